@@ -1,0 +1,31 @@
+/**
+ * Why a search has no answer.
+ *
+ * - `query_too_long`: over 200 UTF-16 units; never sent (§4.1, §7).
+ * - `plan_required`: 403, the shop's plan is below Pro (§5.3).
+ * - `rate_limited`: 429 (§8).
+ * - `offline`: no answer came at all.
+ * - `bad_response`: an answer that is not the contract's: HTML, truncated JSON, another `schemaVersion`.
+ * - any other code is the service's own, from a 4xx body (§7), or `http_<status>` where there was none.
+ */
+export type SearchErrorCode =
+  | 'query_too_long'
+  | 'plan_required'
+  | 'rate_limited'
+  | 'offline'
+  | 'bad_response'
+  | (string & {});
+
+/** An expected failure of a search: data for the state and the `search-error` event. */
+export class SearchError extends Error {
+  override readonly name = 'SearchError';
+  readonly code: SearchErrorCode;
+  /** Seconds the service asked to wait, where a 429 says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: SearchErrorCode, message: string, {retryAfter}: {retryAfter?: number | undefined} = {}) {
+    super(message);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,25 @@
+import type en from './messages/en.ts';
+
+export type MessageKey = keyof typeof en;
+/** A text with `{placeholders}`, or one a plural category of `Intl.PluralRules`, `other` at least. */
+export type Message = string | {readonly other: string; readonly [category: string]: string};
+export type Messages = Readonly<Record<MessageKey, Message>>;
+
+/** Says a message: `say('resultCount', {count: 3})`. Numbers are written the locale's way. */
+export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A speaker of one language; what `overrides` has wins, key by key. */
+export function createSay(locale: string, messages: Messages, overrides: Partial<Messages> = {}): Say {
+  const plurals = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  return (key, values = {}) => {
+    const message = overrides[key] ?? messages[key];
+    const text = typeof message === 'string' ? message : pick(message, plurals.select(Number(values.count)));
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      return typeof value === 'number' ? numbers.format(value) : (value ?? '');
+    });
+  };
+}
+
+const pick = (message: Exclude<Message, string>, category: string) => message[category] ?? message.other;

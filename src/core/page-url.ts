@@ -1,0 +1,42 @@
+import type {Sort} from './contract.ts';
+import {appendFilters, type Filters, filterParams, readFilters} from './filters.ts';
+
+/** What a page's address says of its search. */
+export interface PageQuery {
+  readonly query: string;
+  readonly filters: Filters;
+  readonly sort: Sort;
+  /** From 1. */
+  readonly page: number;
+}
+
+const sorts: readonly string[] = ['relevance', 'price_asc', 'price_desc', 'newest'] satisfies Sort[];
+export const isSort = (value: string | null): value is Sort => value !== null && sorts.includes(value);
+
+/** Reads our parameters of a page's address; `problems` has a line for each value that can't be used. */
+export function readPageUrl(url: URL): {pageQuery: PageQuery; problems: string[]} {
+  const params = url.searchParams;
+  const {filters, problems} = readFilters(params);
+  const sort = params.get('sort');
+  if (sort && !isSort(sort)) problems.push(`sort=${sort} is none of ${sorts.join(', ')}`);
+  const page = Number(params.get('page') ?? 1);
+  const whole = Number.isInteger(page) && page > 0;
+  if (!whole) problems.push(`page=${params.get('page')} is not a whole number from 1`);
+  const query = params.get('q')?.trim() ?? '';
+  return {
+    pageQuery: {query, filters, sort: isSort(sort) ? sort : 'relevance', page: whole ? page : 1},
+    problems,
+  };
+}
+
+/** The address with our parameters written anew; every other parameter and the fragment are kept. */
+export function writePageUrl(url: URL, {query, filters, sort, page}: PageQuery): URL {
+  const written = new URL(url);
+  const params = written.searchParams;
+  for (const name of ['q', 'sort', 'page', ...filterParams]) params.delete(name);
+  if (query) params.set('q', query);
+  if (sort !== 'relevance') params.set('sort', sort);
+  appendFilters(params, filters);
+  if (page > 1) params.set('page', String(page));
+  return written;
+}

@@ -1,0 +1,39 @@
+import {type FilterEntry, type Filters, filterEntries} from './filters.ts';
+import type {MessageKey, Say} from './messages.ts';
+import type {Money} from './money.ts';
+
+/** One thing the shopper chose, as a chip shows it: its name, and the parameters that removing it drops. */
+export interface Refinement {
+  readonly name: string;
+  readonly entries: readonly FilterEntry[];
+}
+
+/** Everything that is chosen, in the filters' order; an option's name and value are one refinement. */
+export function refinements(filters: Filters, say: Say, money: Money): Refinement[] {
+  return filterEntries(filters).flatMap(entry => {
+    const [param, value] = entry;
+    if (param === 'filter_option_value') return [];
+    if (param !== 'filter_option_name') return [{name: nameOf(entry, say, money), entries: [entry]}];
+    const option = filters.filter_option_value?.[0] ?? '';
+    return [{name: `${value}: ${option}`, entries: [entry, ['filter_option_value', option]]}];
+  });
+}
+
+function nameOf([param, value]: FilterEntry, say: Say, money: Money): string {
+  switch (param) {
+    case 'filter_price_min':
+      return say('priceAtLeast', {price: money.format(Number(value))});
+    case 'filter_price_max':
+      return say('priceAtMost', {price: money.format(Number(value))});
+    case 'filter_available':
+      return say(value === 'true' ? 'available' : 'soldOutOnly');
+    case 'filter_on_sale':
+      return say(value === 'true' ? 'onSale' : 'notOnSale');
+    case 'filter_content_type':
+      return say(`kind_${value}` as MessageKey);
+    case 'filter_metafield':
+      return value.slice(value.indexOf(':') + 1);
+    default:
+      return value;
+  }
+}

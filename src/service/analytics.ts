@@ -1,0 +1,82 @@
+import type {Attribution} from '../core/answer.ts';
+import type {Config} from './config.ts';
+import {analyticsAllowed, platform} from './platform.ts';
+import {openStorage} from './storage.ts';
+
+/** Hands an event to whoever measures: `Shopify.analytics.publish` unless the page brings its own. */
+export type Publish = (name: string, payload: object) => unknown;
+
+type QueuedEvent = readonly [name: string, payload: object];
+
+const POLL_MS = 250;
+/** More events than a session makes; an older queue than this is not worth a page's storage. */
+const MAX_QUEUED = 200;
+
+/**
+ * The two events of §6, in order and once each. Until the platform's publisher is there they wait, in the tab's
+ * storage too, so that they survive a page change. Nothing here can break searching.
+ */
+export class Analytics {
+  readonly #names: Config['events'];
+  readonly #publisher: () => Publish | undefined;
+  readonly #storage = openStorage('session');
+  #queue: QueuedEvent[];
+  #poll: ReturnType<typeof setInterval> | undefined;
+
+  constructor(names: Config['events'], publish?: Publish) {
+    this.#names = names;
+    this.#publisher = () => publish ?? platformPublisher();
+    const waiting = this.#storage.get('events');
+    this.#queue = Array.isArray(waiting) ? waiting.filter(isEvent) : [];
+    this.#flush();
+  }
+
+  /** `service_search`, for a network response (§6 rule 1). */
+  searched(attribution: Attribution, query: string, resultCount: number): void {
+    this.#publish(this.#names.search, {query, ...attribution, result_count: resultCount});
+  }
+
+  /** `service_result_clicked`; `position` is zero-based (§6 rule 3). */
+  clicked(attribution: Attribution, productId: string, position: number): void {
+    this.#publish(this.#names.click, {...attribution, product_id: productId, position});
+  }
+
+  #publish(...event: QueuedEvent): void {
+    if (!analyticsAllowed()) return;
+    this.#queue = [...this.#queue, event].slice(-MAX_QUEUED);
+    this.#flush();
+  }
+
+  #flush(): void {
+    const publish = this.#publisher();
+    // Consent is read at each publish: what was queued before a refusal goes nowhere.
+    if (!analyticsAllowed()) this.#queue = [];
+    if (publish) for (const event of this.#queue.splice(0)) deliver(publish, event);
+    this.#keep();
+  }
+
+  /** Waiting events are kept for the next page, and tried again on this one. */
+  #keep(): void {
+    const waiting = this.#queue.length > 0;
+    if (waiting) this.#storage.set('events', this.#queue);
+    else this.#storage.remove('events');
+    clearInterval(this.#poll);
+    this.#poll = waiting ? setInterval(() => this.#publisher() && this.#flush(), POLL_MS) : undefined;
+  }
+}
+
+function platformPublisher(): Publish | undefined {
+  const {analytics} = platform();
+  return analytics?.publish && ((name, payload) => analytics.publish?.(name, payload));
+}
+
+function deliver(publish: Publish, [name, payload]: QueuedEvent): void {
+  try {
+    publish(name, payload);
+  } catch (error) {
+    console.error(`storefront-search: the publisher failed on ${name}:`, error);
+  }
+}
+
+const isEvent = (event: unknown): event is QueuedEvent =>
+  Array.isArray(event) && typeof event[0] === 'string' && typeof event[1] === 'object' && event[1] !== null;

@@ -1,0 +1,30 @@
+import {type PageQuery, readPageUrl, writePageUrl} from '../core/page-url.ts';
+
+/** Goes to another page; `replace` leaves no entry behind that would trap Back. */
+export function leaveFor(url: URL, {replace = false} = {}): void {
+  if (replace) location.replace(url);
+  else location.assign(url);
+}
+
+/** Whether an address is the page we are on: following a redirect there would never end. */
+export function isHere(url: URL): boolean {
+  const here = new URL(location.href);
+  return url.origin === here.origin && url.pathname === here.pathname && url.search === here.search;
+}
+
+/** What the page's address asks for; what can't be used is told on the console. */
+export function readAddress(): PageQuery {
+  const {pageQuery, problems} = readPageUrl(new URL(location.href));
+  for (const problem of problems)
+    console.warn(`storefront-search: in the page's address, ${problem}; it is left out.`);
+  return pageQuery;
+}
+
+/** Writes the search into the address: `push` for what the shopper asked for, `replace` for a way there. */
+export function writeAddress(query: PageQuery, how: 'push' | 'replace'): void {
+  const url = writePageUrl(new URL(location.href), query);
+  if (url.href === location.href) return;
+  // The state is not ours alone: a theme may keep its own in it.
+  if (how === 'push') history.pushState(null, '', url);
+  else history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,15 @@
+/** What the store's platform puts on the page, as far as it is used here. Every part may be missing. */
+export interface Platform {
+  readonly routes?: {readonly root?: string};
+  readonly locale?: string;
+  readonly currency?: {readonly active?: string; readonly rate?: string | number};
+  readonly analytics?: {readonly publish?: (name: string, payload: object) => unknown};
+  readonly customerPrivacy?: {readonly analyticsProcessingAllowed?: () => boolean};
+}
+
+/** The platform's global as it is now: its scripts may come after ours. */
+export const platform = (): Platform => (globalThis as {Shopify?: Platform}).Shopify ?? {};
+
+/** Whether analytics is allowed. Read at each use: a shopper can change their mind at any time. */
+export const analyticsAllowed = (): boolean =>
+  platform().customerPrivacy?.analyticsProcessingAllowed?.() !== false;

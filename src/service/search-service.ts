@@ -1,0 +1,104 @@
+import {type AnswerPage, attributionOf} from '../core/answer.ts';
+import {SearchError} from '../core/errors.ts';
+import {MAX_QUERY_LENGTH, requestParams, type SearchRequest} from '../core/request.ts';
+import type {Analytics} from './analytics.ts';
+import {AnswerCache} from './cache.ts';
+import {fetchSearch} from './client.ts';
+import {sessionId} from './session.ts';
+
+/** A request under way and how many searches wait for it. */
+interface Flight {
+  readonly landing: Promise<AnswerPage>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+/**
+ * All searches of a page go through here: one that was answered within five minutes, or is under way, is not sent
+ * again (§8.7), and each network response is published once (§6).
+ */
+export class SearchService {
+  readonly #endpoint: string;
+  readonly #analytics: Analytics;
+  readonly #cache = new AnswerCache();
+  readonly #flights = new Map<string, Flight>();
+  #refusal: SearchError | undefined;
+
+  constructor(endpoint: string, analytics: Analytics) {
+    this.#endpoint = endpoint;
+    this.#analytics = analytics;
+  }
+
+  /**
+   * @throws {SearchError} for an expected failure; after `plan_required` (§5.3) always, without a request.
+   * @throws the signal's reason when it is aborted; the request goes on while another search waits for it.
+   */
+  async search(request: SearchRequest, signal: AbortSignal): Promise<AnswerPage> {
+    if (this.#refusal) throw this.#refusal;
+    if (request.query.length > MAX_QUERY_LENGTH) {
+      throw new SearchError(
+        'query_too_long',
+        `${request.query.length} characters; ${MAX_QUERY_LENGTH} at most`,
+      );
+    }
+    const key = requestParams(request).toString();
+    const page = this.#cache.get(key);
+    if (page) return page;
+    const flight = this.#flights.get(key) ?? this.#depart(key, request);
+    return board(flight, signal);
+  }
+
+  #depart(key: string, request: SearchRequest): Flight {
+    const controller = new AbortController();
+    const landing = this.#fetch(key, request, controller.signal).finally(() => this.#flights.delete(key));
+    const flight = {landing, controller, waiting: 0};
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #fetch(key: string, request: SearchRequest, signal: AbortSignal): Promise<AnswerPage> {
+    const session = sessionId();
+    const params = requestParams(request);
+    if (session) params.set('session_id', session);
+    const response = await fetchSearch(this.#endpoint, params, signal).catch(error => {
+      if (error instanceof SearchError && error.code === 'plan_required') this.#refuse(error);
+      throw error;
+    });
+    signal.throwIfAborted();
+    const page = {request, response, sessionId: session};
+    if (!isEcho(page)) throw new SearchError('bad_response', 'the response echoes another request');
+    if (response.rejected.length)
+      console.warn('storefront-search: left out what is not a v1 result:', ...response.rejected);
+    if (!response.degraded) this.#cache.put(key, page);
+    const attribution = attributionOf(page);
+    if (attribution) this.#analytics.searched(attribution, response.query ?? request.query, response.total);
+    return page;
+  }
+
+  #refuse(error: SearchError): void {
+    this.#refusal = error;
+    console.error(
+      'storefront-search: the service answered plan_required: contract=v1 needs the Pro plan or above.',
+    );
+  }
+}
+
+/** Waits for the flight; it is called off when the last one waiting has left. */
+function board(flight: Flight, signal: AbortSignal): Promise<AnswerPage> {
+  flight.waiting++;
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      reject(signal.reason);
+      if (--flight.waiting === 0) flight.controller.abort(signal.reason);
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, {once: true});
+    flight.landing.then(resolve, reject);
+  });
+}
+
+/** §4.1 paging 5: an answer to another request is stale. A reduced degraded body echoes nothing. */
+function isEcho({request, response}: AnswerPage): boolean {
+  const echoes = ['query', 'sort', 'limit', 'offset'] as const;
+  return response.degraded || echoes.every(key => (response[key] ?? request[key]) === request[key]);
+}

@@ -1,0 +1,40 @@
+import {analyticsAllowed} from './platform.ts';
+import {openStorage} from './storage.ts';
+
+const IDLE_MS = 30 * 60_000;
+
+interface StoredSession {
+  readonly id: string;
+  /** Epoch milliseconds of the last use. */
+  readonly at: number;
+}
+
+const storage = openStorage('local');
+let inMemory: StoredSession | undefined;
+
+/**
+ * The caller-chosen `session_id` (§4.1, §5.4): stable until 30 minutes of rest, shared by the tabs, in memory where
+ * storage is blocked. `undefined` without consent: the search is then answered but left out of analytics.
+ */
+export function sessionId(now = Date.now()): string | undefined {
+  if (!analyticsAllowed()) {
+    inMemory = undefined;
+    storage.remove('session');
+    return undefined;
+  }
+  const last = [storage.get('session'), inMemory].find(session => isFresh(session, now));
+  inMemory = {id: last?.id ?? newId(), at: now};
+  storage.set('session', inMemory);
+  return inMemory.id;
+}
+
+/** A clock that was set back makes `at` lie in the future: such a session counts as fresh no longer than one rest. */
+function isFresh(session: unknown, now: number): session is StoredSession {
+  const {id, at} = (session ?? {}) as Partial<StoredSession>;
+  return typeof id === 'string' && id !== '' && typeof at === 'number' && Math.abs(now - at) < IDLE_MS;
+}
+
+/** `randomUUID` exists on secure pages only; a preview over plain http still needs an id. */
+const newId = () =>
+  globalThis.crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), n => n.toString(36)).join('-');
