@@ -10,8 +10,8 @@ export interface PageQuery {
   readonly page: number;
 }
 
-const sorts: readonly string[] = ['relevance', 'price_asc', 'price_desc', 'newest'] satisfies Sort[];
-export const isSort = (value: string | null): value is Sort => value !== null && sorts.includes(value);
+export const sorts: readonly Sort[] = ['relevance', 'price_asc', 'price_desc', 'newest'];
+export const isSort = (value: string | null): value is Sort => sorts.some(sort => sort === value);
 
 /** Reads our parameters of a page's address; `problems` has a line for each value that can't be used. */
 export function readPageUrl(url: URL): {pageQuery: PageQuery; problems: string[]} {

@@ -1,0 +1,46 @@
+import {css} from 'lit';
+
+/** What buttons, links and fields in the elements' shadow roots look like. Every value can be set by the theme. */
+export const controlStyles = css`
+  :host {
+    display: block;
+    --_accent: var(--search-accent, currentColor);
+    --_border: var(--search-border, color-mix(in srgb, currentColor 25%, transparent));
+    --_radius: var(--search-radius, .5rem);
+  }
+  [hidden] {
+    display: none !important;
+  }
+  p {
+    margin: 0;
+  }
+  button,
+  select,
+  input {
+    font: inherit;
+    color: inherit;
+    accent-color: var(--search-accent, auto);
+  }
+  button,
+  select {
+    min-block-size: 2.75rem;
+    padding: .4em 1.1em;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: transparent;
+    cursor: pointer;
+  }
+  select {
+    background: Canvas;
+  }
+  button:hover {
+    border-color: currentColor;
+  }
+  a {
+    color: inherit;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+`;

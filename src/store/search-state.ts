@@ -1,0 +1,77 @@
+import {TaskStatus} from '@lit/task';
+import type {Answer} from '../core/answer.ts';
+import type {SearchError} from '../core/errors.ts';
+import type {Filters} from '../core/filters.ts';
+import type {PageQuery} from '../core/page-url.ts';
+
+/**
+ * What the elements reflect as `data-state`.
+ *
+ * - `idle`: nothing asked.
+ * - `loading`: a first answer is on its way; `refreshing`: the previous answer stays on screen meanwhile.
+ * - `ready`, `empty`: answered, with results or without.
+ * - `degraded`: the index is temporarily unusable (§3), with the platform's results or none.
+ * - `limited`: 429 (§8); what was on screen stays, and the search is retried by itself.
+ * - `failed`: no usable answer; `retry()` asks again.
+ * - `unavailable`: `plan_required` (§5.3); the elements step aside.
+ */
+export type SearchStatus =
+  | 'idle'
+  | 'loading'
+  | 'refreshing'
+  | 'ready'
+  | 'empty'
+  | 'degraded'
+  | 'limited'
+  | 'failed'
+  | 'unavailable';
+
+/** A snapshot of a store. It is replaced as a whole, never edited. */
+export interface SearchState {
+  readonly status: SearchStatus;
+  /** What was asked last. */
+  readonly query: PageQuery;
+  /** What is on screen; after a failure that is the last good answer. */
+  readonly answer: Answer | undefined;
+  /** Why what was asked last has no answer. */
+  readonly error: SearchError | undefined;
+}
+
+/** A change to what is asked; parts left out stay, except that a new `query` starts clean. */
+export type SearchPatch = Partial<PageQuery>;
+
+/**
+ * Where a search comes from: the `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), Back or
+ * Forward through the `history`, or a `preview` while typing. The first two are confirmed: a redirect is followed.
+ */
+export type SearchOrigin = 'load' | 'submit' | 'refine' | 'history' | 'preview';
+
+/** What holds for every search of a list, whatever the shopper asks. */
+export interface Scope {
+  /** Results a page, 1 to 50 (§8.3). */
+  readonly pageSize: number;
+  /** What is searched where nothing is asked: `*` browses a collection, an empty text shows nothing. */
+  readonly query: string;
+  /** Filters that the shopper can't remove, such as a collection. */
+  readonly filters: Filters;
+  /** Whether the page's address follows the list. */
+  readonly followsUrl: boolean;
+}
+
+/** The status follows from the task and what it left; it is never kept beside them. */
+export function statusOf(
+  task: TaskStatus,
+  answer: Answer | undefined,
+  error: SearchError | undefined,
+): SearchStatus {
+  if (task === TaskStatus.PENDING) return answer ? 'refreshing' : 'loading';
+  if (task === TaskStatus.ERROR) return failures[error?.code ?? ''] ?? 'failed';
+  if (!answer) return 'idle';
+  if (answer.degraded) return 'degraded';
+  return answer.hits.length ? 'ready' : 'empty';
+}
+
+const failures: Readonly<Record<string, SearchStatus>> = {
+  plan_required: 'unavailable',
+  rate_limited: 'limited',
+};

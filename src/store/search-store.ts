@@ -1,0 +1,234 @@
+import {initialState, Task, TaskStatus} from '@lit/task';
+import {type Answer, type AnswerPage, answerOf, append, type Hit, prepend} from '../core/answer.ts';
+import {SearchError} from '../core/errors.ts';
+import type {PageQuery} from '../core/page-url.ts';
+import {offsetOfPage, pageAt} from '../core/paging.ts';
+import type {SearchRequest} from '../core/request.ts';
+import {leaveFor, writeAddress} from '../service/navigation.ts';
+import {
+  SearchDegradedEvent,
+  SearchErrorEvent,
+  SearchRedirectEvent,
+  SearchResultClickEvent,
+  SearchResultsEvent,
+  SearchStartEvent,
+} from './events.ts';
+import {Pause} from './pause.ts';
+import {redirectOf} from './redirect.ts';
+import {type Scope, type SearchOrigin, type SearchPatch, type SearchState, statusOf} from './search-state.ts';
+import type {Services} from './services.ts';
+
+interface Ask {
+  readonly request: SearchRequest;
+  readonly origin: SearchOrigin;
+  /** Puts what came with what is on screen: instead of it, after it or before it. */
+  readonly place: (page: AnswerPage) => Answer;
+}
+
+const clean: PageQuery = {query: '', filters: {}, sort: 'relevance', page: 1};
+
+/**
+ * One search and all that a page shows of it; the elements of an `instance` share one.
+ *
+ * Latest wins: a new search aborts the one under way, and an overtaken answer is dropped whole.
+ */
+export class SearchStore {
+  /** What a results element says of its list. */
+  scope: Scope = {pageSize: 24, query: '', filters: {}, followsUrl: false};
+
+  readonly services: Services;
+  readonly #listeners = new Set<() => void>();
+  readonly #hosts = new Set<EventTarget>();
+  readonly #pause = new Pause();
+  readonly #task: Task<readonly [Ask | undefined], true>;
+  #query = clean;
+  #answer: Answer | undefined;
+  #ask: Ask | undefined;
+  #leaving = false;
+  /** Events told once the listeners have the snapshot they speak of. */
+  #news: Event[] = [];
+  #state: SearchState | undefined;
+
+  constructor(services: Services) {
+    this.services = services;
+    const host = {
+      addController() {},
+      removeController() {},
+      requestUpdate: () => this.#notify(),
+      updateComplete: Promise.resolve(true),
+    };
+    this.#task = new Task(host, {autoRun: false, task: ([ask], {signal}) => this.#answerTo(ask, signal)});
+  }
+
+  get state(): SearchState {
+    const error = this.#task.status === TaskStatus.ERROR ? (this.#task.error as SearchError) : undefined;
+    const task = this.#leaving ? TaskStatus.PENDING : this.#task.status;
+    this.#state ??= {
+      status: statusOf(task, this.#answer, error),
+      query: this.#query,
+      answer: this.#answer,
+      error,
+    };
+    return this.#state;
+  }
+
+  /** Calls `listener` now and after every change. Returns its undo. */
+  subscribe(listener: (state: SearchState) => void): () => void {
+    const listen = () => listener(this.state);
+    this.#listeners.add(listen);
+    listen();
+    return () => void this.#listeners.delete(listen);
+  }
+
+  /** Has the store's events dispatched on `host`; with several, on the first. Returns its undo. */
+  connect(host: EventTarget): () => void {
+    this.#hosts.add(host);
+    return () => void this.#hosts.delete(host);
+  }
+
+  /**
+   * Searches. A patch with a `query` starts clean: no filters, page 1, by relevance, unless it says so itself.
+   * An empty query shows nothing and sends nothing (§7 `query_required`).
+   */
+  search(
+    patch: SearchPatch = {},
+    origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
+  ): Promise<void> {
+    const kept = patch.query === undefined ? {...this.#query, page: 1} : clean;
+    const query = {...kept, ...patch};
+    this.#query = {...query, query: query.query.trim()};
+    if (origin !== 'history') this.#writeAddress(origin === 'load' ? 'replace' : 'push');
+    if (!this.#query.query && !this.scope.query) return this.#clear();
+    return this.#send(offsetOfPage(query.page, this.scope.pageSize), origin, answerOf);
+  }
+
+  /** Adds the next page, where there is one (§4.1 paging 2). */
+  async loadMore(): Promise<void> {
+    const shown = this.#answer;
+    if (shown?.next === undefined) return;
+    await this.#send(shown.next, 'refine', page => append(shown, page));
+  }
+
+  /** Adds the page before the first one shown, where there is one. */
+  async loadPrevious(): Promise<void> {
+    const shown = this.#answer;
+    if (shown?.previous === undefined) return;
+    await this.#send(shown.previous, 'refine', page => prepend(shown, page));
+  }
+
+  /** Asks again what was asked last. */
+  retry(): Promise<void> {
+    this.#pause.cancel();
+    this.#leaving = false;
+    return this.#task.run([this.#ask]);
+  }
+
+  /** Back to nothing asked; a search under way is called off. */
+  reset(): Promise<void> {
+    this.#query = clean;
+    return this.#clear();
+  }
+
+  /**
+   * A shopper clicked a hit: published (§6), then told to the page on `from`.
+   *
+   * @returns `false` where the page wants to keep the shopper.
+   */
+  click(hit: Hit, from: EventTarget): boolean {
+    if (hit.attribution) this.services.analytics.clicked(hit.attribution, hit.item.product_id, hit.position);
+    return from.dispatchEvent(new SearchResultClickEvent(hit));
+  }
+
+  /**
+   * Leaves for the keyword redirect of an answer, unless the page prevents it.
+   *
+   * @returns `false` where there is none to follow.
+   */
+  followRedirect(answer: Answer, {replace = false} = {}): boolean {
+    const url = redirectOf(answer, this.services.config.rootUrl);
+    if (!url || !this.#tell(new SearchRedirectEvent(url.href))) return false;
+    this.#leaving = true;
+    addEventListener('pageshow', () => this.#stay(), {once: true});
+    leaveFor(url, {replace});
+    return true;
+  }
+
+  /** The shopper came Back to this page as it was. */
+  #stay(): void {
+    this.#leaving = false;
+    this.#notify();
+  }
+
+  #send(offset: number, origin: SearchOrigin, place: Ask['place']): Promise<void> {
+    const {sort, filters} = this.#query;
+    const {scope} = this;
+    const request: SearchRequest = {
+      query: this.#query.query || scope.query,
+      filters: {...filters, ...scope.filters},
+      sort,
+      limit: scope.pageSize,
+      offset,
+      locale: this.services.config.requestLocale,
+    };
+    this.#ask = {request, origin, place};
+    this.#tell(new SearchStartEvent(this.#query));
+    return this.retry();
+  }
+
+  #clear(): Promise<void> {
+    this.#answer = undefined;
+    this.#ask = undefined;
+    return this.retry();
+  }
+
+  async #answerTo(ask: Ask | undefined, signal: AbortSignal) {
+    try {
+      if (!ask) return initialState;
+      const page = await this.services.search.search(ask.request, signal);
+      signal.throwIfAborted();
+      this.#pause.over();
+      this.#commit(ask, page);
+      return true;
+    } catch (error) {
+      if (signal.aborted) return initialState;
+      throw this.#failure(error);
+    }
+  }
+
+  #commit({request, origin, place}: Ask, page: AnswerPage): void {
+    const {received, total} = page.response;
+    // A link to a page that the results no longer reach.
+    if (received === 0 && total > 0 && request.offset > 0) return void this.search({page: 1}, 'history');
+    const answer = place(page);
+    const confirmed = origin === 'load' || origin === 'submit';
+    if (confirmed && this.followRedirect(answer, {replace: origin === 'load'})) return;
+    this.#answer = answer;
+    this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
+    this.#writeAddress('replace');
+    if (answer.degraded) this.#news.push(new SearchDegradedEvent(answer.degraded_reason));
+    this.#news.push(new SearchResultsEvent(answer));
+  }
+
+  #writeAddress(how: 'push' | 'replace'): void {
+    if (this.scope.followsUrl) writeAddress(this.#query, how);
+  }
+
+  #failure(error: unknown): SearchError {
+    const failure = error instanceof SearchError ? error : new SearchError('unexpected', String(error));
+    if (failure !== error) reportError(error);
+    if (failure.code === 'rate_limited') this.#pause.before(() => void this.retry(), failure.retryAfter);
+    this.#news.push(new SearchErrorEvent(failure));
+    return failure;
+  }
+
+  #notify(): void {
+    this.#state = undefined;
+    for (const listener of [...this.#listeners]) listener();
+    for (const event of this.#news.splice(0)) this.#tell(event);
+  }
+
+  #tell(event: Event): boolean {
+    const [host = document] = this.#hosts;
+    return host.dispatchEvent(event);
+  }
+}
