@@ -1,0 +1,86 @@
+import {parseArgs} from 'node:util';
+import {serve} from '@hono/node-server';
+import {Hono} from 'hono';
+import type {StoreData} from './catalogue/catalogue.ts';
+import {loadStore} from './catalogue/load.ts';
+import {createService} from './service/service.ts';
+import {createStorefront} from './storefront/storefront.ts';
+
+/** How often a visitor, a shop and all shops together may search in ten seconds (§8). */
+interface Caps {
+  readonly visitor: number;
+  readonly shop: number;
+  readonly combined: number;
+}
+
+interface Settings {
+  readonly catalog: string | undefined;
+  readonly locale: string | undefined;
+  readonly currency: string | undefined;
+  readonly caps: Caps | undefined;
+  readonly port: number;
+}
+
+/** Something the person who starts the store can mend. */
+class StartError extends Error {}
+
+try {
+  await start(readSettings());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function start({catalog, locale, currency, caps, port}: Settings): Promise<void> {
+  const {store, problems} = await loadStore({catalog, locale, currency});
+  for (const problem of problems) console.warn(problem);
+  const server = serve({fetch: joinParts(store, caps).fetch, port}, ({port: actual}) => {
+    console.log(`Demo store: http://localhost:${actual}`);
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    console.error(taken ? `Port ${port} is in use: set PORT to another, or to 0 for any.` : error.message);
+    process.exitCode = 1;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
+}
+
+/** The service answers on the store's own domain (§1.3), below the path of every language too. */
+function joinParts(store: StoreData, caps: Caps | undefined): Hono {
+  const app = new Hono({strict: false});
+  const service = createService(store, {caps});
+  app.route('/', service.app);
+  for (const {locale} of store.catalogues.slice(1)) app.route(`/${locale}`, service.app);
+  app.mount('/', createStorefront(store).fetch);
+  return app;
+}
+
+function stop(server: ReturnType<typeof serve>): void {
+  server.close();
+  if ('closeAllConnections' in server) server.closeAllConnections();
+}
+
+function readSettings(): Settings {
+  const text = {type: 'string'} as const;
+  const {values} = parseArgs({options: {catalog: text, locale: text, currency: text, caps: text}});
+  const port = Number(process.env.PORT ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new StartError(`PORT is a number from 0 to 65535, not "${process.env.PORT}".`);
+  }
+  const {catalog, locale, currency, caps} = values;
+  return {catalog, locale, currency, port, caps: caps === undefined ? undefined : readCaps(caps)};
+}
+
+function readCaps(text: string): Caps {
+  const [visitor, shop, combined, ...more] = text.split(',').map(Number);
+  if (!isCap(visitor) || !isCap(shop) || !isCap(combined) || more.length > 0) {
+    throw new StartError(
+      `--caps takes three numbers, visitor,shop,combined, such as 20,50,125; not "${text}".`,
+    );
+  }
+  return {visitor, shop, combined};
+}
+
+function isCap(cap: number | undefined): cap is number {
+  return cap !== undefined && Number.isInteger(cap) && cap > 0;
+}

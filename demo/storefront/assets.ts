@@ -1,0 +1,25 @@
+import {fileURLToPath} from 'node:url';
+import {serveStatic} from '@hono/node-server/serve-static';
+import {type Context, Hono} from 'hono';
+import {themeFolder} from './liquid/theme-folder.ts';
+
+const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** `/assets`: the theme's own files, and the built elements beside them, as if they had been copied there. */
+export function createAssets(): Hono {
+  const app = new Hono();
+  for (const root of [`${themeFolder}assets`, distFolder]) {
+    app.use('/assets/*', serveStatic({root, rewriteRequestPath, onFound: cacheByName}));
+  }
+  return app;
+}
+
+function rewriteRequestPath(path: string): string {
+  return path.replace(/^.*\/assets\//, '/');
+}
+
+/** A name with a hash of its content never changes; any other file may, and is asked for again. */
+function cacheByName(path: string, context: Context): void {
+  const isHashed = /-[A-Z0-9]{8}\.\w+$/.test(path);
+  context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

@@ -1,0 +1,136 @@
+import {type Context, Hono} from 'hono';
+import type {ContentfulStatusCode} from 'hono/utils/http-status';
+import {type Carts, findOffer} from './carts.ts';
+import type {Language} from './language.ts';
+import {describeCart, type LiquidLineItem} from './objects/cart.ts';
+import {identifyVisitor} from './platform.ts';
+
+interface Request {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+interface Refusal {
+  readonly status: ContentfulStatusCode;
+  readonly description: string;
+}
+
+/** The platform's cart: forms, links and the AJAX API, below one language's path. */
+export function createCartRoutes(carts: Carts, language: Language): Hono {
+  const app = new Hono();
+  const cartUrl = `${language.prefix}/cart`;
+  const itemsOf = (visitor: string) => describeCart(carts.linesOf(visitor), language).items;
+
+  app.get('/cart.js', context => context.json(toJson(carts, identifyVisitor(context), language)));
+
+  app.post('/cart/add.js', async context => {
+    const request = readRequest(await readBody(context));
+    const visitor = identifyVisitor(context);
+    // §2.2 variant id use 3: a global id is ignored, not rejected.
+    if (!request) return context.json({items: []});
+    const refusal = refuse(request, language);
+    if (refusal) return context.json({...refusal, message: 'Cart Error'}, refusal.status);
+    carts.add(visitor, request.variantId, request.quantity);
+    const item = itemsOf(visitor).find(({key}) => key === request.variantId);
+    return context.json(item ? toJsonItem(item) : {items: []});
+  });
+
+  app.post('/cart/add', async context => {
+    const request = readRequest(await readBody(context));
+    if (request && !refuse(request, language)) {
+      carts.add(identifyVisitor(context), request.variantId, request.quantity);
+    }
+    return context.redirect(cartUrl, 303);
+  });
+
+  app.post('/cart/change.js', async context => {
+    const visitor = identifyVisitor(context);
+    changeLine(carts, visitor, itemsOf(visitor), await readBody(context));
+    return context.json(toJson(carts, visitor, language));
+  });
+
+  app.get('/cart/change', context => {
+    const visitor = identifyVisitor(context);
+    changeLine(carts, visitor, itemsOf(visitor), context.req.query());
+    return context.redirect(cartUrl, 303);
+  });
+
+  app.post('/cart', async context => {
+    const visitor = identifyVisitor(context);
+    const body = await readBody(context);
+    const quantities = [body['updates[]']].flat();
+    for (const [index, {key}] of itemsOf(visitor).entries()) {
+      const quantity = Number(quantities[index] ?? Number.NaN);
+      if (Number.isFinite(quantity)) carts.change(visitor, key, quantity);
+    }
+    if (!('checkout' in body)) return context.redirect(cartUrl, 303);
+    carts.clear(visitor);
+    return context.redirect(`${language.prefix}/checkout`, 303);
+  });
+
+  return app;
+}
+
+/** The body's fields: JSON from scripts, a form otherwise. What can't be read is no field at all. */
+async function readBody(context: Context): Promise<Record<string, unknown>> {
+  const isJson = context.req.header('Content-Type')?.includes('json');
+  if (!isJson) return context.req.parseBody({all: true});
+  const body: unknown = await context.req.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? {...body} : {};
+}
+
+function readRequest(body: Readonly<Record<string, unknown>>): Request | undefined {
+  const id = String(body.id ?? '');
+  const quantity = Number(body.quantity ?? 1);
+  if (!/^\d+$/.test(id)) return undefined;
+  return {variantId: id, quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 1};
+}
+
+function refuse({variantId}: Request, language: Language): Refusal | undefined {
+  const offer = findOffer(language, variantId);
+  if (!offer) return {status: 404, description: 'Cannot find variant'};
+  if (offer.variant.available) return undefined;
+  return {status: 422, description: `The product '${offer.product.title}' is already sold out.`};
+}
+
+/** Finds the line by its number, or by its variant. */
+function changeLine(
+  carts: Carts,
+  visitor: string,
+  items: readonly LiquidLineItem[],
+  {line, id, quantity}: Readonly<Record<string, unknown>>,
+): void {
+  const item = items[Number(line) - 1] ?? items.find(({key}) => key === String(id));
+  const count = Number(quantity ?? Number.NaN);
+  if (item && Number.isFinite(count)) carts.change(visitor, item.key, count);
+}
+
+function toJson(carts: Carts, visitor: string, language: Language): object {
+  const cart = describeCart(carts.linesOf(visitor), language);
+  return {
+    item_count: cart.item_count,
+    total_price: cart.total_price,
+    currency: cart.currency.iso_code,
+    items: cart.items.map(toJsonItem),
+  };
+}
+
+function toJsonItem({product, variant, image, ...item}: LiquidLineItem): object {
+  return {
+    id: variant.id,
+    key: item.key,
+    variant_id: variant.id,
+    product_id: product.id,
+    title: item.title,
+    product_title: product.title,
+    variant_title: product.has_only_default_variant ? null : variant.title,
+    handle: product.handle,
+    vendor: product.vendor,
+    sku: variant.sku,
+    quantity: item.quantity,
+    price: item.final_price,
+    line_price: item.final_line_price,
+    url: item.url,
+    image: image?.src ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import type {Product, Variant} from '../catalogue/catalogue.ts';
+import type {Language} from './language.ts';
+import {RecentMap} from './recent-map.ts';
+
+/** One line of a cart: a variant and how many of it. */
+export interface CartLine {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+/** A variant, and the product it belongs to. */
+export interface Offer {
+  readonly product: Product;
+  readonly variant: Variant;
+}
+
+const maxVisitors = 5000;
+const maxQuantity = 99;
+
+/** Every visitor's cart, in memory. */
+export class Carts {
+  readonly #linesByVisitor = new RecentMap<readonly CartLine[]>(maxVisitors);
+
+  linesOf(visitor: string): readonly CartLine[] {
+    return this.#linesByVisitor.get(visitor) ?? [];
+  }
+
+  add(visitor: string, variantId: string, quantity: number): void {
+    const present = this.linesOf(visitor).find(line => line.variantId === variantId);
+    this.change(visitor, variantId, (present?.quantity ?? 0) + quantity);
+  }
+
+  /** Sets how many of a variant the cart holds; none takes its line away. */
+  change(visitor: string, variantId: string, quantity: number): void {
+    const line = {variantId, quantity: Math.min(Math.max(0, Math.trunc(quantity)), maxQuantity)};
+    const lines = this.linesOf(visitor);
+    const known = lines.some(other => other.variantId === variantId);
+    const changed = known
+      ? lines.map(other => (other.variantId === variantId ? line : other))
+      : [...lines, line];
+    this.#linesByVisitor.set(
+      visitor,
+      changed.filter(({quantity}) => quantity > 0),
+    );
+  }
+
+  clear(visitor: string): void {
+    this.#linesByVisitor.set(visitor, []);
+  }
+}
+
+/** The variant with this numeric id, where the store has it. */
+export function findOffer(language: Language, variantId: string): Offer | undefined {
+  for (const product of language.catalogue.products) {
+    const variant = product.variants.find(({id}) => id === variantId);
+    if (variant) return {product, variant};
+  }
+  return undefined;
+}

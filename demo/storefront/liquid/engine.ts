@@ -1,0 +1,32 @@
+import {Liquid} from 'liquidjs';
+import type {Language} from '../language.ts';
+import {FormTag} from './form-tag.ts';
+import {registerHtmlFilters} from './html-filters.ts';
+import {registerMediaFilters} from './media-filters.ts';
+import {registerMoneyFilters} from './money-filters.ts';
+import {PaginateTag} from './paginate-tag.ts';
+import {SectionsTag} from './section.ts';
+import {DocTag, SchemaTag} from './silent-tags.ts';
+import {themeFolder} from './theme-folder.ts';
+import {registerTranslationFilters} from './translation-filters.ts';
+
+/** A Liquid engine with the platform's tags and filters, as far as the theme uses them, for one language. */
+export function createEngine(language: Language): Liquid {
+  const engine = new Liquid({
+    root: themeFolder,
+    partials: `${themeFolder}snippets`,
+    extname: '.liquid',
+    cache: true,
+    strictFilters: true,
+  });
+  engine.registerTag('doc', DocTag);
+  engine.registerTag('schema', SchemaTag);
+  engine.registerTag('sections', SectionsTag);
+  engine.registerTag('form', FormTag);
+  engine.registerTag('paginate', PaginateTag);
+  registerTranslationFilters(engine, language);
+  registerMoneyFilters(engine, language);
+  registerMediaFilters(engine);
+  registerHtmlFilters(engine);
+  return engine;
+}

@@ -1,0 +1,106 @@
+import {
+  type Context,
+  type Emitter,
+  evalToken,
+  type Liquid,
+  type Parser,
+  Tag,
+  type TagToken,
+  type Template,
+  type TopLevelToken,
+  type ValueToken,
+} from 'liquidjs';
+import {parseUntil} from './form-tag.ts';
+
+/** Liquid's `paginate`. */
+export interface LiquidPaginate {
+  readonly current_page: number;
+  readonly page_size: number;
+  readonly pages: number;
+  readonly items: number;
+  readonly previous: LiquidPart | null;
+  readonly next: LiquidPart | null;
+  readonly parts: readonly LiquidPart[];
+}
+
+/** Liquid's `part`: a page to go to, or the gap between two. */
+export interface LiquidPart {
+  readonly title: string;
+  readonly url: string;
+  readonly is_link: boolean;
+}
+
+/** `{% paginate collection.products by 24 %}`: inside it, the list holds the current page only. */
+export class PaginateTag extends Tag {
+  readonly #path: readonly string[];
+  readonly #pageSize: ValueToken | undefined;
+  readonly #templates: Template[];
+
+  constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid, parser: Parser) {
+    super(token, remainTokens, liquid);
+    this.#path = (this.tokenizer.readValue()?.getText() ?? '').split('.');
+    this.tokenizer.readIdentifier();
+    this.#pageSize = this.tokenizer.readValue();
+    this.#templates = parseUntil('endpaginate', remainTokens, parser);
+  }
+
+  override *render(context: Context, emitter: Emitter): Generator<unknown, void, never> {
+    const [root = '', property] = this.#path;
+    const pageSize = Number(yield evalToken(this.#pageSize, context));
+    const owner: object = yield context._get([root]);
+    const list = property === undefined ? owner : Reflect.get(owner, property);
+    const items: unknown[] = Array.from(list as Iterable<unknown>);
+    const page: number = yield context._get(['current_page']);
+    const query: string = yield context._get(['query_string']);
+    const slice = items.slice((page - 1) * pageSize, page * pageSize);
+    const shown = property === undefined ? slice : withProperty(owner, property, slice);
+    context.push({[root]: shown, paginate: describePagination(page, pageSize, items.length, query)});
+    yield this.liquid.renderer.renderTemplates(this.#templates, context, emitter);
+    context.pop();
+  }
+}
+
+/** The same object, but for one property; what it computes on demand is still computed on demand. */
+function withProperty(object: object, name: string, value: unknown): object {
+  return Object.defineProperties(
+    {},
+    {...Object.getOwnPropertyDescriptors(object), [name]: {value, enumerable: true}},
+  );
+}
+
+function describePagination(page: number, pageSize: number, items: number, query: string): LiquidPaginate {
+  const pages = Math.max(1, Math.ceil(items / pageSize));
+  const part = (number: number, title = String(number)): LiquidPart => ({
+    title,
+    url: pageUrl(query, number),
+    is_link: number !== page,
+  });
+  return {
+    current_page: page,
+    page_size: pageSize,
+    pages,
+    items,
+    previous: page > 1 ? part(page - 1) : null,
+    next: page < pages ? part(page + 1) : null,
+    parts: listParts(page, pages).map(number => (number === null ? gap : part(number))),
+  };
+}
+
+const gap: LiquidPart = {title: '&hellip;', url: '', is_link: false};
+
+/** The first page, the last, the current one with its neighbours, and `null` for each gap. */
+function listParts(page: number, pages: number): readonly (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter(number => number >= 1 && number <= pages);
+  const numbers = [...new Set(near)].toSorted((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const previous = numbers[index - 1] ?? 0;
+    return number - previous > 1 ? [null, number] : [number];
+  });
+}
+
+/** The same address, at another page. */
+function pageUrl(query: string, page: number): string {
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(page));
+  return `?${parameters}`;
+}

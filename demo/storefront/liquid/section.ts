@@ -1,0 +1,80 @@
+import {readFile} from 'node:fs/promises';
+import {type Context, type Emitter, type Liquid, Tag, type TagToken, type TopLevelToken} from 'liquidjs';
+import {LiquidCollections} from '../objects/collection.ts';
+import {SchemaTag} from './silent-tags.ts';
+import {themeFolder} from './theme-folder.ts';
+
+/** A JSON template or section group: sections by id, and their order. */
+export interface SectionList {
+  readonly sections: Readonly<Record<string, SectionUse>>;
+  readonly order: readonly string[];
+}
+
+/** One use of a section, with its settings. */
+export interface SectionUse {
+  readonly type: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+interface SectionSchema {
+  readonly tag?: string;
+  readonly class?: string;
+  readonly settings?: readonly {readonly type: string; readonly id?: string; readonly default?: unknown}[];
+}
+
+/** `{% sections 'header-group' %}`: the sections of a group, in order. */
+export class SectionsTag extends Tag {
+  readonly #group: string;
+
+  constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
+    super(token, remainTokens, liquid);
+    this.#group = token.args.replaceAll(/['"\s]/g, '');
+  }
+
+  override *render(context: Context, emitter: Emitter): Generator<unknown, void, string> {
+    const html = yield renderSections(this.liquid, `sections/${this.#group}`, context.globals);
+    emitter.write(html);
+  }
+}
+
+/** Renders the sections a JSON file of the theme lists, such as `templates/product`. */
+export async function renderSections(engine: Liquid, file: string, globals: object): Promise<string> {
+  const {sections, order}: SectionList = JSON.parse(await readFile(`${themeFolder}${file}.json`, 'utf8'));
+  const name = file.split('/').at(-1);
+  const uses = order.flatMap(id => {
+    const use = sections[id];
+    return use ? [renderSection(engine, `${name}__${id}`, use, globals)] : [];
+  });
+  return (await Promise.all(uses)).join('\n');
+}
+
+async function renderSection(engine: Liquid, id: string, use: SectionUse, globals: object): Promise<string> {
+  const templates = await engine.parseFile(`sections/${use.type}`);
+  const schemaTag = templates.find(template => template instanceof SchemaTag);
+  const schema: SectionSchema = JSON.parse(schemaTag?.json ?? '{}');
+  const section = {id, type: use.type, settings: resolveSettings(schema, use, globals)};
+  const html = await engine.render(templates, {section}, {globals});
+  const {tag = 'div'} = schema;
+  const classes = ['shopify-section', schema.class].filter(Boolean).join(' ');
+  return `<${tag} id="shopify-section-${id}" class="${classes}">${html}</${tag}>`;
+}
+
+/** Settings hold handles; templates read the collection, or the menu, that the handle names. */
+function resolveSettings(schema: SectionSchema, use: SectionUse, globals: object): Record<string, unknown> {
+  const resolved: Record<string, unknown> = {};
+  for (const {type, id, default: byDefault} of schema.settings ?? []) {
+    if (id === undefined) continue;
+    const value = use.settings?.[id] ?? byDefault;
+    resolved[id] = resolveSetting(type, value, globals);
+  }
+  return resolved;
+}
+
+function resolveSetting(type: string, value: unknown, globals: object): unknown {
+  if (typeof value !== 'string') return value;
+  if (type === 'collection' && 'collections' in globals && globals.collections instanceof LiquidCollections) {
+    return globals.collections.liquidMethodMissing(value);
+  }
+  if (type === 'link_list' && 'linklists' in globals) return Reflect.get(Object(globals.linklists), value);
+  return value;
+}

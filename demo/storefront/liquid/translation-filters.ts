@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import type {Liquid} from 'liquidjs';
+import type {Language} from '../language.ts';
+import {escapeHtml} from '../objects/rich-text.ts';
+import {themeFolder} from './theme-folder.ts';
+
+/** The theme's texts: a tree of strings. */
+interface Translations {
+  readonly [key: string]: string | Translations;
+}
+
+/** `t` and `time_tag`: what the theme says in the shopper's language. */
+export function registerTranslationFilters(engine: Liquid, {locale}: Language): void {
+  const translations = readTranslations(locale);
+  const plural = new Intl.PluralRules(locale);
+  engine.registerFilter('t', (key: unknown, ...named: readonly [string, unknown][]) => {
+    const values = Object.fromEntries(named);
+    const found = findTranslation(translations, String(key));
+    const text =
+      typeof found === 'object' ? (found[plural.select(Number(values.count))] ?? found.other) : found;
+    if (typeof text !== 'string') return `Translation missing: ${locale}.${key}`;
+    return interpolate(text, values);
+  });
+  engine.registerFilter('time_tag', (value: unknown, ...named: readonly [string, unknown][]) => {
+    const date = new Date(String(value));
+    if (Number.isNaN(date.getTime())) return '';
+    const dateStyle = Object.fromEntries(named).format === 'date' ? 'long' : 'medium';
+    const text = new Intl.DateTimeFormat(locale, {dateStyle, timeZone: 'UTC'}).format(date);
+    return `<time datetime="${date.toISOString()}">${text}</time>`;
+  });
+}
+
+/** The texts of a language; English, the theme's own, for a language the theme doesn't speak. */
+function readTranslations(locale: string): Translations {
+  const names = [`${locale}.json`, `${locale.split('-')[0]}.json`, 'en.default.json'];
+  for (const name of names) {
+    try {
+      return JSON.parse(readFileSync(`${themeFolder}locales/${name}`, 'utf8'));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
+  return {};
+}
+
+function findTranslation(translations: Translations, key: string): string | Translations | undefined {
+  return key
+    .split('.')
+    .reduce<string | Translations | undefined>(
+      (branch, part) => (typeof branch === 'object' ? branch[part] : undefined),
+      translations,
+    );
+}
+
+function interpolate(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(String(values[name] ?? '')));
+}

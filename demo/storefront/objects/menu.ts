@@ -1,0 +1,44 @@
+import type {Language} from '../language.ts';
+
+/** Liquid's `linklist`: a menu. */
+export interface LiquidMenu {
+  readonly title: string;
+  readonly handle: string;
+  readonly links: readonly LiquidLink[];
+}
+
+/** Liquid's `link`. */
+export interface LiquidLink {
+  readonly title: string;
+  readonly url: string;
+  readonly active: boolean;
+  readonly current: boolean;
+}
+
+const mainMenuLength = 6;
+
+/** The store's menus: its first collections at the top of the page, and its pages at the foot. */
+export function describeMenus(
+  {catalogue, prefix}: Language,
+  path: string,
+): Readonly<Record<string, LiquidMenu>> {
+  const link = (title: string, url: string): LiquidLink => {
+    const current = url === path;
+    return {title, url, current, active: current || path.startsWith(`${url}/`)};
+  };
+  const collections = catalogue.collections
+    .filter(({handle}) => handle !== 'all')
+    .slice(0, mainMenuLength)
+    .map(({title, handle}) => link(title, `${prefix}/collections/${handle}`));
+  const pages = catalogue.pages.map(({title, handle}) => link(title, `${prefix}/pages/${handle}`));
+  const blogs = [...new Set(catalogue.articles.map(({blogHandle}) => blogHandle))];
+  return {
+    'main-menu': {title: 'Main menu', handle: 'main-menu', links: collections},
+    footer: {title: 'Footer menu', handle: 'footer', links: pages},
+    blogs: {
+      title: 'Blogs',
+      handle: 'blogs',
+      links: blogs.map(handle => link(handle, `${prefix}/blogs/${handle}`)),
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type {Product, Variant} from '../../catalogue/catalogue.ts';
+import type {Language} from '../language.ts';
+import {toSubunits} from '../money.ts';
+import {describeCollection, type LiquidCollection} from './collection.ts';
+import {describeImage, type LiquidImage} from './image.ts';
+import {describeOptions, type LiquidOption} from './product-option.ts';
+import {toHtml} from './rich-text.ts';
+
+/** Liquid's `product`. */
+export interface LiquidProduct {
+  readonly object_type: 'product';
+  readonly id: number;
+  readonly title: string;
+  readonly handle: string;
+  readonly url: string;
+  readonly description: string;
+  readonly vendor: string;
+  readonly type: string;
+  readonly tags: readonly string[];
+  readonly created_at: string;
+  readonly featured_image: LiquidImage | null;
+  readonly available: boolean;
+  readonly price: number;
+  readonly price_min: number;
+  readonly price_max: number;
+  readonly price_varies: boolean;
+  readonly compare_at_price: number | null;
+  readonly variants: readonly LiquidVariant[];
+  readonly selected_variant: LiquidVariant | null;
+  readonly selected_or_first_available_variant: LiquidVariant | null;
+  readonly has_only_default_variant: boolean;
+  readonly options_with_values: readonly LiquidOption[];
+  readonly collections: readonly LiquidCollection[];
+  readonly metafields: Readonly<Record<string, Readonly<Record<string, {readonly value: unknown}>>>>;
+}
+
+/** Liquid's `variant`. Its id is the number the cart and `?variant=` take. */
+export interface LiquidVariant {
+  readonly id: number;
+  readonly title: string;
+  readonly sku: string;
+  readonly url: string;
+  readonly available: boolean;
+  readonly price: number;
+  readonly compare_at_price: number | null;
+  readonly options: readonly string[];
+  readonly featured_image: LiquidImage | null;
+}
+
+/** A product as Liquid sees it, with the variant of `?variant=` selected where the product has it. */
+export function describeProduct(product: Product, language: Language, chosen?: string): LiquidProduct {
+  const url = `${language.prefix}/products/${product.handle}`;
+  const variants = product.variants.map(variant => describeVariant(product, variant, url));
+  const selected = variants.find(({id}) => String(id) === chosen) ?? null;
+  const current = selected ?? variants.find(({available}) => available) ?? variants[0] ?? null;
+  const prices = variants.map(({price}) => price);
+  const price = Math.min(...prices);
+  return {
+    object_type: 'product',
+    id: Number(product.id),
+    title: product.title,
+    handle: product.handle,
+    url,
+    description: toHtml(product.body),
+    vendor: product.vendor,
+    type: product.type,
+    tags: product.tags,
+    created_at: product.createdAt,
+    featured_image: describeImage(product.image, product.title),
+    available: variants.some(({available}) => available),
+    price,
+    price_min: price,
+    price_max: Math.max(...prices),
+    price_varies: prices.some(other => other !== price),
+    compare_at_price: compareAtPriceOf(variants, price),
+    variants,
+    selected_variant: selected,
+    selected_or_first_available_variant: current,
+    has_only_default_variant: product.options.length === 0,
+    get options_with_values() {
+      return describeOptions(product, variants, current);
+    },
+    get collections() {
+      return language.catalogue.collections
+        .filter(({products}) => products.includes(product.handle))
+        .map(collection => describeCollection(collection, language));
+    },
+    get metafields() {
+      return describeMetafields(product.metafields);
+    },
+  };
+}
+
+function describeVariant(product: Product, variant: Variant, productUrl: string): LiquidVariant {
+  return {
+    id: Number(variant.id),
+    title: variant.title,
+    sku: variant.sku ?? '',
+    url: `${productUrl}?variant=${variant.id}`,
+    available: variant.available,
+    price: toSubunits(variant.price),
+    compare_at_price: variant.compareAtPrice === undefined ? null : toSubunits(variant.compareAtPrice),
+    options: variant.options,
+    featured_image: describeImage(variant.image, `${product.title} - ${variant.title}`),
+  };
+}
+
+/** The compare-at price that belongs beside the lowest price: the one of the cheapest variant. */
+function compareAtPriceOf(variants: readonly LiquidVariant[], price: number): number | null {
+  return variants.find(variant => variant.price === price)?.compare_at_price ?? null;
+}
+
+function describeMetafields(metafields: Product['metafields']): LiquidProduct['metafields'] {
+  const namespaces: Record<string, Record<string, {value: unknown}>> = {};
+  for (const [path, value] of Object.entries(metafields)) {
+    const [namespace = '', key = ''] = path.split('.');
+    namespaces[namespace] = {...namespaces[namespace], [key]: {value}};
+  }
+  return namespaces;
+}

@@ -1,0 +1,65 @@
+import {existsSync} from 'node:fs';
+import type {Context} from 'hono';
+import type {Liquid} from 'liquidjs';
+import type {Carts} from './carts.ts';
+import type {Language} from './language.ts';
+import {createEngine} from './liquid/engine.ts';
+import {renderSections} from './liquid/section.ts';
+import {themeFolder} from './liquid/theme-folder.ts';
+import {describeCart} from './objects/cart.ts';
+import {describeGlobals} from './objects/globals.ts';
+import {contentForHeader, identifyVisitor} from './platform.ts';
+
+/** One page to render: its template, and the objects only this page has. */
+export interface PageContent {
+  readonly template: string;
+  /** Names an alternate template, `page.campaign`; where the theme has none of that name, the plain one is used. */
+  readonly suffix?: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly objects?: Readonly<Record<string, unknown>>;
+  readonly status?: 200 | 404;
+}
+
+/** Renders the theme's pages in one language. */
+export class PageRenderer {
+  readonly #language: Language;
+  readonly #languages: readonly Language[];
+  readonly #carts: Carts;
+  readonly #engine: Liquid;
+
+  constructor(language: Language, languages: readonly Language[], carts: Carts) {
+    this.#language = language;
+    this.#languages = languages;
+    this.#carts = carts;
+    this.#engine = createEngine(language);
+  }
+
+  async render(context: Context, content: PageContent): Promise<Response> {
+    const visitor = identifyVisitor(context);
+    const suffix =
+      content.suffix && hasTemplate(`${content.template}.${content.suffix}`) ? content.suffix : null;
+    const file = suffix === null ? content.template : `${content.template}.${suffix}`;
+    const globals = {
+      ...describeGlobals({
+        url: new URL(context.req.url),
+        language: this.#language,
+        languages: this.#languages,
+        cart: describeCart(this.#carts.linesOf(visitor), this.#language),
+        template: {name: content.template, suffix},
+        title: content.title,
+        description: content.description ?? '',
+        contentForHeader: contentForHeader(this.#language),
+      }),
+      ...content.objects,
+    };
+    const content_for_layout = await renderSections(this.#engine, `templates/${file}`, globals);
+    const html = await this.#engine.renderFile('layout/theme', {content_for_layout}, {globals});
+    context.header('Cache-Control', 'no-cache');
+    return context.html(html, content.status ?? 200);
+  }
+}
+
+function hasTemplate(name: string): boolean {
+  return /^[\w.-]+$/.test(name) && existsSync(`${themeFolder}templates/${name}.json`);
+}

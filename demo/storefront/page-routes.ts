@@ -1,0 +1,86 @@
+import {Hono} from 'hono';
+import type {Language} from './language.ts';
+import {describeArticle, describeBlog, describePage} from './objects/article.ts';
+import {describeCollection} from './objects/collection.ts';
+import {describeProduct} from './objects/product.ts';
+import {searchNatively} from './objects/search.ts';
+import type {PageRenderer} from './page-renderer.ts';
+
+/** The pages of the store in one language. What the store doesn't have is left to the 404 page. */
+export function createPageRoutes(language: Language, renderer: PageRenderer): Hono {
+  const app = new Hono();
+  app.get('/', context => renderer.render(context, {template: 'index', title: language.store.name}));
+  app.get('/cart', context => renderer.render(context, {template: 'cart', title: ''}));
+  app.get('/collections', context => renderer.render(context, {template: 'list-collections', title: ''}));
+  addSearchPage(app, language, renderer);
+  addCollectionPages(app, language, renderer);
+  addProductPages(app, language, renderer);
+  addWrittenPages(app, language, renderer);
+  return app;
+}
+
+function addSearchPage(app: Hono, language: Language, renderer: PageRenderer): void {
+  app.get('/search', context => {
+    const search = searchNatively(context.req.query('q') ?? '', language);
+    return renderer.render(context, {template: 'search', title: search.terms, objects: {search}});
+  });
+}
+
+function addCollectionPages(app: Hono, language: Language, renderer: PageRenderer): void {
+  app.get('/collections/:handle', (context, next) => {
+    const collection = language.collections.get(context.req.param('handle'));
+    if (!collection) return next();
+    return renderer.render(context, {
+      template: 'collection',
+      suffix: context.req.query('view'),
+      title: collection.title,
+      description: collection.description,
+      objects: {collection: describeCollection(collection, language)},
+    });
+  });
+}
+
+function addProductPages(app: Hono, language: Language, renderer: PageRenderer): void {
+  app.get('/products/:handle', (context, next) => {
+    const product = language.products.get(context.req.param('handle'));
+    if (!product) return next();
+    return renderer.render(context, {
+      template: 'product',
+      title: product.title,
+      description: product.body,
+      objects: {product: describeProduct(product, language, context.req.query('variant'))},
+    });
+  });
+}
+
+function addWrittenPages(app: Hono, language: Language, renderer: PageRenderer): void {
+  app.get('/blogs/:blog', (context, next) => {
+    const blog = describeBlog(context.req.param('blog'), language);
+    if (!blog) return next();
+    return renderer.render(context, {template: 'blog', title: blog.title, objects: {blog}});
+  });
+  app.get('/blogs/:blog/:handle', (context, next) => {
+    const {blog: blogHandle, handle} = context.req.param();
+    const article = language.articles.get(`${blogHandle}/${handle}`);
+    if (!article) return next();
+    const objects = {article: describeArticle(article, language), blog: describeBlog(blogHandle, language)};
+    return renderer.render(context, {
+      template: 'article',
+      title: article.title,
+      description: article.body,
+      objects,
+    });
+  });
+  app.get('/pages/:handle', (context, next) => {
+    const page = language.pages.get(context.req.param('handle'));
+    if (!page) return next();
+    return renderer.render(context, {
+      template: 'page',
+      // On the platform the merchant picks a page's template; here a template named after the page is picked.
+      suffix: context.req.query('view') ?? page.handle,
+      title: page.title,
+      description: page.body,
+      objects: {page: describePage(page, language)},
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import {randomUUID} from 'node:crypto';
+import type {Context} from 'hono';
+import {getCookie, setCookie} from 'hono/cookie';
+import type {Language} from './language.ts';
+import {toScriptJson} from './liquid/html-filters.ts';
+
+/** The visitor's id: the one the browser brings, else a new one, which it will bring from now on. */
+export function identifyVisitor(context: Context): string {
+  const known = getCookie(context, 'demo_visitor');
+  if (known) return known;
+  const visitor = randomUUID();
+  setCookie(context, 'demo_visitor', visitor, {path: '/', sameSite: 'Lax', maxAge: 60 * 60 * 24 * 30});
+  return visitor;
+}
+
+/** `{{ content_for_header }}`: what the platform, not the theme, puts on every page. */
+export function contentForHeader({locale, prefix, store}: Language): string {
+  const shopify = {
+    shop: store.name,
+    locale,
+    currency: {active: store.currency, rate: '1.0'},
+    country: locale === 'ja' ? 'JP' : 'US',
+    routes: {root: `${prefix}/`},
+    designMode: false,
+  };
+  return [
+    `<script>${publishingScript.replace('SHOPIFY', toScriptJson(shopify))}</script>`,
+    '<script type="module" src="/drawer/drawer.js"></script>',
+  ].join('\n');
+}
+
+/** Events go to the pixel, even while the page is being left, and to the developer's drawer. */
+const publishingScript = `
+window.Shopify = Object.assign(window.Shopify || {}, SHOPIFY);
+window.Shopify.analytics = {
+  publish(name, data) {
+    const event = {name, data, at: new Date().toISOString()};
+    navigator.sendBeacon('/pixel', new Blob([JSON.stringify(event)], {type: 'application/json'}));
+    document.dispatchEvent(new CustomEvent('demo:published', {detail: event}));
+    return true;
+  }
+};`;

@@ -1,0 +1,75 @@
+import {Hono} from 'hono';
+import type {StoreData} from '../catalogue/catalogue.ts';
+import {drawPicture} from '../catalogue/picture.ts';
+import {createAssets} from './assets.ts';
+import {createCartRoutes} from './cart-routes.ts';
+import {Carts} from './carts.ts';
+import {createCheckout} from './checkout.ts';
+import {createDrawer} from './drawer/drawer-routes.ts';
+import {type Language, languageOf, listLanguages} from './language.ts';
+import {PageRenderer} from './page-renderer.ts';
+import {createPageRoutes} from './page-routes.ts';
+import {createPixel} from './pixel.ts';
+import {listProductFeed} from './product-feed.ts';
+
+/** The store's pages, its cart and its pixel: what the platform serves around the theme. */
+export function createStorefront(store: StoreData): Hono {
+  const app = new Hono({strict: false});
+  const carts = new Carts();
+  const languages = listLanguages(store);
+  const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts)]));
+  for (const [language, renderer] of renderers) {
+    app.route(language.prefix, createPageRoutes(language, renderer));
+    app.route(language.prefix, createCartRoutes(carts, language));
+    app.route(language.prefix, createCheckout(language));
+    app.route(language.prefix, createFeed(language));
+  }
+  app.route('/', createAssets());
+  app.route('/', createPixel());
+  app.route('/', createDrawer());
+  app.route('/', createLocalization(languages));
+  app.get('/cdn/pictures/:file{.+\\.svg}', context => {
+    const name = context.req.param('file').replace(/\.svg$/, '');
+    return context.body(drawPicture(name), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=3600',
+    });
+  });
+  app.notFound(context => {
+    const renderer = renderers.get(languageOf(languages, context.req.path));
+    return renderer
+      ? renderer.render(context, {template: '404', title: '404', status: 404})
+      : context.text('Not found', 404);
+  });
+  return app;
+}
+
+function createFeed({catalogue, store, collections, products}: Language): Hono {
+  const app = new Hono();
+  app.get('/products.json', context => {
+    return context.json(listProductFeed(catalogue.products, context.req.query(), store.currency));
+  });
+  app.get('/collections/:handle/products.json', (context, next) => {
+    const collection = collections.get(context.req.param('handle'));
+    if (!collection) return next();
+    const listed = collection.products.flatMap(handle => products.get(handle) ?? []);
+    return context.json(listProductFeed(listed, context.req.query(), store.currency));
+  });
+  return app;
+}
+
+/** The language switch: back to the same page, under the path of the language that was chosen. */
+function createLocalization(languages: ReturnType<typeof listLanguages>): Hono {
+  const app = new Hono();
+  app.post('/localization', async context => {
+    const {locale_code, return_to} = await context.req.parseBody();
+    const {prefix} = languages.find(({locale}) => locale === locale_code) ?? languages[0];
+    const from = String(return_to ?? '/');
+    // Only a path of this store is returned to: `//elsewhere.example` would be an address.
+    const path = from.startsWith('/') ? from : '/';
+    const current = languageOf(languages, path.split('?')[0] ?? path);
+    const rest = path.slice(current.prefix.length).replace(/^[/\\]+/, '');
+    return context.redirect(`${prefix}/${rest}`, 303);
+  });
+  return app;
+}

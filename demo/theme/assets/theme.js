@@ -1,0 +1,78 @@
+/** The product page: choosing a variant and adding it to the cart, without leaving the page. */
+class ProductInfo extends HTMLElement {
+  connectedCallback() {
+    this.addEventListener('click', this.#onClick);
+    this.addEventListener('submit', this.#onSubmit);
+  }
+
+  disconnectedCallback() {
+    this.removeEventListener('click', this.#onClick);
+    this.removeEventListener('submit', this.#onSubmit);
+  }
+
+  #onClick = event => {
+    const link = event.target.closest?.('[data-variant-link]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#show(link.href, link.id).catch(() => location.assign(link.href));
+  };
+
+  /** Shows the page of another variant in place of this one, and keeps the focus on the value that was chosen. */
+  async #show(url, focusId) {
+    const response = await fetch(url);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const next = page.querySelector(this.localName);
+    if (!next) return location.assign(url);
+    this.replaceChildren(...next.childNodes);
+    history.replaceState(history.state, '', url);
+    document.getElementById(focusId)?.focus();
+  }
+
+  #onSubmit = event => {
+    event.preventDefault();
+    this.#add(event.target).catch(() => this.#tell(this.dataset.failed));
+  };
+
+  async #add(form) {
+    const fields = new FormData(form);
+    const id = Number(fields.get('id'));
+    const root = window.Shopify?.routes?.root ?? '/';
+    const response = await fetch(`${root}cart/add.js`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({id, quantity: Number(fields.get('quantity') ?? 1)}),
+    });
+    const answer = await response.json();
+    this.#tell(response.ok ? this.dataset.added : (answer.description ?? this.dataset.failed));
+    document.dispatchEvent(new CustomEvent('cart:change'));
+  }
+
+  #tell(text) {
+    const status = this.querySelector('[role="status"]');
+    if (status) status.textContent = text;
+  }
+}
+
+/** How many items the cart holds. */
+class CartCount extends HTMLElement {
+  #disconnect = new AbortController();
+
+  connectedCallback() {
+    this.#disconnect = new AbortController();
+    document.addEventListener('cart:change', () => this.#refresh(), {signal: this.#disconnect.signal});
+  }
+
+  disconnectedCallback() {
+    this.#disconnect.abort();
+  }
+
+  async #refresh() {
+    const root = window.Shopify?.routes?.root ?? '/';
+    const cart = await (await fetch(`${root}cart.js`)).json();
+    this.textContent = cart.item_count;
+    this.dataset.count = cart.item_count;
+  }
+}
+
+customElements.define('product-info', ProductInfo);
+customElements.define('cart-count', CartCount);
