@@ -1,0 +1,78 @@
+import {once} from 'node:events';
+import {type AddressInfo, createServer} from 'node:net';
+import {esbuildPlugin} from '@web/dev-server-esbuild';
+import {startTestRunner, type TestRunnerConfig} from '@web/test-runner';
+import {playwrightLauncher} from '@web/test-runner-playwright';
+import {launchOptions} from './browser.ts';
+import {mountService} from './service.ts';
+import {readSession} from './session.ts';
+import type {Report} from './tally.ts';
+
+/** Runs test files by mocha in a real browser, each in a context of its own, so that cookies and storage are too. */
+export async function runBrowserTests(
+  files: readonly string[],
+  report: Report,
+  signal: AbortSignal,
+): Promise<void> {
+  const runner = await startTestRunner({
+    config: {...(await configure(files)), reporters: [reportTo(report)]},
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+  });
+  if (!runner || runner.stopped) throw new Error('The test server did not start.');
+  signal.addEventListener('abort', () => runner.stop(), {once: true});
+  await new Promise(resolve => runner.on('stopped', resolve));
+}
+
+async function configure(files: readonly string[]): Promise<TestRunnerConfig> {
+  return {
+    files: [...files],
+    port: await freePort(),
+    concurrency: 2,
+    nodeResolve: true,
+    browsers: [
+      playwrightLauncher({
+        launchOptions: await launchOptions(),
+        createBrowserContext: ({browser}) => browser.newContext(),
+      }),
+    ],
+    plugins: [esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'})],
+    middleware: [await mountService()],
+    testFramework: {config: {ui: 'bdd', timeout: 10_000, forbidOnly: true}},
+    testsFinishTimeout: 60_000,
+    filterBrowserLogs: ({type}) => type === 'error',
+    logger: LOGGER,
+  };
+}
+
+type Reporter = NonNullable<TestRunnerConfig['reporters']>[number];
+
+function reportTo(report: Report): Reporter {
+  return {
+    reportTestFileResults({sessionsForTestFile}) {
+      for (const session of sessionsForTestFile) report(readSession(session));
+    },
+  };
+}
+
+/** Only what is wrong: the results are reported file by file. */
+const LOGGER: TestRunnerConfig['logger'] = {
+  log() {},
+  debug() {},
+  group() {},
+  groupEnd() {},
+  warn: console.warn,
+  error: console.error,
+  logSyntaxError: ({message, filePath, line, column}) =>
+    console.error(`${filePath}:${line}:${column} ${message}`),
+};
+
+/** Asked of the system, so that two runs at once on one machine do not take the same. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}

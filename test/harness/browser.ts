@@ -1,0 +1,116 @@
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+import {promisify} from 'node:util';
+import {chromium, type LaunchOptions} from 'playwright';
+
+/**
+ * The path of a Chromium to test in: `CHROMIUM_PATH`, else playwright's own, else the machine's, else one installed
+ * now. Sets `CHROMIUM_PATH`, so that the processes started from here use the same.
+ */
+export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
+  const path =
+    (await namedBrowser(machine)) ?? (await usualBrowser(machine)) ?? (await installBrowser(machine));
+  if (!path) throw new Error(HELP);
+  machine.env.CHROMIUM_PATH = path;
+  return path;
+}
+
+/** Where a browser is looked for, and how one is installed. */
+export interface Machine {
+  readonly env: NodeJS.ProcessEnv;
+  readonly platform: NodeJS.Platform;
+  readonly root: boolean;
+  /** Where playwright's own browser would lie. */
+  readonly playwrightBrowser: string;
+  /** Runs a command to its end; gives what went wrong, if anything did. */
+  run(command: string, ...args: string[]): Promise<string | undefined>;
+  say(line: string): void;
+}
+
+/** How to start the browser: a sandbox is impossible for root, and in most CI containers. */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const bare = thisMachine.root || Boolean(process.env.CI);
+  return {executablePath: await findBrowser(), args: bare ? ['--no-sandbox'] : []};
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  platform: process.platform,
+  root: process.getuid?.() === 0,
+  playwrightBrowser: chromium.executablePath(),
+  run: (command, ...args) =>
+    promisify(execFile)(command, args, {timeout: 180_000}).then(
+      () => undefined,
+      (error: Error) => error.message,
+    ),
+  say: console.log,
+};
+
+const HELP = [
+  'No Chromium was found, and none could be installed.',
+  'Install Chromium or Google Chrome, or run `npx playwright install --with-deps chromium`,',
+  'or set CHROMIUM_PATH to the browser to use.',
+].join('\n');
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+const MAC_APPLICATIONS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+
+const WINDOWS_PROGRAMS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+async function namedBrowser(machine: Machine): Promise<string | undefined> {
+  const path = machine.env.CHROMIUM_PATH;
+  if (!path || (await starts(machine, path))) return path || undefined;
+  throw new Error(`CHROMIUM_PATH names no browser that starts: ${path}`);
+}
+
+async function usualBrowser(machine: Machine): Promise<string | undefined> {
+  for (const path of usualPlaces(machine)) if (await starts(machine, path)) return path;
+  return undefined;
+}
+
+function usualPlaces({env, platform, playwrightBrowser}: Machine): string[] {
+  if (platform === 'darwin') {
+    const places = MAC_APPLICATIONS.map(name => `/Applications/${name}.app/Contents/MacOS/${name}`);
+    return [playwrightBrowser, ...places];
+  }
+  if (platform === 'win32') {
+    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+      root => root !== undefined,
+    );
+    return [
+      playwrightBrowser,
+      ...roots.flatMap(root => WINDOWS_PROGRAMS.map(program => join(root, program))),
+    ];
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [playwrightBrowser, ...NAMES.flatMap(name => folders.map(folder => join(folder, name)))];
+}
+
+async function installBrowser(machine: Machine): Promise<string | undefined> {
+  const linuxRoot = machine.platform === 'linux' && machine.root;
+  const npx = machine.platform === 'win32' ? 'npx.cmd' : 'npx';
+  machine.say('No Chromium here: installing the one of playwright.');
+  await install(machine, npx, 'playwright', 'install', ...(linuxRoot ? ['--with-deps'] : []), 'chromium');
+  const path = await usualBrowser(machine);
+  if (path || !linuxRoot) return path;
+  machine.say('Still no Chromium: installing the one of apt-get.');
+  await install(machine, 'apt-get', 'update');
+  await install(machine, 'apt-get', 'install', '-y', 'chromium');
+  return usualBrowser(machine);
+}
+
+async function install(machine: Machine, command: string, ...args: string[]): Promise<void> {
+  const trouble = await machine.run(command, ...args);
+  if (trouble) machine.say(trouble);
+}
+
+/** A file alone is no proof: some systems hold a stub that only tells how to install the browser. */
+async function starts({platform, run}: Machine, path: string): Promise<boolean> {
+  // On Windows `--version` would open a window.
+  return existsSync(path) && (platform === 'win32' || (await run(path, '--version')) === undefined);
+}

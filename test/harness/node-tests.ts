@@ -1,0 +1,113 @@
+import {resolve} from 'node:path';
+import {run} from 'node:test';
+import {inspect} from 'node:util';
+import type {Failure, FileResult, Report} from './tally.ts';
+
+export interface NodeTestOptions {
+  /** Files at a time. */
+  readonly concurrency: number;
+  /** How long one file may take. */
+  readonly seconds: number;
+  readonly signal: AbortSignal;
+}
+
+/** Runs test files by `node:test`, a child process each, which inherits this process's TypeScript loader. */
+export async function runNodeTests(
+  files: readonly string[],
+  report: Report,
+  {concurrency, seconds, signal}: NodeTestOptions,
+): Promise<void> {
+  const records = new Map(files.map(file => [resolve(file), new FileRecord(file)]));
+  let current: FileRecord | undefined;
+  const stream = run({files: [...records.keys()], concurrency, timeout: seconds * 1000, signal});
+  for await (const {type, data} of stream as AsyncIterable<TestEvent>) {
+    const record = records.get(data.file ?? '') ?? current;
+    record?.take(type, data);
+    if (!record || !VERDICTS.has(type) || record === current) continue;
+    // Verdicts come file after file, in order: the first of the next file closes the one before.
+    if (current) report(current.result());
+    current = record;
+  }
+  if (current) report(current.result());
+}
+
+/** What `node:test` tells while it runs, as far as it is read here. */
+interface TestEvent {
+  readonly type: string;
+  readonly data: {
+    readonly file?: string;
+    readonly name: string;
+    readonly nesting: number;
+    readonly message?: string;
+    readonly skip?: string | boolean;
+    readonly todo?: string | boolean;
+    readonly details?: {
+      readonly type?: string;
+      readonly error?: Error & {failureType?: string};
+    };
+  };
+}
+
+const VERDICTS = new Set(['test:pass', 'test:fail']);
+
+/** Gathers the events of one file. */
+class FileRecord {
+  readonly #file: string;
+  readonly #failures: Failure[] = [];
+  readonly #names: string[] = [];
+  #running = '';
+  #passed = 0;
+  #output = '';
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  take(type: string, data: TestEvent['data']): void {
+    if (type === 'test:dequeue' && !this.#isFile(data)) this.#running = data.name;
+    if (type === 'test:start') this.#names.splice(data.nesting, Number.POSITIVE_INFINITY, data.name);
+    if (type === 'test:pass') this.#pass(data);
+    if (type === 'test:fail') this.#fail(data);
+    if (type === 'test:stdout' || type === 'test:stderr') this.#output += data.message;
+    if (type === 'test:diagnostic' && data.message?.startsWith('Error:')) this.#output += `${data.message}\n`;
+  }
+
+  /** A passing file is not shown what it wrote. */
+  result(): FileResult {
+    const output = this.#failures.length > 0 ? this.#output : '';
+    return {file: this.#file, passed: this.#passed, failures: this.#failures, output};
+  }
+
+  #pass(data: TestEvent['data']): void {
+    // node:test lets a file pass that holds no test, or that ends the process before its tests have run.
+    if (this.#isFile(data)) this.#refuse(data, 'the file ended without having run a test');
+    else if (data.skip || data.todo) this.#refuse(data, 'is skipped: a test runs or is removed');
+    else if (data.details?.type !== 'suite') this.#passed += 1;
+  }
+
+  #fail(data: TestEvent['data']): void {
+    const error = data.details?.error;
+    // Whoever holds a failed test fails with it: the test itself has told why.
+    if (error?.failureType === 'subtestsFailed') return;
+    const late = error?.failureType === 'testTimeoutFailure' && this.#isFile(data);
+    this.#refuse(data, late ? `${explain(error)}, in: ${this.#running}` : explain(error));
+  }
+
+  #refuse(data: TestEvent['data'], detail: string): void {
+    const own = this.#isFile(data) ? this.#file : data.name;
+    this.#failures.push({name: [...this.#names.slice(0, data.nesting), own].join(' › '), detail});
+  }
+
+  /** A file is a test itself, in whose place its tests are reported; it is only told of when it fails or is empty. */
+  #isFile(data: TestEvent['data']): boolean {
+    return data.name === resolve(this.#file);
+  }
+}
+
+function explain(error: Error | undefined): string {
+  const cause = error?.cause ?? error;
+  if (!(cause instanceof Error)) return String(cause);
+  // The message of a failed assertion shows both values already.
+  const text = 'code' in cause && cause.code === 'ERR_ASSERTION' ? cause.stack : inspect(cause);
+  return (text ?? cause.message).replace(/\n +at .*node:internal.*/g, '');
+}

@@ -1,0 +1,43 @@
+import {relative} from 'node:path';
+import {inspect, stripVTControlCharacters} from 'node:util';
+import {formatError, type TestSession, type TestSuiteResult} from '@web/test-runner';
+import type {Failure, FileResult} from './tally.ts';
+
+/** What a browser session tells of its test file. */
+export function readSession(session: TestSession): FileResult {
+  const {testFile, testResults, errors, request404s, logs} = session;
+  const tests = testResults ? listTests(testResults) : [];
+  const failures: Failure[] = errors.map(error => ({name: 'the file', detail: explain(error)}));
+  if (tests.length === 0 && failures.length === 0)
+    failures.push({name: 'the file', detail: 'it ran no test'});
+  for (const {path, test} of tests) {
+    if (!test.passed) failures.push({name: path, detail: explain(test.error ?? {message: 'is skipped'})});
+  }
+  const missing = request404s.map(url => `404 ${url}`);
+  return {
+    file: relative('.', testFile),
+    passed: tests.filter(({test}) => test.passed).length,
+    failures,
+    output: [...(failures.length > 0 ? missing : []), ...logs.map(writeLog)].join('\n'),
+  };
+}
+
+type TestResult = TestSuiteResult['tests'][number];
+
+function listTests(
+  suite: TestSuiteResult,
+  parents: readonly string[] = [],
+): {path: string; test: TestResult}[] {
+  return [
+    ...suite.tests.map(test => ({path: [...parents, test.name].join(' › '), test})),
+    ...suite.suites.flatMap(inner => listTests(inner, [...parents, inner.name])),
+  ];
+}
+
+function explain(error: Parameters<typeof formatError>[0]): string {
+  return stripVTControlCharacters(formatError(error));
+}
+
+function writeLog(values: readonly unknown[]): string {
+  return values.map(value => (typeof value === 'string' ? value : inspect(value))).join(' ');
+}

@@ -1,0 +1,64 @@
+import {findBrowser} from './harness/browser.ts';
+import {build} from './harness/build.ts';
+import {listStrays, listTests} from './harness/files.ts';
+import {runNodeTests} from './harness/node-tests.ts';
+import {runStage, type Stage} from './harness/stage.ts';
+import {Tally} from './harness/tally.ts';
+
+// Runs every test, or with arguments those whose path contains one of them: `npm test -- pages/shopping core`.
+// The last line is `N passed, N failed`. A run in which nothing ran has failed too.
+
+const STAGES: readonly Stage[] = [
+  {
+    name: 'Node tests',
+    folders: ['core', 'catalogue', 'service', 'storefront', 'build', 'contract'],
+    minutes: 4,
+    run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 120, signal}),
+  },
+  {
+    name: 'browser tests',
+    folders: ['store', 'elements'],
+    minutes: 4,
+    browser: true,
+    // Imported here, so that a demo service that does not load takes no other stage down.
+    run: async (...run) => (await import('./harness/browser-tests.ts')).runBrowserTests(...run),
+  },
+  {
+    name: 'page tests',
+    folders: ['pages'],
+    minutes: 6,
+    browser: true,
+    run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 180, signal}),
+  },
+];
+
+const filters = process.argv.slice(2);
+const tally = new Tally();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+await build(tally.report);
+for (const file of listStrays(STAGES.flatMap(({folders}) => folders))) {
+  tally.report({
+    file,
+    passed: 0,
+    failures: [{name: file, detail: 'No stage of test/run.ts runs this folder.'}],
+  });
+}
+const plan = STAGES.map(stage => ({stage, files: listTests(stage.folders, filters)}));
+const browser = plan.some(({stage, files}) => stage.browser && files.length > 0) && (await prepareBrowser());
+for (const {stage, files} of plan) {
+  if (browser || !stage.browser) await runStage(stage, files, tally.report);
+}
+console.log(`\n${tally}`);
+process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0);
+
+/** Before the stages, so that installing one is not on their time. */
+async function prepareBrowser(): Promise<boolean> {
+  try {
+    console.log(`Browser: ${await findBrowser()}`);
+    return true;
+  } catch (error) {
+    tally.report({file: 'the browser', passed: 0, failures: [{name: 'find one', detail: String(error)}]});
+    return false;
+  }
+}
