@@ -1,6 +1,7 @@
 import {LitElement, type PropertyDeclarations} from 'lit';
 import type {Say} from '../core/messages.ts';
 import type {Money} from '../core/money.ts';
+import {getStore} from '../store/registry.ts';
 import {SearchController} from '../store/search-controller.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
@@ -24,11 +25,17 @@ export abstract class SearchElement extends LitElement {
   constructor() {
     super();
     this.instance = 'default';
-    this.search = new SearchController(this, state => this.follow(state));
+    this.search = new SearchController(
+      this,
+      () => this.store ?? getStore(this.instance),
+      state => this.follow(state),
+    );
   }
 
   /** Called with each snapshot of the store, before it is rendered. */
-  protected follow(_state: SearchState): void {}
+  protected follow(state: SearchState): void {
+    this.dataset.state = state.status;
+  }
 
   protected get say(): Say {
     return this.texts.say;

@@ -59,6 +59,7 @@ export class SearchResultsElement extends SearchElement {
   /** Cards in a row; as many as fit where it is left out. */
   declare columns: number | null;
 
+  #disconnect: (() => void) | undefined;
   readonly #grid = document.createElement('ul');
 
   constructor() {
@@ -76,6 +77,7 @@ export class SearchResultsElement extends SearchElement {
     this.append(this.#grid);
     if (this.#followsUrl) addEventListener('popstate', this.#onPopState);
     const {store} = this.search;
+    this.#disconnect = store.connect(this);
     store.scope = {
       pageSize: Math.min(Math.max(1, Math.floor(this.pageSize) || 24), MAX_LIMIT),
       query: this.query ?? (this.collection ? BROWSE : ''),
@@ -87,8 +89,11 @@ export class SearchResultsElement extends SearchElement {
   }
 
   override disconnectedCallback(): void {
+    const {store} = this.search;
     super.disconnectedCallback();
     removeEventListener('popstate', this.#onPopState);
+    this.#disconnect?.();
+    store.scope = {...store.scope, followsUrl: false};
   }
 
   get #followsUrl(): boolean {
@@ -128,7 +133,7 @@ export class SearchResultsElement extends SearchElement {
     const {state} = this.search;
     const fallback = this.#showsFallback(state);
     return html`
-      ${this.#toolbar(state)}
+      ${this.#toolbar(state, fallback)}
       ${notice(state, this.say, this.#nativeSearch, () => this.search.store.retry())}
       ${state.answer?.previous !== undefined ? this.#pageButton('previous', state, () => this.search.store.loadPrevious()) : nothing}
       <slot name="results" ?hidden=${fallback}></slot>
@@ -174,10 +179,10 @@ export class SearchResultsElement extends SearchElement {
     return `${config.searchUrl}?q=${encodeURIComponent(this.search.state.query.query)}`;
   }
 
-  #toolbar({status, answer, query}: SearchState): TemplateResult {
-    const hidden = !answer || status === 'unavailable' || (answer.degraded && !answer.hits.length);
+  /** There before the answer, so that the count is announced and nothing moves when it comes. */
+  #toolbar({answer, query}: SearchState, hidden: boolean): TemplateResult {
     return html`<div part="toolbar" ?hidden=${hidden}>
-      <p part="count" role="status">${answer ? this.#count(answer) : ''}</p>
+      <p part="count" role="status">${answer ? this.#count(answer) : this.say('loading')}</p>
       <label part="sort"><span>${this.say('sort')}</span>
         <select .value=${query.sort} @change=${this.#onSort}>
           ${sorts.map(sort => html`<option value=${sort} ?selected=${sort === query.sort}>${this.say(`sort_${sort}`)}</option>`)}

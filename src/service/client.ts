@@ -1,4 +1,4 @@
-import type {SearchResponse} from '../core/contract.ts';
+import {readResponse, type SearchResponse} from '../core/contract.ts';
 import {SearchError} from '../core/errors.ts';
 
 /**
@@ -12,11 +12,8 @@ export async function fetchSearch(
   params: URLSearchParams,
   signal: AbortSignal,
 ): Promise<SearchResponse> {
-  // The schema's chunk travels beside the first request.
-  const [answer, reader] = await Promise.all([
-    fetch(`${endpoint}?${params}`, {signal, headers: {accept: 'application/json'}}),
-    import('../core/contract.ts'),
-  ]).catch(error => {
+  const headers = {accept: 'application/json'};
+  const answer = await fetch(`${endpoint}?${params}`, {signal, headers}).catch(error => {
     throw signal.aborted ? error : new SearchError('offline', String(error));
   });
   if (answer.status === 429) throw rateLimited(answer);
@@ -24,7 +21,7 @@ export async function fetchSearch(
   // A 503 has the normal body, `degraded` (§7.1).
   if (!answer.ok && answer.status !== 503) throw refused(answer.status, body);
   try {
-    return reader.readResponse(body);
+    return readResponse(body);
   } catch (error) {
     throw new SearchError('bad_response', `not a v1 response: ${(error as Error).message}`);
   }

@@ -1,30 +1,32 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {getStore} from './registry.ts';
 import type {SearchState} from './search-state.ts';
 import type {SearchStore} from './search-store.ts';
 
-/** An element that shows a store: its `instance` names it, a `store` property overrules. */
-export interface SearchHost extends ReactiveControllerHost, HTMLElement {
-  readonly instance: string;
-  readonly store: SearchStore | undefined;
-}
-
-/** Ties an element to its store while it is on the page, and has it rendered anew with each snapshot. */
+/** Ties an element to a store while it is on the page, and has it rendered anew with each snapshot. */
 export class SearchController implements ReactiveController {
-  readonly #host: SearchHost;
-  readonly #changed: (state: SearchState) => void;
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #find: () => SearchStore;
+  readonly #follow: (state: SearchState) => void;
   #store: SearchStore | undefined;
-  #undo: (() => void)[] = [];
+  #undo: (() => void) | undefined;
 
-  /** @param changed called with each snapshot, before the element renders it. */
-  constructor(host: SearchHost, changed: (state: SearchState) => void = () => {}) {
+  /**
+   * @param find names the store; asked again at each update, so that an element can change stores.
+   * @param follow is called with each snapshot, before the element renders it.
+   */
+  constructor(
+    host: ReactiveControllerHost & Element,
+    find: () => SearchStore,
+    follow: (state: SearchState) => void,
+  ) {
     this.#host = host;
-    this.#changed = changed;
+    this.#find = find;
+    this.#follow = follow;
     host.addController(this);
   }
 
   get store(): SearchStore {
-    return this.#store ?? this.#host.store ?? getStore(this.#host.instance);
+    return this.#store ?? this.#find();
   }
 
   get state(): SearchState {
@@ -32,26 +34,21 @@ export class SearchController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#store = this.#host.store ?? getStore(this.#host.instance);
-    this.#undo = [this.#store.connect(this.#host), this.#store.subscribe(state => this.#show(state))];
+    this.#store = this.#find();
+    this.#undo = this.#store.subscribe(state => {
+      this.#follow(state);
+      this.#host.requestUpdate();
+    });
   }
 
   hostDisconnected(): void {
-    for (const undo of this.#undo.splice(0)) undo();
+    this.#undo?.();
     this.#store = undefined;
   }
 
-  /** The `instance` or `store` of an element on the page was changed. */
   hostUpdate(): void {
-    const store = this.#host.store ?? getStore(this.#host.instance);
-    if (!this.#store || store === this.#store) return;
+    if (!this.#store || this.#store === this.#find()) return;
     this.hostDisconnected();
     this.hostConnected();
-  }
-
-  #show(state: SearchState): void {
-    this.#host.dataset.state = state.status;
-    this.#changed(state);
-    this.#host.requestUpdate();
   }
 }

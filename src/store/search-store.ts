@@ -72,6 +72,11 @@ export class SearchStore {
     return this.#state;
   }
 
+  /** Whether a query from a search box is answered here, or else on the results page. */
+  get takesQueries(): boolean {
+    return this.scope.followsUrl && !this.scope.query;
+  }
+
   /** Calls `listener` now and after every change. Returns its undo. */
   subscribe(listener: (state: SearchState) => void): () => void {
     const listen = () => listener(this.state);
@@ -80,7 +85,7 @@ export class SearchStore {
     return () => void this.#listeners.delete(listen);
   }
 
-  /** Has the store's events dispatched on `host`; with several, on the first. Returns its undo. */
+  /** Has the store's events dispatched on `host`, not on the document. Returns its undo. */
   connect(host: EventTarget): () => void {
     this.#hosts.add(host);
     return () => void this.#hosts.delete(host);

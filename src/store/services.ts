@@ -1,7 +1,7 @@
 import {createSay, type Say} from '../core/messages.ts';
 import {createMoney, type Money} from '../core/money.ts';
 import {Analytics, type Publish} from '../service/analytics.ts';
-import {type Config, readConfig} from '../service/config.ts';
+import type {Config} from '../service/config.ts';
 import {loadMessages} from '../service/language.ts';
 import {SearchService} from '../service/search-service.ts';
 
@@ -20,7 +20,7 @@ export interface Texts {
 }
 
 /** @param publish another publisher than the platform's. */
-export function createServices(config: Config = readConfig(), publish?: Publish): Services {
+export function createServices(config: Config, publish?: Publish): Services {
   const analytics = new Analytics(config.events, publish);
   let texts: Promise<Texts> | undefined;
   return {

@@ -1,0 +1,20 @@
+// The DOM-free part: the contract's shapes and rules, for whoever builds other things on the service.
+export type {Answer, AnswerPage, Attribution, Hit} from './core/answer.ts';
+export type {
+  ArticleItem,
+  Facets,
+  FacetValue,
+  PageItem,
+  ProductItem,
+  ResultItem,
+  SearchResponse,
+  Sort,
+  Variant,
+} from './core/contract.ts';
+export {ContractError, readResponse} from './core/contract.ts';
+export {SearchError, type SearchErrorCode} from './core/errors.ts';
+export {appendFilters, type FilterParam, type Filters, readFilters} from './core/filters.ts';
+export {createMoney, type Money, type MoneyOptions} from './core/money.ts';
+export {type PageQuery, readPageUrl, writePageUrl} from './core/page-url.ts';
+export {nextOffset} from './core/paging.ts';
+export {requestParams, type SearchRequest} from './core/request.ts';

@@ -1,0 +1,6 @@
+import {defineElement} from './define-element.ts';
+import {SearchBoxElement} from './elements/search-box.ts';
+
+export {SearchBoxElement};
+
+defineElement('search-box', SearchBoxElement);

@@ -1,0 +1,6 @@
+import {defineElement} from './define-element.ts';
+import {SearchResultsElement} from './elements/search-results.ts';
+
+export {SearchResultsElement};
+
+defineElement('search-results', SearchResultsElement);
