@@ -1,17 +1,12 @@
 import {parseArgs} from 'node:util';
 import {serve} from '@hono/node-server';
 import {Hono} from 'hono';
+import {compress} from 'hono/compress';
 import type {StoreData} from './catalogue/catalogue.ts';
 import {loadStore} from './catalogue/load.ts';
+import type {Caps} from './service/limits.ts';
 import {createService} from './service/service.ts';
 import {createStorefront} from './storefront/storefront.ts';
-
-/** How often a visitor, a shop and all shops together may search in ten seconds (§8). */
-interface Caps {
-  readonly visitor: number;
-  readonly shop: number;
-  readonly combined: number;
-}
 
 interface Settings {
   readonly catalog: string | undefined;
@@ -49,6 +44,7 @@ async function start({catalog, locale, currency, caps, port}: Settings): Promise
 function joinParts(store: StoreData, caps: Caps | undefined): Hono {
   const app = new Hono({strict: false});
   const service = createService(store, {caps});
+  app.use(compress());
   app.route('/', service.app);
   for (const {locale} of store.catalogues.slice(1)) app.route(`/${locale}`, service.app);
   app.mount('/', createStorefront(store).fetch);

@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {serveStatic} from '@hono/node-server/serve-static';
-import {type Context, Hono} from 'hono';
+import {Hono} from 'hono';
+import {etag} from 'hono/etag';
 import {themeFolder} from './liquid/theme-folder.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -8,8 +9,12 @@ const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 /** `/assets`: the theme's own files, and the built elements beside them, as if they had been copied there. */
 export function createAssets(): Hono {
   const app = new Hono();
+  app.use('/assets/*', etag(), async (context, next) => {
+    await next();
+    if (context.res.ok) context.header('Cache-Control', cacheControlOf(context.req.path));
+  });
   for (const root of [`${themeFolder}assets`, distFolder]) {
-    app.use('/assets/*', serveStatic({root, rewriteRequestPath, onFound: cacheByName}));
+    app.use('/assets/*', serveStatic({root, rewriteRequestPath}));
   }
   return app;
 }
@@ -19,7 +24,7 @@ function rewriteRequestPath(path: string): string {
 }
 
 /** A name with a hash of its content never changes; any other file may, and is asked for again. */
-function cacheByName(path: string, context: Context): void {
+function cacheControlOf(path: string): string {
   const isHashed = /-[A-Z0-9]{8}\.\w+$/.test(path);
-  context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,0 +1,103 @@
+import type {Hono} from 'hono';
+import type {Catalogue, Product, StoreData} from '../../demo/catalogue/catalogue.ts';
+import {createStorefront} from '../../demo/storefront/storefront.ts';
+
+/** A storefront over a store small enough to know by heart. */
+export function openStorefront(changes: Partial<StoreData> = {}): Hono {
+  return createStorefront({...smallStore, ...changes});
+}
+
+/** A catalogue in one language: a jacket in two sizes, one of them sold out, and a cup with no options. */
+export function makeCatalogue(locale: string): Catalogue {
+  const say = (ja: string, en: string) => (locale === 'ja' ? ja : en);
+  return {
+    locale,
+    products: [jacket(say), cup(say), ...Array.from({length: 30}, (_, index) => pencil(say, index + 1))],
+    articles: [
+      {
+        id: '301',
+        handle: 'on-linen',
+        blogHandle: 'journal',
+        title: say('リネンの話', 'On linen'),
+        body: '<p>Linen & summer</p>',
+        author: 'Aki',
+        publishedAt: '2025-05-02T00:00:00Z',
+        tags: [],
+      },
+    ],
+    pages: [
+      {id: '401', handle: 'shipping', title: say('送料', 'Shipping'), body: 'a < b', tags: []},
+      {id: '402', handle: 'summer-campaign', title: say('夏', 'Summer'), body: 'Hills', tags: []},
+    ],
+    collections: [
+      {
+        handle: 'all',
+        title: say('すべて', 'All'),
+        description: '',
+        products: ['jacket', 'cup', ...Array.from({length: 30}, (_, index) => `pencil-${index + 1}`)],
+      },
+      {
+        handle: 'summer',
+        title: say('夏', 'Summer'),
+        description: 'Light things',
+        products: ['jacket', 'cup'],
+      },
+    ],
+  };
+}
+
+const smallStore: StoreData = {
+  name: 'Kotori',
+  currency: 'JPY',
+  catalogues: [makeCatalogue('ja'), makeCatalogue('en')],
+  admin: {metafields: [], redirects: [], synonyms: []},
+};
+
+type Say = (ja: string, en: string) => string;
+
+function jacket(say: Say): Product {
+  const variant = {price: 19800, compareAtPrice: 24800};
+  return {
+    id: '101',
+    handle: 'jacket',
+    title: say('リネンジャケット', 'Linen Jacket'),
+    body: say('夏の上着。', 'For summer.'),
+    vendor: '山と道具',
+    type: say('上着', 'Jackets'),
+    tags: [say('夏', 'summer'), '</script><b>'],
+    createdAt: '2025-04-01T00:00:00Z',
+    image: '/cdn/pictures/jacket.svg',
+    options: [say('サイズ', 'Size')],
+    variants: [
+      {...variant, id: '5001', title: 'S', options: ['S'], available: true},
+      {...variant, id: '5002', title: 'M', options: ['M'], available: false, price: 21800},
+      {...variant, id: '5003', title: 'L', options: ['L'], available: true, sku: 'J-L'},
+    ],
+    metafields: {'custom.material': say('麻', 'Linen'), 'custom.care': [say('手洗い', 'Hand wash'), 'A & B']},
+  };
+}
+
+function cup(say: Say): Product {
+  return simple('102', 'cup', say('湯のみ', 'Cup'), 3200);
+}
+
+function pencil(say: Say, number: number): Product {
+  return simple(String(200 + number), `pencil-${number}`, `${say('鉛筆', 'Pencil')} ${number}`, 120);
+}
+
+function simple(id: string, handle: string, title: string, price: number): Product {
+  const variants = [{id: `6${id}`, title: 'Default Title', options: [], price, available: true}];
+  return {
+    id,
+    handle,
+    title,
+    body: '',
+    vendor: 'Kotori',
+    type: '',
+    tags: [],
+    createdAt: '2025-03-01T00:00:00Z',
+    options: [],
+    variants,
+    metafields: {},
+  };
+}
