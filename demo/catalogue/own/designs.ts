@@ -1,0 +1,104 @@
+import {KINDS, type Kind} from './kinds.ts';
+import {QUALITIES, type Quality} from './qualities.ts';
+import {Random} from './random.ts';
+import {SPECIALS} from './specials.ts';
+import {VENDORS} from './vendors.ts';
+import type {AXES, Both, COLOURS, TAGS, TYPES} from './words.ts';
+import {VALUES} from './words.ts';
+
+/** A product before it is put into a language: all that both catalogues share. */
+export interface Design {
+  readonly handle: string;
+  readonly title: Both;
+  readonly body: Both;
+  readonly vendor: string;
+  readonly origin: Both;
+  readonly material?: Both;
+  readonly type: keyof typeof TYPES;
+  readonly tags: readonly (keyof typeof TAGS)[];
+  readonly createdAt: string;
+  /** Silhouette of its pictures; absent when it has none. */
+  readonly picture?: string;
+  readonly colours: readonly (keyof typeof COLOURS)[];
+  readonly axes: readonly Axis[];
+  /** In yen, before any discount. */
+  readonly price: number;
+  /** The share of the price taken off, when on sale. */
+  readonly discount?: number;
+  /** The chance that a variant is sold out. */
+  readonly scarcity: number;
+}
+
+/** An option axis and its values, each with the share of the price it adds. */
+export interface Axis {
+  readonly name: keyof typeof AXES;
+  readonly values: readonly (readonly [Both, number])[];
+}
+
+/** Every product of the store, newest ideas last: each kind in each of its qualities, then the one-offs. */
+export function designProducts(): Design[] {
+  return [...KINDS.flatMap(kind => kind.qualities.map(key => design(kind, key))), ...SPECIALS];
+}
+
+/** The day of the store's latest delivery; dates count back from it. */
+const TODAY = Date.UTC(2026, 9, 1, 3);
+const DAY = 86_400_000;
+const NEW_FOR_DAYS = 90;
+
+function design(kind: Kind, key: keyof typeof QUALITIES): Design {
+  const quality: Quality = QUALITIES[key];
+  const handle = slug(`${quality.name[1]} ${kind.name[1]}`);
+  const random = new Random(handle);
+  const vendor = VENDORS[random.pick(kind.vendors)];
+  const age = Math.floor(random.between(3, 900));
+  return {
+    handle,
+    title: [`${quality.name[0]}${kind.name[0]}`, `${quality.name[1]} ${kind.name[1]}`],
+    body: [paragraph(quality, kind, vendor.note, 0), paragraph(quality, kind, vendor.note, 1)],
+    vendor: vendor.name,
+    origin: vendor.origin,
+    material: quality.material,
+    type: kind.type,
+    tags: tagsOf(quality, kind, age, random),
+    createdAt: new Date(TODAY - age * DAY).toISOString(),
+    picture: random.happens(0.03) ? undefined : kind.picture,
+    ...optionsOf(kind, random),
+    price: roundPrice(random.between(...kind.price) * (quality.price ?? 1)),
+    discount: random.happens(0.18) ? random.pick([0.1, 0.2, 0.3, 0.5]) : undefined,
+    scarcity: random.happens(0.05) ? 1 : random.happens(0.5) ? 0.2 : 0.03,
+  };
+}
+
+function paragraph(quality: Quality, kind: Kind, note: Both, language: 0 | 1): string {
+  const sentences = [quality.note[language], kind.note[language], note[language]];
+  return `<p>${sentences.join(language ? ' ' : '')}</p>`;
+}
+
+function tagsOf(quality: Quality, kind: Kind, age: number, random: Random): Design['tags'] {
+  const tags = new Set<keyof typeof TAGS>([...(quality.tags ?? []), ...(kind.tags ?? [])]);
+  tags.delete('new');
+  if (age <= NEW_FOR_DAYS) tags.add('new');
+  if (random.happens(0.06)) tags.add('limited');
+  return [...tags];
+}
+
+function optionsOf(kind: Kind, random: Random): Pick<Design, 'colours' | 'axes'> {
+  const colours = random.sample(
+    kind.colours,
+    Math.min(kind.colours.length, 1 + Math.floor(random.between(1, 3.4))),
+  );
+  const axes = kind.values ? [{name: VALUES[kind.values][0], values: VALUES[kind.values][1]}] : [];
+  return {colours, axes};
+}
+
+/** Shop prices: 3,980 rather than 4,013, and whole hundreds above ten thousand. */
+export function roundPrice(yen: number): number {
+  return yen < 10_000 ? Math.max(180, Math.round(yen / 100) * 100 - 20) : Math.round(yen / 1000) * 1000 - 200;
+}
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

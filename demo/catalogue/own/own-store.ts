@@ -1,0 +1,66 @@
+import type {Article, Catalogue, Collection, Page, StoreData} from '../catalogue.ts';
+import {ADMIN} from './admin.ts';
+import {ARTICLES} from './articles.ts';
+import {SHELVES} from './collections.ts';
+import {type Design, designProducts} from './designs.ts';
+import {PAGES} from './pages.ts';
+import {createProduct} from './products.ts';
+
+/** The store the demo sells from: the same products in Japanese and English, the same on every run. */
+export function createOwnStore(): StoreData {
+  const designs = designProducts();
+  const [ja, en] = [createCatalogue('ja', 0, designs), createCatalogue('en', 1, designs)];
+  return {name: 'よりみち商店', currency: 'JPY', catalogues: [ja, en], admin: ADMIN};
+}
+
+/** Japanese stands first in every text of both languages. */
+export type Language = 0 | 1;
+
+function createCatalogue(locale: string, language: Language, designs: readonly Design[]): Catalogue {
+  return {
+    locale,
+    products: designs.map((design, place) => createProduct(design, place, language)),
+    articles: ARTICLES.map((draft, place) => createArticle(draft, place, language)),
+    pages: PAGES.map((draft, place) => createPage(draft, place, language)),
+    collections: SHELVES.map(shelf => createCollection(shelf, language, designs)),
+  };
+}
+
+function createArticle(draft: (typeof ARTICLES)[number], place: number, language: Language): Article {
+  return {
+    id: String(610_000_000_001 + place),
+    handle: draft.handle,
+    blogHandle: draft.blog,
+    title: draft.title[language],
+    body: draft.body[language],
+    author: draft.author[language],
+    publishedAt: draft.publishedAt,
+    image: draft.picture && `/cdn/pictures/story-${draft.picture}.svg`,
+    tags: draft.tags.map(tag => tag[language]),
+  };
+}
+
+function createPage(draft: (typeof PAGES)[number], place: number, language: Language): Page {
+  return {
+    id: String(120_000_000_001 + place),
+    handle: draft.handle,
+    title: draft.title[language],
+    body: draft.body[language],
+    publishedAt: '2025-04-01T01:00:00.000Z',
+    tags: [],
+  };
+}
+
+function createCollection(
+  shelf: (typeof SHELVES)[number],
+  language: Language,
+  designs: readonly Design[],
+): Collection {
+  return {
+    handle: shelf.handle,
+    title: shelf.title[language],
+    description: shelf.description[language],
+    image: `/cdn/pictures/${shelf.picture}.svg`,
+    products: designs.filter(shelf.holds).map(design => design.handle),
+  };
+}

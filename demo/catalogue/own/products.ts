@@ -1,0 +1,112 @@
+import type {Product, Variant} from '../catalogue.ts';
+import {type Axis, type Design, roundPrice} from './designs.ts';
+import type {Language} from './own-store.ts';
+import {Random} from './random.ts';
+import {AXES, type Both, COLOURS, TAGS, TYPES} from './words.ts';
+
+/** Writes a design as a product of one language; ids, prices and stock come out the same in each. */
+export function createProduct(design: Design, place: number, language: Language): Product {
+  const axes = axesOf(design);
+  return {
+    id: String(7_400_000_000_001 + place),
+    handle: design.handle,
+    title: design.title[language],
+    body: design.body[language],
+    vendor: design.vendor,
+    type: TYPES[design.type][language],
+    tags: design.tags.map(tag => TAGS[tag][language]),
+    createdAt: design.createdAt,
+    image: pictureOf(design, design.colours[0]),
+    options: axes.map(axis => AXES[axis.name][language]),
+    variants: createVariants(design, axes, place, language),
+    metafields: metafieldsOf(design, place, language),
+  };
+}
+
+/** Colour stands first, as the picture changes with it. A single colour is no choice, hence no axis. */
+function axesOf(design: Design): readonly Axis[] {
+  if (design.colours.length < 2) return design.axes;
+  return [{name: 'colour', values: design.colours.map(colour => [COLOURS[colour], 0])}, ...design.axes];
+}
+
+function createVariants(design: Design, axes: readonly Axis[], place: number, language: Language): Variant[] {
+  const random = new Random(`${design.handle} stock`);
+  return combine(axes).map((values, index) => {
+    const price = roundPrice(design.price * values.reduce((share, [, extra]) => share + extra, 1));
+    const options = values.map(([name]) => name[language]);
+    return {
+      id: String(41_200_000_000_001 + place * 100 + index),
+      title: options.join(' / ') || 'Default Title',
+      options,
+      ...(design.discount
+        ? {price: roundPrice(price * (1 - design.discount)), compareAtPrice: price}
+        : {price}),
+      available: !random.happens(design.scarcity),
+      sku: `${design.type.slice(0, 3).toUpperCase()}-${String(place + 1).padStart(4, '0')}-${index + 1}`,
+      image: pictureOf(design, colourOf(design, values)),
+    };
+  });
+}
+
+type Value = Axis['values'][number];
+
+/** Every combination of one value from each axis; of no axes, the one empty combination. */
+function combine(axes: readonly Axis[]): Value[][] {
+  return axes.reduce<Value[][]>(
+    (combinations, {values}) => combinations.flatMap(chosen => values.map(value => [...chosen, value])),
+    [[]],
+  );
+}
+
+function colourOf(design: Design, values: readonly Value[]): Design['colours'][number] | undefined {
+  const chosen = new Set<Both>(values.map(([name]) => name));
+  return design.colours.find(colour => chosen.has(COLOURS[colour])) ?? design.colours[0];
+}
+
+function pictureOf(design: Design, colour = 'grey'): string | undefined {
+  return design.picture && `/cdn/pictures/${design.picture}-${colour}-${design.handle}.svg`;
+}
+
+function metafieldsOf(design: Design, place: number, language: Language): Product['metafields'] {
+  const season = design.tags.includes('summer')
+    ? SUMMER
+    : design.tags.includes('winter')
+      ? WINTER
+      : undefined;
+  return {
+    'custom.origin': design.origin[language],
+    ...(design.material && {'custom.material': design.material[language]}),
+    ...(CARE[design.type] && {'custom.care': CARE[design.type]?.map(care => care[language])}),
+    ...(season && {'custom.season': season[language]}),
+    ...(design.handle.endsWith('toy-car') && {'custom.scale': SCALES[place % SCALES.length]}),
+    'internal.supplier_code': `S-${1000 + (place % 37)}`,
+  };
+}
+
+const SUMMER: Both = ['春夏', 'Spring/Summer'];
+const WINTER: Both = ['秋冬', 'Autumn/Winter'];
+const WASHABLE: Both = ['洗濯機可', 'Machine washable'];
+const HAND_WASH: Both = ['手洗い', 'Hand wash'];
+const NO_TUMBLE: Both = ['タンブル乾燥不可', 'Do not tumble dry'];
+const DISHWASHER: Both = ['食洗機可', 'Dishwasher safe'];
+const MICROWAVE: Both = ['電子レンジ可', 'Microwave safe'];
+const WIPE: Both = ['乾拭き', 'Wipe dry'];
+
+/** Scales hold a colon, which a metafield filter must not be split at. */
+const SCALES = ['1:24', '1:43', '1:64'];
+
+const CARE: Partial<Record<Design['type'], readonly Both[]>> = {
+  outerwear: [HAND_WASH, NO_TUMBLE],
+  shirts: [WASHABLE],
+  tops: [WASHABLE],
+  knitwear: [HAND_WASH, NO_TUMBLE],
+  trousers: [WASHABLE, NO_TUMBLE],
+  dresses: [HAND_WASH],
+  bags: [WIPE],
+  tableware: [DISHWASHER, MICROWAVE],
+  cookware: [HAND_WASH, WIPE],
+  coffeeGear: [DISHWASHER],
+  bottles: [HAND_WASH],
+  bath: [WASHABLE],
+  home: [WASHABLE, NO_TUMBLE],
+};

@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import type {Product, Variant} from './catalogue.ts';
+import {CatalogueError} from './catalogue-error.ts';
+import {inventId} from './ids.ts';
+import type {ImportedProducts} from './import.ts';
+import {readPrice} from './price.ts';
+
+/**
+ * Reads what a store publishes at `/products.json`.
+ *
+ * @throws {CatalogueError} when the text is something else.
+ */
+export function readProductsJson(text: string, file: string): ImportedProducts {
+  const problems: string[] = [];
+  const handles = new Set<string>();
+  const products = parseRecords(text, file).flatMap((record, place) => {
+    const report = (problem: string): void => void problems.push(`${file}, products[${place}]${problem}`);
+    const product = readProduct(record, report);
+    if (!product) return [];
+    if (handles.has(product.handle)) {
+      report(`.handle: “${product.handle}” is taken by an earlier product, so this one is left out.`);
+      return [];
+    }
+    handles.add(product.handle);
+    return [product];
+  });
+  return {products, problems};
+}
+
+type Report = (problem: string) => void;
+
+const text = z.string().trim();
+const id = z
+  .union([z.int().nonnegative(), text.regex(/^\d+$/)])
+  .transform(String)
+  .optional();
+const looseText = z
+  .string()
+  .nullish()
+  .transform(value => value ?? '');
+const picture = z.object({src: z.string()}).nullish();
+const price = z.union([z.number().nonnegative(), text]).transform((value, context) => {
+  const amount = readPrice(String(value));
+  if (amount === undefined) context.addIssue(`“${value}” is not a price`);
+  return amount ?? z.NEVER;
+});
+
+const variantRecord = z.object({
+  id,
+  title: looseText,
+  option1: looseText,
+  option2: looseText,
+  option3: looseText,
+  sku: looseText,
+  available: z.boolean().default(true),
+  price,
+  compare_at_price: price.nullish().catch(undefined),
+  featured_image: picture.catch(undefined),
+});
+
+const productRecord = z.object({
+  id,
+  title: text.min(1, 'it is empty'),
+  handle: text.min(1, 'it is empty'),
+  body_html: looseText,
+  vendor: looseText,
+  product_type: looseText,
+  // The store's own file holds a list; feeds made from the admin's hold one text.
+  tags: z
+    .union([z.array(text), z.string().transform(tags => tags.split(',').map(tag => tag.trim()))])
+    .default([]),
+  created_at: z.string().nullish(),
+  published_at: z.string().nullish(),
+  images: z.array(z.object({src: z.string()})).catch([]),
+  options: z.array(z.object({name: text})).default([]),
+  variants: z.array(z.unknown()),
+});
+
+function parseRecords(text: string, file: string): unknown[] {
+  if (/^\s*</.test(text)) {
+    throw new CatalogueError(
+      `${file} holds a web page (HTML), not JSON: save the store's /products.json itself.`,
+    );
+  }
+  const body = z.object({products: z.array(z.unknown())}).safeParse(parseJson(text, file));
+  if (!body.success)
+    throw new CatalogueError(`${file} is JSON, but not {"products": [...]} as a store publishes it.`);
+  return body.data.products;
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CatalogueError(`${file} is not valid JSON: ${(error as Error).message}.`);
+  }
+}
+
+function readProduct(record: unknown, report: Report): Product | undefined {
+  const read = productRecord.safeParse(record);
+  if (!read.success) return void report(`${describe(read.error)}; the product is left out.`);
+  const {data} = read;
+  const options = isPlain(data) ? [] : data.options.map(({name}) => name);
+  const variants = data.variants.flatMap((variant, place) => {
+    const tell = (problem: string): void => report(`.variants[${place}]${problem}`);
+    return readVariant(variant, data.handle, options, tell) ?? [];
+  });
+  if (variants.length === 0)
+    return void report(`.variants: “${data.title}” has none with a price, so it is left out.`);
+  return {
+    id: data.id ?? inventId(data.handle),
+    handle: data.handle,
+    title: data.title,
+    body: data.body_html,
+    vendor: data.vendor,
+    type: data.product_type,
+    tags: data.tags.filter(Boolean),
+    createdAt: readDate(data.created_at ?? data.published_at),
+    image: data.images[0]?.src,
+    options,
+    variants,
+    metafields: {},
+  };
+}
+
+/** "Title: Default Title" is how the platform writes that a product has no options. */
+function isPlain({options, variants}: z.output<typeof productRecord>): boolean {
+  return options.length === 1 && options[0]?.name === 'Title' && variants.length === 1;
+}
+
+function readVariant(
+  record: unknown,
+  handle: string,
+  options: readonly string[],
+  report: Report,
+): Variant | undefined {
+  const read = variantRecord.safeParse(record);
+  if (!read.success) return void report(`${describe(read.error)}; the variant is left out.`);
+  const {data} = read;
+  const values = [data.option1, data.option2, data.option3].slice(0, options.length);
+  return {
+    id: data.id ?? inventId(`${handle} ${values.join(' / ')}`),
+    title: data.title || values.join(' / ') || 'Default Title',
+    options: values,
+    price: data.price,
+    compareAtPrice: data.compare_at_price ?? undefined,
+    available: data.available,
+    sku: data.sku || undefined,
+    image: data.featured_image?.src,
+  };
+}
+
+function readDate(date: string | null | undefined): string {
+  const time = Date.parse(date ?? '');
+  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
+}
+
+/** The first thing wrong with a record, as `.price: “free” is not a price`. */
+function describe(error: z.ZodError): string {
+  const [issue] = error.issues;
+  const path =
+    issue?.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('') ?? '';
+  return `${path}: ${issue?.message ?? 'it is not a record'}`;
+}

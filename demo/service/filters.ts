@@ -1,0 +1,84 @@
+import type {Admin, Catalogue, Product, Variant} from '../catalogue/catalogue.ts';
+import {type Entry, isAvailable, isOnSale, metafieldValues} from './entry.ts';
+
+/** The filters of one request (§4.1). What is absent does not filter. */
+export interface Filters {
+  readonly vendor?: string;
+  readonly type?: string;
+  readonly tags: readonly string[];
+  readonly priceMin?: number;
+  readonly priceMax?: number;
+  readonly available?: boolean;
+  readonly onSale?: boolean;
+  readonly contentType?: Entry['contentType'];
+  readonly collection?: string;
+  readonly option?: {readonly name: string; readonly value: string};
+  readonly metafields: readonly {readonly key: string; readonly value: string}[];
+}
+
+/** Makes the test that a record must pass to stay in the answer. */
+export function createFilter(
+  filters: Filters,
+  catalogue: Catalogue,
+  admin: Admin,
+): (entry: Entry) => boolean {
+  const isWanted = createProductFilter(filters, catalogue, admin);
+  return entry => {
+    if (filters.contentType && filters.contentType !== entry.contentType) return false;
+    // §4.1: several tags combine with AND.
+    if (!filters.tags.every(tag => entry.record.tags.includes(tag))) return false;
+    // Only products have a price, a vendor or stock: any filter on those leaves the rest out.
+    return entry.contentType === 'product' ? isWanted(entry.record) : !sortsOutProducts(filters, admin);
+  };
+}
+
+/** §4.1 metafield rules 4 and 5: at most ten keys are enabled, and a pair of any other key is ignored. */
+export function enabledMetafields(admin: Admin): Admin['metafields'] {
+  return admin.metafields.slice(0, 10);
+}
+
+function createProductFilter(
+  filters: Filters,
+  catalogue: Catalogue,
+  admin: Admin,
+): (product: Product) => boolean {
+  const members =
+    filters.collection === undefined ? undefined : collectionMembers(catalogue, filters.collection);
+  const metafields = honouredMetafields(filters, admin);
+  return product =>
+    (filters.vendor === undefined || product.vendor === filters.vendor) &&
+    (filters.type === undefined || product.type === filters.type) &&
+    (members === undefined || members.has(product.handle)) &&
+    (filters.available === undefined || isAvailable(product) === filters.available) &&
+    (filters.onSale === undefined || product.variants.some(isOnSale) === filters.onSale) &&
+    product.variants.some(variant => suits(product, variant, filters)) &&
+    metafields.every(([key, values]) => metafieldValues(product, key).some(value => values.includes(value)));
+}
+
+/** One variant must meet all of a shopper's wishes: in stock, in this size and at this price. */
+function suits(product: Product, variant: Variant, filters: Filters): boolean {
+  const {priceMin = Number.NEGATIVE_INFINITY, priceMax = Number.POSITIVE_INFINITY, option} = filters;
+  if (variant.price < priceMin || variant.price > priceMax) return false;
+  if (filters.available && !variant.available) return false;
+  if (filters.onSale && !isOnSale(variant)) return false;
+  return !option || variant.options[product.options.indexOf(option.name)] === option.value;
+}
+
+/** §4.1 metafield rule 3: different keys combine with AND. Values of one key are alternatives. */
+function honouredMetafields(filters: Filters, admin: Admin): [string, string[]][] {
+  const pairs = filters.metafields.filter(({key}) =>
+    enabledMetafields(admin).some(field => field.key === key),
+  );
+  const keys = [...new Set(pairs.map(pair => pair.key))];
+  return keys.map(key => [key, pairs.filter(pair => pair.key === key).map(pair => pair.value)]);
+}
+
+function sortsOutProducts(filters: Filters, admin: Admin): boolean {
+  const {vendor, type, priceMin, priceMax, available, onSale, collection, option} = filters;
+  const wishes = [vendor, type, priceMin, priceMax, available, onSale, collection, option];
+  return wishes.some(wish => wish !== undefined) || honouredMetafields(filters, admin).length > 0;
+}
+
+function collectionMembers(catalogue: Catalogue, handle: string): Set<string> {
+  return new Set(catalogue.collections.find(collection => collection.handle === handle)?.products);
+}

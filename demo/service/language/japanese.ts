@@ -1,0 +1,74 @@
+import {TokenizerBuilder} from 'lindera-wasm-nodejs-ipadic';
+import {splitCompound} from './compound.ts';
+import {isKana, toKatakana} from './fold.ts';
+import {COMPOUND_PARTS} from './lexicon.ts';
+
+/** One word of a Japanese text: what is written, its dictionary form, and how it is read, in katakana. */
+export interface Morpheme {
+  readonly surface: string;
+  readonly base: string;
+  readonly reading?: string;
+}
+
+/** Splits folded Japanese text into the words that carry meaning; particles, auxiliaries and signs are left out. */
+export function morphemes(text: string): Morpheme[] {
+  return tokenize(text)
+    .filter(carriesMeaning)
+    .flatMap(({surface, baseForm, reading}) => {
+      if (reading === undefined) return splitUnknown(surface);
+      return [{surface, base: baseForm ?? surface, reading: toKatakana(reading)}];
+    });
+}
+
+interface Token {
+  readonly surface: string;
+  readonly partOfSpeech: string;
+  readonly partOfSpeechSubcategory1?: string;
+  readonly baseForm?: string;
+  readonly reading?: string;
+}
+
+const tokenizer = buildTokenizer();
+const SILENT = new Set(['助詞', '助動詞', '記号', '接続詞', 'フィラー', '連体詞']);
+const LIGHT_VERBS = new Set(['する', 'ある', 'いる', 'なる', 'できる', 'くださる', 'れる', 'られる']);
+const dictionaryWords = new Map<string, boolean>();
+
+function buildTokenizer(): {tokenize(text: string): Token[]} {
+  const builder = new TokenizerBuilder();
+  builder.setDictionary('embedded://ipadic');
+  builder.setMode('normal');
+  builder.setKeepWhitespace(false);
+  return builder.build();
+}
+
+function tokenize(text: string): Token[] {
+  return tokenizer.tokenize(text);
+}
+
+function carriesMeaning(token: Token): boolean {
+  if (SILENT.has(token.partOfSpeech) || LIGHT_VERBS.has(token.baseForm ?? '')) return false;
+  if (token.partOfSpeech === '動詞' && token.partOfSpeechSubcategory1 === '非自立') return false;
+  return /[\p{L}\p{N}]/u.test(token.surface);
+}
+
+/** The dictionary takes an unknown run of katakana whole; a store's compounds are made of words it knows. */
+function splitUnknown(surface: string): Morpheme[] {
+  const written = toKatakana(surface);
+  const parts = isKana(written) ? splitCompound(written, isKatakanaWord) : [written];
+  return parts.map(part => ({surface: part, base: part}));
+}
+
+function isKatakanaWord(part: string): boolean {
+  if (COMPOUND_PARTS.has(part)) return true;
+  // The dictionary's two-letter katakana are mostly names, which would cut words to pieces.
+  return part.length > 2 && isInDictionary(part);
+}
+
+function isInDictionary(part: string): boolean {
+  const known = dictionaryWords.get(part);
+  if (known !== undefined) return known;
+  const tokens = tokenize(part);
+  const found = tokens.length === 1 && tokens[0]?.reading !== undefined;
+  dictionaryWords.set(part, found);
+  return found;
+}

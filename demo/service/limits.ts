@@ -1,0 +1,56 @@
+/** How many requests a window allows (§8). */
+export interface Caps {
+  readonly visitor: number;
+  readonly shop: number;
+  readonly combined: number;
+}
+
+export const SEARCH_CAPS: Caps = {visitor: 20, shop: 50, combined: 125};
+export const SUGGEST_CAPS: Caps = {visitor: 40, shop: 150, combined: 150};
+
+/** Counts the requests of the last ten seconds by visitor, by shop and in all (§8). */
+export class RateLimits {
+  readonly #caps: Caps;
+  readonly #now: () => number;
+  readonly #windows = new Map<string, number[]>();
+
+  constructor(caps: Caps, now: () => number) {
+    this.#caps = caps;
+    this.#now = now;
+  }
+
+  /**
+   * Counts one request, rejected ones too: a caller that never pauses stays rejected.
+   *
+   * @returns the seconds to wait when a cap is exceeded, else 0.
+   */
+  take(shop: string, visitor: string): number {
+    const waits = [
+      this.#count(`visitor ${shop} ${visitor}`, this.#caps.visitor),
+      this.#count(`shop ${shop}`, this.#caps.shop),
+      this.#count('combined', this.#caps.combined),
+    ];
+    this.#forget();
+    return Math.max(...waits);
+  }
+
+  #count(key: string, cap: number): number {
+    const now = this.#now();
+    const window = (this.#windows.get(key) ?? []).filter(time => time > now - WINDOW);
+    window.push(now);
+    this.#windows.set(key, window);
+    if (window.length <= cap) return 0;
+    // The caller is welcome again when all but `cap - 1` of the counted requests have left the window.
+    const leaves = (window.at(-Math.max(cap, 1)) ?? now) + WINDOW;
+    return Math.max(1, Math.ceil((leaves - now) / 1000));
+  }
+
+  /** Keeps the memory of visitors who left from growing. */
+  #forget(): void {
+    if (this.#windows.size < 10_000) return;
+    const oldest = this.#now() - WINDOW;
+    for (const [key, times] of this.#windows) if ((times.at(-1) ?? 0) <= oldest) this.#windows.delete(key);
+  }
+}
+
+const WINDOW = 10_000;

@@ -1,0 +1,86 @@
+import {randomUUID} from 'node:crypto';
+import type {Entry} from './entry.ts';
+import {toItem} from './item.ts';
+import type {SearchRequest} from './parameters.ts';
+import type {Prover} from './proof.ts';
+import type {Finding, Searcher} from './searcher.ts';
+
+/** A normal answer (§2.1): every key is there, whatever was found. */
+export function answer(request: SearchRequest, finding: Finding, prover: Prover): object {
+  return {
+    ...envelope(request, prover),
+    total: finding.total,
+    redirect_url: finding.redirectUrl,
+    results: finding.page.map(toItem),
+    facets: finding.facets,
+    suggestions: finding.suggestions,
+    related_keywords: finding.relatedKeywords,
+  };
+}
+
+/** §3: the reduced body of a store whose first sync is running. */
+export function firstSyncAnswer(): object {
+  return {
+    schemaVersion: 'v1',
+    degraded: true,
+    degraded_reason: 'sync_pending',
+    total: 0,
+    results: [],
+    facets: {},
+  };
+}
+
+/** §3: while translations are syncing, the platform's own results stand in. */
+export function nativeAnswer(request: SearchRequest, searcher: Searcher, prover: Prover): object {
+  const {total, page} = searcher.findNatively(request);
+  return {...degradedAnswer(request, prover, 'sync_pending', page), total};
+}
+
+/** §7: the body of a 503 has the normal shape, so that code which iterates `results` does not throw. */
+export function failureAnswer(request: SearchRequest, prover: Prover): object {
+  return degradedAnswer(request, prover, 'search_unavailable', []);
+}
+
+/** §9.6: what a request without `contract` gets is no contract, and deliberately looks like none. */
+export function internalAnswer(request: SearchRequest, finding: Finding): object {
+  return {
+    ok: true,
+    took_from: request.offset,
+    hit_count: finding.total,
+    hits: finding.page.map(entry => ({kind: entry.contentType, doc: toItem(entry)})),
+  };
+}
+
+function envelope({query, limit, offset, sort}: SearchRequest, prover: Prover): object {
+  const query_id = randomUUID();
+  return {
+    schemaVersion: 'v1',
+    degraded: false,
+    degraded_reason: null,
+    query,
+    query_id,
+    measurement_proof: prover.prove(query_id),
+    total: 0,
+    limit,
+    offset,
+    sort,
+  };
+}
+
+function degradedAnswer(
+  request: SearchRequest,
+  prover: Prover,
+  reason: string,
+  page: readonly Entry[],
+): object {
+  return {
+    ...envelope(request, prover),
+    degraded: true,
+    degraded_reason: reason,
+    redirect_url: null,
+    results: page.map(toItem),
+    facets: {},
+    suggestions: [],
+    related_keywords: [],
+  };
+}

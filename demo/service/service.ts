@@ -1,0 +1,78 @@
+import {type Context, Hono} from 'hono';
+import {getCookie} from 'hono/cookie';
+import type {StoreData} from '../catalogue/catalogue.ts';
+import {type Caps, RateLimits, SEARCH_CAPS, SUGGEST_CAPS} from './limits.ts';
+import {readSearchRequest} from './parameters.ts';
+import {Prover} from './proof.ts';
+import {refuse} from './refusal.ts';
+import {json, tooManyRequests} from './reply.ts';
+import {failureAnswer} from './response.ts';
+import {createSearchers} from './searcher.ts';
+import {readState, STATES} from './states.ts';
+
+/** The search service of a store: one endpoint, and the check of the proofs it hands out. */
+export interface Service {
+  readonly app: Hono;
+  /** Whether `proof` is the one this service gave for the search `queryId`. */
+  verifyProof(queryId: string, proof: string): boolean;
+}
+
+export interface ServiceOptions {
+  /** Searches allowed in ten seconds; §8 by default. */
+  readonly caps?: Caps;
+  /** The clock, in milliseconds. */
+  readonly now?: () => number;
+  /** Signs the proofs; random by default, so that proofs end with the process. */
+  readonly key?: string;
+  /** Waits, in the state `slow`. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
+}
+
+/** Serves `GET /apps/searchapp/search` by the contract over one store. */
+export function createService(store: StoreData, options: ServiceOptions = {}): Service {
+  const prover = new Prover(options.key);
+  const searcherFor = createSearchers(store);
+  const countRequest = createGate(options);
+  const {pause = wait} = options;
+  const app = new Hono();
+  app.get('/apps/searchapp/search', context => {
+    const params = readParams(context);
+    const state = readState(getCookie(context, 'demo_state'));
+    const pauseFor = state === 'rate-limited' ? 5 : countRequest(context, params);
+    if (pauseFor > 0) return tooManyRequests(pauseFor);
+    const refusal = refuse(params, state === 'plan-missing' ? 'basic' : 'pro');
+    if (refusal) return json({error: refusal.error, code: refusal.code}, refusal.status);
+    const request = readSearchRequest(params);
+    const documented = params.has('contract');
+    return STATES[state]({request, documented, searcher: searcherFor(request.locale), prover, pause});
+  });
+  // §7: a failure inside keeps the normal response shape too.
+  app.onError((error, context) => {
+    console.error(error);
+    return json(failureAnswer(readSearchRequest(readParams(context)), prover), 503);
+  });
+  return {app, verifyProof: (queryId, proof) => prover.verify(queryId, proof)};
+}
+
+/** §8: each request counts against its visitor, its shop and the service, in the row of its `type`. */
+function createGate({caps = SEARCH_CAPS, now = Date.now}: ServiceOptions) {
+  const searches = new RateLimits(caps, now);
+  const suggestions = new RateLimits(SUGGEST_CAPS, now);
+  return (context: Context, params: URLSearchParams): number => {
+    const limits = params.get('type') === 'suggest' ? suggestions : searches;
+    return limits.take(context.req.header('host') ?? 'localhost', visitorOf(context, params));
+  };
+}
+
+/** How a visitor is identified is left open by §8.8: by cookie, else by session, else all strangers are one. */
+function visitorOf(context: Context, params: URLSearchParams): string {
+  return getCookie(context, 'demo_visitor') ?? params.get('session_id') ?? 'stranger';
+}
+
+function readParams(context: Context): URLSearchParams {
+  return new URL(context.req.url).searchParams;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,54 @@
+import type {SearchRequest} from './parameters.ts';
+import type {Prover} from './proof.ts';
+import {json, text} from './reply.ts';
+import {answer, failureAnswer, firstSyncAnswer, internalAnswer, nativeAnswer} from './response.ts';
+import type {Searcher} from './searcher.ts';
+
+/** A request that passed every check, and what is needed to answer it. */
+export interface Exchange {
+  readonly request: SearchRequest;
+  /** Whether the request asked for the documented shape (§1.5). */
+  readonly documented: boolean;
+  readonly searcher: Searcher;
+  readonly prover: Prover;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+export type State = keyof typeof STATES;
+
+/**
+ * The states of the service, as a browser's cookie `demo_state` chooses them, and how each answers.
+ * `rate-limited` and `plan-missing` refuse contract requests before it comes to an answer.
+ */
+export const STATES = {
+  normal: serve,
+  'first-sync': () => json(firstSyncAnswer()),
+  'degraded-results': ({request, searcher, prover}: Exchange) =>
+    json(nativeAnswer(request, searcher, prover)),
+  failing: ({request, prover}: Exchange) => json(failureAnswer(request, prover), 503),
+  'rate-limited': serve,
+  slow: async (exchange: Exchange) => {
+    await exchange.pause(3000);
+    return serve(exchange);
+  },
+  'plan-missing': serve,
+  garbage: async (exchange: Exchange) => {
+    const body = await serve(exchange).text();
+    return text(body.slice(0, body.length / 2), 'application/json; charset=utf-8');
+  },
+  html: () => text('<!doctype html><title>Store</title><h1>Not JSON</h1>', 'text/html; charset=utf-8'),
+};
+
+/** Reads the cookie; anything unknown is `normal`. */
+export function readState(cookie: string | undefined): State {
+  return cookie !== undefined && isState(cookie) ? cookie : 'normal';
+}
+
+function isState(name: string): name is State {
+  return Object.hasOwn(STATES, name);
+}
+
+function serve({request, documented, searcher, prover}: Exchange): Response {
+  const finding = searcher.find(request);
+  return json(documented ? answer(request, finding, prover) : internalAnswer(request, finding));
+}
