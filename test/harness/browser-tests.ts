@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {type AddressInfo, createServer} from 'node:net';
+import {format} from 'node:util';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {startTestRunner, type TestRunnerConfig} from '@web/test-runner';
 import {playwrightLauncher} from '@web/test-runner-playwright';
@@ -30,6 +31,7 @@ async function configure(files: readonly string[]): Promise<TestRunnerConfig> {
     files: [...files],
     port: await freePort(),
     concurrency: 2,
+    staticLogging: true,
     nodeResolve: true,
     browsers: [
       playwrightLauncher({
@@ -56,17 +58,21 @@ function reportTo(report: Report): Reporter {
   };
 }
 
-/** Only what is wrong: the results are reported file by file. */
+/** Only what is wrong: results are reported file by file. */
 const LOGGER: TestRunnerConfig['logger'] = {
   log() {},
   debug() {},
   group() {},
   groupEnd() {},
-  warn: console.warn,
-  error: console.error,
-  logSyntaxError: ({message, filePath, line, column}) =>
-    console.error(`${filePath}:${line}:${column} ${message}`),
+  warn: complain,
+  error: complain,
+  logSyntaxError: ({message, filePath, line, column}) => complain(`${filePath}:${line}:${column} ${message}`),
 };
+
+/** Not by the console, which the runner takes over to redraw its own lines. */
+function complain(...messages: unknown[]): void {
+  process.stdout.write(`${format(...messages)}\n`);
+}
 
 /** Asked of the system, so that two runs at once on one machine do not take the same. */
 async function freePort(): Promise<number> {

@@ -15,27 +15,27 @@ export interface NodeTestOptions {
 export async function runNodeTests(
   files: readonly string[],
   report: Report,
-  {concurrency, seconds, signal}: NodeTestOptions,
+  options: NodeTestOptions,
 ): Promise<void> {
-  const records = new Map(files.map(file => [resolve(file), new FileRecord(file)]));
-  let current: FileRecord | undefined;
-  const stream = run({files: [...records.keys()], concurrency, timeout: seconds * 1000, signal});
-  for await (const {type, data} of stream as AsyncIterable<TestEvent>) {
-    const record = records.get(data.file ?? '') ?? current;
-    record?.take(type, data);
-    if (!record || !VERDICTS.has(type) || record === current) continue;
-    // Verdicts come file after file, in order: the first of the next file closes the one before.
-    if (current) report(current.result());
-    current = record;
-  }
-  if (current) report(current.result());
+  const waiting = [...files];
+  const work = async (): Promise<void> => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) report(await runFile(file, options));
+  };
+  await Promise.all(Array.from({length: options.concurrency}, work));
+}
+
+/** A run of its own for each file, as events name the place of the call of `test`, which may be another file. */
+async function runFile(file: string, {seconds, signal}: NodeTestOptions): Promise<FileResult> {
+  const record = new FileRecord(file);
+  const stream = run({files: [resolve(file)], timeout: seconds * 1000, signal});
+  for await (const {type, data} of stream as AsyncIterable<TestEvent>) record.take(type, data);
+  return record.result();
 }
 
 /** What `node:test` tells while it runs, as far as it is read here. */
 interface TestEvent {
   readonly type: string;
   readonly data: {
-    readonly file?: string;
     readonly name: string;
     readonly nesting: number;
     readonly message?: string;
@@ -47,8 +47,6 @@ interface TestEvent {
     };
   };
 }
-
-const VERDICTS = new Set(['test:pass', 'test:fail']);
 
 /** Gathers the events of one file. */
 class FileRecord {

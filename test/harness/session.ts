@@ -35,7 +35,8 @@ function listTests(
 }
 
 function explain(error: Parameters<typeof formatError>[0]): string {
-  return stripVTControlCharacters(formatError(error));
+  // Of an error that is a message alone formatError makes two.
+  return error.stack ? stripVTControlCharacters(formatError(error)) : error.message;
 }
 
 function writeLog(values: readonly unknown[]): string {

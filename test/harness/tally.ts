@@ -7,7 +7,8 @@ export class Tally {
   readonly report: Report = result => {
     this.passed += result.passed;
     this.failed += result.failures.length;
-    console.log(describe(result));
+    // Not by the console, which the runner of the browser tests takes over.
+    process.stdout.write(`${describe(result)}\n`);
   };
 
   /** The line a run ends with. */

@@ -1,0 +1,76 @@
+import type {BrowserContext, ConsoleMessage} from 'playwright';
+
+/** An analytics event as the page published it. */
+export interface PublishedEvent {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** Records what the pages of a browser context do, from one navigation to the next. */
+export class PageWatch {
+  readonly events: PublishedEvent[] = [];
+  readonly searches: URLSearchParams[] = [];
+  /** Uncaught exceptions, rejections and console errors. */
+  readonly errors: string[] = [];
+
+  /** Call before the context opens a page. */
+  async start(context: BrowserContext): Promise<void> {
+    context.on('request', request => {
+      const url = new URL(request.url());
+      if (isSearch(url.href)) this.searches.push(url.searchParams);
+    });
+    context.on('weberror', error => this.errors.push(String(error.error().stack ?? error.error())));
+    context.on('console', message => this.#hear(message));
+    await context.exposeBinding('recordPublishedEvent', (_source, name: string, payload: string) => {
+      this.events.push({name, payload: JSON.parse(payload)});
+    });
+    // The TypeScript loader wraps named functions in a call of `__name`, which pages do not have.
+    await context.addInitScript(`globalThis.__name = target => target; (${observePublish})();`);
+  }
+
+  #hear(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return;
+    const {url} = message.location();
+    // The browser logs each answer with a status of failure: for the search service that is data, not an error.
+    if (message.text().startsWith('Failed to load resource') && isSearch(url)) return;
+    this.errors.push(`console.error: ${message.text()} (${url})`);
+  }
+}
+
+function isSearch(url: string): boolean {
+  return URL.canParse(url) && new URL(url).pathname.endsWith('/apps/searchapp/search');
+}
+
+/** In the page: sees every call of `Shopify.analytics.publish`, whichever part of that path is set when. */
+function observePublish(): void {
+  type Publish = (name: string, payload: unknown) => unknown;
+  const record = Reflect.get(globalThis, 'recordPublishedEvent') as (name: string, payload: string) => void;
+
+  onSet(globalThis, 'Shopify', shopify => {
+    onSet(shopify, 'analytics', analytics => {
+      onSet(analytics, 'publish', publish => recorded(publish as Publish));
+      return analytics;
+    });
+    return shopify;
+  });
+
+  function recorded(publish: Publish): Publish {
+    return function (this: unknown, name, payload) {
+      record(name, JSON.stringify(payload));
+      return publish.call(this, name, payload);
+    };
+  }
+
+  function onSet(owner: object, key: string, replace: (value: object) => unknown): void {
+    const given = Reflect.get(owner, key);
+    let value = given && replace(given);
+    Object.defineProperty(owner, key, {
+      configurable: true,
+      enumerable: true,
+      get: () => value,
+      set(next) {
+        if (next !== value) value = next && replace(next);
+      },
+    });
+  }
+}
