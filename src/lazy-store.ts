@@ -14,24 +14,19 @@ const idle: SearchState = {
 /** The store of an instance. Its code is fetched when it is first asked to do something or to tell of changes. */
 export function lazyStore(instance = 'default'): LazyStore {
   let store: SearchStore | undefined;
-  const load = async () => {
-    const {getStore} = await import('./store/registry.ts');
-    store = getStore(instance);
-    return store;
-  };
+  const load = async () => (store ??= (await import('./store/registry.ts')).getStore(instance));
   return {
     get state() {
       return store?.state ?? idle;
     },
     subscribe(listener) {
-      let undo: (() => void) | undefined;
-      let wanted = true;
+      let undo: (() => void) | undefined = () => {};
       void load().then(loaded => {
-        if (wanted) undo = loaded.subscribe(listener);
+        undo &&= loaded.subscribe(listener);
       });
       return () => {
-        wanted = false;
         undo?.();
+        undo = undefined;
       };
     },
     search: async (...args) => (await load()).search(...args),

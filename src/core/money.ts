@@ -16,53 +16,25 @@ export interface MoneyOptions {
   readonly baseCurrency?: string | undefined;
   /** Units of `currency` for one of `baseCurrency`, over 0. */
   readonly currencyRate?: number | undefined;
-  /** The store's own format, such as `¥{{amount_no_decimals}}`. */
-  readonly moneyFormat?: string | undefined;
+  /** Writes an amount of `currency` the store's way, in place of the locale's. */
+  readonly format?: ((amount: number, digits: number) => string) | undefined;
 }
 
-export function createMoney({
-  locale,
-  currency,
-  baseCurrency = currency,
-  currencyRate = 1,
-  moneyFormat,
-}: MoneyOptions): Money {
-  const converted = currency !== baseCurrency && currencyRate !== 1;
-  const rate = converted ? currencyRate : 1;
-  const number = new Intl.NumberFormat(locale, currency ? {style: 'currency', currency} : {});
-  const digits = currency ? (number.resolvedOptions().maximumFractionDigits ?? 2) : 2;
-  const format = moneyFormat
-    ? (amount: number) => formatMoney(moneyFormat, amount, digits)
-    : (amount: number) => number.format(amount).replace(/([.,]00)(?=\D*$)/, '');
+export function createMoney({locale, currency, baseCurrency, currencyRate = 1, format}: MoneyOptions): Money {
+  const approximate = currency !== baseCurrency && currencyRate !== 1;
+  const rate = approximate ? currencyRate : 1;
+  const number = new Intl.NumberFormat(
+    locale,
+    currency ? {style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger'} : {},
+  );
+  const digits = number.resolvedOptions().maximumFractionDigits ?? 2;
+  const write = (amount: number) => format?.(amount, digits) ?? number.format(amount);
   return {
-    approximate: converted,
-    format: base => (converted ? '≈ ' : '') + format(base * rate),
-    fromBase: base => round(base * rate, digits),
+    approximate,
+    format: amount => (approximate ? '≈ ' : '') + write(amount * rate),
+    fromBase: amount => round(amount * rate, digits),
     toBase: amount => round(amount / rate, 2),
   };
-}
-
-/** Decimals, thousands separator and decimal mark of each placeholder of the platform. */
-const placeholders: Readonly<Record<string, readonly [decimals: boolean, thousands: string, mark: string]>> =
-  {
-    amount: [true, ',', '.'],
-    amount_no_decimals: [false, ',', '.'],
-    amount_with_comma_separator: [true, '.', ','],
-    amount_no_decimals_with_comma_separator: [false, '.', ','],
-    amount_with_apostrophe_separator: [true, '’', '.'],
-    amount_no_decimals_with_space_separator: [false, ' ', ','],
-    amount_with_space_separator: [true, ' ', ','],
-    amount_with_period_and_space_separator: [true, ' ', '.'],
-  };
-
-/** Tags in a money format are dropped, their text kept: nothing is ever parsed as HTML. */
-function formatMoney(format: string, amount: number, digits: number): string {
-  return format.replace(/<[^>]*>/g, '').replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
-    const [decimals, thousands, mark] = placeholders[name] ?? [true, ',', '.'];
-    const [whole = '', fraction] = amount.toFixed(decimals ? digits : 0).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
-    return fraction ? grouped + mark + fraction : grouped;
-  });
 }
 
 const round = (amount: number, digits: number) => Number(amount.toFixed(digits));

@@ -1,4 +1,4 @@
-import {MAX_OFFSET} from './request.ts';
+import {MAX_OFFSET} from './limits.ts';
 
 /** Where the page after this one starts, or `undefined` when there is none (§4.1 paging 2 and 3). */
 export function nextOffset(offset: number, received: number, total: number): number | undefined {

@@ -1,25 +1,20 @@
 import type {Sort} from './contract.ts';
 import {appendFilters, type Filters} from './filters.ts';
+import {BROWSE} from './limits.ts';
 
 /** One search as the service is asked for it (§4.1), all but the session. */
 export interface SearchRequest {
-  /** Not empty, at most {@link MAX_QUERY_LENGTH} UTF-16 units; {@link BROWSE} browses everything. */
+  /** Not empty, at most 200 UTF-16 units; `*` browses everything. */
   readonly query: string;
   readonly filters: Filters;
   readonly sort: Sort;
-  /** Results a page, 1 to {@link MAX_LIMIT}. */
+  /** Results a page, 1 to 50. */
   readonly limit: number;
-  /** Start position, 0 to {@link MAX_OFFSET}. */
+  /** Start position, 0 to 2000. */
   readonly offset: number;
   /** Analyzer language; the store's default where it is left out. */
   readonly locale?: string | undefined;
 }
-
-/** The query that browses everything (§4.1). */
-export const BROWSE = '*';
-export const MAX_QUERY_LENGTH = 200;
-export const MAX_LIMIT = 50;
-export const MAX_OFFSET = 2000;
 
 /** The request's parameters in one fixed order: equal requests give equal strings. */
 export function requestParams({query, filters, sort, limit, offset, locale}: SearchRequest): URLSearchParams {

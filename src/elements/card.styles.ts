@@ -1,12 +1,12 @@
 import {css} from 'lit';
 
 /**
- * The cards' default looks, in light DOM. `:where()` and the layer let any rule of the theme win; type, colour and
+ * The cards' default looks, in light DOM. `` and the layer let any rule of the theme win; type, colour and
  * font are the theme's own.
  */
 export const cardStyles = css`
 @layer storefront-search {
-  :where(.search-grid) {
+  .search-grid {
     display: grid;
     grid-template-columns: repeat(var(--search-columns, auto-fill), minmax(min(var(--search-card-min, 11rem), calc(50% - var(--search-gap, 1.25rem) / 2)), 1fr));
     gap: calc(var(--search-gap, 1.25rem) * 1.4) var(--search-gap, 1.25rem);
@@ -14,7 +14,7 @@ export const cardStyles = css`
     padding: 0;
     list-style: none;
   }
-  :where(.search-card) {
+  .search-card {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -23,68 +23,68 @@ export const cardStyles = css`
     content-visibility: auto;
     contain-intrinsic-size: auto 18rem;
   }
-  :where(.search-card-media) {
+  .search-card-media {
     position: relative;
     aspect-ratio: var(--search-card-ratio, 1);
     overflow: hidden;
     border-radius: var(--search-radius, .5rem);
     background: color-mix(in srgb, currentColor 6%, transparent);
   }
-  :where(.search-card-media img) {
+  .search-card-media img {
     display: block;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
   }
-  :where(.search-card-body) {
+  .search-card-body {
     display: flex;
     flex-direction: column;
     gap: .25rem;
     overflow-wrap: anywhere;
   }
-  :where(.search-card-title) {
+  .search-card-title {
     color: inherit;
     text-decoration: none;
     line-height: 1.45;
   }
-  :where(.search-card-title)::after {
+  .search-card-title::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  :where(.search-card-title:hover) {
+  .search-card-title:hover {
     text-decoration: underline;
     text-underline-offset: .2em;
   }
-  :where(.search-card-title:focus-visible) {
+  .search-card-title:focus-visible {
     outline: none;
   }
-  :where(.search-card-title:focus-visible)::after {
+  .search-card-title:focus-visible::after {
     outline: 2px solid var(--search-accent, currentColor);
     outline-offset: 3px;
     border-radius: var(--search-radius, .5rem);
   }
-  :where(.search-card p) {
+  .search-card p {
     margin: 0;
   }
-  :where(.search-card-price) {
+  .search-card-price {
     display: flex;
     flex-wrap: wrap;
     gap: 0 .6em;
     align-items: baseline;
     font-variant-numeric: tabular-nums;
   }
-  :where(.search-card-price s, .search-card-kind, .search-card-meta, .search-card-excerpt) {
+  .search-card-price s, .search-card-kind, .search-card-meta, .search-card-excerpt {
     font-size: .85em;
     opacity: .75;
   }
-  :where(.search-card-excerpt) {
+  .search-card-excerpt {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-  :where(.search-badge) {
+  .search-badge {
     position: absolute;
     inset-block-start: .5rem;
     inset-inline-start: .5rem;
@@ -94,11 +94,11 @@ export const cardStyles = css`
     color: Canvas;
     background: CanvasText;
   }
-  :where(.search-badge-sale) {
+  .search-badge-sale {
     color: #fff;
     background: var(--search-sale, #b3261e);
   }
-  :where(.search-hidden) {
+  .search-hidden {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -106,16 +106,16 @@ export const cardStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  :where(.search-skeleton i) {
+  .search-skeleton i {
     block-size: 1em;
     border-radius: .25em;
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
-  :where(.search-skeleton i + i) {
+  .search-skeleton i + i {
     inline-size: 40%;
   }
   @media (prefers-reduced-motion: no-preference) {
-    :where(.search-skeleton) {
+    .search-skeleton {
       animation: search-pulse 1.6s ease-in-out infinite alternate;
     }
     @keyframes search-pulse {

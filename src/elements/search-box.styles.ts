@@ -3,22 +3,22 @@ import {css} from 'lit';
 /** The suggestion list's default looks, in light DOM: any rule of the theme wins. */
 export const searchBoxStyles = css`
 @layer storefront-search {
-  :where(search-box) {
+  search-box {
     position: relative;
     display: block;
   }
-  :where(.search-form) {
+  .search-form {
     display: flex;
     gap: .5rem;
   }
-  :where(.search-form input) {
+  .search-form input {
     flex: 1;
     min-inline-size: 0;
     padding: .6em .9em;
     font: inherit;
     font-size: max(1em, 16px);
   }
-  :where(.search-panel) {
+  .search-panel {
     position: absolute;
     z-index: var(--search-z-index, 100);
     inset-block-start: calc(100% + .4rem);
@@ -27,7 +27,7 @@ export const searchBoxStyles = css`
     color: var(--search-panel-color, CanvasText);
     text-align: start;
   }
-  :where(.search-list, .search-hint) {
+  .search-list, .search-hint {
     box-sizing: border-box;
     max-block-size: min(34rem, 75vh);
     margin: 0;
@@ -39,21 +39,21 @@ export const searchBoxStyles = css`
     background: var(--search-panel-background, Canvas);
     box-shadow: 0 .75rem 2rem rgb(0 0 0 / 14%);
   }
-  :where(.search-hint) {
+  .search-hint {
     padding: .8rem 1rem;
   }
-  :where(.search-hint:not([hidden]) + .search-list) {
+  .search-hint:not([hidden]) + .search-list {
     margin-block-start: .4rem;
   }
-  :where(.search-panel [hidden]) {
+  .search-panel [hidden] {
     display: none;
   }
-  :where(.search-list-heading) {
+  .search-list-heading {
     padding: .6rem .6rem .25rem;
     font-size: .8em;
     opacity: .7;
   }
-  :where(.search-option) {
+  .search-option {
     display: flex;
     gap: .8rem;
     align-items: center;
@@ -64,14 +64,14 @@ export const searchBoxStyles = css`
     text-decoration: none;
     cursor: pointer;
   }
-  :where(.search-option:hover, .search-option[aria-selected='true']) {
+  .search-option:hover, .search-option[aria-selected='true'] {
     background: color-mix(in srgb, currentColor 9%, transparent);
   }
-  :where(.search-option[aria-selected='true']) {
+  .search-option[aria-selected='true'] {
     outline: 2px solid var(--search-accent, currentColor);
     outline-offset: -2px;
   }
-  :where(.search-option img, .search-option i) {
+  .search-option img, .search-option i {
     flex: none;
     inline-size: 3rem;
     block-size: 3rem;
@@ -79,22 +79,22 @@ export const searchBoxStyles = css`
     object-fit: cover;
     background: color-mix(in srgb, currentColor 7%, transparent);
   }
-  :where(.search-option-text) {
+  .search-option-text {
     flex: 1;
     min-inline-size: 0;
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
-  :where(.search-option-price) {
+  .search-option-price {
     flex: none;
     font-size: .9em;
     opacity: .8;
     font-variant-numeric: tabular-nums;
   }
-  :where(.search-option-term) {
+  .search-option-term {
     min-block-size: 2.5rem;
   }
-  :where(.search-hidden) {
+  .search-hidden {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

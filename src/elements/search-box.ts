@@ -1,21 +1,22 @@
-import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
+import {html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {Composition} from '../core/composition.ts';
-import {MAX_QUERY_LENGTH} from '../core/request.ts';
+import {MAX_QUERY_LENGTH} from '../core/limits.ts';
+import {getConfig, getTexts, page, type Texts} from '../store/page.ts';
 import {SearchController} from '../store/search-controller.ts';
 import type {SearchState} from '../store/search-state.ts';
-import {SearchStore} from '../store/search-store.ts';
+import type {SearchStore} from '../store/search-store.ts';
 import {adoptStyles} from './light-styles.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
-import {SearchElement} from './search-element.ts';
 import {createSearchForm} from './search-form.ts';
-import {
-  type SuggestionGroup,
-  type SuggestionOption,
-  suggestionGroups,
-  suggestionList,
-} from './suggestions.ts';
+import type {SuggestionGroup, SuggestionOption} from './suggestions.ts';
 
 let boxes = 0;
+
+/** The code of the list, and the store that answers while typing. */
+interface Suggest {
+  readonly code: typeof import('./suggest.ts');
+  readonly preview: SearchController;
+}
 
 /**
  * Search with suggestions while typing, around the theme's own form. The input becomes a combobox; each suggestion is
@@ -23,17 +24,23 @@ let boxes = 0;
  *
  * All of it stands in light DOM: the list must share a root with the input for their ids to meet.
  */
-export class SearchBoxElement extends SearchElement {
+export class SearchBoxElement extends LitElement {
   static override properties: PropertyDeclarations = {
-    ...SearchElement.properties,
+    instance: {},
+    store: {attribute: false},
     minChars: {attribute: 'min-chars', type: Number},
     debounce: {type: Number},
     maxSuggestions: {attribute: 'max-suggestions', type: Number},
     preview: {},
     open: {state: true},
     activeId: {state: true},
+    suggest: {state: true},
   };
 
+  /** Names the search that a submit goes to; `default` unless the page has several. */
+  declare instance: string | null;
+  /** A store to use in place of the one that `instance` names. */
+  declare store: SearchStore | undefined;
   /** Characters from which suggestions are asked for. */
   declare minChars: number;
   /** Milliseconds of rest before they are, 250 to 300 (§8.7). */
@@ -44,14 +51,15 @@ export class SearchBoxElement extends SearchElement {
   declare preview: string | null;
   declare private open: boolean;
   declare private activeId: string;
+  declare private suggest: Suggest | undefined;
 
   readonly #id = `search-suggestions-${++boxes}`;
   readonly #composition = new Composition();
-  readonly #suggest: SearchController;
-  #suggestStore: SearchStore | undefined;
+  #texts!: Texts;
+  #loading: Promise<Suggest> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #groups: readonly SuggestionGroup[] = [];
-  #shownQuery = '';
+  #searched = '';
 
   constructor() {
     super();
@@ -60,25 +68,17 @@ export class SearchBoxElement extends SearchElement {
     this.maxSuggestions = 6;
     this.open = false;
     this.activeId = '';
-    // The box previews through a store of its own, so that typing never disturbs the results on the page.
-    this.#suggest = new SearchController(
-      this,
-      () => (this.#suggestStore ??= new SearchStore(this.search.store.services)),
-      state => super.follow(state),
+    this.dataset.state = 'idle';
+    // On the element itself, not the input: a theme may replace its form at any time.
+    this.addEventListener('input', () => this.#onInput());
+    this.addEventListener('compositionupdate', ({data}) => this.#composition.update(data));
+    this.addEventListener('compositionend', () => this.#onCompositionEnd());
+    this.addEventListener('keydown', event => this.#onKeydown(event));
+    this.addEventListener('submit', event => this.#onSubmit(event));
+    this.addEventListener(
+      'focusout',
+      ({relatedTarget}) => this.contains(relatedTarget as Node) || this.#close(),
     );
-    for (const [type, listen] of this.#listeners) this.addEventListener(type, listen as EventListener);
-  }
-
-  /** On the element itself, not the input: a theme may replace its form at any time. */
-  get #listeners() {
-    return [
-      ['input', () => this.#onInput()],
-      ['compositionupdate', (event: CompositionEvent) => this.#composition.update(event.data)],
-      ['compositionend', () => this.#onCompositionEnd()],
-      ['keydown', (event: KeyboardEvent) => this.#onKeydown(event)],
-      ['submit', (event: SubmitEvent) => this.#onSubmit(event)],
-      ['focusout', (event: FocusEvent) => this.#onFocusOut(event)],
-    ] as const;
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -91,7 +91,7 @@ export class SearchBoxElement extends SearchElement {
   override connectedCallback(): void {
     super.connectedCallback();
     adoptStyles(this, searchBoxStyles);
-    this.#suggest.store.connect(this);
+    void this.#load();
     // What was typed while this code was on its way.
     const {input} = this;
     if (input && input === document.activeElement && input.value !== input.defaultValue) this.#onInput();
@@ -107,67 +107,101 @@ export class SearchBoxElement extends SearchElement {
     return this.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
   }
 
-  /** The results' store speaks: the box shows what the page searched for, but never over what is being typed. */
-  protected override follow({query: {query}}: SearchState): void {
+  #load(): Promise<Suggest> {
+    this.#loading ??= import('./suggest.ts').then(code => this.#start(code));
+    return this.#loading;
+  }
+
+  /** The box previews through a store of its own, so that typing never disturbs the results on the page. */
+  #start(code: Suggest['code']): Suggest {
+    const own = code.createStore();
+    own.connect(this);
+    const preview = new SearchController(
+      this,
+      () => own,
+      ({status}) => {
+        this.dataset.state = status;
+      },
+    );
+    new SearchController(
+      this,
+      () => this.store ?? code.getStore(this.instance ?? undefined),
+      state => this.#follow(state),
+    );
+    this.suggest = {code, preview};
+    return this.suggest;
+  }
+
+  /** The page's search speaks: the box shows what was searched for, but never over what is being typed. */
+  #follow({query: {query}}: SearchState): void {
     const {input} = this;
-    if (!this.search.store.takesQueries || query === this.#shownQuery) return;
-    this.#shownQuery = query;
-    if (input && !this.open && input.value.trim() !== query) input.value = query;
+    if (!this.#pageStore?.takesQueries || query === this.#searched) return;
+    this.#searched = query;
+    if (input && !this.open) input.value = query;
+  }
+
+  get #pageStore(): SearchStore | undefined {
+    return this.store ?? page.stores.get(this.instance ?? 'default');
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    this.#texts ??= await getTexts();
+    super.scheduleUpdate();
   }
 
   protected override willUpdate(): void {
-    const {answer} = this.#suggest.state;
-    this.#groups = answer
-      ? suggestionGroups(answer, this.say, this.search.store.services.config, this.#id)
-      : [];
+    const answer = this.suggest?.preview.state.answer;
+    this.#groups =
+      (answer && this.suggest?.code.suggestionGroups(answer, this.#texts.say, getConfig(), this.#id)) ?? [];
   }
 
   protected override firstUpdated(): void {
-    if (!this.input) this.prepend(createSearchForm(this.say, this.search.store.services.config.searchUrl));
+    if (!this.input) this.prepend(createSearchForm(this.#texts.say, getConfig().searchUrl));
   }
 
   protected override render(): TemplateResult {
-    const {answer, status} = this.#suggest.state;
-    const tooLong = this.open && (this.input?.value.trim().length ?? 0) > MAX_QUERY_LENGTH;
-    const settled = this.open && status !== 'loading' && status !== 'refreshing';
-    const none = settled && answer && !answer.hits.length && !answer.degraded;
+    const {say} = this.#texts;
+    const active = this.#active;
     return html`
-      <p class="search-hint" role=${tooLong ? 'alert' : 'none'} ?hidden=${!tooLong && !none}>${
-        tooLong
-          ? this.say('tooLong', {count: MAX_QUERY_LENGTH})
-          : none
-            ? this.say('noSuggestions', {query: answer.request.query})
-            : ''
-      }</p>
-      ${suggestionList(this.#groups, {
-        id: this.#id,
-        open: this.#isOpen,
-        active: this.#active,
-        say: this.say,
-        money: this.money,
-        onClick: this.#onOption,
-      })}
-      <p class="search-hidden" role="status">${settled && this.#isOpen ? this.#announcement : ''}</p>
+      <p class="search-hint" role="status" ?hidden=${!this.#hint}>${this.#hint}</p>
+      ${this.suggest?.code.suggestionList(this.#groups, {...this.#texts, id: this.#id, open: this.#isOpen, active, onClick: this.#onOption}) ?? nothing}
+      <p class="search-hidden" role="status">${this.#isOpen && this.#settled ? `${say('suggestionCount', {count: this.#options.length})} ${say('suggestionHelp')}` : ''}</p>
     `;
   }
 
-  get #announcement(): string {
-    const count = this.#options.filter(option => option.hit).length;
-    return `${this.say('suggestionCount', {count})} ${this.say('suggestionHelp')}`;
+  /** What is said in place of a list, or above it. */
+  get #hint(): string {
+    const {say} = this.#texts;
+    const answer = this.suggest?.preview.state.answer;
+    if (!this.open) return '';
+    if (this.#query.length > MAX_QUERY_LENGTH) return say('tooLong', {count: MAX_QUERY_LENGTH});
+    const none = this.#settled && answer && !answer.hits.length && !answer.degraded;
+    return none ? say('noSuggestions', {query: answer.request.query}) : '';
   }
 
-  protected override updated(_changed: PropertyValues): void {
+  get #settled(): boolean {
+    return !/loading|refreshing/.test(this.dataset.state ?? '');
+  }
+
+  protected override updated(): void {
     const {input} = this;
     if (!input || this.preview === 'off') return;
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.setAttribute('aria-controls', this.#id);
-    input.setAttribute('aria-expanded', String(this.#isOpen));
-    input.autocomplete = 'off';
-    if (this.#active) input.setAttribute('aria-activedescendant', this.#active.id);
-    else input.removeAttribute('aria-activedescendant');
-    if (this.#active)
-      this.renderRoot.querySelector(`#${this.#active.id}`)?.scrollIntoView({block: 'nearest'});
+    const active = this.#active;
+    const attributes = {
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-controls': this.#id,
+      'aria-expanded': `${this.#isOpen}`,
+      'aria-activedescendant': active?.id ?? '',
+    };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    if (active) document.getElementById(active.id)?.scrollIntoView({block: 'nearest'});
+  }
+
+  /** What is typed; full-width spaces around it go too. */
+  get #query(): string {
+    return this.input?.value.trim() ?? '';
   }
 
   get #options(): readonly SuggestionOption[] {
@@ -184,12 +218,11 @@ export class SearchBoxElement extends SearchElement {
   }
 
   #onInput(): void {
+    const query = this.#query;
     clearTimeout(this.#timer);
     this.activeId = '';
-    const query = this.input?.value.trim() ?? '';
     this.open = query !== '';
-    if (this.preview === 'off' || this.#composition.held) return;
-    if (query.length > MAX_QUERY_LENGTH) return;
+    if (this.preview === 'off' || this.#composition.held || query.length > MAX_QUERY_LENGTH) return;
     if ([...query].length < this.minChars) this.#forget();
     else this.#timer = setTimeout(() => this.#ask(query), Math.min(Math.max(250, this.debounce || 0), 300));
   }
@@ -199,77 +232,65 @@ export class SearchBoxElement extends SearchElement {
     this.#onInput();
   }
 
-  #ask(query: string): void {
-    const {store} = this.#suggest;
+  async #ask(query: string): Promise<void> {
+    const {store} = (await this.#load()).preview;
     store.scope = {...store.scope, pageSize: Math.min(Math.max(1, this.maxSuggestions || 6), 50)};
-    void store.search({query}, 'preview');
+    if (query === this.#query) await store.search({query}, 'preview');
   }
 
   /** Suggestions that are shown, or on their way, are not wanted any more. */
   #forget(): void {
     clearTimeout(this.#timer);
-    this.open = false;
-    this.activeId = '';
-    void this.#suggest.store.reset();
+    this.#close();
+    void this.suggest?.preview.store.reset();
   }
 
   #onKeydown(event: KeyboardEvent): void {
     // Keys that an IME handles are none of ours; Safari tells of the last one after `compositionend`, by keyCode.
     if (event.isComposing || event.keyCode === 229 || event.target !== this.input) return;
-    const act = this.#keys[event.key];
-    if (act?.()) event.preventDefault();
+    if (this.#act(event.key)) event.preventDefault();
   }
 
   /** What a key does; `true` where it is used up. Keys for editing text are left to the input. */
-  readonly #keys: Readonly<Record<string, () => boolean>> = {
-    ArrowDown: () => this.#move(1),
-    ArrowUp: () => this.#move(-1),
-    Enter: () => this.#follow(),
-    Escape: () => this.#escape(),
-    Tab: () => this.#close() && false,
-  };
-
-  /** Through the options and back to the input, around. */
-  #move(step: 1 | -1): boolean {
-    const options = this.#options;
-    if (!options.length) return false;
-    const places = options.length + 1;
-    const at = this.#active ? options.indexOf(this.#active) : -1;
-    this.activeId = options[((at + 1 + step + places) % places) - 1]?.id ?? '';
-    this.open = true;
+  #act(key: string): boolean {
+    if (key === 'ArrowDown') return this.#move(1);
+    if (key === 'ArrowUp') return this.#move(-1);
+    if (key === 'Escape') return this.#escape();
+    if (key === 'Tab') this.#close();
+    if (key !== 'Enter' || !this.#active) return false;
+    document.getElementById(this.activeId)?.click();
     return true;
   }
 
-  #follow(): boolean {
-    const {activeId} = this;
-    if (!this.#active) return false;
-    this.renderRoot.querySelector<HTMLElement>(`#${activeId}`)?.click();
+  /** Through the options and back to the input, around. */
+  #move(step: 1 | -1): boolean {
+    const ids = ['', ...this.#options.map(option => option.id)];
+    if (ids.length === 1) return false;
+    const at = this.#isOpen ? ids.indexOf(this.activeId) : 0;
+    this.activeId = ids.at((at + step) % ids.length) ?? '';
+    this.open = true;
     return true;
   }
 
   /** Closes; with nothing to close, clears. */
   #escape(): boolean {
-    if (this.#isOpen) return this.#close();
-    if (this.input?.value) {
-      this.input.value = '';
+    const {input} = this;
+    if (this.#isOpen || !input) this.#close();
+    else {
+      input.value = '';
       this.#forget();
     }
     return true;
   }
 
-  #close(): boolean {
+  #close(): void {
     this.open = false;
     this.activeId = '';
-    return true;
-  }
-
-  #onFocusOut({relatedTarget}: FocusEvent): void {
-    if (!this.contains(relatedTarget as Node | null)) this.#close();
   }
 
   /** Enter with no option, or the form's button: a confirmed search. */
   #onSubmit(event: SubmitEvent): void {
-    const query = this.input?.value.trim() ?? '';
+    const query = this.#query;
     const sendable = query !== '' && query.length <= MAX_QUERY_LENGTH;
     // Where nothing here takes it, the theme's form goes to the results page, which follows a redirect.
     if (!sendable || this.#answers(query)) event.preventDefault();
@@ -278,21 +299,22 @@ export class SearchBoxElement extends SearchElement {
 
   /** Whether a confirmed query is dealt with on this page: by a redirect known already, or by its results. */
   #answers(query: string): boolean {
-    const {answer} = this.#suggest.state;
-    if (answer?.request.query === query && this.#suggest.store.followRedirect(answer)) return true;
-    if (!this.search.store.takesQueries) return false;
-    this.#shownQuery = query;
-    void this.search.store.search({query});
+    const {store, state: {answer} = {}} = this.suggest?.preview ?? {};
+    if (answer?.request.query === query && store?.followRedirect(answer)) return true;
+    if (!this.#pageStore?.takesQueries) return false;
+    this.#searched = query;
+    void this.#pageStore.search({query});
     return true;
   }
 
   #onOption = (event: MouseEvent, {hit, term}: SuggestionOption): void => {
     if (event.type === 'auxclick' && event.button !== 1) return;
-    const inNewTab = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (hit && !this.#suggest.store.click(hit, event.currentTarget ?? this)) event.preventDefault();
-    if (inNewTab) return;
+    const inNewTab = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (hit && !this.suggest?.preview.store.click(hit, event.currentTarget ?? this)) event.preventDefault();
     const {input} = this;
-    if (term === undefined || !input) return void this.#close();
+    if (inNewTab || !input) return;
+    this.#close();
+    if (term === undefined) return;
     event.preventDefault();
     input.value = term;
     input.form?.requestSubmit();

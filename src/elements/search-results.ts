@@ -1,14 +1,13 @@
 import {html, nothing, type PropertyDeclarations, render, type TemplateResult} from 'lit';
-import type {Answer, Hit} from '../core/answer.ts';
+import type {Hit} from '../core/answer.ts';
 import {type Filters, readFilters} from '../core/filters.ts';
+import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../core/limits.ts';
 import {isSort, type PageQuery, sorts} from '../core/page-url.ts';
-import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../core/request.ts';
 import {readAddress} from '../service/navigation.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {cardStyles} from './card.styles.ts';
 import {type CardContext, card, skeleton} from './cards.ts';
 import {adoptStyles} from './light-styles.ts';
-import {notice} from './notice.ts';
 import {SearchElement} from './search-element.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
 
@@ -40,6 +39,7 @@ export class SearchResultsElement extends SearchElement {
     urlSync: {attribute: 'url-sync'},
     exclude: {},
     columns: {type: Number},
+    states: {state: true},
   };
 
   /** Results a page, 1 to 50 (§8.3). */
@@ -58,6 +58,7 @@ export class SearchResultsElement extends SearchElement {
   declare exclude: string | null;
   /** Cards in a row; as many as fit where it is left out. */
   declare columns: number | null;
+  declare private states: typeof import('./states.ts') | undefined;
 
   #disconnect: (() => void) | undefined;
   readonly #grid = document.createElement('ul');
@@ -129,17 +130,47 @@ export class SearchResultsElement extends SearchElement {
     return filters;
   }
 
+  /** Every state but the usual ones has its code fetched when it first comes. */
+  protected override follow(state: SearchState): void {
+    super.follow(state);
+    const usual = ['idle', 'loading', 'refreshing', 'ready', 'unavailable'].includes(state.status);
+    if (this.states || (usual && !state.answer?.related_keywords.length)) return;
+    void import('./states.ts').then(states => {
+      this.states = states;
+    });
+  }
+
   protected override render(): TemplateResult {
-    const {state} = this.search;
+    const {state, store} = this.search;
+    const {status, answer, query} = state;
+    const {states, say} = this;
     const fallback = this.#showsFallback(state);
+    const context = {
+      say,
+      searchUrl: store.services.config.searchUrl,
+      retry: () => void store.retry(),
+      clearFilters: () => void store.search({filters: {}}),
+    };
     return html`
-      ${this.#toolbar(state, fallback)}
-      ${notice(state, this.say, this.#nativeSearch, () => this.search.store.retry())}
-      ${state.answer?.previous !== undefined ? this.#pageButton('previous', state, () => this.search.store.loadPrevious()) : nothing}
+      <div part="toolbar" ?hidden=${fallback}>
+        <p part="count" role="status">${this.#count}</p>
+        <label part="sort">${say('sort')}
+          <select .value=${query.sort} @change=${this.#onSort}>
+            ${sorts.map(sort => html`<option value=${sort} ?selected=${sort === query.sort}>${say(`sort_${sort}`)}</option>`)}
+          </select>
+        </label>
+      </div>
+      ${states?.notice(state, context)}
+      ${this.#pageButton('previous', answer?.previous, () => store.loadPrevious())}
       <slot name="results" ?hidden=${fallback}></slot>
-      ${state.status === 'empty' && state.answer ? this.#empty(state.answer) : nothing}
+      ${status === 'empty' && answer ? states?.empty(state, answer, context) : nothing}
       <slot ?hidden=${!fallback}></slot>
-      ${this.#foot(state)}
+      <div part="foot" ?hidden=${fallback || !answer}>
+        ${answer && answer.hits.length < answer.total ? html`<p part="shown">${say('shown', {shown: answer.hits.length, count: answer.total})}</p>` : nothing}
+        ${this.#pageButton('more', answer?.next, () => this.#more())}
+        ${answer && answer.next === undefined && answer.total > MAX_OFFSET ? html`<p>${say('ceiling')}</p>` : nothing}
+        ${states?.terms('related', answer?.related_keywords ?? [], context)}
+      </div>
     `;
   }
 
@@ -173,70 +204,25 @@ export class SearchResultsElement extends SearchElement {
     );
   }
 
-  /** The store's own search, as a way out. */
-  get #nativeSearch(): string {
-    const {config} = this.search.store.services;
-    return `${config.searchUrl}?q=${encodeURIComponent(this.search.state.query.query)}`;
+  /** Said from the start, so that the count that follows is announced and nothing moves. */
+  get #count(): string {
+    const {answer} = this.search.state;
+    if (!answer) return this.say('loading');
+    const {
+      total: count,
+      request: {query},
+    } = answer;
+    return query === BROWSE ? this.say('resultCount', {count}) : this.say('resultCountFor', {count, query});
   }
 
-  /** There before the answer, so that the count is announced and nothing moves when it comes. */
-  #toolbar({answer, query}: SearchState, hidden: boolean): TemplateResult {
-    return html`<div part="toolbar" ?hidden=${hidden}>
-      <p part="count" role="status">${answer ? this.#count(answer) : this.say('loading')}</p>
-      <label part="sort"><span>${this.say('sort')}</span>
-        <select .value=${query.sort} @change=${this.#onSort}>
-          ${sorts.map(sort => html`<option value=${sort} ?selected=${sort === query.sort}>${this.say(`sort_${sort}`)}</option>`)}
-        </select>
-      </label>
-    </div>`;
-  }
-
-  #count({total, request: {query}}: Answer): string {
-    return query === BROWSE
-      ? this.say('resultCount', {count: total})
-      : this.say('resultCountFor', {count: total, query});
-  }
-
-  #empty({request, suggestions, related_keywords}: Answer): TemplateResult {
-    const {filters} = this.search.state.query;
-    const text = request.query === BROWSE ? this.say('empty') : this.say('emptyFor', {query: request.query});
-    const filtered = Object.keys(filters).length > 0;
-    return html`<div part="empty">
-      <p part="empty-text">${text}</p>
-      ${filtered ? html`<p>${this.say('emptyFiltered')}</p><button @click=${() => this.search.store.search({filters: {}})}>${this.say('clearAll')}</button>` : nothing}
-      ${this.#terms('didYouMean', suggestions)}
-      ${this.#terms('related', related_keywords)}
-    </div>`;
-  }
-
-  /** Terms to search for instead: links, so that they open in a new tab too. */
-  #terms(heading: 'didYouMean' | 'related', terms: readonly string[]): TemplateResult | typeof nothing {
-    if (!terms.length) return nothing;
-    const {searchUrl} = this.search.store.services.config;
-    return html`<nav part="terms" aria-label=${this.say(heading)}><span>${this.say(heading)}</span>
-      ${terms.map(term => html`<a href="${searchUrl}?q=${encodeURIComponent(term)}">${term}</a>`)}
-    </nav>`;
-  }
-
-  #foot({status, answer}: SearchState): TemplateResult | typeof nothing {
-    if (!answer || status === 'unavailable') return nothing;
-    const {hits, next, total} = answer;
-    const ceiling = next === undefined && total > MAX_OFFSET;
-    return html`<div part="foot" ?hidden=${!hits.length}>
-      ${next !== undefined || answer.previous !== undefined ? html`<p part="shown">${this.say('shown', {shown: hits.length, count: total})}</p>` : nothing}
-      ${next !== undefined ? this.#pageButton('more', this.search.state, () => this.#more()) : nothing}
-      ${ceiling ? html`<p>${this.say('ceiling')}</p>` : nothing}
-      ${this.#terms('related', answer.related_keywords)}
-    </div>`;
-  }
-
-  #pageButton(name: 'more' | 'previous', {status}: SearchState, action: () => Promise<void>): TemplateResult {
-    return html`<button part=${name} aria-disabled=${status === 'refreshing'} @click=${action}>${this.say(name)}</button>`;
+  #pageButton(name: 'more' | 'previous', offset: number | undefined, load: () => Promise<void>) {
+    if (offset === undefined) return nothing;
+    const busy = this.search.state.status === 'refreshing';
+    return html`<button part=${name} aria-disabled=${busy} @click=${() => busy || load()}>${this.say(name)}</button>`;
   }
 
   /** Focus goes to the first new item, so that a keyboard goes on where the list does. */
   async #more(): Promise<void> {
-    if (this.search.state.status === 'refreshing') return;
     const shown = this.#grid.children.length;
     await this.search.store.loadMore();
     await this.updateComplete;

@@ -47,53 +47,33 @@ type Given = Partial<Omit<Config, 'requestLocale'>>;
 
 function parseBlock(text: string): Given {
   try {
-    const block: unknown = JSON.parse(text);
-    if (isRecord(block)) return pickValid(block);
-    report('the block is not a JSON object');
+    return pickValid(JSON.parse(text));
   } catch (error) {
-    report(`the block is not JSON (${(error as Error).message})`);
+    report(`the block is not a JSON object (${(error as Error).message})`);
   }
   return {};
 }
 
-type Check = readonly [expected: string, holds: (value: unknown) => boolean];
-
-const text: Check = ['a text', value => typeof value === 'string' && value !== ''];
-const path: Check = [
-  'a path or address',
-  value => text[1](value) && URL.canParse(String(value), location.href),
-];
-const language: Check = ['a language such as "ja"', value => works(() => new Intl.Locale(String(value)))];
-const code: Check = [
-  'a currency such as "JPY"',
-  value => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
-];
-const rate: Check = ['a number over 0', value => typeof value === 'number' && value > 0 && value < Infinity];
-const names: Check = ['an object of texts', value => isRecord(value) && Object.values(value).every(text[1])];
-const messages: Check = [
-  'an object of messages',
-  value => isRecord(value) && Object.values(value).every(isMessage),
-];
-
-const checks: {[K in keyof Required<Given>]: Check} = {
-  endpoint: path,
-  searchUrl: path,
-  rootUrl: path,
-  locale: language,
-  currency: code,
-  baseCurrency: code,
-  currencyRate: rate,
-  moneyFormat: text,
-  events: names,
-  messages,
+/** What each setting must be, in words, and the test of it. */
+const checks: {readonly [K in keyof Required<Given>]: readonly [string, (value: unknown) => boolean]} = {
+  endpoint: ['a path', isText],
+  searchUrl: ['a path', isText],
+  rootUrl: ['a path', isText],
+  locale: ['a language such as "ja"', value => works(() => new Intl.Locale(value as string))],
+  currency: ['a currency such as "JPY"', isCurrency],
+  baseCurrency: ['a currency such as "JPY"', isCurrency],
+  currencyRate: ['a number over 0', value => typeof value === 'number' && value > 0],
+  moneyFormat: ['a text', isText],
+  events: ['an object of texts', isObject],
+  messages: ['an object of texts', isObject],
 };
 
-function pickValid(block: Readonly<Record<string, unknown>>): Given {
+function pickValid(block: object): Given {
   const valid = Object.entries(block).filter(([key, value]) => {
-    const check = Object.hasOwn(checks, key) ? checks[key as keyof Given] : undefined;
-    if (!check) report(`"${key}" is no setting; there are ${Object.keys(checks).join(', ')}`);
-    else if (!check[1](value)) report(`"${key}" must be ${check[0]}, not ${JSON.stringify(value)}`);
-    return check?.[1](value);
+    const [expected, holds] = (Object.hasOwn(checks, key) && checks[key as keyof Given]) || [];
+    if (!holds) report(`"${key}" is no setting; there are ${Object.keys(checks).join(', ')}`);
+    else if (!holds(value)) report(`"${key}" must be ${expected}, not ${JSON.stringify(value)}`);
+    return holds?.(value);
   });
   return Object.fromEntries(valid);
 }
@@ -101,11 +81,22 @@ function pickValid(block: Readonly<Record<string, unknown>>): Given {
 const report = (problem: string) =>
   console.error(`storefront-search: in <script data-storefront-search>, ${problem}. The default is used.`);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
 
-const isMessage = (value: unknown) =>
-  typeof value === 'string' || (isRecord(value) && typeof value.other === 'string');
+/** An object whose values are texts, or plural forms of one. */
+function isObject(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(part => isText(part) || isText(part?.other))
+  );
+}
+
+function isCurrency(value: unknown): boolean {
+  return works(() => new Intl.NumberFormat('en', {style: 'currency', currency: value as string}));
+}
 
 function works(attempt: () => unknown): boolean {
   try {

@@ -1,6 +1,7 @@
 import {type AnswerPage, attributionOf} from '../core/answer.ts';
 import {SearchError} from '../core/errors.ts';
-import {MAX_QUERY_LENGTH, requestParams, type SearchRequest} from '../core/request.ts';
+import {MAX_QUERY_LENGTH} from '../core/limits.ts';
+import {requestParams, type SearchRequest} from '../core/request.ts';
 import type {Analytics} from './analytics.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';

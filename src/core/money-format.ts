@@ -1,0 +1,30 @@
+/**
+ * A writer of amounts in a store's own money format, such as `¥{{amount_no_decimals}}`. Tags in the format are
+ * dropped, their text is kept: nothing is ever parsed as HTML.
+ */
+export function moneyFormatter(format: string): (amount: number, digits: number) => string {
+  const text = format.replace(/<[^>]*>/g, '');
+  return (amount, digits) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+      const [decimals, thousands, mark] = placeholders[name] ?? usual;
+      const [whole = '', fraction] = amount.toFixed(decimals ? digits : 0).split('.');
+      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+      return fraction ? grouped + mark + fraction : grouped;
+    });
+}
+
+type Placeholder = readonly [decimals: boolean, thousands: string, mark: string];
+
+const usual: Placeholder = [true, ',', '.'];
+
+/** Every placeholder of the platform. */
+const placeholders: Readonly<Record<string, Placeholder>> = {
+  amount: usual,
+  amount_no_decimals: [false, ',', '.'],
+  amount_with_comma_separator: [true, '.', ','],
+  amount_no_decimals_with_comma_separator: [false, '.', ','],
+  amount_with_apostrophe_separator: [true, '’', '.'],
+  amount_no_decimals_with_space_separator: [false, ' ', ','],
+  amount_with_space_separator: [true, ' ', ','],
+  amount_with_period_and_space_separator: [true, ' ', '.'],
+};
