@@ -86,3 +86,11 @@ test('a list longer than a page is paged, and its pages keep the rest of the add
 test('no page holds an inline event handler', async () => {
   for (const [path] of pages) assert.doesNotMatch(await read(path), /<[^>]+\son\w+\s*=/, path);
 });
+
+test('the title names the page, then the store', async () => {
+  const titleOf = async (path: string) => /<title>([^<]*)<\/title>/.exec(await read(path))?.[1];
+  assert.equal(await titleOf('/en'), 'Kotori');
+  assert.equal(await titleOf('/en/cart'), 'Cart – Kotori');
+  assert.equal(await titleOf('/en/products/cup'), 'Cup – Kotori');
+  assert.equal(await titleOf('/en/search?q=%3Cb%3E'), 'Search: &#60;b&#62; – Kotori');
+});

@@ -53,7 +53,7 @@ export function describeArticle(article: Article, language: Language): LiquidArt
   };
 }
 
-/** A blog, known by its articles alone: its title is its handle, made readable. `null` where no article names it. */
+/** A blog, known by its articles alone. `null` where no article names it. */
 export function describeBlog(handle: string, language: Language): LiquidBlog | null {
   const articles = language.catalogue.articles
     .filter(({blogHandle}) => blogHandle === handle)
@@ -61,7 +61,7 @@ export function describeBlog(handle: string, language: Language): LiquidBlog | n
     .map(article => describeArticle(article, language));
   if (articles.length === 0) return null;
   return {
-    title: titleOf(handle),
+    title: blogTitleOf(handle),
     handle,
     url: `${language.prefix}/blogs/${handle}`,
     articles,
@@ -82,6 +82,7 @@ export function describePage(page: Page, language: Language): LiquidPage {
   };
 }
 
-function titleOf(handle: string): string {
+/** A blog's title: its handle, made readable. */
+export function blogTitleOf(handle: string): string {
   return handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');
 }

@@ -1,4 +1,5 @@
 import type {Language} from '../language.ts';
+import {blogTitleOf} from './article.ts';
 
 /** Liquid's `linklist`: a menu. */
 export interface LiquidMenu {
@@ -17,7 +18,7 @@ export interface LiquidLink {
 
 const mainMenuLength = 6;
 
-/** The store's menus: its first collections at the top of the page, and its pages at the foot. */
+/** The store's menus: its first collections at the top of the page, its pages and blogs at the foot. */
 export function describeMenus(
   {catalogue, prefix}: Language,
   path: string,
@@ -38,7 +39,7 @@ export function describeMenus(
     blogs: {
       title: 'Blogs',
       handle: 'blogs',
-      links: blogs.map(handle => link(handle, `${prefix}/blogs/${handle}`)),
+      links: blogs.map(handle => link(blogTitleOf(handle), `${prefix}/blogs/${handle}`)),
     },
   };
 }
