@@ -3,6 +3,7 @@ import {serve} from '@hono/node-server';
 import {Hono} from 'hono';
 import {compress} from 'hono/compress';
 import type {StoreData} from './catalogue/catalogue.ts';
+import {CatalogueError} from './catalogue/catalogue-error.ts';
 import {loadStore} from './catalogue/load.ts';
 import type {Caps} from './service/limits.ts';
 import {createService} from './service/service.ts';
@@ -22,7 +23,8 @@ class StartError extends Error {}
 try {
   await start(readSettings());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!canBeMended(error)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }
 
@@ -64,6 +66,12 @@ function readSettings(): Settings {
     throw new StartError(`PORT is a number from 0 to 65535, not "${process.env.PORT}".`);
   }
   const {catalog, locale, currency, caps} = values;
+  if (locale !== undefined && !isLocale(locale)) {
+    throw new StartError(`--locale takes a language such as en or ja, not "${locale}".`);
+  }
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) {
+    throw new StartError(`--currency takes an ISO code such as USD or JPY, not "${currency}".`);
+  }
   return {catalog, locale, currency, port, caps: caps === undefined ? undefined : readCaps(caps)};
 }
 
@@ -79,4 +87,14 @@ function readCaps(text: string): Caps {
 
 function isCap(cap: number | undefined): cap is number {
   return cap !== undefined && Number.isInteger(cap) && cap > 0;
+}
+
+function isLocale(text: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
+}
+
+/** Whether the person who starts the store can mend it; anything else is a bug, and keeps its stack. */
+function canBeMended(error: unknown): error is Error {
+  if (error instanceof StartError || error instanceof CatalogueError) return true;
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
