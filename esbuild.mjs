@@ -32,14 +32,6 @@ async function minifyCss(css) {
   return code.trim().replaceAll('\\', '\\\\');
 }
 
-/** Resolves lit and its kin to one file, built first. */
-const litFile = path => ({
-  name: 'lit-file',
-  setup(build) {
-    build.onResolve({filter: /^(lit|@lit)(\/|$)/}, () => ({path, external: true}));
-  },
-});
-
 const shared = {
   bundle: true,
   format: 'esm',
@@ -48,16 +40,13 @@ const shared = {
   legalComments: 'none',
   metafile: true,
   plugins: [squeeze],
-  alias: {'zod/mini': './src/core/mini-schema.ts'},
+  alias: {'zod/mini': './src/core/mini-schema.ts', '@lit/reactive-element': './src/store/not-equal.ts'},
   outdir,
 };
 
 await rm(outdir, {recursive: true, force: true});
-const lit = await esbuild.build({...shared, entryPoints: ['src/lit.ts'], entryNames: '[name]-[hash]'});
-const [litPath] = Object.keys(lit.metafile.outputs);
 const split = await esbuild.build({
   ...shared,
-  plugins: [squeeze, litFile(`./${basename(litPath)}`)],
   entryPoints: {'storefront-search': 'src/storefront-search.ts'},
   splitting: true,
   chunkNames: '[name]-[hash]',
@@ -74,12 +63,12 @@ process.exitCode = failures.length ? 1 : 0;
 /** Each output with its entry's name and, transitively, the files it imports statically. */
 function describeChunks({outputs}) {
   const statics = file => {
-    const direct = (outputs[file]?.imports ?? []).filter(each => each.kind === 'import-statement');
-    return new Set([file, ...direct.flatMap(each => [...statics(each.external ? litPath : each.path)])]);
+    const direct = outputs[file].imports.filter(each => each.kind === 'import-statement');
+    return new Set([file, ...direct.flatMap(each => [...statics(each.path)])]);
   };
   const entries = Object.entries(outputs).filter(([, output]) => output.entryPoint);
   const byName = entries.map(([file, {entryPoint}]) => [basename(entryPoint, '.ts'), statics(file)]);
-  return {all: [litPath, ...Object.keys(outputs)], of: Object.fromEntries(byName)};
+  return {all: Object.keys(outputs), of: Object.fromEntries(byName)};
 }
 
 /** The loader asks for an element's files side by side, not one after the other. */
@@ -87,7 +76,7 @@ async function fillInPreloads({of}) {
   const loader = `${outdir}/storefront-search.js`;
   const list = (...names) => [...new Set(names.flatMap(name => [...of[name]]))].map(file => basename(file));
   const preload = {
-    'search-box': list('search-box', 'suggest'),
+    'search-box': list('search-box', 'suggestion-list'),
     'results-page': list('results-page'),
     ...Object.fromEntries(languages.map(language => [language, list(language)])),
   };
@@ -109,7 +98,7 @@ async function weigh({all, of}) {
     ...[
       ['loader, search box untouched', 1_500, page('storefront-search')],
       ['search box, ready to type', 11_000, page(...box)],
-      ['search box, first answer shown', 17_000, page(...box, 'suggest')],
+      ['search box, first answer shown', 17_000, page(...box, 'suggestion-list')],
       ['results page, painted', 19_000, page('storefront-search', 'results-page', 'ja')],
       ['everything, one language', 30_000, all.filter(file => !of.en.has(file) || of.ja.has(file))],
     ].map(([name, limit, files]) => [name, sum(files.map(file => weights.get(file))), 'brotli', limit]),

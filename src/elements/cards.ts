@@ -1,5 +1,5 @@
-import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
+import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {Hit} from '../core/answer.ts';
 import type {ArticleItem, PageItem, ProductItem} from '../core/contract.ts';
 import type {Filters} from '../core/filters.ts';

@@ -1,4 +1,4 @@
-import {css} from 'lit';
+import {css} from './style-sheet.ts';
 
 /** What buttons, links and fields in the elements' shadow roots look like. Every value can be set by the theme. */
 export const controlStyles = css`

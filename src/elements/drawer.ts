@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit/html.js';
 import type {Say} from '../core/messages.ts';
 
 export interface DrawerContext {

@@ -1,9 +1,6 @@
-import {css} from 'lit';
-import {controlStyles} from './control.styles.ts';
+import {css} from './style-sheet.ts';
 
-export const facetPanelStyles = [
-  controlStyles,
-  css`
+export const facetPanelStyles = css`
   fieldset {
     min-inline-size: 0;
     margin: 0;
@@ -136,5 +133,4 @@ export const facetPanelStyles = [
     color: Canvas;
     background: CanvasText;
   }
-`,
-];
+`;

@@ -1,10 +1,11 @@
-import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit/html.js';
 import type {FacetSeeds} from '../core/facet-groups.ts';
 import {choose, drop} from '../core/filters.ts';
 import {refinements} from '../core/refinements.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {chips, type FacetContext, type FacetName, facet, facetNames} from './facets.ts';
+import {reflectAttributes} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 
 /**
@@ -24,31 +25,27 @@ import {SearchElement} from './search-element.ts';
  * @csspart count - How many results a choice has.
  */
 export class FacetPanelElement extends SearchElement {
-  static override styles = facetPanelStyles;
-  static override properties: PropertyDeclarations = {
-    ...SearchElement.properties,
-    facets: {},
-    mode: {},
-    drawer: {state: true},
-    seeds: {state: true},
-  };
-
   /** Which facets there are, in order: names of §2.3, `price_range`, `available` and `on_sale`; all where left out. */
   declare facets: string | null;
   /** `sidebar`, `drawer`, or `auto`: a drawer on screens narrower than 48 rem. */
   declare mode: string | null;
-  declare private drawer: typeof import('./drawer.ts') | undefined;
-  declare private seeds: FacetSeeds | undefined;
 
+  #drawer: typeof import('./drawer.ts') | undefined;
+  #seeds: FacetSeeds = {};
   readonly #narrow = matchMedia('(width < 48rem)');
   readonly #onScreen = () => this.requestUpdate();
+
+  constructor() {
+    super(facetPanelStyles);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#narrow.addEventListener('change', this.#onScreen);
     if (!this.querySelector('[data-facet-seeds]')) return;
     void import('./seeds.ts').then(({readSeeds}) => {
-      this.seeds = readSeeds(this);
+      this.#seeds = readSeeds(this);
+      this.requestUpdate();
     });
   }
 
@@ -57,23 +54,26 @@ export class FacetPanelElement extends SearchElement {
     this.#narrow.removeEventListener('change', this.#onScreen);
   }
 
-  protected override willUpdate(): void {
-    if (this.drawer || !this.#isDrawer) return;
+  protected override update(): void {
+    super.update();
+    if (this.#drawer || !this.#isDrawer) return;
     void import('./drawer.ts').then(drawer => {
-      this.drawer = drawer;
+      this.#drawer = drawer;
+      this.requestUpdate();
     });
   }
 
   protected override render(): TemplateResult {
-    const {state, store} = this.search;
+    const {store, texts} = this;
+    const {state} = store;
     const {answer} = state;
     if (!answer || state.status === 'unavailable' || (answer.degraded && !answer.hits.length))
       return html`<slot></slot>`;
-    const chosen = refinements(state.query.filters, this.say, this.money);
+    const chosen = refinements(state.query.filters, texts.say, texts.money);
     const context = this.#context(state);
     const facets = html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
     return html`
-      ${this.#isDrawer ? this.drawer?.drawer(facets, {say: this.say, chosen: chosen.length, total: answer.total}) : facets}
+      ${this.#isDrawer ? this.#drawer?.drawer(facets, {say: texts.say, chosen: chosen.length, total: answer.total}) : facets}
       ${chips(chosen, context, () => store.search({filters: {}}))}
     `;
   }
@@ -92,13 +92,14 @@ export class FacetPanelElement extends SearchElement {
   }
 
   #context({query: {filters}, answer}: SearchState): FacetContext {
-    const {say, money} = this;
-    const seeds = this.seeds ?? {};
+    const {say, money} = this.texts;
     const refine: FacetContext['refine'] = (entries, chosen) =>
-      void this.search.store.search({filters: chosen ? choose(filters, entries) : drop(filters, entries)});
-    return {say, money, filters, facets: answer?.facets, seeds, refine};
+      void this.store.search({filters: chosen ? choose(filters, entries) : drop(filters, entries)});
+    return {say, money, filters, facets: answer?.facets, seeds: this.#seeds, refine};
   }
 }
+
+reflectAttributes(FacetPanelElement, {instance: null, facets: null, mode: null});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {Facets} from '../core/contract.ts';
 import {type Choice, type FacetGroup, type FacetSeeds, facetGroups} from '../core/facet-groups.ts';
 import {type FilterEntry, type Filters, isChosen} from '../core/filters.ts';

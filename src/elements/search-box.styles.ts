@@ -1,4 +1,4 @@
-import {css} from 'lit';
+import {css} from './style-sheet.ts';
 
 /** The suggestion list's default looks, in light DOM: any rule of the theme wins. */
 export const searchBoxStyles = css`
@@ -79,20 +79,18 @@ export const searchBoxStyles = css`
     object-fit: cover;
     background: color-mix(in srgb, currentColor 7%, transparent);
   }
-  .search-option-text {
+  .search-option span {
     flex: 1;
     min-inline-size: 0;
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
-  .search-option-price {
+  .search-option b {
     flex: none;
     font-size: .9em;
+    font-weight: inherit;
     opacity: .8;
     font-variant-numeric: tabular-nums;
-  }
-  .search-option-term {
-    min-block-size: 2.5rem;
   }
   .search-hidden {
     position: absolute;

@@ -1,22 +1,13 @@
-import {html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit/html.js';
 import {Composition} from '../core/composition.ts';
 import {MAX_QUERY_LENGTH} from '../core/limits.ts';
-import {getConfig, getTexts, page, type Texts} from '../store/page.ts';
-import {SearchController} from '../store/search-controller.ts';
-import type {SearchState} from '../store/search-state.ts';
+import {getConfig, page} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
-import {adoptStyles} from './light-styles.ts';
+import {RenderedElement, reflectAttributes} from './rendered-element.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
 import {createSearchForm} from './search-form.ts';
-import type {SuggestionGroup, SuggestionOption} from './suggestions.ts';
-
-let boxes = 0;
-
-/** The code of the list, and the store that answers while typing. */
-interface Suggest {
-  readonly code: typeof import('./suggest.ts');
-  readonly preview: SearchController;
-}
+import {adoptStyles} from './style-sheet.ts';
+import type {SuggestionList, SuggestionOption} from './suggestion-list.ts';
 
 /**
  * Search with suggestions while typing, around the theme's own form. The input becomes a combobox; each suggestion is
@@ -24,23 +15,9 @@ interface Suggest {
  *
  * All of it stands in light DOM: the list must share a root with the input for their ids to meet.
  */
-export class SearchBoxElement extends LitElement {
-  static override properties: PropertyDeclarations = {
-    instance: {},
-    store: {attribute: false},
-    minChars: {attribute: 'min-chars', type: Number},
-    debounce: {type: Number},
-    maxSuggestions: {attribute: 'max-suggestions', type: Number},
-    preview: {},
-    open: {state: true},
-    activeId: {state: true},
-    suggest: {state: true},
-  };
-
+export class SearchBoxElement extends RenderedElement {
   /** Names the search that a submit goes to; `default` unless the page has several. */
   declare instance: string | null;
-  /** A store to use in place of the one that `instance` names. */
-  declare store: SearchStore | undefined;
   /** Characters from which suggestions are asked for. */
   declare minChars: number;
   /** Milliseconds of rest before they are, 250 to 300 (§8.7). */
@@ -49,26 +26,19 @@ export class SearchBoxElement extends LitElement {
   declare maxSuggestions: number;
   /** `off` for a box that only submits. */
   declare preview: string | null;
-  declare private open: boolean;
-  declare private activeId: string;
-  declare private suggest: Suggest | undefined;
 
-  readonly #id = `search-suggestions-${++boxes}`;
+  protected readonly root = document.createElement('div');
   readonly #composition = new Composition();
-  #texts!: Texts;
-  #loading: Promise<Suggest> | undefined;
+  #store: SearchStore | undefined;
+  #list: SuggestionList | undefined;
+  #loading: Promise<SuggestionList> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #groups: readonly SuggestionGroup[] = [];
-  #searched = '';
+  #open = false;
+  #activeId = '';
 
   constructor() {
     super();
-    this.minChars = 1;
-    this.debounce = 250;
-    this.maxSuggestions = 6;
-    this.open = false;
-    this.activeId = '';
-    this.dataset.state = 'idle';
+    this.root.className = 'search-panel';
     // On the element itself, not the input: a theme may replace its form at any time.
     this.addEventListener('input', () => this.#onInput());
     this.addEventListener('compositionupdate', ({data}) => this.#composition.update(data));
@@ -81,24 +51,18 @@ export class SearchBoxElement extends LitElement {
     );
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    const panel = document.createElement('div');
-    panel.className = 'search-panel';
-    this.append(panel);
-    return panel;
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
+    this.dataset.state ??= 'idle';
     adoptStyles(this, searchBoxStyles);
+    this.append(this.root);
     void this.#load();
     // What was typed while this code was on its way.
     const {input} = this;
     if (input && input === document.activeElement && input.value !== input.defaultValue) this.#onInput();
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  disconnectedCallback(): void {
     this.#forget();
   }
 
@@ -107,96 +71,56 @@ export class SearchBoxElement extends LitElement {
     return this.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
   }
 
-  #load(): Promise<Suggest> {
-    this.#loading ??= import('./suggest.ts').then(code => this.#start(code));
+  /** The store that a submit goes to, if the page has one yet: that of the `instance`, or the one it is set to. */
+  get store(): SearchStore | undefined {
+    return this.#store ?? page.stores.get(this.instance ?? 'default');
+  }
+
+  set store(store: SearchStore | undefined) {
+    this.#store = store;
+  }
+
+  /** The list and what answers it are fetched while the first key is on its way. */
+  #load(): Promise<SuggestionList> {
+    this.#loading ??= import('./suggestion-list.ts').then(({SuggestionList}) => {
+      this.#list = new SuggestionList(this, this.#onOption);
+      return this.#list;
+    });
     return this.#loading;
   }
 
-  /** The box previews through a store of its own, so that typing never disturbs the results on the page. */
-  #start(code: Suggest['code']): Suggest {
-    const own = code.createStore();
-    own.connect(this);
-    const preview = new SearchController(
-      this,
-      () => own,
-      ({status}) => {
-        this.dataset.state = status;
-      },
-    );
-    new SearchController(
-      this,
-      () => this.store ?? code.getStore(this.instance ?? undefined),
-      state => this.#follow(state),
-    );
-    this.suggest = {code, preview};
-    return this.suggest;
-  }
-
-  /** The page's search speaks: the box shows what was searched for, but never over what is being typed. */
-  #follow({query: {query}}: SearchState): void {
-    const {input} = this;
-    if (!this.#pageStore?.takesQueries || query === this.#searched) return;
-    this.#searched = query;
-    if (input && !this.open) input.value = query;
-  }
-
-  get #pageStore(): SearchStore | undefined {
-    return this.store ?? page.stores.get(this.instance ?? 'default');
-  }
-
-  protected override async scheduleUpdate(): Promise<void> {
-    this.#texts ??= await getTexts();
-    super.scheduleUpdate();
-  }
-
-  protected override willUpdate(): void {
-    const answer = this.suggest?.preview.state.answer;
-    this.#groups =
-      (answer && this.suggest?.code.suggestionGroups(answer, this.#texts.say, getConfig(), this.#id)) ?? [];
-  }
-
-  protected override firstUpdated(): void {
-    if (!this.input) this.prepend(createSearchForm(this.#texts.say, getConfig().searchUrl));
+  protected override update(): void {
+    if (!this.input) this.prepend(createSearchForm(this.texts.say, getConfig().searchUrl));
+    super.update();
+    if (this.input && this.preview !== 'off') this.#describe(this.input);
   }
 
   protected override render(): TemplateResult {
-    const {say} = this.#texts;
-    const active = this.#active;
+    const {say} = this.texts;
+    const tooLong = this.#query.length > MAX_QUERY_LENGTH;
+    const hint = this.#open
+      ? tooLong
+        ? say('tooLong', {count: MAX_QUERY_LENGTH})
+        : this.#list?.noneFound(say)
+      : '';
     return html`
-      <p class="search-hint" role="status" ?hidden=${!this.#hint}>${this.#hint}</p>
-      ${this.suggest?.code.suggestionList(this.#groups, {...this.#texts, id: this.#id, open: this.#isOpen, active, onClick: this.#onOption}) ?? nothing}
-      <p class="search-hidden" role="status">${this.#isOpen && this.#settled ? `${say('suggestionCount', {count: this.#options.length})} ${say('suggestionHelp')}` : ''}</p>
+      <p class="search-hint" role="status" ?hidden=${!hint}>${hint}</p>
+      ${this.#list?.render(this.texts, this.#isOpen, this.#activeId)}
     `;
   }
 
-  /** What is said in place of a list, or above it. */
-  get #hint(): string {
-    const {say} = this.#texts;
-    const answer = this.suggest?.preview.state.answer;
-    if (!this.open) return '';
-    if (this.#query.length > MAX_QUERY_LENGTH) return say('tooLong', {count: MAX_QUERY_LENGTH});
-    const none = this.#settled && answer && !answer.hits.length && !answer.degraded;
-    return none ? say('noSuggestions', {query: answer.request.query}) : '';
-  }
-
-  get #settled(): boolean {
-    return !/loading|refreshing/.test(this.dataset.state ?? '');
-  }
-
-  protected override updated(): void {
-    const {input} = this;
-    if (!input || this.preview === 'off') return;
-    const active = this.#active;
+  /** The input is a combobox from now on, not before: without this code it would be none. */
+  #describe(input: HTMLInputElement): void {
     const attributes = {
       role: 'combobox',
       autocomplete: 'off',
       'aria-autocomplete': 'list',
-      'aria-controls': this.#id,
+      'aria-controls': this.#list?.id ?? '',
       'aria-expanded': `${this.#isOpen}`,
-      'aria-activedescendant': active?.id ?? '',
+      'aria-activedescendant': this.#isOpen ? this.#activeId : '',
     };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
-    if (active) document.getElementById(active.id)?.scrollIntoView({block: 'nearest'});
+    if (this.#activeId) this.root.querySelector(`#${this.#activeId}`)?.scrollIntoView({block: 'nearest'});
   }
 
   /** What is typed; full-width spaces around it go too. */
@@ -204,27 +128,28 @@ export class SearchBoxElement extends LitElement {
     return this.input?.value.trim() ?? '';
   }
 
-  get #options(): readonly SuggestionOption[] {
-    return this.#groups.flatMap(group => group.options);
-  }
-
-  get #active(): SuggestionOption | undefined {
-    return this.#isOpen ? this.#options.find(option => option.id === this.activeId) : undefined;
-  }
-
   /** An empty list is not shown. */
   get #isOpen(): boolean {
-    return this.open && this.#groups.length > 0;
+    return this.#open && Boolean(this.#list?.options.length);
+  }
+
+  #show(open: boolean, activeId = ''): void {
+    this.#open = open;
+    this.#activeId = activeId;
+    this.requestUpdate();
+  }
+
+  #close(): void {
+    this.#show(false);
   }
 
   #onInput(): void {
     const query = this.#query;
     clearTimeout(this.#timer);
-    this.activeId = '';
-    this.open = query !== '';
+    this.#show(query !== '');
     if (this.preview === 'off' || this.#composition.held || query.length > MAX_QUERY_LENGTH) return;
     if ([...query].length < this.minChars) this.#forget();
-    else this.#timer = setTimeout(() => this.#ask(query), Math.min(Math.max(250, this.debounce || 0), 300));
+    else this.#timer = setTimeout(() => this.#ask(query), Math.min(Math.max(250, this.debounce), 300));
   }
 
   #onCompositionEnd(): void {
@@ -233,16 +158,15 @@ export class SearchBoxElement extends LitElement {
   }
 
   async #ask(query: string): Promise<void> {
-    const {store} = (await this.#load()).preview;
-    store.scope = {...store.scope, pageSize: Math.min(Math.max(1, this.maxSuggestions || 6), 50)};
-    if (query === this.#query) await store.search({query}, 'preview');
+    const list = await this.#load();
+    if (query === this.#query) await list.ask(query, this.maxSuggestions);
   }
 
   /** Suggestions that are shown, or on their way, are not wanted any more. */
   #forget(): void {
     clearTimeout(this.#timer);
     this.#close();
-    void this.suggest?.preview.store.reset();
+    this.#list?.reset();
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -257,35 +181,28 @@ export class SearchBoxElement extends LitElement {
     if (key === 'ArrowUp') return this.#move(-1);
     if (key === 'Escape') return this.#escape();
     if (key === 'Tab') this.#close();
-    if (key !== 'Enter' || !this.#active) return false;
-    document.getElementById(this.activeId)?.click();
+    if (key !== 'Enter' || !this.#isOpen || !this.#activeId) return false;
+    this.root.querySelector<HTMLElement>(`#${this.#activeId}`)?.click();
     return true;
   }
 
   /** Through the options and back to the input, around. */
   #move(step: 1 | -1): boolean {
-    const ids = ['', ...this.#options.map(option => option.id)];
-    if (ids.length === 1) return false;
-    const at = this.#isOpen ? ids.indexOf(this.activeId) : 0;
-    this.activeId = ids.at((at + step) % ids.length) ?? '';
-    this.open = true;
-    return true;
+    const ids = ['', ...(this.#list?.options.map(option => option.id) ?? [])];
+    const at = this.#isOpen ? ids.indexOf(this.#activeId) : 0;
+    this.#show(true, ids.at((at + step) % ids.length));
+    return ids.length > 1;
   }
 
   /** Closes; with nothing to close, clears. */
   #escape(): boolean {
     const {input} = this;
-    if (this.#isOpen || !input) this.#close();
-    else {
+    if (!this.#isOpen && input) {
       input.value = '';
       this.#forget();
     }
+    this.#close();
     return true;
-  }
-
-  #close(): void {
-    this.open = false;
-    this.activeId = '';
   }
 
   /** Enter with no option, or the form's button: a confirmed search. */
@@ -293,24 +210,20 @@ export class SearchBoxElement extends LitElement {
     const query = this.#query;
     const sendable = query !== '' && query.length <= MAX_QUERY_LENGTH;
     // Where nothing here takes it, the theme's form goes to the results page, which follows a redirect.
-    if (!sendable || this.#answers(query)) event.preventDefault();
+    if (!sendable || this.#list?.followRedirect(query) || this.#searchInPlace(query)) event.preventDefault();
     if (sendable) this.#forget();
   }
 
-  /** Whether a confirmed query is dealt with on this page: by a redirect known already, or by its results. */
-  #answers(query: string): boolean {
-    const {store, state: {answer} = {}} = this.suggest?.preview ?? {};
-    if (answer?.request.query === query && store?.followRedirect(answer)) return true;
-    if (!this.#pageStore?.takesQueries) return false;
-    this.#searched = query;
-    void this.#pageStore.search({query});
+  #searchInPlace(query: string): boolean {
+    if (!this.store?.takesQueries) return false;
+    void this.store.search({query});
     return true;
   }
 
   #onOption = (event: MouseEvent, {hit, term}: SuggestionOption): void => {
     if (event.type === 'auxclick' && event.button !== 1) return;
     const inNewTab = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (hit && !this.suggest?.preview.store.click(hit, event.currentTarget ?? this)) event.preventDefault();
+    if (hit && !this.#list?.click(hit, event)) event.preventDefault();
     const {input} = this;
     if (inNewTab || !input) return;
     this.#close();
@@ -320,6 +233,14 @@ export class SearchBoxElement extends LitElement {
     input.form?.requestSubmit();
   };
 }
+
+reflectAttributes(SearchBoxElement, {
+  instance: null,
+  minChars: 1,
+  debounce: 250,
+  maxSuggestions: 6,
+  preview: null,
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,41 +1,58 @@
-import {LitElement, type PropertyDeclarations} from 'lit';
-import type {Say} from '../core/messages.ts';
-import type {Money} from '../core/money.ts';
-import {getTexts, type Texts} from '../store/page.ts';
 import {getStore} from '../store/registry.ts';
-import {SearchController} from '../store/search-controller.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
+import {controlStyles} from './control.styles.ts';
+import {RenderedElement} from './rendered-element.ts';
 
-/** What the results and the facets have in common: a store, a language, and `data-state`. */
-export abstract class SearchElement extends LitElement {
-  static override properties: PropertyDeclarations = {instance: {}, store: {attribute: false}};
-
+/** What the results and the facets have in common: a store, and controls in a shadow root. */
+export abstract class SearchElement extends RenderedElement {
   /** Names the store this element shares with others; `default` unless the page has several searches. */
   declare instance: string | null;
-  /** A store to use in place of the one that `instance` names. */
-  declare store: SearchStore | undefined;
 
-  protected readonly search = new SearchController(
-    this,
-    () => this.store ?? getStore(this.instance ?? undefined),
-    state => this.follow(state),
-  );
-  protected say!: Say;
-  protected money!: Money;
-  #texts: Texts | undefined;
+  protected readonly root = this.attachShadow({mode: 'open'});
+  #store: SearchStore | undefined;
+  #undo: (() => void) | undefined;
+
+  /** @param styles those of the element's controls. */
+  constructor(styles: CSSStyleSheet) {
+    super();
+    this.root.adoptedStyleSheets = [controlStyles, styles];
+  }
+
+  /** The store: that of the `instance`, or the one it is set to. */
+  get store(): SearchStore {
+    return this.#store ?? getStore(this.instance ?? undefined);
+  }
+
+  set store(store: SearchStore | undefined) {
+    this.#store = store;
+    if (this.isConnected) this.#join();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#join();
+  }
+
+  disconnectedCallback(): void {
+    this.#undo?.();
+  }
+
+  override attributeChangedCallback(name: string): void {
+    super.attributeChangedCallback(name);
+    if (name === 'instance' && this.isConnected) this.#join();
+  }
 
   /** Called with each snapshot of the store, before it is rendered. */
   protected follow({status}: SearchState): void {
     this.dataset.state = status;
   }
 
-  /** The first render waits for the language; until then the theme's children are all there is to see. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.#texts) {
-      this.#texts = await getTexts();
-      Object.assign(this, this.#texts);
-    }
-    super.scheduleUpdate();
+  #join(): void {
+    this.#undo?.();
+    this.#undo = this.store.subscribe(state => {
+      this.follow(state);
+      this.requestUpdate();
+    });
   }
 }

@@ -1,9 +1,6 @@
-import {css} from 'lit';
-import {controlStyles} from './control.styles.ts';
+import {css} from './style-sheet.ts';
 
-export const searchResultsStyles = [
-  controlStyles,
-  css`
+export const searchResultsStyles = css`
   [part='toolbar'] {
     display: flex;
     flex-wrap: wrap;
@@ -84,5 +81,4 @@ export const searchResultsStyles = [
     opacity: .55;
     cursor: progress;
   }
-`,
-];
+`;

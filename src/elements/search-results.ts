@@ -1,4 +1,4 @@
-import {html, nothing, type PropertyDeclarations, render, type TemplateResult} from 'lit';
+import {html, nothing, render, type TemplateResult} from 'lit/html.js';
 import type {Hit} from '../core/answer.ts';
 import {type Filters, readFilters} from '../core/filters.ts';
 import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../core/limits.ts';
@@ -7,9 +7,10 @@ import {readAddress} from '../service/navigation.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {cardStyles} from './card.styles.ts';
 import {type CardContext, card, skeleton} from './cards.ts';
-import {adoptStyles} from './light-styles.ts';
+import {reflectAttributes} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
+import {adoptStyles} from './style-sheet.ts';
 
 /**
  * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.
@@ -28,20 +29,6 @@ import {searchResultsStyles} from './search-results.styles.ts';
  * @csspart terms - A list of terms to search for instead.
  */
 export class SearchResultsElement extends SearchElement {
-  static override styles = searchResultsStyles;
-  static override properties: PropertyDeclarations = {
-    ...SearchElement.properties,
-    pageSize: {attribute: 'page-size', type: Number},
-    collection: {},
-    query: {},
-    filters: {},
-    sort: {},
-    urlSync: {attribute: 'url-sync'},
-    exclude: {},
-    columns: {type: Number},
-    states: {state: true},
-  };
-
   /** Results a page, 1 to 50 (§8.3). */
   declare pageSize: number;
   /** Handle of the collection to browse. */
@@ -57,15 +44,14 @@ export class SearchResultsElement extends SearchElement {
   /** Handle of an item to leave out, such as the product whose page this is. */
   declare exclude: string | null;
   /** Cards in a row; as many as fit where it is left out. */
-  declare columns: number | null;
-  declare private states: typeof import('./states.ts') | undefined;
+  declare columns: string | null;
 
+  #states: typeof import('./states.ts') | undefined;
   #disconnect: (() => void) | undefined;
   readonly #grid = document.createElement('ul');
 
   constructor() {
-    super();
-    this.pageSize = 24;
+    super(searchResultsStyles);
     this.#grid.slot = 'results';
     this.#grid.className = 'search-grid';
     // Safari drops the list role of a list without markers.
@@ -77,10 +63,10 @@ export class SearchResultsElement extends SearchElement {
     adoptStyles(this, cardStyles);
     this.append(this.#grid);
     if (this.#followsUrl) addEventListener('popstate', this.#onPopState);
-    const {store} = this.search;
+    const {store} = this;
     this.#disconnect = store.connect(this);
     store.scope = {
-      pageSize: Math.min(Math.max(1, Math.floor(this.pageSize) || 24), MAX_LIMIT),
+      pageSize: Math.min(Math.max(1, Math.floor(this.pageSize)), MAX_LIMIT),
       query: this.query ?? (this.collection ? BROWSE : ''),
       filters: this.collection ? {filter_collection: [this.collection]} : {},
       followsUrl: this.#followsUrl,
@@ -90,7 +76,7 @@ export class SearchResultsElement extends SearchElement {
   }
 
   override disconnectedCallback(): void {
-    const {store} = this.search;
+    const {store} = this;
     super.disconnectedCallback();
     removeEventListener('popstate', this.#onPopState);
     this.#disconnect?.();
@@ -101,7 +87,7 @@ export class SearchResultsElement extends SearchElement {
     return this.urlSync !== 'off';
   }
 
-  #onPopState = () => void this.search.store.search(this.#fromAddress(), 'history');
+  #onPopState = () => void this.store.search(this.#fromAddress(), 'history');
 
   /** What the list starts with: the address, and where that says nothing, the theme's attributes. */
   #start(): PageQuery {
@@ -134,16 +120,19 @@ export class SearchResultsElement extends SearchElement {
   protected override follow(state: SearchState): void {
     super.follow(state);
     const usual = ['idle', 'loading', 'refreshing', 'ready', 'unavailable'].includes(state.status);
-    if (this.states || (usual && !state.answer?.related_keywords.length)) return;
+    if (this.#states || (usual && !state.answer?.related_keywords.length)) return;
     void import('./states.ts').then(states => {
-      this.states = states;
+      this.#states = states;
+      this.requestUpdate();
     });
   }
 
   protected override render(): TemplateResult {
-    const {state, store} = this.search;
+    const {store} = this;
+    const {state} = store;
     const {status, answer, query} = state;
-    const {states, say} = this;
+    const states = this.#states;
+    const {say} = this.texts;
     const fallback = this.#showsFallback(state);
     const context = {
       say,
@@ -174,12 +163,12 @@ export class SearchResultsElement extends SearchElement {
     `;
   }
 
-  protected override updated(): void {
-    const {state} = this.search;
-    const {config} = this.search.store.services;
+  protected override update(): void {
+    super.update();
+    const {state} = this.store;
+    const {config} = this.store.services;
     const context: CardContext = {
-      say: this.say,
-      money: this.money,
+      ...this.texts,
       locale: config.locale,
       rootUrl: config.rootUrl,
       filters: state.answer?.request.filters ?? {},
@@ -189,7 +178,7 @@ export class SearchResultsElement extends SearchElement {
     const loading = state.status === 'loading' && !this.#showsFallback(state);
     render(loading ? Array.from({length: 12}, skeleton) : hits?.map(hit => card(hit, context)), this.#grid);
     this.#grid.ariaBusy = String(state.status === 'loading' || state.status === 'refreshing');
-    this.#grid.style.setProperty('--search-columns', this.columns ? String(this.columns) : null);
+    this.#grid.style.setProperty('--search-columns', this.columns);
   }
 
   /** The children are shown while there is nothing better: no answer yet, or none to be had. */
@@ -206,40 +195,54 @@ export class SearchResultsElement extends SearchElement {
 
   /** Said from the start, so that the count that follows is announced and nothing moves. */
   get #count(): string {
-    const {answer} = this.search.state;
-    if (!answer) return this.say('loading');
+    const {answer} = this.store.state;
+    if (!answer) return this.texts.say('loading');
     const {
       total: count,
       request: {query},
     } = answer;
-    return query === BROWSE ? this.say('resultCount', {count}) : this.say('resultCountFor', {count, query});
+    return query === BROWSE
+      ? this.texts.say('resultCount', {count})
+      : this.texts.say('resultCountFor', {count, query});
   }
 
   #pageButton(name: 'more' | 'previous', offset: number | undefined, load: () => Promise<void>) {
     if (offset === undefined) return nothing;
-    const busy = this.search.state.status === 'refreshing';
-    return html`<button part=${name} aria-disabled=${busy} @click=${() => busy || load()}>${this.say(name)}</button>`;
+    const busy = this.store.state.status === 'refreshing';
+    return html`<button part=${name} aria-disabled=${busy} @click=${() => busy || load()}>${this.texts.say(name)}</button>`;
   }
 
   /** Focus goes to the first new item, so that a keyboard goes on where the list does. */
   async #more(): Promise<void> {
     const shown = this.#grid.children.length;
-    await this.search.store.loadMore();
+    await this.store.loadMore();
     await this.updateComplete;
     this.#grid.children[shown]?.querySelector('a')?.focus();
   }
 
   #onSort = (event: Event) => {
     const {value} = event.target as HTMLSelectElement;
-    if (isSort(value)) void this.search.store.search({sort: value});
+    if (isSort(value)) void this.store.search({sort: value});
   };
 
   #onClick = (event: MouseEvent, hit: Hit) => {
     // `auxclick` is the middle button and the right one; only the middle one follows the link.
     if (event.type === 'auxclick' && event.button !== 1) return;
-    if (!this.search.store.click(hit, event.currentTarget ?? this)) event.preventDefault();
+    if (!this.store.click(hit, event.currentTarget ?? this)) event.preventDefault();
   };
 }
+
+reflectAttributes(SearchResultsElement, {
+  instance: null,
+  pageSize: 24,
+  collection: null,
+  query: null,
+  filters: null,
+  sort: null,
+  urlSync: null,
+  exclude: null,
+  columns: null,
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {Answer} from '../core/answer.ts';
 import {BROWSE, MAX_QUERY_LENGTH} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';

@@ -1,9 +1,7 @@
-import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer, Hit} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
 import {storeUrl} from '../core/link.ts';
 import type {MessageKey, Say} from '../core/messages.ts';
-import type {Money} from '../core/money.ts';
 
 /** One thing to choose in the list. Each is a link, so that it can be opened in a new tab. */
 export interface SuggestionOption {
@@ -11,9 +9,9 @@ export interface SuggestionOption {
   readonly href: string | undefined;
   readonly text: string;
   /** Present for a result; its `position` is the rank among the results of the list. */
-  readonly hit?: Hit;
+  readonly hit?: Hit | undefined;
   /** What choosing it does in place of following the link: searching for a text. */
-  readonly term?: string;
+  readonly term?: string | undefined;
 }
 
 export interface SuggestionGroup {
@@ -55,38 +53,4 @@ export function suggestionGroups(
     {options: hits.length ? [forTerm(answer.request.query, say('seeAll', {count: total}))] : []},
   ];
   return groups.filter(group => group.options.length);
-}
-
-interface ListContext {
-  readonly id: string;
-  readonly open: boolean;
-  readonly active: SuggestionOption | undefined;
-  readonly say: Say;
-  readonly money: Money;
-  readonly onClick: (event: MouseEvent, option: SuggestionOption) => void;
-}
-
-/** The listbox. A named group holds the options of a kind; the active option is the one that Enter follows. */
-export function suggestionList(groups: readonly SuggestionGroup[], context: ListContext): TemplateResult {
-  const {id, open, say} = context;
-  return html`<div class="search-list" role="listbox" id=${id} aria-label=${say('suggestions')} ?hidden=${!open}>
-    ${groups.map(({heading, options}) => {
-      const choices = options.map(option => optionLink(option, context));
-      if (!heading) return choices;
-      return html`<div role="group" aria-labelledby="${id}-${heading}">
-        <div class="search-list-heading" id="${id}-${heading}" role="presentation">${say(heading)}</div>${choices}
-      </div>`;
-    })}
-  </div>`;
-}
-
-function optionLink(option: SuggestionOption, {active, onClick, say, money}: ListContext): TemplateResult {
-  const item = option.hit?.item;
-  const click = (event: MouseEvent) => onClick(event, option);
-  return html`<a class="search-option ${item ? '' : 'search-option-term'}" role="option" id=${option.id} tabindex="-1" href=${option.href ?? nothing}
-    aria-selected=${option === active} @click=${click} @auxclick=${click}>
-    ${item?.image_url ? html`<img src=${item.image_url} alt="" width="48" height="48" decoding="async">` : item ? html`<i></i>` : nothing}
-    <span class="search-option-text">${option.text}</span>
-    ${item?.content_type === 'product' ? html` <span class="search-option-price">${item.available ? money.format(item.price_min) : say('soldOut')}</span>` : nothing}
-  </a>`;
 }

@@ -1,0 +1,96 @@
+import {html, nothing, type TemplateResult} from 'lit/html.js';
+import type {Hit} from '../core/answer.ts';
+import {MAX_LIMIT} from '../core/limits.ts';
+import type {Say} from '../core/messages.ts';
+import type {Texts} from '../store/page.ts';
+import {createStore, getStore} from '../store/registry.ts';
+import type {SearchBoxElement} from './search-box.ts';
+import {type SuggestionGroup, type SuggestionOption, suggestionGroups} from './suggestion-groups.ts';
+
+export type {SuggestionOption} from './suggestion-groups.ts';
+
+let lists = 0;
+
+/** The list under a search box, and the store that answers while typing, so that typing never disturbs a page's results. */
+export class SuggestionList {
+  readonly id = `search-suggestions-${++lists}`;
+  readonly #store = createStore();
+  readonly #onClick: (event: MouseEvent, option: SuggestionOption) => void;
+  #groups: readonly SuggestionGroup[] = [];
+
+  constructor(box: SearchBoxElement, onClick: (event: MouseEvent, option: SuggestionOption) => void) {
+    this.#onClick = onClick;
+    this.#store.connect(box);
+    this.#store.subscribe(({status}) => {
+      box.dataset.state = status;
+      box.requestUpdate();
+    });
+    this.#showSearched(box);
+  }
+
+  /** The box shows what the page searched for, but never over what is being typed. */
+  #showSearched(box: SearchBoxElement): void {
+    let searched = '';
+    const store = box.store ?? getStore(box.instance ?? undefined);
+    store.subscribe(({query: {query}}) => {
+      if (!store.takesQueries || query === searched) return;
+      searched = query;
+      if (box.input && !box.input.matches(':focus')) box.input.value = query;
+    });
+  }
+
+  get options(): readonly SuggestionOption[] {
+    return this.#groups.flatMap(group => group.options);
+  }
+
+  ask(query: string, size: number): Promise<void> {
+    this.#store.scope = {...this.#store.scope, pageSize: Math.min(Math.max(1, size), MAX_LIMIT)};
+    return this.#store.search({query}, 'preview');
+  }
+
+  reset(): void {
+    void this.#store.reset();
+  }
+
+  /** Follows the redirect of a query that was answered already. */
+  followRedirect(query: string): boolean {
+    const {answer} = this.#store.state;
+    return answer?.request.query === query && this.#store.followRedirect(answer);
+  }
+
+  /** Returns `false` where the page wants to keep the shopper. */
+  click(hit: Hit, {currentTarget}: Event): boolean {
+    return this.#store.click(hit, currentTarget as EventTarget);
+  }
+
+  /** What is said in place of a list. */
+  noneFound(say: Say): string {
+    const {answer, status} = this.#store.state;
+    return answer && status === 'empty' ? say('noSuggestions', {query: answer.request.query}) : '';
+  }
+
+  /** The listbox. A named group holds the options of a kind; the active option is the one that Enter follows. */
+  render({say, money}: Texts, open: boolean, activeId: string): TemplateResult {
+    const {answer, status} = this.#store.state;
+    this.#groups = answer ? suggestionGroups(answer, say, this.#store.services.config, this.id) : [];
+    const option = ({id, href, text, hit, term}: SuggestionOption) => {
+      const item = hit?.item;
+      const click = (event: MouseEvent) => this.#onClick(event, {id, href, text, hit, term});
+      return html`<a class="search-option" role="option" id=${id} tabindex="-1" href=${href ?? nothing}
+        aria-selected=${id === activeId} @click=${click} @auxclick=${click}>
+        ${item && (item.image_url ? html`<img src=${item.image_url} alt="" width="48" height="48" decoding="async">` : html`<i></i>`)}
+        <span>${text}</span>
+        ${item?.content_type === 'product' ? html`<b>${item.available ? money.format(item.price_min) : say('soldOut')}</b>` : nothing}
+      </a>`;
+    };
+    const group = ({heading, options}: SuggestionGroup) =>
+      heading
+        ? html`<div role="group" aria-labelledby="${this.id}-${heading}">
+            <div class="search-list-heading" id="${this.id}-${heading}" role="presentation">${say(heading)}</div>${options.map(option)}
+          </div>`
+        : options.map(option);
+    const settled = open && status !== 'loading' && status !== 'refreshing';
+    return html`<div class="search-list" role="listbox" id=${this.id} aria-label=${say('suggestions')} ?hidden=${!open}>${this.#groups.map(group)}</div>
+      <p class="search-hidden" role="status">${settled ? `${say('suggestionCount', {count: this.options.length})} ${say('suggestionHelp')}` : ''}</p>`;
+  }
+}
