@@ -63,10 +63,12 @@ function parseRows(text: string, file: string): Row[] {
   const rows = parseRecords(text, file);
   const header = (rows[0]?.record ?? []).map(name => name.trim().toLowerCase());
   for (const [column, names] of Object.entries(COLUMNS) as [Column, readonly string[]][]) {
-    const place = header.findIndex(name => names.some(each => each.toLowerCase() === name));
-    if (place >= 0) places.set(column, place);
+    const found = names.map(name => header.indexOf(name.toLowerCase()));
+    places.set(column, Math.max(...found));
   }
-  const missing = NEEDED.filter(column => !places.has(column)).map(column => `“${COLUMNS[column][0]}”`);
+  const missing = NEEDED.filter(column => (places.get(column) ?? -1) < 0).map(
+    column => `“${COLUMNS[column][0]}”`,
+  );
   if (missing.length > 0) {
     throw new CatalogueError(`${file} is no product CSV export: it has no column ${missing.join(', ')}.`);
   }

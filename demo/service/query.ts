@@ -1,5 +1,5 @@
 import {toKatakana as romajiToKatakana} from 'wanakana';
-import {analyse, kanaWord, type Word} from './language/analyzer.ts';
+import {analyse, kanaWord, readingForm, type Word} from './language/analyzer.ts';
 import {splitCompound} from './language/compound.ts';
 import {fold, isKana, toKatakana} from './language/fold.ts';
 import type {Scores, SearchIndex} from './search-index.ts';
@@ -23,9 +23,7 @@ export class QueryReader {
 
   /** All words must match. When no record has them all, those that have the most, and at least half, are found. */
   find(query: string): Scores {
-    const chunks = fold(query)
-      .split(/\s+/)
-      .filter(chunk => analyse(chunk).length > 0);
+    const chunks = fold(query).split(/\s+/).filter(isMeaningful);
     const isOpen = !/\s$/.test(query);
     const found = chunks.map((chunk, place) => this.#findChunk(chunk, isOpen && place === chunks.length - 1));
     const all = meetAll(found);
@@ -35,37 +33,38 @@ export class QueryReader {
   /** A chunk is what stands between spaces. The first reading of it that finds anything is what was meant. */
   #findChunk(chunk: string, mayContinue: boolean): Scores {
     for (const words of this.#readings(chunk)) {
-      const found = this.#findWords(words, mayContinue);
+      const found = this.#findAll(words, mayContinue);
       if (found.size > 0) return found;
     }
     const words = analyse(chunk);
-    const each = words.map(word => this.#findSynonyms([word], mayContinue));
+    const each = words.map(word => this.#findAll([word], false));
     return meetMost(each, Math.floor(words.length / 2) + 1);
   }
 
   #readings(chunk: string): Word[][] {
-    const analysis = analyse(chunk);
-    if (isKana(chunk)) {
-      const parts = splitCompound(toKatakana(chunk), part => this.#index.has(part));
-      return [[kanaWord(chunk)], parts.map(kanaWord), analysis];
-    }
+    if (isKana(chunk)) return [[kanaWord(chunk)], this.#splitKana(chunk), analyse(chunk)];
     const romaji = /^[a-z]+$/.test(chunk) ? romajiToKatakana(chunk) : '';
-    return isKana(romaji) ? [analysis, [kanaWord(romaji)]] : [analysis];
+    return isKana(romaji) ? [analyse(chunk), [kanaWord(romaji)]] : [analyse(chunk)];
   }
 
-  #findWords(words: readonly Word[], mayContinue: boolean): Scores {
-    const each = words.map((word, place) =>
-      this.#findSynonyms([word], mayContinue && place === words.length - 1),
-    );
-    return words.length === 1 ? meetAll(each) : meetAny([meetAll(each), ...this.#synonymScores(words)]);
+  /** Cuts a run of kana into words the catalogue knows: りねんじゃけっと, やまとどうぐ without its particle. */
+  #splitKana(chunk: string): Word[] {
+    const isWord = (part: string): boolean => this.#index.has(part) || this.#index.has(readingForm(part));
+    const parts = splitCompound(toKatakana(chunk), isWord).filter(part => part.length > 1);
+    return parts.map(kanaWord);
   }
 
-  #findSynonyms(words: readonly Word[], mayContinue: boolean): Scores {
-    const own = words.map(word => this.#index.findWord(word, mayContinue));
-    return meetAny([meetAll(own), ...this.#synonymScores(words)]);
+  /** Finds the records that hold each of the words, or what the words together are also called. */
+  #findAll(words: readonly Word[], mayContinue: boolean): Scores {
+    const [only] = words;
+    const isSingle = only !== undefined && words.length === 1;
+    const own = isSingle
+      ? this.#index.findWord(only, mayContinue)
+      : meetAll(words.map((word, place) => this.#findAll([word], mayContinue && place === words.length - 1)));
+    return meetAny([own, ...this.#findSynonyms(words)]);
   }
 
-  #synonymScores(words: readonly Word[]): Scores[] {
+  #findSynonyms(words: readonly Word[]): Scores[] {
     const others = this.#synonyms.get(keyOf(words)) ?? [];
     return others.map(other =>
       meetAll(
@@ -74,6 +73,11 @@ export class QueryReader {
       ),
     );
   }
+}
+
+/** Kana always are, even one that is read as a particle: て may be the beginning of テント. */
+function isMeaningful(chunk: string): boolean {
+  return isKana(chunk) || analyse(chunk).length > 0;
 }
 
 function keyOf(words: readonly Word[]): string {

@@ -105,7 +105,7 @@ export const VENDORS = {
     ['高知', 'Kochi'],
     ['畑のとなりの台所で、瓶に詰めました。', 'Put in jars in a kitchen beside the fields.'],
   ),
-  kami: vendor('紙と鉛筆', TOKYO, [
+  kami: vendor('ことり文具', TOKYO, [
     '書く時間を楽しくする文房具を作っています。',
     'Stationery that makes writing a pleasure.',
   ]),

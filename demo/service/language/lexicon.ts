@@ -1,7 +1,7 @@
 /** Katakana words of shops that the dictionary lacks, or that are too short to be trusted from it. */
 export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
   `
-  アウター アウトドア アクリル アルミ アンクル ウール ウォレット エコ エプロン オーガニック オイル オックスフォード カゴ
+  アウター イヤホン イヤフォン ワンポール ヘッドフォン キャンセリング アウトドア アクリル アルミ アンクル ウール ウォレット エコ エプロン オーガニック オイル オックスフォード カゴ
   カシミヤ カットソー カップ カバー カフェ ガラス カラー キー キッズ キャップ キャニスター キャンバス キャンプ
   クッカー クッション クッキー グラス グローブ ケース ケトル コート コーデュロイ コードバン コーヒー コットン コンテナ サコッシュ サンダル シェラ シェル
   シャツ シューズ ジャケット ショルダー シリコン シルク ジョガー スウェット スカート スキン スタンド スツール ステンレス
@@ -17,3 +17,9 @@ export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** Words of shops in hiragana that the dictionary would cut to pieces, longest first where one begins another. */
+export const HIRAGANA_WORDS: readonly string[] =
+  'どうぶつ のりもの つみき ぬいぐるみ ようかん どら焼き せっけん すいとう かばん くつした てぬぐい 湯のみ こども'.split(
+    ' ',
+  );
