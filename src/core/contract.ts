@@ -38,16 +38,32 @@ export class ContractError extends Error {}
  * @throws {ContractError} when the envelope itself is not that of §2.1.
  */
 export function readResponse(body: unknown): SearchResponse {
-  const outer = envelope.safeParse(body);
-  if (!outer.success) throw new ContractError(describe(outer.error));
+  const response = attempt(() => envelope.parse(body));
+  if ('issue' in response) throw new ContractError(response.issue);
   const rejected: string[] = [];
-  const results = outer.data.results.flatMap((record, index) => {
-    const item = resultItem.safeParse(record);
-    if (item.success) return [item.data];
-    rejected.push(`results[${index}].${describe(item.error)}`);
+  const results = response.results.flatMap((record, index) => {
+    const item = attempt(() => readItem(record));
+    if (!('issue' in item)) return [item];
+    rejected.push(`results[${index}].${item.issue}`);
     return [];
   });
-  return {...outer.data, results, received: outer.data.results.length, rejected};
+  return {...response, results, received: response.results.length, rejected};
+}
+
+/** A record's kind is named by its `content_type`. */
+function readItem(record: unknown): ResultItem {
+  const {content_type} = kind.parse(record);
+  return items[content_type].parse(record);
+}
+
+/** What was read, or the first key at fault and what is wrong with it. */
+function attempt<T extends object>(read: () => T): T | {issue: string} {
+  try {
+    return read();
+  } catch (error) {
+    const [issue] = (error as z.core.$ZodError).issues;
+    return {issue: `${issue?.path.join('.') || 'body'}: ${issue?.code}`};
+  }
 }
 
 const text = z.string();
@@ -94,7 +110,8 @@ const article = z.object({
   blog_handle: displayText,
 });
 const page = z.object({content_type: z.literal('page'), ...written});
-const resultItem = z.discriminatedUnion('content_type', [product, article, page]);
+const items = {product, article, page};
+const kind = z.object({content_type: z.enum(['product', 'article', 'page'])});
 
 const facetValue = z.object({value: text, count: amount});
 const facetValues = z.catch(z.array(facetValue), []);
@@ -105,7 +122,7 @@ const facets = z.object({
   content_types: facetValues,
   variant_options: z.catch(z.array(z.object({name: text, values: facetValues})), []),
   metafields: z.catch(z.array(z.object({name: text, label: displayText, values: facetValues})), []),
-  price_range: z.catch(z.nullable(z.tuple([amount, amount])), null),
+  price_range: z.catch(z.nullable(z.array(amount)), null),
   on_sale_count: z.catch(amount, 0),
 });
 
@@ -126,8 +143,3 @@ const envelope = z.object({
   suggestions: texts,
   related_keywords: texts,
 });
-
-function describe(error: z.core.$ZodError): string {
-  const issue = error.issues[0];
-  return issue ? `${issue.path.join('.') || 'body'}: ${issue.code}` : 'body';
-}

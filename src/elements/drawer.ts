@@ -1,6 +1,8 @@
 import {html, type TemplateResult} from 'lit/html.js';
 import type {Say} from '../core/messages.ts';
 
+export {drawerStyles as styles} from './drawer.styles.ts';
+
 export interface DrawerContext {
   readonly say: Say;
   /** How many filters are chosen. */

@@ -30,7 +30,7 @@ export class FacetPanelElement extends SearchElement {
   /** `sidebar`, `drawer`, or `auto`: a drawer on screens narrower than 48 rem. */
   declare mode: string | null;
 
-  #drawer: typeof import('./drawer.ts') | undefined;
+  readonly #drawer = this.onDemand(() => import('./drawer.ts'));
   #seeds: FacetSeeds = {};
   readonly #narrow = matchMedia('(width < 48rem)');
   readonly #onScreen = () => this.requestUpdate();
@@ -54,15 +54,6 @@ export class FacetPanelElement extends SearchElement {
     this.#narrow.removeEventListener('change', this.#onScreen);
   }
 
-  protected override update(): void {
-    super.update();
-    if (this.#drawer || !this.#isDrawer) return;
-    void import('./drawer.ts').then(drawer => {
-      this.#drawer = drawer;
-      this.requestUpdate();
-    });
-  }
-
   protected override render(): TemplateResult {
     const {store, texts} = this;
     const {state} = store;
@@ -73,7 +64,7 @@ export class FacetPanelElement extends SearchElement {
     const context = this.#context(state);
     const facets = html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
     return html`
-      ${this.#isDrawer ? this.#drawer?.drawer(facets, {say: texts.say, chosen: chosen.length, total: answer.total}) : facets}
+      ${this.#isDrawer ? this.#drawer()?.drawer(facets, {say: texts.say, chosen: chosen.length, total: answer.total}) : facets}
       ${chips(chosen, context, () => store.search({filters: {}}))}
     `;
   }

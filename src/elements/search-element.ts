@@ -48,6 +48,26 @@ export abstract class SearchElement extends RenderedElement {
     this.dataset.state = status;
   }
 
+  /** Code that few pages need, and its styles: fetched when it is first asked for, `undefined` until it is here. */
+  protected onDemand<T extends {readonly styles: CSSStyleSheet}>(
+    load: () => Promise<T>,
+  ): () => T | undefined {
+    let code: T | undefined;
+    let loading: Promise<void> | undefined;
+    const use = (loaded: T) => {
+      code = loaded;
+      this.root.adoptedStyleSheets.push(loaded.styles);
+      this.requestUpdate();
+    };
+    const tryAgain = () => {
+      loading = undefined;
+    };
+    return () => {
+      loading ??= load().then(use, tryAgain);
+      return code;
+    };
+  }
+
   #join(): void {
     this.#undo?.();
     this.#undo = this.store.subscribe(state => {

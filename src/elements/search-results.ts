@@ -46,7 +46,7 @@ export class SearchResultsElement extends SearchElement {
   /** Cards in a row; as many as fit where it is left out. */
   declare columns: string | null;
 
-  #states: typeof import('./states.ts') | undefined;
+  readonly #states = this.onDemand(() => import('./states.ts'));
   #disconnect: (() => void) | undefined;
   readonly #grid = document.createElement('ul');
 
@@ -116,22 +116,13 @@ export class SearchResultsElement extends SearchElement {
     return filters;
   }
 
-  /** Every state but the usual ones has its code fetched when it first comes. */
-  protected override follow(state: SearchState): void {
-    super.follow(state);
-    const usual = ['idle', 'loading', 'refreshing', 'ready', 'unavailable'].includes(state.status);
-    if (this.#states || (usual && !state.answer?.related_keywords.length)) return;
-    void import('./states.ts').then(states => {
-      this.#states = states;
-      this.requestUpdate();
-    });
-  }
-
   protected override render(): TemplateResult {
     const {store} = this;
     const {state} = store;
     const {status, answer, query} = state;
-    const states = this.#states;
+    const usual =
+      /idle|loading|refreshing|ready|unavailable/.test(status) && !answer?.related_keywords.length;
+    const states = usual ? undefined : this.#states();
     const {say} = this.texts;
     const fallback = this.#showsFallback(state);
     const context = {

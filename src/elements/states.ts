@@ -4,6 +4,8 @@ import {BROWSE, MAX_QUERY_LENGTH} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
 import type {SearchState} from '../store/search-state.ts';
 
+export {statesStyles as styles} from './states.styles.ts';
+
 /** What the states other than `ready` show. Fetched when the first of them comes. */
 export interface StateContext {
   readonly say: Say;
