@@ -12,13 +12,13 @@ const STAGES: readonly Stage[] = [
   {
     name: 'Node tests',
     folders: ['core', 'catalogue', 'service', 'storefront', 'build', 'contract'],
-    minutes: 4,
+    minutes: 3,
     run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 120, signal}),
   },
   {
     name: 'browser tests',
     folders: ['store', 'elements'],
-    minutes: 4,
+    minutes: 3,
     browser: true,
     // Imported here, so that a demo service that does not load takes no other stage down.
     run: async (...run) => (await import('./harness/browser-tests.ts')).runBrowserTests(...run),
@@ -26,7 +26,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'page tests',
     folders: ['pages'],
-    minutes: 6,
+    minutes: 5,
     browser: true,
     run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 180, signal}),
   },
@@ -34,7 +34,8 @@ const STAGES: readonly Stage[] = [
 
 const filters = process.argv.slice(2);
 const tally = new Tally();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 await build(tally.report);
 for (const file of listStrays(STAGES.flatMap(({folders}) => folders))) {
@@ -47,10 +48,9 @@ for (const file of listStrays(STAGES.flatMap(({folders}) => folders))) {
 const plan = STAGES.map(stage => ({stage, files: listTests(stage.folders, filters)}));
 const browser = plan.some(({stage, files}) => stage.browser && files.length > 0) && (await prepareBrowser());
 for (const {stage, files} of plan) {
-  if (browser || !stage.browser) await runStage(stage, files, tally.report);
+  if (browser || !stage.browser) await runStage(stage, files, tally.report, stopping.signal);
 }
-console.log(`\n${tally}`);
-process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0);
+finish();
 
 /** Before the stages, so that installing one is not on their time. */
 async function prepareBrowser(): Promise<boolean> {
@@ -61,4 +61,19 @@ async function prepareBrowser(): Promise<boolean> {
     tally.report({file: 'the browser', passed: 0, failures: [{name: 'find one', detail: String(error)}]});
     return false;
   }
+}
+
+function stop(signal: NodeJS.Signals): void {
+  stopping.abort();
+  tally.report({
+    file: 'the run',
+    passed: 0,
+    failures: [{name: 'to its end', detail: `stopped by ${signal}`}],
+  });
+  finish();
+}
+
+function finish(): never {
+  process.stdout.write(`\n${tally}\n`);
+  process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0);
 }

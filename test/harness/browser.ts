@@ -31,7 +31,14 @@ export interface Machine {
 /** How to start the browser: a sandbox is impossible for root, and in most CI containers. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const bare = thisMachine.root || Boolean(process.env.CI);
-  return {executablePath: await findBrowser(), args: bare ? ['--no-sandbox'] : []};
+  return {
+    executablePath: await findBrowser(),
+    args: bare ? ['--no-sandbox'] : [],
+    // A signal ends the process, and with it the browser: playwright's handlers would keep the process alive.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  };
 }
 
 const thisMachine: Machine = {

@@ -54,6 +54,7 @@ class FileRecord {
   readonly #failures: Failure[] = [];
   readonly #names: string[] = [];
   #running = '';
+  #unfinished = 0;
   #passed = 0;
   #output = '';
 
@@ -62,24 +63,36 @@ class FileRecord {
   }
 
   take(type: string, data: TestEvent['data']): void {
-    if (type === 'test:dequeue' && !this.#isFile(data)) this.#running = data.name;
-    if (type === 'test:start') this.#names.splice(data.nesting, Number.POSITIVE_INFINITY, data.name);
-    if (type === 'test:pass') this.#pass(data);
-    if (type === 'test:fail') this.#fail(data);
     if (type === 'test:stdout' || type === 'test:stderr') this.#output += data.message;
-    if (type === 'test:diagnostic' && data.message?.startsWith('Error:')) this.#output += `${data.message}\n`;
+    else if (type === 'test:diagnostic' && data.message?.startsWith('Error:'))
+      this.#output += `${data.message}\n`;
+    else if (type === 'test:fail') this.#fail(data);
+    else if (!this.#isFile(data)) this.#takeTest(type, data);
   }
 
   /** A passing file is not shown what it wrote. */
   result(): FileResult {
+    // node:test lets a file pass that holds no test, or that ends its process before its tests are through.
+    if (this.#failures.length === 0 && (this.#passed === 0 || this.#unfinished > 0)) {
+      this.#failures.push({
+        name: this.#file,
+        detail: 'the file ended without having run all its tests, or has none',
+      });
+    }
     const output = this.#failures.length > 0 ? this.#output : '';
     return {file: this.#file, passed: this.#passed, failures: this.#failures, output};
   }
 
+  #takeTest(type: string, data: TestEvent['data']): void {
+    if (type === 'test:enqueue') this.#unfinished += 1;
+    if (type === 'test:dequeue') this.#running = data.name;
+    if (type === 'test:start') this.#names.splice(data.nesting, Number.POSITIVE_INFINITY, data.name);
+    if (type === 'test:pass') this.#pass(data);
+  }
+
   #pass(data: TestEvent['data']): void {
-    // node:test lets a file pass that holds no test, or that ends the process before its tests have run.
-    if (this.#isFile(data)) this.#refuse(data, 'the file ended without having run a test');
-    else if (data.skip || data.todo) this.#refuse(data, 'is skipped: a test runs or is removed');
+    this.#unfinished -= 1;
+    if (data.skip || data.todo) this.#refuse(data, 'is skipped: a test runs or is removed');
     else if (data.details?.type !== 'suite') this.#passed += 1;
   }
 

@@ -19,7 +19,11 @@ export class PageWatch {
       const url = new URL(request.url());
       if (isSearch(url.href)) this.searches.push(url.searchParams);
     });
-    context.on('weberror', error => this.errors.push(String(error.error().stack ?? error.error())));
+    context.on('weberror', webError => {
+      const error = webError.error();
+      // A syntax error has no stack.
+      this.errors.push(error.stack || `${error} (${webError.location().url})`);
+    });
     context.on('console', message => this.#hear(message));
     await context.exposeBinding('recordPublishedEvent', (_source, name: string, payload: string) => {
       this.events.push({name, payload: JSON.parse(payload)});

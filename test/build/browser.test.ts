@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, test} from 'node:test';
+import {findBrowser, type Machine} from '../harness/browser.ts';
+
+let folder: string;
+let commands: string[];
+let lines: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  commands = [];
+  lines = [];
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+test('the browser CHROMIUM_PATH names goes before all others', async () => {
+  addProgram('chromium');
+  const named = addProgram('my-browser');
+  assert.equal(await findBrowser(machine({env: {CHROMIUM_PATH: named, PATH: folder}})), named);
+});
+
+test('a CHROMIUM_PATH that names nothing is an error, not a reason to look elsewhere', async () => {
+  addProgram('chromium');
+  const search = findBrowser(machine({env: {CHROMIUM_PATH: join(folder, 'nothing'), PATH: folder}}));
+  await assert.rejects(search, /CHROMIUM_PATH names no browser that starts: .*nothing/);
+});
+
+test('the browser of playwright goes before the one of the machine', async () => {
+  addProgram('chromium');
+  const playwrightBrowser = addProgram('playwright-chrome');
+  assert.equal(await findBrowser(machine({playwrightBrowser})), playwrightBrowser);
+});
+
+test('a browser on the PATH is found by its usual names', async () => {
+  const chrome = addProgram('google-chrome');
+  assert.equal(await findBrowser(machine()), chrome);
+});
+
+test('a file that does not start is passed over', async () => {
+  addProgram('chromium-browser');
+  const chrome = addProgram('google-chrome');
+  const found = await findBrowser(
+    machine({
+      run: async command => (command.endsWith('chromium-browser') ? 'install the snap first' : undefined),
+    }),
+  );
+  assert.equal(found, chrome);
+});
+
+test('what was found is handed to the processes that follow', async () => {
+  const env = {PATH: folder, CHROMIUM_PATH: undefined};
+  const path = addProgram('chromium');
+  await findBrowser(machine({env}));
+  assert.equal(env.CHROMIUM_PATH, path);
+});
+
+test('a machine without a browser gets the one of playwright', async () => {
+  const playwrightBrowser = join(folder, 'playwright-chrome');
+  const found = await findBrowser(machine({playwrightBrowser, run: installing('npx', 'playwright-chrome')}));
+  assert.equal(found, playwrightBrowser);
+  assert.deepEqual(commands, ['npx playwright install chromium']);
+  assert.match(lines.join('\n'), /installing/);
+});
+
+test('root on Linux gets the one of apt-get where playwright cannot be reached', async () => {
+  const found = await findBrowser(machine({root: true, run: installing('apt-get', 'chromium')}));
+  assert.equal(found, join(folder, 'chromium'));
+  assert.deepEqual(commands, [
+    'npx playwright install --with-deps chromium',
+    'apt-get update',
+    'apt-get install -y chromium',
+  ]);
+});
+
+test('when nothing can be installed the error says what to do', async () => {
+  await assert.rejects(findBrowser(machine({run: async () => 'no network'})), /set CHROMIUM_PATH/);
+  assert.ok(lines.includes('no network'));
+});
+
+/** A Linux machine with nothing but what the test adds. */
+function machine(parts: Partial<Machine> = {}): Machine {
+  return {
+    env: {PATH: folder},
+    platform: 'linux',
+    root: false,
+    playwrightBrowser: join(folder, 'not-installed'),
+    run: async () => undefined,
+    say: line => lines.push(line),
+    ...parts,
+  };
+}
+
+/** Runs every command well; the last one of `command` adds the program. */
+function installing(command: string, program: string): Machine['run'] {
+  return async (name, ...args) => {
+    if (args[0] === '--version') return undefined;
+    commands.push([name, ...args].join(' '));
+    if (name === command && args.includes('install')) addProgram(program);
+    return undefined;
+  };
+}
+
+function addProgram(name: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, '#!/bin/sh\n');
+  chmodSync(path, 0o755);
+  return path;
+}
