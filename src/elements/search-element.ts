@@ -53,17 +53,18 @@ export abstract class SearchElement extends RenderedElement {
     load: () => Promise<T>,
   ): () => T | undefined {
     let code: T | undefined;
-    let loading: Promise<void> | undefined;
+    let asked = false;
     const use = (loaded: T) => {
       code = loaded;
       this.root.adoptedStyleSheets.push(loaded.styles);
       this.requestUpdate();
     };
-    const tryAgain = () => {
-      loading = undefined;
+    const askAgain = () => {
+      asked = false;
     };
     return () => {
-      loading ??= load().then(use, tryAgain);
+      if (!asked) load().then(use, askAgain);
+      asked = true;
       return code;
     };
   }

@@ -65,6 +65,4 @@ export default {
   soldOutOnly: 'Sold out',
   onSale: 'On sale',
   notOnSale: 'Not on sale',
-  collection: 'Collection',
-  valueCount: '{value} ({count})',
 };

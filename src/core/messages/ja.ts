@@ -67,6 +67,4 @@ export default {
   soldOutOnly: '売り切れ',
   onSale: 'セール',
   notOnSale: 'セール対象外',
-  collection: 'コレクション',
-  valueCount: '{value}（{count}）',
 } satisfies Messages;
