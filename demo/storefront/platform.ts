@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import type {Context} from 'hono';
 import {getCookie, setCookie} from 'hono/cookie';
 import type {Language} from './language.ts';
-import {toScriptJson} from './liquid/html-filters.ts';
+import {toScriptJson} from './liquid/core-filters.ts';
 
 /** The visitor's id: the one the browser brings, else a new one, which it will bring from now on. */
 export function identifyVisitor(context: Context): string {

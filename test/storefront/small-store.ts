@@ -46,7 +46,8 @@ export function makeCatalogue(locale: string): Catalogue {
   };
 }
 
-const smallStore: StoreData = {
+/** In Japanese and English, in yen. */
+export const smallStore: StoreData = {
   name: 'Kotori',
   currency: 'JPY',
   catalogues: [makeCatalogue('ja'), makeCatalogue('en')],

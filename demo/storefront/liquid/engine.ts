@@ -1,7 +1,7 @@
 import {Liquid} from 'liquidjs';
 import type {Language} from '../language.ts';
+import {registerCoreFilters} from './core-filters.ts';
 import {FormTag} from './form-tag.ts';
-import {registerHtmlFilters} from './html-filters.ts';
 import {registerMediaFilters} from './media-filters.ts';
 import {registerMoneyFilters} from './money-filters.ts';
 import {PaginateTag} from './paginate-tag.ts';
@@ -27,6 +27,6 @@ export function createEngine(language: Language): Liquid {
   registerTranslationFilters(engine, language);
   registerMoneyFilters(engine, language);
   registerMediaFilters(engine);
-  registerHtmlFilters(engine);
+  registerCoreFilters(engine);
   return engine;
 }

@@ -1,8 +1,12 @@
 import type {Liquid} from 'liquidjs';
 
-/** `json`: safe inside a script element, as the platform's is. */
-export function registerHtmlFilters(engine: Liquid): void {
+/** The filters of Liquid itself in which the platform differs from the library. */
+export function registerCoreFilters(engine: Liquid): void {
   engine.registerFilter('json', (value: unknown) => toScriptJson(value ?? null));
+  engine.registerFilter('divided_by', (dividend: unknown, divisor: unknown) => {
+    const quotient = Number(dividend) / Number(divisor);
+    return Number.isInteger(dividend) && Number.isInteger(divisor) ? Math.floor(quotient) : quotient;
+  });
 }
 
 /** JSON in which no `<`, `>` or `&` can end the script element, or open a comment in it. */

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {listLanguages} from '../../demo/storefront/language.ts';
+import {createEngine} from '../../demo/storefront/liquid/engine.ts';
+import {smallStore} from './small-store.ts';
+
+const [japanese] = listLanguages(smallStore);
+const engine = createEngine(japanese);
+const print = (template: string, scope: object = {}) => engine.parseAndRender(template, scope);
+
+test('whole numbers divide into whole numbers, as they do on the platform', async () => {
+  assert.equal(await print('{{ 7 | divided_by: 2 }} {{ 7 | divided_by: 2.5 }}'), '3 2.8');
+});
+
+test('JSON stays inside its script element', async () => {
+  const text = '</script><!-- & -->';
+  const json = await print('{{ text | json }}', {text});
+  assert.doesNotMatch(json, /[<>&]/);
+  assert.equal(JSON.parse(json), text);
+});
+
+test('a translation escapes what is put into it, and counts', async () => {
+  assert.equal(await print("{{ 'search.count' | t: count: 3 }}"), '3件');
+  assert.match(await print("{{ 'search.no_results' | t: terms: '<b>' }}"), /&#60;b&#62;/);
+});
+
+test('a filter the platform does not have is an error, not silence', async () => {
+  await assert.rejects(print('{{ 1 | nonsense }}'), /nonsense/);
+});
+
+test('paginate shows one page of a list, and leads to its neighbours', async () => {
+  const template =
+    '{% paginate blog.articles by 2 %}{{ blog.articles | join }}|{{ paginate.previous.url }}|{{ paginate.next.url }}|' +
+    '{% for part in paginate.parts %}{{ part.title }} {% endfor %}{% endpaginate %}{{ blog.articles.size }}';
+  const scope = {blog: {articles: [1, 2, 3, 4, 5, 6, 7, 8, 9]}, current_page: 3, query_string: '?a=b&page=3'};
+  assert.equal(await print(template, scope), '5 6|?a=b&page=2|?a=b&page=4|1 2 3 4 5 9');
+});
