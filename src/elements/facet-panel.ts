@@ -30,14 +30,11 @@ export class FacetPanelElement extends SearchElement {
   /** `sidebar`, `drawer`, or `auto`: a drawer on screens narrower than 48 rem. */
   declare mode: string | null;
 
+  protected readonly styles = facetPanelStyles;
   readonly #drawer = this.onDemand(() => import('./drawer.ts'));
   #seeds: FacetSeeds = {};
   readonly #narrow = matchMedia('(width < 48rem)');
   readonly #onScreen = () => this.requestUpdate();
-
-  constructor() {
-    super(facetPanelStyles);
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

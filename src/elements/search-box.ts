@@ -105,7 +105,7 @@ export class SearchBoxElement extends RenderedElement {
       : '';
     return html`
       <p class="search-hint" role="status" ?hidden=${!hint}>${hint}</p>
-      ${this.#list?.render(this.texts, this.#isOpen, this.#activeId)}
+      ${this.#list?.render(this.texts, this.#open, this.#activeId)}
     `;
   }
 

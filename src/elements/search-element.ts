@@ -9,14 +9,14 @@ export abstract class SearchElement extends RenderedElement {
   /** Names the store this element shares with others; `default` unless the page has several searches. */
   declare instance: string | null;
 
-  protected readonly root = this.attachShadow({mode: 'open'});
+  protected abstract readonly styles: CSSStyleSheet;
   #store: SearchStore | undefined;
   #undo: (() => void) | undefined;
 
-  /** @param styles those of the element's controls. */
-  constructor(styles: CSSStyleSheet) {
-    super();
-    this.root.adoptedStyleSheets = [controlStyles, styles];
+  /** Made with the first render: until then the theme's children are what there is to see. */
+  protected get root(): ShadowRoot {
+    if (!this.shadowRoot) this.attachShadow({mode: 'open'}).adoptedStyleSheets = [controlStyles, this.styles];
+    return this.shadowRoot as ShadowRoot;
   }
 
   /** The store: that of the `instance`, or the one it is set to. */

@@ -46,12 +46,13 @@ export class SearchResultsElement extends SearchElement {
   /** Cards in a row; as many as fit where it is left out. */
   declare columns: string | null;
 
+  protected readonly styles = searchResultsStyles;
   readonly #states = this.onDemand(() => import('./states.ts'));
   #disconnect: (() => void) | undefined;
   readonly #grid = document.createElement('ul');
 
   constructor() {
-    super(searchResultsStyles);
+    super();
     this.#grid.slot = 'results';
     this.#grid.className = 'search-grid';
     // Safari drops the list role of a list without markers.

@@ -70,9 +70,10 @@ export class SuggestionList {
   }
 
   /** The listbox. A named group holds the options of a kind; the active option is the one that Enter follows. */
-  render({say, money}: Texts, open: boolean, activeId: string): TemplateResult {
+  render({say, money}: Texts, wanted: boolean, activeId: string): TemplateResult {
     const {answer, status} = this.#store.state;
     this.#groups = answer ? suggestionGroups(answer, say, this.#store.services.config, this.id) : [];
+    const open = wanted && this.#groups.length > 0;
     const option = ({id, href, text, hit, term}: SuggestionOption) => {
       const item = hit?.item;
       const click = (event: MouseEvent) => this.#onClick(event, {id, href, text, hit, term});
