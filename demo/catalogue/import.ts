@@ -15,6 +15,7 @@ export interface ImportedProducts {
 export async function importStore(path: string, locale: string, currency: string) {
   const file = basename(path);
   const text = await readText(path);
+  refuseForeign(text, file);
   const read = /^\s*[[{]/.test(text) || /\.json$/i.test(file) ? readProductsJson : readProductsCsv;
   const {products, problems} = read(text, file);
   if (products.length === 0) {
@@ -40,6 +41,21 @@ async function readText(path: string): Promise<string> {
   });
   // Spreadsheets mark UTF-8 with a byte order mark.
   return text.replace(/^\uFEFF/, '');
+}
+
+/** A saved error page and a spreadsheet are what people most often mistake for a catalogue. */
+function refuseForeign(text: string, file: string): void {
+  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) {
+    throw new CatalogueError(
+      `${file} holds a web page, not a catalogue: save the store's /products.json itself.`,
+    );
+  }
+  if (text.includes('\0') || text.startsWith('PK')) {
+    throw new CatalogueError(
+      `${file} is not a text file: export the catalogue as CSV, or save /products.json.`,
+    );
+  }
+  if (text.trim() === '') throw new CatalogueError(`${file} is empty.`);
 }
 
 const REASONS: Readonly<Record<string, string>> = {

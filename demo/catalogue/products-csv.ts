@@ -1,6 +1,5 @@
-import {parse} from 'csv-parse/sync';
 import type {Product, Variant} from './catalogue.ts';
-import {CatalogueError} from './catalogue-error.ts';
+import {parseRows, type Row} from './csv-rows.ts';
 import {inventId} from './ids.ts';
 import type {ImportedProducts} from './import.ts';
 import {readPrice} from './price.ts';
@@ -20,76 +19,9 @@ export function readProductsCsv(text: string, file: string): ImportedProducts {
   return {products, problems};
 }
 
-interface Row {
-  readonly line: number;
-  /** The trimmed text of a column; empty where there is none. */
-  readonly get: (column: Column) => string;
-}
-
 type Report = (row: Row, text: string) => void;
 
-/** The columns that are read, by the names of the export; later exports name some of them anew. */
-const COLUMNS = {
-  Handle: ['Handle', 'URL handle'],
-  Title: ['Title'],
-  Body: ['Body (HTML)', 'Description'],
-  Vendor: ['Vendor'],
-  Type: ['Type', 'Custom Product Type'],
-  Tags: ['Tags'],
-  Published: ['Published', 'Published on online store'],
-  Status: ['Status'],
-  Price: ['Variant Price', 'Price'],
-  'Compare At Price': ['Variant Compare At Price', 'Compare-at price'],
-  SKU: ['Variant SKU', 'SKU'],
-  'Inventory Tracker': ['Variant Inventory Tracker', 'Inventory tracker'],
-  'Inventory Qty': ['Variant Inventory Qty', 'Inventory quantity'],
-  'Inventory Policy': ['Variant Inventory Policy', 'Continue selling when out of stock'],
-  'Image Src': ['Image Src', 'Product image URL'],
-  'Variant Image': ['Variant Image', 'Variant image URL'],
-  'Option1 Name': ['Option1 Name'],
-  'Option1 Value': ['Option1 Value'],
-  'Option2 Name': ['Option2 Name'],
-  'Option2 Value': ['Option2 Value'],
-  'Option3 Name': ['Option3 Name'],
-  'Option3 Value': ['Option3 Value'],
-} as const;
-type Column = keyof typeof COLUMNS;
-
-const NEEDED: readonly Column[] = ['Handle', 'Title', 'Price'];
 const AXES = [1, 2, 3] as const;
-
-function parseRows(text: string, file: string): Row[] {
-  const places = new Map<Column, number>();
-  const rows = parseRecords(text, file);
-  const header = (rows[0]?.record ?? []).map(name => name.trim().toLowerCase());
-  for (const [column, names] of Object.entries(COLUMNS) as [Column, readonly string[]][]) {
-    const found = names.map(name => header.indexOf(name.toLowerCase()));
-    places.set(column, Math.max(...found));
-  }
-  const missing = NEEDED.filter(column => (places.get(column) ?? -1) < 0).map(
-    column => `“${COLUMNS[column][0]}”`,
-  );
-  if (missing.length > 0) {
-    throw new CatalogueError(`${file} is no product CSV export: it has no column ${missing.join(', ')}.`);
-  }
-  return rows.slice(1).map(({record, info}) => ({
-    line: info.lines,
-    get: column => record[places.get(column) ?? -1]?.trim() ?? '',
-  }));
-}
-
-function parseRecords(text: string, file: string): {record: string[]; info: {lines: number}}[] {
-  try {
-    // Exports leave out the empty columns at the end of a row.
-    return parse(text, {
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }) as unknown as ReturnType<typeof parseRecords>;
-  } catch (error) {
-    throw new CatalogueError(`${file} is not readable as CSV: ${(error as Error).message}.`);
-  }
-}
 
 function groupByHandle(rows: readonly Row[], report: Report): Row[][] {
   const groups = new Map<string, Row[]>();
@@ -110,8 +42,13 @@ function readProduct(rows: readonly Row[], report: Report): Product | undefined 
   }
   const options = readOptions(first);
   const variants = rows.flatMap(row => readVariant(row, handle, options, report) ?? []);
-  if (variants.length === 0)
-    return void report(first, `${handle} has no variant with a price, so it is left out.`);
+  if (variants.length > 0) return {...readTexts(rows, first), options, variants};
+  report(first, `${handle} has no variant with a price, so it is left out.`);
+}
+
+function readTexts(rows: readonly Row[], first: Row): Omit<Product, 'options' | 'variants'> {
+  const handle = first.get('Handle');
+  const tags = first.get('Tags').split(',');
   return {
     id: inventId(handle),
     handle,
@@ -119,16 +56,10 @@ function readProduct(rows: readonly Row[], report: Report): Product | undefined 
     body: first.get('Body'),
     vendor: first.get('Vendor'),
     type: first.get('Type'),
-    tags: first
-      .get('Tags')
-      .split(',')
-      .map(tag => tag.trim())
-      .filter(Boolean),
+    tags: tags.map(tag => tag.trim()).filter(Boolean),
     // An export holds no dates: "newest" then keeps the order of relevance.
     createdAt: new Date(0).toISOString(),
     image: rows.map(row => row.get('Image Src')).find(Boolean),
-    options,
-    variants,
     metafields: {},
   };
 }
@@ -152,33 +83,46 @@ function readVariant(
   options: readonly string[],
   report: Report,
 ): Variant | undefined {
-  const values = AXES.map(axis => row.get(`Option${axis} Value`)).slice(0, options.length);
-  const written = row.get('Price');
   // A row with neither brings one more picture.
-  if (!written && !row.get('Option1 Value')) return;
-  const price = readPrice(written);
-  if (price === undefined) {
-    const wrong = written ? `“${written}” is not a price` : 'there is no price';
-    return void report(
-      row,
-      `${handle}: ${wrong} in Variant Price, so this variant is left out; write it like 1980 or 19.80.`,
-    );
-  }
-  const former = row.get('Compare At Price');
-  if (former && readPrice(former) === undefined) {
-    report(row, `${handle}: “${former}” is not a price in Variant Compare At Price, so it is ignored.`);
-  }
+  if (!row.get('Price') && !row.get('Option1 Value')) return;
+  const prices = readPrices(row, handle, report);
+  if (!prices) return;
+  const values = AXES.map(axis => row.get(`Option${axis} Value`)).slice(0, options.length);
   const title = values.join(' / ') || 'Default Title';
   return {
     id: inventId(`${handle} ${title}`),
     title,
     options: values,
-    price,
-    compareAtPrice: readPrice(former),
+    ...prices,
     available: isInStock(row),
     sku: row.get('SKU') || undefined,
     image: row.get('Variant Image') || undefined,
   };
+}
+
+function readPrices(
+  row: Row,
+  handle: string,
+  report: Report,
+): Pick<Variant, 'price' | 'compareAtPrice'> | undefined {
+  const price = readPrice(row.get('Price'));
+  if (price === undefined) {
+    report(
+      row,
+      `${handle}: ${complain(row, 'Price')}; write it like 1980 or 19.80. The variant is left out.`,
+    );
+    return;
+  }
+  const compareAtPrice = readPrice(row.get('Compare At Price'));
+  if (row.get('Compare At Price') && compareAtPrice === undefined) {
+    report(row, `${handle}: ${complain(row, 'Compare At Price')}. The variant is kept without it.`);
+  }
+  return {price, compareAtPrice};
+}
+
+function complain(row: Row, column: 'Price' | 'Compare At Price'): string {
+  const written = row.get(column);
+  return written ? `“${written}” in Variant ${column} is not a price` : `Variant ${column} is empty`;
 }
 
 /** Stock that is not tracked never runs out, whatever quantity is written beside it. */

@@ -77,11 +77,6 @@ const productRecord = z.object({
 });
 
 function parseRecords(text: string, file: string): unknown[] {
-  if (/^\s*</.test(text)) {
-    throw new CatalogueError(
-      `${file} holds a web page (HTML), not JSON: save the store's /products.json itself.`,
-    );
-  }
   const body = z.object({products: z.array(z.unknown())}).safeParse(parseJson(text, file));
   if (!body.success)
     throw new CatalogueError(`${file} is JSON, but not {"products": [...]} as a store publishes it.`);
@@ -105,8 +100,13 @@ function readProduct(record: unknown, report: Report): Product | undefined {
     const tell = (problem: string): void => report(`.variants[${place}]${problem}`);
     return readVariant(variant, data.handle, options, tell) ?? [];
   });
-  if (variants.length === 0)
-    return void report(`.variants: “${data.title}” has none with a price, so it is left out.`);
+  if (variants.length > 0) return {...readTexts(data), options, variants};
+  report(`.variants: “${data.title}” has none with a price, so it is left out.`);
+}
+
+type ProductRecord = z.output<typeof productRecord>;
+
+function readTexts(data: ProductRecord): Omit<Product, 'options' | 'variants'> {
   return {
     id: data.id ?? inventId(data.handle),
     handle: data.handle,
@@ -117,14 +117,12 @@ function readProduct(record: unknown, report: Report): Product | undefined {
     tags: data.tags.filter(Boolean),
     createdAt: readDate(data.created_at ?? data.published_at),
     image: data.images[0]?.src,
-    options,
-    variants,
     metafields: {},
   };
 }
 
 /** "Title: Default Title" is how the platform writes that a product has no options. */
-function isPlain({options, variants}: z.output<typeof productRecord>): boolean {
+function isPlain({options, variants}: ProductRecord): boolean {
   return options.length === 1 && options[0]?.name === 'Title' && variants.length === 1;
 }
 

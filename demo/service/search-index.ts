@@ -29,7 +29,10 @@ export class SearchIndex {
    */
   findWord(word: Word, mayContinue: boolean): Scores {
     const exact = word.sought.flatMap((form, rank) => this.#search(form, {}, rank ? 0.8 : 1));
-    if (!mayContinue || exact.some(isNamedBy)) return toScores(exact.length ? exact : this.#neighbours(word));
+    // One kana is rarely all of a word: て is the beginning of テント, though 手 is read so.
+    const isWhole = word.written.length > 1 || !isKana(word.written);
+    if (!mayContinue || (isWhole && exact.some(isNamedBy)))
+      return toScores(exact.length ? exact : this.#neighbours(word));
     const begun = prefixesOf(word).flatMap(prefix => this.#search(prefix, {prefix: true}, 0.7));
     const found = [...exact, ...begun];
     return toScores(found.length ? found : this.#neighbours(word));

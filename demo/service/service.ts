@@ -66,7 +66,7 @@ function createGate({caps = SEARCH_CAPS, now = Date.now}: ServiceOptions) {
 
 /** How a visitor is identified is left open by §8.8: by cookie, else by session, else all strangers are one. */
 function visitorOf(context: Context, params: URLSearchParams): string {
-  return getCookie(context, 'demo_visitor') ?? params.get('session_id') ?? 'stranger';
+  return getCookie(context, 'demo_visitor') || params.get('session_id') || 'stranger';
 }
 
 function readParams(context: Context): URLSearchParams {
