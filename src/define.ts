@@ -1,5 +1,5 @@
-import {defineElement} from './define-element.ts';
 import {FacetPanelElement} from './elements/facet-panel.ts';
+import {defineElement} from './elements/rendered-element.ts';
 import {SearchBoxElement} from './elements/search-box.ts';
 import {SearchResultsElement} from './elements/search-results.ts';
 

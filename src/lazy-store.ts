@@ -14,7 +14,7 @@ const idle: SearchState = {
 /** The store of an instance. Its code is fetched when it is first asked to do something or to tell of changes. */
 export function lazyStore(instance = 'default'): LazyStore {
   let store: SearchStore | undefined;
-  const load = async () => (store ??= (await import('./store/registry.ts')).getStore(instance));
+  const load = async () => (store ??= (await import('./results-page.ts')).getStore(instance));
   return {
     get state() {
       return store?.state ?? idle;

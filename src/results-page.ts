@@ -1,3 +1,5 @@
-// One chunk for what a results page shows: the two share most of their code, and rarely come alone.
+// One chunk for what a results page shows: the two elements and their store rarely come alone.
 import './facet-panel.ts';
 import './search-results.ts';
+
+export {getStore} from './store/registry.ts';

@@ -1,4 +1,4 @@
-import {defineElement} from './define-element.ts';
+import {defineElement} from './elements/rendered-element.ts';
 import {SearchBoxElement} from './elements/search-box.ts';
 
 export {SearchBoxElement};

@@ -1,4 +1,4 @@
-import {defineElement} from './define-element.ts';
+import {defineElement} from './elements/rendered-element.ts';
 import {SearchResultsElement} from './elements/search-results.ts';
 
 export {SearchResultsElement};

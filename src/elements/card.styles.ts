@@ -1,4 +1,4 @@
-import {css} from './style-sheet.ts';
+import {css} from './rendered-element.ts';
 
 /**
  * The cards' default looks, in light DOM. `` and the layer let any rule of the theme win; type, colour and

@@ -1,11 +1,11 @@
 import {keyed} from 'lit/directives/keyed.js';
-import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {Hit} from '../core/answer.ts';
 import type {ArticleItem, PageItem, ProductItem} from '../core/contract.ts';
 import type {Filters} from '../core/filters.ts';
 import {itemAddress, matchingVariant, storeUrl} from '../core/link.ts';
 import type {Say} from '../core/messages.ts';
 import type {Money} from '../core/money.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 /** What a card needs besides its hit. */
 export interface CardContext {

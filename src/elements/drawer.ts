@@ -1,5 +1,5 @@
-import {html, type TemplateResult} from 'lit/html.js';
 import type {Say} from '../core/messages.ts';
+import {html, type TemplateResult} from './rendered-element.ts';
 
 export {drawerStyles as styles} from './drawer.styles.ts';
 

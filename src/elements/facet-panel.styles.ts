@@ -1,4 +1,4 @@
-import {css} from './style-sheet.ts';
+import {css} from './rendered-element.ts';
 
 export const facetPanelStyles = css`
   fieldset {

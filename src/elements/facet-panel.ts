@@ -1,11 +1,10 @@
-import {html, type TemplateResult} from 'lit/html.js';
 import type {FacetSeeds} from '../core/facet-groups.ts';
 import {choose, drop} from '../core/filters.ts';
 import {refinements} from '../core/refinements.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {chips, type FacetContext, type FacetName, facet, facetNames} from './facets.ts';
-import {reflectAttributes} from './rendered-element.ts';
+import {html, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 
 /**

@@ -1,10 +1,10 @@
-import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {Facets} from '../core/contract.ts';
 import {type Choice, type FacetGroup, type FacetSeeds, facetGroups} from '../core/facet-groups.ts';
 import {type FilterEntry, type Filters, isChosen} from '../core/filters.ts';
 import type {MessageKey, Say} from '../core/messages.ts';
 import type {Money} from '../core/money.ts';
 import type {Refinement} from '../core/refinements.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 export const facetNames = [
   'content_types',

@@ -1,6 +1,10 @@
 import {type RenderOptions, render} from 'lit/html.js';
 import {getTexts, type Texts} from '../store/page.ts';
 
+// What templates and styles are made with comes from here: it shares a file with the base of the elements.
+export {html, nothing, render, type TemplateResult} from 'lit/html.js';
+export {adoptStyles, css} from './style-sheet.ts';
+
 /**
  * The base of the elements: renders a lit template, at most once a microtask, when the page's language has come. It
  * does of `LitElement` what three elements need, in a seventh of the bytes.
@@ -74,4 +78,9 @@ export function reflectAttributes(
       },
     });
   }
+}
+
+/** Registers an element; a tag that is defined already is left alone. */
+export function defineElement(tag: string, element: CustomElementConstructor): void {
+  if (!customElements.get(tag)) customElements.define(tag, element);
 }

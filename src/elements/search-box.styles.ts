@@ -1,4 +1,4 @@
-import {css} from './style-sheet.ts';
+import {css} from './rendered-element.ts';
 
 /** The suggestion list's default looks, in light DOM: any rule of the theme wins. */
 export const searchBoxStyles = css`

@@ -1,12 +1,16 @@
-import {html, type TemplateResult} from 'lit/html.js';
 import {Composition} from '../core/composition.ts';
 import {MAX_QUERY_LENGTH} from '../core/limits.ts';
 import {getConfig, page} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
-import {RenderedElement, reflectAttributes} from './rendered-element.ts';
+import {
+  adoptStyles,
+  html,
+  RenderedElement,
+  reflectAttributes,
+  type TemplateResult,
+} from './rendered-element.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
 import {createSearchForm} from './search-form.ts';
-import {adoptStyles} from './style-sheet.ts';
 import type {SuggestionList, SuggestionOption} from './suggestion-list.ts';
 
 /**

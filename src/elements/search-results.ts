@@ -1,4 +1,3 @@
-import {html, nothing, render, type TemplateResult} from 'lit/html.js';
 import type {Hit} from '../core/answer.ts';
 import {type Filters, readFilters} from '../core/filters.ts';
 import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../core/limits.ts';
@@ -7,10 +6,16 @@ import {readAddress} from '../service/navigation.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {cardStyles} from './card.styles.ts';
 import {type CardContext, card, skeleton} from './cards.ts';
-import {reflectAttributes} from './rendered-element.ts';
+import {
+  adoptStyles,
+  html,
+  nothing,
+  reflectAttributes,
+  render,
+  type TemplateResult,
+} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
-import {adoptStyles} from './style-sheet.ts';
 
 /**
  * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.

@@ -1,8 +1,8 @@
-import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {Answer} from '../core/answer.ts';
 import {BROWSE, MAX_QUERY_LENGTH} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
 import type {SearchState} from '../store/search-state.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 export {statesStyles as styles} from './states.styles.ts';
 

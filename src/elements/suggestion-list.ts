@@ -1,9 +1,9 @@
-import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {Hit} from '../core/answer.ts';
 import {MAX_LIMIT} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
 import type {Texts} from '../store/page.ts';
 import {createStore, getStore} from '../store/registry.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchBoxElement} from './search-box.ts';
 import {type SuggestionGroup, type SuggestionOption, suggestionGroups} from './suggestion-groups.ts';
 
