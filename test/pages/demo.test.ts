@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {composeText, eventually, test, useDemo} from './demo.ts';
+
+const demo = useDemo();
+
+test('a page opens in the language, size, colours and service state it is asked for', async () => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone', dark: true, state: 'slow'});
+  await page.goto('./');
+  assert.equal(page.url(), `${demo.origin}/en/`);
+  const seen = await page.evaluate(() => ({
+    width: innerWidth,
+    dark: matchMedia('(prefers-color-scheme: dark)').matches,
+    state: document.cookie.includes('demo_state=slow'),
+  }));
+  assert.deepEqual(seen, {width: 390, dark: true, state: true});
+});
+
+test('pages share no cookies', async () => {
+  await (await demo.openPage({state: 'failing'})).goto('./');
+  const page = await demo.openPage();
+  await page.goto('./');
+  assert.doesNotMatch(await page.evaluate(() => document.cookie), /demo_state/);
+});
+
+test('published events are kept in order over a navigation', async () => {
+  const page = await demo.openPage();
+  await page.goto('./');
+  await publish(page, 'first', {position: 0});
+  await publish(page, 'second', {});
+  await page.goto('./cart');
+  await publish(page, 'third', {});
+  assert.deepEqual(
+    demo.events(page).filter(({name}) => !name.startsWith('service_')),
+    [
+      {name: 'first', payload: {position: 0}},
+      {name: 'second', payload: {}},
+      {name: 'third', payload: {}},
+    ],
+  );
+});
+
+test('an event published as the page is left is not lost', async () => {
+  const page = await demo.openPage();
+  await page.goto('./cart');
+  await page.evaluate(() => {
+    Reflect.get(globalThis, 'Shopify').analytics.publish('leaving', {});
+    location.assign('/collections');
+  });
+  await page.waitForURL('**/collections');
+  assert.ok(demo.events(page).some(({name}) => name === 'leaving'));
+});
+
+test('search requests are recorded with their parameters', async () => {
+  const page = await demo.openPage({state: 'failing'});
+  await page.goto('./cart');
+  await page.evaluate(() =>
+    fetch('/apps/searchapp/search?q=%E5%A4%8F&filter_metafield=a.b:1&filter_metafield=a.c:2'),
+  );
+  const search = demo.searches(page).at(-1);
+  assert.equal(search?.get('q'), '夏');
+  assert.deepEqual(search?.getAll('filter_metafield'), ['a.b:1', 'a.c:2']);
+});
+
+test('exceptions, rejections and console errors of a page are seen', async () => {
+  const page = await demo.openPage();
+  await page.goto('./cart');
+  await page.setContent(`<script>
+    Promise.reject(new Error('a rejection'));
+    setTimeout(() => console.error('a message'));
+    throw new Error('an exception');
+  </script>`);
+  const errors: string[] = [];
+  await eventually(() => {
+    errors.push(...demo.takeErrors(page));
+    assert.equal(errors.length, 3);
+  });
+  for (const part of ['an exception', 'a rejection', 'a message']) assert.match(errors.join(), RegExp(part));
+});
+
+test('composed text reaches the field as from an IME, and its Enter submits nothing', async () => {
+  const page = await demo.openPage();
+  await page.goto('./cart');
+  await page.setContent('<form action="/elsewhere"><input></form>');
+  await page.evaluate(() => {
+    for (const type of ['compositionstart', 'compositionend', 'submit']) {
+      addEventListener(type, () => document.body.append(` ${type}`));
+    }
+  });
+  await page.focus('input');
+  await composeText(page, ['ｊ', 'じ', 'じゃ', 'じゃけっと', 'ジャケット']);
+  assert.equal(await page.inputValue('input'), 'ジャケット');
+  assert.equal((await page.locator('body').textContent())?.trim(), 'compositionstart compositionend');
+});
+
+function publish(page: Page, name: string, payload: Record<string, unknown>): Promise<void> {
+  return page.evaluate(
+    ([eventName, eventPayload]) =>
+      Reflect.get(globalThis, 'Shopify').analytics.publish(eventName, eventPayload),
+    [name, payload] as const,
+  );
+}
