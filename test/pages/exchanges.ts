@@ -1,0 +1,61 @@
+import type {Page} from 'playwright';
+import type {PublishedEvent} from '../harness/page-watch.ts';
+
+/** A search of the page and what the service answered, as it crossed the network. */
+export interface Exchange {
+  readonly params: URLSearchParams;
+  readonly body: SearchBody;
+}
+
+/** What tests read of the response (§2.1). */
+interface SearchBody {
+  readonly query: string;
+  readonly query_id: string;
+  readonly measurement_proof: string;
+  readonly total: number;
+  readonly offset: number;
+  readonly results: readonly {product_id: string; title: string; content_type: string; handle: string}[];
+}
+
+/** Records each search of the page with its answer, in order, over every navigation. Call before the page is opened. */
+export async function recordExchanges(page: Page): Promise<readonly Exchange[]> {
+  const exchanges: Exchange[] = [];
+  await page.route('**/apps/searchapp/search?*', async route => {
+    const response = await route.fetch();
+    exchanges.push({params: new URL(route.request().url()).searchParams, body: await response.json()});
+    await route.fulfill({response});
+  });
+  return exchanges;
+}
+
+/** The event that §6 demands after each search response. */
+export function searchEvent({params, body}: Exchange): PublishedEvent {
+  return {
+    name: 'service_search',
+    payload: {
+      query: body.query,
+      query_id: body.query_id,
+      session_id: params.get('session_id'),
+      measurement_proof: body.measurement_proof,
+      result_count: body.total,
+    },
+  };
+}
+
+/** The event that §6 demands for a click on the result at `index` of an answer, shown at `position`. */
+export function clickEvent(
+  {params, body}: Exchange,
+  index: number,
+  position = body.offset + index,
+): PublishedEvent {
+  return {
+    name: 'service_result_clicked',
+    payload: {
+      query_id: body.query_id,
+      session_id: params.get('session_id'),
+      measurement_proof: body.measurement_proof,
+      product_id: body.results[index]?.product_id,
+      position,
+    },
+  };
+}

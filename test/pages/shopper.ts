@@ -1,0 +1,127 @@
+import type {Locator, Page} from 'playwright';
+import {expect} from 'playwright/test';
+
+/** A shopper in front of a page of the demo store: what they see and touch, by role and name. */
+export class Shopper {
+  readonly #page: Page;
+  readonly words: Words;
+
+  constructor(page: Page, locale: keyof typeof WORDS = 'ja') {
+    this.#page = page;
+    this.words = WORDS[locale];
+  }
+
+  /** The header's search field: a searchbox, and a combobox from the first touch on. */
+  get field(): Locator {
+    return this.#page.getByRole('search').locator('input');
+  }
+
+  get suggestions(): Locator {
+    return this.#page.getByRole('listbox', {name: this.words.suggestions});
+  }
+
+  get options(): Locator {
+    return this.suggestions.getByRole('option');
+  }
+
+  /** The options that are results. */
+  get productOptions(): Locator {
+    return this.suggestions.getByRole('group', {name: this.words.products}).getByRole('option');
+  }
+
+  get results(): Locator {
+    return this.#page.locator('search-results');
+  }
+
+  /** The links of what the search found; of what Liquid found, while that is shown. */
+  get links(): Locator {
+    return this.results.getByRole('listitem').getByRole('link');
+  }
+
+  get count(): Locator {
+    return this.results.getByRole('status').first();
+  }
+
+  get chips(): Locator {
+    return this.#page.getByRole('group', {name: this.words.chosen});
+  }
+
+  get sort(): Locator {
+    return this.#page.getByRole('combobox', {name: this.words.sort});
+  }
+
+  get more(): Locator {
+    return this.#page.getByRole('button', {name: this.words.more});
+  }
+
+  facet(group: string): Locator {
+    return this.#page.getByRole('group', {name: group, exact: true});
+  }
+
+  choice(group: string, value: string): Locator {
+    return this.facet(group).getByLabel(value);
+  }
+
+  /** Types into the header as a keyboard does, and waits for what is suggested. */
+  async type(text: string): Promise<void> {
+    await this.field.click();
+    await this.field.pressSequentially(text);
+    await expect(this.suggestions).toBeVisible();
+  }
+
+  /** Waits until the results are what was asked for last, and are `total` where that is given. */
+  async seeResults(total?: number): Promise<void> {
+    await expect(this.results).toHaveAttribute('data-state', 'ready');
+    if (total !== undefined) await expect(this.count).toHaveText(new RegExp(`(^|\\D)${total}(\\D|$)`));
+  }
+
+  /** Sets one bound of the price, as typing and leaving the field does. */
+  async limitPrice(bound: 'priceMin' | 'priceMax', price: number): Promise<void> {
+    const field = this.facet(this.words.price).getByRole('spinbutton', {name: this.words[bound]});
+    await field.fill(`${price}`);
+    await field.press('Enter');
+  }
+}
+
+type Words = Readonly<Record<keyof (typeof WORDS)['ja'], string>>;
+
+const WORDS = {
+  ja: {
+    suggestions: '検索候補',
+    products: '商品',
+    brand: 'ブランド',
+    price: '価格',
+    priceMin: '最低価格',
+    priceMax: '最高価格',
+    tags: 'タグ',
+    colour: 'カラー',
+    kind: '種類',
+    chosen: '選択中の条件',
+    remove: 'の絞り込みを解除',
+    clearAll: 'すべて解除',
+    sort: '並べ替え',
+    more: 'もっと見る',
+    previous: '前を表示',
+    filters: '絞り込み',
+    retry: '再試行',
+  },
+  en: {
+    suggestions: 'Search suggestions',
+    products: 'Products',
+    brand: 'Brand',
+    price: 'Price',
+    priceMin: 'Lowest price',
+    priceMax: 'Highest price',
+    tags: 'Tags',
+    colour: 'Color',
+    kind: 'Kind',
+    chosen: 'Chosen filters',
+    remove: 'Remove filter',
+    clearAll: 'Clear all',
+    sort: 'Sort by',
+    more: 'Load more',
+    previous: 'Show previous',
+    filters: 'Filters',
+    retry: 'Try again',
+  },
+};
