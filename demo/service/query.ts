@@ -2,6 +2,7 @@ import {toKatakana as romajiToKatakana} from 'wanakana';
 import {analyse, kanaWord, readingForm, type Word} from './language/analyzer.ts';
 import {splitCompound} from './language/compound.ts';
 import {fold, isKana, toKatakana} from './language/fold.ts';
+import {isInDictionary} from './language/japanese.ts';
 import type {Scores, SearchIndex} from './search-index.ts';
 
 /** Understands what a shopper types, and finds the records that meet all of it. */
@@ -49,8 +50,11 @@ export class QueryReader {
 
   /** Cuts a run of kana into words the catalogue knows: りねんじゃけっと, やまとどうぐ without its particle. */
   #splitKana(chunk: string): Word[] {
+    const kana = toKatakana(chunk);
+    // メンズ is a word of its own, though 綿 is read メン.
+    if (isInDictionary(kana)) return [];
     const isWord = (part: string): boolean => this.#index.has(part) || this.#index.has(readingForm(part));
-    const parts = splitCompound(toKatakana(chunk), isWord).filter(part => part.length > 1);
+    const parts = splitCompound(kana, isWord).filter(part => !PARTICLES.has(part));
     return parts.map(kanaWord);
   }
 
@@ -79,6 +83,8 @@ export class QueryReader {
 function isMeaningful(chunk: string): boolean {
   return isKana(chunk) || analyse(chunk).length > 0;
 }
+
+const PARTICLES = new Set('トノニヲガハデヘモヤ');
 
 function keyOf(words: readonly Word[]): string {
   return words.map(word => word.written).join(' ');

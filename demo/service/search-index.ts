@@ -28,7 +28,7 @@ export class SearchIndex {
    * A word that some record is named by means itself: "pen" finds pens, no pencils.
    */
   findWord(word: Word, mayContinue: boolean): Scores {
-    const exact = word.sought.flatMap((form, rank) => this.#search(form, {}, rank ? 0.8 : 1));
+    const exact = this.#findExactly(word);
     // One kana is rarely all of a word: て is the beginning of テント, though 手 is read so.
     const isWhole = word.written.length > 1 || !isKana(word.written);
     if (!mayContinue || (isWhole && exact.some(isNamedBy)))
@@ -38,11 +38,19 @@ export class SearchIndex {
     return toScores(found.length ? found : this.#neighbours(word));
   }
 
+  #findExactly({written, latin, sought}: Word): Hit[] {
+    const found = sought.flatMap((form, rank) => this.#search(form, {}, rank ? 0.8 : 1));
+    if (!latin || sought[0] === written) return found;
+    // "Dressing" and "dress" share a stem; the inflection decides which of the two is meant.
+    const literal = new Set(this.#search(written, {}, 1).map(({result}) => result.id));
+    return found.map(hit => (literal.has(hit.result.id) ? {...hit, score: hit.score * 2.5} : hit));
+  }
+
   #neighbours({written, latin}: Word): Hit[] {
     if (!latin || written.length < 4 || /\d/.test(written)) return [];
     const hits = this.#search(written, {fuzzy: written.length < 8 ? 1 : 2}, 0.5);
     // A slip of the finger rarely hits the first letter; without this rule "tent" is near "rent".
-    return hits.filter(({result}) => result.terms.some(term => term[0] === written[0]));
+    return hits.filter(hit => isNamedBy(hit) && hit.result.terms.some(term => term[0] === written[0]));
   }
 
   #search(form: string, options: SearchOptions, weight: number): Hit[] {

@@ -140,19 +140,16 @@ function byPrice(a: {price: number}, b: {price: number}): number {
   return a.price === b.price ? 0 : a.price - b.price;
 }
 
-/**
- * Makes the choice of a searcher by the `locale` of a request (§4.1): the store's default for a language it does
- * not have. The default's index is built at once, the others when they are first asked for.
- */
+/** Makes the choice of a searcher by the `locale` of a request (§4.1): the store's default for a language it lacks. */
 export function createSearchers(store: StoreData): (locale: string | undefined) => Searcher {
-  const [fallback] = store.catalogues;
-  const searchers = new Map([[fallback, new Searcher(fallback, store)]]);
-  return locale => {
-    const language = locale?.toLowerCase().split('-')[0];
-    const catalogue =
-      store.catalogues.find(each => each.locale.toLowerCase().split('-')[0] === language) ?? fallback;
-    const searcher = searchers.get(catalogue) ?? new Searcher(catalogue, store);
-    searchers.set(catalogue, searcher);
-    return searcher;
-  };
+  const [fallback, ...others] = store.catalogues;
+  const own = new Searcher(fallback, store);
+  const searchers = new Map(others.map(each => [languageOf(each.locale), new Searcher(each, store)]));
+  searchers.set(languageOf(fallback.locale), own);
+  return locale => searchers.get(languageOf(locale ?? '')) ?? own;
+}
+
+/** `en` of `en-GB`. */
+function languageOf(locale: string): string {
+  return locale.toLowerCase().split('-')[0] ?? '';
 }

@@ -106,13 +106,29 @@ test('a part of a word is no word: bread is not a frying pan, a pen no pencil', 
 });
 
 test('synonyms find each other', () =>
-  leads('ja', {かばん: /バッグ/, ズボン: /パンツ/, 石鹸: /石けん/, 赤い傘: /傘/, シュラフ: /寝袋/}));
+  leads('ja', {
+    かばん: /バッグ/,
+    ズボン: /パンツ/,
+    石鹸: /石けん/,
+    赤い傘: /傘/,
+    シュラフ: /寝袋/,
+    お箸: /箸/,
+    お弁当: /弁当/,
+  }));
 
 test('a misspelt Latin word finds its neighbour; a right one stays itself', async () => {
   await leads('en', {jackett: /Jacket/, notebok: /Notebook/});
   const cups = serve(storeOf({products: [product('tent'), product('rent')]}));
   assert.deepEqual(await find(cups, {q: 'tent'}), ['tent']);
   assert.deepEqual(await find(cups, {q: 'sent'}), []);
+  assert.deepEqual(await titles('women', 'en'), []);
+});
+
+test('a word in its own inflection comes before others of its stem', async () => {
+  const shop = serve(
+    storeOf({products: [product('shirt dress', {type: 'Dresses'}), product('yuzu dressing')]}),
+  );
+  assert.deepEqual(await find(shop, {q: 'dressing'}), ['yuzu dressing', 'shirt dress']);
 });
 
 test('all words must match', async () => {

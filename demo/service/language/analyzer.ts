@@ -1,4 +1,4 @@
-import {englishForms} from './english.ts';
+import {englishStem} from './english.ts';
 import {fold, isKana, toKatakana} from './fold.ts';
 import {type Morpheme, morphemes} from './japanese.ts';
 
@@ -16,8 +16,7 @@ export interface Word {
 export function analyse(text: string): Word[] {
   return Array.from(fold(text).matchAll(RUNS)).flatMap(([run]) => {
     if (JAPANESE.test(run)) return morphemes(run).map(japaneseWord);
-    const forms = englishForms(run);
-    return forms.length ? [{written: run, latin: true, indexed: forms, sought: forms}] : [];
+    return latinWord(run);
   });
 }
 
@@ -35,6 +34,12 @@ export function readingForm(kana: string): string {
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]/u;
 const RUNS =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]+|(?:(?![\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々])[\p{L}\p{N}\p{M}])+/gu;
+
+/** Indexed as written too, which is what a prefix begins. */
+function latinWord(written: string): Word[] {
+  const stem = englishStem(written);
+  return stem === undefined ? [] : [{written, latin: true, indexed: [written, stem], sought: [stem]}];
+}
 
 function japaneseWord({surface, base, reading}: Morpheme): Word {
   const written = toKatakana(surface);

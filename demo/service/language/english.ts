@@ -1,12 +1,8 @@
 import {stemmer} from 'stemmer';
 
-/**
- * The forms under which a Latin word is indexed and looked up: as written, which prefixes need, and its stem,
- * by which "mugs" finds "mug". A word too common to tell products apart has none.
- */
-export function englishForms(word: string): string[] {
-  if (STOP_WORDS.has(word)) return [];
-  return [...new Set([word, stemmer(word)])];
+/** The stem of a Latin word, by which "mugs" finds "mug"; none for a word too common to tell products apart. */
+export function englishStem(word: string): string | undefined {
+  return STOP_WORDS.has(word) ? undefined : stemmer(word);
 }
 
 const STOP_WORDS = new Set(

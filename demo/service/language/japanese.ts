@@ -19,6 +19,16 @@ export function morphemes(text: string): Morpheme[] {
   });
 }
 
+/** Whether the dictionary knows a text in katakana as one word. */
+export function isInDictionary(part: string): boolean {
+  const known = dictionaryWords.get(part);
+  if (known !== undefined) return known;
+  const tokens = tokenize(part);
+  const found = tokens.length === 1 && tokens[0]?.reading !== undefined;
+  dictionaryWords.set(part, found);
+  return found;
+}
+
 interface Token {
   readonly surface: string;
   readonly partOfSpeech: string;
@@ -48,6 +58,8 @@ function tokenize(text: string): Token[] {
 
 function carriesMeaning(token: Token): boolean {
   if (SILENT.has(token.partOfSpeech) || LIGHT_VERBS.has(token.baseForm ?? '')) return false;
+  // お皿 is a plate, politely.
+  if (token.partOfSpeech === '接頭詞' && /^[おご御]$/.test(token.surface)) return false;
   if (token.partOfSpeech === '動詞' && token.partOfSpeechSubcategory1 === '非自立') return false;
   return /[\p{L}\p{N}]/u.test(token.surface);
 }
@@ -80,13 +92,4 @@ function isKatakanaWord(part: string): boolean {
   if (COMPOUND_PARTS.has(part)) return true;
   // The dictionary's two-letter katakana are mostly names, which would cut words to pieces.
   return part.length > 2 && isInDictionary(part);
-}
-
-function isInDictionary(part: string): boolean {
-  const known = dictionaryWords.get(part);
-  if (known !== undefined) return known;
-  const tokens = tokenize(part);
-  const found = tokens.length === 1 && tokens[0]?.reading !== undefined;
-  dictionaryWords.set(part, found);
-  return found;
 }
