@@ -91,7 +91,7 @@ export function readFilters(params: URLSearchParams): {filters: Filters; problem
       .flatMap(raw => (param === 'filter_tags' ? raw.split(',') : [raw]))) {
       const entry = [param, value] as const;
       if (accepts(entry)) filters = choose(filters, [entry]);
-      else if (value) problems.push(`${param}=${value} is not a value this filter takes`);
+      else if (value) problems.push(`${param}=${value} can't be searched for`);
     }
   }
   return {filters: withWholeOption(filters, problems), problems};
@@ -101,7 +101,7 @@ export function readFilters(params: URLSearchParams): {filters: Filters; problem
 function withWholeOption(filters: Filters, problems: string[]): Filters {
   const {filter_option_name: name, filter_option_value: value, ...others} = filters;
   if (Boolean(name) === Boolean(value)) return filters;
-  problems.push('filter_option_name and filter_option_value go together; one of them is missing');
+  problems.push('filter_option_name goes with filter_option_value');
   return others;
 }
 

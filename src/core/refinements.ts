@@ -1,4 +1,4 @@
-import {type FilterEntry, type Filters, filterEntries} from './filters.ts';
+import type {FilterEntry} from './filters.ts';
 import type {MessageKey, Say} from './messages.ts';
 import type {Money} from './money.ts';
 
@@ -8,14 +8,14 @@ export interface Refinement {
   readonly entries: readonly FilterEntry[];
 }
 
-/** Everything that is chosen, in the filters' order; an option's name and value are one refinement. */
-export function refinements(filters: Filters, say: Say, money: Money): Refinement[] {
-  return filterEntries(filters).flatMap(entry => {
-    const [param, value] = entry;
-    if (param === 'filter_option_value') return [];
-    if (param !== 'filter_option_name') return [{name: nameOf(entry, say, money), entries: [entry]}];
-    const option = filters.filter_option_value?.[0] ?? '';
-    return [{name: `${value}: ${option}`, entries: [entry, ['filter_option_value', option]]}];
+/** Chosen entries as refinements, in their order; an option's name and value are one. */
+export function refinements(entries: readonly FilterEntry[], say: Say, money: Money): Refinement[] {
+  const option = entries.find(([param]) => param === 'filter_option_value');
+  return entries.flatMap(entry => {
+    if (entry === option) return [];
+    if (!option || entry[0] !== 'filter_option_name')
+      return [{name: nameOf(entry, say, money), entries: [entry]}];
+    return [{name: `${entry[1]}: ${option[1]}`, entries: [entry, option]}];
   });
 }
 

@@ -1,7 +1,7 @@
 import {css} from './rendered-element.ts';
 
 /**
- * The cards' default looks, in light DOM. `` and the layer let any rule of the theme win; type, colour and
+ * The cards' default looks, in light DOM. They sit in a cascade layer: any rule of the theme wins. Type, colour and
  * font are the theme's own.
  */
 export const cardStyles = css`
@@ -52,17 +52,12 @@ export const cardStyles = css`
     position: absolute;
     inset: 0;
   }
-  .search-card-title:hover {
-    text-decoration: underline;
-    text-underline-offset: .2em;
+  .search-card:has(:focus-visible) {
+    outline: 2px solid;
+    outline-offset: 3px;
   }
   .search-card-title:focus-visible {
     outline: none;
-  }
-  .search-card-title:focus-visible::after {
-    outline: 2px solid var(--search-accent, currentColor);
-    outline-offset: 3px;
-    border-radius: var(--search-radius, .5rem);
   }
   .search-card p {
     margin: 0;
@@ -110,9 +105,6 @@ export const cardStyles = css`
     block-size: 1em;
     border-radius: .25em;
     background: color-mix(in srgb, currentColor 8%, transparent);
-  }
-  .search-skeleton i + i {
-    inline-size: 40%;
   }
   @media (prefers-reduced-motion: no-preference) {
     .search-skeleton {

@@ -64,26 +64,11 @@ export const facetPanelStyles = css`
       font-size: max(1em, 16px);
     }
   }
-  [part='chips'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: .5rem;
-    margin-block: .5rem 1rem;
-    & button {
-      border-radius: 99px;
-    }
-  }
-  [part='chips'] button,
   [part='clear'] {
     min-block-size: 2.1rem;
-    padding: .15em .9em;
-    overflow-wrap: anywhere;
-    text-align: start;
-    font-size: .875em;
-  }
-  [part='clear-all'],
-  [part='clear'] {
-    border-color: transparent;
+    padding: .15em 0;
+    border: 0;
     text-decoration: underline;
+    font-size: .875em;
   }
 `;

@@ -1,10 +1,9 @@
 import type {FacetSeeds} from '../core/facet-groups.ts';
-import {choose, drop} from '../core/filters.ts';
-import {refinements} from '../core/refinements.ts';
+import {choose, drop, filterEntries} from '../core/filters.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {chips, type FacetContext, type FacetName, facet, facetNames} from './facets.ts';
-import {html, reflectAttributes, type TemplateResult} from './rendered-element.ts';
+import {type FacetContext, type FacetName, facet, facetNames} from './facets.ts';
+import {html, nothing, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 
 /**
@@ -30,6 +29,7 @@ export class FacetPanelElement extends SearchElement {
   declare mode: string | null;
 
   protected readonly styles = facetPanelStyles;
+  readonly #chips = this.onDemand(() => import('./chips.ts'));
   readonly #drawer = this.onDemand(() => import('./drawer.ts'));
   #seeds: FacetSeeds = {};
   readonly #narrow = matchMedia('(width < 48rem)');
@@ -56,12 +56,14 @@ export class FacetPanelElement extends SearchElement {
     const {answer} = state;
     if (!answer || state.status === 'unavailable' || (answer.degraded && !answer.hits.length))
       return html`<slot></slot>`;
-    const chosen = refinements(state.query.filters, texts.say, texts.money);
     const context = this.#context(state);
     const facets = html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
+    const chosen = filterEntries(state.query.filters);
+    const clear = () => void store.search({filters: {}});
     return html`
-      ${this.#isDrawer ? this.#drawer()?.drawer(facets, {say: texts.say, chosen: chosen.length, total: answer.total}) : facets}
-      ${chips(chosen, context, () => store.search({filters: {}}))}
+      ${this.#isDrawer ? this.#drawer()?.drawer(facets, {say: texts.say, chosen: chosen.length, total: answer.total}) : nothing}
+      ${chosen.length ? this.#chips()?.chips(chosen, texts, entries => context.refine(entries, false), clear) : nothing}
+      ${this.#isDrawer ? nothing : facets}
     `;
   }
 

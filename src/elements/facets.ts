@@ -3,7 +3,6 @@ import {type Choice, type FacetGroup, type FacetSeeds, facetGroups} from '../cor
 import {type FilterEntry, type Filters, isChosen} from '../core/filters.ts';
 import type {MessageKey, Say} from '../core/messages.ts';
 import type {Money} from '../core/money.ts';
-import type {Refinement} from '../core/refinements.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 export const facetNames = [
@@ -36,19 +35,6 @@ export function facet(name: FacetName, context: FacetContext): unknown {
   if (name === 'available') return toggle('filter_available', say('available'), undefined, context);
   if (name === 'on_sale') return toggle('filter_on_sale', say('onSale'), facets?.on_sale_count, context);
   return facetGroups(name, facets, filters, seeds).map(each => group(each, context));
-}
-
-/** What is chosen, each a button that removes it. */
-export function chips(
-  chosen: readonly Refinement[],
-  {say, refine}: FacetContext,
-  clear: () => void,
-): TemplateResult | typeof nothing {
-  if (!chosen.length) return nothing;
-  return html`<div part="chips" role="group" aria-label=${say('chosen')}>
-    ${chosen.map(({name, entries}) => html`<button part="chip" aria-label=${say('remove', {name})} @click=${() => refine(entries, false)}>${name} ×</button>`)}
-    <button part="clear-all" @click=${clear}>${say('clearAll')}</button>
-  </div>`;
 }
 
 function group({id, heading, multiple, choices}: FacetGroup, context: FacetContext): TemplateResult {

@@ -6,7 +6,13 @@ import {openStorage} from './storage.ts';
 /** Hands an event to whoever measures: `Shopify.analytics.publish` unless the page brings its own. */
 export type Publish = (name: string, payload: object) => unknown;
 
+type Click = [attribution: Attribution, productId: string, position: number];
 type QueuedEvent = readonly [name: string, payload: object];
+
+/** The result whose context menu was opened last, for the tab that it may open. */
+const OPENED = 'opened';
+const OPENED_MS = 60_000;
+const opened = openStorage('local');
 
 const POLL_MS = 250;
 /** More events than a session makes; an older queue than this is not worth a page's storage. */
@@ -27,7 +33,9 @@ export class Analytics {
     this.#names = names;
     this.#publisher = () => publish ?? platformPublisher();
     const waiting = this.#storage.get('events');
-    this.#queue = Array.isArray(waiting) ? waiting.filter(isEvent) : [];
+    // A tab that a page opened starts with a copy of that page's storage: those events are the other tab's.
+    const isCopy = opener && history.length === 1;
+    this.#queue = Array.isArray(waiting) && !isCopy ? waiting.filter(isEvent) : [];
     this.#flush();
   }
 
@@ -37,8 +45,30 @@ export class Analytics {
   }
 
   /** `service_result_clicked`; `position` is zero-based (§6 rule 3). */
-  clicked(attribution: Attribution, productId: string, position: number): void {
+  clicked(...[attribution, productId, position]: Click): void {
+    opened.remove(OPENED);
     this.#publish(this.#names.click, {...attribution, product_id: productId, position});
+  }
+
+  /**
+   * A result's context menu was opened. Whether "open in new tab" was chosen there only the new tab can tell: it counts
+   * the click when it arrives.
+   */
+  mayOpen(url: string, ...click: Click): void {
+    if (analyticsAllowed()) opened.set(OPENED, {url, click, at: Date.now()});
+  }
+
+  /** This page was perhaps opened from a result's context menu: then that counts as a click. */
+  arrived(): void {
+    const {url, click, at} = (opened.get(OPENED) ?? {}) as {url?: string; click?: Click; at?: number};
+    if (
+      url !== location.href ||
+      !click ||
+      !document.referrer ||
+      !(Math.abs(Date.now() - Number(at)) < OPENED_MS)
+    )
+      return;
+    this.clicked(...click);
   }
 
   #publish(...event: QueuedEvent): void {
@@ -51,8 +81,9 @@ export class Analytics {
     const publish = this.#publisher();
     // Consent is read at each publish: what was queued before a refusal goes nowhere.
     if (!analyticsAllowed()) this.#queue = [];
-    if (publish) for (const event of this.#queue.splice(0)) deliver(publish, event);
+    const ready = publish ? this.#queue.splice(0) : [];
     this.#keep();
+    for (const event of ready) deliver(publish as Publish, event);
   }
 
   /** Waiting events are kept for the next page, and tried again on this one. */

@@ -5,7 +5,14 @@ import {requestParams, type SearchRequest} from '../core/request.ts';
 import type {Analytics} from './analytics.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
+import {type Lane, RequestBudget} from './request-budget.ts';
 import {sessionId} from './session.ts';
+
+/** How a search is asked for. */
+export interface Passage {
+  readonly lane: Lane;
+  readonly signal: AbortSignal;
+}
 
 /** A request under way and how many searches wait for it. */
 interface Flight {
@@ -23,18 +30,30 @@ export class SearchService {
   readonly #analytics: Analytics;
   readonly #cache = new AnswerCache();
   readonly #flights = new Map<string, Flight>();
+  readonly #budget: RequestBudget;
   #refusal: SearchError | undefined;
 
-  constructor(endpoint: string, analytics: Analytics) {
+  constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget()) {
     this.#endpoint = endpoint;
     this.#analytics = analytics;
+    this.#budget = budget;
+  }
+
+  /** Whether suggestions rest after a 429. */
+  get isResting(): boolean {
+    return this.#budget.isResting;
+  }
+
+  /** The answer that is here already, if it is. */
+  peek(request: SearchRequest): AnswerPage | undefined {
+    return this.#cache.get(requestParams(request).toString());
   }
 
   /**
    * @throws {SearchError} for an expected failure; after `plan_required` (§5.3) always, without a request.
    * @throws the signal's reason when it is aborted; the request goes on while another search waits for it.
    */
-  async search(request: SearchRequest, signal: AbortSignal): Promise<AnswerPage> {
+  async search(request: SearchRequest, {lane, signal}: Passage): Promise<AnswerPage> {
     if (this.#refusal) throw this.#refusal;
     if (request.query.length > MAX_QUERY_LENGTH) {
       throw new SearchError(
@@ -45,24 +64,28 @@ export class SearchService {
     const key = requestParams(request).toString();
     const page = this.#cache.get(key);
     if (page) return page;
-    const flight = this.#flights.get(key) ?? this.#depart(key, request);
+    const flight = this.#flights.get(key) ?? this.#depart(key, request, lane);
     return board(flight, signal);
   }
 
-  #depart(key: string, request: SearchRequest): Flight {
+  #depart(key: string, request: SearchRequest, lane: Lane): Flight {
     const controller = new AbortController();
-    const landing = this.#fetch(key, request, controller.signal).finally(() => this.#flights.delete(key));
+    const landing = this.#fetch(key, request, {lane, signal: controller.signal}).finally(() =>
+      this.#flights.delete(key),
+    );
     const flight = {landing, controller, waiting: 0};
     this.#flights.set(key, flight);
     return flight;
   }
 
-  async #fetch(key: string, request: SearchRequest, signal: AbortSignal): Promise<AnswerPage> {
+  async #fetch(key: string, request: SearchRequest, {lane, signal}: Passage): Promise<AnswerPage> {
+    await this.#budget.take(lane, signal);
     const session = sessionId();
     const params = requestParams(request);
     if (session) params.set('session_id', session);
     const response = await fetchSearch(this.#endpoint, params, signal).catch(error => {
-      if (error instanceof SearchError && error.code === 'plan_required') this.#refuse(error);
+      if (error.code === 'rate_limited') this.#budget.refused();
+      if (error.code === 'plan_required') this.#refuse(error);
       throw error;
     });
     signal.throwIfAborted();

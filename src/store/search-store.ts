@@ -5,6 +5,7 @@ import type {PageQuery} from '../core/page-url.ts';
 import {offsetOfPage, pageAt} from '../core/paging.ts';
 import type {SearchRequest} from '../core/request.ts';
 import {leaveFor, writeAddress} from '../service/navigation.ts';
+import type {Lane} from '../service/request-budget.ts';
 import {
   SearchDegradedEvent,
   SearchErrorEvent,
@@ -21,6 +22,7 @@ import type {Services} from './services.ts';
 interface Ask {
   readonly request: SearchRequest;
   readonly origin: SearchOrigin;
+  readonly lane: Lane;
   /** Puts what came with what is on screen: instead of it, after it or before it. */
   readonly place: (page: AnswerPage) => Answer;
 }
@@ -104,21 +106,22 @@ export class SearchStore {
     this.#query = {...query, query: query.query.trim()};
     if (origin !== 'history') this.#writeAddress(origin === 'load' ? 'replace' : 'push');
     if (!this.#query.query && !this.scope.query) return this.#clear();
-    return this.#send(offsetOfPage(query.page, this.scope.pageSize), origin, answerOf);
+    const lane = origin === 'preview' ? 'typing' : origin === 'refine' ? 'refine' : 'submit';
+    return this.#send(offsetOfPage(query.page, this.scope.pageSize), {origin, lane, place: answerOf});
   }
 
   /** Adds the next page, where there is one (§4.1 paging 2). */
   async loadMore(): Promise<void> {
     const shown = this.#answer;
     if (shown?.next === undefined) return;
-    await this.#send(shown.next, 'refine', page => append(shown, page));
+    await this.#send(shown.next, {origin: 'refine', lane: 'more', place: page => append(shown, page)});
   }
 
   /** Adds the page before the first one shown, where there is one. */
   async loadPrevious(): Promise<void> {
     const shown = this.#answer;
     if (shown?.previous === undefined) return;
-    await this.#send(shown.previous, 'refine', page => prepend(shown, page));
+    await this.#send(shown.previous, {origin: 'refine', lane: 'more', place: page => prepend(shown, page)});
   }
 
   /** Asks again what was asked last. */
@@ -164,7 +167,12 @@ export class SearchStore {
     this.#notify();
   }
 
-  #send(offset: number, origin: SearchOrigin, place: Ask['place']): Promise<void> {
+  /** A hit's context menu was opened: its link may be opened from there. */
+  mayOpen({attribution, item, position}: Hit, url: string): void {
+    if (attribution) this.services.analytics.mayOpen(url, attribution, item.product_id, position);
+  }
+
+  #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
     const {sort, filters} = this.#query;
     const {scope} = this;
     const request: SearchRequest = {
@@ -175,7 +183,7 @@ export class SearchStore {
       offset,
       locale: this.services.config.requestLocale,
     };
-    this.#ask = {request, origin, place};
+    this.#ask = {request, ...how};
     this.#tell(new SearchStartEvent(this.#query));
     return this.retry();
   }
@@ -189,14 +197,14 @@ export class SearchStore {
   async #answerTo(ask: Ask | undefined, signal: AbortSignal) {
     try {
       if (!ask) return initialState;
-      const page = await this.services.search.search(ask.request, signal);
+      const page = await this.services.search.search(ask.request, {lane: ask.lane, signal});
       signal.throwIfAborted();
       this.#pause.over();
       this.#commit(ask, page);
       return true;
     } catch (error) {
       if (signal.aborted) return initialState;
-      throw this.#failure(error);
+      throw this.#failure(error, ask);
     }
   }
 
@@ -218,10 +226,12 @@ export class SearchStore {
     if (this.scope.followsUrl) writeAddress(this.#query, how);
   }
 
-  #failure(error: unknown): SearchError {
+  #failure(error: unknown, ask: Ask | undefined): SearchError {
     const failure = error instanceof SearchError ? error : new SearchError('unexpected', String(error));
     if (failure !== error) reportError(error);
-    if (failure.code === 'rate_limited') this.#pause.before(() => void this.retry(), failure.retryAfter);
+    // What is typed goes on by itself; a confirmed search is owed an answer.
+    if (failure.code === 'rate_limited' && ask?.lane !== 'typing')
+      this.#pause.before(() => void this.retry(), failure.retryAfter);
     this.#news.push(new SearchErrorEvent(failure));
     return failure;
   }

@@ -1,0 +1,22 @@
+import type {FilterEntry} from '../core/filters.ts';
+import {refinements} from '../core/refinements.ts';
+import type {Texts} from '../store/page.ts';
+import {html, type TemplateResult} from './rendered-element.ts';
+
+export {chipsStyles as styles} from './chips.styles.ts';
+
+/** What is chosen, each a button that removes it. Fetched with the first choice. */
+export function chips(
+  chosen: readonly FilterEntry[],
+  {say, money}: Texts,
+  remove: (entries: readonly FilterEntry[]) => void,
+  clear: () => void,
+): TemplateResult {
+  return html`<div part="chips" role="group" aria-label=${say('chosen')}>
+    ${refinements(chosen, say, money).map(
+      ({name, entries}) =>
+        html`<button part="chip" aria-label=${say('remove', {name})} @click=${() => remove(entries)}>${name} ×</button>`,
+    )}
+    <button part="clear-all" @click=${clear}>${say('clearAll')}</button>
+  </div>`;
+}
