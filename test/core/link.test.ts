@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {ProductItem} from '../../src/core/contract.ts';
+import {readResponse} from '../../src/core/contract.ts';
+import {itemAddress, matchingVariant, storeUrl} from '../../src/core/link.ts';
+import {article, body, product, variant} from './bodies.ts';
+
+const BASE = 'https://store.example/en/search';
+const href = (address: string, rootUrl = '/') => storeUrl(address, rootUrl, BASE)?.href;
+
+const unsafe = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://store.example/1',
+  'mailto:a@b.example',
+  'https://[',
+];
+
+for (const address of unsafe) {
+  test(`${JSON.stringify(address)} is not safe to follow`, () => assert.equal(href(address), undefined));
+}
+
+test('a store-relative address is one of this store', () => {
+  assert.equal(href('/products/a?x=1#y'), 'https://store.example/products/a?x=1#y');
+});
+
+test('an address on another site is kept', () => {
+  assert.equal(href('https://other.example/a', '/en/'), 'https://other.example/a');
+  assert.equal(href('//cdn.example/a.jpg', '/en/'), 'https://cdn.example/a.jpg');
+});
+
+test('the root of the shopper’s language goes before a store-relative address, once', () => {
+  assert.equal(href('/products/a', '/en/'), 'https://store.example/en/products/a');
+  assert.equal(href('/en/products/a', '/en/'), 'https://store.example/en/products/a');
+  assert.equal(href('/english-tea', '/en/'), 'https://store.example/en/english-tea');
+});
+
+const itemOf = (record: Record<string, unknown>) => {
+  const [item] = readResponse(body({results: [record]})).results;
+  assert.ok(item);
+  return item;
+};
+const shirt = itemOf(
+  product({
+    variants: [
+      variant({
+        id: '1',
+        options: [
+          {name: 'Size', value: 'S'},
+          {name: 'Colour', value: 'Red'},
+        ],
+        available: false,
+      }),
+      variant({
+        id: '2',
+        options: [
+          {name: 'Size', value: 'S'},
+          {name: 'Colour', value: 'Blue'},
+        ],
+      }),
+      variant({
+        id: '3',
+        options: [
+          {name: 'Size', value: 'M'},
+          {name: 'Colour', value: 'Red'},
+        ],
+        available: false,
+      }),
+    ],
+  }),
+) as ProductItem;
+const match = (name: string, value: string) =>
+  matchingVariant(shirt, {filter_option_name: [name], filter_option_value: [value]})?.id;
+
+test('the variant that an option filter picks out is one that can be bought, if there is one', () => {
+  assert.equal(match('Size', 'S'), '2');
+  assert.equal(match('Size', 'M'), '3');
+});
+
+test('no variant is picked out by a value of another axis, or without an option filter', () => {
+  assert.equal(match('Size', 'Red'), undefined);
+  assert.equal(matchingVariant(shirt, {}), undefined);
+});
+
+test('a picked variant is linked by its numeric id, never a global one (§2.2 variant use 1 and 3)', () => {
+  assert.equal(itemAddress(shirt, shirt.variants[1]), '/products/linen-jacket?variant=2');
+  assert.equal(
+    itemAddress({...shirt, url: '/products/a?_pos=1'}, shirt.variants[1]),
+    '/products/a?_pos=1&variant=2',
+  );
+});
+
+test('an item without a picked variant has its own address', () => {
+  assert.equal(itemAddress(shirt), '/products/linen-jacket');
+  assert.equal(itemAddress(itemOf(article())), '/blogs/journal/on-linen');
+});

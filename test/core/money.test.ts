@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {createMoney} from '../../src/core/money.ts';
+import {moneyFormatter} from '../../src/core/money-format.ts';
+
+const yen = createMoney({locale: 'ja', currency: 'JPY', baseCurrency: 'JPY'});
+const dollars = createMoney({locale: 'en', currency: 'USD', baseCurrency: 'USD'});
+const converted = createMoney({locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.0067});
+
+test('yen have no decimals', () => {
+  assert.equal(yen.format(12800), '￥12,800');
+  assert.equal(yen.format(12800.4), '￥12,800');
+});
+
+test('dollars have cents, where there are any', () => {
+  assert.equal(dollars.format(1234.5), '$1,234.50');
+  assert.equal(dollars.format(20), '$20');
+});
+
+test('a currency is written the way of the locale', () => {
+  const euros = createMoney({locale: 'de', currency: 'EUR', baseCurrency: 'EUR'});
+  assert.equal(euros.format(1234.5), '1.234,50\u00a0€');
+});
+
+test('without a currency plain numbers are shown', () => {
+  assert.equal(createMoney({locale: 'en'}).format(1234.5), '1,234.5');
+});
+
+test('prices in the base currency are exact, converted ones are marked as approximate (§2.2 prices)', () => {
+  assert.equal(yen.approximate, false);
+  assert.equal(converted.approximate, true);
+  assert.equal(converted.format(1000), '≈ $6.70');
+});
+
+test('a rate alone converts nothing: the shopper sees the base currency', () => {
+  const money = createMoney({locale: 'ja', currency: 'JPY', baseCurrency: 'JPY', currencyRate: 2});
+  assert.equal(money.format(100), '￥100');
+  assert.equal(money.toBase(100), 100);
+});
+
+test('a price the shopper types is sent in the base currency, and comes back as they typed it', () => {
+  assert.equal(converted.fromBase(1000), 6.7);
+  assert.equal(converted.toBase(6.7), 1000);
+  for (const typed of [1, 9.99, 20, 149.5]) {
+    assert.equal(converted.fromBase(converted.toBase(typed)), typed);
+  }
+});
+
+test('conversion to yen rounds to whole yen', () => {
+  const money = createMoney({locale: 'ja', currency: 'JPY', baseCurrency: 'USD', currencyRate: 149.37});
+  assert.equal(money.fromBase(9.99), 1492);
+  assert.equal(money.format(9.99), '≈ ￥1,492');
+});
+
+const written = {
+  amount: '1,134.65',
+  amount_no_decimals: '1,135',
+  amount_with_comma_separator: '1.134,65',
+  amount_no_decimals_with_comma_separator: '1.135',
+  amount_with_apostrophe_separator: '1’134.65',
+  amount_no_decimals_with_space_separator: '1 135',
+  amount_with_space_separator: '1 134,65',
+  amount_with_period_and_space_separator: '1 134.65',
+};
+
+for (const [placeholder, expected] of Object.entries(written)) {
+  test(`{{${placeholder}}} writes 1134.65 as ${expected}`, () => {
+    assert.equal(moneyFormatter(`{{${placeholder}}}`)(1134.65, 2), expected);
+    assert.equal(moneyFormatter(`€{{ ${placeholder} }} EUR`)(1134.65, 2), `€${expected} EUR`);
+  });
+}
+
+test('a placeholder nobody knows is written as an amount', () => {
+  assert.equal(moneyFormatter('{{amount_of_tomorrow}}')(1134.65, 2), '1,134.65');
+});
+
+test('tags in a money format are dropped, their text is kept', () => {
+  const format = moneyFormatter('<span class="money" onclick="x()">¥{{amount_no_decimals}}</span> 税込');
+  assert.equal(format(1234567, 0), '¥1,234,567 税込');
+});
+
+test('a currency without decimals has none in any format', () => {
+  assert.equal(moneyFormatter('¥{{amount}}')(1200, 0), '¥1,200');
+});
+
+test('amounts below a thousand are not grouped', () => {
+  assert.equal(moneyFormatter('{{amount}}')(0.5, 2), '0.50');
+  assert.equal(moneyFormatter('{{amount_no_decimals}}')(999, 2), '999');
+});
+
+test('a money format takes the place of the locale’s own', () => {
+  const money = createMoney({
+    locale: 'en',
+    currency: 'USD',
+    baseCurrency: 'JPY',
+    currencyRate: 0.01,
+    format: moneyFormatter('{{amount}} dollars'),
+  });
+  assert.equal(money.format(12345), '≈ 123.45 dollars');
+});
