@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {recordExchanges} from './exchanges.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+test('parameters of others survive a filter, a sort and a new query', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?utm_source=mail&q=ジャケット&options[prefix]=last&preview_theme_id=1');
+  await shopper.seeResults(16);
+  await shopper.sort.selectOption('newest');
+  await expect(page).toHaveURL(/sort=newest/);
+  await shopper.choice('ブランド', 'North Ridge').check();
+  await expect(page).toHaveURL(/filter_vendor=North/);
+  assertForeign(page.url());
+  await shopper.field.fill('リネン');
+  await shopper.field.press('Enter');
+  await shopper.seeResults(17);
+  assertForeign(page.url());
+  assert.doesNotMatch(page.url(), /sort=|filter_/);
+});
+
+test('Back and Forward re-apply the query, the filters and the sort', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.choice('ブランド', 'North Ridge').check();
+  await shopper.seeResults(3);
+  await shopper.sort.selectOption('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await shopper.field.fill('リネン');
+  await shopper.field.press('Enter');
+  await shopper.seeResults(17);
+
+  await page.goBack();
+  await shopper.seeResults(3);
+  await expect(shopper.sort).toHaveValue('price_asc');
+  await expect(shopper.choice('ブランド', 'North Ridge')).toBeChecked();
+  await page.goBack();
+  await expect(shopper.sort).toHaveValue('relevance');
+  await page.goBack();
+  await shopper.seeResults(16);
+  await expect(shopper.choice('ブランド', 'North Ridge')).not.toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(shopper.sort).toHaveValue('price_asc');
+  await shopper.seeResults(3);
+  await page.goForward();
+  await shopper.seeResults(17);
+});
+
+test('a link to page 2 with filters starts there, survives a reload, and offers what came before', async () => {
+  const page = await demo.openPage();
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=文具&filter_vendor=ことり文具&sort=price_asc&page=2');
+  await shopper.seeResults(41);
+  await page.reload();
+  await shopper.seeResults(41);
+  await expect(shopper.links).toHaveCount(17);
+  await page.getByRole('button', {name: '前を表示'}).click();
+  await expect(shopper.links).toHaveCount(41);
+  await expect(page.getByRole('button', {name: '前を表示'})).toHaveCount(0);
+  assert.deepEqual(
+    exchanges.map(({body}) => body.offset),
+    [24, 24, 0],
+  );
+  const titles = [...(exchanges[2]?.body.results ?? []), ...(exchanges[1]?.body.results ?? [])];
+  await expect(shopper.links).toHaveText(titles.map(({title}) => title));
+});
+
+test('a link to a page beyond the results shows the first page', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット&page=9');
+  await shopper.seeResults(16);
+  await expect(shopper.links).toHaveCount(16);
+});
+
+test('the search field shows what the page searched for, also after Back', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await expect(shopper.field).toHaveValue('ジャケット');
+  await shopper.field.fill('リネン');
+  await shopper.field.press('Enter');
+  await shopper.seeResults(17);
+  await shopper.links.first().focus();
+  await page.goBack();
+  await shopper.seeResults(16);
+  await expect(shopper.field).toHaveValue('ジャケット');
+});
+
+function assertForeign(address: string): void {
+  const {searchParams} = new URL(address);
+  assert.equal(searchParams.get('utm_source'), 'mail');
+  assert.equal(searchParams.get('options[prefix]'), 'last');
+  assert.equal(searchParams.get('preview_theme_id'), '1');
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {clickEvent, recordExchanges, searchEvent} from './exchanges.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+test('a collection page browses its collection, and says so in no address', async () => {
+  const page = await demo.openPage();
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./collections/apparel');
+  await shopper.seeResults();
+  await shopper.facet('ブランド').getByRole('radio').first().check();
+  await expect(page).toHaveURL(/\/collections\/apparel\?filter_vendor=[^&]+$/);
+  await shopper.seeResults();
+  for (const {params} of exchanges) {
+    assert.equal(params.get('q'), '*');
+    assert.equal(params.get('filter_collection'), 'apparel');
+    assert.ok(!params.has('filter_content_type'));
+  }
+  assert.equal(exchanges.length, 2);
+  assert.deepEqual(demo.events(page), exchanges.map(searchEvent));
+  await expect(shopper.facet('種類')).toHaveCount(0);
+});
+
+test('a collection page offers the tags and options that browsing does not count', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./collections/apparel');
+  await shopper.seeResults();
+  await expect(shopper.facet('サイズ').getByRole('radio')).not.toHaveCount(0);
+  await shopper.facet('カラー').getByLabel('ネイビー').check();
+  await expect(page).toHaveURL(/filter_option_name=/);
+  await shopper.seeResults();
+  await shopper.facet('タグ').getByRole('checkbox', {name: '夏'}).check();
+  await expect(page).toHaveURL(/filter_tags=/);
+  const last = demo.searches(page).at(-1);
+  assert.equal(last?.get('filter_option_value'), 'ネイビー');
+  assert.equal(last?.get('filter_tags'), '夏');
+});
+
+test('a search from the header of a collection page goes to the results page', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./collections/apparel');
+  await shopper.type('linen');
+  await shopper.field.press('Enter');
+  await page.waitForURL(`${demo.origin}/en/search?q=linen`);
+  await shopper.seeResults(17);
+});
+
+test('with a colour filtered, a card leads to the variant of that colour, and the product page selects it', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.choice('カラー', 'ネイビー').check();
+  await shopper.seeResults(13);
+  await shopper.links.first().click();
+  await page.waitForURL(/\/products\/[\w-]+\?variant=\d+$/);
+  const variant = new URL(page.url()).searchParams.get('variant');
+  await expect(page.locator('product-info input[name="id"]')).toHaveValue(variant ?? '');
+  await expect(page.getByRole('link', {name: 'ネイビー'})).toHaveAttribute('aria-current', 'true');
+});
+
+test('a product page shows related products without itself, and publishes a click on one', async () => {
+  const page = await demo.openPage();
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./products/wool-tailored-jacket');
+  await shopper.seeResults();
+  const [related] = exchanges;
+  assert.ok(related);
+  assert.equal(related.params.get('q'), '*');
+  assert.ok(related.params.get('filter_type'));
+  const others = related.body.results.filter(({handle}) => handle !== 'wool-tailored-jacket');
+  await expect(shopper.links).toHaveText(others.slice(0, 5).map(({title}) => title));
+  const first = related.body.results.findIndex(({handle}) => handle === others[0]?.handle);
+  await shopper.links.first().click();
+  await page.waitForURL(`**/products/${others[0]?.handle}`);
+  assert.deepEqual(demo.events(page).slice(0, 2), [searchEvent(related), clickEvent(related, first, 0)]);
+});
+
+test('a campaign page shows its fixed search, and leaves the address alone', async () => {
+  const page = await demo.openPage();
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./pages/summer-campaign?utm_source=mail');
+  await shopper.seeResults();
+  await expect(shopper.links).toHaveCount(12);
+  assert.equal(page.url(), `${demo.origin}/pages/summer-campaign?utm_source=mail`);
+  const [campaign, ...more] = exchanges;
+  assert.ok(campaign);
+  assert.deepEqual(more, []);
+  assert.equal(campaign.params.get('filter_on_sale'), 'true');
+  assert.equal(campaign.params.get('sort'), 'newest');
+  assert.deepEqual(demo.events(page), [searchEvent(campaign)]);
+});
