@@ -2,4 +2,4 @@
 import './facet-panel.ts';
 import './search-results.ts';
 
-export {getStore} from './store/registry.ts';
+export {getStore, publishWaiting} from './store/registry.ts';

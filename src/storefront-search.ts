@@ -37,6 +37,17 @@ for (const touch of ['focusin', 'pointerover', 'touchstart']) {
   const onTouch = ({target}: Event) => (target as Element).closest?.('search-box') && load('search-box');
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
+/** Events that an earlier page could not publish, or the click that this page was opened with. */
+function hasEvents(): boolean {
+  const key = 'storefront-search.v1.';
+  try {
+    return `${key}events` in sessionStorage || `${key}opened` in localStorage;
+  } catch {
+    return false;
+  }
+}
+
+if (hasEvents()) void import('./results-page.ts').then(({publishWaiting}) => publishWaiting());
 // A theme editor, or a theme, may bring elements in later.
 new MutationObserver(look).observe(document, {childList: true, subtree: true});
 look();

@@ -15,8 +15,8 @@ export interface CardContext {
   readonly rootUrl: string;
   /** With an option filter active, the card shows and links the matching variant. */
   readonly filters: Filters;
-  /** The shopper follows the hit's link. */
-  readonly onClick: (event: MouseEvent, hit: Hit) => void;
+  /** The shopper uses the hit's link. */
+  readonly onLink: (event: MouseEvent, hit: Hit) => void;
 }
 
 /** A result's card, in light DOM: a list item whose link is named after the item's title. */
@@ -65,10 +65,10 @@ function writtenCard(hit: Hit, item: ArticleItem | PageItem, context: CardContex
 }
 
 /** An address that is not safe to follow leaves a card without a link. */
-function title(hit: Hit, address: string, {rootUrl, onClick}: CardContext): TemplateResult {
+function title(hit: Hit, address: string, {rootUrl, onLink}: CardContext): TemplateResult {
   const url = storeUrl(address, rootUrl, location.href);
-  const click = (event: MouseEvent) => onClick(event, hit);
-  return html`<a class="search-card-title" href=${url?.href ?? nothing} @click=${click} @auxclick=${click}>${hit.item.title}</a>`;
+  const use = (event: MouseEvent) => onLink(event, hit);
+  return html`<a class="search-card-title" href=${url?.href ?? nothing} @click=${use} @auxclick=${use} @contextmenu=${use}>${hit.item.title}</a>`;
 }
 
 /** Keyed by address: a reused image would show the old picture until the new one has come. */

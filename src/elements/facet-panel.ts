@@ -1,5 +1,6 @@
 import type {FacetSeeds} from '../core/facet-groups.ts';
 import {choose, drop, filterEntries} from '../core/filters.ts';
+import {report} from '../service/report.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {type FacetContext, type FacetName, facet, facetNames} from './facets.ts';
@@ -75,8 +76,7 @@ export class FacetPanelElement extends SearchElement {
   get #names(): readonly FacetName[] {
     const names = this.facets?.split(/\s+/).filter(Boolean) as FacetName[] | undefined;
     const unknown = names?.filter(name => !facetNames.includes(name));
-    if (unknown?.length)
-      console.error(`storefront-search: <facet-panel> has no facet ${unknown}; there are ${facetNames}.`);
+    if (unknown?.length) void report('facets', unknown, facetNames);
     return names?.filter(name => facetNames.includes(name)) ?? facetNames;
   }
 

@@ -11,7 +11,7 @@ import {
 } from './rendered-element.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
 import {createSearchForm} from './search-form.ts';
-import type {SuggestionList, SuggestionOption} from './suggestion-list.ts';
+import type {SuggestionList} from './suggestion-list.ts';
 
 /**
  * Search with suggestions while typing, around the theme's own form. The input becomes a combobox; each suggestion is
@@ -224,12 +224,10 @@ export class SearchBoxElement extends RenderedElement {
     return true;
   }
 
-  #onOption = (event: MouseEvent, {hit, term}: SuggestionOption): void => {
-    if (event.type === 'auxclick' && event.button !== 1) return;
-    const inNewTab = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (hit && !this.#list?.click(hit, event)) event.preventDefault();
+  /** An option was clicked. A term is searched for, unless in a new tab; any other link is followed. */
+  #onOption = (event: MouseEvent, term: string | undefined): void => {
     const {input} = this;
-    if (inNewTab || !input) return;
+    if (!input || event.ctrlKey || event.metaKey || event.shiftKey) return;
     this.#close();
     if (term === undefined) return;
     event.preventDefault();

@@ -1,8 +1,10 @@
-import type {Hit} from '../core/answer.ts';
 import {type Filters, readFilters} from '../core/filters.ts';
 import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../core/limits.ts';
 import {isSort, type PageQuery, sorts} from '../core/page-url.ts';
 import {readAddress} from '../service/navigation.ts';
+import {report} from '../service/report.ts';
+import {openStorage} from '../service/storage.ts';
+import {onHitLink} from '../store/hit-link.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {cardStyles} from './card.styles.ts';
 import {type CardContext, card, skeleton} from './cards.ts';
@@ -16,6 +18,7 @@ import {
 } from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
+import type {Snapshots} from './snapshots.ts';
 
 /**
  * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.
@@ -53,7 +56,8 @@ export class SearchResultsElement extends SearchElement {
 
   protected readonly styles = searchResultsStyles;
   readonly #states = this.onDemand(() => import('./states.ts'));
-  #disconnect: (() => void) | undefined;
+  #stop: (() => void)[] = [];
+  #snapshotting: Promise<Snapshots> | undefined;
   readonly #grid = document.createElement('ul');
 
   constructor() {
@@ -70,7 +74,7 @@ export class SearchResultsElement extends SearchElement {
     this.append(this.#grid);
     if (this.#followsUrl) addEventListener('popstate', this.#onPopState);
     const {store} = this;
-    this.#disconnect = store.connect(this);
+    this.#stop = [store.connect(this)];
     store.scope = {
       pageSize: Math.min(Math.max(1, Math.floor(this.pageSize)), MAX_LIMIT),
       query: this.query ?? (this.collection ? BROWSE : ''),
@@ -78,14 +82,15 @@ export class SearchResultsElement extends SearchElement {
       followsUrl: this.#followsUrl,
     };
     // Moved on the page, or joining a search that goes on: what is there stays.
-    if (store.state.status === 'idle') void store.search(this.#start(), 'load');
+    if (store.state.status === 'idle') void this.#enter('load', this.#start());
   }
 
   override disconnectedCallback(): void {
     const {store} = this;
     super.disconnectedCallback();
     removeEventListener('popstate', this.#onPopState);
-    this.#disconnect?.();
+    for (const stop of this.#stop) stop();
+    this.#snapshotting = undefined;
     store.scope = {...store.scope, followsUrl: false};
   }
 
@@ -93,7 +98,25 @@ export class SearchResultsElement extends SearchElement {
     return this.urlSync !== 'off';
   }
 
-  #onPopState = () => void this.store.search(this.#fromAddress(), 'history');
+  #onPopState = () => void this.#enter('history', this.#fromAddress());
+
+  /** Back and Forward show again what was there; a reload and everything else asks the service. */
+  async #enter(origin: 'load' | 'history', query: PageQuery): Promise<void> {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isReturn = origin === 'history' || navigation?.type === 'back_forward';
+    if (isReturn && history.state?.storefrontSearch && (await (await this.#snapshots()).restore())) return;
+    await this.store.search(query, origin);
+  }
+
+  /** Fetched with the first answer, or to show one again. */
+  #snapshots(): Promise<Snapshots> {
+    this.#snapshotting ??= import('./snapshots.ts').then(({Snapshots}) => {
+      const snapshots = new Snapshots(this.store, this.#grid, openStorage('session'));
+      this.#stop.push(snapshots.start());
+      return snapshots;
+    });
+    return this.#snapshotting;
+  }
 
   /** What the list starts with: the address, and where that says nothing, the theme's attributes. */
   #start(): PageQuery {
@@ -117,8 +140,7 @@ export class SearchResultsElement extends SearchElement {
 
   #startFilters(): Filters {
     const {filters, problems} = readFilters(new URLSearchParams(this.filters ?? ''));
-    for (const problem of problems)
-      console.error(`storefront-search: in the filters of <${this.localName}>, ${problem}.`);
+    for (const problem of problems) void report('filters', problem);
     return filters;
   }
 
@@ -163,13 +185,14 @@ export class SearchResultsElement extends SearchElement {
   protected override update(): void {
     super.update();
     const {state} = this.store;
+    if (this.#followsUrl && state.status === 'ready') void this.#snapshots();
     const {config} = this.store.services;
     const context: CardContext = {
       ...this.texts,
       locale: config.locale,
       rootUrl: config.rootUrl,
       filters: state.answer?.request.filters ?? {},
-      onClick: this.#onClick,
+      onLink: (event, hit) => onHitLink(event, hit, this.store),
     };
     const hits = state.answer?.hits.filter(hit => hit.item.handle !== this.exclude);
     const loading = state.status === 'loading' && !this.#showsFallback(state);
@@ -220,12 +243,6 @@ export class SearchResultsElement extends SearchElement {
   #onSort = (event: Event) => {
     const {value} = event.target as HTMLSelectElement;
     if (isSort(value)) void this.store.search({sort: value});
-  };
-
-  #onClick = (event: MouseEvent, hit: Hit) => {
-    // `auxclick` is the middle button and the right one; only the middle one follows the link.
-    if (event.type === 'auxclick' && event.button !== 1) return;
-    if (!this.store.click(hit, event.currentTarget ?? this)) event.preventDefault();
   };
 }
 

@@ -1,13 +1,12 @@
-import type {Hit} from '../core/answer.ts';
+import type {AnswerPage} from '../core/answer.ts';
 import {MAX_LIMIT} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
+import {onHitLink} from '../store/hit-link.ts';
 import type {Texts} from '../store/page.ts';
 import {createStore, getStore} from '../store/registry.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchBoxElement} from './search-box.ts';
 import {type SuggestionGroup, type SuggestionOption, suggestionGroups} from './suggestion-groups.ts';
-
-export type {SuggestionOption} from './suggestion-groups.ts';
 
 let lists = 0;
 
@@ -15,10 +14,12 @@ let lists = 0;
 export class SuggestionList {
   readonly id = `search-suggestions-${++lists}`;
   readonly #store = createStore();
-  readonly #onClick: (event: MouseEvent, option: SuggestionOption) => void;
+  readonly #onClick: (event: MouseEvent, term: string | undefined) => void;
+  /** What was typed when the answer was asked for. */
+  #typed = '';
   #groups: readonly SuggestionGroup[] = [];
 
-  constructor(box: SearchBoxElement, onClick: (event: MouseEvent, option: SuggestionOption) => void) {
+  constructor(box: SearchBoxElement, onClick: (event: MouseEvent, term: string | undefined) => void) {
     this.#onClick = onClick;
     this.#store.connect(box);
     this.#store.subscribe(({status}) => {
@@ -43,9 +44,19 @@ export class SuggestionList {
     return this.#groups.flatMap(group => group.options);
   }
 
-  ask(query: string, size: number): Promise<void> {
-    this.#store.scope = {...this.#store.scope, pageSize: Math.min(Math.max(1, size), MAX_LIMIT)};
-    return this.#store.search({query}, 'preview');
+  /**
+   * Has a query answered. An answer that is here already stands for those that follow from it; while suggestions rest
+   * after a 429, the longest beginning of the query that was answered stands in.
+   */
+  async ask(query: string, size: number): Promise<void> {
+    const store = this.#store;
+    store.scope = {...store.scope, pageSize: Math.min(Math.max(1, size), MAX_LIMIT)};
+    const known = beginnings(query).find(beginning => {
+      const answer = store.peek(beginning);
+      return answer && (beginning === query || store.services.search.isResting || answers(answer, query));
+    });
+    this.#typed = query;
+    await store.search({query: known ?? query}, 'preview');
   }
 
   reset(): void {
@@ -58,15 +69,9 @@ export class SuggestionList {
     return answer?.request.query === query && this.#store.followRedirect(answer);
   }
 
-  /** Returns `false` where the page wants to keep the shopper. */
-  click(hit: Hit, {currentTarget}: Event): boolean {
-    return this.#store.click(hit, currentTarget as EventTarget);
-  }
-
   /** What is said in place of a list. */
   noneFound(say: Say): string {
-    const {answer, status} = this.#store.state;
-    return answer && status === 'empty' ? say('noSuggestions', {query: answer.request.query}) : '';
+    return this.#store.state.status === 'empty' ? say('noSuggestions', {query: this.#typed}) : '';
   }
 
   /** The listbox. A named group holds the options of a kind; the active option is the one that Enter follows. */
@@ -76,9 +81,12 @@ export class SuggestionList {
     const open = wanted && this.#groups.length > 0;
     const option = ({id, href, text, hit, term}: SuggestionOption) => {
       const item = hit?.item;
-      const click = (event: MouseEvent) => this.#onClick(event, {id, href, text, hit, term});
+      const use = (event: MouseEvent) => {
+        if (hit) onHitLink(event, hit, this.#store);
+        if (event.type === 'click') this.#onClick(event, term);
+      };
       return html`<a class="search-option" role="option" id=${id} tabindex="-1" href=${href ?? nothing}
-        aria-selected=${id === activeId} @click=${click} @auxclick=${click}>
+        aria-selected=${id === activeId} @click=${use} @auxclick=${use} @contextmenu=${use}>
         ${item && (item.image_url ? html`<img src=${item.image_url} alt="" width="48" height="48" decoding="async">` : html`<i></i>`)}
         <span>${text}</span>
         ${item?.content_type === 'product' ? html`<b>${item.available ? money.format(item.price_min) : say('soldOut')}</b>` : nothing}
@@ -95,3 +103,21 @@ export class SuggestionList {
       <p class="search-hidden" role="status">${settled ? `${say('suggestionCount', {count: this.options.length})} ${say('suggestionHelp')}` : ''}</p>`;
   }
 }
+
+/** The query and its beginnings, the longest first. */
+function beginnings(query: string): string[] {
+  const letters = [...query];
+  return letters.map((_, index) =>
+    letters
+      .slice(0, letters.length - index)
+      .join('')
+      .trim(),
+  );
+}
+
+/** Whether all results are here and all go on matching: none, or titles that hold the longer query too. */
+function answers({response: {total, results}}: AnswerPage, query: string): boolean {
+  return total <= results.length && results.every(({title}) => fold(title).includes(fold(query)));
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();

@@ -1,6 +1,7 @@
 import type {Attribution} from '../core/answer.ts';
 import type {Config} from './config.ts';
 import {analyticsAllowed, platform} from './platform.ts';
+import {report} from './report.ts';
 import {openStorage} from './storage.ts';
 
 /** Hands an event to whoever measures: `Shopify.analytics.publish` unless the page brings its own. */
@@ -105,7 +106,7 @@ function deliver(publish: Publish, [name, payload]: QueuedEvent): void {
   try {
     publish(name, payload);
   } catch (error) {
-    console.error(`storefront-search: the publisher failed on ${name}:`, error);
+    void report('publisher', name, error);
   }
 }
 

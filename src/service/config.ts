@@ -1,5 +1,6 @@
 import type {Messages} from '../core/messages.ts';
 import {platform} from './platform.ts';
+import {report} from './report.ts';
 
 /** What a page says of its store: the JSON block `<script type="application/json" data-storefront-search>`. */
 export interface Config {
@@ -49,37 +50,35 @@ function parseBlock(text: string): Given {
   try {
     return pickValid(JSON.parse(text));
   } catch (error) {
-    report(`the block is not a JSON object (${(error as Error).message})`);
+    void report('notJson', error);
   }
   return {};
 }
 
-/** What each setting must be, in words, and the test of it. */
-const checks: {readonly [K in keyof Required<Given>]: readonly [string, (value: unknown) => boolean]} = {
-  endpoint: ['a path', isText],
-  searchUrl: ['a path', isText],
-  rootUrl: ['a path', isText],
-  locale: ['a language such as "ja"', value => works(() => new Intl.Locale(value as string))],
-  currency: ['a currency such as "JPY"', isCurrency],
-  baseCurrency: ['a currency such as "JPY"', isCurrency],
-  currencyRate: ['a number over 0', value => typeof value === 'number' && value > 0],
-  moneyFormat: ['a text', isText],
-  events: ['an object of texts', isObject],
-  messages: ['an object of texts', isObject],
+/** What each setting must be. */
+const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => boolean} = {
+  endpoint: isText,
+  searchUrl: isText,
+  rootUrl: isText,
+  locale: value => works(() => new Intl.Locale(value as string)),
+  currency: isCurrency,
+  baseCurrency: isCurrency,
+  currencyRate: value => typeof value === 'number' && value > 0,
+  moneyFormat: isText,
+  events: isObject,
+  messages: isObject,
 };
 
 function pickValid(block: object): Given {
   const valid = Object.entries(block).filter(([key, value]) => {
-    const [expected, holds] = (Object.hasOwn(checks, key) && checks[key as keyof Given]) || [];
-    if (!holds) report(`"${key}" is no setting; there are ${Object.keys(checks).join(', ')}`);
-    else if (!holds(value)) report(`"${key}" must be ${expected}, not ${JSON.stringify(value)}`);
-    return holds?.(value);
+    const known = Object.hasOwn(checks, key);
+    const holds = known && checks[key as keyof Given](value);
+    if (!known) void report('unknownSetting', key);
+    else if (!holds) void report('wrongSetting', key, value);
+    return holds;
   });
   return Object.fromEntries(valid);
 }
-
-const report = (problem: string) =>
-  console.error(`storefront-search: in <script data-storefront-search>, ${problem}. The default is used.`);
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';

@@ -1,4 +1,5 @@
 import {type PageQuery, readPageUrl, writePageUrl} from '../core/page-url.ts';
+import {report} from './report.ts';
 
 /** Goes to another page; `replace` leaves no entry behind that would trap Back. */
 export function leaveFor(url: URL, {replace = false} = {}): void {
@@ -15,8 +16,7 @@ export function isHere(url: URL): boolean {
 /** What the page's address asks for; what can't be used is told on the console. */
 export function readAddress(): PageQuery {
   const {pageQuery, problems} = readPageUrl(new URL(location.href));
-  for (const problem of problems)
-    console.warn(`storefront-search: in the page's address, ${problem}; it is left out.`);
+  for (const problem of problems) void report('address', problem);
   return pageQuery;
 }
 

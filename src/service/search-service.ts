@@ -5,6 +5,7 @@ import {requestParams, type SearchRequest} from '../core/request.ts';
 import type {Analytics} from './analytics.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
+import {report} from './report.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
 import {sessionId} from './session.ts';
 
@@ -91,8 +92,7 @@ export class SearchService {
     signal.throwIfAborted();
     const page = {request, response, sessionId: session};
     if (!isEcho(page)) throw new SearchError('bad_response', 'the response echoes another request');
-    if (response.rejected.length)
-      console.warn('storefront-search: left out what is not a v1 result:', ...response.rejected);
+    if (response.rejected.length) void report('records', response.rejected);
     if (!response.degraded) this.#cache.put(key, page);
     const attribution = attributionOf(page);
     if (attribution) this.#analytics.searched(attribution, response.query ?? request.query, response.total);
@@ -101,9 +101,7 @@ export class SearchService {
 
   #refuse(error: SearchError): void {
     this.#refusal = error;
-    console.error(
-      'storefront-search: the service answered plan_required: contract=v1 needs the Pro plan or above.',
-    );
+    void report('plan');
   }
 }
 

@@ -1,6 +1,7 @@
 import type {Answer} from '../core/answer.ts';
 import {storeUrl} from '../core/link.ts';
 import {isHere} from '../service/navigation.ts';
+import {report} from '../service/report.ts';
 
 /**
  * Where the answer's keyword redirect (§2.1 `redirect_url`) leads, or `undefined` where there is none to follow: none
@@ -9,9 +10,6 @@ import {isHere} from '../service/navigation.ts';
 export function redirectOf({redirect_url: address}: Answer, rootUrl: string): URL | undefined {
   if (!address) return undefined;
   const url = storeUrl(address, rootUrl, location.href);
-  if (!url)
-    console.error(
-      `storefront-search: redirect_url "${address}" is no http or https address; it is not followed.`,
-    );
+  if (!url) void report('redirect', address);
   return url && !isHere(url) ? url : undefined;
 }

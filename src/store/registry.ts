@@ -13,8 +13,17 @@ export function getStore(instance = 'default'): SearchStore {
 
 /** A store of its own, on the page's cache, session and event queue. */
 export function createStore(): SearchStore {
+  return new SearchStore(getServices());
+}
+
+/** Publishes what earlier pages could not: events that wait, and the click that this page was opened with. */
+export function publishWaiting(): void {
+  getServices().analytics.arrived();
+}
+
+function getServices(): Services {
   page.services ??= createServices();
-  return new SearchStore(page.services);
+  return page.services;
 }
 
 function createServices(): Services {

@@ -105,7 +105,7 @@ export class SearchStore {
     const query = {...kept, ...patch};
     this.#query = {...query, query: query.query.trim()};
     if (origin !== 'history') this.#writeAddress(origin === 'load' ? 'replace' : 'push');
-    if (!this.#query.query && !this.scope.query) return this.#clear();
+    if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
     const lane = origin === 'preview' ? 'typing' : origin === 'refine' ? 'refine' : 'submit';
     return this.#send(offsetOfPage(query.page, this.scope.pageSize), {origin, lane, place: answerOf});
   }
@@ -131,10 +131,17 @@ export class SearchStore {
     return this.#task.run([this.#ask]);
   }
 
+  /** Shows an answer that was on screen before, or none: nothing is asked and no event is told. */
+  restore(query: PageQuery, answer?: Answer): Promise<void> {
+    this.#query = query;
+    this.#answer = answer;
+    this.#ask = undefined;
+    return this.retry();
+  }
+
   /** Back to nothing asked; a search under way is called off. */
   reset(): Promise<void> {
-    this.#query = clean;
-    return this.#clear();
+    return this.restore(clean);
   }
 
   /**
@@ -167,31 +174,27 @@ export class SearchStore {
     this.#notify();
   }
 
-  /** A hit's context menu was opened: its link may be opened from there. */
-  mayOpen({attribution, item, position}: Hit, url: string): void {
-    if (attribution) this.services.analytics.mayOpen(url, attribution, item.product_id, position);
+  /** The answer to a query's first page, if it is here already. */
+  peek(query: string): AnswerPage | undefined {
+    return this.services.search.peek(this.#request({...clean, query}, 0));
   }
 
   #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
-    const {sort, filters} = this.#query;
+    this.#ask = {request: this.#request(this.#query, offset), ...how};
+    this.#tell(new SearchStartEvent(this.#query));
+    return this.retry();
+  }
+
+  #request({query, filters, sort}: PageQuery, offset: number): SearchRequest {
     const {scope} = this;
-    const request: SearchRequest = {
-      query: this.#query.query || scope.query,
+    return {
+      query: query || scope.query,
       filters: {...filters, ...scope.filters},
       sort,
       limit: scope.pageSize,
       offset,
       locale: this.services.config.requestLocale,
     };
-    this.#ask = {request, ...how};
-    this.#tell(new SearchStartEvent(this.#query));
-    return this.retry();
-  }
-
-  #clear(): Promise<void> {
-    this.#answer = undefined;
-    this.#ask = undefined;
-    return this.retry();
   }
 
   async #answerTo(ask: Ask | undefined, signal: AbortSignal) {

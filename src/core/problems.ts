@@ -1,0 +1,34 @@
+/**
+ * What a theme's developer is told on the console, each naming what to mend. Few pages need any of it, so it is a
+ * chunk of its own.
+ */
+export const problems = {
+  notJson: (error: unknown) =>
+    `<script data-storefront-search> holds no JSON object (${(error as Error).message}). The defaults are used.`,
+  unknownSetting: (key: string) =>
+    `in <script data-storefront-search>, "${key}" is no setting; there are ${Object.keys(settings).join(', ')}.`,
+  wrongSetting: (key: string, value: unknown) =>
+    `in <script data-storefront-search>, "${key}" must be ${settings[key]}, not ${JSON.stringify(value)}. The default is used.`,
+  address: (problem: string) => `in the page's address, ${problem}; it is left out.`,
+  filters: (problem: string) => `in the filters attribute of <search-results>, ${problem}; it is left out.`,
+  facets: (unknown: readonly string[], known: readonly string[]) =>
+    `in the facets attribute of <facet-panel>, ${unknown.join(', ')} is no facet; there are ${known.join(', ')}.`,
+  redirect: (address: string) => `redirect_url "${address}" is no http or https address; it is not followed.`,
+  publisher: (name: string, error: unknown) => `the publisher failed on ${name}: ${error}`,
+  records: (rejected: readonly string[]) => `left out what is no v1 result: ${rejected.join('; ')}`,
+  plan: () =>
+    'the service answered plan_required: contract=v1 needs the Pro plan or above. The elements step aside.',
+};
+
+const settings: Readonly<Record<string, string>> = {
+  endpoint: 'a path',
+  searchUrl: 'a path',
+  rootUrl: 'a path',
+  locale: 'a language such as "ja"',
+  currency: 'a currency such as "JPY"',
+  baseCurrency: 'a currency such as "JPY"',
+  currencyRate: 'a number over 0',
+  moneyFormat: 'a text',
+  events: 'an object of texts',
+  messages: 'an object of texts',
+};

@@ -1,0 +1,119 @@
+import type {Answer} from '../core/answer.ts';
+import type {PageQuery} from '../core/page-url.ts';
+import type {SafeStorage} from '../service/storage.ts';
+import type {SearchStore} from '../store/search-store.ts';
+
+/** What a history entry showed, each hit with its own attribution. */
+interface Snapshot {
+  readonly query: PageQuery;
+  readonly answer: Answer;
+}
+
+/** Where the shopper was in it. */
+interface Place {
+  /** Pixels from the top. */
+  readonly scroll: number;
+  /** Which of the list's links had focus; -1 for none. */
+  readonly link: number;
+}
+
+/** More entries than a shopper goes back; about 50 kB each. */
+const MAX_SNAPSHOTS = 20;
+
+/**
+ * Keeps a snapshot for each history entry, so that Back and Forward show pages, scroll position and focus again without
+ * a request and without an event. What storage refuses is simply fetched again.
+ */
+export class Snapshots {
+  readonly #store: SearchStore;
+  readonly #list: Element;
+  readonly #storage: SafeStorage;
+  /** The entry that is on screen; empty while another is being shown. */
+  #id = '';
+  #unsaved: (() => void) | undefined;
+
+  /** @param list holds the links that can have focus. */
+  constructor(store: SearchStore, list: Element, storage: SafeStorage) {
+    this.#store = store;
+    this.#list = list;
+    this.#storage = storage;
+  }
+
+  /** Takes snapshots from now on. Returns its undo. */
+  start(): () => void {
+    const keepPlace = () => this.#keepPlace();
+    addEventListener('pagehide', keepPlace);
+    const undo = this.#store.subscribe(({status, query, answer}) => {
+      if (status === 'ready' && answer) this.#keep({query, answer});
+      // The address may be the next entry's already; the page still shows the last one.
+      else keepPlace();
+    });
+    return () => {
+      undo();
+      removeEventListener('pagehide', keepPlace);
+    };
+  }
+
+  /** Shows again what the entry we are on showed, and where the shopper was in it; `false` without a snapshot. */
+  async restore(): Promise<boolean> {
+    this.#keepPlace();
+    this.#id = '';
+    const id = entryId();
+    const snapshot = this.#storage.get(`entry.${id}`);
+    if (!isSnapshot(snapshot)) return false;
+    await this.#store.restore(snapshot.query, snapshot.answer);
+    this.#id = String(id);
+    const {scroll, link} = (this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>;
+    // After the list is there again, in the task that paints it.
+    requestAnimationFrame(() => {
+      this.#list.querySelectorAll('a')[Number(link)]?.focus({preventScroll: true});
+      scrollTo({top: Number(scroll) || 0, behavior: 'instant'});
+    });
+    return true;
+  }
+
+  #keep(snapshot: Snapshot): void {
+    const id = String(entryId() ?? crypto.getRandomValues(new Uint32Array(2)).join('-'));
+    history.replaceState({...history.state, storefrontSearch: id}, '');
+    this.#id = id;
+    this.#unsaved = () => this.#save(id, snapshot);
+    // Not now: the list is about to be painted.
+    setTimeout(() => this.#flush());
+  }
+
+  /** Oldest first out, where there are too many or storage is full. */
+  #save(id: string, snapshot: Snapshot): void {
+    const storage = this.#storage;
+    const stored = storage.get('entries');
+    const ids = [id, ...(Array.isArray(stored) ? stored.filter(other => other !== id) : [])];
+    const forgetOldest = () => {
+      const oldest = ids.pop();
+      storage.remove(`entry.${oldest}`);
+      storage.remove(`place.${oldest}`);
+    };
+    while (ids.length > MAX_SNAPSHOTS) forgetOldest();
+    while (!storage.set(`entry.${id}`, snapshot) && ids.length > 1) forgetOldest();
+    storage.set('entries', ids);
+  }
+
+  #flush(): void {
+    this.#unsaved?.();
+    this.#unsaved = undefined;
+  }
+
+  #keepPlace(): void {
+    this.#flush();
+    if (!this.#id) return;
+    const link = [...this.#list.querySelectorAll('a')].indexOf(document.activeElement as HTMLAnchorElement);
+    this.#storage.set(`place.${this.#id}`, {scroll: scrollY, link} satisfies Place);
+  }
+}
+
+/** The id of the history entry we are on, if a snapshot was taken there. */
+const entryId = (): unknown => history.state?.storefrontSearch;
+
+/** Storage can hold anything: another version's snapshots, or somebody else's. */
+function isSnapshot(value: unknown): value is Snapshot {
+  const {query, answer} = (value ?? {}) as Partial<Snapshot>;
+  return typeof query?.query === 'string' && Array.isArray(answer?.hits) && typeof answer.facets === 'object';
+}

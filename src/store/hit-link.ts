@@ -1,0 +1,17 @@
+import type {Hit} from '../core/answer.ts';
+import type {SearchStore} from './search-store.ts';
+
+/**
+ * Deals with a `click`, `auxclick` or `contextmenu` on a hit's link: one click is published for each time the link is
+ * followed, by whichever button or key (§6). Where the page wants to keep the shopper, the link is not followed.
+ */
+export function onHitLink(event: MouseEvent, {attribution, item, position}: Hit, store: SearchStore): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.type === 'contextmenu') {
+    if (attribution) store.services.analytics.mayOpen(link.href, attribution, item.product_id, position);
+    return;
+  }
+  // The right button's `auxclick` only opens the menu.
+  if (event.type === 'auxclick' && event.button !== 1) return;
+  if (!store.click({attribution, item, position}, link)) event.preventDefault();
+}
