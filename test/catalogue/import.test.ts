@@ -189,7 +189,10 @@ const JSON_PRODUCT = {
 };
 
 test('a store’s /products.json is imported with its own ids', async () => {
-  const {store, problems} = await load('products.json', JSON.stringify({products: [JSON_PRODUCT]}));
+  const {store, problems} = await load(
+    'products.json',
+    `\uFEFF${JSON.stringify({products: [JSON_PRODUCT]})}`,
+  );
   assert.deepEqual(problems, []);
   assert.deepEqual(store.catalogues[0].products, [
     {
