@@ -1,0 +1,97 @@
+import {page} from '../../src/store/page.ts';
+
+/** How a page is opened; what is left out is as on an English page of the demo store, in Japanese yen. */
+export interface PageOptions {
+  /** Our part of the address, such as `?q=linen`. */
+  readonly address?: string;
+  /** The state of the demo's service. */
+  readonly state?: string;
+  /** The page's JSON block: an object, or the text in it; none for `null`. */
+  readonly config?: object | string | null;
+  /** The platform's global; by default one that publishes into `published`. */
+  readonly shopify?: object | null;
+  /** What the theme renders. */
+  readonly html?: string;
+}
+
+/** What can be watched on a page. */
+export interface FreshPage {
+  /** The parameters of every request to the service, in order. */
+  readonly searches: URLSearchParams[];
+  /** Every analytics event, in order. */
+  readonly published: [name: string, payload: Record<string, unknown>][];
+  /** Every line of warning or error on the console. A test takes out those it expects; one that is left fails it. */
+  readonly complaints: string[];
+  /** The element the theme rendered, by a selector. */
+  find<E extends Element = HTMLElement>(selector: string): E;
+}
+
+/** As in a tab just opened: no store, nothing kept, nothing on screen but what the options say. */
+export function openPage({
+  address = '',
+  state = 'normal',
+  config,
+  shopify,
+  html = '',
+}: PageOptions = {}): FreshPage {
+  const published: FreshPage['published'] = [];
+  const publish = (...event: FreshPage['published'][number]) => void published.push(event);
+  Object.assign(globalThis, {
+    Shopify: shopify === undefined ? {analytics: {publish}} : (shopify ?? undefined),
+  });
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there on every machine's plain http.
+  document.cookie = `demo_state=${state}; path=/`;
+  document.documentElement.lang = 'en';
+  history.replaceState(null, '', homeWith(address));
+  document.body.innerHTML = block(config === undefined ? {locale: 'en', currency: 'JPY'} : config) + html;
+  return {searches, published, complaints, find};
+}
+
+function find<E extends Element>(selector: string): E {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`There is no ${selector} on the page.`);
+  return element;
+}
+
+/** The runner's own parameters stay: they are as foreign to us as a campaign's. */
+function homeWith(address: string): string {
+  const url = new URL(HOME);
+  for (const [name, value] of new URLSearchParams(address)) url.searchParams.append(name, value);
+  return url.href;
+}
+
+const HOME = location.href;
+
+function block(config: object | string | null): string {
+  if (config === null) return '';
+  const text = typeof config === 'string' ? config : JSON.stringify(config);
+  return `<script type="application/json" data-storefront-search>${text}</script>`;
+}
+
+const searches: URLSearchParams[] = [];
+const complaints: string[] = [];
+const {fetch} = globalThis;
+const {error, warn} = console;
+
+beforeEach(() => {
+  for (const list of [searches, complaints]) list.length = 0;
+  globalThis.fetch = (input, init) => {
+    const url = new URL(String(input), location.href);
+    if (url.pathname.startsWith('/apps/')) searches.push(url.searchParams);
+    return fetch(input, init);
+  };
+  console.error = console.warn = (...values: unknown[]) => void complaints.push(values.join(' '));
+});
+
+afterEach(() => {
+  Object.assign(globalThis, {fetch});
+  Object.assign(console, {error, warn});
+  document.body.replaceChildren();
+  for (const store of page.stores.values()) void store.reset();
+  page.stores.clear();
+  Object.assign(page, {config: undefined, texts: undefined, services: undefined, settings: {}});
+  localStorage.clear();
+  sessionStorage.clear();
+  const left = complaints.filter(line => !line.startsWith('Lit is in dev mode'));
+  if (left.length > 0) throw new Error(`On the console, unexpectedly:\n${left.join('\n')}`);
+});

@@ -1,0 +1,229 @@
+import {expect} from 'chai';
+import {getStore} from '../../src/store/registry.ts';
+import type {SearchState} from '../../src/store/search-state.ts';
+import {openPage} from '../harness/fresh-page.ts';
+
+const titles = ({answer}: SearchState) => answer?.hits.map(({item}) => item.title) ?? [];
+
+describe('a search', () => {
+  it('is asked for as the contract says, and its answer is the state', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    expect(store.state.status).to.equal('idle');
+    await store.search({query: 'linen'});
+    expect(store.state.status).to.equal('ready');
+    expect(store.state.answer?.total).to.equal(17);
+    expect(titles(store.state)).to.have.length(17);
+    expect([...(searches[0]?.keys() ?? [])]).to.eql([
+      'contract',
+      'type',
+      'q',
+      'locale',
+      'limit',
+      'offset',
+      'sort',
+      'session_id',
+    ]);
+  });
+
+  it('is told to subscribers, from loading to ready, and the current state at once', async () => {
+    openPage();
+    const store = getStore();
+    const statuses: string[] = [];
+    store.subscribe(({status}) => void statuses.push(status));
+    expect(statuses).to.eql(['idle']);
+    await store.search({query: 'linen'});
+    await store.search({sort: 'newest'});
+    expect([...new Set(statuses)]).to.eql(['idle', 'loading', 'ready', 'refreshing']);
+    expect(statuses.at(-1)).to.equal('ready');
+  });
+
+  it('is not told to a subscriber who left', async () => {
+    openPage();
+    const store = getStore();
+    let calls = 0;
+    store.subscribe(() => calls++)();
+    await store.search({query: 'linen'});
+    expect(calls).to.equal(1);
+  });
+
+  it('keeps a snapshot that is replaced, never edited', async () => {
+    openPage();
+    const store = getStore();
+    await store.search({query: 'linen'});
+    const before = store.state;
+    await store.search({query: 'cotton'});
+    expect(before.query.query).to.equal('linen');
+    expect(store.state).not.to.equal(before);
+    expect(store.state).to.equal(store.state);
+  });
+
+  it('overtakes the one before it, whose answer is dropped whole', async () => {
+    const {published} = openPage();
+    const store = getStore();
+    const shown: (string | undefined)[] = [];
+    store.subscribe(({answer}) => shown.push(answer?.request.query));
+    await Promise.all([store.search({query: 'linen'}), store.search({query: 'cotton'})]);
+    expect(store.state.answer?.request.query).to.equal('cotton');
+    expect(shown).not.to.include('linen');
+    expect(published.map(([, payload]) => payload.query)).to.eql(['cotton']);
+  });
+
+  it('is sent once where two stores ask the same at the same time', async () => {
+    const {searches} = openPage();
+    await Promise.all([getStore('a').search({query: 'linen'}), getStore('b').search({query: 'linen'})]);
+    expect(searches).to.have.length(1);
+    expect(titles(getStore('b').state)).to.have.length(17);
+  });
+
+  it('that was answered a moment ago is not sent again', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    for (const query of ['linen', 'cotton', 'linen']) await store.search({query});
+    expect(searches.map(params => params.get('q'))).to.eql(['linen', 'cotton']);
+    expect(store.state.answer?.request.query).to.equal('linen');
+  });
+
+  it('without a query shows nothing and sends nothing', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    await store.search({query: 'linen'});
+    await store.search({query: ' \u3000'});
+    expect(store.state.status).to.equal('idle');
+    expect(store.state.answer).to.equal(undefined);
+    expect(searches).to.have.length(1);
+  });
+
+  it('of 201 characters is never sent; of 200 it is (§8.2)', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    await store.search({query: 'あ'.repeat(201)});
+    expect(store.state.status).to.equal('failed');
+    expect(store.state.error?.code).to.equal('query_too_long');
+    expect(searches).to.have.length(0);
+    await store.search({query: 'あ'.repeat(200)});
+    expect(store.state.status).to.equal('empty');
+    expect(searches).to.have.length(1);
+  });
+
+  it('by a new query starts clean: no filters, page 1, by relevance', async () => {
+    openPage();
+    const store = getStore();
+    await store.search({query: 'linen', filters: {filter_on_sale: ['true']}, sort: 'newest', page: 1});
+    expect(store.state.query.sort).to.equal('newest');
+    await store.search({query: 'cotton'});
+    expect(store.state.query).to.eql({query: 'cotton', filters: {}, sort: 'relevance', page: 1});
+  });
+
+  it('that is refined keeps its query and goes back to page 1', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    await store.search({query: 'cotton', page: 2});
+    await store.search({filters: {filter_available: ['true']}});
+    expect(searches[1]?.get('q')).to.equal('cotton');
+    expect(searches[1]?.get('offset')).to.equal('0');
+    expect(searches[1]?.get('filter_available')).to.equal('true');
+  });
+
+  it('that finds nothing is empty, with the service’s suggestions', async () => {
+    openPage();
+    const store = getStore();
+    await store.search({query: 'jakcet'});
+    expect(store.state.status).to.equal('empty');
+    expect(store.state.answer?.suggestions).to.include('jacket');
+  });
+
+  it('can be taken back: nothing asked, nothing shown', async () => {
+    openPage();
+    const store = getStore();
+    const search = store.search({query: 'linen'});
+    await store.reset();
+    await search;
+    expect(store.state.status).to.equal('idle');
+    expect(store.state.query.query).to.equal('');
+  });
+});
+
+describe('a list', () => {
+  it('grows by the next page, and no item comes twice', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    await store.search({query: 'camp'});
+    await store.loadMore();
+    await store.loadMore();
+    expect(searches.map(params => params.get('offset'))).to.eql(['0', '24', '48']);
+    expect(store.state.answer?.hits).to.have.length(56);
+    expect(new Set(store.state.answer?.hits.map(({item}) => item.product_id)).size).to.equal(56);
+    expect(store.state.query.page).to.equal(3);
+  });
+
+  it('that is over asks for no more', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    await store.search({query: 'linen'});
+    await store.loadMore();
+    await store.loadPrevious();
+    expect(searches).to.have.length(1);
+  });
+
+  it('that starts at page 2 grows at both ends, each hit keeping its place', async () => {
+    openPage();
+    const store = getStore();
+    await store.search({query: 'camp', page: 2});
+    expect(store.state.answer?.hits[0]?.position).to.equal(24);
+    await store.loadPrevious();
+    await store.loadMore();
+    expect(store.state.answer?.hits.map(({position}) => position)).to.eql(
+      Array.from({length: 56}, (_, at) => at),
+    );
+  });
+
+  it('that ends before the page asked for starts at page 1', async () => {
+    openPage();
+    const store = getStore();
+    await store.search({query: 'linen', page: 9}, 'load');
+    await settled();
+    expect(store.state.status).to.equal('ready');
+    expect(store.state.answer?.hits[0]?.position).to.equal(0);
+
+    function settled(): Promise<void> {
+      return new Promise(resolve => {
+        store.subscribe(({answer}) => answer && resolve());
+      });
+    }
+  });
+});
+
+describe('a keyword redirect', () => {
+  it('is offered to the page; where the page prevents it the results are shown', async () => {
+    openPage();
+    const urls: string[] = [];
+    const prevent = (event: DocumentEventMap['search-redirect']) => {
+      event.preventDefault();
+      urls.push(event.url);
+    };
+    document.addEventListener('search-redirect', prevent);
+    const store = getStore();
+    await store.search({query: 'shipping'});
+    document.removeEventListener('search-redirect', prevent);
+    expect(urls).to.eql([new URL('/pages/shipping', location.href).href]);
+    expect(titles(store.state)).to.eql(['Shipping']);
+  });
+
+  it('is not followed while typing, nor after a filter or a sort', async () => {
+    openPage();
+    let offers = 0;
+    const count = (event: Event) => {
+      event.preventDefault();
+      offers++;
+    };
+    document.addEventListener('search-redirect', count);
+    const store = getStore();
+    await store.search({query: 'shipping'}, 'preview');
+    await store.search({sort: 'newest'});
+    await store.search({filters: {filter_content_type: ['page']}});
+    document.removeEventListener('search-redirect', count);
+    expect(offers).to.equal(0);
+    expect(store.state.answer?.redirect_url).to.equal('/pages/shipping');
+  });
+});
