@@ -25,6 +25,8 @@ export function isInDictionary(part: string): boolean {
   if (known !== undefined) return known;
   const tokens = tokenize(part);
   const found = tokens.length === 1 && tokens[0]?.reading !== undefined;
+  // What shoppers type must not fill the memory.
+  if (dictionaryWords.size >= 50_000) dictionaryWords.clear();
   dictionaryWords.set(part, found);
   return found;
 }
