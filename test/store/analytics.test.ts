@@ -1,0 +1,216 @@
+import {expect} from 'chai';
+import {configure} from '../../src/store/page.ts';
+import {getStore} from '../../src/store/registry.ts';
+import {eventually} from '../harness/eventually.ts';
+import {type FreshPage, openPage} from '../harness/fresh-page.ts';
+
+const names = ({published}: FreshPage) => published.map(([name]) => name);
+
+describe('service_search', () => {
+  it('is published with exactly the fields of §6, all from the response', async () => {
+    const {published, searches} = openPage();
+    const store = getStore();
+    await store.search({query: 'linen'});
+    const {answer} = store.state;
+    expect(published).to.eql([
+      [
+        'service_search',
+        {
+          query: 'linen',
+          query_id: answer?.query_id,
+          session_id: searches[0]?.get('session_id'),
+          measurement_proof: answer?.measurement_proof,
+          result_count: 17,
+        },
+      ],
+    ]);
+  });
+
+  it('is published once for every network response, load more included', async () => {
+    const page = openPage();
+    const store = getStore();
+    await store.search({query: 'camp'});
+    await store.loadMore();
+    await store.search({sort: 'newest'});
+    expect(names(page)).to.eql(['service_search', 'service_search', 'service_search']);
+    expect(new Set(page.published.map(([, {query_id}]) => query_id)).size).to.equal(3);
+  });
+
+  it('is never published for an answer from the cache', async () => {
+    const page = openPage();
+    const store = getStore();
+    for (const query of ['linen', 'cotton', 'linen']) await store.search({query});
+    expect(page.published.map(([, {query}]) => query)).to.eql(['linen', 'cotton']);
+  });
+
+  it('has the names the store’s page gives the events', async () => {
+    const page = openPage({config: {locale: 'en', events: {search: 'my_search'}}});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    const [hit] = store.state.answer?.hits ?? [];
+    if (hit) store.click(hit, document);
+    expect(names(page)).to.eql(['my_search', 'service_result_clicked']);
+  });
+});
+
+describe('service_result_clicked', () => {
+  it('is published with exactly the fields of §6, the position counted from zero', async () => {
+    const {published} = openPage();
+    const store = getStore();
+    await store.search({query: 'linen'});
+    const hit = store.state.answer?.hits[3];
+    expect(hit && store.click(hit, document)).to.equal(true);
+    const [[, search] = [], [, click] = []] = [published[0], published[1]];
+    expect(published[1]?.[0]).to.equal('service_result_clicked');
+    expect(click).to.eql({
+      query_id: search?.query_id,
+      session_id: search?.session_id,
+      measurement_proof: search?.measurement_proof,
+      product_id: hit?.item.product_id,
+      position: 3,
+    });
+  });
+
+  it('names the response its hit came from, after load more too', async () => {
+    const {published} = openPage();
+    const store = getStore();
+    await store.search({query: 'camp'});
+    await store.loadMore();
+    const {hits = []} = store.state.answer ?? {};
+    for (const hit of [hits[0], hits[30]]) if (hit) store.click(hit, document);
+    const ids = published.map(([, {query_id}]) => query_id);
+    expect(ids.slice(2)).to.eql(ids.slice(0, 2));
+    expect(published.map(([, {position}]) => position).slice(2)).to.eql([0, 30]);
+  });
+
+  it('is published even where the page keeps the shopper', async () => {
+    const page = openPage();
+    const store = getStore();
+    await store.search({query: 'linen'});
+    document.addEventListener('search-result-click', event => event.preventDefault(), {once: true});
+    const [hit] = store.state.answer?.hits ?? [];
+    expect(hit && store.click(hit, document)).to.equal(false);
+    expect(names(page)).to.eql(['service_search', 'service_result_clicked']);
+  });
+});
+
+describe('a publisher', () => {
+  it('that comes late gets what waited for it, in order and once', async () => {
+    const page = openPage({shopify: null});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    await store.search({query: 'cotton'});
+    const publish = (...event: FreshPage['published'][number]) => void page.published.push(event);
+    Object.assign(globalThis, {Shopify: {analytics: {publish}}});
+    await store.search({query: 'camp'});
+    await eventually(() => void expect(page.published).to.have.length(3));
+    expect(page.published.map(([, {query}]) => query)).to.eql(['linen', 'cotton', 'camp']);
+  });
+
+  it('that comes late gets what waited for it without another search', async () => {
+    const page = openPage({shopify: null});
+    await getStore().search({query: 'linen'});
+    const publish = (...event: FreshPage['published'][number]) => void page.published.push(event);
+    Object.assign(globalThis, {Shopify: {analytics: {publish}}});
+    await eventually(() => void expect(names(page)).to.eql(['service_search']));
+  });
+
+  it('that throws breaks nothing: the results are shown, the next event is published', async () => {
+    const given: string[] = [];
+    const publish = (name: string) => {
+      given.push(name);
+      throw new Error('blocked');
+    };
+    const {complaints} = openPage({shopify: {analytics: {publish}}});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    await store.search({query: 'cotton'});
+    expect(store.state.status).to.equal('ready');
+    expect(given).to.eql(['service_search', 'service_search']);
+    for (const line of complaints.splice(0)) expect(line).to.match(/publisher/);
+  });
+
+  it('of the page’s own takes the place of the platform’s', async () => {
+    const page = openPage();
+    const given: string[] = [];
+    configure({publish: name => void given.push(name)});
+    await getStore().search({query: 'linen'});
+    expect(given).to.eql(['service_search']);
+    expect(page.published).to.eql([]);
+  });
+});
+
+describe('a shopper who did not consent to analytics', () => {
+  const refusing = (published: unknown[]) => ({
+    analytics: {publish: (...event: unknown[]) => void published.push(event)},
+    customerPrivacy: {analyticsProcessingAllowed: () => false},
+  });
+
+  it('is answered, without a session, and nothing is published or stored', async () => {
+    const published: unknown[] = [];
+    const {searches} = openPage({shopify: refusing(published)});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    const [hit] = store.state.answer?.hits ?? [];
+    if (hit) store.click(hit, document);
+    expect(store.state.status).to.equal('ready');
+    expect(searches[0]?.has('session_id')).to.equal(false);
+    expect(published).to.eql([]);
+    expect(Object.keys(localStorage).filter(key => key.includes('session'))).to.eql([]);
+    expect(Object.keys(sessionStorage)).to.eql([]);
+  });
+
+  it('takes what waited with them when they refuse', async () => {
+    openPage({shopify: null});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    const published: unknown[] = [];
+    Object.assign(globalThis, {Shopify: refusing(published)});
+    await eventually(() => void expect(sessionStorage).to.have.length(0));
+    expect(published).to.eql([]);
+  });
+});
+
+describe('session_id', () => {
+  it('is the same for every search, and for the next page', async () => {
+    const {searches} = openPage();
+    await getStore().search({query: 'linen'});
+    await getStore('other').search({query: 'cotton'});
+    const ids = new Set(searches.map(params => params.get('session_id')));
+    expect(ids.size).to.equal(1);
+    expect([...ids][0]).to.match(/^[\w-]{20,}$/);
+  });
+
+  it('is shared with the shopper’s other tabs through storage', async () => {
+    const {searches} = openPage();
+    localStorage.setItem(
+      'storefront-search.v1.session',
+      JSON.stringify({id: 'of-another-tab', at: Date.now()}),
+    );
+    await getStore().search({query: 'linen'});
+    expect(searches[0]?.get('session_id')).to.equal('of-another-tab');
+  });
+
+  it('ends with 30 minutes of rest', async () => {
+    const {searches} = openPage();
+    const at = Date.now() - 31 * 60_000;
+    localStorage.setItem('storefront-search.v1.session', JSON.stringify({id: 'of-yesterday', at}));
+    await getStore().search({query: 'linen'});
+    expect(searches[0]?.get('session_id')).not.to.equal('of-yesterday');
+  });
+
+  it('lives in memory where storage is blocked, and search works', async () => {
+    const {searches} = openPage();
+    const {getItem, setItem} = Storage.prototype;
+    const block = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, {getItem: block, setItem: block});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    await store.search({query: 'cotton'});
+    Object.assign(Storage.prototype, {getItem, setItem});
+    expect(store.state.status).to.equal('ready');
+    expect(new Set(searches.map(params => params.get('session_id'))).size).to.equal(1);
+  });
+});

@@ -1,0 +1,111 @@
+import {expect} from 'chai';
+import {getConfig, getTexts} from '../../src/store/page.ts';
+import {getStore} from '../../src/store/registry.ts';
+import {openPage} from '../harness/fresh-page.ts';
+
+describe('a page’s configuration', () => {
+  it('needs no block: everything has a default', () => {
+    openPage({config: null, shopify: null});
+    expect(getConfig()).to.eql({
+      endpoint: '/apps/searchapp/search',
+      searchUrl: '/search',
+      rootUrl: '/',
+      locale: 'en',
+      requestLocale: undefined,
+      currency: undefined,
+      baseCurrency: undefined,
+      currencyRate: 1,
+      moneyFormat: undefined,
+      events: {search: 'service_search', click: 'service_result_clicked'},
+      messages: {},
+    });
+  });
+
+  it('takes from the platform what the block leaves out', () => {
+    openPage({
+      config: {searchUrl: '/en/search'},
+      shopify: {locale: 'ja', currency: {active: 'USD', rate: '0.0067'}, routes: {root: '/en'}},
+    });
+    const {locale, requestLocale, currency, currencyRate, rootUrl, searchUrl} = getConfig();
+    expect([locale, requestLocale, currency, currencyRate]).to.eql(['ja', 'ja', 'USD', 0.0067]);
+    expect([rootUrl, searchUrl]).to.eql(['/en/', '/en/search']);
+  });
+
+  it('sends no locale where neither the block nor the platform names one', async () => {
+    const {searches} = openPage({config: null});
+    await getStore().search({query: 'linen'});
+    expect(searches[0]?.has('locale')).to.equal(false);
+  });
+
+  it('keeps the default of an event that a partial block leaves out', () => {
+    openPage({config: {events: {click: 'my_click'}}});
+    expect(getConfig().events).to.eql({search: 'service_search', click: 'my_click'});
+  });
+
+  it('speaks the page’s language, with the theme’s own words where it has some', async () => {
+    openPage({config: {locale: 'ja', messages: {more: 'つづき'}}});
+    const {say} = await getTexts();
+    expect(say('more')).to.equal('つづき');
+    expect(say('retry')).to.equal('再試行');
+  });
+
+  it('speaks English where it has not the page’s language', async () => {
+    openPage({config: {locale: 'fr-CA'}});
+    const {say} = await getTexts();
+    expect(say('retry')).to.equal('Try again');
+  });
+
+  it('writes prices in the store’s money format', async () => {
+    openPage({config: {currency: 'JPY', moneyFormat: '¥{{amount_no_decimals}} <small>税込</small>'}});
+    const {money} = await getTexts();
+    expect(money.format(12800)).to.equal('¥12,800 税込');
+  });
+
+  it('that is not JSON is reported once, and the defaults are used', async () => {
+    const {complaints} = openPage({config: '{"locale": "en",}'});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    getConfig();
+    expect(store.state.status).to.equal('ready');
+    const lines = complaints.splice(0);
+    expect(lines).to.have.length(1);
+    expect(lines[0])
+      .to.match(/data-storefront-search/)
+      .and.match(/JSON/);
+  });
+
+  const wrong: Record<string, [value: unknown, expected: unknown]> = {
+    endpoint: [5, '/apps/searchapp/search'],
+    searchUrl: ['', '/search'],
+    locale: ['not a language', 'en'],
+    currency: ['¥', undefined],
+    currencyRate: ['0.5', 1],
+    moneyFormat: [{}, undefined],
+    events: ['my_search', {search: 'service_search', click: 'service_result_clicked'}],
+    messages: [{more: 5}, {}],
+  };
+
+  for (const [key, [value, expected]] of Object.entries(wrong)) {
+    it(`with a wrong ${key} is reported once, by that name, and the default used`, () => {
+      const {complaints} = openPage({config: {[key]: value}, shopify: null});
+      expect(getConfig()[key as keyof ReturnType<typeof getConfig>]).to.eql(expected);
+      getConfig();
+      const lines = complaints.splice(0);
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.include(key);
+    });
+  }
+
+  it('with a setting nobody knows is reported, and the rest is used', () => {
+    const {complaints} = openPage({config: {endpont: '/x', searchUrl: '/find'}});
+    expect(getConfig().searchUrl).to.equal('/find');
+    expect(complaints.splice(0).join()).to.match(/endpont/);
+  });
+
+  it('asks the endpoint it names', async () => {
+    const {searches} = openPage({config: {endpoint: '/apps/elsewhere'}});
+    await getStore().search({query: 'linen'});
+    expect(searches).to.have.length(1);
+    expect(getStore().state.status).to.equal('failed');
+  });
+});

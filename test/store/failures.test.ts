@@ -1,0 +1,223 @@
+import {expect} from 'chai';
+import {getStore} from '../../src/store/registry.ts';
+import type {SearchStatus} from '../../src/store/search-state.ts';
+import type {SearchStore} from '../../src/store/search-store.ts';
+import {openPage} from '../harness/fresh-page.ts';
+
+/** From now on the service answers in another state. */
+function switchTo(state: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there on every machine's plain http.
+  document.cookie = `demo_state=${state}; path=/`;
+}
+
+/** Resolves when the store is in a state. */
+function reach(store: SearchStore, wanted: SearchStatus): Promise<void> {
+  return new Promise(resolve => {
+    store.subscribe(({status}) => status === wanted && resolve());
+  });
+}
+
+describe('a search that is answered by 429', () => {
+  it('keeps the previous results on screen', async () => {
+    openPage();
+    const store = getStore();
+    await store.search({query: 'linen'});
+    switchTo('rate-limited');
+    await store.search({query: 'cotton'});
+    expect(store.state.status).to.equal('limited');
+    expect(store.state.error?.code).to.equal('rate_limited');
+    expect(store.state.answer?.request.query).to.equal('linen');
+  });
+
+  it('waits as long as the service asks', async () => {
+    openPage({state: 'rate-limited'});
+    const store = getStore();
+    await store.search({query: 'cotton'});
+    expect(store.state.error?.retryAfter).to.equal(5);
+    expect(store.state.answer).to.equal(undefined);
+  });
+
+  it('is retried by itself, and answered then', async () => {
+    const {searches} = openPage();
+    const {fetch} = globalThis;
+    let refusals = 1;
+    globalThis.fetch = (...request) =>
+      refusals-- > 0 ? Promise.resolve(new Response('', {status: 429})) : fetch(...request);
+    const store = getStore();
+    await store.search({query: 'cotton'});
+    expect(store.state.status).to.equal('limited');
+    await reach(store, 'ready');
+    expect(store.state.answer?.request.query).to.equal('cotton');
+    expect(searches).to.have.length(1);
+  });
+
+  it('is not retried when another search has taken its place', async () => {
+    const {searches} = openPage({state: 'rate-limited'});
+    const store = getStore();
+    await store.search({query: 'cotton'});
+    switchTo('normal');
+    await store.search({query: 'linen'});
+    expect(store.state.status).to.equal('ready');
+    expect(searches.map(params => params.get('q'))).to.eql(['cotton', 'linen']);
+  });
+});
+
+describe('a degraded answer', () => {
+  it('of the first sync has nothing to show, and nothing to publish', async () => {
+    const {published} = openPage({state: 'first-sync'});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    expect(store.state.status).to.equal('degraded');
+    expect(store.state.answer?.degraded_reason).to.equal('sync_pending');
+    expect(store.state.answer?.hits).to.eql([]);
+    expect(published).to.eql([]);
+  });
+
+  it('may hold the platform’s own results', async () => {
+    openPage({state: 'degraded-results'});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    expect(store.state.status).to.equal('degraded');
+    expect(store.state.answer?.hits).not.to.eql([]);
+  });
+
+  it('of a failing service (503) is read like any other (§7.1)', async () => {
+    openPage({state: 'failing'});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    expect(store.state.status).to.equal('degraded');
+    expect(store.state.error).to.equal(undefined);
+  });
+
+  it('is told to the page with its reason', async () => {
+    openPage({state: 'first-sync'});
+    const reasons: (string | null)[] = [];
+    const listen = ({reason}: DocumentEventMap['search-degraded']) => void reasons.push(reason);
+    document.addEventListener('search-degraded', listen);
+    await getStore().search({query: 'linen'});
+    document.removeEventListener('search-degraded', listen);
+    expect(reasons).to.eql(['sync_pending']);
+  });
+
+  it('is not kept: the next search asks again', async () => {
+    const {searches} = openPage({state: 'first-sync'});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    switchTo('normal');
+    await store.retry();
+    expect(store.state.status).to.equal('ready');
+    expect(searches).to.have.length(2);
+  });
+});
+
+describe('an answer that is not the contract’s', () => {
+  for (const [state, what] of [
+    ['html', 'a page of HTML with status 200'],
+    ['garbage', 'JSON that breaks off'],
+  ] as const) {
+    it(`${what} is a failure that can be retried, never an exception`, async () => {
+      openPage({state});
+      const store = getStore();
+      await store.search({query: 'linen'});
+      expect(store.state.status).to.equal('failed');
+      expect(store.state.error?.code).to.equal('bad_response');
+      switchTo('normal');
+      await store.retry();
+      expect(store.state.status).to.equal('ready');
+      expect(store.state.error).to.equal(undefined);
+    });
+  }
+
+  it('leaves the previous answer on screen', async () => {
+    openPage();
+    const store = getStore();
+    await store.search({query: 'linen'});
+    switchTo('garbage');
+    await store.loadMore();
+    await store.search({query: 'cotton'});
+    expect(store.state.status).to.equal('failed');
+    expect(store.state.answer?.request.query).to.equal('linen');
+  });
+
+  it('is told to the page by its code', async () => {
+    openPage({state: 'html'});
+    const codes: string[] = [];
+    const listen = ({code}: DocumentEventMap['search-error']) => void codes.push(code);
+    document.addEventListener('search-error', listen);
+    await getStore().search({query: 'linen'});
+    document.removeEventListener('search-error', listen);
+    expect(codes).to.eql(['bad_response']);
+  });
+
+  it('a bad record costs one result, and is named on the console', async () => {
+    const {complaints} = openPage();
+    spoilResponses(body => {
+      body.results[1] = {content_type: 'product', title: 'Half a product'};
+    });
+    const store = getStore();
+    await store.search({query: 'linen'});
+    expect(store.state.answer?.hits).to.have.length(16);
+    expect(complaints.splice(0).join()).to.match(/results\[1\]/);
+  });
+
+  it('an answer that echoes another query is stale, and never shown (§4.1 paging 5)', async () => {
+    const {published} = openPage();
+    spoilResponses(body => {
+      body.query = 'cotton';
+    });
+    const store = getStore();
+    await store.search({query: 'linen'});
+    expect(store.state.error?.code).to.equal('bad_response');
+    expect(published).to.eql([]);
+  });
+});
+
+describe('a shop whose plan is below Pro (403)', () => {
+  it('makes search unavailable, asks no second time and says so once', async () => {
+    const {searches, complaints} = openPage({state: 'plan-missing'});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    await store.search({query: 'cotton'});
+    await getStore('other').search({query: 'linen'});
+    expect(store.state.status).to.equal('unavailable');
+    expect(store.state.error?.code).to.equal('plan_required');
+    expect(searches).to.have.length(1);
+    expect(complaints.splice(0).filter(line => line.includes('plan_required'))).to.have.length(1);
+  });
+});
+
+describe('a service that cannot be reached', () => {
+  it('is a failure of its own: offline', async () => {
+    openPage();
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const store = getStore();
+    await store.search({query: 'linen'});
+    expect(store.state.status).to.equal('failed');
+    expect(store.state.error?.code).to.equal('offline');
+  });
+
+  it('a refusal nobody foresaw is a failure with the service’s own code', async () => {
+    openPage();
+    globalThis.fetch = () =>
+      Promise.resolve(Response.json({error: 'No', code: 'invalid_type'}, {status: 400}));
+    const store = getStore();
+    await store.search({query: 'linen'});
+    expect(store.state.status).to.equal('failed');
+    expect(store.state.error?.code).to.equal('invalid_type');
+  });
+});
+
+interface Body {
+  query: string;
+  results: unknown[];
+}
+
+/** Real answers of the service, changed on their way. */
+function spoilResponses(spoil: (body: Body) => void): void {
+  const {fetch} = globalThis;
+  globalThis.fetch = async (...request) => {
+    const body: Body = await (await fetch(...request)).json();
+    spoil(body);
+    return Response.json(body);
+  };
+}
