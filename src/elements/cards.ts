@@ -1,4 +1,3 @@
-import {keyed} from 'lit/directives/keyed.js';
 import type {Hit} from '../core/answer.ts';
 import type {ArticleItem, PageItem, ProductItem} from '../core/contract.ts';
 import type {Filters} from '../core/filters.ts';
@@ -71,14 +70,10 @@ function title(hit: Hit, address: string, {rootUrl, onLink}: CardContext): Templ
   return html`<a class="search-card-title" href=${url?.href ?? nothing} @click=${use} @auxclick=${use} @contextmenu=${use}>${hit.item.title}</a>`;
 }
 
-/** Keyed by address: a reused image would show the old picture until the new one has come. */
-function picture(address: string | undefined): unknown {
+function picture(address: string | undefined): TemplateResult | typeof nothing {
   const url = address === undefined ? undefined : storeUrl(address, '/', location.href);
   return url
-    ? keyed(
-        url.href,
-        html`<img src=${url.href} alt="" loading="lazy" decoding="async" width="600" height="600">`,
-      )
+    ? html`<img src=${url.href} alt="" loading="lazy" decoding="async" width="600" height="600">`
     : nothing;
 }
 

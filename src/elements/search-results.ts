@@ -196,7 +196,15 @@ export class SearchResultsElement extends SearchElement {
     };
     const hits = state.answer?.hits.filter(hit => hit.item.handle !== this.exclude);
     const loading = state.status === 'loading' && !this.#showsFallback(state);
+    const pictures = [...this.#grid.querySelectorAll('img')].map(image => [image, image.src] as const);
     render(loading ? Array.from({length: 12}, skeleton) : hits?.map(hit => card(hit, context)), this.#grid);
+    // A card that is used again would show its old picture until the new one has come.
+    for (const [image, shown] of pictures) {
+      const {src} = image;
+      if (src === shown) continue;
+      image.removeAttribute('src');
+      image.src = src;
+    }
     this.#grid.ariaBusy = String(state.status === 'loading' || state.status === 'refreshing');
     this.#grid.style.setProperty('--search-columns', this.columns);
   }

@@ -49,14 +49,16 @@ export class SuggestionList {
    * after a 429, the longest beginning of the query that was answered stands in.
    */
   async ask(query: string, size: number): Promise<void> {
-    const store = this.#store;
-    store.scope = {...store.scope, pageSize: Math.min(Math.max(1, size), MAX_LIMIT)};
+    const {search, config} = this.#store.services;
+    const limit = Math.min(Math.max(1, size), MAX_LIMIT);
+    const request = {filters: {}, sort: 'relevance', limit, offset: 0, locale: config.requestLocale} as const;
     const known = beginnings(query).find(beginning => {
-      const answer = store.peek(beginning);
-      return answer && (beginning === query || store.services.search.isResting || answers(answer, query));
+      const answer = search.peek({...request, query: beginning});
+      return answer && (beginning === query || search.isResting || answers(answer, query));
     });
     this.#typed = query;
-    await store.search({query: known ?? query}, 'preview');
+    this.#store.scope = {...this.#store.scope, pageSize: limit};
+    await this.#store.search({query: known ?? query}, 'preview');
   }
 
   reset(): void {

@@ -7,13 +7,9 @@ import {openStorage} from './storage.ts';
 /** Hands an event to whoever measures: `Shopify.analytics.publish` unless the page brings its own. */
 export type Publish = (name: string, payload: object) => unknown;
 
-type Click = [attribution: Attribution, productId: string, position: number];
+/** What `service_result_clicked` is made of. */
+export type Click = [attribution: Attribution, productId: string, position: number];
 type QueuedEvent = readonly [name: string, payload: object];
-
-/** The result whose context menu was opened last, for the tab that it may open. */
-const OPENED = 'opened';
-const OPENED_MS = 60_000;
-const opened = openStorage('local');
 
 const POLL_MS = 250;
 /** More events than a session makes; an older queue than this is not worth a page's storage. */
@@ -47,29 +43,9 @@ export class Analytics {
 
   /** `service_result_clicked`; `position` is zero-based (§6 rule 3). */
   clicked(...[attribution, productId, position]: Click): void {
-    opened.remove(OPENED);
+    // Counted here, so not once more by a tab that the link's context menu opened.
+    openStorage('local').remove('opened');
     this.#publish(this.#names.click, {...attribution, product_id: productId, position});
-  }
-
-  /**
-   * A result's context menu was opened. Whether "open in new tab" was chosen there only the new tab can tell: it counts
-   * the click when it arrives.
-   */
-  mayOpen(url: string, ...click: Click): void {
-    if (analyticsAllowed()) opened.set(OPENED, {url, click, at: Date.now()});
-  }
-
-  /** This page was perhaps opened from a result's context menu: then that counts as a click. */
-  arrived(): void {
-    const {url, click, at} = (opened.get(OPENED) ?? {}) as {url?: string; click?: Click; at?: number};
-    if (
-      url !== location.href ||
-      !click ||
-      !document.referrer ||
-      !(Math.abs(Date.now() - Number(at)) < OPENED_MS)
-    )
-      return;
-    this.clicked(...click);
   }
 
   #publish(...event: QueuedEvent): void {

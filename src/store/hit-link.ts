@@ -1,4 +1,7 @@
 import type {Hit} from '../core/answer.ts';
+import type {Click} from '../service/analytics.ts';
+import {analyticsAllowed} from '../service/platform.ts';
+import {openStorage} from '../service/storage.ts';
 import type {SearchStore} from './search-store.ts';
 
 /**
@@ -8,10 +11,15 @@ import type {SearchStore} from './search-store.ts';
 export function onHitLink(event: MouseEvent, {attribution, item, position}: Hit, store: SearchStore): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.type === 'contextmenu') {
-    if (attribution) store.services.analytics.mayOpen(link.href, attribution, item.product_id, position);
+    if (attribution && analyticsAllowed()) void remember(link.href, [attribution, item.product_id, position]);
     return;
   }
   // The right button's `auxclick` only opens the menu.
   if (event.type === 'auxclick' && event.button !== 1) return;
   if (!store.click({attribution, item, position}, link)) event.preventDefault();
+}
+
+async function remember(url: string, click: Click): Promise<void> {
+  const {rememberLink} = await import('../service/opened-link.ts');
+  rememberLink(openStorage('local'), url, click);
 }

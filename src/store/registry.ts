@@ -1,5 +1,6 @@
 import {Analytics} from '../service/analytics.ts';
 import {SearchService} from '../service/search-service.ts';
+import {openStorage} from '../service/storage.ts';
 import {getConfig, page} from './page.ts';
 import {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
@@ -17,8 +18,9 @@ export function createStore(): SearchStore {
 }
 
 /** Publishes what earlier pages could not: events that wait, and the click that this page was opened with. */
-export function publishWaiting(): void {
-  getServices().analytics.arrived();
+export async function publishWaiting(): Promise<void> {
+  const {countOpenedLink} = await import('../service/opened-link.ts');
+  countOpenedLink(openStorage('local'), getServices().analytics);
 }
 
 function getServices(): Services {

@@ -174,20 +174,10 @@ export class SearchStore {
     this.#notify();
   }
 
-  /** The answer to a query's first page, if it is here already. */
-  peek(query: string): AnswerPage | undefined {
-    return this.services.search.peek(this.#request({...clean, query}, 0));
-  }
-
   #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
-    this.#ask = {request: this.#request(this.#query, offset), ...how};
-    this.#tell(new SearchStartEvent(this.#query));
-    return this.retry();
-  }
-
-  #request({query, filters, sort}: PageQuery, offset: number): SearchRequest {
     const {scope} = this;
-    return {
+    const {query, filters, sort} = this.#query;
+    const request: SearchRequest = {
       query: query || scope.query,
       filters: {...filters, ...scope.filters},
       sort,
@@ -195,6 +185,9 @@ export class SearchStore {
       offset,
       locale: this.services.config.requestLocale,
     };
+    this.#ask = {request, ...how};
+    this.#tell(new SearchStartEvent(this.#query));
+    return this.retry();
   }
 
   async #answerTo(ask: Ask | undefined, signal: AbortSignal) {
