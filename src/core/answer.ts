@@ -52,13 +52,23 @@ export function answerOf(page: AnswerPage): Answer {
 /** The answer with a page after its last; an item the shopper has already is not shown twice (§4.1 paging 4). */
 export function append(answer: Answer, page: AnswerPage): Answer {
   const added = answerOf(page);
-  return {...added, previous: answer.previous, hits: [...answer.hits, ...unseen(added.hits, answer.hits)]};
+  return {
+    ...added,
+    previous: answer.previous,
+    hits: rank([...answer.hits, ...unseen(added.hits, answer.hits)]),
+  };
 }
 
 /** The answer with a page before its first. */
 export function prepend(answer: Answer, page: AnswerPage): Answer {
   const added = answerOf(page);
-  return {...added, next: answer.next, hits: [...unseen(added.hits, answer.hits), ...answer.hits]};
+  return {...added, next: answer.next, hits: rank([...unseen(added.hits, answer.hits), ...answer.hits])};
+}
+
+/** The hits at the ranks they have for the shopper, counted from the first one's. */
+export function rank(hits: readonly Hit[]): Hit[] {
+  const first = hits[0]?.position ?? 0;
+  return hits.map((hit, index) => ({...hit, position: first + index}));
 }
 
 /** Ties events to the response, or `undefined` where a part is missing: half an attribution is none. */

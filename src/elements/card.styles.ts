@@ -106,15 +106,5 @@ export const cardStyles = css`
     border-radius: .25em;
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .search-skeleton {
-      animation: search-pulse 1.6s ease-in-out infinite alternate;
-    }
-    @keyframes search-pulse {
-      to {
-        opacity: .5;
-      }
-    }
-  }
 }
 `;

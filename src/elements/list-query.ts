@@ -1,0 +1,41 @@
+import {type Filters, readFilters} from '../core/filters.ts';
+import {BROWSE, MAX_LIMIT} from '../core/limits.ts';
+import {isSort, type PageQuery} from '../core/page-url.ts';
+import {readAddress} from '../service/navigation.ts';
+import {report} from '../service/report.ts';
+import type {Scope} from '../store/search-state.ts';
+import type {SearchResultsElement} from './search-results.ts';
+
+/** What holds for every search of a list, from its attributes. */
+export function scopeOf({pageSize, query, collection, urlSync}: SearchResultsElement): Scope {
+  return {
+    pageSize: Math.min(Math.max(1, Math.floor(pageSize)), MAX_LIMIT),
+    query: query ?? (collection ? BROWSE : ''),
+    filters: collection ? {filter_collection: [collection]} : {},
+    followsUrl: urlSync !== 'off',
+  };
+}
+
+/** What a list starts with: the address, and where that says nothing, its attributes. */
+export function startQuery(list: SearchResultsElement): PageQuery {
+  const start: PageQuery = {query: '', filters: {}, sort: 'relevance', page: 1};
+  const {filters, sort, ...rest} = list.urlSync === 'off' ? start : addressQuery(list);
+  return {
+    ...rest,
+    filters: Object.keys(filters).length ? filters : startFilters(list),
+    sort: sort === 'relevance' && isSort(list.sort) ? list.sort : sort,
+  };
+}
+
+/** The address's query. A `query` attribute stands for its `q`, a collection for its `filter_collection`. */
+export function addressQuery(list: SearchResultsElement): PageQuery {
+  const {query, filters, ...rest} = readAddress();
+  const {filter_collection: _, ...others} = filters;
+  return {...rest, query: list.query === null ? query : '', filters: list.collection ? others : filters};
+}
+
+function startFilters(list: SearchResultsElement): Filters {
+  const {filters, problems} = readFilters(new URLSearchParams(list.filters ?? ''));
+  for (const problem of problems) void report('filters', problem);
+  return filters;
+}
