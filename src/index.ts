@@ -6,5 +6,5 @@ export {SearchResultsElement} from './search-results.ts';
 export * from './store/events.ts';
 export {configure} from './store/page.ts';
 export {getStore} from './store/registry.ts';
-export type {SearchOrigin, SearchPatch, SearchState, SearchStatus} from './store/search-state.ts';
+export type {SearchOrigin, SearchState, SearchStatus} from './store/search-state.ts';
 export {SearchStore} from './store/search-store.ts';

@@ -1,14 +1,6 @@
 import type {Sort} from './contract.ts';
-import {appendFilters, type Filters, filterParams, readFilters} from './filters.ts';
-
-/** What a page's address says of its search. */
-export interface PageQuery {
-  readonly query: string;
-  readonly filters: Filters;
-  readonly sort: Sort;
-  /** From 1. */
-  readonly page: number;
-}
+import {appendFilters, filterParams, readFilters} from './filters.ts';
+import type {PageQuery} from './page-query.ts';
 
 export const sorts: readonly Sort[] = ['relevance', 'price_asc', 'price_desc', 'newest'];
 export const isSort = (value: string | null): value is Sort => sorts.some(sort => sort === value);

@@ -1,6 +1,7 @@
 import type {Sort} from './contract.ts';
 import {appendFilters, type Filters} from './filters.ts';
 import {BROWSE} from './limits.ts';
+import type {PageQuery, Scope} from './page-query.ts';
 
 /** One search as the service is asked for it (§4.1), all but the session. */
 export interface SearchRequest {
@@ -14,6 +15,23 @@ export interface SearchRequest {
   readonly offset: number;
   /** Analyzer language; the store's default where it is left out. */
   readonly locale?: string | undefined;
+}
+
+/** The request for a list's page that starts at `offset`. */
+export function requestOf(
+  {query, filters, sort}: PageQuery,
+  scope: Scope,
+  offset: number,
+  locale: string | undefined,
+): SearchRequest {
+  return {
+    query: query || scope.query,
+    filters: {...filters, ...scope.filters},
+    sort,
+    limit: scope.pageSize,
+    offset,
+    locale,
+  };
 }
 
 /** The request's parameters in one fixed order: equal requests give equal strings. */

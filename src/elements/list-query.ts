@@ -1,9 +1,9 @@
 import {type Filters, readFilters} from '../core/filters.ts';
 import {BROWSE, MAX_LIMIT} from '../core/limits.ts';
-import {isSort, type PageQuery} from '../core/page-url.ts';
+import type {PageQuery, Scope} from '../core/page-query.ts';
+import {isSort} from '../core/page-url.ts';
 import {readAddress} from '../service/navigation.ts';
 import {report} from '../service/report.ts';
-import type {Scope} from '../store/search-state.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
 /** What holds for every search of a list, from its attributes. */

@@ -2,6 +2,7 @@ import {Composition} from '../core/composition.ts';
 import {MAX_QUERY_LENGTH} from '../core/limits.ts';
 import {getConfig, page} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
+import {Combobox} from './combobox.ts';
 import {
   adoptStyles,
   html,
@@ -37,8 +38,7 @@ export class SearchBoxElement extends RenderedElement {
   #list: SuggestionList | undefined;
   #loading: Promise<SuggestionList> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #open = false;
-  #activeId = '';
+  readonly #combobox = new Combobox(() => this.requestUpdate());
 
   constructor() {
     super();
@@ -51,7 +51,7 @@ export class SearchBoxElement extends RenderedElement {
     this.addEventListener('submit', event => this.#onSubmit(event));
     this.addEventListener(
       'focusout',
-      ({relatedTarget}) => this.contains(relatedTarget as Node) || this.#close(),
+      ({relatedTarget}) => this.contains(relatedTarget as Node) || this.#combobox.show(false),
     );
   }
 
@@ -96,35 +96,20 @@ export class SearchBoxElement extends RenderedElement {
   protected override update(): void {
     if (!this.input) this.prepend(createSearchForm(this.texts.say, getConfig().searchUrl));
     super.update();
-    if (this.input && this.preview !== 'off') this.#describe(this.input);
+    if (this.input && this.preview !== 'off')
+      this.#combobox.describe(this.input, this.#list?.id ?? '', this.#isOpen);
+    this.#activeOption?.scrollIntoView({block: 'nearest'});
   }
 
   protected override render(): TemplateResult {
     const {say} = this.texts;
+    const {open, activeId} = this.#combobox;
     const tooLong = this.#query.length > MAX_QUERY_LENGTH;
-    const hint = this.#open
-      ? tooLong
-        ? say('tooLong', {count: MAX_QUERY_LENGTH})
-        : this.#list?.noneFound(say)
-      : '';
+    const hint = tooLong ? say('tooLong', {count: MAX_QUERY_LENGTH}) : this.#list?.noneFound(say);
     return html`
-      <p class="search-hint" role="status" ?hidden=${!hint}>${hint}</p>
-      ${this.#list?.render(this.texts, this.#open, this.#activeId)}
+      <p class="search-hint" role="status" ?hidden=${!open || !hint}>${open ? hint : ''}</p>
+      ${this.#list?.render(this.texts, open, activeId)}
     `;
-  }
-
-  /** The input is a combobox from now on, not before: without this code it would be none. */
-  #describe(input: HTMLInputElement): void {
-    const attributes = {
-      role: 'combobox',
-      autocomplete: 'off',
-      'aria-autocomplete': 'list',
-      'aria-controls': this.#list?.id ?? '',
-      'aria-expanded': `${this.#isOpen}`,
-      'aria-activedescendant': this.#isOpen ? this.#activeId : '',
-    };
-    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
-    if (this.#activeId) this.root.querySelector(`#${this.#activeId}`)?.scrollIntoView({block: 'nearest'});
   }
 
   /** What is typed; full-width spaces around it go too. */
@@ -134,23 +119,18 @@ export class SearchBoxElement extends RenderedElement {
 
   /** An empty list is not shown. */
   get #isOpen(): boolean {
-    return this.#open && Boolean(this.#list?.options.length);
+    return this.#combobox.open && Boolean(this.#list?.options.length);
   }
 
-  #show(open: boolean, activeId = ''): void {
-    this.#open = open;
-    this.#activeId = activeId;
-    this.requestUpdate();
-  }
-
-  #close(): void {
-    this.#show(false);
+  get #activeOption(): HTMLElement | undefined {
+    const {activeId} = this.#combobox;
+    return (this.#isOpen && activeId && this.root.querySelector<HTMLElement>(`#${activeId}`)) || undefined;
   }
 
   #onInput(): void {
     const query = this.#query;
     clearTimeout(this.#timer);
-    this.#show(query !== '');
+    this.#combobox.show(query !== '');
     if (this.preview === 'off' || this.#composition.held || query.length > MAX_QUERY_LENGTH) return;
     if ([...query].length < this.minChars) this.#forget();
     else this.#timer = setTimeout(() => this.#ask(query), Math.min(Math.max(250, this.debounce), 300));
@@ -169,7 +149,7 @@ export class SearchBoxElement extends RenderedElement {
   /** Suggestions that are shown, or on their way, are not wanted any more. */
   #forget(): void {
     clearTimeout(this.#timer);
-    this.#close();
+    this.#combobox.show(false);
     this.#list?.reset();
   }
 
@@ -181,31 +161,25 @@ export class SearchBoxElement extends RenderedElement {
 
   /** What a key does; `true` where it is used up. Keys for editing text are left to the input. */
   #act(key: string): boolean {
-    if (key === 'ArrowDown') return this.#move(1);
-    if (key === 'ArrowUp') return this.#move(-1);
+    const ids = this.#list?.options.map(option => option.id) ?? [];
+    if (key === 'ArrowDown') return this.#combobox.move(1, ids);
+    if (key === 'ArrowUp') return this.#combobox.move(-1, ids);
     if (key === 'Escape') return this.#escape();
-    if (key === 'Tab') this.#close();
-    if (key !== 'Enter' || !this.#isOpen || !this.#activeId) return false;
-    this.root.querySelector<HTMLElement>(`#${this.#activeId}`)?.click();
+    if (key === 'Tab') this.#combobox.show(false);
+    if (key !== 'Enter' || !this.#activeOption) return false;
+    this.#activeOption.click();
     return true;
   }
 
-  /** Through the options and back to the input, around. */
-  #move(step: 1 | -1): boolean {
-    const ids = ['', ...(this.#list?.options.map(option => option.id) ?? [])];
-    const at = this.#isOpen ? ids.indexOf(this.#activeId) : 0;
-    this.#show(true, ids.at((at + step) % ids.length));
-    return ids.length > 1;
-  }
-
-  /** Closes; with nothing to close, clears. */
+  /** Closes; with nothing to close, clears; with nothing to clear, leaves the key to a dialog around the box. */
   #escape(): boolean {
     const {input} = this;
+    if (!this.#isOpen && !input?.value) return false;
     if (!this.#isOpen && input) {
       input.value = '';
       this.#forget();
     }
-    this.#close();
+    this.#combobox.show(false);
     return true;
   }
 
@@ -228,7 +202,7 @@ export class SearchBoxElement extends RenderedElement {
   #onOption = (event: MouseEvent, term: string | undefined): void => {
     const {input} = this;
     if (!input || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    this.#close();
+    this.#combobox.show(false);
     if (term === undefined) return;
     event.preventDefault();
     input.value = term;

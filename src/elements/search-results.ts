@@ -1,5 +1,5 @@
 import {rank} from '../core/answer.ts';
-import type {PageQuery} from '../core/page-url.ts';
+import type {PageQuery} from '../core/page-query.ts';
 import {openStorage} from '../service/storage.ts';
 import {onHitLink} from '../store/hit-link.ts';
 import {cardStyles} from './card.styles.ts';

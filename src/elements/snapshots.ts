@@ -1,5 +1,5 @@
 import type {Answer} from '../core/answer.ts';
-import type {PageQuery} from '../core/page-url.ts';
+import type {PageQuery} from '../core/page-query.ts';
 import type {SafeStorage} from '../service/storage.ts';
 import type {SearchStore} from '../store/search-store.ts';
 

@@ -1,11 +1,6 @@
-import {type PageQuery, readPageUrl, writePageUrl} from '../core/page-url.ts';
+import type {PageQuery} from '../core/page-query.ts';
+import {readPageUrl, writePageUrl} from '../core/page-url.ts';
 import {report} from './report.ts';
-
-/** Goes to another page; `replace` leaves no entry behind that would trap Back. */
-export function leaveFor(url: URL, {replace = false} = {}): void {
-  if (replace) location.replace(url);
-  else location.assign(url);
-}
 
 /** Whether an address is the page we are on: following a redirect there would never end. */
 export function isHere(url: URL): boolean {

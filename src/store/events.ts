@@ -1,7 +1,7 @@
 import type {Answer, Hit} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
 import type {SearchError, SearchErrorCode} from '../core/errors.ts';
-import type {PageQuery} from '../core/page-url.ts';
+import type {PageQuery} from '../core/page-query.ts';
 
 const notice: EventInit = {bubbles: true, composed: true};
 const request: EventInit = {...notice, cancelable: true};

@@ -13,3 +13,36 @@ export function redirectOf({redirect_url: address}: Answer, rootUrl: string): UR
   if (!url) void report('redirect', address);
   return url && !isHere(url) ? url : undefined;
 }
+
+/** The way to another page. Until it is there this one waits, also where the shopper comes Back to it as it was. */
+export class Departure {
+  readonly #changed: () => void;
+  #isUnderWay = false;
+
+  /** @param changed is called when the shopper comes Back. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  get isUnderWay(): boolean {
+    return this.#isUnderWay;
+  }
+
+  /** @param how `replace` leaves no entry behind that would trap Back. */
+  leaveFor(url: URL, {replace = false} = {}): void {
+    this.#isUnderWay = true;
+    addEventListener('pageshow', () => this.#comeBack(), {once: true});
+    if (replace) location.replace(url);
+    else location.assign(url);
+  }
+
+  /** The shopper asks for something else. */
+  cancel(): void {
+    this.#isUnderWay = false;
+  }
+
+  #comeBack(): void {
+    this.cancel();
+    this.#changed();
+  }
+}

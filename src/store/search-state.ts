@@ -1,8 +1,7 @@
 import {TaskStatus} from '@lit/task';
 import type {Answer} from '../core/answer.ts';
 import type {SearchError} from '../core/errors.ts';
-import type {Filters} from '../core/filters.ts';
-import type {PageQuery} from '../core/page-url.ts';
+import type {PageQuery} from '../core/page-query.ts';
 
 /**
  * What the elements reflect as `data-state`.
@@ -37,26 +36,11 @@ export interface SearchState {
   readonly error: SearchError | undefined;
 }
 
-/** A change to what is asked; parts left out stay, except that a new `query` starts clean. */
-export type SearchPatch = Partial<PageQuery>;
-
 /**
  * Where a search comes from: the `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), Back or
  * Forward through the `history`, or a `preview` while typing. The first two are confirmed: a redirect is followed.
  */
 export type SearchOrigin = 'load' | 'submit' | 'refine' | 'history' | 'preview';
-
-/** What holds for every search of a list, whatever the shopper asks. */
-export interface Scope {
-  /** Results a page, 1 to 50 (§8.3). */
-  readonly pageSize: number;
-  /** What is searched where nothing is asked: `*` browses a collection, an empty text shows nothing. */
-  readonly query: string;
-  /** Filters that the shopper can't remove, such as a collection. */
-  readonly filters: Filters;
-  /** Whether the page's address follows the list. */
-  readonly followsUrl: boolean;
-}
 
 /** The status follows from the task and what it left; it is never kept beside them. */
 export function statusOf(

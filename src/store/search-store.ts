@@ -1,10 +1,10 @@
 import {initialState, Task, TaskStatus} from '@lit/task';
 import {type Answer, type AnswerPage, answerOf, append, type Hit, prepend} from '../core/answer.ts';
 import {SearchError} from '../core/errors.ts';
-import type {PageQuery} from '../core/page-url.ts';
+import {cleanQuery, type PageQuery, patchQuery, type Scope, type SearchPatch} from '../core/page-query.ts';
 import {offsetOfPage, pageAt} from '../core/paging.ts';
-import type {SearchRequest} from '../core/request.ts';
-import {leaveFor, writeAddress} from '../service/navigation.ts';
+import {requestOf, type SearchRequest} from '../core/request.ts';
+import {writeAddress} from '../service/navigation.ts';
 import type {Lane} from '../service/request-budget.ts';
 import {
   SearchDegradedEvent,
@@ -15,8 +15,8 @@ import {
   SearchStartEvent,
 } from './events.ts';
 import {Pause} from './pause.ts';
-import {redirectOf} from './redirect.ts';
-import {type Scope, type SearchOrigin, type SearchPatch, type SearchState, statusOf} from './search-state.ts';
+import {Departure, redirectOf} from './redirect.ts';
+import {type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
 
 interface Ask {
@@ -26,8 +26,6 @@ interface Ask {
   /** Puts what came with what is on screen: instead of it, after it or before it. */
   readonly place: (page: AnswerPage) => Answer;
 }
-
-const clean: PageQuery = {query: '', filters: {}, sort: 'relevance', page: 1};
 
 /**
  * One search and all that a page shows of it; the elements of an `instance` share one.
@@ -42,11 +40,11 @@ export class SearchStore {
   readonly #listeners = new Set<() => void>();
   readonly #hosts = new Set<EventTarget>();
   readonly #pause = new Pause();
+  readonly #departure = new Departure(() => this.#notify());
   readonly #task: Task<readonly [Ask | undefined], true>;
-  #query = clean;
+  #query = cleanQuery;
   #answer: Answer | undefined;
   #ask: Ask | undefined;
-  #leaving = false;
   /** Events told once the listeners have the snapshot they speak of. */
   #news: Event[] = [];
   #state: SearchState | undefined;
@@ -64,7 +62,7 @@ export class SearchStore {
 
   get state(): SearchState {
     const error = this.#task.status === TaskStatus.ERROR ? (this.#task.error as SearchError) : undefined;
-    const task = this.#leaving ? TaskStatus.PENDING : this.#task.status;
+    const task = this.#departure.isUnderWay ? TaskStatus.PENDING : this.#task.status;
     this.#state ??= {
       status: statusOf(task, this.#answer, error),
       query: this.#query,
@@ -101,13 +99,11 @@ export class SearchStore {
     patch: SearchPatch = {},
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
-    const kept = patch.query === undefined ? {...this.#query, page: 1} : clean;
-    const query = {...kept, ...patch};
-    this.#query = {...query, query: query.query.trim()};
+    this.#query = patchQuery(this.#query, patch);
     if (origin !== 'history') this.#writeAddress(origin === 'load' ? 'replace' : 'push');
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
     const lane = origin === 'preview' ? 'typing' : origin === 'refine' ? 'refine' : 'submit';
-    return this.#send(offsetOfPage(query.page, this.scope.pageSize), {origin, lane, place: answerOf});
+    return this.#send(offsetOfPage(this.#query.page, this.scope.pageSize), {origin, lane, place: answerOf});
   }
 
   /** Adds the next page, where there is one (§4.1 paging 2). */
@@ -127,7 +123,7 @@ export class SearchStore {
   /** Asks again what was asked last. */
   retry(): Promise<void> {
     this.#pause.cancel();
-    this.#leaving = false;
+    this.#departure.cancel();
     return this.#task.run([this.#ask]);
   }
 
@@ -141,7 +137,7 @@ export class SearchStore {
 
   /** Back to nothing asked; a search under way is called off. */
   reset(): Promise<void> {
-    return this.restore(clean);
+    return this.restore(cleanQuery);
   }
 
   /**
@@ -162,29 +158,12 @@ export class SearchStore {
   followRedirect(answer: Answer, {replace = false} = {}): boolean {
     const url = redirectOf(answer, this.services.config.rootUrl);
     if (!url || !this.#tell(new SearchRedirectEvent(url.href))) return false;
-    this.#leaving = true;
-    addEventListener('pageshow', () => this.#stay(), {once: true});
-    leaveFor(url, {replace});
+    this.#departure.leaveFor(url, {replace});
     return true;
   }
 
-  /** The shopper came Back to this page as it was. */
-  #stay(): void {
-    this.#leaving = false;
-    this.#notify();
-  }
-
   #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
-    const {scope} = this;
-    const {query, filters, sort} = this.#query;
-    const request: SearchRequest = {
-      query: query || scope.query,
-      filters: {...filters, ...scope.filters},
-      sort,
-      limit: scope.pageSize,
-      offset,
-      locale: this.services.config.requestLocale,
-    };
+    const request = requestOf(this.#query, this.scope, offset, this.services.config.requestLocale);
     this.#ask = {request, ...how};
     this.#tell(new SearchStartEvent(this.#query));
     return this.retry();

@@ -1,0 +1,36 @@
+import type {Sort} from './contract.ts';
+import type {Filters} from './filters.ts';
+
+/** What a shopper asks of a list; the page's address says the same. */
+export interface PageQuery {
+  readonly query: string;
+  readonly filters: Filters;
+  readonly sort: Sort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A change to what is asked; parts left out stay, except that a new `query` starts clean. */
+export type SearchPatch = Partial<PageQuery>;
+
+/** Nothing asked. */
+export const cleanQuery: PageQuery = {query: '', filters: {}, sort: 'relevance', page: 1};
+
+/** A query with a change. Any change starts at page 1, a new `query` without filters and by relevance too. */
+export function patchQuery(asked: PageQuery, patch: SearchPatch): PageQuery {
+  const kept = patch.query === undefined ? {...asked, page: 1} : cleanQuery;
+  const query = {...kept, ...patch};
+  return {...query, query: query.query.trim()};
+}
+
+/** What holds for every search of a list, whatever the shopper asks. */
+export interface Scope {
+  /** Results a page, 1 to 50 (§8.3). */
+  readonly pageSize: number;
+  /** What is searched where nothing is asked: `*` browses a collection, an empty text shows nothing. */
+  readonly query: string;
+  /** Filters that the shopper can't remove, such as a collection. */
+  readonly filters: Filters;
+  /** Whether the page's address follows the list. */
+  readonly followsUrl: boolean;
+}
