@@ -1,4 +1,7 @@
+// What is told on the console is fetched when there is something to tell: here it is there already.
+import '../../src/core/problems.ts';
 import {page} from '../../src/store/page.ts';
+import {eventually} from './eventually.ts';
 
 /** How a page is opened; what is left out is as on an English page of the demo store, in Japanese yen. */
 export interface PageOptions {
@@ -20,8 +23,8 @@ export interface FreshPage {
   readonly searches: URLSearchParams[];
   /** Every analytics event, in order. */
   readonly published: [name: string, payload: Record<string, unknown>][];
-  /** Every line of warning or error on the console. A test takes out those it expects; one that is left fails it. */
-  readonly complaints: string[];
+  /** Takes the errors and warnings on the console, as soon as there are so many. One that is left fails the test. */
+  hear(count?: number): Promise<string[]>;
   /** The element the theme rendered, by a selector. */
   find<E extends Element = HTMLElement>(selector: string): E;
 }
@@ -39,12 +42,24 @@ export function openPage({
   Object.assign(globalThis, {
     Shopify: shopify === undefined ? {analytics: {publish}} : (shopify ?? undefined),
   });
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there on every machine's plain http.
-  document.cookie = `demo_state=${state}; path=/`;
+  serviceState(state);
   document.documentElement.lang = 'en';
   history.replaceState(null, '', homeWith(address));
   document.body.innerHTML = block(config === undefined ? {locale: 'en', currency: 'JPY'} : config) + html;
-  return {searches, published, complaints, find};
+  return {searches, published, hear, find};
+}
+
+/** From now on the demo's service is in this state. */
+export function serviceState(state: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there on every machine's plain http.
+  document.cookie = `demo_state=${state}; path=/`;
+}
+
+async function hear(count = 1): Promise<string[]> {
+  await eventually(() => {
+    if (complaints.length < count) throw new Error(`${complaints.length} lines on the console, not ${count}`);
+  });
+  return complaints.splice(0);
 }
 
 function find<E extends Element>(selector: string): E {
@@ -80,10 +95,14 @@ beforeEach(() => {
     if (url.pathname.startsWith('/apps/')) searches.push(url.searchParams);
     return fetch(input, init);
   };
-  console.error = console.warn = (...values: unknown[]) => void complaints.push(values.join(' '));
+  console.error = console.warn = (...values: unknown[]) => {
+    if (!String(values[0]).startsWith('Lit is in dev mode')) complaints.push(values.join(' '));
+  };
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A turn, in which what was told last arrives.
+  await new Promise(resolve => setTimeout(resolve));
   Object.assign(globalThis, {fetch});
   Object.assign(console, {error, warn});
   document.body.replaceChildren();
@@ -92,6 +111,5 @@ afterEach(() => {
   Object.assign(page, {config: undefined, texts: undefined, services: undefined, settings: {}});
   localStorage.clear();
   sessionStorage.clear();
-  const left = complaints.filter(line => !line.startsWith('Lit is in dev mode'));
-  if (left.length > 0) throw new Error(`On the console, unexpectedly:\n${left.join('\n')}`);
+  if (complaints.length > 0) throw new Error(`On the console, unexpectedly:\n${complaints.join('\n')}`);
 });

@@ -121,13 +121,13 @@ describe('a publisher', () => {
       given.push(name);
       throw new Error('blocked');
     };
-    const {complaints} = openPage({shopify: {analytics: {publish}}});
+    const {hear} = openPage({shopify: {analytics: {publish}}});
     const store = getStore();
     await store.search({query: 'linen'});
     await store.search({query: 'cotton'});
     expect(store.state.status).to.equal('ready');
     expect(given).to.eql(['service_search', 'service_search']);
-    for (const line of complaints.splice(0)) expect(line).to.match(/publisher/);
+    for (const line of await hear(2)) expect(line).to.match(/publisher/);
   });
 
   it('of the page’s own takes the place of the platform’s', async () => {

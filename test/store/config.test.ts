@@ -62,12 +62,12 @@ describe('a page’s configuration', () => {
   });
 
   it('that is not JSON is reported once, and the defaults are used', async () => {
-    const {complaints} = openPage({config: '{"locale": "en",}'});
+    const {hear} = openPage({config: '{"locale": "en",}'});
     const store = getStore();
     await store.search({query: 'linen'});
     getConfig();
     expect(store.state.status).to.equal('ready');
-    const lines = complaints.splice(0);
+    const lines = await hear();
     expect(lines).to.have.length(1);
     expect(lines[0])
       .to.match(/data-storefront-search/)
@@ -86,20 +86,20 @@ describe('a page’s configuration', () => {
   };
 
   for (const [key, [value, expected]] of Object.entries(wrong)) {
-    it(`with a wrong ${key} is reported once, by that name, and the default used`, () => {
-      const {complaints} = openPage({config: {[key]: value}, shopify: null});
+    it(`with a wrong ${key} is reported once, by that name, and the default used`, async () => {
+      const {hear} = openPage({config: {[key]: value}, shopify: null});
       expect(getConfig()[key as keyof ReturnType<typeof getConfig>]).to.eql(expected);
       getConfig();
-      const lines = complaints.splice(0);
+      const lines = await hear();
       expect(lines).to.have.length(1);
       expect(lines[0]).to.include(key);
     });
   }
 
-  it('with a setting nobody knows is reported, and the rest is used', () => {
-    const {complaints} = openPage({config: {endpont: '/x', searchUrl: '/find'}});
+  it('with a setting nobody knows is reported, and the rest is used', async () => {
+    const {hear} = openPage({config: {endpont: '/x', searchUrl: '/find'}});
     expect(getConfig().searchUrl).to.equal('/find');
-    expect(complaints.splice(0).join()).to.match(/endpont/);
+    expect((await hear()).join()).to.match(/endpont/);
   });
 
   it('asks the endpoint it names', async () => {

@@ -2,13 +2,7 @@ import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
 import type {SearchStatus} from '../../src/store/search-state.ts';
 import type {SearchStore} from '../../src/store/search-store.ts';
-import {openPage} from '../harness/fresh-page.ts';
-
-/** From now on the service answers in another state. */
-function switchTo(state: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there on every machine's plain http.
-  document.cookie = `demo_state=${state}; path=/`;
-}
+import {openPage, serviceState} from '../harness/fresh-page.ts';
 
 /** Resolves when the store is in a state. */
 function reach(store: SearchStore, wanted: SearchStatus): Promise<void> {
@@ -22,7 +16,7 @@ describe('a search that is answered by 429', () => {
     openPage();
     const store = getStore();
     await store.search({query: 'linen'});
-    switchTo('rate-limited');
+    serviceState('rate-limited');
     await store.search({query: 'cotton'});
     expect(store.state.status).to.equal('limited');
     expect(store.state.error?.code).to.equal('rate_limited');
@@ -55,7 +49,7 @@ describe('a search that is answered by 429', () => {
     const {searches} = openPage({state: 'rate-limited'});
     const store = getStore();
     await store.search({query: 'cotton'});
-    switchTo('normal');
+    serviceState('normal');
     await store.search({query: 'linen'});
     expect(store.state.status).to.equal('ready');
     expect(searches.map(params => params.get('q'))).to.eql(['cotton', 'linen']);
@@ -103,7 +97,7 @@ describe('a degraded answer', () => {
     const {searches} = openPage({state: 'first-sync'});
     const store = getStore();
     await store.search({query: 'linen'});
-    switchTo('normal');
+    serviceState('normal');
     await store.retry();
     expect(store.state.status).to.equal('ready');
     expect(searches).to.have.length(2);
@@ -121,7 +115,7 @@ describe('an answer that is not the contract’s', () => {
       await store.search({query: 'linen'});
       expect(store.state.status).to.equal('failed');
       expect(store.state.error?.code).to.equal('bad_response');
-      switchTo('normal');
+      serviceState('normal');
       await store.retry();
       expect(store.state.status).to.equal('ready');
       expect(store.state.error).to.equal(undefined);
@@ -132,7 +126,7 @@ describe('an answer that is not the contract’s', () => {
     openPage();
     const store = getStore();
     await store.search({query: 'linen'});
-    switchTo('garbage');
+    serviceState('garbage');
     await store.loadMore();
     await store.search({query: 'cotton'});
     expect(store.state.status).to.equal('failed');
@@ -150,14 +144,14 @@ describe('an answer that is not the contract’s', () => {
   });
 
   it('a bad record costs one result, and is named on the console', async () => {
-    const {complaints} = openPage();
+    const {hear} = openPage();
     spoilResponses(body => {
       body.results[1] = {content_type: 'product', title: 'Half a product'};
     });
     const store = getStore();
     await store.search({query: 'linen'});
     expect(store.state.answer?.hits).to.have.length(16);
-    expect(complaints.splice(0).join()).to.match(/results\[1\]/);
+    expect((await hear()).join()).to.match(/results\[1\]/);
   });
 
   it('an answer that echoes another query is stale, and never shown (§4.1 paging 5)', async () => {
@@ -174,7 +168,7 @@ describe('an answer that is not the contract’s', () => {
 
 describe('a shop whose plan is below Pro (403)', () => {
   it('makes search unavailable, asks no second time and says so once', async () => {
-    const {searches, complaints} = openPage({state: 'plan-missing'});
+    const {searches, hear} = openPage({state: 'plan-missing'});
     const store = getStore();
     await store.search({query: 'linen'});
     await store.search({query: 'cotton'});
@@ -182,7 +176,9 @@ describe('a shop whose plan is below Pro (403)', () => {
     expect(store.state.status).to.equal('unavailable');
     expect(store.state.error?.code).to.equal('plan_required');
     expect(searches).to.have.length(1);
-    expect(complaints.splice(0).filter(line => line.includes('plan_required'))).to.have.length(1);
+    const lines = await hear();
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.include('plan_required');
   });
 });
 
