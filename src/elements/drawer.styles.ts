@@ -6,7 +6,7 @@ export const drawerStyles = css`
     margin-block-end: .5rem;
   }
   dialog {
-    inline-size: min(24rem, 100vw);
+    inline-size: min(24rem, 88vw);
     max-inline-size: none;
     block-size: 100dvh;
     max-block-size: none;
@@ -40,8 +40,12 @@ export const drawerStyles = css`
     }
   }
   [part='close'] {
+    min-inline-size: 2.75rem;
+    margin-inline-end: -.9rem;
+    padding: 0;
     border-color: transparent;
     font-size: 1.4em;
+    line-height: 1;
   }
   [part='show'] {
     inline-size: 100%;

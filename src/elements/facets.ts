@@ -32,7 +32,9 @@ export interface FacetContext {
 export function facet(name: FacetName, context: FacetContext): unknown {
   const {facets, filters, seeds, say} = context;
   if (name === 'price_range') return price(context);
-  if (name === 'available') return toggle('filter_available', say('available'), undefined, context);
+  // There is no count of what is in stock (§2.3); where nothing has a price, nothing is.
+  if (name === 'available')
+    return toggle('filter_available', say('available'), facets?.price_range ? undefined : 0, context);
   if (name === 'on_sale') return toggle('filter_on_sale', say('onSale'), facets?.on_sale_count, context);
   return facetGroups(name, facets, filters, seeds).map(each => group(each, context));
 }

@@ -9,6 +9,9 @@ export const searchResultsStyles = css`
     justify-content: space-between;
     margin-block-end: 1rem;
   }
+  [part='count'] {
+    flex: 1 12rem;
+  }
   [part='sort'] {
     display: flex;
     gap: .6em;
