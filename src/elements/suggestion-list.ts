@@ -1,6 +1,6 @@
-import type {AnswerPage} from '../core/answer.ts';
 import {MAX_LIMIT} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
+import {standIn} from '../core/stand-in.ts';
 import {onHitLink} from '../store/hit-link.ts';
 import type {Texts} from '../store/page.ts';
 import {createStore, getStore} from '../store/registry.ts';
@@ -44,18 +44,12 @@ export class SuggestionList {
     return this.#groups.flatMap(group => group.options);
   }
 
-  /**
-   * Has a query answered. An answer that is here already stands for those that follow from it; while suggestions rest
-   * after a 429, the longest beginning of the query that was answered stands in.
-   */
+  /** Has a query answered, from what is here already where that will do. */
   async ask(query: string, size: number): Promise<void> {
     const {search, config} = this.#store.services;
     const limit = Math.min(Math.max(1, size), MAX_LIMIT);
     const request = {filters: {}, sort: 'relevance', limit, offset: 0, locale: config.requestLocale} as const;
-    const known = beginnings(query).find(beginning => {
-      const answer = search.peek({...request, query: beginning});
-      return answer && (beginning === query || search.isResting || answers(answer, query));
-    });
+    const known = standIn(query, beginning => search.peek({...request, query: beginning}), search.isResting);
     this.#typed = query;
     this.#store.scope = {...this.#store.scope, pageSize: limit};
     await this.#store.search({query: known ?? query}, 'preview');
@@ -105,21 +99,3 @@ export class SuggestionList {
       <p class="search-hidden" role="status">${settled ? `${say('suggestionCount', {count: this.options.length})} ${say('suggestionHelp')}` : ''}</p>`;
   }
 }
-
-/** The query and its beginnings, the longest first. */
-function beginnings(query: string): string[] {
-  const letters = [...query];
-  return letters.map((_, index) =>
-    letters
-      .slice(0, letters.length - index)
-      .join('')
-      .trim(),
-  );
-}
-
-/** Whether all results are here and all go on matching: none, or titles that hold the longer query too. */
-function answers({response: {total, results}}: AnswerPage, query: string): boolean {
-  return total <= results.length && results.every(({title}) => fold(title).includes(fold(query)));
-}
-
-const fold = (text: string) => text.normalize('NFKC').toLowerCase();
