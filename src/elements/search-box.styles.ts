@@ -42,14 +42,8 @@ export const searchBoxStyles = css`
   .search-hint {
     padding: .8rem 1rem;
   }
-  .search-hint:has(+ .search-list:not([hidden])) {
-    border-block-end: 0;
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-  }
   .search-hint:not([hidden]) + .search-list {
-    border-start-start-radius: 0;
-    border-start-end-radius: 0;
+    margin-block-start: .4rem;
   }
   .search-panel [hidden] {
     display: none;
