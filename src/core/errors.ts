@@ -23,7 +23,8 @@ export class SearchError extends Error {
   /** Seconds the service asked to wait, where a 429 says so. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: SearchErrorCode, message: string, {retryAfter}: {retryAfter?: number | undefined} = {}) {
+  /** @param message details for developers; shoppers are told by `code`. */
+  constructor(code: SearchErrorCode, message: string = code, retryAfter?: number) {
     super(message);
     this.code = code;
     this.retryAfter = retryAfter;

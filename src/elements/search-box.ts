@@ -11,7 +11,6 @@ import {
   type TemplateResult,
 } from './rendered-element.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
-import {createSearchForm} from './search-form.ts';
 import type {SuggestionList} from './suggestion-list.ts';
 
 /**
@@ -94,11 +93,18 @@ export class SearchBoxElement extends RenderedElement {
   }
 
   protected override update(): void {
-    if (!this.input) this.prepend(createSearchForm(this.texts.say, getConfig().searchUrl));
+    if (!this.input) void this.#addForm();
     super.update();
     if (this.input && this.preview !== 'off')
       this.#combobox.describe(this.input, this.#list?.id ?? '', this.#isOpen);
     this.#activeOption?.scrollIntoView({block: 'nearest'});
+  }
+
+  /** Few themes bring no form of their own. */
+  async #addForm(): Promise<void> {
+    const {createSearchForm} = await import('./search-form.ts');
+    if (!this.input) this.prepend(createSearchForm(this.texts.say, getConfig().searchUrl));
+    this.requestUpdate();
   }
 
   protected override render(): TemplateResult {

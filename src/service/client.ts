@@ -31,9 +31,7 @@ export async function fetchSearch(
 function rateLimited(answer: Response): SearchError {
   const header = answer.headers.get('retry-after') ?? '';
   const seconds = Number(header) || (Date.parse(header) - Date.now()) / 1000;
-  return new SearchError('rate_limited', 'too many searches', {
-    retryAfter: seconds > 0 ? seconds : undefined,
-  });
+  return new SearchError('rate_limited', undefined, seconds > 0 ? seconds : undefined);
 }
 
 /** An app proxy can answer 200 with a page of HTML, so the type is looked at before the body. */

@@ -56,12 +56,7 @@ export class SearchService {
    */
   async search(request: SearchRequest, {lane, signal}: Passage): Promise<AnswerPage> {
     if (this.#refusal) throw this.#refusal;
-    if (request.query.length > MAX_QUERY_LENGTH) {
-      throw new SearchError(
-        'query_too_long',
-        `${request.query.length} characters; ${MAX_QUERY_LENGTH} at most`,
-      );
-    }
+    if (request.query.length > MAX_QUERY_LENGTH) throw new SearchError('query_too_long');
     const key = requestParams(request).toString();
     const page = this.#cache.get(key);
     if (page) return page;

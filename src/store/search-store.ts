@@ -6,6 +6,7 @@ import {offsetOfPage, pageAt} from '../core/paging.ts';
 import {requestOf, type SearchRequest} from '../core/request.ts';
 import {writeAddress} from '../service/navigation.ts';
 import type {Lane} from '../service/request-budget.ts';
+import {Audience} from './audience.ts';
 import {
   SearchDegradedEvent,
   SearchErrorEvent,
@@ -37,24 +38,22 @@ export class SearchStore {
   scope: Scope = {pageSize: 24, query: '', filters: {}, followsUrl: false};
 
   readonly services: Services;
-  readonly #listeners = new Set<() => void>();
-  readonly #hosts = new Set<EventTarget>();
+  readonly #audience = new Audience();
   readonly #pause = new Pause();
   readonly #departure = new Departure(() => this.#notify());
   readonly #task: Task<readonly [Ask | undefined], true>;
   #query = cleanQuery;
   #answer: Answer | undefined;
   #ask: Ask | undefined;
-  /** Events told once the listeners have the snapshot they speak of. */
-  #news: Event[] = [];
   #state: SearchState | undefined;
 
   constructor(services: Services) {
     this.services = services;
+    const requestUpdate = () => this.#notify();
     const host = {
       addController() {},
       removeController() {},
-      requestUpdate: () => this.#notify(),
+      requestUpdate,
       updateComplete: Promise.resolve(true),
     };
     this.#task = new Task(host, {autoRun: false, task: ([ask], {signal}) => this.#answerTo(ask, signal)});
@@ -63,12 +62,8 @@ export class SearchStore {
   get state(): SearchState {
     const error = this.#task.status === TaskStatus.ERROR ? (this.#task.error as SearchError) : undefined;
     const task = this.#departure.isUnderWay ? TaskStatus.PENDING : this.#task.status;
-    this.#state ??= {
-      status: statusOf(task, this.#answer, error),
-      query: this.#query,
-      answer: this.#answer,
-      error,
-    };
+    const status = statusOf(task, this.#answer, error);
+    this.#state ??= {status, query: this.#query, answer: this.#answer, error};
     return this.#state;
   }
 
@@ -79,16 +74,12 @@ export class SearchStore {
 
   /** Calls `listener` now and after every change. Returns its undo. */
   subscribe(listener: (state: SearchState) => void): () => void {
-    const listen = () => listener(this.state);
-    this.#listeners.add(listen);
-    listen();
-    return () => void this.#listeners.delete(listen);
+    return this.#audience.listen(() => listener(this.state));
   }
 
   /** Has the store's events dispatched on `host`, not on the document. Returns its undo. */
   connect(host: EventTarget): () => void {
-    this.#hosts.add(host);
-    return () => void this.#hosts.delete(host);
+    return this.#audience.connect(host);
   }
 
   /**
@@ -100,24 +91,21 @@ export class SearchStore {
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
     this.#query = patchQuery(this.#query, patch);
-    if (origin !== 'history') this.#writeAddress(origin === 'load' ? 'replace' : 'push');
+    if (this.scope.followsUrl && origin !== 'history')
+      writeAddress(this.#query, origin === 'load' ? 'replace' : 'push');
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
     const lane = origin === 'preview' ? 'typing' : origin === 'refine' ? 'refine' : 'submit';
     return this.#send(offsetOfPage(this.#query.page, this.scope.pageSize), {origin, lane, place: answerOf});
   }
 
   /** Adds the next page, where there is one (§4.1 paging 2). */
-  async loadMore(): Promise<void> {
-    const shown = this.#answer;
-    if (shown?.next === undefined) return;
-    await this.#send(shown.next, {origin: 'refine', lane: 'more', place: page => append(shown, page)});
+  loadMore(): Promise<void> {
+    return this.#addPage('next', append);
   }
 
   /** Adds the page before the first one shown, where there is one. */
-  async loadPrevious(): Promise<void> {
-    const shown = this.#answer;
-    if (shown?.previous === undefined) return;
-    await this.#send(shown.previous, {origin: 'refine', lane: 'more', place: page => prepend(shown, page)});
+  loadPrevious(): Promise<void> {
+    return this.#addPage('previous', prepend);
   }
 
   /** Asks again what was asked last. */
@@ -157,15 +145,22 @@ export class SearchStore {
    */
   followRedirect(answer: Answer, {replace = false} = {}): boolean {
     const url = redirectOf(answer, this.services.config.rootUrl);
-    if (!url || !this.#tell(new SearchRedirectEvent(url.href))) return false;
+    if (!url || !this.#audience.tell(new SearchRedirectEvent(url.href))) return false;
     this.#departure.leaveFor(url, {replace});
     return true;
+  }
+
+  async #addPage(side: 'next' | 'previous', add: typeof append): Promise<void> {
+    const shown = this.#answer;
+    const offset = shown?.[side];
+    if (offset === undefined) return;
+    await this.#send(offset, {origin: 'refine', lane: 'more', place: page => add(shown as Answer, page)});
   }
 
   #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
     const request = requestOf(this.#query, this.scope, offset, this.services.config.requestLocale);
     this.#ask = {request, ...how};
-    this.#tell(new SearchStartEvent(this.#query));
+    this.#audience.tell(new SearchStartEvent(this.#query));
     return this.retry();
   }
 
@@ -192,33 +187,24 @@ export class SearchStore {
     if (confirmed && this.followRedirect(answer, {replace: origin === 'load'})) return;
     this.#answer = answer;
     this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
-    this.#writeAddress('replace');
-    if (answer.degraded) this.#news.push(new SearchDegradedEvent(answer.degraded_reason));
-    this.#news.push(new SearchResultsEvent(answer));
-  }
-
-  #writeAddress(how: 'push' | 'replace'): void {
-    if (this.scope.followsUrl) writeAddress(this.#query, how);
+    if (this.scope.followsUrl) writeAddress(this.#query, 'replace');
+    if (answer.degraded) this.#audience.tellWithChange(new SearchDegradedEvent(answer.degraded_reason));
+    this.#audience.tellWithChange(new SearchResultsEvent(answer));
   }
 
   #failure(error: unknown, ask: Ask | undefined): SearchError {
-    const failure = error instanceof SearchError ? error : new SearchError('unexpected', String(error));
-    if (failure !== error) reportError(error);
+    // Anything else is a bug.
+    if (!(error instanceof SearchError)) reportError(error);
+    const failure = error instanceof SearchError ? error : new SearchError('unexpected');
     // What is typed goes on by itself; a confirmed search is owed an answer.
     if (failure.code === 'rate_limited' && ask?.lane !== 'typing')
       this.#pause.before(() => void this.retry(), failure.retryAfter);
-    this.#news.push(new SearchErrorEvent(failure));
+    this.#audience.tellWithChange(new SearchErrorEvent(failure));
     return failure;
   }
 
   #notify(): void {
     this.#state = undefined;
-    for (const listener of [...this.#listeners]) listener();
-    for (const event of this.#news.splice(0)) this.#tell(event);
-  }
-
-  #tell(event: Event): boolean {
-    const [host = document] = this.#hosts;
-    return host.dispatchEvent(event);
+    this.#audience.change();
   }
 }
