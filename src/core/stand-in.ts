@@ -28,9 +28,14 @@ function beginnings(query: string): string[] {
   );
 }
 
-/** Whether all results are here and all go on matching: none, or titles that hold the longer query too. */
+/**
+ * Whether all results are here and all go on matching: titles that hold the longer query too. Of a beginning that found
+ * nothing nothing follows: a synonym (§1.2) is found by its whole word only.
+ */
 function answers({response: {total, results}}: AnswerPage, query: string): boolean {
-  return total <= results.length && results.every(({title}) => fold(title).includes(fold(query)));
+  return (
+    total > 0 && total <= results.length && results.every(({title}) => fold(title).includes(fold(query)))
+  );
 }
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();

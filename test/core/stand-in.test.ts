@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {AnswerPage} from '../../src/core/answer.ts';
+import {readResponse} from '../../src/core/contract.ts';
+import {standIn} from '../../src/core/stand-in.ts';
+import {body, product} from './bodies.ts';
+
+/** Answers that are here already: what each text found, by title. */
+function known(found: Record<string, readonly string[]>, total?: number) {
+  return (query: string): AnswerPage | undefined => {
+    const results = found[query]?.map(title => product({title}));
+    if (!results) return undefined;
+    const request = {query, filters: {}, sort: 'relevance', limit: 6, offset: 0} as const;
+    return {
+      request,
+      response: readResponse(body({results, total: total ?? results.length})),
+      sessionId: undefined,
+    };
+  };
+}
+
+test('a query that was answered stands for itself', () => {
+  assert.equal(standIn('mug', known({mug: ['Cup']}, 100), false), 'mug');
+});
+
+test('a beginning whose few results all go on matching stands in, the longest one', () => {
+  const answers = known({m: ['Moonlight'], moo: ['Moonlight']});
+  assert.equal(standIn('moonl', answers, false), 'moo');
+});
+
+test('letters match whatever their case or width', () => {
+  assert.equal(standIn('moonL', known({ｍ: ['x'], moo: ['ＭＯＯＮＬＩＧＨＴ']}), false), 'moo');
+});
+
+test('a beginning does not stand in where one of its results would go', () => {
+  assert.equal(standIn('moonl', known({moo: ['Moonlight', 'Moon Jar']}), false), undefined);
+});
+
+test('a beginning does not stand in where not all of its results are here', () => {
+  assert.equal(standIn('moonl', known({moo: ['Moonlight']}, 7), false), undefined);
+});
+
+test('a beginning that found nothing does not stand in: a synonym is found by its whole word only', () => {
+  assert.equal(standIn('プレゼント', known({プ: []}), false), undefined);
+});
+
+test('while suggestions rest after a 429 any beginning stands in, the longest one', () => {
+  const answers = known({m: ['Mug'], mo: ['Mouse', 'Moss']}, 50);
+  assert.equal(standIn('moonl', answers, true), 'mo');
+  assert.equal(standIn('tea', answers, true), undefined);
+});
