@@ -23,7 +23,7 @@ function pageAt(offset: number, changes: Record<string, unknown> = {}, sessionId
 const ids = ({hits}: Answer) => hits.map(({item}) => item.product_id.slice('product '.length));
 const positions = ({hits}: Answer) => hits.map(({position}) => position);
 
-test('an answer of one page counts its hits from the page’s offset, from zero', () => {
+test('§6 service_result_clicked position: an answer of one page counts its hits from the page’s offset, from zero', () => {
   const answer = answerOf(pageAt(20));
   assert.deepEqual(positions(answer), [20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
   assert.equal(positions(answerOf(pageAt(0)))[0], 0);
@@ -34,7 +34,7 @@ test('an answer says where the pages around it start', () => {
   assert.deepEqual([answerOf(pageAt(0)).previous, answerOf(pageAt(90)).next], [undefined, undefined]);
 });
 
-test('a bad record moves the next page no nearer: what was received counts (§4.1 paging 2)', () => {
+test('§4.1 paging 2: a bad record moves the next page no nearer: what was received counts', () => {
   const results = [product({product_id: 'product 0'}), 'bad', product({product_id: 'product 2'})];
   const answer = answerOf(pageAt(0, {results}));
   assert.equal(answer.hits.length, 2);
@@ -57,7 +57,7 @@ test('a prepended page goes before the first', () => {
   assert.equal(ids(answer).at(-1), '29');
 });
 
-test('an item that moved to the next page meanwhile is not shown twice (§4.1 paging 4)', () => {
+test('§4.1 paging 4: an item that moved to the next page meanwhile is not shown twice', () => {
   const moved = [product({product_id: 'product 9'}), product({product_id: 'product 11'})];
   const answer = append(answerOf(pageAt(0)), pageAt(10, {results: moved}));
   assert.deepEqual(ids(answer).slice(-2), ['9', '11']);
@@ -66,7 +66,7 @@ test('an item that moved to the next page meanwhile is not shown twice (§4.1 pa
   assert.equal(answer.hits.at(-1)?.position, 10);
 });
 
-test('every hit keeps the search it came from, so that a click names that one (§6)', () => {
+test('§6.3: every hit keeps the search it came from, so that a click names that one', () => {
   const answer = prepend(append(answerOf(pageAt(10, {}, 's')), pageAt(20, {}, 's')), pageAt(0, {}, 's'));
   const queries = answer.hits.map(hit => hit.attribution?.query_id);
   assert.deepEqual([queries[0], queries[10], queries[20]], ['query 0', 'query 10', 'query 20']);

@@ -140,7 +140,7 @@ for (const [what, given, issue] of unusable) {
   });
 }
 
-test('each kind of record keeps its fields, and only the contract’s (§2.2)', () => {
+test('§2.2 content_type: each kind of record keeps its fields, and only the contract’s', () => {
   const records = [product(), article(), page()];
   const added = records.map(record => ({...record, score: 0.9}));
   for (const [index, item] of items(...added).entries()) {
@@ -157,7 +157,7 @@ test('what is only shown never costs a record', () => {
   );
 });
 
-test('a variant without an image or a compare-at price is whole (§2.2)', () => {
+test('§2.2 variant image_url, variant compare_at_price: a variant without an image or a compare-at price is whole', () => {
   const [item] = items(product({variants: [variant({image_url: undefined, compare_at_price: undefined})]}));
   assert.ok(item?.content_type === 'product');
   assert.equal(item.variants[0]?.id, '101');
@@ -174,7 +174,7 @@ test('bad records cost their own card only, wherever they stand', () => {
   assert.equal(response.rejected.length, 4);
 });
 
-test('a metafield keeps its label where it has one', () => {
+test('§2.3 label: a metafield keeps its label where it has one', () => {
   const metafields = [
     {name: 'custom.a', label: '素材', values: []},
     {name: 'custom.b', values: []},

@@ -40,7 +40,7 @@ for (const [facet, key, value, param, count] of plain) {
   });
 }
 
-test('each option axis is a group of its own, and choosing sets name and value', () => {
+test('§2.3 variant_options, §4.1 filter_option_name, filter_option_value: each option axis is a group of its own, and choosing sets name and value', () => {
   assert.deepEqual(groups('variant_options'), [
     {
       id: 'variant_options:サイズ',
@@ -61,13 +61,13 @@ test('each option axis is a group of its own, and choosing sets name and value',
   ]);
 });
 
-test('a metafield is headed by its label, and by its name where it has none (§2.3)', () => {
+test('§2.3 label, metafields: a metafield is headed by its label, and by its name where it has none', () => {
   const unlabelled = read({metafields: [{name: 'custom.season', values: [{value: '夏', count: 3}]}]});
   assert.deepEqual(groups('metafields')[0]?.heading, {text: '素材'});
   assert.deepEqual(groups('metafields', unlabelled)[0]?.heading, {text: 'custom.season'});
 });
 
-test('choosing a metafield value sends key and value, parted by a colon', () => {
+test('§4.1 filter_metafield: choosing a metafield value sends key and value, parted by a colon', () => {
   assert.deepEqual(groups('metafields')[0]?.choices[0]?.entries, [
     ['filter_metafield', 'custom.material:麻'],
   ]);
@@ -80,12 +80,12 @@ test('a facet without values is no group', () => {
   assert.deepEqual(facetGroups('vendors', undefined, {}, {}), []);
 });
 
-test('the order is that of the service', () => {
+test('§2.3 order: the order is that of the service', () => {
   const tags = ['b', 'a', 'c'].map((value, index) => ({value, count: 9 - index}));
   assert.deepEqual(values('tags', read({tags})), ['b', 'a', 'c']);
 });
 
-test('a tag that holds a comma is not offered, since it could not be sent', () => {
+test('§4.1 filter_tags: a tag that holds a comma is not offered, since it could not be sent', () => {
   const tags = [
     {value: 'red, white', count: 3},
     {value: 'blue', count: 1},
@@ -93,7 +93,7 @@ test('a tag that holds a comma is not offered, since it could not be sent', () =
   assert.deepEqual(values('tags', read({tags})), ['blue']);
 });
 
-test('seeds stand in for facets that did not come', () => {
+test('§4.1 browse facets: seeds stand in for facets that did not come', () => {
   const seeds = {
     tags: ['夏', '冬'],
     variant_options: [{name: 'サイズ', values: ['S', 'M']}],

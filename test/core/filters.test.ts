@@ -18,7 +18,7 @@ const write = (filters: Parameters<typeof appendFilters>[1]) => {
   return [...params];
 };
 
-test('the filters are those of the contract, and no others (§4.1)', () => {
+test('§9.2: the filters are those of the contract, and no others', () => {
   assert.deepEqual(filterParams, [
     'filter_vendor',
     'filter_type',
@@ -55,7 +55,7 @@ for (const [param, value] of single) {
   });
 }
 
-test('tags combine, each once', () => {
+test('§4.1 filter_tags: tags combine, each once', () => {
   const filters = choose({filter_tags: ['夏']}, [
     ['filter_tags', '麻'],
     ['filter_tags', '夏'],
@@ -63,14 +63,14 @@ test('tags combine, each once', () => {
   assert.deepEqual(filters, {filter_tags: ['麻', '夏']});
 });
 
-test('a metafield has one value a key; different keys combine (metafield rule 3)', () => {
+test('§4.1 metafield 3: a metafield has one value a key; different keys combine', () => {
   const filters = choose({filter_metafield: ['custom.material:麻', 'custom.origin:京都']}, [
     ['filter_metafield', 'custom.material:綿'],
   ]);
   assert.deepEqual(filters.filter_metafield, ['custom.origin:京都', 'custom.material:綿']);
 });
 
-test('a metafield value may hold colons: only the first one parts it from its key (metafield rule 2)', () => {
+test('§4.1 metafield 2: a metafield value may hold colons: only the first one parts it from its key', () => {
   const filters = choose({filter_metafield: ['custom.scale:1:50']}, [
     ['filter_metafield', 'custom.scale:1:100'],
     ['filter_metafield', 'custom.scale2:1:50'],
@@ -101,7 +101,7 @@ test('entries are chosen when all of them are', () => {
   assert.ok(!isChosen(filters, other));
 });
 
-test('tags travel comma-joined, metafields as repeated parameters, all in one fixed order', () => {
+test('§4.1 filter_tags, metafield 1: tags travel comma-joined, metafields as repeated parameters, all in one fixed order', () => {
   assert.deepEqual(
     write({
       filter_metafield: ['custom.material:麻', 'custom.scale:1:50'],

@@ -87,7 +87,7 @@ test('no variant is picked out by a value of another axis, or without an option 
   assert.equal(matchingVariant(shirt, {}), undefined);
 });
 
-test('a picked variant is linked by its numeric id, never a global one (§2.2 variant use 1 and 3)', () => {
+test('§2.2 variant use 1, variant use 3, variant id: a picked variant is linked by its numeric id, never a global one', () => {
   assert.equal(itemAddress(shirt, shirt.variants[1]), '/products/linen-jacket?variant=2');
   assert.equal(
     itemAddress({...shirt, url: '/products/a?_pos=1'}, shirt.variants[1]),

@@ -26,7 +26,7 @@ test('without a currency plain numbers are shown', () => {
   assert.equal(createMoney({locale: 'en'}).format(1234.5), '1,234.5');
 });
 
-test('prices in the base currency are exact, converted ones are marked as approximate (§2.2 prices)', () => {
+test('§2.2 currency: prices in the base currency are exact, converted ones are marked as approximate', () => {
   assert.equal(yen.approximate, false);
   assert.equal(converted.approximate, true);
   assert.equal(converted.format(1000), '≈ $6.70');
@@ -38,7 +38,7 @@ test('a rate alone converts nothing: the shopper sees the base currency', () => 
   assert.equal(money.toBase(100), 100);
 });
 
-test('a price the shopper types is sent in the base currency, and comes back as they typed it', () => {
+test('§2.2 currency, §4.1 filter_price_min, filter_price_max: a price the shopper types is sent in the base currency, and comes back as they typed it', () => {
   assert.equal(converted.fromBase(1000), 6.7);
   assert.equal(converted.toBase(6.7), 1000);
   for (const typed of [1, 9.99, 20, 149.5]) {

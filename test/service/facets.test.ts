@@ -47,12 +47,12 @@ const shirts = serve(
   ),
 );
 
-test('§2.3: a facets object has exactly the documented keys', async () => {
+test('§2.1 facets, §9.2: a facets object has exactly the documented keys', async () => {
   const {facets} = await ask(shirts, {q: 'shirt'});
   assert.deepEqual(Object.keys(facets).sort(), KEYS);
 });
 
-test('§2.3: values are ordered by count descending, then by value ascending', async () => {
+test('§2.3 order, vendors, product_types, tags, content_types: values are ordered by count descending, then by value ascending', async () => {
   const {facets} = await ask(shirts, {q: 'shirt'});
   assert.deepEqual(countsOf(facets.vendors), ['Coast 2', 'Nagi 1']);
   assert.deepEqual(countsOf(facets.product_types), ['Shirts 2', 'Workwear 1']);
@@ -60,7 +60,7 @@ test('§2.3: values are ordered by count descending, then by value ascending', a
   assert.deepEqual(countsOf(facets.content_types), ['product 3', 'article 1']);
 });
 
-test('§2.3: each option axis has an entry, and a product counts once for each of its values', async () => {
+test('§2.3 variant_options: each option axis has an entry, and a product counts once for each of its values', async () => {
   const {facets} = await ask(shirts, {q: 'shirt'});
   const axes = facets.variant_options.map(({name, values}) => [name, ...countsOf(values)]);
   assert.deepEqual(axes, [
@@ -69,7 +69,7 @@ test('§2.3: each option axis has an entry, and a product counts once for each o
   ]);
 });
 
-test('§2.3: enabled metafields are counted, lists by item; a missing label is left out', async () => {
+test('§2.3 metafields, label: enabled metafields are counted, lists by item; a missing label is left out', async () => {
   const {facets} = await ask(shirts, {q: 'shirt'});
   assert.deepEqual(facets.metafields, [
     {
@@ -90,19 +90,19 @@ test('§2.3: enabled metafields are counted, lists by item; a missing label is l
   ]);
 });
 
-test('§2.3: the price range spans all variants, and products on sale are counted', async () => {
+test('§2.3 price_range, on_sale_count: the price range spans all variants, and products on sale are counted', async () => {
   const {facets} = await ask(shirts, {q: 'shirt'});
   assert.deepEqual(facets.price_range, [500, 2000]);
   assert.equal(facets.on_sale_count, 1);
 });
 
-test('§2.3: facets follow the filters', async () => {
+test('§2.1 facets: facets follow the filters', async () => {
   const {facets} = await ask(shirts, {q: 'shirt', filter_vendor: 'Coast'});
   assert.deepEqual(countsOf(facets.vendors), ['Coast 2']);
   assert.deepEqual(facets.price_range, [1000, 2000]);
 });
 
-test('§2.3: when nothing matched, groups are empty, the range is null and the sale count zero', async () => {
+test('§2.3 price_range, on_sale_count: when nothing matched, groups are empty, the range is null and the sale count zero', async () => {
   const {facets} = await ask(shirts, {q: 'zzzzqq'});
   assert.deepEqual(facets, {
     vendors: [],
@@ -116,17 +116,17 @@ test('§2.3: when nothing matched, groups are empty, the range is null and the s
   });
 });
 
-test('§2.3: the price range is never [0, 0]', async () => {
+test('§2.3 price_range: the price range is never [0, 0]', async () => {
   const free = serve(storeOf({products: [product('sample', {variants: [variant({price: 0})]})]}));
   assert.equal((await ask(free, {q: 'sample'})).facets.price_range, null);
 });
 
-test('§2.3: when only articles matched, the range is null', async () => {
+test('§2.3 price_range: when only articles matched, the range is null', async () => {
   const {facets} = await ask(shirts, {q: 'shirt', filter_content_type: 'article'});
   assert.equal(facets.price_range, null);
 });
 
-test('§8.6: each facet group holds at most 20 entries', async () => {
+test('§2.3 size, §8.6: each facet group holds at most 20 entries', async () => {
   const many = Array.from({length: 30}, (_, place) => {
     const name = `Value ${String(place).padStart(2, '0')}`;
     return product(`thing-${place}`, {
@@ -152,14 +152,14 @@ test('§8.6: each facet group holds at most 20 entries', async () => {
   assert.equal(facets.vendors[19]?.value, 'Value 19');
 });
 
-test('§8.5: at most ten metafields are enabled', async () => {
+test('§8.5, §4.1 metafield 4: at most ten metafields are enabled', async () => {
   const keys = Array.from({length: 12}, (_, place) => `custom.f${place}`);
   const rich = product('rich', {metafields: Object.fromEntries(keys.map(key => [key, 'yes']))});
   const service = serve(storeOf({products: [rich]}, {metafields: keys.map(key => ({key}))}));
   assert.equal((await ask(service, {q: 'rich'})).facets.metafields.length, 10);
 });
 
-test('§2.3: the same search returns the same order', async () => {
+test('§2.3 stable: the same search returns the same order', async () => {
   const [first, second] = [await ask(shirts, {q: 'shirt'}), await ask(shirts, {q: 'shirt'})];
   assert.deepEqual(first.facets, second.facets);
   assert.deepEqual(first.results, second.results);

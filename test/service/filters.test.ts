@@ -45,52 +45,52 @@ async function finds(params: Record<string, string | string[]>, handles: string[
 
 const EVERYTHING = ['oak-lamp', 'brass-lamp', 'sold-lamp', 'lamp-story', 'lamp-care'];
 
-test('§4.1: without filters products, articles and pages come together', () => finds({}, EVERYTHING));
+test('§2.1 results: without filters products, articles and pages come together', () => finds({}, EVERYTHING));
 
-test('§4.1: filter_vendor keeps the products of one vendor', async () => {
+test('§4.1 filter_vendor: filter_vendor keeps the products of one vendor', async () => {
   await finds({filter_vendor: 'Lumen'}, ['oak-lamp', 'brass-lamp']);
   await finds({filter_vendor: 'Coast & Pine'}, ['sold-lamp']);
   await finds({filter_vendor: 'Nobody'}, []);
 });
 
-test('§4.1: filter_type keeps the products of one type', () =>
+test('§4.1 filter_type: filter_type keeps the products of one type', () =>
   finds({filter_type: 'Lamps'}, ['oak-lamp', 'sold-lamp']));
 
-test('§4.1: several tags combine with AND, articles included', async () => {
+test('§4.1 filter_tags: several tags combine with AND, articles included', async () => {
   await finds({filter_tags: 'gift'}, ['oak-lamp', 'brass-lamp', 'lamp-story']);
   await finds({filter_tags: 'gift,new'}, ['oak-lamp']);
   await finds({filter_tags: 'gift, new,'}, ['oak-lamp']);
 });
 
-test('§4.1: a price range keeps products that have a variant in it, bounds included', async () => {
+test('§4.1 filter_price_min, filter_price_max: a price range keeps products that have a variant in it, bounds included', async () => {
   await finds({filter_price_min: '2000'}, ['oak-lamp', 'brass-lamp']);
   await finds({filter_price_max: '1000'}, ['oak-lamp', 'sold-lamp']);
   await finds({filter_price_min: '1500', filter_price_max: '2500'}, ['brass-lamp']);
   await finds({filter_price_min: '3000', filter_price_max: '1000'}, []);
 });
 
-test('§4.1: filter_available tells products in stock from products sold out', async () => {
+test('§4.1 filter_available: filter_available tells products in stock from products sold out', async () => {
   await finds({filter_available: 'true'}, ['oak-lamp', 'brass-lamp']);
   await finds({filter_available: 'false'}, ['sold-lamp']);
 });
 
-test('§4.1: filter_on_sale tells products on sale from the rest', async () => {
+test('§4.1 filter_on_sale: filter_on_sale tells products on sale from the rest', async () => {
   await finds({filter_on_sale: 'true'}, ['oak-lamp', 'sold-lamp']);
   await finds({filter_on_sale: 'false'}, ['brass-lamp']);
 });
 
-test('§4.1: filter_content_type keeps one kind of content', async () => {
+test('§4.1 filter_content_type: filter_content_type keeps one kind of content', async () => {
   await finds({filter_content_type: 'article'}, ['lamp-story']);
   await finds({filter_content_type: 'page'}, ['lamp-care']);
   await finds({filter_content_type: 'product'}, ['oak-lamp', 'brass-lamp', 'sold-lamp']);
 });
 
-test('§4.1: filter_collection keeps the products of a collection; an unknown one has none', async () => {
+test('§4.1 filter_collection: filter_collection keeps the products of a collection; an unknown one has none', async () => {
   await finds({filter_collection: 'best'}, ['oak-lamp', 'sold-lamp']);
   await finds({filter_collection: 'nowhere'}, []);
 });
 
-test('§4.1: an option filter needs both its name and its value', async () => {
+test('§4.1 filter_option_name, filter_option_value: an option filter needs both its name and its value', async () => {
   await finds({filter_option_name: 'Size', filter_option_value: 'L'}, ['oak-lamp']);
   await finds({filter_option_name: 'Color', filter_option_value: 'L'}, []);
   await finds({filter_option_name: 'Size'}, EVERYTHING);
@@ -104,7 +104,7 @@ test('one variant must meet all wishes: a sold-out size is not found in stock', 
   await finds({...small, filter_price_min: '2000'}, []);
 });
 
-test('§4.1 metafield 1: the parameter is repeated once per filter', () =>
+test('§4.1 filter_metafield, metafield 1: the parameter is repeated once per filter', () =>
   finds({filter_metafield: ['custom.material:Oak', 'custom.care:Wipe']}, ['oak-lamp']));
 
 test('§4.1 metafield 2: the value is split on the first colon only', () =>
@@ -135,7 +135,7 @@ test('invalid filter values are ignored', async () => {
   await finds({filter_vendor: '', filter_type: '', filter_tags: ',', filter_collection: ''}, EVERYTHING);
 });
 
-test('§2.1: total counts all hits of a filtered search, before paging', async () => {
+test('§2.1 total: total counts all hits of a filtered search, before paging', async () => {
   const {total, results} = await ask(lamps, {q: 'lamp', filter_type: 'Lamps', limit: '1'});
   assert.deepEqual([total, results.length], [2, 1]);
 });

@@ -25,7 +25,7 @@ async function leads(locale: string, queries: Readonly<Record<string, RegExp>>):
   }
 }
 
-test('plain Japanese words find what they name', () =>
+test('§1.2 morphology: plain Japanese words find what they name', () =>
   leads('ja', {
     ジャケット: /ジャケット/,
     リネン: /リネン/,
@@ -50,7 +50,7 @@ test('plain English words find what they name', () =>
     mugs: /Mug/,
   }));
 
-test('width, case and kind of kana make no difference', async () => {
+test('§1.2 variants: width, case and kind of kana make no difference', async () => {
   const expected = await find(service, {q: 'ジャケット', locale: 'ja'});
   for (const q of ['ｼﾞｬｹｯﾄ', 'じゃけっと', 'ジャケット　', ' ジャケット']) {
     assert.deepEqual(await find(service, {q, locale: 'ja'}), expected, q);
@@ -74,7 +74,7 @@ test('a word is found while it is being typed', () =>
 test('an English word is found while it is being typed', () =>
   leads('en', {jack: /Jacket/, penc: /Pencil/, 'coffee mu': /Coffee Mug/}));
 
-test('kanji are found by their reading and by their kana spelling', () =>
+test('§1.2 variants: kanji are found by their reading and by their kana spelling', () =>
   leads('ja', {
     えんぴつ: /鉛筆/,
     珈琲: /コーヒー|珈琲/,
@@ -93,7 +93,7 @@ test('a reading never leads from one word in kanji to another that merely sounds
   assert.deepEqual(await find(paper, {q: '紙'}), ['紙', 'かみ']);
 });
 
-test('compounds are found by their parts, written together or apart', async () => {
+test('§1.2 morphology: compounds are found by their parts, written together or apart', async () => {
   const expected = await find(service, {q: 'リネン ジャケット', locale: 'ja'});
   assert.ok(expected.includes('linen-tailored-jacket'));
   assert.deepEqual(await find(service, {q: 'リネンジャケット', locale: 'ja'}), expected);
@@ -105,7 +105,7 @@ test('a part of a word is no word: bread is not a frying pan, a pen no pencil', 
   assert.ok(!(await titles('pen', 'en')).some(title => /Pencil/.test(title)));
 });
 
-test('synonyms find each other', () =>
+test('§1.2 synonyms: synonyms find each other', () =>
   leads('ja', {
     かばん: /バッグ/,
     ズボン: /パンツ/,
@@ -142,7 +142,7 @@ test('when no record has all the words, those that have the most are found', asy
   assert.deepEqual(await titles('zzzzqq coffee xxxxyy', 'en'), []);
 });
 
-test('nonsense finds nothing, and a zero-result answer suggests terms that find something', async () => {
+test('§2.1 suggestions: nonsense finds nothing, and a zero-result answer suggests terms that find something', async () => {
   for (const [q, locale] of [
     ['zzzzqq', 'en'],
     ['存在しない言葉', 'ja'],
@@ -159,7 +159,7 @@ test('suggestions begin with the nearest spelling', async () => {
   assert.equal((await ask(service, {q: 'ジャケツト', locale: 'ja'})).suggestions[0], 'ジャケット');
 });
 
-test('a search with hits has no suggestions, and related keywords beside its own words', async () => {
+test('§2.1 suggestions, related_keywords: a search with hits has no suggestions, and related keywords beside its own words', async () => {
   const {suggestions, related_keywords} = await ask(service, {q: 'テント', locale: 'ja'});
   assert.deepEqual(suggestions, []);
   assert.ok(related_keywords.length > 0 && !related_keywords.includes('テント'));
@@ -175,7 +175,7 @@ test('what a thing is stands last in its name, and ranks above what it is for', 
   assert.deepEqual(await find(desk, {q: 'pencil'}), ['red pencils', 'pencil case']);
 });
 
-test('§4.1: locale chooses the language of the answer, the store’s default otherwise', async () => {
+test('§4.1 locale: locale chooses the language of the answer, the store’s default otherwise', async () => {
   const q = 'linen-tailored-jacket';
   assert.equal(
     (await ask(service, {q: 'リネンテーラードジャケット', locale: 'ja'})).results[0]?.title,

@@ -25,11 +25,11 @@ class Timed {
   }
 }
 
-test('§8: a visitor gets 20 searches in ten seconds', async () => {
+test('§8 search visitor: a visitor gets 20 searches in ten seconds', async () => {
   assert.equal(await new Timed().sendMany(25, 'ann'), 20);
 });
 
-test('§8: a shop gets 50 searches in ten seconds, of all its visitors', async () => {
+test('§8 search shop: a shop gets 50 searches in ten seconds, of all its visitors', async () => {
   const timed = new Timed();
   const passed = [
     await timed.sendMany(20, 'ann'),
@@ -39,7 +39,7 @@ test('§8: a shop gets 50 searches in ten seconds, of all its visitors', async (
   assert.deepEqual(passed, [20, 20, 10]);
 });
 
-test('§8.1: all stores share 125 searches, so a shop inside its own cap can be refused', async () => {
+test('§8.1, §8 search combined: all stores share 125 searches, so a shop inside its own cap can be refused', async () => {
   const timed = new Timed();
   const passed: number[] = [];
   for (const shop of [
@@ -56,7 +56,7 @@ test('§8.1: all stores share 125 searches, so a shop inside its own cap can be 
   assert.deepEqual(passed, [20, 20, 20, 20, 20, 20, 5]);
 });
 
-test('§8: the window slides: each request is forgotten ten seconds after it was made', async () => {
+test('§8 window: the window slides: each request is forgotten ten seconds after it was made', async () => {
   const timed = new Timed();
   await timed.sendMany(10, 'ann');
   timed.now = 5000;
@@ -86,7 +86,7 @@ test('Retry-After names the seconds after which a request passes', async () => {
   assert.equal((await timed.send('ann')).status, 200);
 });
 
-test('§8.8: without a cookie the session tells visitors apart, and strangers share one bucket', async () => {
+test('§5.4: without a cookie the session tells visitors apart, and strangers share one bucket', async () => {
   const {service} = new Timed();
   const statuses = async (params: Params): Promise<number[]> => {
     const responses = await Promise.all(Array.from({length: 21}, () => send(service, {...V1, ...params})));
@@ -97,7 +97,7 @@ test('§8.8: without a cookie the session tells visitors apart, and strangers sh
   assert.equal((await statuses({})).length, 1);
 });
 
-test('§8: suggest has a row of its own: 40 for a visitor, and searches are not used up by it', async () => {
+test('§8 suggest visitor: suggest has a row of its own: 40 for a visitor, and searches are not used up by it', async () => {
   const timed = new Timed();
   assert.equal(await timed.sendMany(45, 'ann', 'a.example', {type: 'suggest', q: 'tent'}), 40);
   assert.equal((await timed.send('ann')).status, 200);

@@ -6,12 +6,12 @@ const many = serve(
   storeOf({products: Array.from({length: 2100}, (_, place) => product(`thing-${place}`, {title: 'Thing'}))}),
 );
 
-test('§4.1: limit is 8 and offset 0 unless given', async () => {
+test('§4.1 limit, offset: limit is 8 and offset 0 unless given', async () => {
   const {limit, offset, results} = await ask(many, {q: '*'});
   assert.deepEqual([limit, offset, results.length], [8, 0, 8]);
 });
 
-test('§8.3: a limit above 50 becomes 50, and the echo tells', async () => {
+test('§8.3, §4.1 limit: a limit above 50 becomes 50, and the echo tells', async () => {
   const {limit, results} = await ask(many, {q: '*', limit: '51'});
   assert.deepEqual([limit, results.length], [50, 50]);
 });
@@ -25,7 +25,7 @@ test('an invalid limit or offset becomes the default, and the echo tells', async
   }
 });
 
-test('§8.4: an offset above 2000 is clamped to 2000', async () => {
+test('§8.4, §4.1 offset: an offset above 2000 is clamped to 2000', async () => {
   const {offset} = await ask(many, {q: '*', offset: '2001'});
   assert.equal(offset, 2000);
 });
@@ -37,7 +37,7 @@ test('§4.1 paging 3: past the ceiling the service keeps returning the same page
   assert.equal(last[0], 'thing-2000');
 });
 
-test('§4.1 paging 2: stepping by results.length visits every hit once, up to the ceiling', async () => {
+test('§4.1 paging 1, paging 2: stepping by results.length visits every hit once, up to the ceiling', async () => {
   const seen: string[] = [];
   let total = 1;
   while (seen.length < total && seen.length < 2000) {
@@ -49,7 +49,7 @@ test('§4.1 paging 2: stepping by results.length visits every hit once, up to th
   assert.equal(new Set(seen).size, 2000);
 });
 
-test('§4.1: an offset past the last hit gives an empty page with the total', async () => {
+test('§2.1 total, offset: an offset past the last hit gives an empty page with the total', async () => {
   const few = serve(storeOf({products: [product('one')]}));
   const {results, total, offset} = await ask(few, {q: 'one', offset: '5'});
   assert.deepEqual([results, total, offset], [[], 1, 5]);
@@ -81,7 +81,7 @@ test('§4.1 sort: newest goes by the date of creation or publication', async () 
   assert.deepEqual(newest, ['dear-cup', 'cup-story', 'mid-cup', 'cheap-cup']);
 });
 
-test('§4.1 paging 5: the sort is echoed, and an invalid one becomes relevance', async () => {
+test('§4.1 paging 5, §2.1 sort: the sort is echoed, and an invalid one becomes relevance', async () => {
   for (const sort of ['relevance', 'price_asc', 'price_desc', 'newest']) {
     assert.equal((await ask(sorted, {q: 'cup', sort})).sort, sort);
   }

@@ -40,41 +40,41 @@ const store = storeOf(
 );
 const service = serve(store);
 
-test('§2.1: a response has exactly the documented keys', async () => {
+test('§2, §9.2: a response has exactly the documented keys', async () => {
   const body = await ask(service, {q: 'tent'});
   assert.deepEqual(Object.keys(body).sort(), TOP_LEVEL);
 });
 
-test('§2.1: a search without a hit has the same keys, with an empty list and a total of zero', async () => {
+test('§2.1 keys, total: a search without a hit has the same keys, with an empty list and a total of zero', async () => {
   const body = await ask(service, {q: 'zzzzqq'});
   assert.deepEqual(Object.keys(body).sort(), TOP_LEVEL);
   assert.deepEqual([body.results, body.total], [[], 0]);
 });
 
-test('§2.1: a usable index says v1, degraded false and a null reason', async () => {
+test('§2.1 schemaVersion, degraded, degraded_reason, §3 usable, §9.1: a usable index says v1, degraded false and a null reason', async () => {
   const body: Record<string, unknown> = {...(await ask(service, {q: 'tent'}))};
   assert.deepEqual([body.schemaVersion, body.degraded, body.degraded_reason], ['v1', false, null]);
 });
 
-test('§2.1: the query comes back exactly as sent', async () => {
+test('§2.1 query, §4.1 paging 5: the query comes back exactly as sent', async () => {
   for (const q of ['ＴＥＮＴ ', ' dome  tent', '<b>"テント"&</b>', 'a%20b+c']) {
     assert.equal((await ask(service, {q})).query, q);
   }
 });
 
-test('§2.1: every answer has its own query id, the same search twice included', async () => {
+test('§2.1 query_id: every answer has its own query id, the same search twice included', async () => {
   const [first, second] = [await ask(service, {q: 'tent'}), await ask(service, {q: 'tent'})];
   assert.notEqual(first.query_id, second.query_id);
 });
 
-test('§2.1: the measurement proof verifies its own query id and no other', async () => {
+test('§2.1 measurement_proof: the measurement proof verifies its own query id and no other', async () => {
   const [first, second] = [await ask(service, {q: 'tent'}), await ask(service, {q: 'tent'})];
   assert.ok(service.verifyProof(first.query_id, first.measurement_proof));
   assert.ok(!service.verifyProof(second.query_id, first.measurement_proof));
   assert.ok(!service.verifyProof(first.query_id, ''));
 });
 
-test('§2.1: services with the same key accept each other’s proofs, others do not', async () => {
+test('§2.1 measurement_proof: services with the same key accept each other’s proofs, others do not', async () => {
   const [one, same, other] = [
     serve(store, {key: 'k'}),
     serve(store, {key: 'k'}),
@@ -85,17 +85,17 @@ test('§2.1: services with the same key accept each other’s proofs, others do 
   assert.ok(!other.verifyProof(query_id, measurement_proof));
 });
 
-test('§2.1: a keyword redirect is found whatever the case, width and spaces around it', async () => {
+test('§2.1 redirect_url: a keyword redirect is found whatever the case, width and spaces around it', async () => {
   for (const q of ['shipping', 'ＳＨＩＰＰＩＮＧ', ' Shipping ']) {
     assert.equal((await ask(service, {q})).redirect_url, '/pages/shipping');
   }
 });
 
-test('§2.1: a query that merely holds a keyword is not redirected', async () => {
+test('§2.1 redirect_url: a query that merely holds a keyword is not redirected', async () => {
   assert.equal((await ask(service, {q: 'shipping tent'})).redirect_url, null);
 });
 
-test('§2.2: a product has exactly the documented fields', async () => {
+test('§2, §2.2 variants: a product has exactly the documented fields', async () => {
   const [item] = (await ask(service, {q: 'dome tent'})).results;
   assert.deepEqual(item, {
     content_type: 'product',
@@ -136,26 +136,26 @@ test('§2.2: a product has exactly the documented fields', async () => {
   });
 });
 
-test('§2.2: a product without a picture has no image_url; without a sale its compare-at price is null', async () => {
+test('§2.2 image_url, compare_at_price, tags: a product without a picture has no image_url; without a sale its compare-at price is null', async () => {
   const [item] = (await ask(service, {q: 'tent peg'})).results;
   assert.ok(item && !('image_url' in item));
   assert.equal(item.compare_at_price, null);
   assert.deepEqual(item.tags, []);
 });
 
-test('§2.2: a compare-at price that is not above the price makes no sale', async () => {
+test('§2.2 compare_at_price: a compare-at price that is not above the price makes no sale', async () => {
   const even = product('even', {variants: [variant({price: 500, compareAtPrice: 500})]});
   const [item] = (await ask(serve(storeOf({products: [even]})), {q: 'even'})).results;
   assert.equal(item?.compare_at_price, null);
 });
 
-test('§2.2: a product is available when any of its variants is', async () => {
+test('§2.2 available: a product is available when any of its variants is', async () => {
   const gone = product('gone', {variants: [variant({available: false}), variant({available: false})]});
   const [item] = (await ask(serve(storeOf({products: [gone]})), {q: 'gone'})).results;
   assert.equal(item?.available, false);
 });
 
-test('§2.2: an article has exactly the documented fields, its excerpt as plain text', async () => {
+test('§2, §2.2 published_at, author, blog_handle: an article has exactly the documented fields, its excerpt as plain text', async () => {
   const {results} = await ask(service, {q: 'tent', filter_content_type: 'article'});
   assert.deepEqual(results, [
     {
@@ -174,7 +174,7 @@ test('§2.2: an article has exactly the documented fields, its excerpt as plain 
   ]);
 });
 
-test('§2.2: a page has exactly the documented fields', async () => {
+test('§2, §2.2 excerpt: a page has exactly the documented fields', async () => {
   const {results} = await ask(service, {q: 'tent', filter_content_type: 'page'});
   assert.deepEqual(results, [
     {
@@ -189,13 +189,13 @@ test('§2.2: a page has exactly the documented fields', async () => {
   ]);
 });
 
-test('§2.2: a long body is cut to an excerpt that ends in an ellipsis', async () => {
+test('§2.2 excerpt: a long body is cut to an excerpt that ends in an ellipsis', async () => {
   const long = serve(storeOf({pages: [page('long', {body: '😀'.repeat(300)})]}));
   const [item] = (await ask(long, {q: 'long'})).results;
   assert.equal(item?.excerpt, `${'😀'.repeat(119)}…`);
 });
 
-test('§1.4: the answer is JSON in UTF-8, is not stored, and has no CORS header', async () => {
+test('§1.1, §1.4: the answer is JSON in UTF-8, is not stored, and has no CORS header', async () => {
   const response = await send(
     service,
     {contract: 'v1', type: 'search', q: 'tent'},
@@ -207,7 +207,7 @@ test('§1.4: the answer is JSON in UTF-8, is not stored, and has no CORS header'
   assert.deepEqual(cors, []);
 });
 
-test('§9.6: without contract the body has another shape', async () => {
+test('§1.5, §9.6: without contract the body has another shape', async () => {
   const response = await send(service, {type: 'search', q: 'tent'});
   const body = (await response.json()) as object;
   assert.equal(response.status, 200);

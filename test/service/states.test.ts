@@ -15,7 +15,7 @@ function inState(state: string): Promise<Response> {
   return send(service, V1, {Cookie: `other=1; demo_state=${state}`});
 }
 
-test('§3: a first sync answers with the reduced body', async () => {
+test('§3 degraded, reduced, §2.1 degraded_reason: a first sync answers with the reduced body', async () => {
   const response = await inState('first-sync');
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), {
@@ -28,7 +28,7 @@ test('§3: a first sync answers with the reduced body', async () => {
   });
 });
 
-test('§3: a degraded index may answer with the platform’s own results', async () => {
+test('§3 degraded: a degraded index may answer with the platform’s own results', async () => {
   const body = await ask(service, V1, {Cookie: 'demo_state=degraded-results'});
   assert.equal(body.degraded, true);
   assert.deepEqual(
@@ -40,7 +40,7 @@ test('§3: a degraded index may answer with the platform’s own results', async
   assert.ok(service.verifyProof(body.query_id, body.measurement_proof));
 });
 
-test('§7: an infrastructure failure is a 503 of the normal shape with degraded true', async () => {
+test('§3 failure, §7 503, §2.1 keys: an infrastructure failure is a 503 of the normal shape with degraded true', async () => {
   const response = await inState('failing');
   const normal = await ask(service, V1);
   const body = (await response.json()) as Record<string, unknown>;
@@ -51,7 +51,7 @@ test('§7: an infrastructure failure is a 503 of the normal shape with degraded 
   assert.equal(body.query, 'tent');
 });
 
-test('§7: a fault inside the service is that 503 too', async () => {
+test('§7 503: a fault inside the service is that 503 too', async () => {
   const silence = mock.method(console, 'error', () => undefined);
   const broken = serve(store, {
     pause: () => {
@@ -83,7 +83,7 @@ test('html is a web page with status 200', async () => {
   assert.match(response.headers.get('Content-Type') ?? '', /text\/html/);
 });
 
-test('rate-limited answers 429 to everything, with a body that is not always JSON', async () => {
+test('§7 429: rate-limited answers 429 to everything, with a body that is not always JSON', async () => {
   const responses = [
     await inState('rate-limited'),
     await inState('rate-limited'),

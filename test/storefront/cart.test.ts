@@ -18,7 +18,7 @@ function visit(visitor: string) {
 }
 
 describe('the cart AJAX API', () => {
-  test('adds a variant by its number (§2.2 variant id use 2)', async () => {
+  test('§2.2 variant use 2: adds a variant by its number', async () => {
     const shopper = visit('adds');
     const response = await shopper.post('/cart/add.js', {id: 5001, quantity: 2});
     assert.equal(response.status, 200);
@@ -30,7 +30,7 @@ describe('the cart AJAX API', () => {
     assert.equal(items[0].variant_id, 5001);
   });
 
-  test('ignores a global id: nothing is added, nothing is rejected (§2.2 variant id use 3)', async () => {
+  test('§2.2 variant use 3: ignores a global id: nothing is added, nothing is rejected', async () => {
     const shopper = visit('global');
     const response = await shopper.post('/cart/add.js', {
       id: 'gid://shopify/ProductVariant/5001',

@@ -10,14 +10,14 @@ test('a product page offers the first variant that can be bought', async () => {
   assert.equal(chosen(await read('/products/jacket')), '5001');
 });
 
-test('`?variant=` with a numeric id selects that variant (§2.2 variant id use 1)', async () => {
+test('§2.2 variant use 1: `?variant=` with a numeric id selects that variant', async () => {
   const html = await read('/products/jacket?variant=5003');
   assert.equal(chosen(html), '5003');
   assert.match(html, /href="\/products\/jacket\?variant=5003"[^>]*aria-current="true"/);
   assert.ok(html.includes('J-L'));
 });
 
-test('`?variant=` with a global id is ignored (§2.2 variant id use 3)', async () => {
+test('§2.2 variant use 3: `?variant=` with a global id is ignored', async () => {
   const html = await read('/products/jacket?variant=gid://shopify/ProductVariant/5003');
   assert.equal(chosen(html), '5001');
 });

@@ -54,7 +54,7 @@ test('a collection page browses its collection, its products being the fallback'
   assert.match(html, /<search-results[^>]*collection="summer"[^>]*data-skip-node-update\s*>[\s\S]*jacket/);
 });
 
-test('a collection page seeds the facets that browse never returns (§4.1)', async () => {
+test('§4.1 browse facets: a collection page seeds the facets that browse never returns', async () => {
   const html = await read('/en/collections/summer');
   assert.match(html, /<facet-panel[^>]*data-skip-node-update\s*>/);
   assert.deepEqual(jsonBlock(html, 'data-facet-seeds'), {
