@@ -2,38 +2,41 @@ import type {Answer} from '../core/answer.ts';
 import {storeUrl} from '../core/link.ts';
 import {isHere} from '../service/navigation.ts';
 import {report} from '../service/report.ts';
+import type {Audience} from './audience.ts';
+import {SearchRedirectEvent} from './events.ts';
 
 /**
- * Where the answer's keyword redirect (§2.1 `redirect_url`) leads, or `undefined` where there is none to follow: none
- * set, the page we are on, or an address that is not `http:` or `https:` (told on the console).
+ * The way to where a keyword redirect (§2.1 `redirect_url`) leads. Until it is there, the page waits; it goes on where
+ * the shopper asks for something else, or comes Back to it as it was.
  */
-export function redirectOf({redirect_url: address}: Answer, rootUrl: string): URL | undefined {
-  if (!address) return undefined;
-  const url = storeUrl(address, rootUrl, location.href);
-  if (!url) void report('redirect', address);
-  return url && !isHere(url) ? url : undefined;
-}
-
-/** The way to another page. Until it is there this one waits, also where the shopper comes Back to it as it was. */
 export class Departure {
-  readonly #changed: () => void;
+  readonly #rootUrl: string;
+  readonly #audience: Audience;
   #isUnderWay = false;
 
-  /** @param changed is called when the shopper comes Back. */
-  constructor(changed: () => void) {
-    this.#changed = changed;
+  constructor(rootUrl: string, audience: Audience) {
+    this.#rootUrl = rootUrl;
+    this.#audience = audience;
   }
 
   get isUnderWay(): boolean {
     return this.#isUnderWay;
   }
 
-  /** @param how `replace` leaves no entry behind that would trap Back. */
-  leaveFor(url: URL, {replace = false} = {}): void {
+  /**
+   * Leaves for an answer's redirect, unless the page prevents it.
+   *
+   * @param how `replace` leaves no entry behind that would trap Back.
+   * @returns `false` where there is none to follow.
+   */
+  follow({redirect_url: address}: Answer, {replace = false} = {}): boolean {
+    const url = address ? this.#destination(address) : undefined;
+    if (!url || !this.#audience.tell(new SearchRedirectEvent(url.href))) return false;
     this.#isUnderWay = true;
     addEventListener('pageshow', () => this.#comeBack(), {once: true});
     if (replace) location.replace(url);
     else location.assign(url);
+    return true;
   }
 
   /** The shopper asks for something else. */
@@ -43,6 +46,13 @@ export class Departure {
 
   #comeBack(): void {
     this.cancel();
-    this.#changed();
+    this.#audience.change();
+  }
+
+  /** Neither an address that is no `http:` or `https:` (told on the console) nor the page we are on. */
+  #destination(address: string): URL | undefined {
+    const url = storeUrl(address, this.#rootUrl, location.href);
+    if (!url) void report('redirect', address);
+    return url && !isHere(url) ? url : undefined;
   }
 }

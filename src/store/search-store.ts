@@ -10,13 +10,12 @@ import {Audience} from './audience.ts';
 import {
   SearchDegradedEvent,
   SearchErrorEvent,
-  SearchRedirectEvent,
   SearchResultClickEvent,
   SearchResultsEvent,
   SearchStartEvent,
 } from './events.ts';
 import {Pause} from './pause.ts';
-import {Departure, redirectOf} from './redirect.ts';
+import {Departure} from './redirect.ts';
 import {type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
 
@@ -38,9 +37,11 @@ export class SearchStore {
   scope: Scope = {pageSize: 24, query: '', filters: {}, followsUrl: false};
 
   readonly services: Services;
-  readonly #audience = new Audience();
+  readonly #audience = new Audience(() => {
+    this.#state = undefined;
+  });
   readonly #pause = new Pause();
-  readonly #departure = new Departure(() => this.#notify());
+  readonly #departure: Departure;
   readonly #task: Task<readonly [Ask | undefined], true>;
   #query = cleanQuery;
   #answer: Answer | undefined;
@@ -49,7 +50,8 @@ export class SearchStore {
 
   constructor(services: Services) {
     this.services = services;
-    const requestUpdate = () => this.#notify();
+    this.#departure = new Departure(services.config.rootUrl, this.#audience);
+    const requestUpdate = () => this.#audience.change();
     const host = {
       addController() {},
       removeController() {},
@@ -138,16 +140,9 @@ export class SearchStore {
     return from.dispatchEvent(new SearchResultClickEvent(hit));
   }
 
-  /**
-   * Leaves for the keyword redirect of an answer, unless the page prevents it.
-   *
-   * @returns `false` where there is none to follow.
-   */
-  followRedirect(answer: Answer, {replace = false} = {}): boolean {
-    const url = redirectOf(answer, this.services.config.rootUrl);
-    if (!url || !this.#audience.tell(new SearchRedirectEvent(url.href))) return false;
-    this.#departure.leaveFor(url, {replace});
-    return true;
+  /** Leaves for the keyword redirect of an answer; `false` where there is none to follow, or the page prevents it. */
+  followRedirect(answer: Answer, how?: {replace: boolean}): boolean {
+    return this.#departure.follow(answer, how);
   }
 
   async #addPage(side: 'next' | 'previous', add: typeof append): Promise<void> {
@@ -201,10 +196,5 @@ export class SearchStore {
       this.#pause.before(() => void this.retry(), failure.retryAfter);
     this.#audience.tellWithChange(new SearchErrorEvent(failure));
     return failure;
-  }
-
-  #notify(): void {
-    this.#state = undefined;
-    this.#audience.change();
   }
 }
