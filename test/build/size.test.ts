@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {after, before, test} from 'node:test';
+import {promisify} from 'node:util';
+import {gzipSync} from 'node:zlib';
+
+const ENTRIES = ['storefront-search.js', 'storefront-search.bundle.js'];
+const TAGS = ['search-box', 'search-results', 'facet-panel'];
+
+// A build of its own: other tests serve what is in the repository's dist/ meanwhile.
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+let report: string;
+
+before(async () => {
+  for (const name of ['src', 'node_modules', 'package.json', 'tsconfig.json'])
+    symlinkSync(resolve(name), join(folder, name));
+  const build = [resolve('esbuild.mjs'), '--size'];
+  ({stdout: report} = await promisify(execFile)(process.execPath, build, {cwd: folder}));
+});
+
+after(() => rmSync(folder, {recursive: true}));
+
+test('everything that ships is within its budget, and the build says so', () => {
+  assert.match(report, /^results page, painted /m);
+  assert.match(report, /^everything, one language /m);
+  const shares = [...report.matchAll(/(\d+) %$/gm)].map(([, share]) => Number(share));
+  assert.ok(shares.length > 5);
+  for (const share of shares) assert.ok(share <= 100);
+});
+
+test('what ships lies flat in one folder, as a theme’s assets do', () => {
+  for (const entry of list()) assert.ok(entry.isFile(), entry.name);
+});
+
+test('the two files a page names keep their names; every other carries a hash of its content', () => {
+  const names = list().map(entry => entry.name);
+  for (const name of ENTRIES) assert.ok(names.includes(name), name);
+  for (const name of names) {
+    if (!ENTRIES.includes(name)) assert.match(name, /^[a-z][a-z-]*-[A-Z0-9]{8}\.js$/);
+  }
+});
+
+test('each file is within what the theme linter allows, the bundle aside', () => {
+  for (const {name} of list()) {
+    if (name !== 'storefront-search.bundle.js') assert.ok(gzipSync(read(name)).length <= 10_000, name);
+  }
+});
+
+test('a chunk asks for files that are there', () => {
+  const names = list().map(entry => entry.name);
+  for (const name of names) {
+    const asked = [...read(name).matchAll(/(?:from|import)\s*\(?"\.\/([^"]+)"/g)].map(
+      ([, file = '']) => file,
+    );
+    for (const file of asked) assert.ok(names.includes(file), `${name} asks for ${file}`);
+  }
+});
+
+test('the loader asks early for files that are there', () => {
+  const preloads = [...read('storefront-search.js').matchAll(/"([a-z-]+-[A-Z0-9]{8}\.js)"/g)];
+  assert.ok(preloads.length > 3);
+  const names = list().map(entry => entry.name);
+  for (const [, file = ''] of preloads) assert.ok(names.includes(file), file);
+});
+
+test('the bundle defines all three elements and needs no other file', () => {
+  const bundle = read('storefront-search.bundle.js');
+  for (const tag of TAGS) assert.match(bundle, new RegExp(`["'\`]${tag}["'\`]`), tag);
+  assert.doesNotMatch(bundle, /\b(?:from|import)\s*\(?["']/);
+});
+
+test('nothing that ships makes code from text, which a strict Content-Security-Policy forbids', () => {
+  for (const {name} of list()) assert.doesNotMatch(read(name), /\bnew Function\b|\beval\(/, name);
+});
+
+function list() {
+  return readdirSync(join(folder, 'dist'), {withFileTypes: true});
+}
+
+function read(name: string): string {
+  return readFileSync(join(folder, 'dist', name), 'utf8');
+}
