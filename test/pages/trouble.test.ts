@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import type {State} from '../../demo/service/states.ts';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+const MISFORTUNES: readonly {state: State; what: string; becomes: string; says: string}[] = [
+  {state: 'html', what: 'a page of HTML', becomes: 'failed', says: '検索できませんでした。'},
+  {state: 'garbage', what: 'truncated JSON', becomes: 'failed', says: '検索できませんでした。'},
+  {state: 'rate-limited', what: 'a 429', becomes: 'limited', says: 'まもなく自動でやり直します。'},
+  {state: 'failing', what: 'a 503', becomes: 'degraded', says: '検索を準備しています。'},
+  {state: 'first-sync', what: 'the first sync', becomes: 'degraded', says: '検索を準備しています。'},
+];
+
+for (const {state, what, becomes, says} of MISFORTUNES) {
+  test(`on ${what} the store's own results are back, and a banner says why`, async () => {
+    const page = await demo.openPage({state});
+    const shopper = new Shopper(page);
+    await page.goto('./search?q=ジャケット');
+    await expect(shopper.results).toHaveAttribute('data-state', becomes);
+    await expect(shopper.results.getByRole(becomes === 'failed' ? 'alert' : 'status')).toContainText(says);
+    await expect(shopper.links).toHaveCount(16);
+    await expect(shopper.field).toHaveValue('ジャケット');
+    await shopper.links.first().click();
+    await page.waitForURL(/\/products\//);
+  });
+
+  test(`on ${what} while typing, what was typed stays and Enter leads to the store's results`, async () => {
+    const page = await demo.openPage({state});
+    const shopper = new Shopper(page);
+    await page.goto('./');
+    await shopper.field.click();
+    const answered = page.waitForResponse(/\/apps\/searchapp\/search/);
+    await shopper.field.pressSequentially('ジャケット');
+    await answered;
+    await expect(shopper.field).toHaveValue('ジャケット');
+    await expect(shopper.suggestions).toBeHidden();
+    await shopper.field.press('Enter');
+    await page.waitForURL(/\/search\?q=/);
+    await expect(shopper.links).toHaveCount(16);
+    await expect(shopper.field).toHaveValue('ジャケット');
+  });
+}
+
+test('in the first sync there is a way to the search of the store itself', async () => {
+  const page = await demo.openPage({state: 'first-sync', locale: 'en'});
+  await page.goto('./search?q=jacket');
+  const link = page.getByRole('link', {name: 'Use the store’s own search'});
+  await expect(link).toHaveAttribute('href', '/en/search?q=jacket');
+});
+
+test('degraded results are shown below a banner, and a click on one leads to its product', async () => {
+  const page = await demo.openPage({state: 'degraded-results'});
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await expect(shopper.results.getByRole('status').last()).toContainText(
+    'すべてそろっていないことがあります',
+  );
+  await expect(page.locator('.search-card')).not.toHaveCount(0);
+  await shopper.links.first().click();
+  await page.waitForURL(/\/products\//);
+});
+
+test('without the plan the elements step aside, say so once to the developer, and ask no more', async () => {
+  const page = await demo.openPage({state: 'plan-missing'});
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await expect(shopper.results).toHaveAttribute('data-state', 'unavailable');
+  await expect(shopper.links).toHaveCount(16);
+  await shopper.field.fill('リネン');
+  await shopper.field.press('Enter');
+  const errors = demo.takeErrors(page);
+  assert.equal(errors.length, 1);
+  assert.match(errors[0] ?? '', /plan_required.*Pro/);
+  assert.equal(demo.searches(page).length, 1);
+});
+
+test('a failed search is mended by "Try again"', async () => {
+  const page = await demo.openPage({state: 'garbage'});
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await expect(shopper.results).toHaveAttribute('data-state', 'failed');
+  await page.context().clearCookies({name: 'demo_state'});
+  await page.getByRole('button', {name: '再試行'}).click();
+  await shopper.seeResults(16);
+});
+
+test('a 429 keeps the previous results, and is retried by itself', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await page.route('**/apps/searchapp/search?*', route => route.fulfill({status: 429, body: ''}), {times: 1});
+  await shopper.choice('ブランド', 'North Ridge').check();
+  await expect(shopper.results).toHaveAttribute('data-state', 'limited');
+  await expect(page.locator('.search-card')).toHaveCount(16);
+  await shopper.seeResults(3);
+});
+
+test('a search without a network keeps the previous results, and says what to look at', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await page.route('**/apps/searchapp/search?*', route => route.abort('internetdisconnected'), {times: 1});
+  await shopper.choice('ブランド', 'North Ridge').check();
+  await expect(shopper.results.getByRole('alert')).toContainText('通信環境');
+  await expect(page.locator('.search-card')).toHaveCount(16);
+  await page.getByRole('button', {name: '再試行'}).click();
+  await shopper.seeResults(3);
+});
+
+for (const [what, block] of [
+  ['is no JSON', '{"endpoint": "/apps/searchapp/search",}'],
+  ['holds a wrong value', '{"locale": "ja", "currency": "¥"}'],
+] as const) {
+  test(`a configuration that ${what} is told once on the console, and the page searches all the same`, async () => {
+    const page = await demo.openPage();
+    const shopper = new Shopper(page);
+    await replaceConfiguration(page, block);
+    await page.goto('./search?q=ジャケット');
+    await shopper.seeResults(16);
+    await shopper.type('リネン');
+    const errors = demo.takeErrors(page);
+    assert.equal(errors.length, 1, errors.join('\n'));
+    assert.match(errors[0] ?? '', /storefront-search: .*data-storefront-search/);
+  });
+}
+
+test('an address with values that are none searches by what is left, and tells the developer', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット&sort=best&page=-3&filter_price_min=abc&filter_content_type=shoe');
+  await shopper.seeResults(16);
+  await expect(shopper.sort).toHaveValue('relevance');
+  const told = demo.takeErrors(page).join('\n');
+  for (const part of ['sort=best', 'page=-3', 'abc', 'shoe']) assert.ok(told.includes(part), part);
+  const [search] = demo.searches(page);
+  for (const name of ['filter_price_min', 'filter_content_type']) assert.ok(!search?.has(name), name);
+});
+
+test('the service answers a limit that is no number with a normal response', async () => {
+  const page = await demo.openPage();
+  const response = await page.request.get(
+    '/apps/searchapp/search?contract=v1&type=search&q=ジャケット&limit=abc',
+  );
+  assert.equal(response.status(), 200);
+  const body = await response.json();
+  assert.equal(body.limit, 8);
+  assert.equal(body.results.length, 8);
+});
+
+test('a text that is too long is not sent, and the shopper is told while it stays', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.field.click();
+  await expect(page.getByRole('combobox', {name: 'ストア内を検索'})).toBeVisible();
+  await shopper.field.evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
+  await shopper.field.fill('あ'.repeat(201));
+  await expect(page.getByRole('search')).toBeVisible();
+  await expect(page.getByText('200文字以内')).toBeVisible();
+  await shopper.field.press('Enter');
+  await expect(shopper.field).toHaveValue('あ'.repeat(201));
+  assert.equal(page.url(), `${demo.origin}/`);
+  assert.equal(demo.searches(page).length, 0);
+});
+
+test('without JavaScript the results are those of the store itself', async () => {
+  const page = await demo.openPage({javaScript: false});
+  // Chromium reports a transition between pages that it leaves out without scripts.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.field.fill('ジャケット');
+  await shopper.field.press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  await expect(shopper.links).toHaveCount(16);
+  await expect(shopper.field).toHaveValue('ジャケット');
+});
+
+/** Puts another text in the page's configuration. */
+async function replaceConfiguration(page: Page, block: string): Promise<void> {
+  await page.route('**/search?q=*', async route => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(<script type="application\/json" data-storefront-search>)[\s\S]*?(<\/script>)/,
+      (_, open: string, close: string) => `${open}${block}${close}`,
+    );
+    await route.fulfill({response, body: html});
+  });
+}
