@@ -23,7 +23,7 @@ function pageAt(offset: number, changes: Record<string, unknown> = {}, sessionId
 const ids = ({hits}: Answer) => hits.map(({item}) => item.product_id.slice('product '.length));
 const positions = ({hits}: Answer) => hits.map(({position}) => position);
 
-test('§6 service_result_clicked position: an answer of one page counts its hits from the page’s offset, from zero', () => {
+test('§6 click position: an answer of one page counts its hits from the page’s offset, from zero', () => {
   const answer = answerOf(pageAt(20));
   assert.deepEqual(positions(answer), [20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
   assert.equal(positions(answerOf(pageAt(0)))[0], 0);

@@ -6,7 +6,7 @@ import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
 
-test('a collection page browses its collection, and says so in no address', async () => {
+test('§1.9, §4.1 q *: a collection page browses its collection, and says so in no address', async () => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -41,7 +41,7 @@ test('a collection page offers the tags and options that browsing does not count
   assert.equal(last?.get('filter_tags'), '夏');
 });
 
-test('a search from the header of a collection page goes to the results page', async () => {
+test('§1.9: a search from the header of a collection page goes to the results page', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./collections/apparel');
@@ -51,7 +51,7 @@ test('a search from the header of a collection page goes to the results page', a
   await shopper.seeResults(17);
 });
 
-test('with a colour filtered, a card leads to the variant of that colour, and the product page selects it', async () => {
+test('§2.2 variant use 1: with a colour filtered, a card leads to the variant of that colour, and the product page selects it', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -65,7 +65,7 @@ test('with a colour filtered, a card leads to the variant of that colour, and th
   await expect(page.getByRole('link', {name: 'ネイビー'})).toHaveAttribute('aria-current', 'true');
 });
 
-test('a product page shows related products without itself, and publishes a click on one', async () => {
+test('§1.9: a product page shows related products without itself, and publishes a click on one', async () => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -83,7 +83,7 @@ test('a product page shows related products without itself, and publishes a clic
   assert.deepEqual(demo.events(page).slice(0, 2), [searchEvent(related), clickEvent(related, first, 0)]);
 });
 
-test('a campaign page shows its fixed search, and leaves the address alone', async () => {
+test('§1.9: a campaign page shows its fixed search, and leaves the address alone', async () => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);

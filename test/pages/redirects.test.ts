@@ -6,7 +6,7 @@ import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
 
-test('a word that the admin redirects leads from the header to its page, and Back leads home', async () => {
+test('§2.1 redirect_url: a word that the admin redirects leads from the header to its page, and Back leads home', async () => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);

@@ -52,7 +52,7 @@ for (const {locale, word, title} of JOURNEYS) {
   });
 }
 
-test('a suggestion that is clicked publishes its rank in the list, and leads to its product', async () => {
+test('§6 click position: a suggestion that is clicked publishes its rank in the list, and leads to its product', async () => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -98,7 +98,7 @@ test('a right click on a result counts as none', async () => {
   );
 });
 
-test('a purchase can be traced: the proof of the search is with the pixel when the product is reached', async () => {
+test('§6.1: a purchase can be traced: the proof of the search is with the pixel when the product is reached', async () => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);

@@ -5,6 +5,7 @@ import {type Params, product, send, storeOf} from './small-store.ts';
 
 const store = storeOf({products: [product('tent')]});
 const V1 = {contract: 'v1', type: 'search', q: 'tent'};
+const SUGGEST = {type: 'suggest', q: 'tent'};
 
 /** A service with a clock that a test turns by hand. */
 class Timed {
@@ -99,8 +100,26 @@ test('§5.4: without a cookie the session tells visitors apart, and strangers sh
 
 test('§8 suggest visitor: suggest has a row of its own: 40 for a visitor, and searches are not used up by it', async () => {
   const timed = new Timed();
-  assert.equal(await timed.sendMany(45, 'ann', 'a.example', {type: 'suggest', q: 'tent'}), 40);
+  assert.equal(await timed.sendMany(45, 'ann', 'a.example', SUGGEST), 40);
   assert.equal((await timed.send('ann')).status, 200);
+});
+
+test('§8 suggest shop: a shop gets 150 suggests in ten seconds, of all its visitors', async () => {
+  const timed = new Timed();
+  const passed: number[] = [];
+  for (const visitor of ['ann', 'ben', 'cat', 'dan']) {
+    passed.push(await timed.sendMany(40, visitor, 'a.example', SUGGEST));
+  }
+  assert.deepEqual(passed, [40, 40, 40, 30]);
+});
+
+test('§8 suggest combined: all stores share 150 suggests', async () => {
+  const timed = new Timed();
+  const passed: number[] = [];
+  for (const shop of ['a.example', 'b.example', 'c.example', 'd.example']) {
+    passed.push(await timed.sendMany(40, 'ann', shop, SUGGEST));
+  }
+  assert.deepEqual(passed, [40, 40, 40, 30]);
 });
 
 test('the caps can be set', async () => {

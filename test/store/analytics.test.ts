@@ -7,7 +7,7 @@ import {type FreshPage, openPage} from '../harness/fresh-page.ts';
 const names = ({published}: FreshPage) => published.map(([name]) => name);
 
 describe('service_search', () => {
-  it('is published with exactly the fields of §6, all from the response', async () => {
+  it('§6 search query, search query_id, search session_id, search measurement_proof, search result_count, §6.4: has exactly these fields, from request and response', async () => {
     const {published, searches} = openPage();
     const store = getStore();
     await store.search({query: 'linen'});
@@ -26,7 +26,7 @@ describe('service_search', () => {
     ]);
   });
 
-  it('is published once for every network response, load more included', async () => {
+  it('§6 search, §1.10: is published once for every network response, load more included', async () => {
     const page = openPage();
     const store = getStore();
     await store.search({query: 'camp'});
@@ -54,7 +54,7 @@ describe('service_search', () => {
 });
 
 describe('service_result_clicked', () => {
-  it('is published with exactly the fields of §6, the position counted from zero', async () => {
+  it('§6 click, click query_id, click session_id, click measurement_proof, click product_id, click position, §6.4: has exactly these fields, the position counted from zero', async () => {
     const {published} = openPage();
     const store = getStore();
     await store.search({query: 'linen'});
@@ -71,7 +71,7 @@ describe('service_result_clicked', () => {
     });
   });
 
-  it('names the response its hit came from, after load more too', async () => {
+  it('§6.3: names the response its hit came from, after load more too', async () => {
     const {published} = openPage();
     const store = getStore();
     await store.search({query: 'camp'});
@@ -115,7 +115,7 @@ describe('a publisher', () => {
     await eventually(() => void expect(names(page)).to.eql(['service_search']));
   });
 
-  it('that throws breaks nothing: the results are shown, the next event is published', async () => {
+  it('§6.2: that throws breaks nothing: the results are shown, the next event is published', async () => {
     const given: string[] = [];
     const publish = (name: string) => {
       given.push(name);
@@ -146,7 +146,7 @@ describe('a shopper who did not consent to analytics', () => {
     customerPrivacy: {analyticsProcessingAllowed: () => false},
   });
 
-  it('is answered, without a session, and nothing is published or stored', async () => {
+  it('§4.1 session_id, §6.2: is answered, without a session, and nothing is published or stored', async () => {
     const published: unknown[] = [];
     const {searches} = openPage({shopify: refusing(published)});
     const store = getStore();
@@ -172,7 +172,7 @@ describe('a shopper who did not consent to analytics', () => {
 });
 
 describe('session_id', () => {
-  it('is the same for every search, and for the next page', async () => {
+  it('§4.1 session_id, §5.4: is the same for every search, and for the next page', async () => {
     const {searches} = openPage();
     await getStore().search({query: 'linen'});
     await getStore('other').search({query: 'cotton'});

@@ -31,7 +31,7 @@ describe('a page’s configuration', () => {
     expect([rootUrl, searchUrl]).to.eql(['/en/', '/en/search']);
   });
 
-  it('sends no locale where neither the block nor the platform names one', async () => {
+  it('§4.1 locale: sends no locale where neither the block nor the platform names one', async () => {
     const {searches} = openPage({config: null});
     await getStore().search({query: 'linen'});
     expect(searches[0]?.has('locale')).to.equal(false);
@@ -102,7 +102,7 @@ describe('a page’s configuration', () => {
     expect((await hear()).join()).to.match(/endpont/);
   });
 
-  it('asks the endpoint it names', async () => {
+  it('§4.1 prefix: asks the endpoint it names', async () => {
     const {searches} = openPage({config: {endpoint: '/apps/elsewhere'}});
     await getStore().search({query: 'linen'});
     expect(searches).to.have.length(1);

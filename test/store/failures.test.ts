@@ -12,7 +12,7 @@ function reach(store: SearchStore, wanted: SearchStatus): Promise<void> {
 }
 
 describe('a search that is answered by 429', () => {
-  it('keeps the previous results on screen', async () => {
+  it('§7.3: keeps the previous results on screen', async () => {
     openPage();
     const store = getStore();
     await store.search({query: 'linen'});
@@ -31,7 +31,7 @@ describe('a search that is answered by 429', () => {
     expect(store.state.answer).to.equal(undefined);
   });
 
-  it('is retried by itself, and answered then', async () => {
+  it('§7.3: is retried by itself, and answered then', async () => {
     const {searches} = openPage();
     const {fetch} = globalThis;
     let refusals = 1;
@@ -57,7 +57,7 @@ describe('a search that is answered by 429', () => {
 });
 
 describe('a degraded answer', () => {
-  it('of the first sync has nothing to show, and nothing to publish', async () => {
+  it('§3 reduced: of the first sync has nothing to show, and nothing to publish', async () => {
     const {published} = openPage({state: 'first-sync'});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -67,7 +67,7 @@ describe('a degraded answer', () => {
     expect(published).to.eql([]);
   });
 
-  it('may hold the platform’s own results', async () => {
+  it('§3 degraded: may hold the platform’s own results', async () => {
     openPage({state: 'degraded-results'});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -75,7 +75,7 @@ describe('a degraded answer', () => {
     expect(store.state.answer?.hits).not.to.eql([]);
   });
 
-  it('of a failing service (503) is read like any other (§7.1)', async () => {
+  it('§7.1: of a failing service (503) is read like any other', async () => {
     openPage({state: 'failing'});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -83,7 +83,7 @@ describe('a degraded answer', () => {
     expect(store.state.error).to.equal(undefined);
   });
 
-  it('is told to the page with its reason', async () => {
+  it('§2.1 degraded_reason: is told to the page with its reason', async () => {
     openPage({state: 'first-sync'});
     const reasons: (string | null)[] = [];
     const listen = ({reason}: DocumentEventMap['search-degraded']) => void reasons.push(reason);
@@ -154,7 +154,7 @@ describe('an answer that is not the contract’s', () => {
     expect((await hear()).join()).to.match(/results\[1\]/);
   });
 
-  it('an answer that echoes another query is stale, and never shown (§4.1 paging 5)', async () => {
+  it('§4.1 paging 5, §8.7 stale: an answer that echoes another query is never shown', async () => {
     const {published} = openPage();
     spoilResponses(body => {
       body.query = 'cotton';
@@ -167,7 +167,7 @@ describe('an answer that is not the contract’s', () => {
 });
 
 describe('a shop whose plan is below Pro (403)', () => {
-  it('makes search unavailable, asks no second time and says so once', async () => {
+  it('§5.3, §7 plan_required: makes search unavailable, asks no second time and says so once', async () => {
     const {searches, hear} = openPage({state: 'plan-missing'});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -192,7 +192,7 @@ describe('a service that cannot be reached', () => {
     expect(store.state.error?.code).to.equal('offline');
   });
 
-  it('a refusal nobody foresaw is a failure with the service’s own code', async () => {
+  it('§7 code: a refusal nobody foresaw is a failure with the service’s own code', async () => {
     openPage();
     globalThis.fetch = () =>
       Promise.resolve(Response.json({error: 'No', code: 'invalid_type'}, {status: 400}));

@@ -58,7 +58,7 @@ describe('a search', () => {
     expect(store.state).to.equal(store.state);
   });
 
-  it('overtakes the one before it, whose answer is dropped whole', async () => {
+  it('§8.7 stale: overtakes the one before it, whose answer is dropped whole', async () => {
     const {published} = openPage();
     const store = getStore();
     const shown: (string | undefined)[] = [];
@@ -69,14 +69,14 @@ describe('a search', () => {
     expect(published.map(([, payload]) => payload.query)).to.eql(['cotton']);
   });
 
-  it('is sent once where two stores ask the same at the same time', async () => {
+  it('§8.7 repeated: is sent once where two stores ask the same at the same time', async () => {
     const {searches} = openPage();
     await Promise.all([getStore('a').search({query: 'linen'}), getStore('b').search({query: 'linen'})]);
     expect(searches).to.have.length(1);
     expect(titles(getStore('b').state)).to.have.length(17);
   });
 
-  it('that was answered a moment ago is not sent again', async () => {
+  it('§8.7 repeated: that was answered a moment ago is not sent again', async () => {
     const {searches} = openPage();
     const store = getStore();
     for (const query of ['linen', 'cotton', 'linen']) await store.search({query});
@@ -84,7 +84,7 @@ describe('a search', () => {
     expect(store.state.answer?.request.query).to.equal('linen');
   });
 
-  it('without a query shows nothing and sends nothing', async () => {
+  it('§7 query_required: without a query shows nothing and sends nothing', async () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'linen'});
@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(searches).to.have.length(1);
   });
 
-  it('of 201 characters is never sent; of 200 it is (§8.2)', async () => {
+  it('§8.2, §4.1 q: of 201 characters is never sent; of 200 it is', async () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'あ'.repeat(201)});
@@ -145,7 +145,7 @@ describe('a search', () => {
 });
 
 describe('a list', () => {
-  it('grows by the next page, and no item comes twice', async () => {
+  it('§4.1 paging 4: grows by the next page, and no item comes twice', async () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'camp'});

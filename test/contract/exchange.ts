@@ -1,0 +1,71 @@
+import {after, before} from 'node:test';
+import type {StoreData} from '../../demo/catalogue/catalogue.ts';
+import {createService, type ServiceOptions} from '../../demo/service/service.ts';
+import type {SearchResponse} from '../../src/core/contract.ts';
+import type {SearchError} from '../../src/core/errors.ts';
+import {requestParams, type SearchRequest} from '../../src/core/request.ts';
+import {fetchSearch} from '../../src/service/client.ts';
+
+/** The client's own door to the service, led to the demo's service in this process: what both say of the contract. */
+export interface Line {
+  /** The request as it was sent last. */
+  readonly sent: Request;
+  /** The answer to it as it came, before the client read it. */
+  readonly received: {readonly status: number; readonly text: string; readonly headers: Headers};
+  search(request?: Partial<SearchRequest>): Promise<SearchResponse>;
+  /** Sends other parameters than the client ever would, to see what it makes of the refusal. */
+  refusal(params: Readonly<Record<string, string>>): Promise<SearchError>;
+  /** From now on the service is in another of its states. */
+  state: string;
+}
+
+/** Opens the line for the tests of a file. Call it once, at the top. */
+export function openLine(store: StoreData, options: ServiceOptions = {}): Line {
+  const line = new ServiceLine(store, options);
+  before(() => line.open());
+  after(() => line.close());
+  return line;
+}
+
+class ServiceLine implements Line {
+  state = 'normal';
+  sent = new Request(ORIGIN);
+  received: Line['received'] = {status: 0, text: '', headers: new Headers()};
+  readonly #app: ReturnType<typeof createService>['app'];
+  readonly #fetch = globalThis.fetch;
+
+  constructor(store: StoreData, options: ServiceOptions) {
+    this.#app = createService(store, {caps: NO_CAPS, ...options}).app;
+  }
+
+  open(): void {
+    globalThis.fetch = async (input, init) => {
+      this.sent = new Request(new URL(String(input), ORIGIN), init);
+      this.sent.headers.set('cookie', `demo_state=${this.state}`);
+      const answer = await this.#app.fetch(this.sent);
+      const {status, headers} = answer;
+      this.received = {status, headers, text: await answer.clone().text()};
+      return answer;
+    };
+  }
+
+  close(): void {
+    globalThis.fetch = this.#fetch;
+  }
+
+  search(request: Partial<SearchRequest> = {}): Promise<SearchResponse> {
+    const whole = {query: 'tent', filters: {}, sort: 'relevance', limit: 24, offset: 0, ...request} as const;
+    return fetchSearch(ENDPOINT, requestParams(whole), new AbortController().signal);
+  }
+
+  refusal(params: Readonly<Record<string, string>>): Promise<SearchError> {
+    return fetchSearch(ENDPOINT, new URLSearchParams(params), new AbortController().signal).then(
+      () => Promise.reject(new Error('It was answered.')),
+      (error: SearchError) => error,
+    );
+  }
+}
+
+const ENDPOINT = '/apps/searchapp/search';
+const ORIGIN = 'https://store.example';
+const NO_CAPS = {visitor: 1e6, shop: 1e6, combined: 1e6};
