@@ -22,6 +22,11 @@ import {SearchElement} from './search-element.ts';
  * @csspart heading - A group's heading.
  * @csspart value - One choice.
  * @csspart count - How many results a choice has.
+ * @attr {string} instance - Names the search it belongs to; `default` unless the page has several.
+ * @attr {string} facets - Which facets there are, in order; all where left out.
+ * @attr {sidebar | drawer | auto} mode - `auto` is a drawer on screens narrower than 48 rem.
+ * @attr {string} data-state - `idle`, `loading`, `refreshing`, `ready`, `empty`, `degraded`, `limited`, `failed` or `unavailable`; written by the element.
+ * @tag facet-panel
  */
 export class FacetPanelElement extends SearchElement {
   /** Which facets there are, in order: names of §2.3, `price_range`, `available` and `on_sale`; all where left out. */

@@ -18,6 +18,19 @@ import type {SuggestionList} from './suggestion-list.ts';
  * a link. Submitting searches in place where the page has results, and goes to the results page everywhere else.
  *
  * All of it stands in light DOM: the list must share a root with the input for their ids to meet.
+ * @attr {string} instance - Names the search it belongs to; `default` unless the page has several.
+ * @attr {number} min-chars - Characters from which suggestions are asked for; 1.
+ * @attr {number} debounce - Milliseconds of rest before they are, 250 to 300 (§8.7); 250.
+ * @attr {number} max-suggestions - Results in the list, 1 to 50; 6.
+ * @attr {off} preview - A box that only submits.
+ * @attr {string} data-state - `idle`, `loading`, `refreshing`, `ready`, `empty`, `degraded`, `limited`, `failed` or `unavailable`; written by the element.
+ * @fires search-redirect - A keyword redirect is about to be followed. Cancelable.
+ * @fires search-result-click - A suggestion was clicked. Cancelable.
+ * @fires search-start - Suggestions are asked for.
+ * @fires search-results - Suggestions are here.
+ * @fires search-error - There are none, and why (`code`).
+ * @fires search-degraded - The service answered `degraded`.
+ * @tag search-box
  */
 export class SearchBoxElement extends RenderedElement {
   /** Names the search that a submit goes to; `default` unless the page has several. */

@@ -26,6 +26,31 @@ import type {Snapshots} from './snapshots.ts';
  * @csspart more - "Load more".
  * @csspart previous - "Show previous".
  * @csspart terms - A list of terms to search for instead.
+ * @attr {string} instance - Names the search it belongs to; `default` unless the page has several.
+ * @attr {number} page-size - Results a page, 1 to 50 (§8.3); 24.
+ * @attr {string} collection - Handle of the collection to browse.
+ * @attr {string} query - What to search for; the address's `q` where it is left out.
+ * @attr {string} filters - Filters to start with, as in an address.
+ * @attr {relevance | price_asc | price_desc | newest} sort - Sort to start with.
+ * @attr {off} url-sync - An embedded list, which neither reads nor writes the address.
+ * @attr {string} exclude - Handle of an item to leave out.
+ * @attr {number} columns - Cards in a row; as many as fit where it is left out.
+ * @attr {string} data-state - `idle`, `loading`, `refreshing`, `ready`, `empty`, `degraded`, `limited`, `failed` or `unavailable`; written by the element.
+ * @fires search-redirect - A keyword redirect is about to be followed. Cancelable: the results are shown instead.
+ * @fires search-result-click - A result was clicked. Cancelable: the page stays.
+ * @fires search-start - A search has begun.
+ * @fires search-results - A search was answered.
+ * @fires search-error - A search could not be answered, and why (`code`).
+ * @fires search-degraded - The service answered `degraded`.
+ * @cssprop --search-columns - Cards in a row.
+ * @cssprop [--search-card-min=11rem] - Least width of a card.
+ * @cssprop [--search-card-ratio=1] - Shape of the pictures.
+ * @cssprop [--search-gap=1.25rem] - Space between cards.
+ * @cssprop [--search-radius=.5rem] - Corners.
+ * @cssprop [--search-border] - Lines.
+ * @cssprop [--search-accent=currentColor] - Focus and checked controls.
+ * @cssprop [--search-sale=#b3261e] - The sale badge.
+ * @tag search-results
  */
 export class SearchResultsElement extends SearchElement {
   /** Results a page, 1 to 50 (§8.3). */
