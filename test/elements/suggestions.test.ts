@@ -1,0 +1,169 @@
+import {expect} from 'chai';
+import '../../src/search-box.ts';
+import {eventually} from '../harness/eventually.ts';
+import {get, isShown, nameOf, reach} from './fixture.ts';
+import {sent} from './list.ts';
+import {ask, type BoxPage, openBox, press, type} from './typing.ts';
+
+const list = ({box}: BoxPage) => box.querySelector<HTMLElement>('[role=listbox]');
+const options = (page: BoxPage) => [
+  ...(list(page)?.querySelectorAll<HTMLAnchorElement>('[role=option]') ?? []),
+];
+const active = ({input}: BoxPage) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+const rendered = ({box}: BoxPage) => (box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
+
+async function openList(query = 'linen'): Promise<BoxPage> {
+  const page = await openBox();
+  await ask(page, query);
+  return page;
+}
+
+describe('the list of suggestions', () => {
+  it('holds links, in groups named after their kind', async () => {
+    const page = await openList('gift');
+    const groups = [...page.box.querySelectorAll<HTMLElement>('[role=group]')];
+    expect(groups.map(nameOf)).to.include('Products').and.to.include('Pages');
+    expect(get(page.box, '[role=group]', 'Products').querySelectorAll('a[href*="/products/"]')).not.to.eql(
+      [],
+    );
+    for (const option of options(page)) expect(option.href).to.match(/^http/);
+  });
+
+  it('is open while there is something to choose, and says so', async () => {
+    const page = await openList();
+    expect(page.input.getAttribute('aria-expanded')).to.equal('true');
+    expect(isShown(list(page))).to.equal(true);
+    expect(page.box.textContent).to.include('7 suggestions');
+  });
+
+  it('ends with all results', async () => {
+    const page = await openList();
+    const last = options(page).at(-1);
+    expect(nameOf(last as HTMLElement)).to.equal('See all 17 results');
+    expect(last?.getAttribute('href')).to.equal('/search?q=linen');
+  });
+
+  it('begins with the destination of a keyword redirect, which typing does not follow', async () => {
+    const page = await openList('shipping');
+    const [first] = options(page);
+    expect(nameOf(first as HTMLElement)).to.equal('Go to /pages/shipping');
+    expect(first?.pathname).to.equal('/pages/shipping');
+  });
+
+  it('offers terms to try where nothing was found, and searches for the one chosen', async () => {
+    const page = await openBox();
+    await ask(page, 'jakcet', 'empty');
+    const group = get(page.box, '[role=group]', 'Did you mean');
+    addEventListener('submit', event => event.preventDefault(), {once: true});
+    get<HTMLAnchorElement>(group, 'a', 'jacket').click();
+    expect(page.input.value).to.equal('jacket');
+  });
+
+  it('is walked through by the arrow keys, around, by way of the input', async () => {
+    const page = await openList();
+    const all = options(page);
+    expect(active(page)).to.equal(null);
+    for (const option of [...all, null, all[0]]) {
+      expect(press(page.input, 'ArrowDown')).to.equal(true);
+      await rendered(page);
+      expect(active(page)).to.equal(option ?? null);
+    }
+    for (const option of [null, all.at(-1)]) {
+      press(page.input, 'ArrowUp');
+      await rendered(page);
+      expect(active(page)).to.equal(option ?? null);
+    }
+    expect(page.box.querySelectorAll('[aria-selected=true]')).to.have.length(1);
+    expect(document.activeElement).to.equal(page.input);
+  });
+
+  it('has its active option followed by Enter, which is a click', async () => {
+    const page = await openList();
+    page.box.addEventListener('search-result-click', event => event.preventDefault());
+    for (const key of ['ArrowDown', 'ArrowDown']) press(page.input, key);
+    await rendered(page);
+    const title = active(page)?.querySelector('span')?.textContent;
+    let clicked: string | undefined;
+    page.box.addEventListener('search-result-click', ({item}) => {
+      clicked = item.title;
+    });
+    expect(press(page.input, 'Enter')).to.equal(true);
+    expect(clicked).to.equal(title);
+    expect(page.published.at(-1)?.[0]).to.equal('service_result_clicked');
+    expect(page.published.at(-1)?.[1].position).to.equal(1);
+  });
+
+  it('leaves Enter to the form where no option is active', async () => {
+    const page = await openList();
+    expect(press(page.input, 'Enter')).to.equal(false);
+  });
+
+  it('is closed by Escape, which then clears what was typed, and then is left to others', async () => {
+    const page = await openList();
+    expect(press(page.input, 'Escape')).to.equal(true);
+    await rendered(page);
+    expect(isShown(list(page))).to.equal(false);
+    expect(page.input.value).to.equal('linen');
+    expect(press(page.input, 'Escape')).to.equal(true);
+    expect(page.input.value).to.equal('');
+    expect(press(page.input, 'Escape')).to.equal(false);
+  });
+
+  it('opens again by an arrow key', async () => {
+    const page = await openList();
+    press(page.input, 'Escape');
+    await rendered(page);
+    press(page.input, 'ArrowDown');
+    await rendered(page);
+    expect(isShown(list(page))).to.equal(true);
+    expect(active(page)).to.equal(options(page)[0]);
+  });
+
+  it('is closed by Tab, which goes where it goes', async () => {
+    const page = await openList();
+    expect(press(page.input, 'Tab')).to.equal(false);
+    await rendered(page);
+    expect(isShown(list(page))).to.equal(false);
+  });
+
+  it('is closed when focus leaves the box', async () => {
+    const page = await openList();
+    page.input.blur();
+    await rendered(page);
+    expect(isShown(list(page))).to.equal(false);
+    expect(page.input.getAttribute('aria-expanded')).to.equal('false');
+  });
+
+  it('leaves the other keys, and those of an IME, alone', async () => {
+    const page = await openList();
+    for (const key of ['Home', 'ArrowLeft', 'a']) expect(press(page.input, key)).to.equal(false);
+    expect(press(page.input, 'ArrowDown', {isComposing: true})).to.equal(false);
+    expect(press(page.input, 'Enter', {keyCode: 229})).to.equal(false);
+  });
+
+  it('keeps the previous suggestions while the next are on their way', async () => {
+    const page = await openList();
+    type(page.input, ' shirt');
+    expect(options(page)).not.to.eql([]);
+    page.rest.over();
+    await eventually(() => void expect(sent(page, 'q')).to.eql(['linen', 'linen shirt']));
+    expect(options(page)).not.to.eql([]);
+    await reach(page.box, 'ready');
+  });
+
+  it('goes when the input is emptied', async () => {
+    const page = await openList();
+    page.input.value = '';
+    page.input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    await reach(page.box, 'idle');
+    expect(isShown(list(page))).to.equal(false);
+  });
+
+  it('keeps quiet when the service fails: the form still works', async () => {
+    const page = await openBox('', {state: 'html'});
+    await ask(page, 'linen', 'failed');
+    expect(isShown(list(page))).to.equal(false);
+    expect(press(page.input, 'Enter')).to.equal(false);
+  });
+});
