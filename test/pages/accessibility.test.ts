@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import type {AxeResults} from 'axe-core';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {type PageOptions, test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Scene {
+  readonly what: string;
+  readonly path: string;
+  readonly options?: PageOptions;
+  /** Brings the page into the state that is looked at. */
+  readonly reach: (shopper: Shopper, page: Page) => Promise<void>;
+}
+
+const state = (name: string) => (shopper: Shopper) =>
+  expect(shopper.results).toHaveAttribute('data-state', name);
+
+const SCENES: readonly Scene[] = [
+  {what: 'the home page', path: './', reach: async () => {}},
+  {
+    what: 'a list of suggestions',
+    path: './',
+    reach: async shopper => {
+      await shopper.type('リネン');
+      await shopper.field.press('ArrowDown');
+    },
+  },
+  {
+    what: 'a list of suggestions on a phone in the dark',
+    path: './',
+    options: {viewport: 'phone', dark: true},
+    reach: shopper => shopper.type('リネン'),
+  },
+  {what: 'the results', path: './search?q=リネン', reach: state('ready')},
+  {what: 'the results in the dark', path: './search?q=リネン', options: {dark: true}, reach: state('ready')},
+  {
+    what: 'filtered results',
+    path: './search?q=リネン&filter_vendor=Nagi+Clothing&filter_tags=夏',
+    reach: async shopper => expect(shopper.chips).toBeVisible(),
+  },
+  {
+    what: 'the open drawer of a phone',
+    path: './search?q=リネン&filter_vendor=Nagi+Clothing',
+    options: {viewport: 'phone'},
+    reach: async (shopper, page) => {
+      await page.getByRole('button', {name: shopper.words.filters}).first().click();
+      await expect(page.getByRole('dialog', {name: shopper.words.filters})).toBeVisible();
+    },
+  },
+  {what: 'a collection', path: './collections/apparel', reach: state('ready')},
+  {what: 'a product', path: './products/linen-tailored-jacket', reach: state('ready')},
+  {
+    what: 'a campaign in the dark',
+    path: './pages/summer-campaign',
+    options: {dark: true},
+    reach: state('ready'),
+  },
+  {
+    what: 'an empty result',
+    path: './search?q=zzzz',
+    reach: async (_, page) => expect(page.getByRole('group', {name: 'もしかして'})).toBeVisible(),
+  },
+  {
+    what: 'the first sync',
+    path: './search?q=リネン',
+    options: {state: 'first-sync'},
+    reach: async (_, page) =>
+      expect(page.getByRole('link', {name: 'ストアの通常の検索を使う'})).toBeVisible(),
+  },
+  {
+    what: 'degraded results',
+    path: './search?q=リネン',
+    options: {state: 'degraded-results'},
+    reach: async (_, page) => expect(page.getByText('すべてそろっていないこと')).toBeVisible(),
+  },
+  {
+    what: 'a failed search in the dark',
+    path: './search?q=リネン',
+    options: {state: 'garbage', dark: true},
+    reach: async (shopper, page) =>
+      expect(page.getByRole('button', {name: shopper.words.retry})).toBeVisible(),
+  },
+];
+
+for (const {what, path, options, reach} of SCENES) {
+  test(`axe finds nothing wrong with ${what}`, async () => {
+    const page = await demo.openPage(options);
+    await page.goto(path);
+    await reach(new Shopper(page), page);
+    assert.deepEqual(await findViolations(page), []);
+  });
+}
+
+/** What axe objects to, as `rule: elements`. The developer's drawer is no part of the store. */
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const {violations} = await page.evaluate<AxeResults>(() => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    return Reflect.get(globalThis, 'axe').run({exclude: 'demo-drawer'}, {runOnly: tags});
+  });
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(node => node.html).join('\n')}`);
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import type {Locator, Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {recordExchanges} from './exchanges.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+test('with the keyboard alone: Tab to the field, type, choose by arrows, Enter lands on the product', async () => {
+  const page = await demo.openPage();
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await tabTo(page, shopper.field);
+  await page.keyboard.type('ジャケット');
+  await expect(shopper.productOptions).toHaveCount(6);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(shopper.field).toBeFocused();
+  await expect(shopper.productOptions.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(shopper.field).toHaveAttribute(
+    'aria-activedescendant',
+    (await shopper.productOptions.nth(1).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/products/${exchanges[0]?.body.results[1]?.handle}`);
+});
+
+test('Escape closes the suggestions and keeps what was typed, and again clears it', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('ジャケット');
+  await page.keyboard.press('Escape');
+  await expect(shopper.suggestions).toBeHidden();
+  await expect(shopper.field).toHaveValue('ジャケット');
+  await page.keyboard.press('Escape');
+  await expect(shopper.field).toHaveValue('');
+});
+
+test('a facet is reached by Tab, chosen by Space, keeps the focus, and is cleared by the button below', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  const brand = shopper.choice('ブランド', 'Coast & Pine');
+  await tabTo(page, brand);
+  await page.keyboard.press('Space');
+  await shopper.seeResults(7);
+  await expect(brand).toBeChecked();
+  await expect(brand).toBeFocused();
+  await tabTo(page, page.getByRole('button', {name: 'ブランドの選択を解除'}));
+  await page.keyboard.press('Enter');
+  await shopper.seeResults(16);
+  await expect(brand).not.toBeChecked();
+});
+
+test('a chip removed by Enter takes its filter with it', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット&filter_vendor=North+Ridge&filter_on_sale=true');
+  await page.getByRole('button', {name: 'セールの絞り込みを解除'}).press('Enter');
+  await shopper.seeResults(3);
+  await page.getByRole('button', {name: 'すべて解除'}).press('Enter');
+  await shopper.seeResults(16);
+  await expect(page).toHaveURL(`${demo.origin}/search?q=${encodeURIComponent('ジャケット')}`);
+});
+
+test('"Load more" moves the focus to the first new item', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=文具');
+  await shopper.seeResults(41);
+  await shopper.more.focus();
+  await page.keyboard.press('Enter');
+  await expect(shopper.links).toHaveCount(41);
+  await expect(shopper.links.nth(24)).toBeFocused();
+});
+
+test('the drawer of a phone keeps the focus inside, and gives it back when it is closed', async () => {
+  const page = await demo.openPage({viewport: 'phone'});
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  const opener = page.getByRole('button', {name: '絞り込み', exact: true});
+  await opener.press('Enter');
+  const drawer = page.getByRole('dialog', {name: '絞り込み'});
+  await expect(drawer).toBeVisible();
+  await drawer.getByLabel('North Ridge').check();
+  await shopper.seeResults(3);
+  await expect(drawer.getByLabel('North Ridge')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', {name: /絞り込み（1件選択中）/})).toBeFocused();
+});
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate(element => element.matches(':focus'))) return;
+  }
+  assert.fail('Tab does not lead there.');
+}

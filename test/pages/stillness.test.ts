@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {type PageOptions, test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+const VIEWS: readonly {name: string; options: PageOptions}[] = [
+  {name: 'a desktop', options: {}},
+  {name: 'a phone', options: {viewport: 'phone'}},
+  {name: 'a phone in English', options: {viewport: 'phone', locale: 'en'}},
+];
+
+for (const {name, options} of VIEWS) {
+  test(`nothing on ${name} moves while the results come, nor when they are filtered`, async () => {
+    const page = await demo.openPage(options);
+    const shopper = new Shopper(page, options.locale);
+    await watchShifts(page);
+    await page.goto(options.locale === 'en' ? './search?q=jacket' : './search?q=ジャケット');
+    await shopper.seeResults(16);
+    assert.deepEqual(await shifts(page), []);
+    const [brand] = await choicesOf(page, shopper);
+    await brand?.check();
+    await shopper.seeResults(7);
+    assert.deepEqual(await shifts(page), []);
+  });
+
+  test(`nothing on ${name} moves while a collection is read`, async () => {
+    const page = await demo.openPage(options);
+    const shopper = new Shopper(page, options.locale);
+    await watchShifts(page);
+    await page.goto('./collections/apparel');
+    await shopper.seeResults();
+    assert.deepEqual(await shifts(page), []);
+  });
+}
+
+/** Opens the drawer where there is one. */
+async function choicesOf(page: Page, shopper: Shopper) {
+  const opener = page.getByRole('button', {name: shopper.words.filters, exact: true});
+  if (await opener.isVisible()) await opener.click();
+  const brand = shopper.facet(shopper.words.brand);
+  await expect(brand).toBeVisible();
+  return brand.getByRole('radio').all();
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const {value, hadRecentInput, sources} = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: {node: Element | null}[];
+        };
+        const moved = sources.map(({node}) => node?.nodeName ?? 'a part');
+        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${moved}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** Layout shifts so far, once the frame that is under way has been seen. */
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(globalThis, 'shifts'))));
+      }),
+  );
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import {composeText, startComposing, test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+test('a visited home page asks the service nothing and fetches the loader alone', async () => {
+  const page = await demo.openPage();
+  const scripts: string[] = [];
+  page.on('request', request => {
+    const {pathname} = new URL(request.url());
+    if (/\/assets\/.*\.js$/.test(pathname)) scripts.push(pathname);
+  });
+  await page.goto('./', {waitUntil: 'networkidle'});
+  assert.deepEqual(scripts.sort(), ['/assets/storefront-search.js', '/assets/theme.js']);
+  assert.equal(demo.searches(page).length, 0);
+  assert.equal(demo.events(page).length, 0);
+});
+
+test('twelve characters typed at a steady pace are one search', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./');
+  await shopper.field.click();
+  await shopper.field.pressSequentially('linen jacket', {delay: 120});
+  await expect(shopper.suggestions).toBeVisible();
+  assert.deepEqual(
+    demo.searches(page).map(params => params.get('q')),
+    ['linen jacket'],
+  );
+});
+
+test('text that an IME is composing is not searched before it is committed', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.clock.install();
+  await page.goto('./');
+  await shopper.field.click();
+  await expect(shopper.field).toHaveRole('combobox');
+  const session = await startComposing(page, ['ｊ', 'じ', 'じゃ', 'じゃけ', 'じゃけっと', 'ジャケット']);
+  await page.clock.runFor(1000);
+  assert.equal(demo.searches(page).length, 0);
+  await session.send('Input.insertText', {text: 'ジャケット'});
+  await expect(shopper.productOptions).toHaveCount(6);
+  assert.deepEqual(
+    demo.searches(page).map(params => params.get('q')),
+    ['ジャケット'],
+  );
+});
+
+test('the Enter that confirms a conversion submits nothing; the next one does', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.field.click();
+  await expect(shopper.field).toHaveRole('combobox');
+  await composeText(page, ['ｊ', 'じ', 'じゃ', 'じゃけっと', 'ジャケット']);
+  await expect(shopper.suggestions).toBeVisible();
+  assert.equal(page.url(), `${demo.origin}/`);
+  await shopper.field.press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  await shopper.seeResults(16);
+});
+
+test('text composed before the code of the field has come is searched all the same', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  let release = (): void => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/search-box-*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./');
+  await shopper.field.click();
+  await composeText(page, ['ｊ', 'じゃけっと', 'ジャケット']);
+  release();
+  await expect(shopper.productOptions).toHaveCount(6);
+  await expect(shopper.field).toHaveValue('ジャケット');
+});
+
+test('what is typed while an answer is on its way is not lost, and the older answer is not shown', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  let release = (): void => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/apps/searchapp/search?*', async route => {
+    if (new URL(route.request().url()).searchParams.get('q') === 'リネン') await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('./');
+  await shopper.field.click();
+  const sent = page.waitForRequest(/\/apps\/searchapp\/search/);
+  await shopper.field.pressSequentially('リネン');
+  await sent;
+  await shopper.field.pressSequentially('シャツ');
+  await expect(shopper.options.last()).toBeVisible();
+  release();
+  await expect(shopper.field).toHaveValue('リネンシャツ');
+  const searched = demo.events(page).map(({payload}) => payload.query);
+  assert.deepEqual(searched, ['リネンシャツ']);
+});
