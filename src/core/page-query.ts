@@ -31,6 +31,6 @@ export interface Scope {
   readonly query: string;
   /** Filters that the shopper can't remove, such as a collection. */
   readonly filters: Filters;
-  /** Whether the page's address follows the list. */
-  readonly followsUrl: boolean;
+  /** Writes what is asked into the page's address, where it follows the list; `push` for what the shopper asked for. */
+  readonly writeAddress?: ((query: PageQuery, how: 'push' | 'replace') => void) | undefined;
 }

@@ -1,9 +1,10 @@
 import type {Hit} from '../core/answer.ts';
 import type {ArticleItem, PageItem, ProductItem} from '../core/contract.ts';
 import type {Filters} from '../core/filters.ts';
-import {itemAddress, matchingVariant, storeUrl} from '../core/link.ts';
+import {storeUrl} from '../core/link.ts';
 import type {Say} from '../core/messages.ts';
 import type {Money} from '../core/money.ts';
+import {itemAddress, matchingVariant} from '../core/variant.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 /** What a card needs besides its hit. */

@@ -1,3 +1,4 @@
+import type {FilterEntry} from '../core/filters.ts';
 import type {Say} from '../core/messages.ts';
 import {html, type TemplateResult} from './rendered-element.ts';
 
@@ -5,14 +6,15 @@ export {drawerStyles as styles} from './drawer.styles.ts';
 
 export interface DrawerContext {
   readonly say: Say;
-  /** How many filters are chosen. */
-  readonly chosen: number;
+  readonly chosen: readonly FilterEntry[];
   readonly total: number;
 }
 
 /** A button and the modal `dialog` it opens; the platform keeps focus inside and gives it back. */
 export function drawer(facets: TemplateResult, {say, chosen, total}: DrawerContext): TemplateResult {
-  const name = chosen ? say('filtersChosen', {count: chosen}) : say('filters');
+  // An option's name and value are one choice.
+  const count = chosen.filter(([param]) => param !== 'filter_option_value').length;
+  const name = count ? say('filtersChosen', {count}) : say('filters');
   return html`<button part="open" aria-haspopup="dialog" @click=${open}>${name}</button>
   <dialog part="drawer" aria-label=${say('filters')} @click=${closeOnBackdrop}>
     <div part="drawer-content">

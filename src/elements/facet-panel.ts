@@ -67,7 +67,7 @@ export class FacetPanelElement extends SearchElement {
     const chosen = filterEntries(state.query.filters);
     const clear = () => void store.search({filters: {}});
     return html`
-      ${this.#isDrawer ? this.#drawer()?.drawer(facets, {say: texts.say, chosen: chosen.length, total: answer.total}) : nothing}
+      ${this.#isDrawer ? this.#drawer()?.drawer(facets, {say: texts.say, chosen, total: answer.total}) : nothing}
       ${chosen.length ? this.#chips()?.chips(chosen, texts, entries => context.refine(entries, false), clear) : nothing}
       ${this.#isDrawer ? nothing : facets}
     `;

@@ -2,7 +2,7 @@ import {type Filters, readFilters} from '../core/filters.ts';
 import {BROWSE, MAX_LIMIT} from '../core/limits.ts';
 import type {PageQuery, Scope} from '../core/page-query.ts';
 import {isSort} from '../core/page-url.ts';
-import {readAddress} from '../service/navigation.ts';
+import {readAddress, writeAddress} from '../service/navigation.ts';
 import {report} from '../service/report.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
@@ -12,7 +12,7 @@ export function scopeOf({pageSize, query, collection, urlSync}: SearchResultsEle
     pageSize: Math.min(Math.max(1, Math.floor(pageSize)), MAX_LIMIT),
     query: query ?? (collection ? BROWSE : ''),
     filters: collection ? {filter_collection: [collection]} : {},
-    followsUrl: urlSync !== 'off',
+    writeAddress: urlSync === 'off' ? undefined : writeAddress,
   };
 }
 

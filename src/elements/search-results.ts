@@ -102,11 +102,11 @@ export class SearchResultsElement extends SearchElement {
     removeEventListener('popstate', this.#onPopState);
     for (const stop of this.#stop) stop();
     this.#snapshotting = undefined;
-    store.scope = {...store.scope, followsUrl: false};
+    store.scope = {...store.scope, writeAddress: undefined};
   }
 
   #onPopState = () => {
-    if (this.store.scope.followsUrl) void this.#enter('history', addressQuery(this));
+    if (this.store.scope.writeAddress) void this.#enter('history', addressQuery(this));
   };
 
   /** Back and Forward show again what was there; a reload and everything else asks the service. */
@@ -150,7 +150,7 @@ export class SearchResultsElement extends SearchElement {
     this.#renderList();
     this.#grid.ariaBusy = `${/loading|refreshing/.test(status)}`;
     this.#grid.style.setProperty('--search-columns', this.columns);
-    if (scope.followsUrl && status === 'ready') void this.#snapshots();
+    if (scope.writeAddress && status === 'ready') void this.#snapshots();
   }
 
   #renderList(): void {

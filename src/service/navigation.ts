@@ -2,12 +2,6 @@ import type {PageQuery} from '../core/page-query.ts';
 import {readPageUrl, writePageUrl} from '../core/page-url.ts';
 import {report} from './report.ts';
 
-/** Whether an address is the page we are on: following a redirect there would never end. */
-export function isHere(url: URL): boolean {
-  const here = new URL(location.href);
-  return url.origin === here.origin && url.pathname === here.pathname && url.search === here.search;
-}
-
 /** What the page's address asks for; what can't be used is told on the console. */
 export function readAddress(): PageQuery {
   const {pageQuery, problems} = readPageUrl(new URL(location.href));

@@ -1,6 +1,5 @@
 import type {Answer} from '../core/answer.ts';
 import {storeUrl} from '../core/link.ts';
-import {isHere} from '../service/navigation.ts';
 import {report} from '../service/report.ts';
 import type {Audience} from './audience.ts';
 import {SearchRedirectEvent} from './events.ts';
@@ -55,4 +54,9 @@ export class Departure {
     if (!url) void report('redirect', address);
     return url && !isHere(url) ? url : undefined;
   }
+}
+
+/** Following a redirect to where we are would never end. */
+function isHere({origin, pathname, search}: URL): boolean {
+  return origin === location.origin && pathname === location.pathname && search === location.search;
 }

@@ -4,7 +4,6 @@ import {SearchError} from '../core/errors.ts';
 import {cleanQuery, type PageQuery, patchQuery, type Scope, type SearchPatch} from '../core/page-query.ts';
 import {offsetOfPage, pageAt} from '../core/paging.ts';
 import {requestOf, type SearchRequest} from '../core/request.ts';
-import {writeAddress} from '../service/navigation.ts';
 import type {Lane} from '../service/request-budget.ts';
 import {Audience} from './audience.ts';
 import {
@@ -34,7 +33,7 @@ interface Ask {
  */
 export class SearchStore {
   /** What a results element says of its list. */
-  scope: Scope = {pageSize: 24, query: '', filters: {}, followsUrl: false};
+  scope: Scope = {pageSize: 24, query: '', filters: {}};
 
   readonly services: Services;
   readonly #audience = new Audience(() => {
@@ -71,7 +70,7 @@ export class SearchStore {
 
   /** Whether a query from a search box is answered here, or else on the results page. */
   get takesQueries(): boolean {
-    return this.scope.followsUrl && !this.scope.query;
+    return Boolean(this.scope.writeAddress) && !this.scope.query;
   }
 
   /** Calls `listener` now and after every change. Returns its undo. */
@@ -93,8 +92,7 @@ export class SearchStore {
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
     this.#query = patchQuery(this.#query, patch);
-    if (this.scope.followsUrl && origin !== 'history')
-      writeAddress(this.#query, origin === 'load' ? 'replace' : 'push');
+    if (origin !== 'history') this.scope.writeAddress?.(this.#query, origin === 'load' ? 'replace' : 'push');
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
     const lane = origin === 'preview' ? 'typing' : origin === 'refine' ? 'refine' : 'submit';
     return this.#send(offsetOfPage(this.#query.page, this.scope.pageSize), {origin, lane, place: answerOf});
@@ -182,7 +180,7 @@ export class SearchStore {
     if (confirmed && this.followRedirect(answer, {replace: origin === 'load'})) return;
     this.#answer = answer;
     this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
-    if (this.scope.followsUrl) writeAddress(this.#query, 'replace');
+    this.scope.writeAddress?.(this.#query, 'replace');
     if (answer.degraded) this.#audience.tellWithChange(new SearchDegradedEvent(answer.degraded_reason));
     this.#audience.tellWithChange(new SearchResultsEvent(answer));
   }

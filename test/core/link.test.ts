@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {ProductItem} from '../../src/core/contract.ts';
 import {readResponse} from '../../src/core/contract.ts';
-import {itemAddress, matchingVariant, storeUrl} from '../../src/core/link.ts';
+import {storeUrl} from '../../src/core/link.ts';
+import {itemAddress, matchingVariant} from '../../src/core/variant.ts';
 import {article, body, product, variant} from './bodies.ts';
 
 const BASE = 'https://store.example/en/search';
