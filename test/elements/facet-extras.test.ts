@@ -1,0 +1,131 @@
+import {expect} from 'chai';
+import '../../src/facet-panel.ts';
+import {getStore} from '../../src/store/registry.ts';
+import {openPage, type PageOptions} from '../harness/fresh-page.ts';
+import {appear, get, isShown, named, nameOf, reach} from './fixture.ts';
+import {sent} from './list.ts';
+
+/** A page with a panel, the search of whose store was answered. */
+async function openPanel(panel: string, search = 'linen', options: PageOptions = {}) {
+  const page = openPage({html: panel, ...options});
+  const element = page.find('facet-panel');
+  void getStore().search({query: search});
+  await reach(element, 'ready');
+  return {...page, element, shadow: element.shadowRoot};
+}
+
+describe('the price of a facet panel', () => {
+  const bound = (shadow: ShadowRoot | null, name: string) => get<HTMLInputElement>(shadow, 'input', name);
+  const enter = (input: HTMLInputElement, value: string) => {
+    input.value = value;
+    input.dispatchEvent(new Event('change'));
+  };
+
+  it('is two numbers in a group, whose hints are the range of the answer', async () => {
+    const {shadow} = await openPanel('<facet-panel mode="sidebar"></facet-panel>');
+    expect(bound(shadow, 'Lowest price').type).to.equal('number');
+    expect(bound(shadow, 'Lowest price').placeholder).to.equal('2980');
+    expect(bound(shadow, 'Highest price').placeholder).to.equal('20800');
+  });
+
+  it('filters by what is entered, and no more when that is taken out', async () => {
+    const page = await openPanel('<facet-panel mode="sidebar"></facet-panel>');
+    enter(bound(page.shadow, 'Lowest price'), '5000');
+    await reach(page.element, 'ready');
+    enter(bound(page.shadow, 'Highest price'), '9000');
+    await reach(page.element, 'ready');
+    expect(sent(page, 'filter_price_min')).to.eql([null, '5000', '5000']);
+    expect(sent(page, 'filter_price_max')).to.eql([null, null, '9000']);
+    enter(bound(page.shadow, 'Lowest price'), '');
+    await reach(page.element, 'ready');
+    expect(getStore().state.query.filters).to.eql({filter_price_max: ['9000']});
+  });
+
+  it('does not search for what is no price', async () => {
+    const page = await openPanel('<facet-panel mode="sidebar"></facet-panel>');
+    enter(bound(page.shadow, 'Lowest price'), '-5');
+    expect(page.element.dataset.state).to.equal('ready');
+    expect(page.searches).to.have.length(1);
+  });
+
+  it('is entered in the shopper’s currency and sent in the store’s (§2.2 prices)', async () => {
+    const config = {locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01};
+    const page = await openPanel('<facet-panel mode="sidebar"></facet-panel>', 'linen', {config});
+    expect(bound(page.shadow, 'Lowest price').placeholder).to.equal('29.8');
+    enter(bound(page.shadow, 'Lowest price'), '50');
+    await reach(page.element, 'ready');
+    expect(sent(page, 'filter_price_min')).to.eql([null, '5000']);
+    expect(bound(page.shadow, 'Lowest price').value).to.equal('50');
+  });
+});
+
+describe('the seeds of a facet panel', () => {
+  const withSeeds = (seeds: string) =>
+    `<facet-panel mode="sidebar"><script type="application/json" data-facet-seeds>${seeds}</script></facet-panel>`;
+
+  it('stand in for facets that browse never returns (§4.1 browse)', async () => {
+    const seeds = '{"tags": ["gift"], "variant_options": [{"name": "Size", "values": ["S", "M"]}]}';
+    const page = await openPanel(withSeeds(seeds), '*');
+    const size = await appear(() => named(page.shadow, 'fieldset', 'Size'));
+    expect([...size.querySelectorAll('input')].map(nameOf)).to.eql(['S', 'M']);
+    get<HTMLInputElement>(size, 'input', 'M').click();
+    await reach(page.element, 'ready');
+    expect(sent(page, 'filter_option_name')).to.eql([null, 'Size']);
+    expect(sent(page, 'filter_option_value')).to.eql([null, 'M']);
+    expect(get<HTMLInputElement>(page.shadow, 'input', 'M').checked).to.equal(true);
+  });
+
+  it('that are not JSON, or of another shape, are reported, and the panel works', async () => {
+    for (const seeds of ['{"tags": [gift]}', '{"tags": "gift"}']) {
+      const page = await openPanel(withSeeds(seeds), 'linen');
+      expect((await page.hear()).join()).to.include('data-facet-seeds');
+      expect(named(page.shadow, 'fieldset', 'Brand')).not.to.equal(undefined);
+    }
+  });
+});
+
+describe('a facet panel as a drawer', () => {
+  const DRAWER = '<facet-panel mode="drawer"></facet-panel>';
+  const opener = (shadow: ShadowRoot | null, name = 'Filters') =>
+    appear(() => named(shadow, 'button[part=open]', name));
+
+  it('is behind a button, opens as a dialog and closes again', async () => {
+    const {shadow} = await openPanel(DRAWER);
+    const button = await opener(shadow);
+    const dialog = shadow?.querySelector('dialog');
+    expect(isShown(shadow?.querySelector('fieldset'))).to.equal(false);
+    button.click();
+    expect(dialog?.open).to.equal(true);
+    expect(dialog?.ariaLabel).to.equal('Filters');
+    expect(isShown(shadow?.querySelector('fieldset'))).to.equal(true);
+    get(shadow, 'button', 'Close').click();
+    expect(dialog?.open).to.equal(false);
+  });
+
+  it('stays open while its filters are chosen, and leads to the results', async () => {
+    const page = await openPanel(DRAWER);
+    (await opener(page.shadow)).click();
+    get<HTMLInputElement>(page.shadow, 'input', 'Shirts (3)').click();
+    await reach(page.element, 'ready');
+    expect(page.shadow?.querySelector('dialog')?.open).to.equal(true);
+    get(page.shadow, 'button', 'Show 3 results').click();
+    expect(page.shadow?.querySelector('dialog')?.open).to.equal(false);
+  });
+
+  it('says on its button how many filters are chosen: an option’s name and value are one', async () => {
+    const page = await openPanel(DRAWER);
+    (await opener(page.shadow)).click();
+    get<HTMLInputElement>(page.shadow, 'input', 'M (9)').click();
+    await reach(page.element, 'ready');
+    await opener(page.shadow, 'Filters, 1 chosen');
+  });
+
+  it('is one on a narrow screen without being told', async () => {
+    const {matchMedia} = globalThis;
+    globalThis.matchMedia = () => matchMedia('all');
+    const {shadow} = await openPanel('<facet-panel></facet-panel>');
+    globalThis.matchMedia = matchMedia;
+    await opener(shadow);
+    expect(isShown(shadow?.querySelector('fieldset'))).to.equal(false);
+  });
+});
