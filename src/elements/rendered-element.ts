@@ -43,9 +43,12 @@ export abstract class RenderedElement extends HTMLElement {
   }
 
   async #update(): Promise<void> {
-    this.texts ??= await getTexts();
-    await undefined;
-    this.#updating = undefined;
+    try {
+      this.texts ??= await getTexts();
+      await undefined;
+    } finally {
+      this.#updating = undefined;
+    }
     if (this.isConnected) this.update();
   }
 

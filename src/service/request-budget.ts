@@ -5,7 +5,7 @@ import {openStorage, type SafeStorage} from './storage.ts';
 export type Lane = 'submit' | 'refine' | 'more' | 'typing' | 'prefetch';
 
 /** Tokens that a lane leaves to the lanes before it. */
-const RESERVED: Readonly<Record<Lane, number>> = {submit: 0, refine: 1, more: 2, typing: 4, prefetch: 7};
+const RESERVED: Readonly<Record<Lane, number>> = {submit: 0, refine: 1, more: 2, typing: 9, prefetch: 7};
 
 /** Any 10 s see at most 10 + 9 requests, one below the service's cap for a visitor (§8). */
 const CAPACITY = 10;

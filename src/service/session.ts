@@ -35,6 +35,4 @@ function isFresh(session: unknown, now: number): session is StoredSession {
 }
 
 /** `randomUUID` exists on secure pages only; a preview over plain http still needs an id. */
-const newId = () =>
-  globalThis.crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), n => n.toString(36)).join('-');
+const newId = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -23,7 +23,7 @@ interface Page {
   readonly stores: Map<string, SearchStore>;
   settings: Settings;
   config?: Config;
-  texts?: Promise<Texts>;
+  texts?: Promise<Texts> | undefined;
   services?: Services;
 }
 
@@ -45,9 +45,12 @@ export function getConfig(): Config {
   return page.config;
 }
 
-/** The page's language; its chunk is fetched when it is first asked for. */
+/** The page's language; its chunk is fetched when it is first asked for, and again where that failed. */
 export function getTexts(): Promise<Texts> {
-  page.texts ??= loadTexts(getConfig());
+  page.texts ??= loadTexts(getConfig()).catch(error => {
+    page.texts = undefined;
+    throw error;
+  });
   return page.texts;
 }
 
