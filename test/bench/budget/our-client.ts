@@ -1,0 +1,181 @@
+import {standIn} from '../../../src/core/stand-in.ts';
+import {Analytics} from '../../../src/service/analytics.ts';
+import type {Config} from '../../../src/service/config.ts';
+import {RequestBudget} from '../../../src/service/request-budget.ts';
+import {SearchService} from '../../../src/service/search-service.ts';
+import type {SafeStorage} from '../../../src/service/storage.ts';
+import {SearchStore} from '../../../src/store/search-store.ts';
+import type {VirtualClock} from '../../property/virtual-clock.ts';
+import type {Ask, Client, Wanted} from './client.ts';
+
+const DEBOUNCE_MS = 250;
+const SUGGESTIONS = 6;
+const RESULTS = 24;
+
+/** Runs the code that ships, all but the elements: store, service, budget, cache, pauses, and the stand-in rule. */
+export class OurClient implements Client {
+  readonly #clock: VirtualClock;
+  readonly #config: Config;
+  /** Outlives a page. */
+  readonly #storage = new MemoryStorage();
+  #page: OpenPage;
+  #timer = 0;
+  #stopWaiting = () => {};
+
+  constructor(ask: Ask, clock: VirtualClock) {
+    this.#clock = clock;
+    this.#config = configOf(ask);
+    this.#page = openPage(this.#config, this.#storage);
+  }
+
+  open(): void {
+    this.#leave();
+    this.#page = openPage(this.#config, this.#storage);
+  }
+
+  type(text: string): void {
+    const query = text.trim();
+    this.#clock.clearTimeout(this.#timer);
+    if (query) this.#timer = this.#clock.setTimeout(() => this.#suggest(query), DEBOUNCE_MS);
+    else void this.#page.suggestions.reset();
+  }
+
+  confirm({kind, query, tags, page}: Wanted): Promise<boolean> {
+    const {suggestions, results} = this.#page;
+    this.#clock.clearTimeout(this.#timer);
+    void suggestions.reset();
+    const filters = tags.length ? {filter_tags: tags} : {};
+    if (kind === 'more' && results.state.status !== 'limited') void results.loadMore();
+    else if (kind === 'more') void results.retry();
+    else void results.search({query, filters, page}, kind);
+    return this.#shown();
+  }
+
+  /** Shown from a snapshot, without a request. */
+  comeBack({query, tags, page}: Wanted): void {
+    const {answer} = this.#page.results.state;
+    this.open();
+    void this.#page.results.restore({query, filters: {filter_tags: tags}, sort: 'relevance', page}, answer);
+  }
+
+  close(): void {
+    this.#leave();
+    doors.delete(this.#config.endpoint);
+  }
+
+  #leave(): void {
+    this.#stopWaiting();
+    this.#clock.clearTimeout(this.#timer);
+    void this.#page.suggestions.reset();
+    void this.#page.results.reset();
+  }
+
+  #suggest(query: string): void {
+    const {suggestions, search} = this.#page;
+    const request = {filters: {}, sort: 'relevance', limit: SUGGESTIONS, offset: 0} as const;
+    const known = standIn(
+      query,
+      text => search.peek({...request, query: text, locale: 'en'}),
+      search.isResting,
+    );
+    void suggestions.search({query: known ?? query}, 'preview');
+  }
+
+  #shown(): Promise<boolean> {
+    this.#stopWaiting();
+    return new Promise(resolve => {
+      this.#stopWaiting = this.#page.results.subscribe(({status}) => {
+        if (status === 'ready' || status === 'empty') resolve(true);
+      });
+    });
+  }
+}
+
+interface OpenPage {
+  readonly search: SearchService;
+  readonly suggestions: SearchStore;
+  readonly results: SearchStore;
+}
+
+function openPage(config: Config, storage: SafeStorage): OpenPage {
+  const analytics = new Analytics(config.events, () => {});
+  const budget = new RequestBudget({storage, alone: async run => run()});
+  const search = new SearchService(config.endpoint, analytics, budget);
+  const createStore = (pageSize: number) => {
+    const store = new SearchStore({config, analytics, search});
+    store.scope = {...store.scope, pageSize};
+    store.connect(new EventTarget());
+    return store;
+  };
+  return {search, suggestions: createStore(SUGGESTIONS), results: createStore(RESULTS)};
+}
+
+class MemoryStorage implements SafeStorage {
+  readonly #items = new Map<string, unknown>();
+  get = (key: string) => this.#items.get(key);
+  set = (key: string, value: unknown) => Boolean(this.#items.set(key, value));
+  remove = (key: string) => void this.#items.delete(key);
+}
+
+/** How each visitor's requests reach the service; its endpoint names the visitor. */
+const doors = new Map<string, Ask>();
+let visitors = 0;
+
+function configOf(ask: Ask): Config {
+  const endpoint = `visitor/${++visitors}`;
+  doors.set(endpoint, ask);
+  return {
+    endpoint,
+    searchUrl: '/search',
+    rootUrl: '/',
+    locale: 'en',
+    requestLocale: 'en',
+    currency: 'JPY',
+    baseCurrency: 'JPY',
+    currencyRate: 1,
+    moneyFormat: undefined,
+    events: {search: 'service_search', click: 'service_result_clicked'},
+    messages: {},
+  };
+}
+
+/** Has the code that ships fetch from the simulation, in a place that is not a browser. */
+export function installFetch(): void {
+  Object.assign(globalThis, {fetch: fetchSimulated, opener: null});
+}
+
+async function fetchSimulated(url: string): Promise<Response> {
+  const [endpoint = '', search] = url.split('?');
+  const params = new URLSearchParams(search);
+  const titles = await doors.get(endpoint)?.(params.get('q') ?? '');
+  if (!titles) return new Response(null, {status: 429});
+  return Response.json(bodyOf(titles, params));
+}
+
+function bodyOf(titles: readonly string[], params: URLSearchParams): object {
+  const limit = Number(params.get('limit'));
+  const offset = Number(params.get('offset'));
+  const item = (title: string) => ({
+    content_type: 'page',
+    product_id: `gid://shop/Page/${title}`,
+    title,
+    handle: title,
+    url: `/pages/${title}`,
+    tags: [],
+  });
+  return {
+    schemaVersion: 'v1',
+    degraded: false,
+    degraded_reason: null,
+    query: params.get('q'),
+    total: titles.length,
+    limit,
+    offset,
+    sort: 'relevance',
+    redirect_url: null,
+    results: titles.slice(offset, offset + limit).map(item),
+    facets: {},
+    suggestions: [],
+    related_keywords: [],
+  };
+}

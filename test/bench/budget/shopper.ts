@@ -1,0 +1,117 @@
+import type {VirtualClock} from '../../property/virtual-clock.ts';
+import {findTitles, pickQuery} from './catalogue.ts';
+import type {Client, Wanted} from './client.ts';
+import type {Random} from './random.ts';
+import {Typist} from './typing.ts';
+
+/** How long a shopper looks at a page that goes on trying, before searching once more. */
+const PATIENCE_MS = 8000;
+const ATTEMPTS = 3;
+const PAGE_SIZE = 24;
+
+export interface Surroundings {
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  /** Told of each wanted search that was answered, after how long, or given up. */
+  readonly tell: (milliseconds: number | undefined) => void;
+}
+
+/** One visit: a query is typed in the header, its results are read, refined and left for a product, or for another query. */
+export class Shopper {
+  readonly #client: Client;
+  readonly #around: Surroundings;
+  readonly #typist: Typist;
+  #wanted: Wanted = {kind: 'submit', query: '', tags: [], page: 1};
+
+  constructor(client: Client, around: Surroundings) {
+    this.#client = client;
+    this.#around = around;
+    this.#typist = new Typist(around.random);
+  }
+
+  /** Resolves when the shopper leaves: content, or without an answer. */
+  async visit(): Promise<void> {
+    this.#client.open();
+    await this.#rest(3000);
+    await this.#type(pickQuery(this.#around.random));
+    // The header's form goes to the results page.
+    this.#client.open();
+    let stays = await this.#want({});
+    while (stays) {
+      await this.#rest(9000);
+      stays = await this.#act();
+    }
+    this.#client.close();
+  }
+
+  /** What a shopper does with results; `false` is to leave. */
+  #act(): Promise<boolean> | boolean {
+    const dice = this.#around.random.next();
+    const {query, page} = this.#wanted;
+    if (dice < 0.22) return this.#refine();
+    if (dice < 0.36 && findTitles(query).length > page * PAGE_SIZE)
+      return this.#want({kind: 'more', page: page + 1});
+    if (dice < 0.62) return this.#lookAtProduct();
+    if (dice < 0.92) return this.#editQuery();
+    return false;
+  }
+
+  /** One to three filters, one shortly after the other. */
+  async #refine(): Promise<boolean> {
+    const {random} = this.#around;
+    for (let toggles = 1 + random.below(3); toggles > 0; toggles--) {
+      const tag = `tag-${random.below(8)}`;
+      const others = this.#wanted.tags.filter(other => other !== tag);
+      const tags = others.length < this.#wanted.tags.length ? others : [...others, tag];
+      if (!(await this.#want({kind: 'refine', tags, page: 1}))) return false;
+      await this.#rest(900);
+    }
+    return true;
+  }
+
+  async #lookAtProduct(): Promise<boolean> {
+    await this.#rest(12_000);
+    this.#client.comeBack(this.#wanted);
+    return true;
+  }
+
+  async #editQuery(): Promise<boolean> {
+    const {random} = this.#around;
+    const {query} = this.#wanted;
+    const other = pickQuery(random);
+    // Another word after the same beginning, or something else.
+    await this.#type(random.chance(0.4) ? `${query.split(' ')[0]} ${other.split(' ').at(-1)}` : other);
+    return this.#want({kind: 'submit', tags: [], page: 1});
+  }
+
+  async #type(query: string): Promise<void> {
+    for (const {text, rest} of this.#typist.type(this.#wanted.query, query)) {
+      this.#client.type(text);
+      await this.#around.clock.sleep(rest);
+    }
+    this.#wanted = {...this.#wanted, query};
+    await this.#rest(700);
+  }
+
+  /** Wants a search; an unanswered shopper searches twice more. `false` is to give up. */
+  async #want(change: Partial<Wanted>): Promise<boolean> {
+    const {clock, tell} = this.#around;
+    this.#wanted = {...this.#wanted, ...change};
+    const since = clock.now;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const outcome = await Promise.race([this.#client.confirm(this.#wanted), clock.sleep(PATIENCE_MS)]);
+      if (outcome) {
+        tell(clock.now - since);
+        return true;
+      }
+      // An error was read.
+      if (outcome === false) await this.#rest(2500);
+    }
+    tell(undefined);
+    return false;
+  }
+
+  #rest(median: number): Promise<void> {
+    return this.#around.clock.sleep(this.#around.random.around(median, 0.6));
+  }
+}

@@ -1,0 +1,116 @@
+import {VirtualClock} from '../../property/virtual-clock.ts';
+import {findTitles} from './catalogue.ts';
+import type {Ask, Client} from './client.ts';
+import {Limiter, type WindowKind} from './limiter.ts';
+import {installFetch} from './our-client.ts';
+import {Random} from './random.ts';
+import {Shopper} from './shopper.ts';
+
+export interface Scene {
+  readonly shops: number;
+  /** In each shop, at any time. */
+  readonly shoppers: number;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly windows: WindowKind;
+}
+
+/** What was counted in a scene. */
+export interface Counts {
+  requests: number;
+  refused: number;
+  answered: number;
+  givenUp: number;
+  visitors: number;
+  /** Visitors who ever met a 429. */
+  visitorsRefused: number;
+  /** Milliseconds of each answered search. */
+  readonly waits: number[];
+}
+
+export type MakeClient = (ask: Ask, clock: VirtualClock) => Client;
+
+/** Plays a scene to its end: the same seed gives every client the same shoppers, until they meet different answers. */
+export async function simulate(scene: Scene, makeClient: MakeClient): Promise<Counts> {
+  const clock = new VirtualClock();
+  const random = new Random(scene.seed);
+  const uninstall = clock.install();
+  const {random: chance} = Math;
+  Math.random = new Random(scene.seed + 1000).next;
+  installFetch();
+  const service = new Service(scene, clock, random);
+  for (let shop = 0; shop < scene.shops; shop++) {
+    const shopCap = new Limiter(50, scene.windows);
+    for (let seat = 0; seat < scene.shoppers; seat++) void service.fillSeat(shopCap, makeClient);
+  }
+  await clock.pass(scene.seconds * 1000);
+  uninstall();
+  Math.random = chance;
+  return service.counts;
+}
+
+/** The service with its caps (§8), and the shoppers who come. */
+class Service {
+  readonly counts: Counts = {
+    requests: 0,
+    refused: 0,
+    answered: 0,
+    givenUp: 0,
+    visitors: 0,
+    visitorsRefused: 0,
+    waits: [],
+  };
+  readonly #clock: VirtualClock;
+  readonly #random: Random;
+  readonly #combinedCap: Limiter;
+  readonly #windows: WindowKind;
+
+  constructor({windows}: Scene, clock: VirtualClock, random: Random) {
+    this.#clock = clock;
+    this.#random = random;
+    this.#windows = windows;
+    this.#combinedCap = new Limiter(125, windows);
+  }
+
+  /** One shopper after the other: when one leaves, the next comes, who knows nothing of the last. */
+  async fillSeat(shopCap: Limiter, makeClient: MakeClient): Promise<never> {
+    const around = {
+      clock: this.#clock,
+      random: new Random(this.#random.below(2 ** 32)),
+      tell: (wait: number | undefined) => this.#tell(wait),
+    };
+    await this.#clock.sleep(around.random.next() * 20_000);
+    for (;;) {
+      this.counts.visitors++;
+      const client = makeClient(this.#admit(shopCap), this.#clock);
+      await new Shopper(client, around).visit();
+      await this.#clock.sleep(around.random.around(4000, 0.6));
+    }
+  }
+
+  /** A visitor's way to the service. */
+  #admit(shopCap: Limiter): Ask {
+    const caps = [new Limiter(20, this.#windows), shopCap, this.#combinedCap];
+    let isRefused = false;
+    return async query => {
+      const {now} = this.#clock;
+      this.counts.requests++;
+      const full = caps.some(cap => cap.isFull(now));
+      if (full) {
+        this.counts.refused++;
+        if (!isRefused) this.counts.visitorsRefused++;
+        isRefused = true;
+      } else for (const cap of caps) cap.count(now);
+      await this.#clock.sleep(this.#random.around(full ? 90 : 250, 0.4));
+      return full ? undefined : findTitles(query);
+    };
+  }
+
+  #tell(wait: number | undefined): void {
+    if (wait === undefined) this.counts.givenUp++;
+    else {
+      this.counts.answered++;
+      this.counts.waits.push(wait);
+    }
+  }
+}
