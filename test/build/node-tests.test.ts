@@ -11,6 +11,9 @@ import type {FileResult} from '../harness/tally.ts';
 // A run of node:test inside a test needs a process of its own, which must not take itself for a test file.
 const folder = mkdtempSync(join(tmpdir(), 'node-tests-'));
 
+/** Enough for a process to start on a busy machine. */
+const HANG_SECONDS = 6;
+
 after(() => rmSync(folder, {recursive: true}));
 
 test('tests are counted with their suites before their names, a failed assertion with both values', async () => {
@@ -61,13 +64,14 @@ test('skipped tests are failures', async () => {
 test('a test that hangs ends with its file, and is named', async () => {
   const result = await runTests(
     `test('quick', () => {}); test('stuck', () => new Promise(() => setInterval(() => {})));`,
+    HANG_SECONDS,
   );
   assert.equal(result.passed, 1);
   assert.match(result.failures[0]?.detail ?? '', /timed out .* in: stuck/);
 });
 
 test('a test that never yields ends with its file', async () => {
-  const result = await runTests(`test('busy', () => { for (;;); });`);
+  const result = await runTests(`test('busy', () => { for (;;); });`, HANG_SECONDS);
   assert.match(result.failures[0]?.detail ?? '', /timed out/);
 });
 
@@ -79,7 +83,8 @@ test('an exception after the last test is a failure', async () => {
   assert.match(JSON.stringify(result), /too late/);
 });
 
-async function runTests(code: string): Promise<FileResult> {
+/** @param seconds the bound that a hanging file meets; all others end long before. */
+async function runTests(code: string, seconds = 60): Promise<FileResult> {
   const file = join(folder, 'tests.mjs');
   writeFileSync(
     file,
@@ -87,7 +92,7 @@ async function runTests(code: string): Promise<FileResult> {
   );
   const script = `
     import {runNodeTests} from ${JSON.stringify(pathToFileURL(resolve('test/harness/node-tests.ts')).href)};
-    const options = {concurrency: 1, seconds: 3, signal: new AbortController().signal};
+    const options = {concurrency: 1, seconds: ${seconds}, signal: new AbortController().signal};
     await runNodeTests([${JSON.stringify(file)}], result => console.log(JSON.stringify(result)), options);
   `;
   const {NODE_TEST_CONTEXT: _, ...env} = process.env;
