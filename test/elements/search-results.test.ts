@@ -126,7 +126,7 @@ describe('an embedded list', () => {
     expect(links(list)).to.have.length(16);
   });
 
-  it('asks for no more than 50 a page (§8.3)', async () => {
+  it('§8.3: asks for no more than 50 a page', async () => {
     const page = await openList('query="*" url-sync="off" page-size="500"');
     expect(sent(page, 'limit')).to.eql(['50']);
     expect(links(page.list)).to.have.length(50);

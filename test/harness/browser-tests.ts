@@ -5,6 +5,7 @@ import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {startTestRunner, type TestRunnerConfig} from '@web/test-runner';
 import {playwrightLauncher} from '@web/test-runner-playwright';
 import {launchOptions} from './browser.ts';
+import {replayAnswers} from './recorded.ts';
 import {mountService} from './service.ts';
 import {readSession} from './session.ts';
 import type {Report} from './tally.ts';
@@ -40,7 +41,7 @@ async function configure(files: readonly string[]): Promise<TestRunnerConfig> {
       }),
     ],
     plugins: [esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'})],
-    middleware: [await mountService()],
+    middleware: [replayAnswers(), await mountService()],
     testFramework: {config: {ui: 'bdd', timeout: 10_000, forbidOnly: true}},
     testsFinishTimeout: 60_000,
     filterBrowserLogs: ({type}) => type === 'error',

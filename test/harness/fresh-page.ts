@@ -37,6 +37,8 @@ export function openPage({
   shopify,
   html = '',
 }: PageOptions = {}): FreshPage {
+  // Once more: the last test's page may have gone on for a moment after it was closed.
+  forgetPage();
   const published: FreshPage['published'] = [];
   const publish = (...event: FreshPage['published'][number]) => void published.push(event);
   Object.assign(globalThis, {
@@ -60,6 +62,12 @@ async function hear(count = 1): Promise<string[]> {
     if (complaints.length < count) throw new Error(`${complaints.length} lines on the console, not ${count}`);
   });
   return complaints.splice(0);
+}
+
+function forgetPage(): void {
+  for (const store of page.stores.values()) void store.reset();
+  page.stores.clear();
+  Object.assign(page, {config: undefined, texts: undefined, services: undefined});
 }
 
 function find<E extends Element>(selector: string): E {
@@ -106,9 +114,8 @@ afterEach(async () => {
   Object.assign(globalThis, {fetch});
   Object.assign(console, {error, warn});
   document.body.replaceChildren();
-  for (const store of page.stores.values()) void store.reset();
-  page.stores.clear();
-  Object.assign(page, {config: undefined, texts: undefined, services: undefined, settings: {}});
+  forgetPage();
+  page.settings = {};
   localStorage.clear();
   sessionStorage.clear();
   if (complaints.length > 0) throw new Error(`On the console, unexpectedly:\n${complaints.join('\n')}`);
