@@ -16,8 +16,7 @@ test('parameters of others survive a filter, a sort and a new query', async () =
   await shopper.choice('ブランド', 'North Ridge').check();
   await expect(page).toHaveURL(/filter_vendor=North/);
   assertForeign(page.url());
-  await shopper.field.fill('リネン');
-  await shopper.field.press('Enter');
+  await shopper.search('リネン');
   await shopper.seeResults(17);
   assertForeign(page.url());
   assert.doesNotMatch(page.url(), /sort=|filter_/);
@@ -32,8 +31,7 @@ test('Back and Forward re-apply the query, the filters and the sort', async () =
   await shopper.seeResults(3);
   await shopper.sort.selectOption('price_asc');
   await expect(page).toHaveURL(/sort=price_asc/);
-  await shopper.field.fill('リネン');
-  await shopper.field.press('Enter');
+  await shopper.search('リネン');
   await shopper.seeResults(17);
 
   await page.goBack();
@@ -87,8 +85,7 @@ test('the search field shows what the page searched for, also after Back', async
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
   await expect(shopper.field).toHaveValue('ジャケット');
-  await shopper.field.fill('リネン');
-  await shopper.field.press('Enter');
+  await shopper.search('リネン');
   await shopper.seeResults(17);
   await shopper.links.first().focus();
   await page.goBack();

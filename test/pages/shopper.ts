@@ -69,6 +69,14 @@ export class Shopper {
     await expect(this.suggestions).toBeVisible();
   }
 
+  /** Searches from the header of a page that is ready for it: before that, the theme's form would be sent. */
+  async search(text: string): Promise<void> {
+    await this.field.click();
+    await expect(this.field).toHaveRole('combobox');
+    await this.field.fill(text);
+    await this.field.press('Enter');
+  }
+
   /** Waits until the results are what was asked for last, and are `total` where that is given. */
   async seeResults(total?: number): Promise<void> {
     await expect(this.results).toHaveAttribute('data-state', 'ready');
