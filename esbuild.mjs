@@ -102,7 +102,7 @@ function preloads() {
 
 /** A second minifier finds a few percent that the first leaves. */
 async function squeezeFurther(file) {
-  const compress = {passes: 3, unsafe_arrows: true, pure_getters: true};
+  const compress = {passes: 3, unsafe_arrows: true, pure_getters: true, sequences: false};
   ({code: file.code} = await minify(file.code, {module: true, ecma: 2022, compress}));
 }
 
