@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import type {Locator, Page} from 'playwright';
+import {expect} from 'playwright/test';
+import type {PublishedEvent} from '../harness/page-watch.ts';
+import {eventually, test, useDemo} from './demo.ts';
+import {clickEvent, type Exchange, recordExchanges, searchEvent} from './exchanges.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** A results page that was answered. */
+async function openResults({platform}: {platform?: string} = {}) {
+  const page = await demo.openPage();
+  if (platform) await changePlatform(page, platform);
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  return {page, exchanges, shopper, first: at(exchanges, 0)};
+}
+
+function at(exchanges: readonly Exchange[], index: number): Exchange {
+  const exchange = exchanges[index];
+  assert.ok(exchange, `There is no exchange ${index}.`);
+  return exchange;
+}
+
+const clicksOn = (page: Page): PublishedEvent[] =>
+  demo.events(page).filter(({name}) => name === 'service_result_clicked');
+
+for (const [way, follow] of [
+  ['a click', (shopper: Shopper) => shopper.links.nth(2).click()],
+  ['Enter on the focused link', (shopper: Shopper) => shopper.links.nth(2).press('Enter')],
+] as const) {
+  test(`§6 click: ${way} counts once, and leads to the product`, async () => {
+    const {page, shopper, first} = await openResults();
+    await follow(shopper);
+    await page.waitForURL(`**/products/${first.body.results[2]?.handle}`);
+    assert.deepEqual(clicksOn(page), [clickEvent(first, 2)]);
+  });
+}
+
+test('§6 click: a click with Ctrl opens a new tab and counts once', async () => {
+  const {page, shopper, first} = await openResults();
+  const opening = page.context().waitForEvent('page');
+  await shopper.links.nth(1).click({modifiers: ['ControlOrMeta']});
+  await (await opening).waitForURL(/\/products\//);
+  assert.match(page.url(), /\/search\?q=/);
+  assert.deepEqual(clicksOn(page), [clickEvent(first, 1)]);
+});
+
+test('§6 click: “open in new tab” of the context menu counts once, when the tab arrives', async () => {
+  const {page, shopper, first} = await openResults();
+  await shopper.links.nth(4).click({button: 'right'});
+  assert.deepEqual(clicksOn(page), []);
+  const tab = await openFromMenu(page, shopper.links.nth(4));
+  await eventually(() => assert.deepEqual(clicksOn(page), [clickEvent(first, 4)]));
+  await tab.reload();
+  await tab.waitForLoadState();
+  assert.equal(clicksOn(page).length, 1);
+});
+
+test('§6 click: a context menu that was closed again counts as none', async () => {
+  const {page, shopper} = await openResults();
+  await shopper.links.first().click({button: 'right'});
+  await page.goto('./cart');
+  assert.deepEqual(clicksOn(page), []);
+});
+
+test('§6 click: a context menu and then a click on the same result count once', async () => {
+  const {page, shopper, first} = await openResults();
+  await shopper.links.first().click({button: 'right'});
+  await shopper.links.first().click();
+  await page.waitForURL(/\/products\//);
+  await page.waitForLoadState();
+  assert.deepEqual(clicksOn(page), [clickEvent(first, 0)]);
+});
+
+test('§6.3, §6 click query_id: after “load more” each click names the answer its result came with', async () => {
+  const page = await demo.openPage();
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=文具');
+  await shopper.seeResults(41);
+  await shopper.more.click();
+  await expect(shopper.links).toHaveCount(41);
+  for (const index of [0, 30]) await shopper.links.nth(index).click({button: 'middle'});
+  assert.deepEqual(clicksOn(page), [clickEvent(at(exchanges, 0), 0), clickEvent(at(exchanges, 1), 6)]);
+});
+
+test('§6 click: a suggestion opened in a new tab counts once, by its rank in the list', async () => {
+  const page = await demo.openPage();
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('ジャケット');
+  await shopper.productOptions.nth(1).click({button: 'middle'});
+  await eventually(() => assert.deepEqual(clicksOn(page), [clickEvent(at(exchanges, 0), 1)]));
+});
+
+test('§6 search, §6.3: an answer from memory is not published again, and its clicks name it', async () => {
+  const {page, exchanges, shopper, first} = await openResults();
+  for (const query of ['リネン', 'ジャケット']) {
+    await shopper.field.fill(query);
+    await shopper.field.press('Enter');
+    await expect(shopper.count).toContainText(query);
+  }
+  assert.equal(exchanges.length, 2);
+  assert.deepEqual(demo.events(page), exchanges.map(searchEvent));
+  await shopper.links.nth(3).click({button: 'middle'});
+  assert.deepEqual(clicksOn(page), [clickEvent(first, 3)]);
+});
+
+test('§6 search: events wait for a publisher that comes late, and are published in order, once', async () => {
+  const {page, shopper, first} = await openResults({platform: HOLD});
+  await shopper.links.nth(1).click({button: 'middle'});
+  assert.deepEqual(demo.events(page), []);
+  await bringPublisher(page);
+  await eventually(() => assert.equal(demo.events(page).length, 2));
+  assert.deepEqual(demo.events(page), [searchEvent(first), clickEvent(first, 1)]);
+});
+
+test('§6 search: events survive a change of page, and the next page publishes them, once', async () => {
+  const {page, first} = await openResults({platform: HOLD});
+  for (const next of ['./cart', './collections']) {
+    await page.goto(next);
+    await bringPublisher(page);
+    await eventually(() => assert.deepEqual(demo.events(page), [searchEvent(first)]));
+  }
+});
+
+test('§6.2, §4.1 session_id: without consent nothing is sent, stored or published, and search works', async () => {
+  const {page, exchanges, shopper} = await openResults({platform: REFUSE});
+  await shopper.links.first().click({button: 'right'});
+  await shopper.links.first().click({button: 'middle'});
+  assert.deepEqual(demo.events(page), []);
+  assert.ok(exchanges.every(({params}) => !params.has('session_id')));
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  assert.doesNotMatch(kept.join(), /session|events|opened/);
+});
+
+test('§6.2: a publisher that throws breaks nothing, and is told on the console', async () => {
+  const {page, shopper} = await openResults({platform: THROW});
+  const opening = page.context().waitForEvent('page');
+  await shopper.links.first().click({button: 'middle'});
+  await new Shopper(await opening).seeResults();
+  const errors: string[] = [];
+  await eventually(() => {
+    errors.push(...demo.takeErrors(page));
+    assert.equal(errors.length, 3, 'the search, the click, and the search of the product page');
+  });
+  for (const line of errors) assert.match(line, /the publisher failed on service_/);
+});
+
+/** Follows a result's address as the context menu of the results page does. */
+async function openFromMenu(page: Page, link: Locator): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto((await link.getAttribute('href')) ?? '', {referer: page.url()});
+  return tab;
+}
+
+/** The publisher that the platform was kept from bringing, brought late. */
+function bringPublisher(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Reflect.get(globalThis, 'Shopify').analytics = Reflect.get(globalThis, 'heldAnalytics');
+  });
+}
+
+/** The platform's script, changed where it brings the publisher. */
+const HOLD = 'window.heldAnalytics =';
+const REFUSE = 'window.Shopify.customerPrivacy = {analyticsProcessingAllowed: () => false};\n$&';
+const THROW = '$& {publish() { throw new Error("blocked"); }}; window.unused =';
+
+/** Has every page of the context come with another script of the platform. */
+async function changePlatform(page: Page, replacement: string): Promise<void> {
+  await page.context().route('**/*', async route => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replace('window.Shopify.analytics =', replacement);
+    await route.fulfill({response, body: html});
+  });
+}
