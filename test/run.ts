@@ -18,7 +18,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'browser tests',
     folders: ['store', 'elements'],
-    minutes: 3,
+    minutes: 4,
     browser: true,
     // Imported here, so that a demo service that does not load takes no other stage down.
     run: async (...run) => (await import('./harness/browser-tests.ts')).runBrowserTests(...run),

@@ -108,8 +108,8 @@ export class SearchBoxElement extends RenderedElement {
   protected override update(): void {
     if (!this.input) void this.#addForm();
     super.update();
-    if (this.input && this.preview !== 'off')
-      this.#combobox.describe(this.input, this.#list?.id ?? '', this.#isOpen);
+    if (this.input && this.#list && this.preview !== 'off')
+      this.#combobox.describe(this.input, this.#list.id, this.#isOpen);
     this.#activeOption?.scrollIntoView({block: 'nearest'});
   }
 

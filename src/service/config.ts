@@ -94,7 +94,7 @@ function isObject(value: unknown): value is object {
 }
 
 function isCurrency(value: unknown): boolean {
-  return works(() => new Intl.NumberFormat('en', {style: 'currency', currency: value as string}));
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 }
 
 function works(attempt: () => unknown): boolean {
