@@ -62,10 +62,10 @@ export class Shopper {
     return this.facet(group).getByLabel(value);
   }
 
-  /** Types into the header as a keyboard does, and waits for what is suggested. */
+  /** Enters text into the header at once, so that it is one search however busy the machine; waits for suggestions. */
   async type(text: string): Promise<void> {
     await this.field.click();
-    await this.field.pressSequentially(text);
+    await this.field.fill(text);
     await expect(this.suggestions).toBeVisible();
   }
 
