@@ -22,38 +22,22 @@ export interface Choice {
   readonly entries: readonly FilterEntry[];
 }
 
-/** Values from the theme for facets that browse never returns (§4.1 browse). */
-export interface FacetSeeds {
-  readonly vendors?: readonly string[];
-  readonly product_types?: readonly string[];
-  readonly tags?: readonly string[];
-  readonly variant_options?: readonly NamedValues[];
-  readonly metafields?: readonly NamedValues[];
-}
+export type GroupedFacet = PlainFacet | 'variant_options' | 'metafields';
+
+/** Values from the theme for facets that browse never returns (§4.1 browse): a facet's shape, without counts. */
+export type FacetSeeds = {readonly [F in PlainFacet]?: readonly Value[]} & {
+  readonly [F in 'variant_options' | 'metafields']?: readonly NamedValues[];
+};
 
 interface NamedValues {
   readonly name: string;
   readonly label?: string | undefined;
-  readonly values: readonly string[];
+  readonly values: readonly Value[];
 }
 
 interface Value {
   readonly value: string;
   readonly count?: number;
-}
-
-/** The groups of one facet, empty ones left out. A chosen value is always among the choices. */
-export function facetGroups(
-  facet: GroupedFacet,
-  facets: Facets | undefined,
-  filters: Filters,
-  seeds: FacetSeeds,
-): FacetGroup[] {
-  const groups =
-    facet in plain
-      ? [plainGroup(facet as PlainFacet, facets, filters, seeds)]
-      : namedGroups(facet as NamedFacet, facets, filters, seeds);
-  return groups.filter(group => group.choices.length > 0);
 }
 
 /** Facets of one group each, the filter behind each and its heading. */
@@ -65,93 +49,70 @@ const plain = {
 } as const;
 
 type PlainFacet = keyof typeof plain;
-type NamedFacet = 'variant_options' | 'metafields';
-export type GroupedFacet = PlainFacet | NamedFacet;
 
-function plainGroup(
-  facet: PlainFacet,
-  facets: Facets | undefined,
-  filters: Filters,
-  seeds: FacetSeeds,
-): FacetGroup {
-  const [param, key] = plain[facet];
-  const values = orSeeds(facets?.[facet], facet === 'content_types' ? undefined : seeds[facet]);
-  const entries = (value: string): FilterEntry[] => [[param, value]];
-  return {
-    id: facet,
-    heading: {key},
-    multiple: param === 'filter_tags',
-    choices: choices(values, filters[param], filters, entries),
-  };
-}
+const isPlain = (facet: GroupedFacet): facet is PlainFacet => facet in plain;
 
-function namedGroups(
-  facet: NamedFacet,
+/** The groups of one facet, empty ones left out. A chosen value is always among the choices. */
+export function facetGroups(
+  facet: GroupedFacet,
   facets: Facets | undefined,
   filters: Filters,
   seeds: FacetSeeds,
 ): FacetGroup[] {
-  const chosen = chosenNames(facet, filters);
-  const found: readonly {name: string; label?: string | undefined; values: readonly Value[]}[] = facets?.[
-    facet
-  ].length
-    ? facets[facet]
-    : (seeds[facet] ?? []).map(seed => ({...seed, values: orSeeds(undefined, seed.values)}));
-  const lacking = [...chosen.keys()]
-    .filter(name => !found.some(group => group.name === name))
-    .map(name => ({name, values: []}));
-  return [...found, ...lacking].map(({name, values, ...group}) => ({
-    id: `${facet}:${name}`,
-    // §2.3: display `label` if present, else `name`.
-    heading: {text: ('label' in group && group.label) || name},
-    multiple: false,
-    choices: choices(values, chosen.get(name), filters, value => namedEntries[facet](name, value)),
-  }));
+  const chosen = chosenValues(facet, filters);
+  const found = sources(facet, facets?.[facet].length ? facets : seeds);
+  const lacking = chosen.filter(([name]) => !found.some(source => source.name === name));
+  return [...found, ...lacking.map(([name]) => ({name, values: []}))]
+    .map(source => group(facet, source, chosen, filters))
+    .filter(({choices}) => choices.length);
 }
 
-const namedEntries: Record<NamedFacet, (name: string, value: string) => FilterEntry[]> = {
-  variant_options: (name, value) => [
+/** A facet's named lists of values; that of a plain one has an empty name. */
+function sources(facet: GroupedFacet, facets: Facets | FacetSeeds): readonly NamedValues[] {
+  return isPlain(facet) ? [{name: '', values: facets[facet] ?? []}] : (facets[facet] ?? []);
+}
+
+/** What is chosen in a facet: names of option axes or metafields, each with its value. */
+function chosenValues(facet: GroupedFacet, filters: Filters): [name: string, value: string][] {
+  const {
+    filter_option_name: [axis] = [],
+    filter_option_value: options = [],
+    filter_metafield: pairs = [],
+  } = filters;
+  if (isPlain(facet)) return (filters[plain[facet][0]] ?? []).map(value => ['', value]);
+  if (facet === 'variant_options') return axis ? options.map(value => [axis, value]) : [];
+  return pairs.map(pair => {
+    const colon = pair.indexOf(':');
+    return [pair.slice(0, colon), pair.slice(colon + 1)];
+  });
+}
+
+function group(
+  facet: GroupedFacet,
+  {name, label, values}: NamedValues,
+  chosen: readonly [string, string][],
+  filters: Filters,
+): FacetGroup {
+  const lacking = chosen.filter(([of, value]) => of === name && !values.some(other => other.value === value));
+  const choices = [...lacking.map(([, value]): Value => ({value})), ...values].map(({value, count}) => {
+    const entries = entriesOf(facet, name, value);
+    return {value, count, entries, chosen: isChosen(filters, entries)};
+  });
+  return {
+    id: name ? `${facet}:${name}` : facet,
+    // §2.3: display `label` if present, else `name`.
+    heading: isPlain(facet) ? {key: plain[facet][1]} : {text: label || name},
+    multiple: facet === 'tags',
+    // A value that can't be sent (a tag that holds a comma) is not offered.
+    choices: choices.filter(({entries}) => entries.every(accepts)),
+  };
+}
+
+function entriesOf(facet: GroupedFacet, name: string, value: string): FilterEntry[] {
+  if (isPlain(facet)) return [[plain[facet][0], value]];
+  if (facet === 'metafields') return [['filter_metafield', `${name}:${value}`]];
+  return [
     ['filter_option_name', name],
     ['filter_option_value', value],
-  ],
-  metafields: (name, value) => [['filter_metafield', `${name}:${value}`]],
-};
-
-/** The chosen values by option name or metafield key. */
-function chosenNames(facet: NamedFacet, filters: Filters): Map<string, string[]> {
-  if (facet === 'variant_options') {
-    const name = filters.filter_option_name?.[0];
-    return new Map(name ? [[name, [...(filters.filter_option_value ?? [])]]] : []);
-  }
-  return new Map(
-    (filters.filter_metafield ?? []).map(pair => {
-      const colon = pair.indexOf(':');
-      return [pair.slice(0, colon), [pair.slice(colon + 1)]];
-    }),
-  );
+  ];
 }
-
-function choices(
-  values: readonly Value[],
-  chosen: readonly string[] = [],
-  filters: Filters,
-  entries: (value: string) => FilterEntry[],
-): Choice[] {
-  const lacking = chosen
-    .filter(value => !values.some(other => other.value === value))
-    .map((value): Value => ({value}));
-  return (
-    [...lacking, ...values]
-      .map(({value, count}) => ({
-        value,
-        count,
-        entries: entries(value),
-        chosen: isChosen(filters, entries(value)),
-      }))
-      // A value that can't be sent (a tag that holds a comma) is not offered.
-      .filter(choice => choice.entries.every(accepts))
-  );
-}
-
-const orSeeds = (values: readonly Value[] | undefined, seeds: readonly string[] = []): readonly Value[] =>
-  values?.length ? values : seeds.map(value => ({value}));

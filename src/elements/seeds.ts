@@ -6,30 +6,40 @@ import type {FacetSeeds} from '../core/facet-groups.ts';
  */
 export function readSeeds(panel: Element): FacetSeeds {
   const block = panel.querySelector('script[data-facet-seeds]');
-  if (!block) return {};
   try {
-    const seeds: Record<string, unknown> = JSON.parse(block.textContent ?? '');
-    return Object.fromEntries(Object.entries(seeds).filter(seed => isUsable(seed, panel)));
-  } catch (error) {
-    console.error(
-      `storefront-search: the data-facet-seeds of <${panel.localName}> are not JSON (${(error as Error).message}).`,
+    const seeds: Record<string, unknown> = JSON.parse(block?.textContent ?? '{}');
+    return Object.fromEntries(
+      Object.entries(seeds).map(([facet, values]) => [facet, readFacet(facet, values)]),
     );
+  } catch (error) {
+    tell(`are not JSON (${(error as Error).message})`);
     return {};
   }
 }
 
-function isUsable([facet, values]: [string, unknown], panel: Element): boolean {
-  const usable = Array.isArray(values) && values.every(plain.includes(facet) ? isText : isNamed);
-  if (!usable)
-    console.error(
-      `storefront-search: in the data-facet-seeds of <${panel.localName}>, "${facet}" must be a list of ${plain.includes(facet) ? 'texts' : '{"name", "values"}'}.`,
-    );
-  return usable;
+function readFacet(facet: string, values: unknown): unknown[] {
+  const named = facet === 'variant_options' || facet === 'metafields';
+  if (named && isListOf(values, isNamedList)) {
+    return values.map(each => ({...each, values: each.values.map(asValue)}));
+  }
+  if (!named && isListOf(values, isText)) return values.map(asValue);
+  tell(`must hold a list of ${named ? '{"name", "values"}' : 'texts'} under "${facet}"`);
+  return [];
 }
 
-const plain = ['vendors', 'product_types', 'tags'];
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isNamed = (value: unknown): boolean => {
+interface NamedList {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+const asValue = (value: string) => ({value});
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isListOf = <T>(value: unknown, is: (each: unknown) => each is T): value is T[] =>
+  Array.isArray(value) && value.every(is);
+const isNamedList = (value: unknown): value is NamedList => {
   const {name, values} = (value ?? {}) as {name?: unknown; values?: unknown};
-  return isText(name) && Array.isArray(values) && values.every(isText);
+  return isText(name) && isListOf(values, isText);
 };
+
+const tell = (problem: string) =>
+  console.error(`storefront-search: the data-facet-seeds of <facet-panel> ${problem}.`);

@@ -95,9 +95,9 @@ test('§4.1 filter_tags: a tag that holds a comma is not offered, since it could
 
 test('§4.1 browse facets: seeds stand in for facets that did not come', () => {
   const seeds = {
-    tags: ['夏', '冬'],
-    variant_options: [{name: 'サイズ', values: ['S', 'M']}],
-    metafields: [{name: 'custom.material', label: '素材', values: ['麻']}],
+    tags: [{value: '夏'}, {value: '冬'}],
+    variant_options: [{name: 'サイズ', values: [{value: 'S'}, {value: 'M'}]}],
+    metafields: [{name: 'custom.material', label: '素材', values: [{value: '麻'}]}],
   };
   assert.deepEqual(values('tags', nothing, {}, seeds), ['夏', '冬']);
   assert.deepEqual(values('variant_options', nothing, {}, seeds), ['S', 'M']);
@@ -106,7 +106,7 @@ test('§4.1 browse facets: seeds stand in for facets that did not come', () => {
 });
 
 test('facets that came go before seeds', () => {
-  const seeds = {tags: ['冬'], variant_options: [{name: '色', values: ['黒']}]};
+  const seeds = {tags: [{value: '冬'}], variant_options: [{name: '色', values: [{value: '黒'}]}]};
   assert.deepEqual(values('tags', read(), {}, seeds), ['夏']);
   assert.deepEqual(values('variant_options', read(), {}, seeds), ['S']);
 });
