@@ -177,7 +177,9 @@ export class SearchStore {
     if (received === 0 && total > 0 && request.offset > 0) return void this.search({page: 1}, 'history');
     const answer = place(page);
     const confirmed = origin === 'load' || origin === 'submit';
-    if (confirmed && this.followRedirect(answer, {replace: origin === 'load'})) return;
+    // The address of what is left for is no place to come back to: it would lead here again.
+    const replace = origin === 'load' || Boolean(this.scope.writeAddress);
+    if (confirmed && this.followRedirect(answer, {replace})) return;
     this.#answer = answer;
     this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
     this.scope.writeAddress?.(this.#query, 'replace');
