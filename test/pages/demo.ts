@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import nodeTest, {after, afterEach, before} from 'node:test';
-import {type Browser, type BrowserContextOptions, chromium, type Page} from 'playwright';
+import {type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page} from 'playwright';
 import type {State} from '../../demo/service/states.ts';
 import {launchOptions} from '../harness/browser.ts';
 import {type DemoProcess, startDemo} from '../harness/demo-process.ts';
@@ -103,7 +103,7 @@ class DemoFixture implements Demo {
   async closePages(): Promise<void> {
     const watches = [...this.#watches];
     this.#watches.clear();
-    for (const [context] of watches) await context.close();
+    for (const [context] of watches) await closeContext(context);
     const errors = watches.flatMap(([, watch]) => watch.errors);
     assert.deepEqual(errors, [], 'The page had errors that the test did not take.');
   }
@@ -111,6 +111,12 @@ class DemoFixture implements Demo {
   #watch(page: Page): PageWatch {
     return started(this.#watches.get(page.context()));
   }
+}
+
+/** A request that a test intercepts may still be on its way: that is no failure of the test. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({behavior: 'ignoreErrors'});
+  await context.close();
 }
 
 function describeContext(origin: string, options: PageOptions): BrowserContextOptions {
