@@ -42,6 +42,17 @@ test('a link to the results of a redirected word leads to its page, and Back is 
   await expect(page).toHaveURL(`${demo.origin}/cart`);
 });
 
+test('a redirected word entered on the results page leads to its page, and Back to the results before', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.search('送料');
+  await page.waitForURL('**/pages/shipping');
+  await page.goBack();
+  await shopper.seeResults(16);
+});
+
 test('typing a redirected word goes nowhere, but offers the way', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
