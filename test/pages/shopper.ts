@@ -77,6 +77,18 @@ export class Shopper {
     await this.field.press('Enter');
   }
 
+  /** Types and submits in one breath: before the rest that suggestions wait for. */
+  async submit(text: string): Promise<void> {
+    await this.field.focus();
+    await expect(this.field).toHaveRole('combobox');
+    await this.field.evaluate((field, value) => {
+      const input = field as HTMLInputElement;
+      input.value = value;
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      input.form?.requestSubmit();
+    }, text);
+  }
+
   /** Waits until the results are what was asked for last, and are `total` where that is given. */
   async seeResults(total?: number): Promise<void> {
     await expect(this.results).toHaveAttribute('data-state', 'ready');

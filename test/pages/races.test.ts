@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {Delays} from './delays.ts';
+import {eventually, test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+const queriesOf = (page: Page) => demo.searches(page).map(params => params.get('q'));
+const published = (page: Page) => demo.events(page).map(({payload}) => payload.query);
+
+/** A page on which the answers to these queries wait to be let go. */
+async function openHeld(address: string, ...held: string[]) {
+  const page = await demo.openPage();
+  const delays = new Delays(params => held.includes(params.get('q') ?? ''));
+  await delays.start(page);
+  await page.goto(address);
+  return {page, delays, shopper: new Shopper(page)};
+}
+
+test('§8.7 stale: an older, slower answer never takes the place of a newer one, nor is it published', async () => {
+  const {page, delays, shopper} = await openHeld('./search?q=文具', 'ジャケット');
+  await shopper.seeResults(41);
+  await shopper.submit('ジャケット');
+  await eventually(() => assert.ok(delays.holds('ジャケット')));
+  await shopper.submit('リネン');
+  await shopper.seeResults(17);
+  delays.release('ジャケット');
+  await shopper.submit('財布');
+  await expect(shopper.count).toContainText('財布');
+  assert.deepEqual(published(page), ['文具', 'リネン', '財布']);
+});
+
+test('§8.7 stale: suggestions for an older text never take the place of those for a newer one', async () => {
+  const {page, delays, shopper} = await openHeld('./', '文');
+  await shopper.field.click();
+  await shopper.field.pressSequentially('文');
+  await eventually(() => assert.ok(delays.holds('文')));
+  await shopper.field.fill('リネン');
+  await expect(shopper.suggestions).toBeVisible();
+  const shown = await shopper.options.allTextContents();
+  delays.release('文');
+  await shopper.field.press('ArrowDown');
+  assert.deepEqual(await shopper.options.allTextContents(), shown);
+  assert.deepEqual(published(page), ['リネン']);
+});
+
+test('§8.7 debounce: a search submitted before the rest of typing is over asks once', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=文具');
+  await shopper.seeResults(41);
+  await shopper.submit('リネン');
+  await shopper.seeResults(17);
+  await shopper.submit('財布');
+  await expect(shopper.count).toContainText('財布');
+  assert.deepEqual(queriesOf(page), ['文具', 'リネン', '財布']);
+});
+
+test('a field that is cleared calls the suggestions off that are on their way', async () => {
+  const {page, delays, shopper} = await openHeld('./', '文');
+  const aborted = page.waitForEvent('requestfailed');
+  await shopper.field.click();
+  await shopper.field.pressSequentially('文');
+  await eventually(() => assert.ok(delays.holds('文')));
+  await shopper.field.fill('');
+  assert.match((await aborted).url(), /\/search\?.*q=%E6%96%87/);
+  await expect(shopper.suggestions).toBeHidden();
+  assert.deepEqual(published(page), []);
+});
+
+test('§2.1 redirect_url: a search submitted while its suggestions are on their way follows its redirect', async () => {
+  const {page, delays, shopper} = await openHeld('./', '送料');
+  await shopper.field.click();
+  await shopper.field.fill('送料');
+  await eventually(() => assert.ok(delays.holds('送料')));
+  await shopper.field.press('Enter');
+  await eventually(() => assert.ok(queriesOf(page).length === 2));
+  delays.release('送料');
+  await page.waitForURL('**/pages/shipping');
+});
+
+test('§2.1 redirect_url: so does one on the results page, and Back leads to the results before it', async () => {
+  const {page, delays, shopper} = await openHeld('./search?q=文具', '送料');
+  await shopper.seeResults(41);
+  await shopper.submit('送料');
+  await eventually(() => assert.ok(delays.holds('送料')));
+  delays.release('送料');
+  await page.waitForURL('**/pages/shipping');
+  await page.goBack();
+  await expect(page).toHaveURL(`${demo.origin}/search?q=文具`);
+  await shopper.seeResults(41);
+});
+
+test('§8.7 stale: filters chosen in quick succession end with the last, and the address says so', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  let first: string | null = null;
+  const delays = new Delays(params => {
+    first ??= params.get('filter_vendor');
+    return first !== null && params.get('filter_vendor') === first;
+  });
+  await delays.start(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  const vendors = shopper.facet('ブランド').getByRole('radio');
+  await vendors.nth(0).check();
+  await eventually(() => assert.ok(delays.holds('ジャケット')));
+  await vendors.nth(1).check();
+  await shopper.seeResults();
+  delays.release('ジャケット');
+  await shopper.sort.selectOption('newest');
+  await expect(page).toHaveURL(/sort=newest/);
+  await shopper.seeResults();
+  const asked = demo.searches(page).map(params => params.get('filter_vendor'));
+  assert.equal(asked[1], first);
+  assert.notEqual(asked[2], first);
+  assert.equal(new URL(page.url()).searchParams.get('filter_vendor'), asked[2] ?? '');
+  assert.deepEqual(asked.slice(3), [asked[2]]);
+  assert.equal(demo.events(page).length, 3);
+});
