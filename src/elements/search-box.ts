@@ -152,7 +152,10 @@ export class SearchBoxElement extends RenderedElement {
     this.#combobox.show(query !== '');
     if (this.preview === 'off' || this.#composition.held || query.length > MAX_QUERY_LENGTH) return;
     if ([...query].length < this.minChars) this.#forget();
-    else this.#timer = setTimeout(() => this.#ask(query), Math.min(Math.max(250, this.debounce), 300));
+    else {
+      const rest = Math.min(Math.max(250, this.debounce), 300) + (this.#list?.typingRest ?? 0);
+      this.#timer = setTimeout(() => this.#ask(query), rest);
+    }
   }
 
   #onCompositionEnd(): void {

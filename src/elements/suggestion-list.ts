@@ -44,12 +44,21 @@ export class SuggestionList {
     return this.#groups.flatMap(group => group.options);
   }
 
+  /** Milliseconds of rest that a box has to add to its own. */
+  get typingRest(): number {
+    return this.#store.services.search.budget.typingRest;
+  }
+
   /** Has a query answered, from what is here already where that will do. */
   async ask(query: string, size: number): Promise<void> {
     const {search, config} = this.#store.services;
     const limit = Math.min(Math.max(1, size), MAX_LIMIT);
     const request = {filters: {}, sort: 'relevance', limit, offset: 0, locale: config.requestLocale} as const;
-    const known = standIn(query, beginning => search.peek({...request, query: beginning}), search.isResting);
+    const known = standIn(
+      query,
+      beginning => search.peek({...request, query: beginning}),
+      search.budget.isResting,
+    );
     this.#typed = query;
     this.#store.scope = {...this.#store.scope, pageSize: limit};
     await this.#store.search({query: known ?? query}, 'preview');

@@ -2,27 +2,29 @@ import {SearchError} from '../core/errors.ts';
 import {openStorage, type SafeStorage} from './storage.ts';
 
 /** What a request is for. Those after wait for those before, and typing pays last. */
-export type Lane = 'submit' | 'refine' | 'more' | 'typing' | 'prefetch';
+export type Lane = 'submit' | 'refine' | 'more' | 'typing';
 
 /** Tokens that a lane leaves to the lanes before it. */
-const RESERVED: Readonly<Record<Lane, number>> = {submit: 0, refine: 1, more: 2, typing: 9, prefetch: 7};
+const RESERVED: Readonly<Record<Lane, number>> = {submit: 0, refine: 1, more: 2, typing: 4};
 
 /** Any 10 s see at most 10 + 9 requests, one below the service's cap for a visitor (§8). */
 const CAPACITY = 10;
 const TOKENS_PER_MS = 0.9 / 1000;
 
-/** Suggestions rest this long after a 429, doubled by each further one. */
-const REST_MS = 30_000;
-const LONGEST_REST_MS = 300_000;
+/** A gap follows each suggestion: in it, keys have to rest an eighth of it longer before the next is asked for. */
+const GAP_MS = 5000;
+/** A 429 makes it this long, each further one twice as long, and each suggestion after that half as long again. */
+const REFUSED_GAP_MS = 120_000;
+const LONGEST_GAP_MS = 300_000;
+/** In a gap longer than this, none is asked for. */
+const SILENT_GAP_MS = 10_000;
 
 interface Bucket {
   readonly tokens: number;
   /** When `tokens` was right; epoch milliseconds, like the others. */
   readonly at: number;
-  /** Until then suggestions rest: the shop's cap is everybody's. */
-  readonly restUntil: number;
-  /** 429s in a row, without a long calm between them. */
-  readonly refusals: number;
+  readonly gap: number;
+  readonly gapEnd: number;
 }
 
 /** What the budget takes from outside; a simulation brings its own clock. */
@@ -38,12 +40,13 @@ export interface BudgetOptions {
  * A token bucket for all tabs of a visitor (§8). It lives in storage, behind a Web Lock; where either is missing, each
  * tab keeps one of its own.
  *
- * Shoppers share their shop's cap without seeing each other. Like congestion control on a shared link, a 429 takes
- * suggestions from all tabs for a while, so that what is left goes to confirmed searches.
+ * Shoppers share their shop's cap without seeing each other. As on a shared link, a 429 tells that it is used up: it
+ * takes suggestions from all tabs for minutes, so that what is left goes to confirmed searches, and lets them come
+ * back one by one. `npm run bench:budget` measures the numbers above.
  */
 export class RequestBudget {
   readonly #options: Required<BudgetOptions>;
-  #bucket: Bucket = {tokens: CAPACITY, at: 0, restUntil: 0, refusals: 0};
+  #bucket: Bucket = {tokens: CAPACITY, at: 0, gap: GAP_MS, gapEnd: 0};
 
   constructor(options: BudgetOptions = {}) {
     this.#options = {storage: openStorage('local'), now: Date.now, sleep, alone: withLock, ...options};
@@ -65,59 +68,64 @@ export class RequestBudget {
 
   /** Whether suggestions rest after a 429, in this tab or another. */
   get isResting(): boolean {
-    return this.#read().restUntil > this.#options.now();
+    const {at, gap, gapEnd} = this.#read();
+    return at < gapEnd && gap > SILENT_GAP_MS;
+  }
+
+  /** Milliseconds keys have to rest beyond the debounce: most answers to half a word are never looked at. */
+  get typingRest(): number {
+    const {at, gap, gapEnd} = this.#read();
+    return at < gapEnd && gap <= SILENT_GAP_MS ? gap / 8 : 0;
   }
 
   /** The service answered 429. */
   refused(): void {
     const bucket = this.#read();
-    const now = this.#options.now();
-    const isCalm = now - bucket.restUntil > LONGEST_REST_MS;
-    const refusals = isCalm ? 1 : bucket.refusals + 1;
-    const rest = Math.min(REST_MS * 2 ** (refusals - 1), LONGEST_REST_MS) * (0.75 + Math.random() / 2);
-    this.#write({...bucket, refusals, restUntil: now + rest});
+    const gap = Math.min(Math.max(REFUSED_GAP_MS, bucket.gap * 2), LONGEST_GAP_MS);
+    // Jitter: shoppers who were refused together must not come back together.
+    this.#write({...bucket, gap, gapEnd: bucket.at + gap * (0.75 + Math.random() / 2)});
   }
 
   /** Takes a token, or tells how many milliseconds there is none for the lane. */
   #tryTake(lane: Lane): number {
     const bucket = this.#read();
-    if ((lane === 'typing' || lane === 'prefetch') && this.isResting) {
-      throw new SearchError('rate_limited', 'suggestions rest after a 429');
-    }
-    const missing = RESERVED[lane] + 1 - bucket.tokens;
-    if (missing > 0) return missing / TOKENS_PER_MS;
-    this.#write({...bucket, tokens: bucket.tokens - 1});
-    return 0;
+    const isTyping = lane === 'typing';
+    if (isTyping && this.isResting) throw new SearchError('rate_limited', 'suggestions rest after a 429');
+    const tokens = bucket.tokens - 1;
+    const gap = Math.max(bucket.gap / 2, GAP_MS);
+    const missing = RESERVED[lane] - tokens;
+    // Written where it has to wait, too: after a clock was set back it refills from then on.
+    this.#write(missing > 0 ? bucket : {...bucket, tokens, ...(isTyping && {gap, gapEnd: bucket.at + gap})});
+    return missing / TOKENS_PER_MS;
   }
 
-  /** The bucket as it is now. A clock that was set back refills nothing and ends no rest later than it could. */
+  /** The bucket as it is now. A clock that was set back refills nothing and ends no gap later than it could. */
   #read(): Bucket {
     const now = this.#options.now();
     const stored = this.#options.storage.get('budget');
-    const {tokens, at, restUntil, refusals} = isBucket(stored) ? stored : this.#bucket;
-    const refilled = tokens + Math.max(0, now - at) * TOKENS_PER_MS;
+    const {tokens, at, gap, gapEnd} = isBucket(stored) ? stored : this.#bucket;
     return {
-      tokens: Math.min(CAPACITY, refilled),
+      tokens: Math.min(CAPACITY, Math.max(0, tokens) + Math.max(0, now - at) * TOKENS_PER_MS),
       at: now,
-      restUntil: Math.min(restUntil, now + LONGEST_REST_MS * 1.25),
-      refusals,
+      gap: now - gapEnd > LONGEST_GAP_MS ? GAP_MS : Math.min(gap, LONGEST_GAP_MS),
+      gapEnd: Math.min(gapEnd, now + LONGEST_GAP_MS * 1.25),
     };
   }
 
   #write(bucket: Bucket): void {
     this.#bucket = bucket;
-    this.#options.storage.set('budget', bucket);
+    // What is there must not outlive what could not be stored.
+    if (!this.#options.storage.set('budget', bucket)) this.#options.storage.remove('budget');
   }
 }
 
-function isBucket(value: unknown): value is Bucket {
-  const {tokens, at, restUntil, refusals} = (value ?? {}) as Bucket;
-  return [tokens, at, restUntil, refusals].every(Number.isFinite);
-}
+const isBucket = (value: unknown): value is Bucket =>
+  (['tokens', 'at', 'gap', 'gapEnd'] as const).every(key =>
+    Number.isFinite((value as Bucket | undefined)?.[key]),
+  );
 
 function withLock<T>(run: () => T): Promise<T> {
-  const {locks} = navigator;
-  // Locks exist on secure pages only.
+  const {locks} = navigator; // On secure pages only.
   return locks ? (locks.request('storefront-search.budget', run) as Promise<T>) : Promise.resolve().then(run);
 }
 

@@ -27,22 +27,17 @@ interface Flight {
  * again (§8.7), and each network response is published once (§6).
  */
 export class SearchService {
+  readonly budget: RequestBudget;
   readonly #endpoint: string;
   readonly #analytics: Analytics;
   readonly #cache = new AnswerCache();
   readonly #flights = new Map<string, Flight>();
-  readonly #budget: RequestBudget;
   #refusal: SearchError | undefined;
 
   constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget()) {
     this.#endpoint = endpoint;
     this.#analytics = analytics;
-    this.#budget = budget;
-  }
-
-  /** Whether suggestions rest after a 429. */
-  get isResting(): boolean {
-    return this.#budget.isResting;
+    this.budget = budget;
   }
 
   /** The answer that is here already, if it is. */
@@ -75,12 +70,12 @@ export class SearchService {
   }
 
   async #fetch(key: string, request: SearchRequest, {lane, signal}: Passage): Promise<AnswerPage> {
-    await this.#budget.take(lane, signal);
+    await this.budget.take(lane, signal);
     const session = sessionId();
     const params = requestParams(request);
     if (session) params.set('session_id', session);
     const response = await fetchSearch(this.#endpoint, params, signal).catch(error => {
-      if (error.code === 'rate_limited') this.#budget.refused();
+      if (error.code === 'rate_limited') this.budget.refused();
       if (error.code === 'plan_required') this.#refuse(error);
       throw error;
     });
