@@ -5,7 +5,6 @@ export class VirtualClock {
   readonly #timers: Timer[] = [];
   readonly #byId = new Map<number, Timer>();
   #ids = 0;
-  #steps = 0;
 
   constructor(start = Date.UTC(2026, 0, 1)) {
     this.now = start;

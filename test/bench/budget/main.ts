@@ -1,69 +1,46 @@
 import {parseArgs} from 'node:util';
+import type {WindowKind} from './limiter.ts';
 import {OurClient} from './our-client.ts';
 import {PlainClient} from './plain-client.ts';
-import {type Counts, type MakeClient, type Scene, simulate} from './simulation.ts';
+import {type MakeClient, simulate} from './simulation.ts';
+import {HEADINGS, summarize, writeReadme, writeTable} from './table.ts';
 
-const {values: args} = parseArgs({
+// Shoppers against the three caps of §8, on a virtual clock: `npm run bench:budget`, with `--fixed` for windows that
+// start every ten seconds. `--seconds`, `--seeds` and `--crowds 1x50,10x10` (shops x shoppers) make it smaller; then
+// the README is left alone.
+
+const {values: options} = parseArgs({
   options: {
-    fixed: {type: 'boolean'},
-    seconds: {type: 'string'},
-    seeds: {type: 'string'},
-    only: {type: 'string'},
-    ours: {type: 'boolean'},
+    fixed: {type: 'boolean', default: false},
+    seconds: {type: 'string', default: '600'},
+    seeds: {type: 'string', default: '3'},
+    crowds: {type: 'string', default: '1x1,1x20,1x50,1x100,1x1000,10x10,20x10'},
   },
 });
 
-const clients: Readonly<Record<string, MakeClient>> = {
+const CLIENTS: Readonly<Record<string, MakeClient>> = {
+  'a request each key': (ask, clock) => new PlainClient(ask, clock, {debounce: 0, caches: false}),
+  'debounce 300 ms': (ask, clock) => new PlainClient(ask, clock, {debounce: 300, caches: false}),
+  'debounce 300 ms and cache': (ask, clock) => new PlainClient(ask, clock, {debounce: 300, caches: true}),
   ours: (ask, clock) => new OurClient(ask, clock),
-  ...(args.ours
-    ? {}
-    : {
-        'each key': (ask, clock) => new PlainClient(ask, clock, {debounce: 0, caches: false}),
-        'debounce 300 ms': (ask, clock) => new PlainClient(ask, clock, {debounce: 300, caches: false}),
-        'debounce and cache': (ask, clock) => new PlainClient(ask, clock, {debounce: 300, caches: true}),
-      }),
 };
-const crowds: readonly (readonly [shops: number, shoppers: number])[] = [
-  [1, 1],
-  [1, 20],
-  [1, 50],
-  [1, 100],
-  [1, 1000],
-  [10, 10],
-  [20, 10],
-];
 
-for (const [shops, shoppers] of crowds) {
-  if (args.only && !args.only.split(',').includes(`${shops}x${shoppers}`)) continue;
-  for (const [name, make] of Object.entries(clients)) {
-    const t = performance.now();
-    const all: Counts[] = [];
-    for (let seed = 1; seed <= Number(args.seeds ?? 3); seed++)
-      all.push(
-        await simulate(
-          {
-            shops,
-            shoppers,
-            seconds: Number(args.seconds ?? 600),
-            seed,
-            windows: args.fixed ? 'fixed' : 'sliding',
-          },
-          make,
-        ),
-      );
-    const sum = (pick: (c: Counts) => number) => all.reduce((n, c) => n + pick(c), 0);
-    const waits = all.flatMap(c => c.waits).sort((a, b) => a - b);
-    const pct = (n: number) => `${(100 * n).toFixed(1)}%`.padStart(7);
-    console.log(
-      `${shops}x${shoppers}`.padEnd(8),
-      name.padEnd(20),
-      (sum(c => c.requests) / sum(c => c.answered)).toFixed(2).padStart(7),
-      pct(sum(c => c.refused) / sum(c => c.requests)),
-      pct(sum(c => c.answered) / sum(c => c.answered + c.givenUp)),
-      pct(sum(c => c.visitorsRefused) / sum(c => c.visitors)),
-      `${Math.round(waits[waits.length >> 1] ?? 0)} ms p95 ${Math.round(waits[Math.floor(waits.length * 0.95)] ?? 0)}`,
-      `visitors ${sum(c => c.visitors)} wanted/s/shopper ${(sum(c => c.answered + c.givenUp) / all.length / shops / shoppers / Number(args.seconds ?? 600)).toFixed(3)}`,
-      `${Math.round(performance.now() - t)} ms`,
-    );
+const windows: WindowKind = options.fixed ? 'fixed' : 'sliding';
+const seeds = Array.from({length: Number(options.seeds)}, (_, index) => index + 1);
+const seconds = Number(options.seconds);
+const rows: string[][] = [];
+for (const crowd of options.crowds.split(',')) {
+  const [shops = 1, shoppers = 1] = crowd.split('x').map(Number);
+  const place = shops === 1 ? `${shoppers} in one shop` : `${shops} shops of ${shoppers}`;
+  for (const [name, makeClient] of Object.entries(CLIENTS)) {
+    const runs = [];
+    for (const seed of seeds)
+      runs.push(await simulate({shops, shoppers, seconds, seed, windows}, makeClient));
+    rows.push([place, name, ...summarize(runs)]);
+    console.log(rows.at(-1)?.join(' | '));
   }
 }
+
+const table = writeTable(HEADINGS, rows);
+console.log(`\n${table}\n\n${seconds} s, seeds ${seeds.join(', ')}, ${windows} windows`);
+if (process.argv.length === 2) writeReadme(table);

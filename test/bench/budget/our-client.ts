@@ -36,7 +36,8 @@ export class OurClient implements Client {
   type(text: string): void {
     const query = text.trim();
     this.#clock.clearTimeout(this.#timer);
-    if (query) this.#timer = this.#clock.setTimeout(() => this.#suggest(query), DEBOUNCE_MS);
+    const rest = DEBOUNCE_MS + this.#page.search.budget.typingRest;
+    if (query) this.#timer = this.#clock.setTimeout(() => this.#suggest(query), rest);
     else void this.#page.suggestions.reset();
   }
 
@@ -76,7 +77,7 @@ export class OurClient implements Client {
     const known = standIn(
       query,
       text => search.peek({...request, query: text, locale: 'en'}),
-      search.isResting,
+      search.budget.isResting,
     );
     void suggestions.search({query: known ?? query}, 'preview');
   }

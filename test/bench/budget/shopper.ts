@@ -48,10 +48,10 @@ export class Shopper {
   #act(): Promise<boolean> | boolean {
     const dice = this.#around.random.next();
     const {query, page} = this.#wanted;
-    if (dice < 0.22) return this.#refine();
-    if (dice < 0.36 && findTitles(query).length > page * PAGE_SIZE)
+    if (dice < 0.27) return this.#refine();
+    if (dice < 0.4 && findTitles(query).length > page * PAGE_SIZE)
       return this.#want({kind: 'more', page: page + 1});
-    if (dice < 0.62) return this.#lookAtProduct();
+    if (dice < 0.66) return this.#lookAtProduct();
     if (dice < 0.92) return this.#editQuery();
     return false;
   }

@@ -28,6 +28,19 @@ export interface Counts {
   readonly waits: number[];
 }
 
+/** Shoppers come one after the other, and are counted when all are there: a crowd at the door is another matter. */
+const ARRIVAL_MS = 60_000;
+
+const noCounts = (visitors: number): Counts => ({
+  requests: 0,
+  refused: 0,
+  answered: 0,
+  givenUp: 0,
+  visitors,
+  visitorsRefused: 0,
+  waits: [],
+});
+
 export type MakeClient = (ask: Ask, clock: VirtualClock) => Client;
 
 /** Plays a scene to its end: the same seed gives every client the same shoppers, until they meet different answers. */
@@ -43,6 +56,8 @@ export async function simulate(scene: Scene, makeClient: MakeClient): Promise<Co
     const shopCap = new Limiter(50, scene.windows);
     for (let seat = 0; seat < scene.shoppers; seat++) void service.fillSeat(shopCap, makeClient);
   }
+  await clock.pass(ARRIVAL_MS);
+  service.counts = noCounts(scene.shops * scene.shoppers);
   await clock.pass(scene.seconds * 1000);
   uninstall();
   Math.random = chance;
@@ -51,15 +66,7 @@ export async function simulate(scene: Scene, makeClient: MakeClient): Promise<Co
 
 /** The service with its caps (§8), and the shoppers who come. */
 class Service {
-  readonly counts: Counts = {
-    requests: 0,
-    refused: 0,
-    answered: 0,
-    givenUp: 0,
-    visitors: 0,
-    visitorsRefused: 0,
-    waits: [],
-  };
+  counts = noCounts(0);
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #combinedCap: Limiter;
@@ -79,7 +86,7 @@ class Service {
       random: new Random(this.#random.below(2 ** 32)),
       tell: (wait: number | undefined) => this.#tell(wait),
     };
-    await this.#clock.sleep(around.random.next() * 20_000);
+    await this.#clock.sleep(around.random.next() * ARRIVAL_MS);
     for (;;) {
       this.counts.visitors++;
       const client = makeClient(this.#admit(shopCap), this.#clock);
@@ -91,15 +98,15 @@ class Service {
   /** A visitor's way to the service. */
   #admit(shopCap: Limiter): Ask {
     const caps = [new Limiter(20, this.#windows), shopCap, this.#combinedCap];
-    let isRefused = false;
+    let lastRefusedIn: Counts | undefined;
     return async query => {
       const {now} = this.#clock;
       this.counts.requests++;
       const full = caps.some(cap => cap.isFull(now));
       if (full) {
         this.counts.refused++;
-        if (!isRefused) this.counts.visitorsRefused++;
-        isRefused = true;
+        if (lastRefusedIn !== this.counts) this.counts.visitorsRefused++;
+        lastRefusedIn = this.counts;
       } else for (const cap of caps) cap.count(now);
       await this.#clock.sleep(this.#random.around(full ? 90 : 250, 0.4));
       return full ? undefined : findTitles(query);
