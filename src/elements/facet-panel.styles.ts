@@ -64,11 +64,4 @@ export const facetPanelStyles = css`
       font-size: max(1em, 16px);
     }
   }
-  [part='clear'] {
-    min-block-size: 2.1rem;
-    padding: .15em 0;
-    border: 0;
-    text-decoration: underline;
-    font-size: .875em;
-  }
 `;

@@ -56,6 +56,19 @@ export class FacetPanelElement extends SearchElement {
     this.#narrow.removeEventListener('change', this.#onScreen);
   }
 
+  /** Lists are rendered in place, so that another control may stand for the choice that has focus. */
+  protected override update(): void {
+    const focused = this.shadowRoot?.activeElement as HTMLInputElement | null | undefined;
+    const {name, value} = focused ?? {};
+    super.update();
+    if (!focused) return;
+    const {root} = this;
+    const inputs = [...root.querySelectorAll('input')];
+    const same = inputs.find(input => name && input.name === name && input.value === value);
+    const next = root.activeElement ?? root.querySelector('[part=clear-all], [part=open], input');
+    (same ?? (next as HTMLElement | null))?.focus();
+  }
+
   protected override render(): TemplateResult {
     const {store, texts} = this;
     const {state} = store;

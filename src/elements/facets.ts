@@ -40,16 +40,14 @@ export function facet(name: FacetName, context: FacetContext): unknown {
 }
 
 function group({id, heading, multiple, choices}: FacetGroup, context: FacetContext): TemplateResult {
-  const {say, refine} = context;
+  const {say} = context;
   const name = 'key' in heading ? say(heading.key) : heading.text;
-  const chosen = choices.find(each => each.chosen);
   return html`<fieldset part="facet">
     <legend part="heading">${name}</legend>
     ${choices.map(each => {
       const text = id === 'content_types' ? say(`kind_${each.value}` as MessageKey) : each.value;
       return choice(each, text, multiple ? 'checkbox' : 'radio', id, context);
     })}
-    ${chosen && !multiple ? html`<button part="clear" @click=${() => refine(chosen.entries, false)}>${say('clearGroup', {name})}</button>` : nothing}
   </fieldset>`;
 }
 
@@ -62,7 +60,7 @@ function choice(
   {refine}: FacetContext,
 ): TemplateResult {
   return html`<label part="value">
-    <input type=${type} name=${name} .checked=${chosen} @click=${() => refine(entries, !chosen)}>
+    <input type=${type} name=${name} value=${text} .checked=${chosen} @click=${() => refine(entries, !chosen)}>
     <span>${text}</span> ${count === undefined ? nothing : html`<span part="count">(${count})</span>`}
   </label>`;
 }

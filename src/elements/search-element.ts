@@ -4,6 +4,9 @@ import type {SearchStore} from '../store/search-store.ts';
 import {controlStyles} from './control.styles.ts';
 import {RenderedElement} from './rendered-element.ts';
 
+/** Between two tries to fetch code, such as that of the banner for a shopper who is offline. */
+const RETRY_MS = 2000;
+
 /** What the results and the facets have in common: a store, and controls in a shadow root. */
 export abstract class SearchElement extends RenderedElement {
   /** Names the store this element shares with others; `default` unless the page has several searches. */
@@ -61,6 +64,7 @@ export abstract class SearchElement extends RenderedElement {
     };
     const askAgain = () => {
       asked = false;
+      setTimeout(() => this.requestUpdate(), RETRY_MS);
     };
     return () => {
       if (!asked) load().then(use, askAgain);

@@ -109,12 +109,17 @@ export class SearchResultsElement extends SearchElement {
     if (this.store.scope.writeAddress) void this.#enter('history', addressQuery(this));
   };
 
-  /** Back and Forward show again what was there; a reload and everything else asks the service. */
+  /**
+   * Back and Forward show again what was there; a reload and everything else asks the service. A list that leaves the
+   * address alone is no results page: it follows no redirect.
+   */
   async #enter(origin: 'load' | 'history', query: PageQuery): Promise<void> {
+    const {store} = this;
+    if (!store.scope.writeAddress) return store.search(query, 'history');
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isReturn = origin === 'history' || navigation?.type === 'back_forward';
     if (isReturn && history.state?.storefrontSearch && (await (await this.#snapshots()).restore())) return;
-    await this.store.search(query, origin);
+    await store.search(query, origin);
   }
 
   /** Fetched with the first answer, or to show one again. */

@@ -46,7 +46,6 @@ export default {
   close: 'Close',
   showResults: {one: 'Show {count} result', other: 'Show {count} results'},
   clearAll: 'Clear all',
-  clearGroup: 'Clear {name}',
   remove: 'Remove filter {name}',
   chosen: 'Chosen filters',
   brand: 'Brand',

@@ -48,7 +48,6 @@ export default {
   close: '閉じる',
   showResults: {other: '{count}件を表示'},
   clearAll: 'すべて解除',
-  clearGroup: '{name}の選択を解除',
   remove: '{name}の絞り込みを解除',
   chosen: '選択中の条件',
   brand: 'ブランド',
