@@ -11,8 +11,10 @@ interface Snapshot {
 
 /** Where the shopper was in it. */
 interface Place {
-  /** Pixels from the top. */
-  readonly scroll: number;
+  /** The list's first item on screen. */
+  readonly item: number;
+  /** Where its top was. Not how far the page was scrolled: items out of sight have no size of their own. */
+  readonly top: number;
   /** Which of the list's links had focus; -1 for none. */
   readonly link: number;
 }
@@ -63,11 +65,13 @@ export class Snapshots {
     if (!isSnapshot(snapshot)) return false;
     await this.#store.restore(snapshot.query, snapshot.answer);
     this.#id = String(id);
-    const {scroll, link} = (this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>;
-    // After the list is there again, in the task that paints it.
+    const {item, top, link} = (this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>;
+    const scroll = () => scrollBy({top: this.#topOf(Number(item)) - Number(top) || 0, behavior: 'instant'});
+    // After the list is there again, in the task that paints it; once more when what came into view has its size.
     requestAnimationFrame(() => {
       this.#list.querySelectorAll('a')[Number(link)]?.focus({preventScroll: true});
-      scrollTo({top: Number(scroll) || 0, behavior: 'instant'});
+      scroll();
+      requestAnimationFrame(scroll);
     });
     return true;
   }
@@ -96,6 +100,12 @@ export class Snapshots {
     storage.set('entries', ids);
   }
 
+  /** Where on the screen an item of the list is; below its last, the end of the list. */
+  #topOf(item: number): number {
+    const list = this.#list;
+    return list.children[item]?.getBoundingClientRect().top ?? list.getBoundingClientRect().bottom;
+  }
+
   #flush(): void {
     this.#unsaved?.();
     this.#unsaved = undefined;
@@ -105,7 +115,8 @@ export class Snapshots {
     this.#flush();
     if (!this.#id) return;
     const link = [...this.#list.querySelectorAll('a')].indexOf(document.activeElement as HTMLAnchorElement);
-    this.#storage.set(`place.${this.#id}`, {scroll: scrollY, link} satisfies Place);
+    const item = [...this.#list.children].findIndex(each => each.getBoundingClientRect().bottom > 0);
+    this.#storage.set(`place.${this.#id}`, {item, top: this.#topOf(item), link} satisfies Place);
   }
 }
 
