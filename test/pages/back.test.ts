@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import type {Locator, Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {eventually, test, useDemo} from './demo.ts';
+import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** A page that the browser may not keep as it is when it is left, so that Back loads it again. */
+async function forbidPageCache(page: Page): Promise<void> {
+  await page.addInitScript(() => addEventListener('unload', () => undefined));
+}
+
+/** A list of two pages, of which the second was asked for, and a shopper at its 30th item. */
+async function openFar(prepare: (page: Page) => Promise<void> = forbidPageCache) {
+  const page = await demo.openPage();
+  await prepare(page);
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=文具');
+  await shopper.seeResults(41);
+  await shopper.more.click();
+  await expect(shopper.links).toHaveCount(41);
+  const link = shopper.links.nth(30);
+  await link.focus();
+  await link.scrollIntoViewIfNeeded();
+  assert.ok(await page.evaluate(() => scrollY > innerHeight));
+  return {page, exchanges, shopper, link, place: await placeOf(link)};
+}
+
+/** The searches of results pages: a product page asks for related products too. */
+const resultsOf = (exchanges: readonly Exchange[]) => exchanges.filter(({params}) => params.get('q') !== '*');
+
+const eventsOfResults = (page: Page) => demo.events(page).filter(({payload}) => payload.query !== '*');
+
+/** Where on the screen a link is. Not how far the page is scrolled: cards out of sight have no size of their own. */
+const placeOf = (link: Locator) => link.evaluate(element => Math.round(element.getBoundingClientRect().top));
+
+async function seePlace(link: Locator, place: number): Promise<void> {
+  await eventually(async () => {
+    const top = await placeOf(link);
+    assert.ok(Math.abs(top - place) < 2, `at ${top}, not at ${place}`);
+  });
+}
+
+for (const [what, prepare] of [
+  ['loaded again', forbidPageCache],
+  ['kept by the browser, or loaded again', async () => undefined],
+] as const) {
+  test(`Back to a page that is ${what} shows pages, place and focus, without a request or an event`, async () => {
+    const {page, exchanges, shopper, link, place} = await openFar(prepare);
+    await link.press('Enter');
+    await page.waitForURL(/\/products\//);
+    await page.waitForLoadState();
+    const events = eventsOfResults(page).length;
+    await page.goBack();
+    await expect(shopper.links).toHaveCount(41);
+    await seePlace(link, place);
+    await expect(link).toBeFocused();
+    assert.equal(resultsOf(exchanges).length, 2);
+    assert.equal(eventsOfResults(page).length, events);
+  });
+}
+
+test('§6.3, §6 click query_id: a click after Back names the answer its result came with', async () => {
+  const {page, exchanges, shopper, link} = await openFar();
+  await link.press('Enter');
+  await page.waitForURL(/\/products\//);
+  await page.goBack();
+  await expect(shopper.links).toHaveCount(41);
+  const [first, more] = resultsOf(exchanges);
+  assert.ok(first && more);
+  for (const index of [1, 31]) await shopper.links.nth(index).click({button: 'middle'});
+  const clicks = demo.events(page).filter(({name}) => name === 'service_result_clicked');
+  assert.deepEqual(clicks, [clickEvent(more, 6), clickEvent(first, 1), clickEvent(more, 7)]);
+});
+
+test('Forward to the results shows them again without a request', async () => {
+  const {page, exchanges, shopper, link, place} = await openFar();
+  await page.goto('./cart');
+  await page.goBack();
+  await seePlace(link, place);
+  await page.goBack();
+  await page.goForward();
+  await expect(shopper.links).toHaveCount(41);
+  assert.equal(resultsOf(exchanges).length, 2);
+});
+
+test('Back and Forward between two searches of one page show both as they were', async () => {
+  const {page, exchanges, shopper, link, place} = await openFar();
+  await shopper.submit('リネン');
+  await shopper.seeResults(17);
+  const events = demo.events(page).length;
+  await page.goBack();
+  await expect(shopper.links).toHaveCount(41);
+  await seePlace(link, place);
+  await page.goForward();
+  await shopper.seeResults(17);
+  await expect(shopper.links).toHaveCount(17);
+  assert.equal(exchanges.length, 3);
+  assert.equal(demo.events(page).length, events);
+});
+
+for (const [what, break_] of [
+  ['blocked', () => Object.defineProperty(globalThis, 'sessionStorage', {get: () => raise('SecurityError')})],
+  ['full', () => Object.assign(Storage.prototype, {setItem: () => raise('QuotaExceededError')})],
+] as const) {
+  test(`where storage is ${what} Back asks the service again`, async () => {
+    const page = await demo.openPage();
+    await forbidPageCache(page);
+    await page.addInitScript(`{
+      const raise = name => { throw new DOMException(name, name); };
+      (${break_})();
+    }`);
+    const exchanges = await recordExchanges(page);
+    const shopper = new Shopper(page);
+    await page.goto('./search?q=ジャケット');
+    await shopper.seeResults(16);
+    await shopper.links.first().click();
+    await page.waitForURL(/\/products\//);
+    await page.goBack();
+    await shopper.seeResults(16);
+    await expect(shopper.links).toHaveCount(16);
+    assert.equal(resultsOf(exchanges).length, 2);
+  });
+}
+
+test('a reload asks the service anew', async () => {
+  const page = await demo.openPage();
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await page.reload();
+  await shopper.seeResults(16);
+  assert.equal(exchanges.length, 2);
+  assert.equal(demo.events(page).length, 2);
+});
+
+/** In the page: fails as storage does. */
+declare function raise(name: string): never;
