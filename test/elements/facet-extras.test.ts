@@ -48,7 +48,7 @@ describe('the price of a facet panel', () => {
     expect(page.searches).to.have.length(1);
   });
 
-  it('is entered in the shopper’s currency and sent in the store’s (§2.2 prices)', async () => {
+  it('§2.2 currency: is entered in the shopper’s currency and sent in the store’s', async () => {
     const config = {locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01};
     const page = await openPanel('<facet-panel mode="sidebar"></facet-panel>', 'linen', {config});
     expect(bound(page.shadow, 'Lowest price').placeholder).to.equal('29.8');
@@ -63,7 +63,7 @@ describe('the seeds of a facet panel', () => {
   const withSeeds = (seeds: string) =>
     `<facet-panel mode="sidebar"><script type="application/json" data-facet-seeds>${seeds}</script></facet-panel>`;
 
-  it('stand in for facets that browse never returns (§4.1 browse)', async () => {
+  it('§4.1 browse facets: stand in for facets that browse never returns', async () => {
     const seeds = '{"tags": ["gift"], "variant_options": [{"name": "Size", "values": ["S", "M"]}]}';
     const page = await openPanel(withSeeds(seeds), '*');
     const size = await appear(() => named(page.shadow, 'fieldset', 'Size'));

@@ -49,7 +49,7 @@ describe('<search-box>', () => {
     expect(sent(page, 'limit')).to.eql(['6']);
   });
 
-  it('rests for 250 to 300 ms, whatever the theme says (§8.7)', async () => {
+  it('§8.7 debounce: rests for 250 to 300 ms, whatever the theme says', async () => {
     for (const [attribute, length] of [
       ['', 250],
       ['debounce="280"', 280],

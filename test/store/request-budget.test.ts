@@ -23,7 +23,7 @@ function startClock() {
 const take = (budget: RequestBudget, lane: Lane) => budget.take(lane, new AbortController().signal);
 
 describe('the request budget', () => {
-  it('lets no ten seconds see twenty searches, whatever is asked (§8)', async () => {
+  it('§8 search visitor: lets no ten seconds see twenty searches, whatever is asked', async () => {
     const clock = startClock();
     const budget = clock.openTab();
     const sent: number[] = [];

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import {readdirSync} from 'node:fs';
+import {test} from 'node:test';
+import {LEDGER, type Rule} from './ledger.ts';
+import {readIds, readTitles} from './titles.ts';
+
+/** Where a test keeps a rule for whom it binds. What stands between both, in this folder, keeps it for either. */
+const FOLDERS = {
+  client: ['core', 'store', 'elements', 'pages', 'property', 'contract'],
+  service: ['service', 'contract'],
+} as const;
+
+const files = readdirSync('test', {recursive: true, encoding: 'utf8'})
+  .map(path => `test/${path.replaceAll('\\', '/')}`)
+  .filter(path => path.endsWith('.test.ts') && path !== 'test/contract/ledger.test.ts');
+const titles = files.flatMap(file => readTitles(file));
+
+test('every rule is listed once', () => {
+  const ids = LEDGER.map(({id}) => id);
+  assert.deepEqual(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    [],
+  );
+});
+
+for (const side of ['client', 'service'] as const) {
+  test(`every rule that binds the ${side} is kept by a test of the ${side}`, () => {
+    const bound = LEDGER.filter(({binds}) => binds === side || binds === 'both');
+    const kept = idsBelow(FOLDERS[side]);
+    console.log(`${bound.length} of ${LEDGER.length} rules bind the ${side}.`);
+    assert.deepEqual(
+      bound.filter(({id}) => !kept.has(id)).map(({id, says}) => `${id}  ${says}`),
+      [],
+    );
+  });
+}
+
+test('every title that names a rule names one of the ledger, at its front', () => {
+  const known = new Set(LEDGER.map(({id}: Rule) => id));
+  console.log(`${titles.length} titles name rules.`);
+  const strange = titles.flatMap(({file, text, ids}) =>
+    ids.filter(id => !known.has(id)).map(id => `${file}: “${id}” in “${text}”`),
+  );
+  assert.deepEqual(strange, []);
+});
+
+test('rules are read from a title however it is written', () => {
+  const source = `
+    // test('§0 in a comment: is no title');
+    describe("§2.1 total,facets: both", () => {
+      it(\`§ 4.1  paging 2, §8.4: \${name} ends\`, () => {});
+      it('names no rule', () => {});
+    });`;
+  const read = readTitles('x.test.ts', source).map(({ids}) => ids);
+  assert.deepEqual(read, [
+    ['§2.1 total', '§2.1 facets'],
+    ['§4.1 paging 2', '§8.4'],
+  ]);
+  assert.deepEqual(readIds('behind the words (§2.1 total)'), [' behind the words (§2.1 total)']);
+});
+
+function idsBelow(folders: readonly string[]): ReadonlySet<string> {
+  const below = titles.filter(({file}) => folders.includes(file.split('/')[1] ?? ''));
+  return new Set(below.flatMap(({ids}) => ids));
+}
