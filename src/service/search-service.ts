@@ -61,10 +61,12 @@ export class SearchService {
 
   #depart(key: string, request: SearchRequest, lane: Lane): Flight {
     const controller = new AbortController();
-    const landing = this.#fetch(key, request, {lane, signal: controller.signal}).finally(() =>
-      this.#flights.delete(key),
-    );
-    const flight = {landing, controller, waiting: 0};
+    const {signal} = controller;
+    const forget = () => this.#flights.get(key) === flight && this.#flights.delete(key);
+    // At once: what is called off must not be boarded.
+    signal.addEventListener('abort', forget);
+    const landing = this.#fetch(key, request, {lane, signal}).finally(forget);
+    const flight: Flight = {landing, controller, waiting: 0};
     this.#flights.set(key, flight);
     return flight;
   }
@@ -101,7 +103,9 @@ function board(flight: Flight, signal: AbortSignal): Promise<AnswerPage> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       reject(signal.reason);
-      if (--flight.waiting === 0) flight.controller.abort(signal.reason);
+      flight.waiting--;
+      // A moment later: what overtakes a search may be the same one.
+      queueMicrotask(() => flight.waiting || flight.controller.abort(signal.reason));
     };
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, {once: true});
