@@ -83,7 +83,7 @@ export class SearchService {
     });
     signal.throwIfAborted();
     const page = {request, response, sessionId: session};
-    if (!isEcho(page)) throw new SearchError('bad_response', 'the response echoes another request');
+    if (!isEcho(page)) throw new SearchError('bad_response', 'echoes another request');
     if (response.rejected.length) void report('records', response.rejected);
     if (!response.degraded) this.#cache.put(key, page);
     const attribution = attributionOf(page);

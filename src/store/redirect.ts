@@ -28,13 +28,12 @@ export class Departure {
    * @param how `replace` leaves no entry behind that would trap Back.
    * @returns `false` where there is none to follow.
    */
-  follow({redirect_url: address}: Answer, {replace = false} = {}): boolean {
+  follow({redirect_url: address}: Answer, how: 'assign' | 'replace' = 'assign'): boolean {
     const url = address ? this.#destination(address) : undefined;
     if (!url || !this.#audience.tell(new SearchRedirectEvent(url.href))) return false;
     this.#isUnderWay = true;
     addEventListener('pageshow', () => this.#comeBack(), {once: true});
-    if (replace) location.replace(url);
-    else location.assign(url);
+    location[how](url);
     return true;
   }
 

@@ -139,7 +139,7 @@ export class SearchStore {
   }
 
   /** Leaves for the keyword redirect of an answer; `false` where there is none to follow, or the page prevents it. */
-  followRedirect(answer: Answer, how?: {replace: boolean}): boolean {
+  followRedirect(answer: Answer, how?: 'assign' | 'replace'): boolean {
     return this.#departure.follow(answer, how);
   }
 
@@ -177,9 +177,9 @@ export class SearchStore {
     if (received === 0 && total > 0 && request.offset > 0) return void this.search({page: 1}, 'history');
     const answer = place(page);
     const confirmed = origin === 'load' || origin === 'submit';
-    // The address of what is left for is no place to come back to: it would lead here again.
-    const replace = origin === 'load' || Boolean(this.scope.writeAddress);
-    if (confirmed && this.followRedirect(answer, {replace})) return;
+    // The address of such a search is no place to come back to: it would lead away again.
+    const how = this.scope.writeAddress ? 'replace' : 'assign';
+    if (confirmed && this.followRedirect(answer, how)) return;
     this.#answer = answer;
     this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
     this.scope.writeAddress?.(this.#query, 'replace');
