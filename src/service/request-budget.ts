@@ -90,7 +90,7 @@ export class RequestBudget {
   #tryTake(lane: Lane): number {
     const bucket = this.#read();
     const isTyping = lane === 'typing';
-    if (isTyping && this.isResting) throw new SearchError('rate_limited', 'suggestions rest after a 429');
+    if (isTyping && this.isResting) throw new SearchError('rate_limited');
     const tokens = bucket.tokens - 1;
     const gap = Math.max(bucket.gap / 2, GAP_MS);
     const missing = RESERVED[lane] - tokens;

@@ -146,7 +146,9 @@ export class SearchStore {
   async #addPage(side: 'next' | 'previous', add: typeof append): Promise<void> {
     const shown = this.#answer;
     const offset = shown?.[side];
-    if (offset === undefined) return;
+    // Pages of what is on screen don't belong to another search that was asked since.
+    const {lane} = this.#ask ?? {lane: 'more'};
+    if (offset === undefined || (lane !== 'more' && this.#task.status !== TaskStatus.COMPLETE)) return;
     await this.#send(offset, {origin: 'refine', lane: 'more', place: page => add(shown as Answer, page)});
   }
 
