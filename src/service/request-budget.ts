@@ -27,14 +27,8 @@ interface Bucket {
   readonly gapEnd: number;
 }
 
-/** What the budget takes from outside; a simulation brings its own clock. */
-export interface BudgetOptions {
-  readonly storage?: SafeStorage;
-  readonly now?: () => number;
-  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Runs a function while no other tab runs its own. */
-  readonly alone?: <T>(run: () => T) => Promise<T>;
-}
+/** Runs a function while no other tab runs its own. */
+export type Alone = <T>(run: () => T) => Promise<T>;
 
 /**
  * A token bucket for all tabs of a visitor (§8). It lives in storage, behind a Web Lock; where either is missing, each
@@ -45,11 +39,13 @@ export interface BudgetOptions {
  * back one by one. `npm run bench:budget` measures the numbers above.
  */
 export class RequestBudget {
-  readonly #options: Required<BudgetOptions>;
+  readonly #storage: SafeStorage;
+  readonly #alone: Alone;
   #bucket: Bucket = {tokens: CAPACITY, at: 0, gap: GAP_MS, gapEnd: 0};
 
-  constructor(options: BudgetOptions = {}) {
-    this.#options = {storage: openStorage('local'), now: Date.now, sleep, alone: withLock, ...options};
+  constructor(storage = openStorage('local'), alone: Alone = withLock) {
+    this.#storage = storage;
+    this.#alone = alone;
   }
 
   /**
@@ -59,10 +55,10 @@ export class RequestBudget {
    */
   async take(lane: Lane, signal: AbortSignal): Promise<void> {
     for (;;) {
-      const wait = await this.#options.alone(() => this.#tryTake(lane));
+      const wait = await this.#alone(() => this.#tryTake(lane));
       signal.throwIfAborted();
       if (wait <= 0) return;
-      await this.#options.sleep(wait, signal);
+      await sleep(wait, signal);
     }
   }
 
@@ -101,8 +97,8 @@ export class RequestBudget {
 
   /** The bucket as it is now. A clock that was set back refills nothing and ends no gap later than it could. */
   #read(): Bucket {
-    const now = this.#options.now();
-    const stored = this.#options.storage.get('budget');
+    const now = Date.now();
+    const stored = this.#storage.get('budget');
     const {tokens, at, gap, gapEnd} = isBucket(stored) ? stored : this.#bucket;
     return {
       tokens: Math.min(CAPACITY, Math.max(0, tokens) + Math.max(0, now - at) * TOKENS_PER_MS),
@@ -115,7 +111,7 @@ export class RequestBudget {
   #write(bucket: Bucket): void {
     this.#bucket = bucket;
     // What is there must not outlive what could not be stored.
-    if (!this.#options.storage.set('budget', bucket)) this.#options.storage.remove('budget');
+    if (!this.#storage.set('budget', bucket)) this.#storage.remove('budget');
   }
 }
 

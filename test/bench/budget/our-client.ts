@@ -100,7 +100,7 @@ interface OpenPage {
 
 function openPage(config: Config, storage: SafeStorage): OpenPage {
   const analytics = new Analytics(config.events, () => {});
-  const budget = new RequestBudget({storage, alone: async run => run()});
+  const budget = new RequestBudget(storage, async run => run());
   const search = new SearchService(config.endpoint, analytics, budget);
   const createStore = (pageSize: number) => {
     const store = new SearchStore({config, analytics, search});

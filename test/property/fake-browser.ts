@@ -1,0 +1,116 @@
+import type {VirtualClock} from './virtual-clock.ts';
+
+interface Entry {
+  readonly state: unknown;
+  readonly href: string;
+}
+
+/** As much of a browser as store and service use, for a place that is none. */
+export class FakeBrowser {
+  /** Exceptions nobody handled. */
+  readonly errors: unknown[] = [];
+  readonly #events = new EventTarget();
+  readonly #clock: VirtualClock;
+  readonly #entries: Entry[] = [{state: null, href: 'https://shop.example/search?utm_source=mail'}];
+
+  constructor(clock: VirtualClock) {
+    this.#clock = clock;
+  }
+
+  /** Goes back in history, where there is somewhere to go. */
+  back(): void {
+    if (this.#entries.length > 1) this.#entries.pop();
+  }
+
+  get address(): URL {
+    return new URL(this.#entry.href);
+  }
+
+  /** Puts the globals in place. Returns its undo. */
+  install({storage, locks}: {storage: 'shared' | 'blocked'; locks: boolean}): () => void {
+    const localStorage = storage === 'shared' ? new MemoryArea() : undefined;
+    const globals = {
+      location: this.#location(),
+      history: this.#history(),
+      navigator: locks ? {locks: {request: queueUp()}} : {},
+      localStorage,
+      sessionStorage: undefined,
+      opener: null,
+      addEventListener: this.#events.addEventListener.bind(this.#events),
+      removeEventListener: this.#events.removeEventListener.bind(this.#events),
+      reportError: (error: unknown) => void this.errors.push(error),
+    };
+    const before = Object.keys(globals).map(
+      name => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+    );
+    for (const [name, value] of Object.entries(globals))
+      Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
+    return () => {
+      for (const [name, descriptor] of before) {
+        if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+        else Reflect.deleteProperty(globalThis, name);
+      }
+    };
+  }
+
+  get #entry(): Entry {
+    return this.#entries.at(-1) ?? {state: null, href: ''};
+  }
+
+  /** Whoever leaves comes back a second later: to the page as it was, in the entry before the one that was replaced. */
+  #location() {
+    const comeBack = () => {
+      this.back();
+      this.#events.dispatchEvent(new Event('popstate'));
+      this.#events.dispatchEvent(new Event('pageshow'));
+    };
+    const leave = () => void this.#clock.setTimeout(comeBack, 1000);
+    const address = () => this.address;
+    return {
+      replace: leave,
+      get href() {
+        return address().href;
+      },
+      get origin() {
+        return address().origin;
+      },
+      get pathname() {
+        return address().pathname;
+      },
+      get search() {
+        return address().search;
+      },
+    };
+  }
+
+  #history() {
+    const entries = this.#entries;
+    const state = () => this.#entry.state;
+    return {
+      length: 2,
+      get state() {
+        return state();
+      },
+      pushState: (state: unknown, _: string, url: URL) => void entries.push({state, href: url.href}),
+      replaceState: (state: unknown, _: string, url: URL) =>
+        void entries.splice(-1, 1, {state, href: url.href}),
+    };
+  }
+}
+
+class MemoryArea {
+  readonly #items = new Map<string, string>();
+  getItem = (key: string) => this.#items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.#items.set(key, value);
+  removeItem = (key: string) => void this.#items.delete(key);
+}
+
+/** A lock as the browser's: one after the other. */
+export function queueUp(): <T>(name: string, run: () => T) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_, run) => {
+    const turn = last.then(run);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}

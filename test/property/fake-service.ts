@@ -1,0 +1,121 @@
+import type {Behaviour} from './schedule.ts';
+import type {VirtualClock} from './virtual-clock.ts';
+
+/** More than the last page that can be reached (§8.4). */
+const TOTAL = 2100;
+
+export interface Sent {
+  readonly at: number;
+  readonly endpoint: string;
+}
+
+/** The service as a schedule has it behave; behind an endpoint for each page that is open. */
+export class FakeService {
+  readonly sent: Sent[] = [];
+  /** The `query_id` of each answer that reached the page with one, in order. */
+  readonly delivered: string[] = [];
+  readonly #clock: VirtualClock;
+  #behaviours: readonly Behaviour[];
+  #requests = 0;
+
+  constructor(clock: VirtualClock, behaviours: readonly Behaviour[]) {
+    this.#clock = clock;
+    this.#behaviours = behaviours;
+  }
+
+  /** From now on all is well. */
+  recover(): void {
+    this.#behaviours = [{kind: 'results', delay: 50}];
+  }
+
+  readonly fetch = (url: string, {signal}: {signal: AbortSignal}): Promise<Response> => {
+    const behaviour = this.#behaviours[this.#requests % this.#behaviours.length] ?? ({} as Behaviour);
+    const id = `q-${++this.#requests}`;
+    const [endpoint = '', search] = url.split('?');
+    this.sent.push({at: this.#clock.now, endpoint});
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+      this.#clock.setTimeout(() => {
+        if (signal.aborted) return;
+        if (behaviour.kind === 'reset') return reject(new TypeError('network error'));
+        if (BODIES_WITH_ID.includes(behaviour.kind)) this.delivered.push(id);
+        resolve(answerOf(behaviour, new URLSearchParams(search), id));
+      }, behaviour.delay);
+    });
+  };
+}
+
+const BODIES_WITH_ID: readonly string[] = ['results', 'none', 'bad record', 'redirect'];
+
+function answerOf(behaviour: Behaviour, params: URLSearchParams, id: string): Response {
+  const body = bodyOf(params, id);
+  switch (behaviour.kind) {
+    case 'none':
+      return Response.json({...body, total: 0, results: []});
+    case 'bad record':
+      return Response.json({...body, results: [{content_type: 'product'}, ...body.results.slice(1)]});
+    case 'redirect':
+      return Response.json({...body, redirect_url: '/pages/sale'});
+    case 'refusal':
+      return new Response('<h1>429</h1>', {
+        status: 429,
+        headers: behaviour.retryAfter ? {'retry-after': `${behaviour.retryAfter}`} : {},
+      });
+    case 'degraded':
+      return Response.json(DEGRADED, {status: 503});
+    case 'html':
+      return new Response('<h1>Store</h1>', {headers: {'content-type': 'text/html'}});
+    case 'truncated':
+      return new Response(JSON.stringify(body).slice(0, -9), {headers: {'content-type': 'application/json'}});
+    case 'other version':
+      return Response.json({...body, schemaVersion: 'v2'});
+    case 'stale':
+      return Response.json({...body, query: 'something else'});
+    case 'plan':
+      return Response.json({error: 'Upgrade', code: 'plan_required'}, {status: 403});
+    default:
+      return Response.json(body);
+  }
+}
+
+const DEGRADED = {
+  schemaVersion: 'v1',
+  degraded: true,
+  degraded_reason: 'sync_pending',
+  total: 0,
+  results: [],
+  facets: {},
+};
+
+/** Its results are named after the request, so that what is on screen tells what it answers. */
+function bodyOf(params: URLSearchParams, id: string) {
+  const limit = Number(params.get('limit'));
+  const offset = Number(params.get('offset'));
+  return {
+    ...DEGRADED,
+    degraded: false,
+    degraded_reason: null,
+    query: params.get('q'),
+    query_id: id,
+    measurement_proof: `proof-${id}`,
+    total: TOTAL,
+    limit,
+    offset,
+    sort: params.get('sort'),
+    redirect_url: null,
+    results: Array.from({length: limit}, (_, index) => ({
+      content_type: 'page',
+      product_id: `gid://shop/Page/${offset + index}`,
+      title: searchName(params.get('q') ?? '', params.get('filter_tags') ?? '', params.get('sort') ?? ''),
+      handle: `page-${offset + index}`,
+      url: '/pages/one',
+      tags: [],
+    })),
+    suggestions: [],
+    related_keywords: [],
+  };
+}
+
+/** What tells one search from another, its pages aside. */
+export const searchName = (query: string, tags: string, sort: string): string =>
+  [query, tags, sort].join(' · ');

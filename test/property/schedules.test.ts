@@ -1,0 +1,7 @@
+import {test} from 'node:test';
+import fc from 'fast-check';
+import {play} from './play.ts';
+import {schedules} from './schedule.ts';
+
+test('no schedule of searches, failures and pages in two tabs breaks what a store promises (2,000 schedules)', () =>
+  fc.assert(fc.asyncProperty(schedules, play), {numRuns: 2000, seed: 1, includeErrorInReport: true}));
