@@ -26,7 +26,7 @@ function nameOf([param, value]: FilterEntry, say: Say, money: Money): string {
     case 'filter_price_max':
       return say('priceAtMost', {price: money.format(Number(value))});
     case 'filter_available':
-      return say(value === 'true' ? 'available' : 'soldOutOnly');
+      return say(value === 'true' ? 'available' : 'soldOut');
     case 'filter_on_sale':
       return say(value === 'true' ? 'onSale' : 'notOnSale');
     case 'filter_content_type':

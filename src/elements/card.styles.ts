@@ -67,17 +67,10 @@ export const cardStyles = css`
     flex-wrap: wrap;
     gap: 0 .6em;
     align-items: baseline;
-    font-variant-numeric: tabular-nums;
   }
   .search-card-price s, .search-card-kind, .search-card-meta, .search-card-excerpt {
     font-size: .85em;
     opacity: .75;
-  }
-  .search-card-excerpt {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
   .search-badge {
     position: absolute;

@@ -61,7 +61,6 @@ export default {
   priceAtLeast: '{price} or more',
   priceAtMost: '{price} or less',
   available: 'In stock',
-  soldOutOnly: 'Sold out',
   onSale: 'On sale',
   notOnSale: 'Not on sale',
 };

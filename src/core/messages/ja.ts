@@ -63,7 +63,6 @@ export default {
   priceAtLeast: '{price}以上',
   priceAtMost: '{price}以下',
   available: '在庫あり',
-  soldOutOnly: '売り切れ',
   onSale: 'セール',
   notOnSale: 'セール対象外',
 } satisfies Messages;
