@@ -26,7 +26,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'page tests',
     folders: ['pages'],
-    minutes: 5,
+    minutes: 7,
     browser: true,
     run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 180, signal}),
   },
