@@ -29,14 +29,16 @@ export class SuggestionList {
     this.#showSearched(box);
   }
 
-  /** The box shows what the page searched for, but never over what is being typed. */
+  /** The box shows what the page searched for, but never over what is being typed, or was and is not sent yet. */
   #showSearched(box: SearchBoxElement): void {
     let searched = '';
     const store = box.store ?? getStore(box.instance ?? undefined);
     store.subscribe(({query: {query}}) => {
       if (!store.takesQueries || query === searched) return;
+      const {input} = box;
+      const isTheirs = input && [input.defaultValue, searched].includes(input.value.trim());
       searched = query;
-      if (box.input && !box.input.matches(':focus')) box.input.value = query;
+      if (isTheirs && !input.matches(':focus')) input.value = query;
     });
   }
 

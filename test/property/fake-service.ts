@@ -111,6 +111,7 @@ function bodyOf(params: URLSearchParams, id: string) {
       url: '/pages/one',
       tags: [],
     })),
+    facets: {tags: ['夏', 'a', 'b'].map(value => ({value, count: 3}))},
     suggestions: [],
     related_keywords: [],
   };

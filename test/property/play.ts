@@ -79,7 +79,7 @@ async function expectRest(
 }
 
 /** Never an event without its response, never twice, never out of order (§6). */
-function wrongEvents(published: readonly string[], delivered: readonly string[]): string[] {
+export function wrongEvents(published: readonly string[], delivered: readonly string[]): string[] {
   const places = published.map(id => delivered.indexOf(id));
   return places.flatMap((place, index) => {
     if (place < 0) return [`${published[index]} was published without its response`];

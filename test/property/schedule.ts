@@ -92,9 +92,11 @@ const behaviour: fc.Arbitrary<Behaviour> = fc
   })
   .map(({how, delay}) => ({delay, ...how}));
 
+export const behaviours = fc.array(behaviour, {minLength: 1, maxLength: 12});
+
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   actions: fc.array(action, {minLength: 1, maxLength: 30}),
-  behaviours: fc.array(behaviour, {minLength: 1, maxLength: 12}),
+  behaviours,
   storage: fc.constantFrom('shared' as const, 'shared' as const, 'blocked' as const),
   locks: fc.boolean(),
 });

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import '../../src/facet-panel.ts';
+import '../../src/search-box.ts';
+import '../../src/search-results.ts';
+// Fetched on demand; here beforehand, so that no code is on its way while time passes.
+import '../../src/core/messages/en.ts';
+import '../../src/elements/chips.ts';
+import '../../src/elements/snapshots.ts';
+import '../../src/elements/states.ts';
+import '../../src/elements/suggestion-list.ts';
+import {page} from '../../src/store/page.ts';
+import {type ElementSchedule, ElementVisit, elementSchedules} from '../property/element-visit.ts';
+import {FakeService} from '../property/fake-service.ts';
+import {exceedsCap, wrongEvents} from '../property/play.ts';
+import {VirtualClock} from '../property/virtual-clock.ts';
+
+describe('the three elements on a page', () => {
+  it('keep their promises in 120 schedules of typing, filtering, moving and failures', async function () {
+    this.timeout(50_000);
+    // The browser grants locks in its own time.
+    Object.defineProperty(navigator, 'locks', {value: undefined, configurable: true});
+    await fc.assert(fc.asyncProperty(elementSchedules, play), {
+      numRuns: 120,
+      seed: 1,
+      includeErrorInReport: true,
+    });
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+});
+
+async function play({deeds, behaviours}: ElementSchedule): Promise<void> {
+  const clock = new VirtualClock();
+  const service = new FakeService(clock, behaviours);
+  const {fetch} = globalThis;
+  const {error} = console;
+  const restore = clock.install();
+  Object.assign(globalThis, {fetch: service.fetch});
+  // What is told to the theme's developer is tested elsewhere.
+  console.error = () => {};
+  const visit = new ElementVisit(clock, service);
+  try {
+    await visit.play(deeds);
+  } finally {
+    await forgetPage(clock);
+    restore();
+    Object.assign(globalThis, {fetch});
+    console.error = error;
+  }
+  const complaints = [...visit.complaints, ...wrongEvents(visit.published, service.delivered)];
+  if (exceedsCap(service.sent)) complaints.push('more than 19 requests in ten seconds');
+  if (complaints.length) throw new Error([...new Set(complaints)].join('\n'));
+}
+
+/** As if the tab were closed. */
+async function forgetPage(clock: VirtualClock): Promise<void> {
+  document.body.replaceChildren();
+  for (const store of page.stores.values()) void store.reset();
+  await clock.pass(1000);
+  page.stores.clear();
+  Object.assign(page, {config: undefined, texts: undefined, services: undefined});
+  localStorage.clear();
+  sessionStorage.clear();
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import type {SearchResultsElement} from '../../src/elements/search-results.ts';
+import {getStore} from '../../src/store/registry.ts';
+import {openPage} from '../harness/fresh-page.ts';
+import {type FakeService, searchName} from './fake-service.ts';
+import {type Behaviour, behaviours} from './schedule.ts';
+import type {VirtualClock} from './virtual-clock.ts';
+
+/** What a shopper does on a page with all three elements, and how long it is until the next thing. */
+type Deed = {readonly pause: number} & (
+  | {readonly does: 'type'; readonly key: string}
+  | {readonly does: 'submit' | 'clear' | 'filter' | 'more' | 'retry' | 'back'; readonly which: number}
+  | {readonly does: 'sort'; readonly sort: string}
+  | {readonly does: 'move'; readonly element: string}
+);
+
+export interface ElementSchedule {
+  readonly deeds: readonly Deed[];
+  readonly behaviours: readonly Behaviour[];
+}
+
+const deed = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({does: fc.constant('type' as const), key: fc.constantFrom('a', 'い', ' ', '')}),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      does: fc.constantFrom('submit' as const, 'clear', 'filter', 'more', 'retry', 'back'),
+      which: fc.nat(2),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({does: fc.constant('sort' as const), sort: fc.constantFrom('relevance', 'newest')}),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('move' as const),
+      element: fc.constantFrom('search-box', 'search-results', 'facet-panel'),
+    }),
+  },
+);
+
+export const elementSchedules: fc.Arbitrary<ElementSchedule> = fc.record({
+  deeds: fc.array(
+    fc
+      .record({pause: fc.constantFrom(0, 50, 300, 1000, 5000), what: deed})
+      .map(({pause, what}): Deed => ({pause, ...what})),
+    {minLength: 15, maxLength: 30},
+  ),
+  behaviours,
+});
+
+const PAGE = `
+  <search-box><form role="search" action="/search"><input type="search" name="q" aria-label="Search"></form></search-box>
+  <facet-panel mode="sidebar"></facet-panel>
+  <search-results page-size="6"></search-results>`;
+
+/** A visit to a page with the three elements. Complains of what must not be. */
+export class ElementVisit {
+  readonly complaints: string[] = [];
+  readonly #page = openPage({html: PAGE, address: '?q=linen'});
+  readonly #clock: VirtualClock;
+  readonly #service: FakeService;
+  /** What the shopper left in the input. */
+  #typed = 'linen';
+  /** Whether that was searched for, so that the page may show there what it searches for next. */
+  #isSent = true;
+  /** Entries of this visit that Back can leave. */
+  #depth = 0;
+
+  constructor(clock: VirtualClock, service: FakeService) {
+    this.#clock = clock;
+    this.#service = service;
+  }
+
+  /** Does all the deeds, then has the service recover, and sees whether everything comes to rest. */
+  async play(deeds: readonly Deed[]): Promise<void> {
+    const undo = this.#watch();
+    await this.#clock.pass(5000);
+    this.#input.value = this.#typed;
+    this.#input.focus();
+    for (const each of deeds) {
+      await this.#do(each);
+      await this.#clock.pass(each.pause);
+      this.#look();
+    }
+    this.#service.recover();
+    // One after the other, as each may have to wait for the last to be rendered.
+    for (let minute = 0; minute < 10; minute++) await this.#clock.pass(60_000);
+    this.#look();
+    const states = ['search-box', 'search-results', 'facet-panel'].map(
+      tag => this.#page.find(tag).dataset.state,
+    );
+    if (states.some(state => /loading|refreshing/.test(state ?? '')))
+      this.complaints.push(`at last ${states}`);
+    if (states[1] === 'limited') this.complaints.push('a confirmed search is still refused');
+    undo();
+  }
+
+  get published(): readonly string[] {
+    return this.#page.published.map(([, payload]) => String(payload.query_id));
+  }
+
+  get #input(): HTMLInputElement {
+    return this.#page.find<HTMLInputElement>('search-box input');
+  }
+
+  get #results(): SearchResultsElement {
+    return this.#page.find<SearchResultsElement>('search-results');
+  }
+
+  async #do(what: Deed): Promise<void> {
+    if (what.does === 'type') this.#type(what.key);
+    else if (what.does === 'submit') this.#submit();
+    else if (what.does === 'clear') this.#clear();
+    else if (what.does === 'sort') this.#sort(what.sort);
+    else if (what.does === 'move') this.#move(what.element);
+    else if (what.does === 'filter') this.#click('facet-panel', 'input[type=checkbox]', what.which);
+    else if (what.does === 'more') this.#click('search-results', 'button[part=more]', 0);
+    else if (what.does === 'retry') this.#click('search-results', '[part=notice] button', 0);
+    else await this.#back();
+  }
+
+  /** A key, or the one that deletes. */
+  #type(key: string): void {
+    this.#typed = key ? this.#typed + key : this.#typed.slice(0, -1);
+    this.#isSent = this.#typed.trim() === '';
+    this.#input.value = this.#typed;
+    this.#input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  }
+
+  #submit(): void {
+    this.#isSent = true;
+    this.#input.form?.requestSubmit();
+  }
+
+  /** Escape closes the list, or empties the input. */
+  #clear(): void {
+    this.#input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true}));
+    if (this.#input.value !== '') return;
+    this.#typed = '';
+    this.#isSent = true;
+  }
+
+  #sort(value: string): void {
+    const select = this.#results.shadowRoot?.querySelector('select');
+    if (!select) return;
+    select.value = value;
+    select.dispatchEvent(new Event('change'));
+  }
+
+  /** The theme editor takes elements out and puts them in again; the shopper goes on typing. */
+  #move(tag: string): void {
+    const element = this.#page.find(tag);
+    const next = element.nextElementSibling;
+    element.remove();
+    document.body.insertBefore(element, next);
+    this.#input.focus();
+  }
+
+  #click(tag: string, selector: string, which: number): void {
+    this.#page.find(tag).shadowRoot?.querySelectorAll<HTMLElement>(selector)[which]?.click();
+    this.#input.focus();
+  }
+
+  async #back(): Promise<void> {
+    if (this.#depth === 0) return;
+    this.#depth--;
+    const arrived = new Promise(resolve => addEventListener('popstate', resolve, {once: true}));
+    history.back();
+    await arrived;
+  }
+
+  #watch(): () => void {
+    const {pushState} = history;
+    history.pushState = (...entry) => {
+      this.#depth++;
+      pushState.apply(history, entry);
+    };
+    const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
+      this.complaints.push(`exception: ${'reason' in event ? event.reason : event.message}`);
+      event.preventDefault();
+    };
+    // The page of the test is not left.
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener('error', onError);
+    addEventListener('unhandledrejection', onError);
+    document.addEventListener('search-redirect', stay);
+    return () => {
+      history.pushState = pushState;
+      removeEventListener('error', onError);
+      removeEventListener('unhandledrejection', onError);
+      document.removeEventListener('search-redirect', stay);
+    };
+  }
+
+  /** What is on screen answers what was asked last, and what was typed is in the input. */
+  #look(): void {
+    const {status, query, answer} = getStore().state;
+    const {value} = this.#input;
+    if (value !== this.#typed && !(this.#isSent && value === query.query))
+      this.complaints.push(`typed “${this.#typed}”, left “${value}”`);
+    this.#typed = value;
+    if (status !== 'ready' || this.#results.dataset.state !== status) return;
+    const asked = searchName(query.query, query.filters.filter_tags?.join() ?? '', query.sort);
+    const titles = [...this.#results.querySelectorAll('a')].map(link => link.textContent?.trim());
+    const stranger = titles.find(title => title !== asked);
+    if (stranger !== undefined) this.complaints.push(`asked “${asked}”, shown “${stranger}”`);
+    if (titles.length !== answer?.hits.length)
+      this.complaints.push(`${answer?.hits.length} hits, ${titles.length} links`);
+  }
+}
