@@ -66,6 +66,8 @@ export class Snapshots {
     await this.#store.restore(snapshot.query, snapshot.answer);
     this.#id = String(id);
     const {item, top, link} = (this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>;
+    // The browser would go by pixels, and perhaps after us.
+    history.scrollRestoration = 'manual';
     const scroll = () => scrollBy({top: this.#topOf(Number(item)) - Number(top) || 0, behavior: 'instant'});
     // After the list is there again, in the task that paints it; once more when what came into view has its size.
     requestAnimationFrame(() => {
