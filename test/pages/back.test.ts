@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
-import {expect} from 'playwright/test';
+import {expect as expectSoon} from 'playwright/test';
 import {eventually, test, useDemo} from './demo.ts';
 import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
 import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
+/** A page that loads again and a second page of results take their time on a busy machine. */
+const expect = expectSoon.configure({timeout: 10_000});
 
 /** A page that the browser may not keep as it is when it is left, so that Back loads it again. */
 async function forbidPageCache(page: Page): Promise<void> {
@@ -41,7 +43,7 @@ async function seePlace(link: Locator, place: number): Promise<void> {
   await eventually(async () => {
     const top = await placeOf(link);
     assert.ok(Math.abs(top - place) < 2, `at ${top}, not at ${place}`);
-  });
+  }, 10);
 }
 
 for (const [what, prepare] of [
