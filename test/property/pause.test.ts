@@ -21,7 +21,7 @@ describe('the pauses before the retries of a 429', () => {
     }
   });
 
-  test('are as long as the service asks at least (§8.8)', async () => {
+  test('§7.3: are as long as the service asks at least', async () => {
     assert.ok((await timeOf(new Pause(), 12)) >= 12);
   });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => restore());
 
 describe('the request budget', () => {
-  test('lets no ten seconds see twenty searches, whatever is asked in whatever tab, with locks and without (§8)', async () => {
+  test('§8 search visitor: lets no ten seconds see twenty searches, whatever is asked in whatever tab, with locks and without', async () => {
     const asks = fc.array(fc.record({tab: fc.nat(2), lane: fc.constantFrom(...LANES), pause: fc.nat(1500)}), {
       minLength: 20,
       maxLength: 120,
