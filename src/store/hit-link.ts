@@ -16,10 +16,15 @@ export function onHitLink(event: MouseEvent, {attribution, item, position}: Hit,
   }
   // The right button's `auxclick` only opens the menu.
   if (event.type === 'auxclick' && event.button !== 1) return;
+  clicks++;
   if (!store.click({attribution, item, position}, link)) event.preventDefault();
 }
 
+let clicks = 0;
+
+/** Not where a click came first: it is counted already. */
 async function remember(url: string, click: Click): Promise<void> {
+  const before = clicks;
   const {rememberLink} = await import('../service/opened-link.ts');
-  rememberLink(openStorage('local'), url, click);
+  if (clicks === before) rememberLink(openStorage('local'), url, click);
 }

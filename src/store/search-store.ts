@@ -50,11 +50,10 @@ export class SearchStore {
   constructor(services: Services) {
     this.services = services;
     this.#departure = new Departure(services.config.rootUrl, this.#audience);
-    const requestUpdate = () => this.#audience.change();
     const host = {
       addController() {},
       removeController() {},
-      requestUpdate,
+      requestUpdate: () => this.#audience.change(),
       updateComplete: Promise.resolve(true),
     };
     this.#task = new Task(host, {autoRun: false, task: ([ask], {signal}) => this.#answerTo(ask, signal)});
@@ -178,10 +177,9 @@ export class SearchStore {
     // A link to a page that the results no longer reach.
     if (received === 0 && total > 0 && request.offset > 0) return void this.search({page: 1}, 'history');
     const answer = place(page);
-    const confirmed = origin === 'load' || origin === 'submit';
     // The address of such a search is no place to come back to: it would lead away again.
     const how = this.scope.writeAddress ? 'replace' : 'assign';
-    if (confirmed && this.followRedirect(answer, how)) return;
+    if ((origin === 'load' || origin === 'submit') && this.followRedirect(answer, how)) return;
     this.#answer = answer;
     this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
     this.scope.writeAddress?.(this.#query, 'replace');
