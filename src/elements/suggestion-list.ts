@@ -29,16 +29,16 @@ export class SuggestionList {
     this.#showSearched(box);
   }
 
-  /** The box shows what the page searched for, but never over what is being typed, or was and is not sent yet. */
+  /** The box shows what the page searched for, but never over what is being typed, nor at first over what was. */
   #showSearched(box: SearchBoxElement): void {
     let searched = '';
     const store = box.store ?? getStore(box.instance ?? undefined);
     store.subscribe(({query: {query}}) => {
       if (!store.takesQueries || query === searched) return;
       const {input} = box;
-      const isTheirs = input && [input.defaultValue, searched].includes(input.value.trim());
+      const wasTyped = !searched && input?.value !== input?.defaultValue;
       searched = query;
-      if (isTheirs && !input.matches(':focus')) input.value = query;
+      if (input && !wasTyped && !input.matches(':focus')) input.value = query;
     });
   }
 

@@ -142,6 +142,16 @@ describe('<search-box>', () => {
     expect(page.input.value).to.equal('camp');
   });
 
+  it('keeps what was typed and left while its code was on its way', async () => {
+    const form = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
+    const {find} = openPage({html: `<search-box>${form}</search-box>${LIST}`, address: '?q=cotton'});
+    const input = find<HTMLInputElement>('search-box input');
+    type(input, 'lin');
+    await reach(find('search-results'), 'ready');
+    await appear(() => document.querySelector('.search-list'));
+    expect(input.value).to.equal('lin');
+  });
+
   it('works on after it was moved, and asks no more than once', async () => {
     const page = await openBox();
     const section = document.createElement('section');

@@ -129,6 +129,7 @@ export class ElementVisit {
   #type(key: string): void {
     this.#typed = key ? this.#typed + key : this.#typed.slice(0, -1);
     this.#isSent = this.#typed.trim() === '';
+    this.#input.focus();
     this.#input.value = this.#typed;
     this.#input.dispatchEvent(new InputEvent('input', {bubbles: true}));
   }
@@ -202,7 +203,8 @@ export class ElementVisit {
   #look(): void {
     const {status, query, answer} = getStore().state;
     const {value} = this.#input;
-    if (value !== this.#typed && !(this.#isSent && value === query.query))
+    const isFree = this.#isSent || document.activeElement !== this.#input;
+    if (value !== this.#typed && !(isFree && value === query.query))
       this.complaints.push(`typed “${this.#typed}”, left “${value}”`);
     this.#typed = value;
     if (status !== 'ready' || this.#results.dataset.state !== status) return;
