@@ -24,6 +24,21 @@ describe('a list', () => {
     expect(searches).to.have.length(1);
   });
 
+  it('gets no page of another search: not while a filter is on its way, nor when it failed', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    await store.search({query: 'camp'});
+    const {fetch} = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('network error'));
+    const filtering = store.search({filters: {filter_on_sale: ['true']}});
+    await store.loadMore();
+    await filtering;
+    globalThis.fetch = fetch;
+    await store.loadMore();
+    expect(searches).to.have.length(1);
+    expect(store.state.answer?.hits).to.have.length(24);
+  });
+
   it('that starts at page 2 grows at both ends, each hit keeping its place', async () => {
     openPage();
     const store = getStore();
