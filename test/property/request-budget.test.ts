@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, test} from 'node:test';
 import fc from 'fast-check';
 import {type Lane, RequestBudget} from '../../src/service/request-budget.ts';
-import type {SafeStorage} from '../../src/service/storage.ts';
+import {memory, openTab, openTabs, takeMany, waitFor} from './budget-tabs.ts';
 import {queueUp} from './fake-browser.ts';
 import {exceedsCap} from './play.ts';
 import {VirtualClock} from './virtual-clock.ts';
@@ -31,20 +31,20 @@ describe('the request budget', () => {
   test('is shared by the tabs of a shopper', async () => {
     const [first, second] = openTabs();
     await takeMany(first, 10);
-    assert.ok((await waitFor(second, 'submit')) > 1000);
+    assert.ok((await waitFor(clock, second, 'submit')) > 1000);
   });
 
   test('is one for each tab where storage is blocked', async () => {
     const blocked = {get: () => undefined, set: () => false, remove: () => {}};
     await takeMany(openTab(blocked), 10);
-    assert.equal(await waitFor(openTab(blocked), 'submit'), 0);
+    assert.equal(await waitFor(clock, openTab(blocked), 'submit'), 0);
   });
 
   test('is kept where storage is full and holds an older state', async () => {
     const storage = memory({tokens: 10, at: Date.now(), gap: 5000, gapEnd: 0});
     const budget = openTab({...storage, set: () => false});
     await takeMany(budget, 10);
-    assert.ok((await waitFor(budget, 'submit')) > 1000);
+    assert.ok((await waitFor(clock, budget, 'submit')) > 1000);
   });
 
   test('makes typing wait first, and a submit last', async () => {
@@ -52,7 +52,7 @@ describe('the request budget', () => {
     for (const lane of LANES) {
       const budget = openTab();
       await takeMany(budget, 10);
-      waits.push(await waitFor(budget, lane));
+      waits.push(await waitFor(clock, budget, lane));
     }
     const inOrder = waits.toSorted((one, other) => one - other);
     assert.deepEqual(waits, inOrder);
@@ -62,7 +62,7 @@ describe('the request budget', () => {
   test('gives a lone shopper suggestions at once, and asks for a longer rest until five seconds later', async () => {
     const budget = openTab();
     assert.equal(budget.typingRest, 0);
-    assert.equal(await waitFor(budget, 'typing'), 0);
+    assert.equal(await waitFor(clock, budget, 'typing'), 0);
     assert.equal(budget.typingRest, 625);
     await clock.pass(5000);
     assert.equal(budget.typingRest, 0);
@@ -74,7 +74,8 @@ describe('the request budget', () => {
     assert.equal(second.isResting, true);
     assert.equal(second.typingRest, 0);
     await assert.rejects(second.take('typing', never), {name: 'SearchError', code: 'rate_limited'});
-    for (const lane of ['submit', 'refine', 'more'] as const) assert.equal(await waitFor(second, lane), 0);
+    for (const lane of ['submit', 'refine', 'more'] as const)
+      assert.equal(await waitFor(clock, second, lane), 0);
     await clock.pass(150_000);
     assert.equal(second.isResting, false);
   });
@@ -116,7 +117,7 @@ describe('the request budget', () => {
     await takeMany(budget, 10);
     budget.refused();
     clock.now -= 3_600_000;
-    assert.ok((await waitFor(budget, 'submit')) < 2500);
+    assert.ok((await waitFor(clock, budget, 'submit')) < 2500);
     await clock.pass(375_000);
     assert.equal(budget.isResting, false);
   });
@@ -126,7 +127,7 @@ describe('the request budget', () => {
     await takeMany(budget, 10);
     clock.now += 3_600_000;
     await takeMany(budget, 10);
-    assert.ok((await waitFor(budget, 'submit')) > 1000);
+    assert.ok((await waitFor(clock, budget, 'submit')) > 1000);
   });
 
   test('works from what it finds in storage, whatever that is', async () => {
@@ -160,44 +161,6 @@ describe('the request budget', () => {
   });
 });
 
-/** A bucket's place, with what is found there. */
-function memory(found?: unknown): SafeStorage {
-  let value = found;
-  return {
-    get: () => value,
-    set: (_, next) => {
-      value = next;
-      return true;
-    },
-    remove: () => {
-      value = undefined;
-    },
-  };
-}
-
-const openTab = (storage = memory()) => new RequestBudget(storage, async run => run());
-
-function openTabs(): [RequestBudget, RequestBudget] {
-  const storage = memory();
-  return [openTab(storage), openTab(storage)];
-}
-
-async function takeMany(budget: RequestBudget, count: number): Promise<void> {
-  for (let taken = 0; taken < count; taken++) await budget.take('submit', never);
-}
-
-/** Milliseconds until a lane has its token, of ten minutes at most. */
-async function waitFor(budget: RequestBudget, lane: Lane): Promise<number> {
-  const since = clock.now;
-  let wait = Number.POSITIVE_INFINITY;
-  void budget.take(lane, never).then(() => {
-    wait = clock.now - since;
-  });
-  for (let passed = 0; passed < 600_000 && wait === Number.POSITIVE_INFINITY; passed += 100)
-    await clock.pass(100);
-  return wait;
-}
-
 interface AskedFor {
   readonly tab: number;
   readonly lane: Lane;
@@ -221,7 +184,7 @@ async function keepsCap(asks: readonly AskedFor[], locks: boolean): Promise<bool
 /** Whatever was found, a submit is let through in a moment and suggestions some minutes later. */
 async function recovers(found: unknown): Promise<boolean> {
   const budget = openTab(memory(found));
-  const isPrompt = (await waitFor(budget, 'submit')) < 2500;
+  const isPrompt = (await waitFor(clock, budget, 'submit')) < 2500;
   await clock.pass(376_000);
   return isPrompt && !budget.isResting;
 }

@@ -76,6 +76,14 @@ describe('a search', () => {
     expect(titles(getStore('b').state)).to.have.length(17);
   });
 
+  it('§8.7: that is asked again while it is under way is sent once, and answered', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    await Promise.all([store.search({query: 'linen'}), store.search({query: 'linen'})]);
+    expect(searches).to.have.length(1);
+    expect(store.state.status).to.equal('ready');
+  });
+
   it('§8.7 repeated: that was answered a moment ago is not sent again', async () => {
     const {searches} = openPage();
     const store = getStore();
