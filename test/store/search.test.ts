@@ -76,7 +76,7 @@ describe('a search', () => {
     expect(titles(getStore('b').state)).to.have.length(17);
   });
 
-  it('§8.7: that is asked again while it is under way is sent once, and answered', async () => {
+  it('§8.7 repeated: that is asked again while it is under way is sent once, and answered', async () => {
     const {searches} = openPage();
     const store = getStore();
     await Promise.all([store.search({query: 'linen'}), store.search({query: 'linen'})]);
