@@ -96,7 +96,7 @@ function preloads() {
   return {
     'results-page': list('results-page'),
     'search-box': list('search-box', 'suggestion-list'),
-    ...Object.fromEntries(languages.map(language => [language, list(language)])),
+    ...Object.fromEntries(languages.flatMap(name => [name, `${name}-box`]).map(part => [part, list(part)])),
   };
 }
 
@@ -129,10 +129,9 @@ async function write() {
  */
 function weigh() {
   const page = (...names) => [...new Set(names.flatMap(name => [...reached[name]]))];
-  const box = ['storefront-search', 'search-box', 'ja'];
-  const everything = [...files.keys()].filter(
-    name => name !== bundle && (!reached.en.has(name) || reached.ja.has(name)),
-  );
+  const box = ['storefront-search', 'search-box', 'ja-box'];
+  const others = languages.filter(language => language !== 'ja').join('|');
+  const everything = [...files.keys()].filter(name => name !== bundle && !name.match(`^(${others})-`));
   const weights = new Map([...files].map(([name, {code}]) => [name, weightOf(code)]));
   const rows = [
     ...[...weights].map(([name, weight]) => [name, weight, ...(name === bundle ? [] : ['gzip', 10_000])]),

@@ -6,8 +6,8 @@ export {lazyStore as getStore};
 declare const PRELOAD: Readonly<Record<string, readonly string[]>>;
 
 const chunks = {
-  'results-page': () => import('./results-page.ts'),
-  'search-box': () => import('./search-box.ts'),
+  'results-page': {code: () => import('./results-page.ts'), says: ''},
+  'search-box': {code: () => import('./search-box.ts'), says: '-box'},
 };
 const loaded = new Set<string>();
 
@@ -15,16 +15,15 @@ const loaded = new Set<string>();
 function load(chunk: keyof typeof chunks): void {
   if (loaded.has(chunk)) return;
   loaded.add(chunk);
-  for (const file of [chunk, document.documentElement.lang.slice(0, 2)].flatMap(
-    name => PRELOAD[name] ?? [],
-  )) {
+  const language = document.documentElement.lang.slice(0, 2) + chunks[chunk].says;
+  for (const file of [chunk, language].flatMap(name => PRELOAD[name] ?? [])) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = new URL(file, import.meta.url).href;
     document.head.append(link);
   }
   // A chunk that could not be fetched is tried again at the next touch.
-  chunks[chunk]().catch(() => loaded.delete(chunk));
+  chunks[chunk].code().catch(() => loaded.delete(chunk));
 }
 
 /** Results and facets are loaded at once; a box when it is touched, or when it has no input of its own to touch. */

@@ -1,19 +1,43 @@
-import type en from './messages/en.ts';
+import type page from './messages/en.ts';
+import type box from './messages/en-box.ts';
+import type more from './messages/en-more.ts';
 
-export type MessageKey = keyof typeof en;
+/**
+ * The texts of a language, in the parts that they are fetched in: what results and facets say when they are first
+ * painted (`page`), what a search box says (`box`), and what the code that is fetched on demand says (`more`). A text
+ * that two parts need stands in both.
+ */
+export interface MessageParts {
+  readonly page: Texts<typeof page>;
+  readonly box: Texts<typeof box>;
+  readonly more: Texts<typeof more>;
+}
+
+export type MessagePart = keyof MessageParts;
+export type MessageKey = {[P in MessagePart]: keyof MessageParts[P]}[MessagePart];
 /** A text with `{placeholders}`, or one a plural category of `Intl.PluralRules`, `other` at least. */
 export type Message = string | {readonly other: string; readonly [category: string]: string};
 export type Messages = Readonly<Record<MessageKey, Message>>;
 
+type Texts<T> = Readonly<Record<keyof T, Message>>;
+
 /** Says a message: `say('resultCount', {count: 3})`. Numbers are written the locale's way. */
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A speaker of one language; what `overrides` has wins, key by key. */
-export function createSay(locale: string, messages: Messages, overrides: Partial<Messages> = {}): Say {
+/**
+ * A speaker of one language; what `overrides` has wins, key by key.
+ *
+ * @param messages what has come of the language so far: further parts may be added.
+ */
+export function createSay(
+  locale: string,
+  messages: Partial<Messages>,
+  overrides: Partial<Messages> = {},
+): Say {
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   return (key, values = {}) => {
-    const message = overrides[key] ?? messages[key];
+    const message = overrides[key] ?? messages[key] ?? '';
     const text = typeof message === 'string' ? message : pick(message, plurals.select(Number(values.count)));
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];

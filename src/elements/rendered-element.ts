@@ -1,4 +1,5 @@
 import {type RenderOptions, render} from 'lit/html.js';
+import type {MessagePart} from '../core/messages.ts';
 import {getTexts, type Texts} from '../store/page.ts';
 
 // What templates and styles are made with comes from here: it shares a file with the base of the elements.
@@ -14,6 +15,8 @@ export abstract class RenderedElement extends HTMLElement {
   protected abstract readonly root: HTMLElement | ShadowRoot;
   /** The page's language; there from the first render on. */
   declare protected texts: Texts;
+  /** The part of the language that it says. */
+  protected abstract readonly says: MessagePart;
   #updating: Promise<void> | undefined;
 
   protected abstract render(): unknown;
@@ -44,7 +47,7 @@ export abstract class RenderedElement extends HTMLElement {
 
   async #update(): Promise<void> {
     try {
-      this.texts ??= await getTexts();
+      this.texts ??= await getTexts(this.says);
       await undefined;
     } finally {
       this.#updating = undefined;

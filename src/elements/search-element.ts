@@ -1,3 +1,4 @@
+import {getTexts} from '../store/page.ts';
 import {getStore} from '../store/registry.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
@@ -13,6 +14,7 @@ export abstract class SearchElement extends RenderedElement {
   declare instance: string | null;
 
   protected abstract readonly styles: CSSStyleSheet;
+  protected readonly says = 'page';
   #store: SearchStore | undefined;
   #undo: (() => void) | undefined;
 
@@ -51,13 +53,13 @@ export abstract class SearchElement extends RenderedElement {
     this.dataset.state = status;
   }
 
-  /** Code that few pages need, and its styles: fetched when it is first asked for, `undefined` until it is here. */
+  /** Code that few pages need, its styles and what it says: fetched when it is first asked for, `undefined` until then. */
   protected onDemand<T extends {readonly styles: CSSStyleSheet}>(
     load: () => Promise<T>,
   ): () => T | undefined {
     let code: T | undefined;
     let asked = false;
-    const use = (loaded: T) => {
+    const use = ([loaded]: [T, unknown]) => {
       code = loaded;
       this.root.adoptedStyleSheets.push(loaded.styles);
       this.requestUpdate();
@@ -67,7 +69,7 @@ export abstract class SearchElement extends RenderedElement {
       setTimeout(() => this.requestUpdate(), RETRY_MS);
     };
     return () => {
-      if (!asked) load().then(use, askAgain);
+      if (!asked) Promise.all([load(), getTexts('more')]).then(use, askAgain);
       asked = true;
       return code;
     };

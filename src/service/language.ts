@@ -1,13 +1,23 @@
-import type {Messages} from '../core/messages.ts';
+import type {MessagePart, MessageParts} from '../core/messages.ts';
 
-/** The languages there are, each a chunk of its own. */
-const languages: Readonly<Record<string, () => Promise<{default: Messages}>>> = {
-  en: () => import('../core/messages/en.ts'),
-  ja: () => import('../core/messages/ja.ts'),
+type Language = {readonly [P in MessagePart]: () => Promise<{default: MessageParts[P]}>};
+
+/** The languages there are, each part a chunk of its own. */
+const languages: Readonly<Record<string, Language>> = {
+  en: {
+    page: () => import('../core/messages/en.ts'),
+    box: () => import('../core/messages/en-box.ts'),
+    more: () => import('../core/messages/en-more.ts'),
+  },
+  ja: {
+    page: () => import('../core/messages/ja.ts'),
+    box: () => import('../core/messages/ja-box.ts'),
+    more: () => import('../core/messages/ja-more.ts'),
+  },
 };
 
-/** The messages of a locale's language; English where there are none. */
-export async function loadMessages(locale: string): Promise<Messages> {
-  const load = languages[new Intl.Locale(locale).language] ?? languages.en;
-  return (await load?.())?.default as Messages;
+/** A part of the messages of a locale's language; of English where there are none. */
+export async function loadMessages(locale: string, part: MessagePart): Promise<MessageParts[MessagePart]> {
+  const language = (languages[new Intl.Locale(locale).language] ?? languages.en) as Language;
+  return (await language[part]()).default;
 }

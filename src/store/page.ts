@@ -1,10 +1,11 @@
-import {createSay, type Say} from '../core/messages.ts';
-import {createMoney, type Money} from '../core/money.ts';
+import type {MessagePart} from '../core/messages.ts';
 import type {Publish} from '../service/analytics.ts';
 import {type Config, readConfig} from '../service/config.ts';
-import {loadMessages} from '../service/language.ts';
+import {Language, type Texts} from './language.ts';
 import type {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
+
+export type {Texts} from './language.ts';
 
 /** What only a script can set; the rest of the configuration is the page's JSON block. */
 export interface Settings {
@@ -12,18 +13,12 @@ export interface Settings {
   readonly publish?: Publish;
 }
 
-/** How things are said and priced in the shopper's language. */
-export interface Texts {
-  readonly say: Say;
-  readonly money: Money;
-}
-
 /** What all elements of a page share, also when the page holds several copies of this code. */
 interface Page {
   readonly stores: Map<string, SearchStore>;
   settings: Settings;
   config?: Config;
-  texts?: Promise<Texts> | undefined;
+  language?: Language;
   services?: Services;
 }
 
@@ -45,24 +40,8 @@ export function getConfig(): Config {
   return page.config;
 }
 
-/** The page's language; its chunk is fetched when it is first asked for, and again where that failed. */
-export function getTexts(): Promise<Texts> {
-  page.texts ??= loadTexts(getConfig()).catch(error => {
-    page.texts = undefined;
-    throw error;
-  });
-  return page.texts;
-}
-
-async function loadTexts(config: Config): Promise<Texts> {
-  const {locale, moneyFormat} = config;
-  // Few stores need their own format, so its code is fetched only there.
-  const [messages, money] = await Promise.all([
-    loadMessages(locale),
-    moneyFormat ? import('../core/money-format.ts') : undefined,
-  ]);
-  return {
-    say: createSay(locale, messages, config.messages),
-    money: createMoney({...config, format: moneyFormat ? money?.moneyFormatter(moneyFormat) : undefined}),
-  };
+/** The page's language, as soon as it can say this part. */
+export function getTexts(part: MessagePart = 'page'): Promise<Texts> {
+  page.language ??= new Language(getConfig());
+  return page.language.load(part);
 }

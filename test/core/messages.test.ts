@@ -1,15 +1,41 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import en from '../../src/core/messages/en.ts';
-import ja from '../../src/core/messages/ja.ts';
-import {createSay, type Message, type MessageKey} from '../../src/core/messages.ts';
+import enPage from '../../src/core/messages/en.ts';
+import enBox from '../../src/core/messages/en-box.ts';
+import enMore from '../../src/core/messages/en-more.ts';
+import jaPage from '../../src/core/messages/ja.ts';
+import jaBox from '../../src/core/messages/ja-box.ts';
+import jaMore from '../../src/core/messages/ja-more.ts';
+import {createSay, type Message, type MessageKey, type Messages} from '../../src/core/messages.ts';
+
+const en: Messages = {...enPage, ...enBox, ...enMore};
+const ja: Messages = {...jaPage, ...jaBox, ...jaMore};
 
 const forms = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values(message);
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-test('Japanese says everything that English says, and nothing else', () => {
-  assert.deepEqual(Object.keys(ja), Object.keys(en));
+for (const [part, english, japanese] of [
+  ['page', enPage, jaPage],
+  ['box', enBox, jaBox],
+  ['more', enMore, jaMore],
+] as const) {
+  test(`Japanese says everything that English says, and nothing else: ${part}`, () => {
+    assert.deepEqual(Object.keys(japanese), Object.keys(english));
+  });
+}
+
+test('a text that stands in two parts is the same in both', () => {
+  for (const parts of [
+    [enPage, enBox, enMore],
+    [jaPage, jaBox, jaMore],
+  ]) {
+    const texts = new Map<string, unknown>();
+    for (const [key, text] of parts.flatMap(part => Object.entries(part))) {
+      if (texts.has(key)) assert.deepEqual(text, texts.get(key), key);
+      texts.set(key, text);
+    }
+  }
 });
 
 for (const key of Object.keys(en) as MessageKey[]) {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {drop, type Filters, filterEntries} from '../../src/core/filters.ts';
-import en from '../../src/core/messages/en.ts';
+import page from '../../src/core/messages/en.ts';
+import more from '../../src/core/messages/en-more.ts';
 import {createSay} from '../../src/core/messages.ts';
 import {createMoney} from '../../src/core/money.ts';
 import {refinements} from '../../src/core/refinements.ts';
 
-const say = createSay('en', en);
+const say = createSay('en', {...page, ...more});
 const yen = createMoney({locale: 'en', currency: 'JPY', baseCurrency: 'JPY'});
 const dollars = createMoney({locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01});
 const names = (filters: Filters, money = yen) =>

@@ -3,6 +3,8 @@ import '../../src/facet-panel.ts';
 import '../../src/search-box.ts';
 import '../../src/search-results.ts';
 // Fetched on demand; here beforehand, so that no code is on its way while time passes.
+import '../../src/core/messages/en-box.ts';
+import '../../src/core/messages/en-more.ts';
 import '../../src/core/messages/en.ts';
 import '../../src/elements/chips.ts';
 import '../../src/elements/snapshots.ts';
@@ -58,7 +60,7 @@ async function forgetPage(clock: VirtualClock): Promise<void> {
   for (const store of page.stores.values()) void store.reset();
   await clock.pass(1000);
   page.stores.clear();
-  Object.assign(page, {config: undefined, texts: undefined, services: undefined});
+  Object.assign(page, {config: undefined, language: undefined, services: undefined});
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -67,7 +67,7 @@ async function hear(count = 1): Promise<string[]> {
 function forgetPage(): void {
   for (const store of page.stores.values()) void store.reset();
   page.stores.clear();
-  Object.assign(page, {config: undefined, texts: undefined, services: undefined});
+  Object.assign(page, {config: undefined, language: undefined, services: undefined});
 }
 
 function find<E extends Element>(selector: string): E {

@@ -46,13 +46,20 @@ describe('a page’s configuration', () => {
     openPage({config: {locale: 'ja', messages: {more: 'つづき'}}});
     const {say} = await getTexts();
     expect(say('more')).to.equal('つづき');
+    expect(say('loading')).to.equal('検索しています…');
+  });
+
+  it('says a further part of the language as soon as it is there', async () => {
+    openPage({config: {locale: 'ja'}});
+    const {say} = await getTexts();
+    expect((await getTexts('more')).say).to.equal(say);
     expect(say('retry')).to.equal('再試行');
   });
 
   it('speaks English where it has not the page’s language', async () => {
     openPage({config: {locale: 'fr-CA'}});
     const {say} = await getTexts();
-    expect(say('retry')).to.equal('Try again');
+    expect(say('more')).to.equal('Load more');
   });
 
   it('writes prices in the store’s money format', async () => {

@@ -1,0 +1,16 @@
+export default {
+  search: 'Search',
+  searchProducts: 'Search products',
+  suggestions: 'Search suggestions',
+  suggestionCount: {one: '{count} suggestion', other: '{count} suggestions'},
+  suggestionHelp: 'Use the up and down arrow keys to choose.',
+  products: 'Products',
+  articles: 'Articles',
+  pages: 'Pages',
+  goTo: 'Go to {place}',
+  seeAll: {one: 'See {count} result', other: 'See all {count} results'},
+  noSuggestions: 'Nothing found for “{query}”.',
+  tooLong: 'Please shorten your search to {count} characters.',
+  didYouMean: 'Did you mean',
+  soldOut: 'Sold out',
+};

@@ -1,0 +1,47 @@
+import {createSay, type MessagePart, type Messages, type Say} from '../core/messages.ts';
+import {createMoney, type Money} from '../core/money.ts';
+import type {Config} from '../service/config.ts';
+import {loadMessages} from '../service/language.ts';
+
+/** How things are said and priced in the shopper's language. */
+export interface Texts {
+  readonly say: Say;
+  readonly money: Money;
+}
+
+/** The page's language. Its parts are fetched when they are first asked for, and again where that failed. */
+export class Language {
+  readonly #config: Config;
+  readonly #messages: Partial<Messages> = {};
+  readonly #parts: {[P in MessagePart]?: Promise<Texts> | undefined} = {};
+  #texts: Texts | undefined;
+
+  constructor(config: Config) {
+    this.#config = config;
+  }
+
+  /** The one speaker of the page, as soon as it can say this part. */
+  load(part: MessagePart): Promise<Texts> {
+    this.#parts[part] ??= this.#fetch(part).catch(error => {
+      this.#parts[part] = undefined;
+      throw error;
+    });
+    return this.#parts[part];
+  }
+
+  async #fetch(part: MessagePart): Promise<Texts> {
+    const config = this.#config;
+    const {locale, moneyFormat} = config;
+    // Few stores need their own format, so its code is fetched only there.
+    const [messages, money] = await Promise.all([
+      loadMessages(locale, part),
+      moneyFormat ? import('../core/money-format.ts') : undefined,
+    ]);
+    Object.assign(this.#messages, messages);
+    this.#texts ??= {
+      say: createSay(locale, this.#messages, config.messages),
+      money: createMoney({...config, format: moneyFormat ? money?.moneyFormatter(moneyFormat) : undefined}),
+    };
+    return this.#texts;
+  }
+}
