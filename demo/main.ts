@@ -7,6 +7,7 @@ import {CatalogueError} from './catalogue/catalogue-error.ts';
 import {loadStore} from './catalogue/load.ts';
 import type {Caps} from './service/limits.ts';
 import {createService} from './service/service.ts';
+import {type KeptData, openData} from './storefront/data-folder.ts';
 import {createStorefront} from './storefront/storefront.ts';
 
 interface Settings {
@@ -14,6 +15,8 @@ interface Settings {
   readonly locale: string | undefined;
   readonly currency: string | undefined;
   readonly caps: Caps | undefined;
+  /** Where orders and the pixel's figures are kept from one run to the next. */
+  readonly data: string | undefined;
   readonly port: number;
 }
 
@@ -28,10 +31,10 @@ try {
   process.exitCode = 1;
 }
 
-async function start({catalog, locale, currency, caps, port}: Settings): Promise<void> {
+async function start({catalog, locale, currency, caps, data, port}: Settings): Promise<void> {
   const {store, problems} = await loadStore({catalog, locale, currency});
   for (const problem of problems) console.warn(problem);
-  const server = serve({fetch: joinParts(store, caps).fetch, port}, ({port: actual}) => {
+  const server = serve({fetch: joinParts(store, openData(data), caps).fetch, port}, ({port: actual}) => {
     console.log(`Demo store: http://localhost:${actual}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -43,13 +46,13 @@ async function start({catalog, locale, currency, caps, port}: Settings): Promise
 }
 
 /** The service answers on the store's own domain (§1.3), below the path of every language too. */
-function joinParts(store: StoreData, caps: Caps | undefined): Hono {
+function joinParts(store: StoreData, data: KeptData, caps: Caps | undefined): Hono {
   const app = new Hono({strict: false});
-  const service = createService(store, {caps});
+  const service = createService(store, {caps, key: data.key});
   app.use(compress());
   app.route('/', service.app);
   for (const {locale} of store.catalogues.slice(1)) app.route(`/${locale}`, service.app);
-  app.mount('/', createStorefront(store).fetch);
+  app.mount('/', createStorefront(store, data).fetch);
   return app;
 }
 
@@ -60,19 +63,21 @@ function stop(server: ReturnType<typeof serve>): void {
 
 function readSettings(): Settings {
   const text = {type: 'string'} as const;
-  const {values} = parseArgs({options: {catalog: text, locale: text, currency: text, caps: text}});
+  const {values} = parseArgs({
+    options: {catalog: text, locale: text, currency: text, caps: text, data: text},
+  });
   const port = Number(process.env.PORT ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new StartError(`PORT is a number from 0 to 65535, not "${process.env.PORT}".`);
   }
-  const {catalog, locale, currency, caps} = values;
+  const {catalog, locale, currency, caps, data} = values;
   if (locale !== undefined && !isLocale(locale)) {
     throw new StartError(`--locale takes a language such as en or ja, not "${locale}".`);
   }
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) {
     throw new StartError(`--currency takes an ISO code such as USD or JPY, not "${currency}".`);
   }
-  return {catalog, locale, currency, port, caps: caps === undefined ? undefined : readCaps(caps)};
+  return {catalog, locale, currency, data, port, caps: caps === undefined ? undefined : readCaps(caps)};
 }
 
 function readCaps(text: string): Caps {

@@ -1,6 +1,6 @@
 import {type Context, Hono} from 'hono';
 import type {ContentfulStatusCode} from 'hono/utils/http-status';
-import {type Carts, findOffer} from './carts.ts';
+import {type Carts, findOffer, leftOf} from './carts.ts';
 import type {Language} from './language.ts';
 import {describeCart, type LiquidLineItem} from './objects/cart.ts';
 import {identifyVisitor} from './platform.ts';
@@ -28,7 +28,7 @@ export function createCartRoutes(carts: Carts, language: Language): Hono {
     const visitor = identifyVisitor(context);
     // §2.2 variant id use 3: a global id is ignored, not rejected.
     if (!request) return context.json({items: []});
-    const refusal = refuse(request, language);
+    const refusal = refuse(request, carts.quantityOf(visitor, request.variantId), language);
     if (refusal) return context.json({...refusal, message: 'Cart Error'}, refusal.status);
     carts.add(visitor, request.variantId, request.quantity);
     const item = itemsOf(visitor).find(({key}) => key === request.variantId);
@@ -37,8 +37,10 @@ export function createCartRoutes(carts: Carts, language: Language): Hono {
 
   app.post('/cart/add', async context => {
     const request = readRequest(await readBody(context));
-    if (request && !refuse(request, language)) {
-      carts.add(identifyVisitor(context), request.variantId, request.quantity);
+    const visitor = identifyVisitor(context);
+    if (request) {
+      carts.add(visitor, request.variantId, request.quantity);
+      carts.fit(visitor, language);
     }
     return context.redirect(cartUrl, 303);
   });
@@ -46,12 +48,14 @@ export function createCartRoutes(carts: Carts, language: Language): Hono {
   app.post('/cart/change.js', async context => {
     const visitor = identifyVisitor(context);
     changeLine(carts, visitor, itemsOf(visitor), await readBody(context));
+    carts.fit(visitor, language);
     return context.json(toJson(carts, visitor, language));
   });
 
   app.get('/cart/change', context => {
     const visitor = identifyVisitor(context);
     changeLine(carts, visitor, itemsOf(visitor), context.req.query());
+    carts.fit(visitor, language);
     return context.redirect(cartUrl, 303);
   });
 
@@ -63,9 +67,10 @@ export function createCartRoutes(carts: Carts, language: Language): Hono {
       const quantity = Number(quantities[index] ?? Number.NaN);
       if (Number.isFinite(quantity)) carts.change(visitor, key, quantity);
     }
-    if (!('checkout' in body)) return context.redirect(cartUrl, 303);
-    carts.clear(visitor);
-    return context.redirect(`${language.prefix}/checkout`, 303);
+    const fitted = carts.fit(visitor, language);
+    // What had to be made less is looked at before it is bought.
+    const goesOn = 'checkout' in body && !fitted;
+    return context.redirect(goesOn ? `${language.prefix}/checkout` : cartUrl, 303);
   });
 
   return app;
@@ -86,11 +91,24 @@ function readRequest(body: Readonly<Record<string, unknown>>): Request | undefin
   return {variantId: id, quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 1};
 }
 
-function refuse({variantId}: Request, language: Language): Refusal | undefined {
+function refuse({variantId, quantity}: Request, present: number, language: Language): Refusal | undefined {
   const offer = findOffer(language, variantId);
   if (!offer) return {status: 404, description: 'Cannot find variant'};
-  if (offer.variant.available) return undefined;
-  return {status: 422, description: `The product '${offer.product.title}' is already sold out.`};
+  const left = leftOf(offer, language);
+  if (present + quantity <= left) return undefined;
+  const {title} = offer.product;
+  return {status: 422, description: left > 0 ? sayLeft(title, left, language) : saySoldOut(title, language)};
+}
+
+/** The cart's scripts show these to the shopper. */
+function saySoldOut(title: string, {locale}: Language): string {
+  return locale === 'ja' ? `「${title}」は売り切れです。` : `The product '${title}' is already sold out.`;
+}
+
+function sayLeft(title: string, left: number, {locale}: Language): string {
+  return locale === 'ja'
+    ? `「${title}」の在庫は残り${left}点です。これ以上カートに入れられません。`
+    : `There are only ${left} of '${title}' left: no more can be added.`;
 }
 
 /** Finds the line by its number, or by its variant. */

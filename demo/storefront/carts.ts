@@ -16,18 +16,22 @@ export interface Offer {
 
 const maxVisitors = 5000;
 const maxQuantity = 99;
+const noLines: readonly CartLine[] = [];
 
 /** Every visitor's cart, in memory. */
 export class Carts {
   readonly #linesByVisitor = new RecentMap<readonly CartLine[]>(maxVisitors);
 
   linesOf(visitor: string): readonly CartLine[] {
-    return this.#linesByVisitor.get(visitor) ?? [];
+    return this.#linesByVisitor.get(visitor) ?? noLines;
   }
 
   add(visitor: string, variantId: string, quantity: number): void {
-    const present = this.linesOf(visitor).find(line => line.variantId === variantId);
-    this.change(visitor, variantId, (present?.quantity ?? 0) + quantity);
+    this.change(visitor, variantId, this.quantityOf(visitor, variantId) + quantity);
+  }
+
+  quantityOf(visitor: string, variantId: string): number {
+    return this.linesOf(visitor).find(line => line.variantId === variantId)?.quantity ?? 0;
   }
 
   /** Sets how many of a variant the cart holds; none takes its line away. */
@@ -44,9 +48,24 @@ export class Carts {
     );
   }
 
+  /** Takes out what is not there to be bought any more, and tells whether that changed anything. */
+  fit(visitor: string, language: Language): boolean {
+    const lines = this.linesOf(visitor);
+    for (const {variantId, quantity} of lines) {
+      const left = leftOf(findOffer(language, variantId), language);
+      if (quantity > left) this.change(visitor, variantId, left);
+    }
+    return this.linesOf(visitor) !== lines;
+  }
+
   clear(visitor: string): void {
     this.#linesByVisitor.set(visitor, []);
   }
+}
+
+/** How many of an offer can be bought. */
+export function leftOf(offer: Offer | undefined, {stock}: Language): number {
+  return offer ? stock.leftOf(offer.variant) : 0;
 }
 
 /** The variant with this numeric id, where the store has it. */

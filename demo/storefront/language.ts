@@ -1,4 +1,5 @@
 import type {Article, Catalogue, Collection, Page, Product, StoreData} from '../catalogue/catalogue.ts';
+import {Stock} from './checkout/stock.ts';
 
 /** One language of the store: the path it lives under, and its catalogue with everything found by handle. */
 export interface Language {
@@ -9,6 +10,7 @@ export interface Language {
   readonly prefix: string;
   readonly store: StoreData;
   readonly catalogue: Catalogue;
+  readonly stock: Stock;
   readonly products: ReadonlyMap<string, Product>;
   readonly collections: ReadonlyMap<string, Collection>;
   readonly articles: ReadonlyMap<string, Article>;
@@ -16,11 +18,11 @@ export interface Language {
 }
 
 /** The store's languages, its default one first. */
-export function listLanguages(store: StoreData): readonly [Language, ...Language[]] {
+export function listLanguages(store: StoreData, stock = new Stock()): readonly [Language, ...Language[]] {
   const [first, ...others] = store.catalogues;
   return [
-    openLanguage(store, first, ''),
-    ...others.map(catalogue => openLanguage(store, catalogue, `/${catalogue.locale}`)),
+    openLanguage(store, stock, first, ''),
+    ...others.map(catalogue => openLanguage(store, stock, catalogue, `/${catalogue.locale}`)),
   ];
 }
 
@@ -30,7 +32,7 @@ export function languageOf(languages: readonly [Language, ...Language[]], path: 
   return named ?? languages[0];
 }
 
-function openLanguage(store: StoreData, catalogue: Catalogue, prefix: string): Language {
+function openLanguage(store: StoreData, stock: Stock, catalogue: Catalogue, prefix: string): Language {
   const {locale} = catalogue;
   return {
     locale,
@@ -38,6 +40,7 @@ function openLanguage(store: StoreData, catalogue: Catalogue, prefix: string): L
     prefix,
     store,
     catalogue,
+    stock,
     products: byHandle(catalogue.products),
     collections: byHandle(catalogue.collections),
     articles: new Map(

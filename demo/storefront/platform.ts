@@ -24,19 +24,22 @@ export function contentForHeader({locale, prefix, store}: Language): string {
     designMode: false,
   };
   return [
-    `<script>${publishingScript.replace('SHOPIFY', toScriptJson(shopify))}</script>`,
+    `<script>${publishingScript.replace('SHOPIFY', () => toScriptJson(shopify))}</script>`,
+    // Deferred scripts run in this order, before the page's modules: the pixel hears everything.
+    '<script defer src="/platform/pixel.js"></script>',
+    '<script defer src="/platform/platform.js"></script>',
     '<script type="module" src="/drawer/drawer.js"></script>',
   ].join('\n');
 }
 
-/** Events go to the pixel, even while the page is being left, and to the developer's drawer. */
+/** What is published goes to every pixel, and to the developer's drawer. */
 const publishingScript = `
 window.Shopify = Object.assign(window.Shopify || {}, SHOPIFY);
 window.Shopify.analytics = {
   publish(name, data) {
-    const event = {name, data, at: new Date().toISOString()};
-    navigator.sendBeacon('/pixel', new Blob([JSON.stringify(event)], {type: 'application/json'}));
-    document.dispatchEvent(new CustomEvent('demo:published', {detail: event}));
+    const id = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const detail = {id, name, data, at: new Date().toISOString()};
+    document.dispatchEvent(new CustomEvent('demo:published', {detail}));
     return true;
   }
 };`;

@@ -1,31 +1,41 @@
 import {Hono} from 'hono';
 import type {StoreData} from '../catalogue/catalogue.ts';
 import {drawPicture} from '../catalogue/picture.ts';
+import {Prover} from '../service/proof.ts';
 import {createAssets} from './assets.ts';
+import {createBrowserFiles} from './browser-files.ts';
 import {createCartRoutes} from './cart-routes.ts';
 import {Carts} from './carts.ts';
-import {createCheckout} from './checkout.ts';
+import {createCheckout} from './checkout/checkout-routes.ts';
+import {Orders} from './checkout/orders.ts';
+import {type KeptData, openData} from './data-folder.ts';
 import {createDrawer} from './drawer/drawer-routes.ts';
 import {type Language, languageOf, listLanguages} from './language.ts';
 import {PageRenderer} from './page-renderer.ts';
 import {createPageRoutes} from './page-routes.ts';
-import {createPixel} from './pixel.ts';
+import {Pixel} from './pixel/pixel.ts';
+import {createPixelRoutes} from './pixel/pixel-routes.ts';
 import {listProductFeed} from './product-feed.ts';
 
-/** The store's pages, its cart and its pixel: what the platform serves around the theme. */
-export function createStorefront(store: StoreData): Hono {
+/**
+ * The store's pages, its cart and its pixel: what the platform serves around the theme. `data` has the key that the
+ * service signs its proofs with.
+ */
+export function createStorefront(store: StoreData, data: KeptData = openData()): Hono {
   const app = new Hono({strict: false});
   const carts = new Carts();
-  const languages = listLanguages(store);
+  const orders = new Orders(data.database, store.currency);
+  const languages = listLanguages(store, orders.stock);
   const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts)]));
   for (const [language, renderer] of renderers) {
     app.route(language.prefix, createPageRoutes(language, renderer));
     app.route(language.prefix, createCartRoutes(carts, language));
-    app.route(language.prefix, createCheckout(language));
+    app.route(language.prefix, createCheckout(carts, orders, language));
     app.route(language.prefix, createFeed(language));
   }
   app.route('/', createAssets());
-  app.route('/', createPixel());
+  app.route('/', createBrowserFiles());
+  app.route('/', createPixelRoutes(new Pixel(data.database, new Prover(data.key), orders)));
   app.route('/', createDrawer());
   app.route('/', createLocalization(languages));
   app.get('/cdn/pictures/:file{.+\\.svg}', context => {

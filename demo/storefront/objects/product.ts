@@ -41,6 +41,7 @@ export interface LiquidVariant {
   readonly sku: string;
   readonly url: string;
   readonly available: boolean;
+  readonly inventory_quantity: number;
   readonly price: number;
   readonly compare_at_price: number | null;
   readonly options: readonly string[];
@@ -50,7 +51,9 @@ export interface LiquidVariant {
 /** A product as Liquid sees it, with the variant of `?variant=` selected where the product has it. */
 export function describeProduct(product: Product, language: Language, chosen?: string): LiquidProduct {
   const url = `${language.prefix}/products/${product.handle}`;
-  const variants = product.variants.map(variant => describeVariant(product, variant, url));
+  const variants = product.variants.map(variant =>
+    describeVariant(product, variant, url, language.stock.leftOf(variant)),
+  );
   const selected = variants.find(({id}) => String(id) === chosen) ?? null;
   const current = selected ?? variants.find(({available}) => available) ?? variants[0] ?? null;
   const prices = variants.map(({price}) => price);
@@ -91,13 +94,19 @@ export function describeProduct(product: Product, language: Language, chosen?: s
   };
 }
 
-function describeVariant(product: Product, variant: Variant, productUrl: string): LiquidVariant {
+function describeVariant(
+  product: Product,
+  variant: Variant,
+  productUrl: string,
+  left: number,
+): LiquidVariant {
   return {
     id: Number(variant.id),
     title: variant.title,
     sku: variant.sku ?? '',
     url: `${productUrl}?variant=${variant.id}`,
-    available: variant.available,
+    available: left > 0,
+    inventory_quantity: left,
     price: toSubunits(variant.price),
     compare_at_price: variant.compareAtPrice === undefined ? null : toSubunits(variant.compareAtPrice),
     options: variant.options,

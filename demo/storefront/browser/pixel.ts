@@ -1,0 +1,77 @@
+import {announcements, type CustomerEvent, isObject} from './customer-event.ts';
+import {PixelMemory} from './pixel-memory.ts';
+
+/**
+ * The service's pixel, as it runs on every page: it hears the customer events that the platform hands to pixels,
+ * remembers the proofs of searches, and attaches them to what is bought later (§6.1).
+ */
+const memory = new PixelMemory();
+
+const reporters: Readonly<Record<string, (data: unknown) => unknown>> = {
+  service_search: data => {
+    memory.rememberSearch(data);
+    return data;
+  },
+  service_result_clicked: data => {
+    memory.rememberClick(data);
+    return data;
+  },
+  product_added_to_cart: describeAddition,
+  checkout_completed: describePurchase,
+};
+
+document.addEventListener(announcements, event => {
+  if (event instanceof CustomEvent) report(event.detail);
+});
+
+/** What the pixel does not know by name is sent as it is, so that the service can say that it does not know it. */
+function report({id, name, data, at}: CustomerEvent): void {
+  if (isAllowed()) {
+    const payload = Object.hasOwn(reporters, name) ? reporters[name]?.(data) : data;
+    send(JSON.stringify({id, name, data: payload, at, locale: document.documentElement.lang}));
+  } else {
+    memory.forget();
+  }
+}
+
+/** A beacon outlives the page. Where the browser takes none, a request that does so too. */
+function send(body: string): void {
+  if (navigator.sendBeacon('/pixel', new Blob([body], {type: 'application/json'}))) return;
+  void fetch('/pixel', {method: 'POST', body, keepalive: true}).catch(() => {});
+}
+
+function describeAddition(data: unknown): unknown {
+  const {cartLine} = isObject(data) ? data : {};
+  const {merchandise, quantity} = isObject(cartLine) ? cartLine : {};
+  return {...describeProduct(merchandise), quantity};
+}
+
+function describePurchase(data: unknown): unknown {
+  const {checkout} = isObject(data) ? data : {};
+  const {order, currencyCode, lineItems} = isObject(checkout) ? checkout : {};
+  const lines = Array.isArray(lineItems) ? lineItems.filter(isObject) : [];
+  return {
+    order_id: isObject(order) ? order.id : undefined,
+    currency: currencyCode,
+    lines: lines.map(({variant, quantity, finalLinePrice}) => ({
+      ...describeProduct(variant),
+      quantity,
+      revenue: isObject(finalLinePrice) ? finalLinePrice.amount : undefined,
+    })),
+  };
+}
+
+/** A product, and the search in which it was clicked last. */
+function describeProduct(merchandise: unknown): object {
+  const {product} = isObject(merchandise) ? merchandise : {};
+  const {id} = isObject(product) ? product : {};
+  return {product_id: id, attribution: memory.attributionOf(String(id))};
+}
+
+/** The platform runs no pixel without consent, and a pixel stops where it was withdrawn. */
+function isAllowed(): boolean {
+  const shopify: unknown = Reflect.get(globalThis, 'Shopify');
+  const privacy = isObject(shopify) ? shopify.customerPrivacy : undefined;
+  const ask = isObject(privacy) ? privacy.analyticsProcessingAllowed : undefined;
+  return typeof ask !== 'function' || ask.call(privacy) !== false;
+}

@@ -1,0 +1,79 @@
+import {html, raw} from 'hono/html';
+import type {Language} from '../language.ts';
+import {formatMoney, moneyFormatOf} from '../money.ts';
+import type {LiquidImage} from '../objects/image.ts';
+import {contentForHeader} from '../platform.ts';
+import {checkoutTexts} from './checkout-texts.ts';
+
+/** Markup in which everything that was put in is escaped. */
+export type Markup = ReturnType<typeof html>;
+
+/** One line of what is bought. */
+export interface SummaryLine {
+  readonly title: string;
+  readonly image: LiquidImage | null;
+  readonly quantity: number;
+  /** In hundredths. */
+  readonly total: number;
+}
+
+/** A page of the checkout. On the platform it is no part of the theme, so it only borrows the theme's looks. */
+export function checkoutPage(
+  language: Language,
+  title: string,
+  content: Markup,
+  head: Markup | '' = '',
+): Markup {
+  const {locale, prefix, store} = language;
+  return html`<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${title} – ${store.name}</title>
+    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/assets/base.css">
+    <link rel="stylesheet" href="/assets/components.css">
+    <link rel="stylesheet" href="/platform/checkout.css">
+    ${raw(contentForHeader(language))}
+    ${head}
+  </head>
+  <body>
+    <header class="checkout-header"><a href="${prefix || '/'}">${store.name}</a></header>
+    <main id="main" class="checkout">${content}</main>
+  </body>
+</html>`;
+}
+
+/** What is bought, and what it comes to. */
+export function orderSummary(lines: readonly SummaryLine[], {locale, store}: Language): Markup {
+  const texts = checkoutTexts(locale);
+  const format = moneyFormatOf(store.currency);
+  const sum = lines.reduce((total, line) => total + line.total, 0);
+  return html`
+    <section class="checkout__summary" aria-labelledby="summary">
+      <h2 id="summary">${texts.summary}</h2>
+      <ul role="list">
+        ${lines.map(line => summaryLine(line, formatMoney(line.total, format)))}
+      </ul>
+      <dl>
+        <dt>${texts.shipping}</dt>
+        <dd>${texts.free}</dd>
+        <dt class="checkout__total">${texts.total}</dt>
+        <dd class="checkout__total">${formatMoney(sum, format)}</dd>
+      </dl>
+      <p class="checkout__note">${texts.taxIncluded}</p>
+    </section>`;
+}
+
+function summaryLine({title, image, quantity}: SummaryLine, total: string): Markup {
+  const picture = image ? html`<img src="${image.src}" alt="" width="600" height="600">` : '';
+  return html`
+        <li>
+          <span class="checkout__picture">${picture}</span>
+          <span>${title} <span class="checkout__quantity">× ${quantity}</span></span>
+          <span class="checkout__amount">${total}</span>
+        </li>`;
+}

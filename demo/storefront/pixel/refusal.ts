@@ -1,0 +1,47 @@
+import type {z} from 'zod';
+
+/** Why an event changes no figure. `repeated` is no mistake: events are delivered at least once, and count once. */
+export type Reason =
+  | 'no_event'
+  | 'too_large'
+  | 'unknown_name'
+  | 'payload'
+  | 'proof'
+  | 'visitor'
+  | 'order'
+  | 'repeated';
+
+/** An event that was refused, and what there is to mend. */
+export interface Refusal {
+  readonly reason: Reason;
+  readonly message: string;
+}
+
+/** Names each field that is not as it should be. */
+export function refusePayload(name: string, {issues}: z.core.$ZodError): Refusal {
+  const faults = issues.map(({path, message}) => `${path.join('.')}: ${message}`);
+  return {reason: 'payload', message: `${name} (§6): ${faults.join('; ')}.`};
+}
+
+export const REFUSALS = {
+  noEvent: {reason: 'no_event', message: 'An event is {"name": …, "data": …, "at": …}, as JSON.'},
+  tooLarge: {reason: 'too_large', message: 'An event is at most 64 KB, as a beacon is.'},
+  unknownName: {
+    reason: 'unknown_name',
+    message:
+      'The pixel knows service_search, service_result_clicked, product_added_to_cart and checkout_completed.',
+  },
+  proof: {
+    reason: 'proof',
+    message:
+      'measurement_proof is not the one that came with this query_id: publish both as the response has them.',
+  },
+  visitor: {
+    reason: 'visitor',
+    message: 'This query_id is the search of another visitor, or of another session.',
+  },
+  order: {
+    reason: 'order',
+    message: 'This visitor has placed no such order, in these quantities at this price.',
+  },
+} as const satisfies Record<string, Refusal>;

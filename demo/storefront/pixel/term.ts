@@ -1,0 +1,11 @@
+/** A query as figures name it: ｼﾞｬｹｯﾄ and ジャケット, Linen and linen are one term. */
+export function foldTerm(query: string): string {
+  return query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** The date of a moment, by this machine's calendar. */
+export function dayOf(time: number): string {
+  const date = new Date(time);
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
