@@ -8,8 +8,8 @@ export type Lane = 'submit' | 'refine' | 'more' | 'typing';
 const RESERVED: Readonly<Record<Lane, number>> = {submit: 0, refine: 1, more: 2, typing: 4};
 
 /** Any 10 s see at most 10 + 9 requests, one below the service's cap for a visitor (§8). */
-const CAPACITY = 10;
-const TOKENS_PER_MS = 0.9 / 1000;
+export const CAPACITY = 10;
+export const TOKENS_PER_MS = 0.9 / 1000;
 
 /** A gap follows each suggestion: in it, keys have to rest an eighth of it longer before the next is asked for. */
 const GAP_MS = 5000;
@@ -19,7 +19,8 @@ const LONGEST_GAP_MS = 300_000;
 /** In a gap longer than this, none is asked for. */
 const SILENT_GAP_MS = 10_000;
 
-interface Bucket {
+/** What is known of a visitor's requests. */
+export interface Bucket {
   readonly tokens: number;
   /** When `tokens` was right; epoch milliseconds, like the others. */
   readonly at: number;
@@ -115,7 +116,7 @@ export class RequestBudget {
   }
 }
 
-const isBucket = (value: unknown): value is Bucket =>
+export const isBucket = (value: unknown): value is Bucket =>
   (['tokens', 'at', 'gap', 'gapEnd'] as const).every(key =>
     Number.isFinite((value as Bucket | undefined)?.[key]),
   );

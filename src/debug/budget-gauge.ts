@@ -1,0 +1,35 @@
+import {html, type TemplateResult} from 'lit';
+import {CAPACITY, isBucket, RequestBudget, TOKENS_PER_MS} from '../service/request-budget.ts';
+import {openStorage} from '../service/storage.ts';
+
+/** The budget that all tabs of this visitor share (§8), as it is at a moment. */
+export interface Budget {
+  /** Requests that may be sent at once; unknown where storage is blocked, as each tab then has a budget of its own. */
+  readonly tokens: number | undefined;
+  /** Seconds for which suggestions rest after a 429. */
+  readonly silence: number;
+}
+
+const storage = openStorage('local');
+const budget = new RequestBudget(storage);
+
+export function readBudget(now = Date.now()): Budget {
+  const bucket = storage.get('budget');
+  if (!isBucket(bucket)) return {tokens: storage.set('debug.probe', 1) ? CAPACITY : undefined, silence: 0};
+  const {tokens, at, gapEnd} = bucket;
+  return {
+    tokens: Math.min(CAPACITY, Math.max(0, tokens) + Math.max(0, now - at) * TOKENS_PER_MS),
+    silence: budget.isResting ? Math.ceil((gapEnd - now) / 1000) : 0,
+  };
+}
+
+export function renderBudget({tokens, silence}: Budget): TemplateResult {
+  const rest = silence > 0 ? html`<strong>suggestions rest for ${silence} s after a 429</strong>` : '';
+  if (tokens === undefined)
+    return html`<p class="budget">Budget: one for each tab, as storage is blocked. ${rest}</p>`;
+  const label = `${tokens.toFixed(1)} of ${CAPACITY}`;
+  return html`<p class="budget">
+    <label>Budget <meter min="0" max=${CAPACITY} low="4" optimum=${CAPACITY} .value=${tokens}></meter></label>
+    <span>${label}</span> ${rest}
+  </p>`;
+}

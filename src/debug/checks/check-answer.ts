@@ -1,0 +1,159 @@
+import type * as z from 'zod/mini';
+import {readResponse, type SearchResponse} from '../../core/contract.ts';
+import type {Finding} from '../journal.ts';
+import {bodies} from './body-schema.ts';
+import {checkFacets} from './check-facets.ts';
+
+/** An answer as it came over the wire. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly redirected: boolean;
+  readonly text: string;
+}
+
+/** What an answer holds and what is wrong with it. */
+export interface AnswerCheck {
+  readonly findings: readonly Finding[];
+  /** The parsed body, where there is one. */
+  readonly body?: unknown;
+  /** As the elements read it, where they can. */
+  readonly response?: SearchResponse;
+}
+
+/** Checks an answer of the service to the letter of the contract. */
+export function checkAnswer(params: URLSearchParams, answer: WireAnswer): AnswerCheck {
+  const door = checkDoor(answer);
+  // §7: the body of a 429 is not shown.
+  if (answer.status === 429) return {findings: door};
+  const body = parse(answer);
+  if (body instanceof SyntaxError) return {findings: [...door, blame('§1.1', body.message)]};
+  if (answer.status !== 200 && answer.status !== 503) {
+    return {findings: [...door, ...checkRefusal(answer.status, body)], body};
+  }
+  const shape = checkShape(answer.status, body);
+  const response = readable(body);
+  const rules = response ? checkRules(params, response) : [];
+  return {findings: [...door, ...shape, ...rules], body, response};
+}
+
+export const blame = (section: string, text: string): Finding => ({by: 'service', section, text});
+
+/** What has to hold whatever the body is. */
+function checkDoor({status, headers, redirected}: WireAnswer): Finding[] {
+  const found: Finding[] = [];
+  if (redirected)
+    found.push(blame('§1.3', 'the answer came through a redirect; the endpoint answers itself'));
+  if (headers.has('access-control-allow-origin')) found.push(blame('§1.4', 'a CORS header was sent'));
+  const type = headers.get('content-type') ?? 'no content type';
+  if (status !== 429 && !/\bjson\b/.test(type))
+    found.push(blame('§1.1', `${type}; the service answers JSON only`));
+  return found;
+}
+
+function parse({text}: WireAnswer): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return new SyntaxError(`the body is no JSON: ${(error as Error).message}`);
+  }
+}
+
+const CODES: Readonly<Record<number, readonly string[]>> = {
+  400: [
+    'query_required',
+    'query_too_long',
+    'invalid_type',
+    'unsupported_contract',
+    'unsupported_contract_type',
+  ],
+  403: ['plan_required'],
+};
+
+/** §7: a 4xx body has exactly the keys `error` and `code`. */
+function checkRefusal(status: number, body: unknown): Finding[] {
+  const codes = CODES[status];
+  if (!codes) return [blame('§7', `status ${status} is none of the contract's`)];
+  const read = bodies.refusal.safeParse(body);
+  if (!read.success) return read.error.issues.map(issue => blame('§7', describe(issue)));
+  const {code} = read.data;
+  return codes.includes(code) ? [] : [blame('§7', `code "${code}" is none of a ${status}`)];
+}
+
+function checkShape(status: number, body: unknown): Finding[] {
+  const {degraded, total} = (body ?? {}) as {degraded?: unknown; total?: unknown};
+  const found: Finding[] = [];
+  if (status === 503 && degraded !== true) found.push(blame('§7', 'a 503 has degraded: true'));
+  const wanted = status === 503 ? 'empty' : degraded === true ? 'degraded' : total === 0 ? 'empty' : 'normal';
+  const read = bodies[wanted].safeParse(body);
+  const issues = read.success ? [] : read.error.issues;
+  return [...found, ...issues.map(issue => blame(sectionOf(issue), describe(issue)))];
+}
+
+function readable(body: unknown): SearchResponse | undefined {
+  try {
+    return readResponse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function checkRules(params: URLSearchParams, response: SearchResponse): Finding[] {
+  const {degraded, degraded_reason: reason, received, total} = response;
+  const found = [...checkEcho(params, response), ...checkBrowse(params, response)];
+  if (degraded !== (reason !== null)) {
+    found.push(blame('§3', `degraded is ${degraded}, degraded_reason ${JSON.stringify(reason)}`));
+  }
+  const limit = atMost(params.get('limit') ?? 8, 50);
+  if (received > limit) found.push(blame('§4.1 limit', `${received} results came, ${limit} were asked for`));
+  if (received > total && !degraded) found.push(blame('§2.1 total', `${received} results of ${total}`));
+  return degraded ? found : [...found, ...checkFacets(response)];
+}
+
+/**
+ * §4.1 paging 5; what §8 clamps is echoed as it was clamped. A reduced body echoes nothing, and what becomes of an
+ * invalid value is not shown (§7.2).
+ */
+function checkEcho(params: URLSearchParams, response: SearchResponse): Finding[] {
+  const sort = params.get('sort') ?? 'relevance';
+  const expected = {
+    query: params.get('q'),
+    limit: atMost(params.get('limit') ?? 8, 50),
+    offset: atMost(params.get('offset') ?? 0, 2000),
+    sort: SORTS.includes(sort) ? sort : Number.NaN,
+  };
+  return (['query', 'limit', 'offset', 'sort'] as const)
+    .filter(key => response[key] !== undefined && response[key] !== expected[key])
+    .filter(key => !Number.isNaN(expected[key]))
+    .map(key =>
+      blame('§4.1 paging 5', `${key} echoes ${JSON.stringify(response[key])}, not ${expected[key]}`),
+    );
+}
+
+const SORTS = ['relevance', 'price_asc', 'price_desc', 'newest'];
+
+function checkBrowse(params: URLSearchParams, {results, facets, degraded}: SearchResponse): Finding[] {
+  if (params.get('q') !== '*' || degraded) return [];
+  const filled = (['tags', 'content_types', 'variant_options'] as const).filter(
+    key => facets[key].length > 0,
+  );
+  const found = filled.map(key => blame('§4.1 browse', `facets.${key} is [] for q=*`));
+  const isMixed = results.some(({content_type}) => content_type !== 'product');
+  return isMixed ? [...found, blame('§4.1 browse', 'q=* reads products only')] : found;
+}
+
+/** A whole number as it is clamped; `NaN` for what is none. */
+function atMost(value: string | number, most: number): number {
+  return /^\d+$/.test(String(value)) ? Math.min(Number(value), most) : Number.NaN;
+}
+
+function sectionOf({code, path}: z.core.$ZodIssue): string {
+  if (code === 'unrecognized_keys') return '§2';
+  return path[0] === 'results' ? '§2.2' : path[0] === 'facets' ? '§2.3' : '§2.1';
+}
+
+/** Such as `results[3].price_min: Invalid input: expected number, received string`. */
+function describe({path, message}: z.core.$ZodIssue): string {
+  const place = path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return place ? `${place.replace(/^\./, '')}: ${message}` : message;
+}

@@ -1,0 +1,39 @@
+import type {FacetValue, SearchResponse} from '../../core/contract.ts';
+import type {Finding} from '../journal.ts';
+import {blame} from './check-answer.ts';
+
+/** The rules of §2.3 that no type tells. */
+export function checkFacets({facets, total}: SearchResponse): Finding[] {
+  const {price_range: range} = facets;
+  const found = groupsOf(facets).flatMap(([name, values]) => checkOrder(name, values));
+  if (range && range[0] === 0 && range[1] === 0) {
+    found.push(blame('§2.3 price_range', 'never [0, 0]; null when nothing matched'));
+  } else if (range && total === 0) {
+    found.push(blame('§2.3 price_range', 'null when nothing matched'));
+  } else if (range && Number(range[0]) > Number(range[1])) {
+    found.push(blame('§2.3 price_range', `lowest first, not ${JSON.stringify(range)}`));
+  }
+  return found;
+}
+
+type Group = readonly [name: string, values: readonly FacetValue[]];
+
+function groupsOf(facets: SearchResponse['facets']): Group[] {
+  const plain = (['vendors', 'product_types', 'tags', 'content_types'] as const).map(
+    name => [`facets.${name}`, facets[name]] as const,
+  );
+  const nested = (['variant_options', 'metafields'] as const).flatMap(name =>
+    facets[name].map(group => [`facets.${name} “${group.name}”`, group.values] as const),
+  );
+  return [...plain, ...nested];
+}
+
+/** §2.3: by count descending, then by value ascending; in which alphabet is not said, so either order passes. */
+function checkOrder(name: string, values: readonly FacetValue[]): Finding[] {
+  const wrong = values.find((next, index) => {
+    const last = values[index - 1];
+    if (!last || last.count > next.count) return false;
+    return last.count < next.count || (last.value > next.value && last.value.localeCompare(next.value) > 0);
+  });
+  return wrong ? [blame('§2.3 order', `${name}: “${wrong.value}” stands too late`)] : [];
+}

@@ -1,0 +1,81 @@
+import type {SearchResponse} from '../../core/contract.ts';
+import {openStorage} from '../../service/storage.ts';
+import type {Finding} from '../journal.ts';
+import {checkEvent, type KnownSearch, type Payload} from './check-event.ts';
+import {own} from './check-request.ts';
+
+/** What is wrong between requests, answers and events, where each by itself may be right. */
+export class Conduct {
+  readonly #sent: number[] = [];
+  /** When a request was answered, by its parameters without the session. */
+  readonly #answered = new Map<string, number>();
+  readonly #known = new Map<string, KnownSearch>();
+  readonly #published = new Set<string>();
+  readonly #storage = openStorage('local');
+  readonly #earlier = new Set<unknown>([this.#storage.get(KEY) ?? []].flat());
+
+  /** A request leaves: one too many of this tab (§8), or one that was answered already (§8.7). */
+  sending(params: URLSearchParams, now = Date.now()): Finding[] {
+    this.#sent.push(now);
+    const found: Finding[] = [];
+    const recent = this.#sent.filter(time => time > now - WINDOW_MS).length;
+    if (recent > CAP)
+      found.push(own('§8 visitor', `${recent} requests of this page in 10 s; ${CAP} are allowed`));
+    const before = this.#answered.get(withoutSession(params)) ?? Number.NEGATIVE_INFINITY;
+    const seconds = Math.round((now - before) / 1000);
+    if (now - before < REPEAT_MS) found.push(own('§8.7', `the same was asked and answered ${seconds} s ago`));
+    return found;
+  }
+
+  /** An answer came that can be shown; events may name it from now on. */
+  answered(params: URLSearchParams, response: SearchResponse, now = Date.now()): void {
+    if (!response.degraded) this.#answered.set(withoutSession(params), now);
+    if (!response.query_id) return;
+    this.#known.set(response.query_id, {
+      query: response.query ?? params.get('q') ?? '',
+      total: response.total,
+      proof: response.measurement_proof,
+      session: params.get('session_id'),
+      products: new Set(response.results.map(({product_id}) => product_id)),
+    });
+    this.remember([response.query_id]);
+  }
+
+  /** Searches of earlier pages, of other tabs, or of before the drawer came: clicks may name them. */
+  remember(queryIds: readonly unknown[]): void {
+    const fresh = queryIds.filter(id => id && !this.#earlier.has(id));
+    for (const id of fresh) this.#earlier.add(id);
+    if (fresh.length > 0) this.#storage.set(KEY, [...this.#earlier].slice(-MAX_KNOWN));
+  }
+
+  /** An event was published (§6). */
+  published(kind: 'search' | 'click', payload: Payload): Finding[] {
+    const id = String(payload.query_id);
+    const found = checkEvent(
+      kind,
+      payload,
+      this.#known.get(id) ?? (this.#earlier.has(id) ? 'earlier' : undefined),
+    );
+    if (kind === 'search' && this.#published.has(id))
+      found.push(own('§6', 'published once for each response'));
+    if (kind === 'search') this.#published.add(id);
+    return found;
+  }
+
+  /** Whether the event of an answer was published (§6.2). */
+  isPublished(queryId: string): boolean {
+    return this.#published.has(queryId);
+  }
+}
+
+const KEY = 'debug.searches';
+const MAX_KNOWN = 300;
+const CAP = 20;
+const WINDOW_MS = 10_000;
+const REPEAT_MS = 5 * 60_000;
+
+function withoutSession(params: URLSearchParams): string {
+  const others = new URLSearchParams(params);
+  others.delete('session_id');
+  return others.toString();
+}

@@ -1,0 +1,64 @@
+import {getConfig, page} from '../store/page.ts';
+
+/** One of our elements on the page. */
+export interface FoundElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly state: string | undefined;
+  readonly defined: boolean;
+}
+
+/** What the page says of its search, and what of ours is on it. */
+export interface PageFacts {
+  readonly address: string;
+  readonly drawer: string;
+  readonly scripts: readonly string[];
+  readonly config: object;
+  readonly instances: Readonly<Record<string, string>>;
+  readonly elements: readonly FoundElement[];
+  readonly publisher: string;
+  readonly consent: string;
+}
+
+declare const VERSION: string;
+
+export function readPageFacts(): PageFacts {
+  const {messages, ...config} = getConfig();
+  const shopify = (globalThis as {Shopify?: Shopify}).Shopify;
+  const allowed = shopify?.customerPrivacy?.analyticsProcessingAllowed?.();
+  const published = page.settings.publish ? 'configure()' : 'Shopify.analytics.publish';
+  return {
+    address: location.href,
+    drawer: VERSION,
+    scripts: findScripts(),
+    config: {...config, messages: Object.keys(messages)},
+    instances: Object.fromEntries([...page.stores].map(([name, {state}]) => [name, state.status])),
+    elements: findElements(),
+    publisher: page.settings.publish || shopify?.analytics?.publish ? published : 'none: events wait for one',
+    consent: allowed === undefined ? 'not asked: no consent API' : allowed ? 'allowed' : 'refused',
+  };
+}
+
+interface Shopify {
+  readonly analytics?: {readonly publish?: unknown};
+  readonly customerPrivacy?: {readonly analyticsProcessingAllowed?: () => boolean};
+}
+
+/** Prefixed tags too: `define({prefix: 'shop'})`. */
+function findElements(): FoundElement[] {
+  return [...document.querySelectorAll<HTMLElement>('*')]
+    .filter(({localName}) => /^(.+-)?(search-box|search-results|facet-panel)$/.test(localName))
+    .map(element => ({
+      tag: element.localName,
+      attributes: Object.fromEntries([...element.attributes].map(({name, value}) => [name, value])),
+      state: element.dataset.state,
+      defined: Boolean(customElements.get(element.localName)),
+    }));
+}
+
+/** The files of ours that the page loaded: a theme may hold those of two versions. */
+function findScripts(): string[] {
+  const chunks = /\/(storefront-search|results-page|search-box|facet-panel|search-results)[^/]*\.js/;
+  const names = performance.getEntriesByType('resource').map(({name}) => name);
+  return [...new Set(names.filter(name => chunks.test(name)))];
+}

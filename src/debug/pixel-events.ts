@@ -1,0 +1,28 @@
+import type {Conduct} from './checks/conduct.ts';
+import {fetchPixelEvents, findDemoStore} from './demo-store.ts';
+import type {Journal} from './journal.ts';
+
+/** Lists the events that the demo's pixel received before this page, where the drawer did not see them itself. */
+export async function listPixelEvents(journal: Journal, conduct: Conduct): Promise<void> {
+  const demo = findDemoStore();
+  if (!demo) return;
+  const seen = new Set(
+    journal.entries.map(entry => (entry.kind === 'event' ? JSON.stringify(entry.payload) : '')),
+  );
+  try {
+    for (const {name, data, at} of await fetchPixelEvents(demo)) {
+      if (Date.parse(at) >= performance.timeOrigin || seen.has(JSON.stringify(data))) continue;
+      conduct.remember([(data as {query_id?: unknown} | null)?.query_id]);
+      journal.add({
+        kind: 'event',
+        at: Date.parse(at),
+        earlier: 'on an earlier page',
+        name,
+        payload: data,
+        findings: [],
+      });
+    }
+  } catch (error) {
+    console.warn(`The drawer could not read what the pixel received: ${error}`);
+  }
+}

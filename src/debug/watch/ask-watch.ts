@@ -1,0 +1,108 @@
+import {SearchError} from '../../core/errors.ts';
+import {requestParams} from '../../core/request.ts';
+import type {SearchService} from '../../service/search-service.ts';
+import type {Conduct} from '../checks/conduct.ts';
+import type {Journal} from '../journal.ts';
+
+/** An entry, and the signal its request is sent with, if one is. */
+interface Asking {
+  readonly id: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Why each search is sent, or is not: seen by standing before the methods of the page's search service, so that what
+ * ships to shoppers needs not a byte for it.
+ */
+export class AskWatch {
+  readonly #journal: Journal;
+  readonly #conduct: Conduct;
+  /** The entry of a request, by the signal it is sent with. */
+  readonly #bySignal = new WeakMap<AbortSignal, number>();
+  /** Requests under way, by what they ask for. */
+  readonly #flights = new Map<string, number>();
+  /** Set while the service is asked: what it does meanwhile, it does for this entry. */
+  #asking: Asking | undefined;
+
+  constructor(journal: Journal, conduct: Conduct) {
+    this.#journal = journal;
+    this.#conduct = conduct;
+  }
+
+  /** The entry of the search that a request is sent for. */
+  entryOf(signal: AbortSignal | null | undefined): number | undefined {
+    return signal ? this.#bySignal.get(signal) : undefined;
+  }
+
+  watch(service: SearchService): void {
+    const {budget} = service;
+    const [search, take] = [service.search.bind(service), budget.take.bind(budget)];
+    service.search = (request, passage) => {
+      const key = requestParams(request).toString();
+      const isCached = service.peek(request) !== undefined;
+      const {lane} = passage;
+      const id = this.#journal.add({
+        kind: 'request',
+        at: Date.now(),
+        params: key,
+        lane,
+        way: 'waiting',
+        notes: [],
+        findings: [],
+      });
+      const asking: Asking = {id};
+      this.#asking = asking;
+      const answer = search(request, passage);
+      this.#asking = undefined;
+      if (asking.signal) this.#follow(key, id, answer, asking.signal);
+      else void this.#explain(id, answer, isCached ? undefined : this.#flights.get(key));
+      return answer;
+    };
+    budget.take = (lane, signal) => this.#wait(() => take(lane, signal), signal);
+  }
+
+  async #wait(take: () => Promise<void>, signal: AbortSignal): Promise<void> {
+    const asking = this.#asking;
+    if (!asking) return take();
+    asking.signal = signal;
+    this.#bySignal.set(signal, asking.id);
+    const start = performance.now();
+    await take();
+    this.#journal.change(asking.id, {waited: Math.round(performance.now() - start)});
+  }
+
+  /** A search that takes from the budget; what becomes of it once it is sent is seen at `fetch`. */
+  #follow(key: string, id: number, answer: Promise<unknown>, signal: AbortSignal): void {
+    this.#flights.set(key, id);
+    const land = () => {
+      if (this.#flights.get(key) === id) this.#flights.delete(key);
+    };
+    answer.then(land, error => {
+      land();
+      const entry = this.#journal.entries.find(each => each.id === id);
+      if (entry?.kind === 'request' && entry.way === 'waiting') this.#neverSent(id, error, signal.aborted);
+    });
+  }
+
+  /** A search that asks for nothing: it is answered from here, or joins a request under way, or is refused. */
+  async #explain(id: number, answer: ReturnType<SearchService['search']>, flight: number | undefined) {
+    if (flight !== undefined) {
+      this.#journal.change(id, {way: 'shared', notes: [`It shares the request of line ${flight}.`]});
+    }
+    try {
+      const {response} = await answer;
+      this.#conduct.remember([response.query_id]);
+      const way = flight === undefined ? 'cached' : 'shared';
+      this.#journal.change(id, {way, total: response.total, queryId: response.query_id});
+    } catch (error) {
+      if (flight === undefined) this.#neverSent(id, error, false);
+    }
+  }
+
+  #neverSent(id: number, error: unknown, isAborted: boolean): void {
+    const code =
+      error instanceof Error && 'code' in error && error.name === SearchError.name ? error.code : undefined;
+    const failure = isAborted ? 'overtaken while it waited for the budget' : String(code ?? error);
+    this.#journal.change(id, {way: 'not sent', failure});
+  }
+}

@@ -1,0 +1,60 @@
+import {openStorage} from '../../service/storage.ts';
+import {page} from '../../store/page.ts';
+import type {Conduct} from '../checks/conduct.ts';
+import type {Entry, Journal} from '../journal.ts';
+import {isSearch} from './search-url.ts';
+
+/** How late the drawer came. */
+export interface Lateness {
+  /** Milliseconds after the page began. */
+  readonly after: number;
+  /** Searches that had been sent by then: neither their bodies nor their events could be seen. */
+  readonly missed: number;
+}
+
+/** Lists what happened before the drawer came, as far as the browser kept it. */
+export function listPast(journal: Journal, conduct: Conduct): Lateness {
+  listEarlierPages(journal);
+  const requests = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => isSearch(new URL(entry.name)));
+  for (const entry of requests) {
+    journal.add({
+      kind: 'request',
+      at: performance.timeOrigin + entry.startTime,
+      earlier: 'before the drawer came',
+      params: new URL(entry.name).search.slice(1),
+      way: 'sent',
+      status: entry.responseStatus || undefined,
+      ms: Math.round(entry.duration),
+      bytes: entry.decodedBodySize || undefined,
+      notes: [],
+      findings: [],
+    });
+  }
+  conduct.remember([...page.stores.values()].flatMap(({state}) => state.answer?.query_id ?? []));
+  return {after: Math.round(performance.now()), missed: requests.length};
+}
+
+const storage = openStorage('session');
+const KEY = 'debug.entries';
+const MAX_KEPT = 60;
+
+/** A click leaves the page: the next one lists what was seen before it. Bodies stay behind. */
+export function keepForNextPage(journal: Journal): void {
+  addEventListener('pagehide', () => {
+    const entries = journal.entries.slice(-MAX_KEPT);
+    storage.set(
+      KEY,
+      entries.map(entry => ({...entry, body: undefined})),
+    );
+  });
+}
+
+function listEarlierPages(journal: Journal): void {
+  const kept = storage.get(KEY);
+  if (!Array.isArray(kept)) return;
+  for (const {id: _, ...entry} of kept as readonly Entry[]) {
+    journal.add({...entry, earlier: 'on an earlier page'} as Parameters<Journal['add']>[0]);
+  }
+}

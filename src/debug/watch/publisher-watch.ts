@@ -1,0 +1,41 @@
+import type {Publish} from '../../service/analytics.ts';
+import type {Platform} from '../../service/platform.ts';
+import {page} from '../../store/page.ts';
+import type {Payload} from '../checks/check-event.ts';
+import type {Conduct} from '../checks/conduct.ts';
+import type {Journal} from '../journal.ts';
+import {whenSet} from './when-set.ts';
+
+/** Sees every event that is published, by standing before `Shopify.analytics.publish` or the page's own publisher. */
+export function watchPublisher(journal: Journal, conduct: Conduct): void {
+  const observe = (publish: Publish): Publish =>
+    function (this: unknown, name, payload) {
+      see(journal, conduct, name, payload);
+      return publish.call(this, name, payload);
+    };
+  whenSet<{Shopify?: Platform}, 'Shopify'>(globalThis as {Shopify?: Platform}, 'Shopify', shopify =>
+    whenSet(shopify as {analytics?: {publish?: Publish}}, 'analytics', analytics =>
+      whenSet(analytics, 'publish', publish => {
+        analytics.publish = observe(publish);
+      }),
+    ),
+  );
+  // `configure()` may come later; a publisher that the elements have already is out of reach.
+  let settings = page.settings;
+  const set = (given: typeof settings) => {
+    settings = given.publish ? {...given, publish: observe(given.publish)} : given;
+  };
+  if (!page.services) set(settings);
+  Object.defineProperty(page, 'settings', {get: () => settings, set});
+}
+
+/** The answer that an event names is read when the page is at rest: a moment later. */
+const CHECK_MS = 1000;
+
+function see(journal: Journal, conduct: Conduct, name: string, payload: object): void {
+  const {search, click} = page.config?.events ?? {search: 'service_search', click: 'service_result_clicked'};
+  const kind = name === search ? 'search' : name === click ? 'click' : undefined;
+  if (kind === undefined) return;
+  const id = journal.add({kind: 'event', at: Date.now(), name, payload, findings: []});
+  setTimeout(() => journal.accuse(id, conduct.published(kind, payload as Payload)), CHECK_MS);
+}
