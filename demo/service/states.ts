@@ -39,6 +39,9 @@ export const STATES = {
   html: () => text('<!doctype html><title>Store</title><h1>Not JSON</h1>', 'text/html; charset=utf-8'),
 };
 
+/** States that end by themselves: the browser forgets the cookie after so many seconds, as a first sync ends (§3). */
+export const LASTING_SECONDS: Readonly<Partial<Record<State, number>>> = {'first-sync': 60};
+
 /** Reads the cookie; anything unknown is `normal`. */
 export function readState(cookie: string | undefined): State {
   return cookie !== undefined && isState(cookie) ? cookie : 'normal';

@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Context} from 'hono';
 import {getCookie, setCookie} from 'hono/cookie';
+import {drawerTags} from './drawer/drawer-tags.ts';
 import type {Language} from './language.ts';
 import {toScriptJson} from './liquid/core-filters.ts';
 
@@ -28,11 +29,11 @@ export function contentForHeader({locale, prefix, store}: Language): string {
     // Deferred scripts run in this order, before the page's modules: the pixel hears everything.
     '<script defer src="/platform/pixel.js"></script>',
     '<script defer src="/platform/platform.js"></script>',
-    '<script type="module" src="/drawer/drawer.js"></script>',
+    drawerTags(),
   ].join('\n');
 }
 
-/** What is published goes to every pixel, and to the developer's drawer. */
+/** What is published goes to every pixel. */
 const publishingScript = `
 window.Shopify = Object.assign(window.Shopify || {}, SHOPIFY);
 window.Shopify.analytics = {

@@ -9,7 +9,6 @@ import {Carts} from './carts.ts';
 import {createCheckout} from './checkout/checkout-routes.ts';
 import {Orders} from './checkout/orders.ts';
 import {type KeptData, openData} from './data-folder.ts';
-import {createDrawer} from './drawer/drawer-routes.ts';
 import {type Language, languageOf, listLanguages} from './language.ts';
 import {PageRenderer} from './page-renderer.ts';
 import {createPageRoutes} from './page-routes.ts';
@@ -36,7 +35,6 @@ export function createStorefront(store: StoreData, data: KeptData = openData()):
   app.route('/', createAssets());
   app.route('/', createBrowserFiles());
   app.route('/', createPixelRoutes(new Pixel(data.database, new Prover(data.key), orders)));
-  app.route('/', createDrawer());
   app.route('/', createLocalization(languages));
   app.get('/cdn/pictures/:file{.+\\.svg}', context => {
     const name = context.req.param('file').replace(/\.svg$/, '');

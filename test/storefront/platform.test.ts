@@ -104,10 +104,12 @@ test("the theme's assets are served from one flat folder, and asked for again ea
   assert.equal((await app.request('/assets/..%2flayout%2ftheme.liquid')).status, 404);
 });
 
-test("the developer's drawer is a module of its own, outside the theme", async () => {
-  const response = await app.request('/drawer/drawer.js');
-  assert.match(response.headers.get('Content-Type') ?? '', /javascript/);
-  assert.match(await response.text(), /customElements\.define\("demo-drawer"/);
+test("every page loads the developer's drawer as any store would, and tells it what a demo store can do", async () => {
+  const html = await (await app.request('/')).text();
+  assert.match(html, /<script type="module" src="\/assets\/storefront-search\.debug\.js">/);
+  const [, content = ''] = /<meta name="storefront-search-debug" content='([^']*)'>/.exec(html) ?? [];
+  const {states, lasting, events} = JSON.parse(content);
+  assert.deepEqual([states[0], lasting, events], ['normal', {'first-sync': 60}, '/pixel/events']);
 });
 
 test('pictures are drawn by name', async () => {
