@@ -7,8 +7,8 @@ import {CatalogueError} from './catalogue/catalogue-error.ts';
 import {loadStore} from './catalogue/load.ts';
 import type {Caps} from './service/limits.ts';
 import {createService} from './service/service.ts';
-import {type KeptData, openData} from './storefront/data-folder.ts';
-import {createStorefront} from './storefront/storefront.ts';
+import {DataFolderError, openData} from './storefront/data-folder.ts';
+import {createStorefront, type StorefrontOptions} from './storefront/storefront.ts';
 
 interface Settings {
   readonly catalog: string | undefined;
@@ -17,6 +17,8 @@ interface Settings {
   readonly caps: Caps | undefined;
   /** Where orders and the pixel's figures are kept from one run to the next. */
   readonly data: string | undefined;
+  /** Whether there is a page of made-up figures beside the real one. */
+  readonly sampleEvents: boolean;
   readonly port: number;
 }
 
@@ -31,11 +33,14 @@ try {
   process.exitCode = 1;
 }
 
-async function start({catalog, locale, currency, caps, data, port}: Settings): Promise<void> {
+async function start({catalog, locale, currency, caps, data, sampleEvents, port}: Settings): Promise<void> {
+  const options = {data: openData(data), sampleEvents};
   const {store, problems} = await loadStore({catalog, locale, currency});
   for (const problem of problems) console.warn(problem);
-  const server = serve({fetch: joinParts(store, openData(data), caps).fetch, port}, ({port: actual}) => {
+  const server = serve({fetch: joinParts(store, options, caps).fetch, port}, ({port: actual}) => {
     console.log(`Demo store: http://localhost:${actual}`);
+    const analytics = sampleEvents ? '/admin/analytics/sample' : '/admin/analytics';
+    console.log(`Its search figures: http://localhost:${actual}${analytics}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
@@ -46,13 +51,13 @@ async function start({catalog, locale, currency, caps, data, port}: Settings): P
 }
 
 /** The service answers on the store's own domain (§1.3), below the path of every language too. */
-function joinParts(store: StoreData, data: KeptData, caps: Caps | undefined): Hono {
+function joinParts(store: StoreData, options: StorefrontOptions, caps: Caps | undefined): Hono {
   const app = new Hono({strict: false});
-  const service = createService(store, {caps, key: data.key});
+  const service = createService(store, {caps, key: options.data.key});
   app.use(compress());
   app.route('/', service.app);
   for (const {locale} of store.catalogues.slice(1)) app.route(`/${locale}`, service.app);
-  app.mount('/', createStorefront(store, data).fetch);
+  app.mount('/', createStorefront(store, options).fetch);
   return app;
 }
 
@@ -64,7 +69,14 @@ function stop(server: ReturnType<typeof serve>): void {
 function readSettings(): Settings {
   const text = {type: 'string'} as const;
   const {values} = parseArgs({
-    options: {catalog: text, locale: text, currency: text, caps: text, data: text},
+    options: {
+      catalog: text,
+      locale: text,
+      currency: text,
+      caps: text,
+      data: text,
+      'sample-events': {type: 'boolean', default: false},
+    },
   });
   const port = Number(process.env.PORT ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -77,7 +89,15 @@ function readSettings(): Settings {
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) {
     throw new StartError(`--currency takes an ISO code such as USD or JPY, not "${currency}".`);
   }
-  return {catalog, locale, currency, data, port, caps: caps === undefined ? undefined : readCaps(caps)};
+  return {
+    catalog,
+    locale,
+    currency,
+    data,
+    port,
+    sampleEvents: values['sample-events'],
+    caps: caps === undefined ? undefined : readCaps(caps),
+  };
 }
 
 function readCaps(text: string): Caps {
@@ -101,5 +121,6 @@ function isLocale(text: string): boolean {
 /** Whether the person who starts the store can mend it; anything else is a bug, and keeps its stack. */
 function canBeMended(error: unknown): error is Error {
   if (error instanceof StartError || error instanceof CatalogueError) return true;
+  if (error instanceof DataFolderError) return true;
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

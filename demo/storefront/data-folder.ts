@@ -10,11 +10,22 @@ export interface KeptData {
   readonly key: string;
 }
 
+/** A folder that can't be used; whoever chose it can mend that. */
+export class DataFolderError extends Error {}
+
 /** Opens a folder, new or from an earlier run; without one everything is in memory, and ends with the process. */
 export function openData(folder?: string): KeptData {
   if (folder === undefined) return {database: new Database(), key: newKey()};
-  mkdirSync(folder, {recursive: true});
-  return {database: new Database(join(folder, 'store.sqlite')), key: keepKey(join(folder, 'proof.key'))};
+  try {
+    mkdirSync(folder, {recursive: true});
+    return {database: new Database(join(folder, 'store.sqlite')), key: keepKey(join(folder, 'proof.key'))};
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const hint = reason.includes('locked')
+      ? 'another store uses it, or one was killed: then remove store.sqlite.lock in it'
+      : reason;
+    throw new DataFolderError(`--data ${folder} can not be used: ${hint}.`);
+  }
 }
 
 /** A shopper who searched before a restart still has proofs of the old run: the key stays. */

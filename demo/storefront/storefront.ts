@@ -2,6 +2,8 @@ import {Hono} from 'hono';
 import type {StoreData} from '../catalogue/catalogue.ts';
 import {drawPicture} from '../catalogue/picture.ts';
 import {Prover} from '../service/proof.ts';
+import {createAnalytics} from './analytics/analytics-routes.ts';
+import {playSample} from './analytics/sample.ts';
 import {createAssets} from './assets.ts';
 import {createBrowserFiles} from './browser-files.ts';
 import {createCartRoutes} from './cart-routes.ts';
@@ -16,21 +18,28 @@ import {Pixel} from './pixel/pixel.ts';
 import {createPixelRoutes} from './pixel/pixel-routes.ts';
 import {listProductFeed} from './product-feed.ts';
 
-/**
- * The store's pages, its cart and its pixel: what the platform serves around the theme. `data` has the key that the
- * service signs its proofs with.
- */
-export function createStorefront(store: StoreData, data: KeptData = openData()): Hono {
+export interface StorefrontOptions {
+  /** Orders, what the pixel received, and the key that the service signs its proofs with. */
+  readonly data: KeptData;
+  /** Adds a page of made-up figures. */
+  readonly sampleEvents?: boolean;
+}
+
+/** The store's pages, its cart and its pixel: what the platform serves around the theme. */
+export function createStorefront(store: StoreData, options: StorefrontOptions = {data: openData()}): Hono {
+  const {data, sampleEvents} = options;
   const app = new Hono({strict: false});
   const carts = new Carts();
   const orders = new Orders(data.database, store.currency);
   const languages = listLanguages(store, orders.stock);
+  const sample = sampleEvents ? playSample(languages, Date.now()) : undefined;
   const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts)]));
   for (const [language, renderer] of renderers) {
     app.route(language.prefix, createPageRoutes(language, renderer));
     app.route(language.prefix, createCartRoutes(carts, language));
     app.route(language.prefix, createCheckout(carts, orders, language));
     app.route(language.prefix, createFeed(language));
+    app.route(language.prefix, createAnalytics(data.database, sample, language));
   }
   app.route('/', createAssets());
   app.route('/', createBrowserFiles());

@@ -1,7 +1,7 @@
 import {html} from 'hono/html';
 import type {Language} from '../language.ts';
+import type {Markup} from '../markup.ts';
 import {type Address, FIELDS, type Field, type Problem} from './address.ts';
-import type {Markup} from './checkout-page.ts';
 import {type CheckoutTexts, checkoutTexts} from './checkout-texts.ts';
 
 /** A checkout as it stands: what was typed so far, and what is wrong with it. */

@@ -1,12 +1,10 @@
 import {html, raw} from 'hono/html';
 import type {Language} from '../language.ts';
+import type {Markup} from '../markup.ts';
 import {formatMoney, moneyFormatOf} from '../money.ts';
 import type {LiquidImage} from '../objects/image.ts';
 import {contentForHeader} from '../platform.ts';
 import {checkoutTexts} from './checkout-texts.ts';
-
-/** Markup in which everything that was put in is escaped. */
-export type Markup = ReturnType<typeof html>;
 
 /** One line of what is bought. */
 export interface SummaryLine {

@@ -1,8 +1,9 @@
 import {html, raw} from 'hono/html';
 import type {Language} from '../language.ts';
 import {toScriptJson} from '../liquid/core-filters.ts';
+import type {Markup} from '../markup.ts';
 import {describeCart} from '../objects/cart.ts';
-import {checkoutPage, type Markup, orderSummary} from './checkout-page.ts';
+import {checkoutPage, orderSummary} from './checkout-page.ts';
 import {checkoutTexts} from './checkout-texts.ts';
 import type {Order, OrderLine} from './orders.ts';
 

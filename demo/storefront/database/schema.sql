@@ -85,14 +85,19 @@ CREATE INDEX IF NOT EXISTS purchases_by_day ON purchases (day);
 -- ── What counts ─────────────────────────────────────────────────────────────────────────────────────────────────
 -- Events are joined when the figures are read, so the order in which they arrived changes nothing.
 
+DROP VIEW IF EXISTS measures;
+DROP VIEW IF EXISTS attributed_purchases;
+DROP VIEW IF EXISTS attributed_additions;
+DROP VIEW IF EXISTS counted_clicks;
+
 -- §6.3: a click is tied to its search by query_id; it is that shopper's own, in that session.
-CREATE VIEW IF NOT EXISTS counted_clicks AS
-SELECT query_id, product_id, position, clicks.visitor, clicks.received_at, term, locale, day
+CREATE VIEW counted_clicks AS
+SELECT query_id, product_id, position, clicks.received_at, term, locale, day
   FROM clicks
   JOIN searches USING (query_id, visitor, session_id);
 
--- §6.1: a purchase is a search's when its shopper had clicked that product there, at most 30 days before.
-CREATE VIEW IF NOT EXISTS attributed_purchases AS
+-- §6.1: what is bought is a search's when its shopper had clicked that product there, at most 30 days before.
+CREATE VIEW attributed_purchases AS
 SELECT purchases.*, searches.term
   FROM purchases
   JOIN searches USING (query_id, visitor)
@@ -104,7 +109,8 @@ SELECT purchases.*, searches.term
             AND purchases.received_at - click.received_at <= 30 * 86400000
        );
 
-CREATE VIEW IF NOT EXISTS attributed_additions AS
+-- The same for what is put into the cart.
+CREATE VIEW attributed_additions AS
 SELECT additions.*, searches.term
   FROM additions
   JOIN searches USING (query_id, visitor)
@@ -115,3 +121,19 @@ SELECT additions.*, searches.term
             AND click.product_id = additions.product_id
             AND additions.received_at - click.received_at <= 30 * 86400000
        );
+
+-- Everything that is summed, by day, by term or in all.
+CREATE VIEW measures AS
+SELECT day, term, locale,
+       1 AS searches,
+       query_id IN (SELECT query_id FROM counted_clicks) AS clicked,
+       result_count = 0 AS fruitless,
+       0 AS added,
+       0 AS revenue
+  FROM searches
+UNION ALL
+SELECT day, term, locale, 0, 0, 0, quantity, 0
+  FROM attributed_additions
+UNION ALL
+SELECT day, term, locale, 0, 0, 0, 0, revenue
+  FROM attributed_purchases;

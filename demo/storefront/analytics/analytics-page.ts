@@ -1,0 +1,96 @@
+import {html} from 'hono/html';
+import type {Language} from '../language.ts';
+import type {Markup} from '../markup.ts';
+import {analyticsTexts} from './analytics-texts.ts';
+import {addressOf, PERIODS, type Question} from './period.ts';
+import {type Report, reportSections} from './report.ts';
+
+/** The merchant's page about search. */
+export interface AnalyticsPage {
+  readonly question: Question;
+  readonly locales: readonly string[];
+  /** Nothing where no search was received at all. */
+  readonly report: Report | undefined;
+  /** Whether these are made-up figures. */
+  readonly isSample: boolean;
+}
+
+export function analyticsPage(page: AnalyticsPage, language: Language): Markup {
+  const {locale, prefix, store} = language;
+  const texts = analyticsTexts(locale);
+  const {term} = page.question;
+  const heading = term === null ? texts.title : texts.term(term);
+  return html`<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${heading} – ${store.name}</title>
+    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/assets/base.css">
+    <link rel="stylesheet" href="/platform/analytics.css">
+  </head>
+  <body>
+    <header class="admin-header">
+      <span>${store.name}</span>
+      <a href="${prefix || '/'}">${texts.store}</a>
+    </header>
+    <main class="analytics">
+      ${term === null ? '' : html`<p class="back"><a href="${addressOf({...page.question, term: null})}">← ${texts.allTerms}</a></p>`}
+      <div class="analytics__head"><h1>${heading}</h1>${filters(page, language)}</div>
+      ${page.isSample ? html`<p class="banner">${texts.sample}</p>` : ''}
+      ${page.report ? reportSections(page.report, page.question, language) : emptyState(language)}
+      <section class="rules" aria-labelledby="rules">
+        <h2 id="rules">${texts.rulesTitle}</h2>
+        <ul>${texts.rules.map(rule => html`<li>${rule}</li>`)}</ul>
+      </section>
+    </main>
+  </body>
+</html>`;
+}
+
+function filters({question, locales}: AnalyticsPage, {locale}: Language): Markup {
+  const texts = analyticsTexts(locale);
+  const names = new Intl.DisplayNames([locale], {type: 'language'});
+  const choices = [null, ...locales].map(one => ({
+    text: one === null ? texts.allLanguages : one === '' ? '–' : (names.of(one) ?? one),
+    question: {...question, locale: one},
+    isChosen: question.locale === one,
+  }));
+  return html`<div class="filters">
+        ${choiceList(
+          texts.period,
+          PERIODS.map(days => ({
+            text: texts.days(days),
+            question: {...question, days},
+            isChosen: question.days === days,
+          })),
+        )}
+        ${locales.length > 1 || question.locale !== null ? choiceList(texts.language, choices) : ''}
+      </div>`;
+}
+
+interface Choice {
+  readonly text: string;
+  readonly question: Question;
+  readonly isChosen: boolean;
+}
+
+function choiceList(label: string, choices: readonly Choice[]): Markup {
+  return html`<nav class="choices" aria-label="${label}">${choices.map(
+    ({text, question, isChosen}) =>
+      html`<a href="${addressOf(question)}" ${isChosen ? 'aria-current=true' : ''}>${text}</a>`,
+  )}</nav>`;
+}
+
+function emptyState({locale, prefix}: Language): Markup {
+  const texts = analyticsTexts(locale);
+  return html`
+      <section class="empty">
+        <h2>${texts.emptyTitle}</h2>
+        <ol>${texts.empty.map(step => html`<li>${step}</li>`)}</ol>
+        <p><a href="${prefix || '/'}">${texts.store}</a></p>
+      </section>`;
+}

@@ -1,0 +1,27 @@
+import {Hono} from 'hono';
+import type {Database} from '../database/database.ts';
+import type {Language} from '../language.ts';
+import {analyticsPage} from './analytics-page.ts';
+import {Figures} from './figures.ts';
+import {listDays, readQuestion} from './period.ts';
+import {readReport} from './report.ts';
+
+/** `/admin/analytics`, in one language; made-up figures, where there are some, are on a page of their own. */
+export function createAnalytics(database: Database, sample: Database | undefined, language: Language): Hono {
+  const app = new Hono();
+  addPage(app, '/admin/analytics', database, false, language);
+  if (sample) addPage(app, '/admin/analytics/sample', sample, true, language);
+  return app;
+}
+
+function addPage(app: Hono, path: string, database: Database, isSample: boolean, language: Language): void {
+  const figures = new Figures(database);
+  app.get(path, context => {
+    const question = readQuestion(new URL(context.req.url).searchParams);
+    const locales = figures.locales();
+    const days = listDays(question.days, Date.now());
+    const report = figures.isEmpty() ? undefined : readReport(figures, question, days);
+    context.header('Cache-Control', 'no-store');
+    return context.html(analyticsPage({question, locales, report, isSample}, language));
+  });
+}

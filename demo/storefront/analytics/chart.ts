@@ -1,0 +1,64 @@
+import {html} from 'hono/html';
+import type {Markup} from '../markup.ts';
+
+/** One column: its height, and the share of it that is drawn darker. */
+export interface Column {
+  readonly value: number;
+  readonly part?: number;
+  /** What the column says when it is pointed at. */
+  readonly text: string;
+}
+
+export interface Chart {
+  /** What the plot shows, for whoever can't see it; the figures are in a table too. */
+  readonly label: string;
+  readonly columns: readonly Column[];
+  /** Writes a value of the axis. */
+  readonly format: (value: number) => string;
+  /** What stands below the columns, spread evenly from the first to the last. */
+  readonly ticks: readonly string[];
+}
+
+const height = 100;
+const width = 10;
+
+/** A column chart as SVG. It stretches to the room it has; its words are HTML, so that they don't. */
+export function columnChart({label, columns, format, ticks}: Chart): Markup {
+  const top = roundUp(Math.max(...columns.map(({value}) => value), 0));
+  return html`
+    <div class="chart">
+      <div class="chart__axis" aria-hidden="true"><span>${format(top)}</span><span>${format(top / 2)}</span><span>${format(0)}</span></div>
+      <svg role="img" aria-label="${label}" viewBox="0 0 ${columns.length * width} ${height}" preserveAspectRatio="none">
+        <path class="chart__grid" d="M0 0H${columns.length * width}M0 50H${columns.length * width}M0 100H${columns.length * width}"/>
+        ${columns.map((column, index) => drawColumn(column, index, top))}
+      </svg>
+      <div class="chart__ticks" aria-hidden="true">${ticks.map(tick => html`<span>${tick}</span>`)}</div>
+    </div>`;
+}
+
+function drawColumn({value, part = value, text}: Column, index: number, top: number): Markup {
+  const x = index * width;
+  return html`<g><title>${text}</title><rect class="chart__room" x="${x}" y="0" width="${width}" height="${height}"/>${bar(
+    'chart__whole',
+    x,
+    value / top,
+  )}${bar('chart__part', x, part / top)}</g>`;
+}
+
+function bar(kind: string, x: number, share: number): Markup | '' {
+  if (share === 0) return '';
+  const length = round(share * height);
+  return html`<rect class="${kind}" x="${x + 1.5}" y="${round(height - length)}" width="${width - 3}" height="${length}"/>`;
+}
+
+/** The next number that halves nicely, so that the axis reads well. */
+export function roundUp(value: number): number {
+  if (value <= 0) return 2;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 4, 6, 8, 10].find(one => one * power >= value) ?? 10;
+  return Math.max(2, step * power);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

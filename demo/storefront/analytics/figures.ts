@@ -1,0 +1,149 @@
+import type {Database} from '../database/database.ts';
+
+/** What the figures are about; `null` is all. */
+export interface Scope {
+  /** The first day, such as `2026-05-01`. */
+  readonly since: string;
+  readonly locale: string | null;
+  readonly term: string | null;
+}
+
+/** What is summed, over whichever group. Money is in hundredths. */
+export interface Measures {
+  readonly searches: number;
+  /** Searches of which at least one result was clicked. */
+  readonly clicked: number;
+  /** Searches that found nothing. */
+  readonly fruitless: number;
+  /** Pieces put into the cart after a click. */
+  readonly added: number;
+  readonly revenue: number;
+}
+
+export interface FruitlessTerm {
+  readonly term: string;
+  readonly searches: number;
+  readonly shoppers: number;
+  readonly last: string;
+}
+
+export interface ClickedProduct {
+  readonly id: string;
+  readonly clicks: number;
+  /** From 0. */
+  readonly meanPosition: number;
+  readonly bestPosition: number;
+  readonly revenue: number;
+}
+
+export interface Refused {
+  readonly event: string;
+  readonly reason: string;
+  readonly times: number;
+}
+
+/** The figures, read from what the pixel received and from nothing else. */
+export class Figures {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  totals(scope: Scope): Measures {
+    const [totals = NONE] = this.#database.all<Measures>(`SELECT ${SUMS} FROM measures WHERE ${IN_SCOPE}`, {
+      ...scope,
+    });
+    return totals;
+  }
+
+  /** By day, without the days on which nothing happened. */
+  days(scope: Scope): ReadonlyMap<string, Measures> {
+    const rows = this.#database.all<Measures & {day: string}>(
+      `SELECT day, ${SUMS} FROM measures WHERE ${IN_SCOPE} GROUP BY day`,
+      {...scope},
+    );
+    return new Map(rows.map(row => [row.day, row]));
+  }
+
+  terms(scope: Scope): (Measures & {readonly term: string})[] {
+    return this.#database.all(
+      `SELECT term, ${SUMS} FROM measures WHERE ${IN_SCOPE}
+        GROUP BY term ORDER BY revenue DESC, clicked DESC, searches DESC, term LIMIT 50`,
+      {...scope},
+    );
+  }
+
+  fruitlessTerms(scope: Scope): FruitlessTerm[] {
+    return this.#database.all(
+      `SELECT term, COUNT(*) AS searches, COUNT(DISTINCT visitor) AS shoppers, MAX(day) AS last
+         FROM searches WHERE result_count = 0 AND ${IN_SCOPE}
+        GROUP BY term ORDER BY shoppers DESC, searches DESC, term LIMIT 50`,
+      {...scope},
+    );
+  }
+
+  clickedProducts(scope: Scope): ClickedProduct[] {
+    return this.#database.all(
+      `SELECT product_id AS id, COUNT(*) AS clicks, AVG(position) AS meanPosition, MIN(position) AS bestPosition,
+              IFNULL((SELECT SUM(revenue) FROM attributed_purchases AS sale
+                       WHERE sale.product_id = counted_clicks.product_id AND ${IN_SCOPE}), 0) AS revenue
+         FROM counted_clicks WHERE ${IN_SCOPE}
+        GROUP BY product_id ORDER BY clicks DESC, meanPosition, product_id LIMIT 50`,
+      {...scope},
+    );
+  }
+
+  /** How many clicks each position had, the first ten apart and the rest together. */
+  positions(scope: Scope): readonly number[] {
+    const rows = this.#database.all<{position: number; clicks: number}>(
+      `SELECT MIN(position, ${POSITIONS - 1}) AS position, COUNT(*) AS clicks
+         FROM counted_clicks WHERE ${IN_SCOPE} GROUP BY 1`,
+      {...scope},
+    );
+    const clicks = new Map(rows.map(row => [row.position, row.clicks]));
+    return Array.from({length: POSITIONS}, (_, position) => clicks.get(position) ?? 0);
+  }
+
+  /** All that was sold, by a search or not: what the search's share is a share of. */
+  sales({since, locale}: Scope): {readonly orders: number; readonly revenue: number} {
+    const [sales = {orders: 0, revenue: 0}] = this.#database.all<{orders: number; revenue: number}>(
+      `SELECT COUNT(DISTINCT order_id) AS orders, IFNULL(SUM(revenue), 0) AS revenue
+         FROM purchases WHERE day >= :since AND (:locale IS NULL OR locale = :locale)`,
+      {since, locale},
+    );
+    return sales;
+  }
+
+  refusals({since}: Scope): Refused[] {
+    return this.#database.all(
+      `SELECT event, reason, SUM(times) AS times FROM refusals WHERE day >= :since
+        GROUP BY event, reason ORDER BY times DESC, event, reason`,
+      {since},
+    );
+  }
+
+  /** Whether nothing was received yet, not even something to refuse. */
+  isEmpty(): boolean {
+    const found = this.#database.get(
+      'SELECT 1 FROM searches UNION ALL SELECT 1 FROM purchases UNION ALL SELECT 1 FROM refusals LIMIT 1',
+    );
+    return found === undefined;
+  }
+
+  /** The languages in which anything was searched. */
+  locales(): string[] {
+    const rows = this.#database.all<{locale: string}>('SELECT DISTINCT locale FROM searches ORDER BY locale');
+    return rows.map(({locale}) => locale);
+  }
+}
+
+const POSITIONS = 11;
+
+const NONE: Measures = {searches: 0, clicked: 0, fruitless: 0, added: 0, revenue: 0};
+
+const SUMS = Object.keys(NONE)
+  .map(name => `IFNULL(SUM(${name}), 0) AS ${name}`)
+  .join(', ');
+
+const IN_SCOPE = `day >= :since AND (:locale IS NULL OR locale = :locale) AND (:term IS NULL OR term = :term)`;

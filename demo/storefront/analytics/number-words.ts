@@ -1,0 +1,27 @@
+import {formatMoney, moneyFormatOf} from '../money.ts';
+
+/** How figures are written. */
+export interface NumberWords {
+  readonly count: (count: number) => string;
+  /** A share in per cent; a dash of nothing. */
+  readonly share: (part: number, whole: number) => string;
+  readonly money: (hundredths: number) => string;
+  /** A position counted from 0, as people count. */
+  readonly position: (position: number) => string;
+  readonly day: (day: string) => string;
+}
+
+export function numberWords(locale: string, currency: string): NumberWords {
+  const count = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1});
+  const position = new Intl.NumberFormat(locale, {maximumFractionDigits: 1});
+  const day = new Intl.DateTimeFormat(locale, {month: 'short', day: 'numeric', timeZone: 'UTC'});
+  const money = moneyFormatOf(currency);
+  return {
+    count: number => count.format(number),
+    share: (part, whole) => (whole === 0 ? '–' : share.format(part / whole)),
+    money: hundredths => formatMoney(hundredths, money),
+    position: number => position.format(number + 1),
+    day: date => day.format(new Date(`${date}T00:00:00Z`)),
+  };
+}

@@ -1,0 +1,85 @@
+import type {Product} from '../../catalogue/catalogue.ts';
+import type {Random} from '../../catalogue/own/random.ts';
+import type {Prover} from '../../service/proof.ts';
+import type {Orders} from '../checkout/orders.ts';
+import type {Language} from '../language.ts';
+import {toSubunits} from '../money.ts';
+import type {Attribution} from '../pixel/event.ts';
+import type {Pixel} from '../pixel/pixel.ts';
+import type {Wish} from './sample-wishes.ts';
+
+/** What a sample shopper has to do with. */
+export interface Stage {
+  readonly pixel: Pixel;
+  readonly prover: Prover;
+  readonly orders: Orders;
+  readonly random: Random;
+  readonly language: Language;
+  readonly wishes: readonly Wish[];
+  /** When the visit is, in milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** A made-up shopper: searches, perhaps clicks, perhaps buys. */
+export class SampleShopper {
+  readonly #stage: Stage;
+  readonly #id: string;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#id = `sample-${stage.random.next()}`;
+  }
+
+  shop(): void {
+    const {random, wishes} = this.#stage;
+    for (let searches = random.happens(0.4) ? 2 : 1; searches > 0; searches--) {
+      // The square draws to the front of the list: few terms are searched often, and many seldom.
+      const wish = wishes[Math.floor(random.next() ** 2 * wishes.length)];
+      if (wish) this.#search(wish);
+    }
+  }
+
+  #search({query, products}: Wish): void {
+    const {random, prover} = this.#stage;
+    const query_id = `${this.#id}-${random.next()}`;
+    const session_id = this.#id;
+    const attribution = {query_id, session_id, measurement_proof: prover.prove(query_id)};
+    this.#publish('service_search', {query, ...attribution, result_count: products.length});
+    const position = Math.floor(random.next() ** 3 * Math.min(products.length, 14));
+    const product = products[position];
+    if (!product || !random.happens(0.46)) return;
+    const product_id = `gid://shopify/Product/${product.id}`;
+    this.#publish('service_result_clicked', {...attribution, product_id, position});
+    if (!random.happens(0.32)) return;
+    this.#publish('product_added_to_cart', {product_id, quantity: 1, attribution});
+    // Some of what is bought was not clicked in a search.
+    if (random.happens(0.55)) this.#buy(product, random.happens(0.75) ? attribution : undefined);
+  }
+
+  #buy(product: Product, attribution: Attribution | undefined): void {
+    const {orders, random, time} = this.#stage;
+    const [variant] = product.variants;
+    if (!variant) return;
+    const productId = `gid://shopify/Product/${product.id}`;
+    const line = {productId, variantId: variant.id, quantity: 1, price: toSubunits(variant.price)};
+    const token = `${this.#id}-${random.next()}`;
+    const order = {token, visitor: this.#id, address: noAddress, lines: [line], placedAt: time};
+    this.#publish('checkout_completed', {
+      order_id: `gid://shopify/Order/${orders.place(order).number}`,
+      currency: orders.currency,
+      lines: [{product_id: productId, quantity: 1, revenue: variant.price, attribution}],
+    });
+  }
+
+  #publish(name: string, data: object): void {
+    const {pixel, language, random, time} = this.#stage;
+    const event = {id: `${this.#id}-${random.next()}`, name, data, at: new Date(time).toISOString()};
+    pixel.receive({
+      event: {...event, locale: language.locale},
+      visitor: this.#id,
+      receivedAt: time,
+    });
+  }
+}
+
+const noAddress = {email: '', name: '', postal_code: '', region: '', street: '', building: ''};

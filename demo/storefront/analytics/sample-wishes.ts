@@ -1,0 +1,31 @@
+import type {Product} from '../../catalogue/catalogue.ts';
+import type {Language} from '../language.ts';
+
+/** Something a sample shopper may search for, and what a search for it finds. */
+export interface Wish {
+  readonly query: string;
+  readonly products: readonly Product[];
+}
+
+/** What this catalogue's shoppers search for, the most wanted first, and a few things it does not have. */
+export function listWishes({catalogue, locale}: Language): readonly Wish[] {
+  const queries = new Set(catalogue.products.map(kindOf).filter(Boolean));
+  const wanted = Array.from(queries, query => ({
+    query,
+    products: catalogue.products.filter(product => kindOf(product) === query),
+  }));
+  const listed = wanted.sort((a, b) => b.products.length - a.products.length).slice(0, 24);
+  const missing = locale.startsWith('ja') ? missingInJapanese : missingInEnglish;
+  // What is missing stands between what is wanted, so that it is neither first nor last.
+  return listed.flatMap((wish, index) => {
+    const query = index % 4 === 3 ? missing[(index - 3) / 4] : undefined;
+    return query ? [wish, {query, products: []}] : [wish];
+  });
+}
+
+function kindOf({type, vendor}: Product): string {
+  return type || vendor;
+}
+
+const missingInJapanese = ['加湿器', '自転車', 'ウクレレ', '観葉植物'];
+const missingInEnglish = ['bicycle', 'humidifier', 'ukulele', 'houseplant'];
