@@ -3,6 +3,8 @@ export interface Money {
   /** Whether shown prices are converted, so that the store's own may differ by rounding. */
   readonly approximate: boolean;
   format(baseAmount: number): string;
+  /** From the lowest to the highest price; one price where they read alike. */
+  range(lowest: number, highest: number): string;
   /** An amount in the shopper's currency, for price inputs. */
   fromBase(baseAmount: number): number;
   /** What the shopper typed, in the base currency, as the price filters take it. */
@@ -28,10 +30,17 @@ export function createMoney({locale, currency, baseCurrency, currencyRate = 1, f
     currency ? {style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger'} : {},
   );
   const digits = number.resolvedOptions().maximumFractionDigits ?? 2;
-  const write = (amount: number) => format?.(amount, digits) ?? number.format(amount);
+  const mark = approximate ? '≈ ' : '';
+  const write = (amount: number) => format?.(amount * rate, digits) ?? number.format(amount * rate);
+  const writeRange = (lowest: number, highest: number) => {
+    const prices = [lowest, highest].map(write);
+    if (prices[0] === prices[1] || lowest > highest) return prices[0];
+    return format ? prices.join(' – ') : number.formatRange(lowest * rate, highest * rate);
+  };
   return {
     approximate,
-    format: amount => (approximate ? '≈ ' : '') + write(amount * rate),
+    format: amount => mark + write(amount),
+    range: (lowest, highest) => mark + writeRange(lowest, highest),
     fromBase: amount => round(amount * rate, digits),
     toBase: amount => round(amount / rate, 2),
   };

@@ -68,9 +68,12 @@ export const cardStyles = css`
     gap: 0 .6em;
     align-items: baseline;
   }
-  .search-card-price s, .search-card-kind, .search-card-meta, .search-card-excerpt {
+  .search-card-price s, .search-card-price small {
     font-size: .85em;
     opacity: .75;
+  }
+  .search-card-options {
+    min-block-size: 2rem;
   }
   .search-badge {
     position: absolute;

@@ -3,7 +3,7 @@ import {getStore} from '../store/registry.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {controlStyles} from './control.styles.ts';
-import {RenderedElement} from './rendered-element.ts';
+import {adoptStyles, RenderedElement} from './rendered-element.ts';
 
 /** Between two tries to fetch code, such as that of the banner for a shopper who is offline. */
 const RETRY_MS = 2000;
@@ -53,15 +53,23 @@ export abstract class SearchElement extends RenderedElement {
     this.dataset.state = status;
   }
 
-  /** Code that few pages need, its styles and what it says: fetched when it is first asked for, `undefined` until then. */
+  /**
+   * Code that few pages need, its styles and what it says: fetched when it is first asked for, `undefined` until then.
+   *
+   * @param place where its styles hold: in the element, or on the page around it.
+   */
   protected onDemand<T extends {readonly styles: CSSStyleSheet}>(
     load: () => Promise<T>,
+    place: 'element' | 'page' = 'element',
   ): () => T | undefined {
     let code: T | undefined;
     let asked = false;
     const use = ([loaded]: [T, unknown]) => {
+      // Asked for again by the first render where the element is then.
+      asked = this.isConnected;
+      if (!asked) return;
       code = loaded;
-      this.root.adoptedStyleSheets.push(loaded.styles);
+      adoptStyles(place === 'page' ? this : this.root, loaded.styles);
       this.requestUpdate();
     };
     const askAgain = () => {

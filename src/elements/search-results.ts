@@ -1,11 +1,11 @@
 import {rank} from '../core/answer.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import {openStorage} from '../service/storage.ts';
-import {onHitLink} from '../store/hit-link.ts';
 import {cardStyles} from './card.styles.ts';
-import {type CardContext, card, skeleton} from './cards.ts';
+import {CardList} from './card-list.ts';
+import {drawCards} from './draw-cards.ts';
 import {addressQuery, scopeOf, startQuery} from './list-query.ts';
-import {adoptStyles, reflectAttributes, render, type TemplateResult} from './rendered-element.ts';
+import {adoptStyles, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {frame} from './results-frame.ts';
 import {SearchElement} from './search-element.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
@@ -74,15 +74,11 @@ export class SearchResultsElement extends SearchElement {
   readonly #states = this.onDemand(() => import('./states.ts'));
   #stop: (() => void)[] = [];
   #snapshotting: Promise<Snapshots> | undefined;
-  readonly #grid = document.createElement('ul');
-
-  constructor() {
-    super();
-    this.#grid.slot = 'results';
-    this.#grid.className = 'search-grid';
-    // Safari drops the list role of a list without markers.
-    this.#grid.setAttribute('role', 'list');
-  }
+  readonly #list = new CardList(() => this.store);
+  readonly #grid = this.#list.element;
+  readonly #parts = {
+    written: this.onDemand(() => import('./written-cards.ts'), 'page'),
+  };
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -152,33 +148,20 @@ export class SearchResultsElement extends SearchElement {
       state: {status},
     } = this.store;
     super.update();
-    this.#renderList();
-    this.#grid.ariaBusy = `${/loading|refreshing/.test(status)}`;
+    const shown = this.#showCards();
+    this.#grid.ariaBusy = `${!shown || /loading|refreshing/.test(status)}`;
     this.#grid.style.setProperty('--search-columns', this.columns);
     if (scope.writeAddress && status === 'ready') void this.#snapshots();
   }
 
-  #renderList(): void {
+  /** @returns `false` while cards, or code that they need, are on their way. */
+  #showCards(): boolean {
     const {answer, status} = this.store.state;
-    const {config} = this.store.services;
-    const context: CardContext = {
-      ...this.texts,
-      locale: config.locale,
-      rootUrl: config.rootUrl,
-      filters: answer?.request.filters ?? {},
-      onLink: (event, hit) => onHitLink(event, hit, this.store),
-    };
-    const hits = answer && rank(answer.hits.filter(hit => hit.item.handle !== this.exclude));
-    const waits = status === 'loading' && !this.#showsFallback;
-    const pictures = [...this.#grid.querySelectorAll('img')].map(image => [image, image.src] as const);
-    render(waits ? Array.from({length: 12}, skeleton) : hits?.map(hit => card(hit, context)), this.#grid);
-    // A card that is used again would show its old picture until the new one has come.
-    for (const [image, shown] of pictures) {
-      const {src} = image;
-      if (src === shown) continue;
-      image.removeAttribute('src');
-      image.src = src;
-    }
+    if (status === 'loading' && !this.#showsFallback) return this.#list.wait();
+    const hits = rank((answer?.hits ?? []).filter(hit => hit.item.handle !== this.exclude));
+    const draw = drawCards(this, this.texts, hits, this.#parts);
+    if (draw) this.#list.show(hits, draw);
+    return Boolean(draw);
   }
 
   /** The children are shown while there is nothing better: no answer yet, or none to be had. */
@@ -186,7 +169,8 @@ export class SearchResultsElement extends SearchElement {
     const {status, answer} = this.store.state;
     if (status === 'unavailable') return true;
     if (answer) return answer.degraded && !answer.hits.length;
-    const isFallback = (child: Element) => child !== this.#grid && !child.matches('template, script, style');
+    const isFallback = (child: Element) =>
+      child !== this.#grid && !child.matches('template, script, style, [slot]');
     return status !== 'loading' || [...this.children].some(isFallback);
   }
 
@@ -194,8 +178,9 @@ export class SearchResultsElement extends SearchElement {
   async #loadMore(): Promise<void> {
     const shown = this.#grid.children.length;
     await this.store.loadMore();
-    await this.updateComplete;
-    this.#grid.children[shown]?.querySelector('a')?.focus();
+    if (this.store.state.status !== 'ready') return;
+    this.#list.focusNext = shown;
+    this.requestUpdate();
   }
 }
 

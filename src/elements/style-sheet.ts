@@ -9,7 +9,7 @@ export function css([text = '']: TemplateStringsArray): CSSStyleSheet {
  * Adds a style sheet to the document or shadow root that an element stands in, once. Such sheets put their rules in a
  * cascade layer, so that any rule of the theme wins.
  */
-export function adoptStyles(element: Element, sheet: CSSStyleSheet): void {
+export function adoptStyles(element: Node, sheet: CSSStyleSheet): void {
   const {adoptedStyleSheets} = element.getRootNode() as Document | ShadowRoot;
   if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
 }

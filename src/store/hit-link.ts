@@ -9,7 +9,7 @@ import type {SearchStore} from './search-store.ts';
  * followed, by whichever button or key (§6). Where the page wants to keep the shopper, the link is not followed.
  */
 export function onHitLink(event: MouseEvent, {attribution, item, position}: Hit, store: SearchStore): void {
-  const link = event.currentTarget as HTMLAnchorElement;
+  const link = (event.target as Element).closest('a') as HTMLAnchorElement;
   if (event.type === 'contextmenu') {
     if (attribution && analyticsAllowed()) void remember(link.href, [attribution, item.product_id, position]);
     return;

@@ -1,7 +1,7 @@
-import {TaskStatus} from '@lit/task';
 import type {Answer} from '../core/answer.ts';
 import type {SearchError} from '../core/errors.ts';
 import type {PageQuery} from '../core/page-query.ts';
+import type {TaskStatus} from './task.ts';
 
 /**
  * What the elements reflect as `data-state`.
@@ -48,8 +48,8 @@ export function statusOf(
   answer: Answer | undefined,
   error: SearchError | undefined,
 ): SearchStatus {
-  if (task === TaskStatus.PENDING) return answer ? 'refreshing' : 'loading';
-  if (task === TaskStatus.ERROR) return failures[error?.code ?? ''] ?? 'failed';
+  if (task === 'pending') return answer ? 'refreshing' : 'loading';
+  if (task === 'error') return failures[error?.code ?? ''] ?? 'failed';
   if (!answer) return 'idle';
   if (answer.degraded) return 'degraded';
   return answer.hits.length ? 'ready' : 'empty';

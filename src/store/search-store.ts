@@ -1,4 +1,3 @@
-import {initialState, Task, TaskStatus} from '@lit/task';
 import {type Answer, type AnswerPage, answerOf, append, type Hit, prepend} from '../core/answer.ts';
 import {SearchError} from '../core/errors.ts';
 import {cleanQuery, type PageQuery, patchQuery, type Scope, type SearchPatch} from '../core/page-query.ts';
@@ -17,6 +16,7 @@ import {Pause} from './pause.ts';
 import {Departure} from './redirect.ts';
 import {type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
+import {Task, type TaskStatus} from './task.ts';
 
 interface Ask {
   readonly request: SearchRequest;
@@ -41,7 +41,7 @@ export class SearchStore {
   });
   readonly #pause = new Pause();
   readonly #departure: Departure;
-  readonly #task: Task<readonly [Ask | undefined], true>;
+  readonly #task = new Task(this.#answerTo.bind(this), () => this.#audience.change());
   #query = cleanQuery;
   #answer: Answer | undefined;
   #ask: Ask | undefined;
@@ -50,18 +50,11 @@ export class SearchStore {
   constructor(services: Services) {
     this.services = services;
     this.#departure = new Departure(services.config.rootUrl, this.#audience);
-    const host = {
-      addController() {},
-      removeController() {},
-      requestUpdate: () => this.#audience.change(),
-      updateComplete: Promise.resolve(true),
-    };
-    this.#task = new Task(host, {autoRun: false, task: ([ask], {signal}) => this.#answerTo(ask, signal)});
   }
 
   get state(): SearchState {
-    const error = this.#task.status === TaskStatus.ERROR ? (this.#task.error as SearchError) : undefined;
-    const task = this.#departure.isUnderWay ? TaskStatus.PENDING : this.#task.status;
+    const error = this.#task.status === 'error' ? (this.#task.error as SearchError) : undefined;
+    const task = this.#departure.isUnderWay ? 'pending' : this.#task.status;
     const status = statusOf(task, this.#answer, error);
     this.#state ??= {status, query: this.#query, answer: this.#answer, error};
     return this.#state;
@@ -111,7 +104,7 @@ export class SearchStore {
   retry(): Promise<void> {
     this.#pause.cancel();
     this.#departure.cancel();
-    return this.#task.run([this.#ask]);
+    return this.#task.run(this.#ask);
   }
 
   /** Shows an answer that was on screen before, or none: nothing is asked and no event is told. */
@@ -147,7 +140,7 @@ export class SearchStore {
     const offset = shown?.[side];
     // Pages of what is on screen don't belong to another search that was asked since.
     const {lane} = this.#ask ?? {lane: 'more'};
-    if (offset === undefined || (lane !== 'more' && this.#task.status !== TaskStatus.COMPLETE)) return;
+    if (offset === undefined || (lane !== 'more' && this.#task.status !== 'complete')) return;
     await this.#send(offset, {origin: 'refine', lane: 'more', place: page => add(shown as Answer, page)});
   }
 
@@ -158,16 +151,16 @@ export class SearchStore {
     return this.retry();
   }
 
-  async #answerTo(ask: Ask | undefined, signal: AbortSignal) {
+  async #answerTo(ask: Ask | undefined, signal: AbortSignal): Promise<TaskStatus> {
     try {
-      if (!ask) return initialState;
+      if (!ask) return 'initial';
       const page = await this.services.search.search(ask.request, {lane: ask.lane, signal});
       signal.throwIfAborted();
       this.#pause.over();
       this.#commit(ask, page);
-      return true;
+      return 'complete';
     } catch (error) {
-      if (signal.aborted) return initialState;
+      if (signal.aborted) return 'initial';
       throw this.#failure(error, ask);
     }
   }

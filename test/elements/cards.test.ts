@@ -18,7 +18,7 @@ describe('a card', () => {
   it('shows a sale with the price before it', async () => {
     const {list} = await openList(`${EMBEDDED}"Campsite Breakfast Set"`);
     const card = links(list)[0]?.closest('li');
-    expect(card?.textContent).to.match(/Sale\s+.*\s+¥1[0-7],\d{3}\s/s);
+    expect(card?.textContent).to.match(/21% off\s+.*\s+¥1[0-7],\d{3}\s/s);
     expect(card?.querySelector('s')?.textContent).to.match(/Regular price.*¥18,800/);
   });
 

@@ -2,11 +2,13 @@ import 'axe-core';
 import type * as Axe from 'axe-core';
 import {eventually} from '../harness/eventually.ts';
 
-/** Resolves when an element is in a state, and has rendered it. */
+/** Resolves when an element is in a state, and has rendered it with the code that it needs. */
 export async function reach(element: HTMLElement, state: string): Promise<void> {
   await eventually(() => {
     const {localName, dataset} = element;
     if (dataset.state !== state) throw new Error(`<${localName}> is ${dataset.state}, not ${state}`);
+    const busy = !/loading|refreshing/.test(state) && element.querySelector('[aria-busy=true]');
+    if (busy) throw new Error(`<${localName}> is ${state}, but busy`);
   });
   await (element as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
 }

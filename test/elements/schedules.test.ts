@@ -9,6 +9,7 @@ import '../../src/core/messages/en.ts';
 import '../../src/elements/chips.ts';
 import '../../src/elements/snapshots.ts';
 import '../../src/elements/states.ts';
+import '../../src/elements/written-cards.ts';
 import '../../src/elements/suggestion-list.ts';
 import {page} from '../../src/store/page.ts';
 import {type ElementSchedule, elementSchedules} from '../property/element-schedule.ts';

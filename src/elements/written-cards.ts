@@ -1,0 +1,28 @@
+import type {ArticleItem, PageItem} from '../core/contract.ts';
+import type {CardContext} from './cards.ts';
+import {html, type TemplateResult} from './rendered-element.ts';
+
+export {writtenCardStyles as styles} from './written-cards.styles.ts';
+
+/** The card of an article or a page. Fetched with the first answer that holds one. */
+export function writtenCard(
+  item: ArticleItem | PageItem,
+  context: CardContext,
+  first: boolean,
+): TemplateResult {
+  const {say, locale, picture, title} = context;
+  const author = item.content_type === 'article' ? item.author : undefined;
+  const meta = [dateOf(item.published_at, locale), author && say('by', {author})].filter(Boolean);
+  return html`<div class="search-card-media">${picture(item.image_url, first)}</div>
+    <div class="search-card-body">
+      <span class="search-card-kind">${say(`kind_${item.content_type}`)}</span>
+      ${title(item.title, item.url, context)}
+      ${item.excerpt && html`<p class="search-card-excerpt">${item.excerpt}</p>`}
+      ${meta[0] && html`<p class="search-card-meta">${meta.join(' · ')}</p>`}
+    </div>`;
+}
+
+function dateOf(published: string | undefined, locale: string): string {
+  const date = new Date(published ?? '');
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(locale, {dateStyle: 'medium'});
+}
