@@ -59,8 +59,8 @@ export class DebugDrawer extends LitElement {
     return html`
       ${this.isOpen ? this.#renderPanel() : nothing}
       <button class="toggle" aria-expanded=${this.isOpen} @click=${this.#toggle} @keydown=${this.#onKey}>
-        Search ${this.#journal.entries.length} ${count > 0 ? html`<b>${count} ✗</b>` : nothing}
-        <span class="unseen">${count > 0 ? 'with violations' : ''}, developer's drawer</span>
+        &lt;/&gt; ${this.#journal.entries.length} <span class="unseen">lines in the developer's drawer</span>
+        ${count > 0 ? html`<b>${count} ✗<span class="unseen"> with violations</span></b>` : nothing}
       </button>
     `;
   }
@@ -69,7 +69,7 @@ export class DebugDrawer extends LitElement {
     const {after, missed} = this.#late;
     return html`<aside class="panel" aria-label="Developer's drawer" @keydown=${this.#onKey}>
       <div class="bar">
-        <h2>Search, v1</h2>
+        <h2>Search v1</h2>
         ${this.#renderSwitch()}
         <button class="end" @click=${this.#copy}>Copy report</button>
         <button @click=${() => this.#journal.clear()}>Clear</button>

@@ -27,7 +27,9 @@ export function checkAnswer(params: URLSearchParams, answer: WireAnswer): Answer
   // §7: the body of a 429 is not shown.
   if (answer.status === 429) return {findings: door};
   const body = parse(answer);
-  if (body instanceof SyntaxError) return {findings: [...door, blame('§1.1', body.message)]};
+  if (body instanceof SyntaxError) {
+    return {findings: isJson(answer) ? [...door, blame('§1.1', body.message)] : door};
+  }
   if (answer.status !== 200 && answer.status !== 503) {
     return {findings: [...door, ...checkRefusal(answer.status, body)], body};
   }
@@ -40,15 +42,21 @@ export function checkAnswer(params: URLSearchParams, answer: WireAnswer): Answer
 export const blame = (section: string, text: string): Finding => ({by: 'service', section, text});
 
 /** What has to hold whatever the body is. */
-function checkDoor({status, headers, redirected}: WireAnswer): Finding[] {
+function checkDoor(answer: WireAnswer): Finding[] {
+  const {status, headers, redirected} = answer;
   const found: Finding[] = [];
   if (redirected)
     found.push(blame('§1.3', 'the answer came through a redirect; the endpoint answers itself'));
   if (headers.has('access-control-allow-origin')) found.push(blame('§1.4', 'a CORS header was sent'));
-  const type = headers.get('content-type') ?? 'no content type';
-  if (status !== 429 && !/\bjson\b/.test(type))
-    found.push(blame('§1.1', `${type}; the service answers JSON only`));
+  if (status !== 429 && !isJson(answer)) {
+    const type = headers.get('content-type') ?? 'an answer without a content type';
+    found.push(blame('§1.1', `${type} came; the service answers JSON only`));
+  }
   return found;
+}
+
+function isJson({headers}: WireAnswer): boolean {
+  return /\bjson\b/.test(headers.get('content-type') ?? '');
 }
 
 function parse({text}: WireAnswer): unknown {

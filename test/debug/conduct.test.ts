@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readResponse} from '../../src/core/contract.ts';
+import {Conduct} from '../../src/debug/checks/conduct.ts';
+import {BODY, params} from './exchange.ts';
+
+const SEARCH = {
+  query: 'tent',
+  query_id: 'q-1',
+  session_id: 's-1',
+  measurement_proof: 'proof',
+  result_count: 1,
+};
+const CLICK = {
+  query_id: 'q-1',
+  session_id: 's-1',
+  measurement_proof: 'proof',
+  product_id: 'gid://shopify/Product/12',
+  position: 0,
+};
+
+/** A page that asked for a tent at time 0 and was answered. */
+function answered(): Conduct {
+  const conduct = new Conduct();
+  conduct.sending(params(), 0);
+  conduct.answered(params(), readResponse(BODY), 0);
+  return conduct;
+}
+
+test('§6: nothing is found against events that say what their search said', () => {
+  const conduct = answered();
+  assert.deepEqual(conduct.published('search', SEARCH), []);
+  assert.deepEqual(conduct.published('click', CLICK), []);
+  assert.ok(conduct.isPublished('q-1'));
+});
+
+test('§6: each field that is missing, unknown, of a wrong type or of another search is found', () => {
+  const wrong = [
+    {...SEARCH, extra: 1},
+    {...SEARCH, result_count: '1'},
+    {...SEARCH, measurement_proof: 'other'},
+    {...SEARCH, session_id: 'other'},
+    {...SEARCH, query: 'lamp'},
+  ];
+  for (const payload of wrong) {
+    const [finding] = answered().published('search', payload);
+    assert.deepEqual([finding?.by, finding?.section], ['client', '§6']);
+  }
+  for (const payload of [
+    {...CLICK, position: 1.5},
+    {...CLICK, product_id: 'gid://shopify/Product/99'},
+  ]) {
+    assert.equal(answered().published('click', payload)[0]?.section, '§6');
+  }
+});
+
+test('§6: a search that is published twice is found; two clicks on a result are two clicks', () => {
+  const conduct = answered();
+  conduct.published('search', SEARCH);
+  assert.match(conduct.published('search', SEARCH)[0]?.text ?? '', /once for each response/);
+  conduct.published('click', CLICK);
+  assert.deepEqual(conduct.published('click', CLICK), []);
+});
+
+test('§6.3: a query id that never came is found; one of an earlier page is not', () => {
+  const conduct = answered();
+  assert.equal(conduct.published('click', {...CLICK, query_id: 'q-9'})[0]?.section, '§6.3');
+  conduct.remember(['q-9']);
+  assert.deepEqual(conduct.published('click', {...CLICK, query_id: 'q-9'}), []);
+});
+
+test('§8.7: the same request within five minutes of its answer is found, whatever its session', () => {
+  const conduct = answered();
+  assert.equal(conduct.sending(params({session_id: 's-2'}), 299_000)[0]?.section, '§8.7');
+  assert.deepEqual(conduct.sending(params(), 300_000), []);
+});
+
+test('§8.7: a retry of what was not answered is no repetition', () => {
+  const conduct = new Conduct();
+  conduct.sending(params(), 0);
+  assert.deepEqual(conduct.sending(params(), 1000), []);
+});
+
+test('§8 visitor: the 21st request in ten seconds is found', () => {
+  const conduct = new Conduct();
+  const send = (time: number) => conduct.sending(params({q: `tent ${time}`}), time);
+  for (let time = 1; time <= 20; time++) assert.deepEqual(send(time), []);
+  assert.equal(send(9999)[0]?.section, '§8 visitor');
+  assert.deepEqual(send(20_001), []);
+});

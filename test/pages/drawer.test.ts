@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {eventually, test, useDemo} from './demo.ts';
+import {Drawer} from './drawer.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+const axe = await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+async function openSearch(options: Parameters<typeof demo.openPage>[0] = {}) {
+  const page = await demo.openPage({locale: 'en', ...options});
+  await page.goto('./search?q=jacket');
+  return {page, drawer: new Drawer(page), shopper: new Shopper(page, 'en')};
+}
+
+test('the drawer is closed at first; Escape closes it again and gives the focus back', async () => {
+  const {page, drawer} = await openSearch();
+  await expect(drawer.toggle).toHaveAttribute('aria-expanded', 'false');
+  await drawer.open();
+  await drawer.show('requests');
+  await page.keyboard.press('Escape');
+  await expect(drawer.panel).toBeHidden();
+  await expect(drawer.toggle).toBeFocused();
+});
+
+test('each search says why it was sent, or why it was not', async () => {
+  const {drawer, shopper} = await openSearch();
+  await shopper.seeResults();
+  await shopper.type('linen');
+  await shopper.type('linen shirt');
+  await shopper.type('linen');
+  await drawer.open();
+  await drawer.show('requests');
+  await expect(drawer.line('“jacket” submit').first()).toContainText('200');
+  await expect(drawer.line('“linen” typing').first()).toContainText('cached');
+  await expect(drawer.line('“linen” typing').last()).toContainText('200');
+  await drawer.line('“linen” typing').first().locator('summary').click();
+  await expect(drawer.line('nothing was sent')).toBeVisible();
+  await expect(drawer.panel.getByRole('meter', {name: 'Budget'})).toBeVisible();
+});
+
+test('nothing is found against a shopper who searches, refines, goes on and clicks', async () => {
+  const {page, drawer, shopper} = await openSearch();
+  await shopper.seeResults();
+  await shopper.choice(shopper.words.brand, 'Coast & Pine').check();
+  await shopper.seeResults();
+  await shopper.search('linen');
+  await shopper.seeResults();
+  await shopper.more.click();
+  await shopper.links.first().click();
+  await page.waitForURL('**/products/**');
+  await page.goBack();
+  await shopper.seeResults();
+  await shopper.links.first().click();
+  await page.waitForURL('**/products/**');
+  await drawer.open();
+  await expect(drawer.line('service_result_clicked')).toHaveCount(2);
+  // Checked a moment after they were published.
+  await page.waitForFunction(() => performance.now() > 3500);
+  await drawer.show('violations');
+  await expect(drawer.panel.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('what the service gets wrong is listed with its section', async () => {
+  const {drawer} = await openSearch({state: 'garbage'});
+  await drawer.open();
+  await expect(drawer.line('§1.1 the body is no JSON')).toBeVisible();
+  await expect(drawer.toggle).toContainText('1 ✗');
+  await drawer.switchService('html');
+  await drawer.open();
+  await expect(drawer.line('§1.1 text/html; charset=utf-8 came')).toBeVisible();
+});
+
+test('what the page gets wrong is listed with its section', async () => {
+  const {page, drawer, shopper} = await openSearch();
+  await shopper.seeResults();
+  await page.evaluate(() => {
+    Reflect.get(globalThis, 'Shopify').analytics.publish('service_result_clicked', {
+      query_id: 'none',
+      position: 1,
+    });
+    return fetch('/apps/searchapp/search?contract=v1&type=search&q=jacket&limit=80&session_id=s');
+  });
+  await drawer.open();
+  await drawer.show('violations');
+  await expect(drawer.line('§6.3 query_id none was never received')).toBeVisible();
+  await expect(drawer.line('§6 measurement_proof: Invalid input')).toBeVisible();
+  await expect(drawer.line('§4.1 limit is an integer from 1 to 50 (§8.3), not “80”')).toBeVisible();
+  await expect(drawer.line(/§6\.2 service_search was not published/)).toBeVisible();
+});
+
+test('the switch plays each state of the service, and a first sync ends by itself', async () => {
+  const {page, drawer} = await openSearch();
+  await drawer.open();
+  await drawer.switchService('failing');
+  await drawer.open();
+  await expect(drawer.line('503')).toBeVisible();
+  await drawer.switchService('first-sync');
+  await drawer.open();
+  await expect(drawer.line('search-degraded')).toBeVisible();
+  const cookie = (await page.context().cookies()).find(({name}) => name === 'demo_state');
+  const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+  assert.ok(seconds > 0 && seconds <= 60);
+});
+
+test('suggestions that rest after a 429 are told beside the budget', async () => {
+  const {drawer} = await openSearch({state: 'rate-limited'});
+  await drawer.open();
+  await expect(drawer.panel.getByText(/suggestions rest for \d+ s after a 429/)).toBeVisible();
+});
+
+test('what was seen on the page before is listed on the next, with what its pixel received', async () => {
+  const {page, drawer, shopper} = await openSearch();
+  await shopper.links.first().click();
+  await page.waitForURL('**/products/**');
+  await drawer.open();
+  await drawer.show('events');
+  const click = drawer.line('service_result_clicked');
+  await expect(click).toHaveCount(1);
+  await click.locator('summary').click();
+  await expect(click).toContainText('Seen on an earlier page');
+});
+
+test('a drawer that comes late says so, and lists what the browser kept', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.route('**/storefront-search.debug.js', route => route.abort());
+  await page.goto('./search?q=jacket');
+  const shopper = new Shopper(page, 'en');
+  await shopper.seeResults();
+  await page.unrouteAll();
+  await page.evaluate(() => import(`/assets/storefront-search.debug.js${'?late'}`));
+  demo.takeErrors(page);
+  const drawer = new Drawer(page);
+  await drawer.open();
+  await expect(drawer.panel.getByText(/came \d+ ms late: 1 searches had been sent/)).toBeVisible();
+  await expect(drawer.line('“jacket”')).toContainText('200');
+  await shopper.choice(shopper.words.brand, 'Coast & Pine').check();
+  await expect(drawer.line('“jacket” refine')).toContainText('200');
+});
+
+test('the page’s configuration, its elements with their state, and its files can be read', async () => {
+  const {drawer, shopper} = await openSearch();
+  await shopper.seeResults();
+  await drawer.open();
+  await drawer.show('page');
+  for (const fact of [
+    'endpoint /apps/searchapp/search',
+    'locale en',
+    '<search-results',
+    '<facet-panel',
+    'default ready',
+    'storefront-search.js',
+  ]) {
+    await expect(drawer.panel).toContainText(fact);
+  }
+});
+
+test('the report that is copied is JSON with everything but the bodies', async () => {
+  const {page, drawer} = await openSearch({state: 'garbage'});
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await drawer.open();
+  await expect(drawer.line('§1.1')).toBeVisible();
+  await drawer.panel.getByRole('button', {name: 'Copy report'}).click();
+  await expect(drawer.panel.getByRole('status')).toHaveText('Copied.');
+  const report = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  assert.equal(report.page.config.locale, 'en');
+  assert.deepEqual(
+    report.violations.map(({section, by}: {section: string; by: string}) => [section, by]),
+    [['§1.1', 'service']],
+  );
+});
+
+const STRICT =
+  "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
+  "trusted-types lit-html 'allow-duplicates'";
+
+test('a strict Content-Security-Policy with Trusted Types is kept', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.route('**/strict', route =>
+    route.fulfill({
+      headers: {'content-type': 'text/html', 'content-security-policy': STRICT},
+      body: `<!doctype html><html lang="en"><title>Strict</title><script type="module"
+        src="/assets/storefront-search.debug.js"></script><script type="module"
+        src="/assets/storefront-search.js"></script><search-results query="jacket"></search-results>`,
+    }),
+  );
+  await page.goto('./strict');
+  const drawer = new Drawer(page);
+  await drawer.open();
+  await expect(drawer.line('“jacket” submit')).toContainText('200');
+  await drawer.show('page');
+  assert.deepEqual(demo.takeErrors(page), []);
+});
+
+for (const dark of [false, true]) {
+  test(`axe finds nothing wrong with the open drawer, ${dark ? 'dark' : 'light'}`, async () => {
+    const {page, drawer} = await openSearch({state: 'garbage', dark});
+    await drawer.open();
+    await expect(drawer.line('§1.1')).toBeVisible();
+    await drawer.lines.first().locator('summary').click();
+    assert.deepEqual(await findViolations(page), []);
+  });
+}
+
+test('the drawer moves nothing on the page, closed or open', async () => {
+  const {drawer, shopper} = await openSearch();
+  await shopper.seeResults();
+  const place = () => shopper.links.first().boundingBox();
+  const before = await place();
+  await drawer.open();
+  await eventually(async () => assert.deepEqual(await place(), before));
+});
+
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() =>
+    Reflect.get(globalThis, 'axe').run('storefront-search-debug', {resultTypes: ['violations']}),
+  );
+  return found.violations.map(
+    ({id, nodes}: {id: string; nodes: {html: string}[]}) => `${id}: ${nodes[0]?.html}`,
+  );
+}

@@ -1,0 +1,41 @@
+import type {Locator, Page} from 'playwright';
+
+/** The developer's drawer of a page: what a developer reads and touches. */
+export class Drawer {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get toggle(): Locator {
+    return this.#page.getByRole('button', {name: "developer's drawer"});
+  }
+
+  get panel(): Locator {
+    return this.#page.getByRole('complementary', {name: "Developer's drawer"});
+  }
+
+  get lines(): Locator {
+    return this.panel.getByRole('listitem');
+  }
+
+  /** The lines that hold a text. */
+  line(text: string | RegExp): Locator {
+    return this.lines.filter({hasText: text});
+  }
+
+  async open(): Promise<void> {
+    await this.toggle.click();
+    await this.panel.waitFor();
+  }
+
+  /** Shows the lines of one kind, or the page's own facts. */
+  async show(view: 'all' | 'requests' | 'events' | 'violations' | 'page'): Promise<void> {
+    await this.panel.getByRole('button', {name: view}).click();
+  }
+
+  async switchService(state: string): Promise<void> {
+    await this.panel.getByLabel('Service').selectOption(state);
+  }
+}
