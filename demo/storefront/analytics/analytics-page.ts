@@ -8,7 +8,6 @@ import {type Report, reportSections} from './report.ts';
 /** The merchant's page about search. */
 export interface AnalyticsPage {
   readonly question: Question;
-  readonly locales: readonly string[];
   /** Nothing where no search was received at all. */
   readonly report: Report | undefined;
   /** Whether these are made-up figures. */
@@ -51,11 +50,12 @@ export function analyticsPage(page: AnalyticsPage, language: Language): Markup {
 </html>`;
 }
 
-function filters({question, locales}: AnalyticsPage, {locale}: Language): Markup {
+function filters({question}: AnalyticsPage, {locale, store}: Language): Markup {
   const texts = analyticsTexts(locale);
   const names = new Intl.DisplayNames([locale], {type: 'language'});
+  const locales = store.catalogues.map(catalogue => catalogue.locale);
   const choices = [null, ...locales].map(one => ({
-    text: one === null ? texts.allLanguages : one === '' ? '–' : (names.of(one) ?? one),
+    text: one === null ? texts.allLanguages : (names.of(one) ?? one),
     question: {...question, locale: one},
     isChosen: question.locale === one,
   }));
@@ -68,7 +68,7 @@ function filters({question, locales}: AnalyticsPage, {locale}: Language): Markup
             isChosen: question.days === days,
           })),
         )}
-        ${locales.length > 1 || question.locale !== null ? choiceList(texts.language, choices) : ''}
+        ${locales.length > 1 ? choiceList(texts.language, choices) : ''}
       </div>`;
 }
 

@@ -18,10 +18,9 @@ function addPage(app: Hono, path: string, database: Database, isSample: boolean,
   const figures = new Figures(database);
   app.get(path, context => {
     const question = readQuestion(new URL(context.req.url).searchParams);
-    const locales = figures.locales();
     const days = listDays(question.days, Date.now());
     const report = figures.isEmpty() ? undefined : readReport(figures, question, days);
     context.header('Cache-Control', 'no-store');
-    return context.html(analyticsPage({question, locales, report, isSample}, language));
+    return context.html(analyticsPage({question, report, isSample}, language));
   });
 }

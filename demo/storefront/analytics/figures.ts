@@ -130,12 +130,6 @@ export class Figures {
     );
     return found === undefined;
   }
-
-  /** The languages in which anything was searched. */
-  locales(): string[] {
-    const rows = this.#database.all<{locale: string}>('SELECT DISTINCT locale FROM searches ORDER BY locale');
-    return rows.map(({locale}) => locale);
-  }
 }
 
 const POSITIONS = 11;

@@ -77,10 +77,7 @@ const envelope = z.object({
   name: z.string().min(1).max(100),
   data: z.unknown().optional(),
   at: z.string().max(40).optional(),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
-    .optional(),
+  locale: z.string().max(35).optional().catch(undefined),
 });
 
 /** Reads what was posted; `undefined` where it is no event at all. */
