@@ -27,8 +27,17 @@ export interface Admin {
   readonly metafields: readonly {readonly key: string; readonly label?: Readonly<Record<string, string>>}[];
   /** Keyword redirects (§2.1): the folded search term and where it leads. */
   readonly redirects: readonly {readonly keyword: string; readonly url: string}[];
-  /** Two-way synonym groups: searching one word finds the others. */
-  readonly synonyms: readonly (readonly string[])[];
+  readonly synonyms: readonly Synonym[];
+  /** Terms the merchant offers beside the results of a search (§2.1 related_keywords). */
+  readonly related?: readonly {readonly keyword: string; readonly terms: readonly string[]}[];
+  /** Terms the merchant offers where a search found nothing (§2.1 suggestions). */
+  readonly suggestions?: readonly string[];
+}
+
+/** Searching one of the words finds what they mean too; two-way where both are the same words. */
+export interface Synonym {
+  readonly words: readonly string[];
+  readonly mean: readonly string[];
 }
 
 export interface Product {

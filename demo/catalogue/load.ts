@@ -1,5 +1,6 @@
 import type {StoreData} from './catalogue.ts';
 import {importStore} from './import.ts';
+import {ADMIN_PROBLEMS} from './own/admin.ts';
 import {createOwnStore} from './own/own-store.ts';
 
 /** Which store to sell from. */
@@ -28,6 +29,6 @@ export async function loadStore({
   locale = 'en',
   currency = 'USD',
 }: LoadOptions = {}): Promise<LoadedStore> {
-  if (catalog === undefined) return {store: createOwnStore(), problems: []};
+  if (catalog === undefined) return {store: createOwnStore(), problems: ADMIN_PROBLEMS};
   return importStore(catalog, locale, currency);
 }

@@ -1,68 +1,85 @@
 import type {Admin} from '../catalogue/catalogue.ts';
-import {type Entry, isOnSale, metafieldValues, type ProductEntry, priceRange} from './entry.ts';
+import {Column, type FacetValue, topValues} from './column.ts';
+import {type Entry, isOnSale, metafieldValues, priceRange} from './entry.ts';
 import {enabledMetafields} from './filters.ts';
 
-/** One value and how many results carry it. */
-export interface FacetValue {
-  readonly value: string;
-  readonly count: number;
-}
+/** Counts what results have in common (§2.3). */
+export class FacetCounter {
+  readonly #vendors: Column;
+  readonly #types: Column;
+  readonly #tags: Column;
+  readonly #contentTypes: Column;
+  readonly #axes: Column;
+  /** Name and value of an option in one text, as no catalogue holds the sign between them. */
+  readonly #options: Column;
+  readonly #metafields: readonly {readonly name: string; readonly label?: string; readonly column: Column}[];
+  readonly #prices: readonly ([number, number] | undefined)[];
+  readonly #onSale: Uint8Array;
 
-/** Counts what the results have in common (§2.3). */
-export function countFacets(entries: readonly Entry[], admin: Admin, locale: string): object {
-  const products = entries.filter(entry => entry.contentType === 'product');
-  return {
-    vendors: count(products.map(({record}) => [record.vendor])),
-    product_types: count(products.map(({record}) => [record.type])),
-    tags: count(entries.map(({record}) => record.tags)),
-    content_types: count(entries.map(({contentType}) => [contentType])),
-    variant_options: countOptions(products),
-    metafields: countMetafields(products, admin, locale),
-    price_range: findPriceRange(products),
-    on_sale_count: products.filter(({record}) => record.variants.some(isOnSale)).length,
-  };
+  constructor(entries: readonly Entry[], admin: Admin, locale: string) {
+    const products = entries.map(entry => (entry.contentType === 'product' ? entry.record : undefined));
+    const column = (
+      valuesOf: (product: NonNullable<(typeof products)[number]>) => readonly string[],
+    ): Column => new Column(products.map(product => (product ? valuesOf(product) : [])));
+    this.#vendors = column(({vendor}) => [vendor]);
+    this.#types = column(({type}) => [type]);
+    this.#tags = new Column(entries.map(({record}) => record.tags));
+    this.#contentTypes = new Column(entries.map(({contentType}) => [contentType]));
+    this.#axes = column(({options}) => options);
+    this.#options = column(({options, variants}) =>
+      variants.flatMap(variant =>
+        variant.options.map((value, axis) => value && `${options[axis]}\0${value}`),
+      ),
+    );
+    this.#metafields = enabledMetafields(admin).map(({key, label}) => ({
+      name: key,
+      label: label?.[locale],
+      column: column(product => metafieldValues(product, key)),
+    }));
+    this.#prices = products.map(product => product && priceRange(product));
+    this.#onSale = Uint8Array.from(products, product => (product?.variants.some(isOnSale) ? 1 : 0));
+  }
+
+  count(places: Uint32Array): object {
+    return {
+      vendors: topValues(this.#vendors.count(places)),
+      product_types: topValues(this.#types.count(places)),
+      tags: topValues(this.#tags.count(places)),
+      content_types: topValues(this.#contentTypes.count(places)),
+      variant_options: this.#countOptions(places),
+      metafields: this.#countMetafields(places),
+      price_range: this.#findPriceRange(places),
+      on_sale_count: places.reduce((sum, place) => sum + (this.#onSale[place] ?? 0), 0),
+    };
+  }
+
+  #countOptions(places: Uint32Array): object[] {
+    const byAxis = new Map<string, FacetValue[]>();
+    for (const {value: pair, count} of this.#options.count(places)) {
+      const [name = '', value = ''] = pair.split('\0');
+      byAxis.set(name, [...(byAxis.get(name) ?? []), {value, count}]);
+    }
+    const axes = topValues(this.#axes.count(places));
+    return axes.map(({value: name}) => ({name, values: topValues(byAxis.get(name) ?? [])}));
+  }
+
+  #countMetafields(places: Uint32Array): object[] {
+    return this.#metafields
+      .map(({name, label, column}) => ({name, label, values: topValues(column.count(places))}))
+      .filter(({values}) => values.length > 0);
+  }
+
+  /** §2.3: null when nothing matched, and never `[0, 0]`. */
+  #findPriceRange(places: Uint32Array): [number, number] | null {
+    let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
+    for (const place of places) {
+      const [low = lowest, high = highest] = this.#prices[place] ?? [];
+      lowest = Math.min(lowest, low);
+      highest = Math.max(highest, high);
+    }
+    return highest > 0 ? [lowest, highest] : null;
+  }
 }
 
 /** §4.1 browse: these groups stay empty, their keys stay. */
 export const BROWSE_FACETS = {tags: [], content_types: [], variant_options: []};
-
-/** §2.3 and §8.6: by count descending, then by value ascending, at most 20. A record counts once per value. */
-export function count(valuesOfEach: Iterable<readonly string[]>): FacetValue[] {
-  const counts = new Map<string, number>();
-  for (const values of valuesOfEach) {
-    for (const value of new Set(values)) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return Array.from(counts, ([value, count]) => ({value, count}))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, 20);
-}
-
-function countOptions(products: readonly ProductEntry[]): object[] {
-  const axes = count(products.map(({record}) => record.options));
-  return axes.map(({value: name}) => ({
-    name,
-    values: count(
-      products.map(({record}) => {
-        const axis = record.options.indexOf(name);
-        return axis < 0 ? [] : record.variants.map(variant => variant.options[axis] ?? '');
-      }),
-    ),
-  }));
-}
-
-function countMetafields(products: readonly ProductEntry[], admin: Admin, locale: string): object[] {
-  return enabledMetafields(admin)
-    .map(({key, label}) => ({
-      name: key,
-      label: label?.[locale],
-      values: count(products.map(({record}) => metafieldValues(record, key))),
-    }))
-    .filter(({values}) => values.length > 0);
-}
-
-/** §2.3: null when nothing matched, and never `[0, 0]`. */
-function findPriceRange(products: readonly ProductEntry[]): [number, number] | null {
-  const ranges = products.map(({record}) => priceRange(record));
-  const highest = Math.max(...ranges.map(range => range[1]));
-  return highest > 0 ? [Math.min(...ranges.map(range => range[0])), highest] : null;
-}

@@ -1,55 +1,70 @@
-import SearchableMap from 'minisearch/SearchableMap';
+import type {Admin} from '../catalogue/catalogue.ts';
+import {Column, topValues} from './column.ts';
 import type {Entry} from './entry.ts';
-import {count} from './facets.ts';
-import {analyse} from './language/analyzer.ts';
-import {fold, toKatakana} from './language/fold.ts';
+import type {Vocabulary} from './index/vocabulary.ts';
+import {fold, isKana} from './language/fold.ts';
+import {soundKey} from './language/sound.ts';
+import {SearchesSeen} from './searches-seen.ts';
 
-/** The words a catalogue is described by, offered to a shopper whose own words lead nowhere or could lead on. */
+/** The words offered to a shopper whose own words lead nowhere or could lead on. */
 export class Keywords {
-  readonly #spellings = new SearchableMap<string>();
+  readonly #admin: Admin;
+  readonly #vocabulary: Vocabulary;
   readonly #popular: readonly string[];
+  readonly #seen = new SearchesSeen();
 
-  constructor(entries: readonly Entry[]) {
-    this.#popular = count(entries.map(labelsOf)).map(({value}) => value);
-    for (const entry of entries) {
-      for (const label of labelsOf(entry)) this.#spellings.set(spell(label), label);
-      for (const {written} of analyse(entry.record.title)) {
-        if (!this.#spellings.has(written)) this.#spellings.set(written, written);
-      }
-    }
+  constructor(entries: readonly Entry[], admin: Admin, vocabulary: Vocabulary) {
+    this.#admin = admin;
+    this.#vocabulary = vocabulary;
+    this.#popular = labelsIn(entries);
   }
 
-  /** §2.1 suggestions: spelling neighbours first, then what most of the catalogue is about. */
+  /** Takes note of a search that found all it asked for. */
+  note(query: string, session: string | undefined): void {
+    this.#seen.note(query, session);
+  }
+
+  /** §2.1 suggestions: spelling neighbours first, then what others search and what most of the catalogue is about. */
   suggest(query: string): string[] {
-    const words = [spell(query), ...spell(query).split(/\s+/)].filter(word => word.length > 2);
-    const neighbours = words.flatMap(word => this.#neighbours(word));
-    return [...new Set([...neighbours, ...this.#popular])].slice(0, MOST);
+    const words = [query, ...query.split(/\s+/)].map(word => fold(word).trim());
+    const neighbours = [...new Set(words)].flatMap(word => this.#neighbours(word));
+    const {suggestions = []} = this.#admin;
+    return [...new Set([...neighbours, ...suggestions, ...this.#seen.popular(), ...this.#popular])].slice(
+      0,
+      MOST,
+    );
   }
 
-  /** §2.1 related keywords: what the best results have in common beside the query itself. */
+  /** §2.1 related keywords: the merchant's, what others searched next, and what the best results have in common. */
   relate(query: string, entries: readonly Entry[]): string[] {
-    const own = spell(query);
-    return count(entries.slice(0, 30).map(labelsOf))
-      .map(({value}) => value)
-      .filter(value => !own.includes(spell(value)) && !spell(value).includes(own))
-      .slice(0, MOST);
+    const own = fold(query).trim();
+    const chosen = this.#admin.related?.find(({keyword}) => fold(keyword) === own)?.terms ?? [];
+    const common = labelsIn(entries).filter(
+      label => !own.includes(fold(label)) && !fold(label).includes(own),
+    );
+    return [...new Set([...chosen, ...this.#seen.nextOf(query), ...common])].slice(0, MOST);
   }
 
   #neighbours(word: string): string[] {
-    const found = this.#spellings.fuzzyGet(word, Math.max(1, Math.floor(word.length / 3)));
-    return Array.from(found.values())
-      .sort(([a, near], [b, nearer]) => near - nearer || (a < b ? -1 : 1))
-      .map(([label]) => label)
-      .slice(0, 3);
+    const form = isKana(word) ? soundKey(word) : word;
+    if (form.length < 3 || form.length > LONGEST) return [];
+    const terms = this.#vocabulary.correct(form, Math.min(3, Math.max(1, Math.floor(form.length / 3))));
+    const written = terms.map(term => this.#vocabulary.terms[term]?.written ?? '');
+    return [...new Set(written)].filter(isPlain).slice(0, 3);
   }
 }
 
 const MOST = 6;
+const LONGEST = 20;
 
-function spell(text: string): string {
-  return toKatakana(fold(text)).trim();
+/** Kana inside a word in kanji are kept as katakana, which is no way to write it. */
+function isPlain(written: string): boolean {
+  return /^(?:[ァ-ヺー]+|\p{Script=Han}+|[a-z]+)$/u.test(written);
 }
 
-function labelsOf({contentType, record}: Entry): readonly string[] {
-  return contentType === 'product' ? [record.type, ...record.tags] : record.tags;
+function labelsIn(entries: readonly Entry[]): string[] {
+  const labels = entries.map(({contentType, record}) =>
+    contentType === 'product' ? [record.type, ...record.tags] : record.tags,
+  );
+  return topValues(new Column(labels).count(Uint32Array.from(entries.keys()))).map(({value}) => value);
 }

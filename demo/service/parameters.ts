@@ -8,6 +8,8 @@ export interface SearchRequest {
   readonly offset: number;
   readonly sort: Sort;
   readonly locale?: string;
+  /** The shopper's session; without it a request is no shopper's. */
+  readonly session?: string;
   readonly filters: Filters;
 }
 
@@ -27,6 +29,7 @@ export function readSearchRequest(params: URLSearchParams): SearchRequest {
     offset: Math.min(readInteger(params.get('offset'), 0) ?? 0, 2000),
     sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
     locale: params.get('locale') || undefined,
+    session: params.get('session_id') || undefined,
     filters: readFilters(params),
   };
 }

@@ -1,119 +1,151 @@
-import {toKatakana as romajiToKatakana} from 'wanakana';
-import {analyse, kanaWord, readingForm, type Word} from './language/analyzer.ts';
-import {splitCompound} from './language/compound.ts';
-import {fold, isKana, toKatakana} from './language/fold.ts';
-import {isInDictionary} from './language/japanese.ts';
-import type {Scores, SearchIndex} from './search-index.ts';
+import type {Synonym} from '../catalogue/catalogue.ts';
+import {type Found, keepFirst, meetAll, meetAny, meetMost} from './index/found.ts';
+import type {Reading, SearchIndex} from './index/search-index.ts';
+import {joinLetters} from './language/analyzer.ts';
+import {fold} from './language/fold.ts';
+import {latinWord, type Word} from './language/words.ts';
+import {Readings} from './readings.ts';
 
-/** Understands what a shopper types, and finds the records that meet all of it. */
+/** Understands what a shopper types, and finds the records that meet it. */
 export class QueryReader {
   readonly #index: SearchIndex;
-  /** The other members of a word's synonym groups, by the word. */
+  readonly #readings: Readings;
+  /** What else a run of words is called. */
   readonly #synonyms = new Map<string, Word[][]>();
 
-  constructor(index: SearchIndex, synonyms: readonly (readonly string[])[]) {
+  constructor(index: SearchIndex, synonyms: readonly Synonym[]) {
     this.#index = index;
-    for (const group of synonyms) {
-      const members = group.map(member => analyse(member));
-      for (const member of members) {
-        const others = members.filter(other => other !== member);
-        this.#synonyms.set(keyOf(member), [...(this.#synonyms.get(keyOf(member)) ?? []), ...others]);
+    this.#readings = new Readings(index);
+    for (const {words, mean} of synonyms) {
+      const others = mean.map(text => this.#readings.words(fold(text)));
+      for (const word of words) {
+        const key = keyOf(this.#readings.words(fold(word)));
+        const known = this.#synonyms.get(key) ?? [];
+        this.#synonyms.set(key, [...known, ...others.filter(other => keyOf(other) !== key)]);
       }
     }
   }
 
-  /** All words must match. When no record has them all, those that have the most, and at least half, are found. */
-  find(query: string): Scores {
-    const chunks = fold(query).split(/\s+/).filter(isMeaningful);
+  /**
+   * Finds what holds all of the words; where that is none of the first `products` records, then what of those holds
+   * the most of the words, at least half.
+   */
+  find(query: string, products: number): Found[] {
+    const chunks = fold(query).split(/\s+/).filter(isMeaningful).slice(0, MOST_CHUNKS);
     const isOpen = !/\s$/.test(query);
     const found = chunks.map((chunk, place) => this.#findChunk(chunk, isOpen && place === chunks.length - 1));
-    const all = meetAll(found);
-    return all.size > 0 ? all : meetMost(found, Math.ceil(found.length / 2));
+    const all = meetAll(this.#joinNeighbours(chunks, found));
+    if (all?.scores.subarray(0, products).some(score => score > 0)) return [all];
+    const most = meetMost(
+      found.map(part => part && keepFirst(part, products)),
+      Math.ceil(found.length / 2),
+    );
+    return [all, most].filter(part => part !== undefined);
+  }
+
+  /** "note book" is a notebook, "power bank" a charger: neighbours may be one word, or have a name together. */
+  #joinNeighbours(chunks: readonly string[], found: readonly (Found | undefined)[]): (Found | undefined)[] {
+    for (let length = Math.min(3, chunks.length); length > 1; length--) {
+      for (let start = 0; start + length <= chunks.length; start++) {
+        const end = start + length;
+        const together = this.#findTogether(chunks.slice(start, end));
+        if (!together) continue;
+        return [
+          ...found.slice(0, start),
+          meetAny([meetAll(found.slice(start, end)), together]),
+          ...this.#joinNeighbours(chunks.slice(end), found.slice(end)),
+        ];
+      }
+    }
+    return [...found];
+  }
+
+  #findTogether(chunks: readonly string[]): Found | undefined {
+    const joined = joinLetters(chunks.join(''));
+    // The beginning of a product code is enough: OUT 0001 of OUT-0001-1.
+    const isCode = /^[a-z]+\d+[a-z\d]*$/.test(joined);
+    const words = /^[a-z\d]+$/.test(joined) ? latinWord(joined) : [];
+    const known = words.filter(({indexed: [lemma = '']}) => isCode || this.#index.vocabulary.has(lemma));
+    return meetAny([
+      ...known.map(word => this.#index.findWord(word, {continues: isCode, loosely: false})),
+      ...this.#findSynonyms(chunks.flatMap(chunk => this.#readings.words(chunk))),
+    ]);
   }
 
   /** A chunk is what stands between spaces. The first reading of it that finds anything is what was meant. */
-  #findChunk(chunk: string, mayContinue: boolean): Scores {
-    for (const words of this.#readings(chunk)) {
-      const found = this.#findAll(words, mayContinue);
-      if (found.size > 0) return found;
+  #findChunk(chunk: string, continues: boolean): Found | undefined {
+    const complete = (): Found | undefined =>
+      continues ? this.#findAny(this.#readings.completed(chunk), BEGINNING) : undefined;
+    const readings = this.#readings.of(chunk);
+    return (
+      (this.#readings.isHalfComposed(chunk) && complete()) ||
+      this.#findFirst(readings, {continues, loosely: false}) ||
+      complete() ||
+      this.#findFirst(readings, {continues, loosely: true}) ||
+      this.#findMost(this.#readings.knownWords(chunk).slice(0, MOST_CHUNKS))
+    );
+  }
+
+  #findFirst(readings: readonly (readonly Word[])[], reading: Reading): Found | undefined {
+    for (const words of readings) {
+      const found = this.#findAll(words, reading);
+      if (found) return found;
     }
-    const words = analyse(chunk);
-    const each = words.map(word => this.#findAll([word], false));
-    return meetMost(each, Math.floor(words.length / 2) + 1);
   }
 
-  #readings(chunk: string): Word[][] {
-    if (isKana(chunk)) return [[kanaWord(chunk)], this.#splitKana(chunk), analyse(chunk)];
-    const romaji = /^[a-z]+$/.test(chunk) ? romajiToKatakana(chunk) : '';
-    return isKana(romaji) ? [analyse(chunk), [kanaWord(romaji)]] : [analyse(chunk)];
+  #findAny(readings: readonly (readonly Word[])[], reading: Reading): Found | undefined {
+    return meetAny(readings.map(words => this.#findAll(words, reading)));
   }
 
-  /** Cuts a run of kana into words the catalogue knows: りねんじゃけっと, やまとどうぐ without its particle. */
-  #splitKana(chunk: string): Word[] {
-    const kana = toKatakana(chunk);
-    // メンズ is a word of its own, though 綿 is read メン.
-    if (isInDictionary(kana)) return [];
-    const isWord = (part: string): boolean => this.#index.has(part) || this.#index.has(readingForm(part));
-    const parts = splitCompound(kana, isWord).filter(part => !PARTICLES.has(part));
-    return parts.map(kanaWord);
+  #findMost(words: readonly Word[]): Found | undefined {
+    const found = words.map(word => this.#findAll([word], EXACT));
+    return meetMost(found, Math.floor(words.length / 2) + 1);
   }
 
   /** Finds the records that hold each of the words, or what the words together are also called. */
-  #findAll(words: readonly Word[], mayContinue: boolean): Scores {
-    const [only] = words;
-    const isSingle = only !== undefined && words.length === 1;
-    const own = isSingle
-      ? this.#index.findWord(only, mayContinue)
-      : meetAll(words.map((word, place) => this.#findAll([word], mayContinue && place === words.length - 1)));
+  #findAll(words: readonly Word[], reading: Reading): Found | undefined {
+    const [first] = words;
+    const isSingle = first !== undefined && words.length === 1;
+    const own = isSingle ? this.#index.findWord(first, reading) : this.#findEach(words, reading);
     return meetAny([own, ...this.#findSynonyms(words)]);
   }
 
-  #findSynonyms(words: readonly Word[]): Scores[] {
+  /** Only the last word can be unfinished. Too many misspelt words are no words at all. */
+  #findEach(words: readonly Word[], {continues, loosely}: Reading): Found | undefined {
+    const found: Found[] = [];
+    for (const [place, word] of words.entries()) {
+      const reading = {
+        continues: continues && place === words.length - 1,
+        loosely: loosely && words.length <= 4,
+      };
+      const each = this.#findAll([word], reading);
+      if (!each) return;
+      found.push(each);
+    }
+    return meetAll(found);
+  }
+
+  #findSynonyms(words: readonly Word[]): (Found | undefined)[] {
     const others = this.#synonyms.get(keyOf(words)) ?? [];
     return others.map(other =>
       meetAll(
-        other.map(word => this.#index.findWord(word, false)),
+        other.map(word => this.#index.findWord(word, EXACT)),
         0.6,
       ),
     );
   }
 }
 
-/** Kana always are, even one that is read as a particle: て may be the beginning of テント. */
-function isMeaningful(chunk: string): boolean {
-  return isKana(chunk) || analyse(chunk).length > 0;
-}
+const EXACT: Reading = {continues: false, loosely: false};
+const BEGINNING: Reading = {continues: true, loosely: false};
+/** Nobody searches for more words; hostile queries do. */
+const MOST_CHUNKS = 12;
 
-const PARTICLES = new Set('トノニヲガハデヘモヤ');
+/** Signs alone mean nothing. */
+function isMeaningful(chunk: string): boolean {
+  return /[\p{L}\p{N}]/u.test(chunk);
+}
 
 function keyOf(words: readonly Word[]): string {
-  return words.map(word => word.written).join(' ');
-}
-
-function meetAll(found: readonly Scores[], weight = 1): Scores {
-  const [first = new Map<number, number>(), ...rest] = found;
-  const scores = new Map<number, number>();
-  for (const [id, score] of first) {
-    if (!rest.every(each => each.has(id))) continue;
-    scores.set(id, weight * rest.reduce((sum, each) => sum + (each.get(id) ?? 0), score));
-  }
-  return scores;
-}
-
-function meetAny(found: readonly Scores[]): Scores {
-  const scores = new Map<number, number>();
-  for (const each of found) {
-    for (const [id, score] of each) scores.set(id, Math.max(score, scores.get(id) ?? 0));
-  }
-  return scores;
-}
-
-function meetMost(found: readonly Scores[], atLeast: number): Scores {
-  const ids = new Set(found.flatMap(each => [...each.keys()]));
-  const matches = new Map(Array.from(ids, id => [id, found.filter(each => each.has(id))]));
-  const most = Math.max(atLeast, ...Array.from(matches.values(), each => each.length));
-  const best = Array.from(matches).filter(([, each]) => each.length === most);
-  return new Map(
-    best.map(([id, each]) => [id, each.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0)]),
-  );
+  return words.map(({indexed: [key = '']}) => key).join(' ');
 }

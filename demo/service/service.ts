@@ -7,7 +7,7 @@ import {Prover} from './proof.ts';
 import {refuse} from './refusal.ts';
 import {json, tooManyRequests} from './reply.ts';
 import {failureAnswer} from './response.ts';
-import {createSearchers} from './searcher.ts';
+import {createSearchers} from './searchers.ts';
 import {readState, STATES} from './states.ts';
 
 /** The search service of a store: one endpoint, and the check of the proofs it hands out. */

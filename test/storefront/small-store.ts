@@ -63,7 +63,7 @@ function jacket(say: Say): Product {
     handle: 'jacket',
     title: say('リネンジャケット', 'Linen Jacket'),
     body: say('夏の上着。', 'For summer.'),
-    vendor: '山と道具',
+    vendor: '尾根と道草',
     type: say('上着', 'Jackets'),
     tags: [say('夏', 'summer'), '</script><b>'],
     createdAt: '2025-04-01T00:00:00Z',

@@ -23,7 +23,7 @@ const VIETNAM: Both = ['ベトナム', 'Vietnam'];
 const TAIWAN: Both = ['台湾', 'Taiwan'];
 
 export const VENDORS = {
-  yama: vendor('山と道具', NAGANO, [
+  yama: vendor('尾根と道草', NAGANO, [
     '山小屋のとなりの工房で、歩きながら考えた道具です。',
     'Thought up on foot, built in a workshop beside a mountain hut.',
   ]),

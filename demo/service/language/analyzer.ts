@@ -1,52 +1,74 @@
-import {englishStem} from './english.ts';
-import {fold, isKana, toKatakana} from './fold.ts';
-import {type Morpheme, morphemes} from './japanese.ts';
+import {fold, toKatakana} from './fold.ts';
+import {isInDictionary, morphemes} from './japanese.ts';
+import {COMPOUND_PARTS, HIRAGANA_WORDS} from './lexicon.ts';
+import {japaneseWord, kanaWord, latinWord, type Word} from './words.ts';
 
-/** One word of a text: the forms it is indexed under, and those a query for it accepts. */
-export interface Word {
-  /** As the shopper wrote it, folded, kana as katakana: what a prefix or a spelling neighbour is sought by. */
-  readonly written: string;
-  readonly latin: boolean;
-  readonly indexed: readonly string[];
-  /** The best form first. */
-  readonly sought: readonly string[];
+/** Splits texts into words. Their script decides the analysis, so mixed text needs no hint. */
+export class Analyzer {
+  readonly #parts: ReadonlySet<string>;
+  readonly #hiragana: RegExp;
+  readonly #dictionary = new Map<string, boolean>();
+
+  /** @param parts words that the catalogue's own compounds are made of. */
+  constructor(parts: Iterable<string>) {
+    this.#parts = new Set([...COMPOUND_PARTS, ...parts]);
+    const hiragana = [...this.#parts, ...HIRAGANA_WORDS].filter(part => /^[ぁ-ゖー]+$/.test(part));
+    this.#hiragana = new RegExp(`(${hiragana.sort((a, b) => b.length - a.length).join('|')})`);
+  }
+
+  /** The words of a text of the catalogue; those of its last word stand last. */
+  readDocument(text: string): Word[] {
+    const folded = fold(text);
+    const mixed = Array.from(toKatakana(folded).matchAll(LETTERS_AND_KANA), ([, letters = '', kana = '']) =>
+      kanaWord(spellOut(letters) + kana),
+    );
+    const joined = Array.from(folded.matchAll(JOINED)).flatMap(([run]) => latinWord(joinLetters(run)));
+    return [...mixed, ...joined, ...this.read(folded, this.#isWord)];
+  }
+
+  /** The words of a folded text, katakana compounds parted by `isWord`. */
+  read(folded: string, isWord: (katakana: string) => boolean): Word[] {
+    return Array.from(folded.matchAll(RUNS)).flatMap(([run]) =>
+      JAPANESE.test(run) ? this.#readJapanese(run, isWord) : latinWord(run.replace(POSSESSIVE, '')),
+    );
+  }
+
+  #readJapanese(run: string, isWord: (katakana: string) => boolean): Word[] {
+    return run.split(this.#hiragana).flatMap((part, place) => {
+      // Splitting by a group puts what it matched at every second place.
+      if (place % 2 === 1) return kanaWord(part);
+      return morphemes(part, isWord).map(japaneseWord);
+    });
+  }
+
+  /** The dictionary's two-letter katakana are mostly names, which would cut words to pieces. */
+  readonly #isWord = (part: string): boolean => {
+    if (this.#parts.has(part)) return true;
+    if (part.length < 3) return false;
+    const known = this.#dictionary.get(part) ?? isInDictionary(part);
+    if (this.#dictionary.size < 200_000) this.#dictionary.set(part, known);
+    return known;
+  };
 }
 
-/** Splits text of any language into words. Its script decides the analysis, so mixed text needs no hint. */
-export function analyse(text: string): Word[] {
-  return Array.from(fold(text).matchAll(RUNS)).flatMap(([run]) => {
-    if (JAPANESE.test(run)) return morphemes(run).map(japaneseWord);
-    return latinWord(run);
-  });
-}
-
-/** A word written in kana alone: じゃけっと typed in one go, which the dictionary would cut to pieces. */
-export function kanaWord(kana: string): Word {
-  const written = toKatakana(kana);
-  return {written, latin: false, indexed: [written], sought: [written, readingForm(written)]};
-}
-
-/** The form under which a word in kanji is indexed by its sound. No text can hold the sign. */
-export function readingForm(kana: string): string {
-  return `^${kana}`;
+/** Writes a word of letters and digits without what parts them: AB-1234 and t-shirt. */
+export function joinLetters(run: string): string {
+  return run.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]/u;
 const RUNS =
-  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]+|(?:(?![\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々])[\p{L}\p{N}\p{M}])+/gu;
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]+|(?:(?![\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々])[\p{L}\p{N}\p{M}'’])+/gu;
+const JOINED = /[a-z\d]+(?:[-_./][a-z\d]+)+/g;
+const POSSESSIVE = /['’]s?$|['’]/g;
+const LETTERS_AND_KANA = /([a-z]{1,4})([ァ-ヺー]+)/g;
 
-/** Indexed as written too, which is what a prefix begins. */
-function latinWord(written: string): Word[] {
-  const stem = englishStem(written);
-  return stem === undefined ? [] : [{written, latin: true, indexed: [written, stem], sought: [stem]}];
+/** How a Japanese shopper says Latin letters: ティーシャツ for Tシャツ. */
+function spellOut(letters: string): string {
+  return Array.from(letters, letter => LETTER_NAMES[letter.charCodeAt(0) - 97] ?? '').join('');
 }
 
-function japaneseWord({surface, base, reading}: Morpheme): Word {
-  const written = toKatakana(surface);
-  const forms = [...new Set([written, toKatakana(base)])];
-  if (isKana(surface))
-    return {...kanaWord(surface), indexed: forms, sought: [...forms, readingForm(written)]};
-  if (reading === undefined) return {written, latin: false, indexed: forms, sought: forms};
-  // Kanji find their own kana spelling (珈琲, コーヒー) but never other kanji that merely sound alike (紙, 髪).
-  return {written, latin: false, indexed: [...forms, readingForm(reading)], sought: [...forms, reading]};
-}
+const LETTER_NAMES =
+  'エー ビー シー ディー イー エフ ジー エイチ アイ ジェー ケー エル エム エヌ オー ピー キュー アール エス ティー ユー ブイ ダブリュー エックス ワイ ゼット'.split(
+    ' ',
+  );

@@ -1,34 +1,28 @@
 import {TokenizerBuilder} from 'lindera-wasm-nodejs-ipadic';
 import {splitCompound} from './compound.ts';
 import {isKana, toKatakana} from './fold.ts';
-import {COMPOUND_PARTS, HIRAGANA_WORDS} from './lexicon.ts';
 
 /** One word of a Japanese text: what is written, its dictionary form, and how it is read, in katakana. */
 export interface Morpheme {
   readonly surface: string;
   readonly base: string;
   readonly reading?: string;
+  /** Whether it ends a compound, which may give it a voice: 箱 is read バコ in 弁当箱. */
+  readonly isSuffix: boolean;
 }
 
 /** Splits folded Japanese text into the words that carry meaning; particles, auxiliaries and signs are left out. */
-export function morphemes(text: string): Morpheme[] {
-  return text.split(KNOWN_HIRAGANA).flatMap((part, place) => {
-    // Splitting by a group puts what it matched at every second place.
-    if (place % 2 === 1) return [{surface: part, base: part, reading: toKatakana(part)}];
-    return joinKatakana(tokenize(part)).filter(carriesMeaning).flatMap(toMorphemes);
-  });
+export function morphemes(text: string, isWord: (katakana: string) => boolean): Morpheme[] {
+  return joinKatakana(tokenize(text))
+    .filter(carriesMeaning)
+    .flatMap(token => toMorphemes(token, isWord));
 }
 
-/** Whether the dictionary knows a text in katakana as one word. */
+/** Whether the dictionary knows a text in katakana as one common word. */
 export function isInDictionary(part: string): boolean {
-  const known = dictionaryWords.get(part);
-  if (known !== undefined) return known;
-  const tokens = tokenize(part);
-  const found = tokens.length === 1 && tokens[0]?.reading !== undefined;
-  // What shoppers type must not fill the memory.
-  if (dictionaryWords.size >= 50_000) dictionaryWords.clear();
-  dictionaryWords.set(part, found);
-  return found;
+  const [token, ...others] = tokenize(part);
+  // Names of people and places would cut words to pieces: グラノーラ is no ノーラ.
+  return token?.reading !== undefined && others.length === 0 && token.partOfSpeechSubcategory1 !== '固有名詞';
 }
 
 interface Token {
@@ -40,11 +34,11 @@ interface Token {
 }
 
 const tokenizer = buildTokenizer();
-const KNOWN_HIRAGANA = new RegExp(`(${HIRAGANA_WORDS.join('|')})`);
 const KATAKANA = /^[ァ-ヺー]+$/;
 const SILENT = new Set(['助詞', '助動詞', '記号', '接続詞', 'フィラー', '連体詞']);
 const LIGHT_VERBS = new Set(['する', 'ある', 'いる', 'なる', 'できる', 'くださる', 'れる', 'られる']);
-const dictionaryWords = new Map<string, boolean>();
+/** Suffixes that say what a thing is for, not what it is: ソロ用テント is a ソロテント. */
+const LIGHT_SUFFIXES = new Set(['用', '的', '向け', '系']);
 
 function buildTokenizer(): {tokenize(text: string): Token[]} {
   const builder = new TokenizerBuilder();
@@ -55,7 +49,7 @@ function buildTokenizer(): {tokenize(text: string): Token[]} {
 }
 
 function tokenize(text: string): Token[] {
-  return tokenizer.tokenize(text);
+  return text === '' ? [] : tokenizer.tokenize(text);
 }
 
 function carriesMeaning(token: Token): boolean {
@@ -63,6 +57,7 @@ function carriesMeaning(token: Token): boolean {
   // お皿 is a plate, politely.
   if (token.partOfSpeech === '接頭詞' && /^[おご御]$/.test(token.surface)) return false;
   if (token.partOfSpeech === '動詞' && token.partOfSpeechSubcategory1 === '非自立') return false;
+  if (token.partOfSpeechSubcategory1 === '接尾' && LIGHT_SUFFIXES.has(token.surface)) return false;
   return /[\p{L}\p{N}]/u.test(token.surface);
 }
 
@@ -78,20 +73,12 @@ function joinKatakana(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-function toMorphemes({surface, baseForm, reading}: Token): Morpheme[] {
-  if (reading === undefined) return splitUnknown(surface);
-  return [{surface, base: baseForm ?? surface, reading: toKatakana(reading)}];
-}
-
-/** The dictionary takes an unknown run of katakana whole; a store's compounds are made of words it knows. */
-function splitUnknown(surface: string): Morpheme[] {
+function toMorphemes(token: Token, isWord: (katakana: string) => boolean): Morpheme[] {
+  const {surface, baseForm = surface, reading} = token;
+  const isSuffix = token.partOfSpeechSubcategory1 === '接尾';
+  if (reading !== undefined) return [{surface, base: baseForm, reading: toKatakana(reading), isSuffix}];
+  // The dictionary takes an unknown run of katakana whole; a store's compounds are made of words it knows.
   const written = toKatakana(surface);
-  const parts = isKana(written) ? splitCompound(written, isKatakanaWord) : [written];
-  return parts.map(part => ({surface: part, base: part}));
-}
-
-function isKatakanaWord(part: string): boolean {
-  if (COMPOUND_PARTS.has(part)) return true;
-  // The dictionary's two-letter katakana are mostly names, which would cut words to pieces.
-  return part.length > 2 && isInDictionary(part);
+  const parts = isKana(written) ? splitCompound(written, isWord) : [written];
+  return parts.map(part => ({surface: part, base: part, isSuffix}));
 }

@@ -1,0 +1,139 @@
+import type {Entry} from '../entry.ts';
+import {Analyzer, joinLetters} from '../language/analyzer.ts';
+import {fold, toKatakana} from '../language/fold.ts';
+import {headOf} from '../language/head.ts';
+import {isInDictionary} from '../language/japanese.ts';
+import {learnParts} from '../language/parts.ts';
+import {latinWord, type Word} from '../language/words.ts';
+import {BOOSTS, type Field, NAMING, textsOf} from './fields.ts';
+import {type Postings, PostingsBuilder} from './postings.ts';
+import type {Term} from './vocabulary.ts';
+
+/** An index as it is kept on disk: plain data, made once for a catalogue. */
+export interface IndexData {
+  /** Words its compounds are made of. */
+  readonly parts: readonly string[];
+  readonly terms: readonly Term[];
+  /** The words that some record is named by. */
+  readonly names: Uint32Array;
+  readonly postings: Postings;
+  /** For each record the words that say what it is, in its own language and in another, or -1. */
+  readonly heads: Int32Array;
+}
+
+/** Analyses every record of a catalogue. */
+export function buildIndex(
+  entries: readonly Entry[],
+  aliasesOf: (entry: Entry) => readonly string[],
+): IndexData {
+  const parts = learnParts(namesIn(entries), part => part.length > 2 && isInDictionary(part));
+  const builder = new IndexBuilder(new Analyzer(parts));
+  entries.forEach((entry, place) => {
+    builder.add(entry, place, aliasesOf(entry));
+  });
+  const nouns = builder.nouns();
+  entries.forEach((entry, place) => {
+    builder.nameByOthers(entry, place, nouns);
+  });
+  return {parts, ...builder.build(entries.length)};
+}
+
+class IndexBuilder {
+  readonly #analyzer: Analyzer;
+  readonly #terms: Term[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #names = new Set<number>();
+  readonly #postings = new PostingsBuilder();
+  readonly #heads: number[] = [];
+  readonly #read = new Map<string, readonly number[]>();
+
+  constructor(analyzer: Analyzer) {
+    this.#analyzer = analyzer;
+  }
+
+  add(entry: Entry, place: number, aliases: readonly string[]): void {
+    const weights = new Map<number, number>();
+    const names = new Set<number>();
+    for (const [field, texts] of Object.entries(textsOf(entry, aliases)) as [Field, readonly string[]][]) {
+      const terms = texts.flatMap(text => this.#termsOf(text, field));
+      for (const [term, weight] of weigh(terms, field)) {
+        weights.set(term, (weights.get(term) ?? 0) + weight);
+        if (NAMING.has(field)) names.add(term);
+      }
+    }
+    for (const [term, weight] of weights) this.#postings.add(term, place, weight, names.has(term));
+    for (const term of names) this.#names.add(term);
+    this.#heads[2 * place] = this.#headOf(entry.record.title);
+    this.#heads[2 * place + 1] = this.#headOf(aliases[0] ?? '');
+  }
+
+  /** The dictionary cuts 桜湯のみ wrongly; that other things are a 湯のみ tells what it is. */
+  nameByOthers({record}: Entry, place: number, nouns: ReadonlyMap<string, number>): void {
+    const name = toKatakana(headOf(fold(record.title)));
+    const starts = Array.from(name, (_, start) => start).slice(-LONGEST_NOUN, -1);
+    const noun = starts.map(start => nouns.get(name.slice(start))).find(term => term !== undefined);
+    if (noun === undefined || noun === this.#heads[2 * place]) return;
+    this.#postings.add(noun, place, BOOSTS.title / 2, true);
+    this.#heads[2 * place] = noun;
+  }
+
+  /** What two records or more are, in kanji: by how it is written. */
+  nouns(): ReadonlyMap<string, number> {
+    const seen = new Set<number>();
+    const again = this.#heads.filter(head => head >= 0 && seen.size === seen.add(head).size);
+    const nouns = [...new Set(again)].map((term): [string, number] => [
+      this.#terms[term]?.written ?? '',
+      term,
+    ]);
+    return new Map(nouns.filter(([written]) => /^\p{Script=Han}./u.test(written)));
+  }
+
+  build(size: number): Omit<IndexData, 'parts'> {
+    return {
+      terms: this.#terms,
+      names: Uint32Array.from(this.#names),
+      postings: this.#postings.build(this.#terms.length),
+      heads: Int32Array.from({length: 2 * size}, (_, place) => this.#heads[place] ?? -1),
+    };
+  }
+
+  #headOf(name: string): number {
+    return this.#termsOf(headOf(fold(name)), 'title').at(-1) ?? -1;
+  }
+
+  /** Product codes are words of their own, never "OUT" and "1". */
+  #termsOf(text: string, field: Field): readonly number[] {
+    const known = this.#read.get(`${field === 'sku'} ${text}`);
+    if (known) return known;
+    const words = field === 'sku' ? latinWord(joinLetters(fold(text))) : this.#analyzer.readDocument(text);
+    const terms = words.map(word => this.#numberOf(word));
+    // A short text comes again, as a tag or a sentence does; a long one hardly.
+    if (text.length < 200 && this.#read.size < 200_000) this.#read.set(`${field === 'sku'} ${text}`, terms);
+    return terms;
+  }
+
+  #numberOf({written, script, indexed, typed}: Word): number {
+    const identity = `${written}\n${indexed.join('\n')}`;
+    const known = this.#numbers.get(identity);
+    if (known !== undefined) return known;
+    this.#numbers.set(identity, this.#terms.length);
+    return this.#terms.push({written, script, indexed, typed}) - 1;
+  }
+}
+
+const LONGEST_NOUN = 7;
+
+/** A word in a short text says more than in a long one, and said twice a little more than once. */
+function weigh(terms: readonly number[], field: Field): Map<number, number> {
+  const weights = new Map<number, number>();
+  const once = BOOSTS[field] / (1 + 0.05 * Math.min(terms.length, 40));
+  for (const term of terms) weights.set(term, Math.min((weights.get(term) ?? 0) + once, 1.5 * once));
+  return weights;
+}
+
+function namesIn(entries: readonly Entry[]): string[] {
+  const names = entries.flatMap(({contentType, record}) =>
+    contentType === 'product' ? [record.title, record.type, ...record.tags] : [record.title, ...record.tags],
+  );
+  return names.map(fold);
+}

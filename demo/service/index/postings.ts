@@ -1,0 +1,70 @@
+/** Which records hold each word, and how much it says about them: four bytes for each pair. */
+export interface Postings {
+  /** Where the records of each word begin in `records`; one more at the end. */
+  readonly starts: Uint32Array;
+  /** Packed: the record's place in the catalogue, whether the word names it, and the word's weight. */
+  readonly records: Uint32Array;
+}
+
+/** Collects postings record by record. */
+export class PostingsBuilder {
+  #terms = new Uint32Array(1 << 16);
+  #records = new Uint32Array(1 << 16);
+  #size = 0;
+
+  add(term: number, place: number, weight: number, names: boolean): void {
+    if (place >= MOST_RECORDS) throw new RangeError(`A catalogue holds at most ${MOST_RECORDS} records`);
+    if (this.#size === this.#terms.length) this.#grow();
+    this.#terms[this.#size] = term;
+    this.#records[this.#size] = pack(place, weight, names);
+    this.#size += 1;
+  }
+
+  /** Sorts what was collected by word, in one pass, as the words are numbers. */
+  build(termCount: number): Postings {
+    const starts = new Uint32Array(termCount + 1);
+    const terms = this.#terms.subarray(0, this.#size);
+    for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+    for (let term = 0; term < termCount; term++)
+      starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+    const next = starts.slice();
+    const records = new Uint32Array(this.#size);
+    terms.forEach((term, entry) => {
+      const place = next[term] ?? 0;
+      records[place] = this.#records[entry] ?? 0;
+      next[term] = place + 1;
+    });
+    return {starts, records};
+  }
+
+  #grow(): void {
+    const [terms, records] = [this.#terms, this.#records];
+    this.#terms = new Uint32Array(2 * terms.length);
+    this.#records = new Uint32Array(2 * records.length);
+    this.#terms.set(terms);
+    this.#records.set(records);
+  }
+}
+
+export function placeOf(packed: number): number {
+  return packed >>> PLACE_SHIFT;
+}
+
+export function namesRecord(packed: number): boolean {
+  return (packed & NAMES) !== 0;
+}
+
+export function weightOf(packed: number): number {
+  return (packed & HEAVIEST) / SCALE;
+}
+
+const PLACE_SHIFT = 12;
+const MOST_RECORDS = 2 ** (32 - PLACE_SHIFT);
+const NAMES = 1 << 11;
+const HEAVIEST = NAMES - 1;
+const SCALE = 64;
+
+function pack(place: number, weight: number, names: boolean): number {
+  const scaled = Math.max(1, Math.min(Math.round(weight * SCALE), HEAVIEST));
+  return ((place << PLACE_SHIFT) | (names ? NAMES : 0) | scaled) >>> 0;
+}

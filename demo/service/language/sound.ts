@@ -1,0 +1,84 @@
+import {toKatakana} from './fold.ts';
+
+/**
+ * What a word in kana sounds like, however its long vowels and small kana are written: サーバー and サーバ, コオヒイ and
+ * コーヒー, ヴァイオリン and バイオリン, フイルム and フィルム share a key.
+ */
+export function soundKey(kana: string): string {
+  const letters = replaceAll(toKatakana(kana), LETTERS);
+  const long = replaceAll(letters, LONG_VOWELS).replace(/ー{2,}/g, 'ー');
+  const key = long.replace(/[ァィゥェォャュョヮッ]/g, small => LARGE[small] ?? small);
+  // A short word is told apart by its last vowel: カー is no カ, キー no キ.
+  return key.length > 3 ? key.replace(/ー$/, '') : key;
+}
+
+/**
+ * A coarser key, for loanwords that no exact key finds: without long vowels and doubled consonants, and with the
+ * sounds alike that Japanese writes in several ways (バック and バッグ, カシミア and カシミヤ, ヘッドフォン and ヘッドホン).
+ */
+export function looseSound(kana: string): string {
+  const coarse = replaceAll(replaceAll(toKatakana(kana), COARSE), LETTERS);
+  return soundKey(coarse).replaceAll('ー', '');
+}
+
+/** The kana without the voice that a compound lends its second part: がさ is かさ in おりたたみがさ. */
+export function unvoice(kana: string): string {
+  const [first = ''] = kana;
+  const place = 'ガギグゲゴザジズゼゾダヂヅデドバビブベボ'.indexOf(first);
+  return place < 0 ? kana : `${'カキクケコサシスセソタチツテトハヒフヘホ'[place]}${kana.slice(1)}`;
+}
+
+type Replacements = readonly (readonly [RegExp, string])[];
+
+const LETTERS: Replacements = [
+  [/ヴァ/g, 'バ'],
+  [/ヴィ/g, 'ビ'],
+  [/ヴェ/g, 'ベ'],
+  [/ヴォ/g, 'ボ'],
+  [/ヴ/g, 'ブ'],
+  [/ヂ/g, 'ジ'],
+  [/ヅ/g, 'ズ'],
+  [/ヲ/g, 'オ'],
+  [/ティ/g, 'チ'],
+  [/ディ/g, 'ジ'],
+  [/[デジ]ュ/g, 'ジュ'],
+];
+const LONG_VOWELS: Replacements = [
+  [/([オコソトノホモヨロゴゾドボポョォ])[ウオ]/g, '$1ー'],
+  [/([エケセテネヘメレゲゼデベペェ])[イエ]/g, '$1ー'],
+  [/([ウクスツヌフムユルグズブプュゥ])ウ/g, '$1ー'],
+  [/([アカサタナハマヤラワガザダバパャァ])ア/g, '$1ー'],
+  [/([イキシチニヒミリギジビピィ])イ/g, '$1ー'],
+];
+const COARSE: Replacements = [
+  [/ッグ/g, 'ク'],
+  [/ッド/g, 'ト'],
+  [/ッブ/g, 'プ'],
+  [/ッ/g, ''],
+  [/([イキシチニヒミリギジビピエケセテネヘメレゲゼデベペィェ]ー?)ア/g, '$1ヤ'],
+  [/フォ/g, 'ホ'],
+  [/ファ/g, 'ハ'],
+  [/フェ/g, 'ヘ'],
+  [/フィ/g, 'ヒ'],
+  [/ウェ/g, 'エ'],
+  [/ディ/g, 'デ'],
+  [/シェ/g, 'セ'],
+  [/ジェ/g, 'ゼ'],
+  [/[クグ]([ァワ])/g, 'カ'],
+];
+const LARGE: Readonly<Record<string, string>> = {
+  ァ: 'ア',
+  ィ: 'イ',
+  ゥ: 'ウ',
+  ェ: 'エ',
+  ォ: 'オ',
+  ャ: 'ヤ',
+  ュ: 'ユ',
+  ョ: 'ヨ',
+  ヮ: 'ワ',
+  ッ: 'ツ',
+};
+
+function replaceAll(text: string, replacements: Replacements): string {
+  return replacements.reduce((changed, [pattern, by]) => changed.replace(pattern, by), text);
+}

@@ -1,0 +1,38 @@
+import type {Catalogue, StoreData} from '../catalogue/catalogue.ts';
+import {type Entry, entriesOf} from './entry.ts';
+import {IndexCache} from './index/index-cache.ts';
+import {Searcher} from './searcher.ts';
+
+/** Makes the choice of a searcher by the `locale` of a request (§4.1): the store's default for a language it lacks. */
+export function createSearchers(store: StoreData): (locale: string | undefined) => Searcher {
+  const [fallback, ...others] = store.catalogues;
+  const own = createSearcher(fallback, store);
+  const searchers = new Map(others.map(each => [languageOf(each.locale), createSearcher(each, store)]));
+  searchers.set(languageOf(fallback.locale), own);
+  return locale => searchers.get(languageOf(locale ?? '')) ?? own;
+}
+
+function createSearcher(catalogue: Catalogue, store: StoreData): Searcher {
+  const others = store.catalogues.filter(each => each !== catalogue);
+  return new Searcher(catalogue, store.admin, new IndexCache().load(entriesOf(catalogue), aliasesIn(others)));
+}
+
+/** A record answers to its title and type in the store's other languages too. */
+function aliasesIn(catalogues: readonly Catalogue[]): (entry: Entry) => readonly string[] {
+  const aliases = new Map<string, string[]>();
+  for (const entry of catalogues.flatMap(entriesOf)) {
+    const {contentType, record} = entry;
+    const names = contentType === 'product' ? [record.title, record.type] : [record.title];
+    aliases.set(keyOf(entry), [...(aliases.get(keyOf(entry)) ?? []), ...names]);
+  }
+  return entry => aliases.get(keyOf(entry)) ?? [];
+}
+
+function keyOf({contentType, record}: Entry): string {
+  return `${contentType} ${record.id}`;
+}
+
+/** `en` of `en-GB`. */
+function languageOf(locale: string): string {
+  return locale.toLowerCase().split('-')[0] ?? '';
+}

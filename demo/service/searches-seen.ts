@@ -1,0 +1,89 @@
+import {fold} from './language/fold.ts';
+
+/**
+ * What shoppers searched and what they searched next, as far as others may be shown it: a term that found something
+ * and that several visitors typed. Bounded, whatever is sent.
+ */
+export class SearchesSeen {
+  /** By folded term; the least recently searched first. */
+  readonly #terms = new Map<string, Seen>();
+  /** The search each visitor is at; the least recently seen visitor first. */
+  readonly #visits = new Map<string, Visit>();
+
+  /** §4.1: a request without a session is no shopper's, and is not counted. */
+  note(query: string, session: string | undefined): void {
+    const term = fold(query).trim();
+    if (!session || session.length > 64 || !SHOWABLE.test(term)) return;
+    const {at, from} = this.#visits.get(session) ?? {};
+    if (at === term) return;
+    const types = at !== undefined && (term.startsWith(at) || at.startsWith(term));
+    // What was typed on the way to a term was never searched.
+    if (types && from !== undefined) this.#seen(from).next.get(at)?.delete(session);
+    if (types) this.#seen(at).visitors.delete(session);
+    const before = types ? from : at;
+    remember(this.#visits, session, {at: term, from: before}, MOST_VISITS);
+    addVisitor(this.#seen(term).visitors, session);
+    if (before !== undefined && before !== term) this.#noteNext(before, term, session);
+  }
+
+  /** What several shoppers searched after this, the most frequent first. */
+  nextOf(query: string): string[] {
+    const next = this.#terms.get(fold(query).trim())?.next ?? new Map<string, Set<string>>();
+    return Array.from(next)
+      .filter(([, visitors]) => visitors.size >= ENOUGH_VISITORS)
+      .sort(([a, one], [b, other]) => other.size - one.size || (a < b ? -1 : 1))
+      .map(([term]) => term);
+  }
+
+  /** What several shoppers searched, the most frequent first. */
+  popular(): string[] {
+    return Array.from(this.#terms)
+      .filter(([, {visitors}]) => visitors.size >= ENOUGH_VISITORS)
+      .sort(([a, one], [b, other]) => other.visitors.size - one.visitors.size || (a < b ? -1 : 1))
+      .map(([term]) => term);
+  }
+
+  #noteNext(before: string, term: string, session: string): void {
+    const {next} = this.#seen(before);
+    const visitors = next.get(term) ?? new Set();
+    addVisitor(visitors, session);
+    remember(next, term, visitors, MOST_NEXT);
+  }
+
+  #seen(term: string): Seen {
+    const seen = this.#terms.get(term) ?? {visitors: new Set(), next: new Map()};
+    remember(this.#terms, term, seen, MOST_TERMS);
+    return seen;
+  }
+}
+
+interface Seen {
+  readonly visitors: Set<string>;
+  readonly next: Map<string, Set<string>>;
+}
+
+interface Visit {
+  readonly at: string;
+  /** What was searched before it. */
+  readonly from: string | undefined;
+}
+
+/** Words, not markup, addresses or whole texts. */
+const SHOWABLE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ー・'’-]{0,39}$/u;
+const ENOUGH_VISITORS = 2;
+const MOST_VISITORS = 50;
+const MOST_NEXT = 20;
+const MOST_TERMS = 2000;
+const MOST_VISITS = 5000;
+
+function addVisitor(visitors: Set<string>, session: string): void {
+  if (visitors.size < MOST_VISITORS) visitors.add(session);
+}
+
+/** Moves an entry to the end, and lets the first go when there are too many. */
+function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [first] = map.keys();
+  if (map.size > most && first !== undefined) map.delete(first);
+}
