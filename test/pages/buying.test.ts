@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+type Language = 'ja' | 'en';
+
+const WORDS = {
+  ja: {
+    add: 'カートに入れる',
+    added: 'カートに追加しました。',
+    quantity: '数量',
+    checkOut: 'ご購入手続きへ',
+    place: '注文を確定する',
+  },
+  en: {
+    add: 'Add to cart',
+    added: 'Added to your cart.',
+    quantity: 'Quantity',
+    checkOut: 'Check out',
+    place: 'Place the order',
+  },
+} as const;
+
+const ADDRESS = {
+  email: 'hanako@example.jp',
+  name: '山田 花子',
+  postal_code: '150-0001',
+  region: '東京都',
+  street: '渋谷区神宮前1-2-3',
+};
+
+/** What the analytics page says of a term. */
+interface TermFigures {
+  readonly clicked: string;
+  readonly added: string;
+  readonly revenue: string;
+}
+
+async function addToCart(page: Page, quantity = 1, language: Language = 'ja'): Promise<void> {
+  const words = WORDS[language];
+  const product = page.locator('product-info');
+  await product.getByLabel(words.quantity).fill(`${quantity}`);
+  await product.getByRole('button', {name: words.add}).click();
+  await expect(product.getByRole('status')).toHaveText(words.added);
+}
+
+/** From the cart to the order's page; what was paid. */
+async function checkOut(page: Page, language: Language = 'ja'): Promise<string> {
+  await page.goto('./cart');
+  await page.getByRole('button', {name: WORDS[language].checkOut}).click();
+  for (const [field, text] of Object.entries(ADDRESS)) await page.locator(`#${field}`).fill(text);
+  await page.getByRole('button', {name: WORDS[language].place}).click();
+  await page.waitForURL(/\/thanks$/);
+  return page.locator('dd.checkout__total').innerText();
+}
+
+/** The row of a term; figures arrive by beacons, which no page waits for. */
+async function expectTerm(page: Page, term: string, figures: TermFigures): Promise<void> {
+  await expect(async () => {
+    await page.goto('./admin/analytics');
+    const row = page.getByRole('row').filter({has: page.getByRole('link', {name: term, exact: true})});
+    const [, clicked, , added, revenue] = await row.first().getByRole('cell').allInnerTexts();
+    assert.deepEqual({clicked, added, revenue}, figures);
+  }).toPass({timeout: 8000});
+}
+
+for (const [language, term] of [
+  ['ja', 'ジャケット'],
+  ['en', 'jacket'],
+] as const) {
+  test(`§6.1: a shopper searches in ${language}, clicks, buys two, and the term has exactly that revenue`, async () => {
+    const page = await demo.openPage({locale: language});
+    const shopper = new Shopper(page, language);
+    await page.goto('./');
+    await shopper.search(term);
+    await page.waitForURL(/\/search\?q=/);
+    await shopper.seeResults();
+    await shopper.links.nth(1).click();
+    await page.waitForURL(/\/products\//);
+    await addToCart(page, 2, language);
+    const paid = await checkOut(page, language);
+    assert.match(paid, /^¥[1-9][\d,]+$/);
+    await expectTerm(page, term, {clicked: '1', added: '2', revenue: paid});
+  });
+}
+
+test('§6.1: a purchase after a click on a suggestion is credited to what was typed', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('マグカップ');
+  await shopper.productOptions.first().click();
+  await page.waitForURL(/\/products\//);
+  await addToCart(page);
+  const paid = await checkOut(page);
+  await expectTerm(page, 'マグカップ', {clicked: '1', added: '1', revenue: paid});
+});
+
+test('§6.1: of two searches, the one in which the product was clicked last is credited', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  for (const term of ['リネンテーラードジャケット', 'リネンテーラード']) {
+    await page.goto(`./search?q=${term}`);
+    await shopper.seeResults();
+    await shopper.links.first().click();
+    await page.waitForURL(/\/products\/linen-tailored-jacket/);
+  }
+  await addToCart(page);
+  const paid = await checkOut(page);
+  await expectTerm(page, 'リネンテーラード', {clicked: '1', added: '1', revenue: paid});
+  await expectTerm(page, 'リネンテーラードジャケット', {clicked: '1', added: '0', revenue: '¥0'});
+});
+
+test('§6.2: what is bought without a click on a search result is no revenue from search', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=文具');
+  await shopper.seeResults();
+  const address = (await shopper.links.first().getAttribute('href')) ?? '';
+  await page.goto(address);
+  await addToCart(page);
+  await checkOut(page);
+  await expectTerm(page, '文具', {clicked: '0', added: '0', revenue: '¥0'});
+});
+
+test('an order is told to the pixel once, however often its page is loaded', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=水筒');
+  await shopper.seeResults();
+  await shopper.links.first().click();
+  await page.waitForURL(/\/products\//);
+  await addToCart(page);
+  const paid = await checkOut(page);
+  for (let times = 0; times < 2; times++) await page.reload();
+  await expectTerm(page, '水筒', {clicked: '1', added: '1', revenue: paid});
+});
+
+test('§6.2: a shopper who refuses analytics buys as any other, and leaves nothing with the pixel', async () => {
+  const page = await demo.openPage();
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      Shopify: {customerPrivacy: {analyticsProcessingAllowed: () => false}},
+    });
+  });
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=テント');
+  await shopper.seeResults();
+  await shopper.links.first().click();
+  await page.waitForURL(/\/products\//);
+  await addToCart(page);
+  await checkOut(page);
+  assert.deepEqual(await (await page.request.get('/pixel/events')).json(), []);
+  assert.equal(await page.evaluate(() => localStorage.getItem('service-pixel')), null);
+});
+
+test('a checkout without an address says what is missing, and puts the focus there', async () => {
+  const page = await demo.openPage({viewport: 'phone'});
+  await page.goto('./products/linen-tailored-jacket');
+  await addToCart(page);
+  await page.goto('./cart');
+  await page.getByRole('button', {name: WORDS.ja.checkOut}).click();
+  await page.getByRole('button', {name: WORDS.ja.place}).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page
+    .getByRole('alert')
+    .getByRole('link', {name: /お名前/})
+    .click();
+  await expect(page.getByLabel('お名前')).toBeFocused();
+  await expect(page.getByLabel('お名前')).toHaveAccessibleDescription(/入力してください/);
+  // The browser logs a page of status 422.
+  assert.equal(demo.takeErrors(page).length, 1);
+});
