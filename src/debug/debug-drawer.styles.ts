@@ -190,7 +190,6 @@ export const styles = css`
   }
 
   .bad,
-  .count,
   .finding {
     color: var(--bad);
   }

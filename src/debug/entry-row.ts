@@ -12,7 +12,8 @@ export function renderEntry(entry: Entry): TemplateResult {
         <span class="id">${id}</span>
         <time datetime=${time.toISOString()}>${time.toLocaleTimeString('en-GB')}</time>
         ${kind === 'request' ? renderRequestLine(entry) : renderNoticeLine(entry)}
-        ${isWrong ? html`<b class="count">${findings.length} ✗</b>` : nothing}
+        ${isWrong ? html`<b class="count bad">${findings.length} ✗</b>` : nothing}
+        ${entry.checked && !isWrong ? html`<b class="count good" title="as the contract says">✓</b>` : nothing}
       </summary>
       ${earlier ? html`<p>Seen ${earlier}.</p>` : nothing}
       ${kind === 'request' ? renderRequest(entry) : renderNotice(entry)}

@@ -26,12 +26,11 @@ export class Journal {
     );
   }
 
-  /** Adds what was found against an entry. */
-  accuse(id: number, findings: readonly Finding[]): void {
-    if (findings.length === 0) return;
+  /** An entry was held against the contract: adds what was found. */
+  check(id: number, findings: readonly Finding[]): void {
     this.#set(
       this.#entries.map(entry =>
-        entry.id === id ? {...entry, findings: [...entry.findings, ...findings]} : entry,
+        entry.id === id ? {...entry, checked: true, findings: [...entry.findings, ...findings]} : entry,
       ),
     );
   }
@@ -72,6 +71,8 @@ interface Common {
   /** Where it was seen, if not by this drawer on this page. */
   readonly earlier?: 'before the drawer came' | 'on an earlier page';
   readonly findings: readonly Finding[];
+  /** Whether it was held against the contract. */
+  readonly checked?: boolean;
 }
 
 /** A search somebody asked for, whether or not it was sent. */

@@ -18,11 +18,11 @@ export class Conduct {
   sending(params: URLSearchParams, now = Date.now()): Finding[] {
     this.#sent.push(now);
     const found: Finding[] = [];
-    const recent = this.#sent.filter(time => time > now - WINDOW_MS).length;
+    const recent = this.#sent.filter(time => time > now - WINDOW_MS && time <= now).length;
     if (recent > CAP)
       found.push(own('§8 visitor', `${recent} requests of this page in 10 s; ${CAP} are allowed`));
     const before = this.#answered.get(withoutSession(params)) ?? Number.NEGATIVE_INFINITY;
-    const seconds = Math.round((now - before) / 1000);
+    const seconds = Math.max(0, Math.round((now - before) / 1000));
     if (now - before < REPEAT_MS) found.push(own('§8.7', `the same was asked and answered ${seconds} s ago`));
     return found;
   }
@@ -60,6 +60,11 @@ export class Conduct {
       found.push(own('§6', 'published once for each response'));
     if (kind === 'search') this.#published.add(id);
     return found;
+  }
+
+  /** Whether an event can be compared already: the answer it names was looked at, or came earlier. */
+  knows(queryId: unknown): boolean {
+    return this.#earlier.has(queryId);
   }
 
   /** Whether the event of an answer was published (§6.2). */

@@ -3,7 +3,7 @@ import {checkAnswer} from '../checks/check-answer.ts';
 import {checkRequest, own} from '../checks/check-request.ts';
 import type {Conduct} from '../checks/conduct.ts';
 import {ignoredMetafields} from '../checks/ignored-metafields.ts';
-import type {Journal} from '../journal.ts';
+import type {Finding, Journal} from '../journal.ts';
 import type {AskWatch} from './ask-watch.ts';
 import {isSearch} from './search-url.ts';
 
@@ -14,7 +14,7 @@ function atRest(run: () => void): void {
 }
 
 /** Long enough for a page that is busy with painting to publish. */
-const PUBLISH_MS = 2000;
+const PUBLISH_MS = 2500;
 
 /** Sees every request to the service, whoever sends it, by standing before `fetch`. */
 export class FetchWatch {
@@ -31,40 +31,33 @@ export class FetchWatch {
   start(): void {
     const {fetch} = globalThis;
     globalThis.fetch = (input, init) => {
-      const request = input instanceof Request ? input : undefined;
-      const url = new URL(request?.url ?? String(input), document.baseURI);
       const answer = fetch(input, init);
-      if (!isSearch(url)) return answer;
-      const signal = init?.signal ?? request?.signal;
-      const exchange = this.#send(url, init?.method ?? request?.method ?? 'GET', Boolean(init?.body), signal);
-      answer.then(exchange.answered, exchange.failed);
+      const {url, method, signal} = describe(input, init);
+      if (isSearch(url)) this.#follow({url, method, hasBody: Boolean(init?.body), signal}, answer);
       return answer;
     };
   }
 
-  #send(url: URL, method: string, hasBody: boolean, signal: AbortSignal | undefined | null) {
+  #follow(sent: Sent, answer: Promise<Response>): void {
+    const {url, signal} = sent;
     const at = Date.now();
     const start = performance.now();
     const id = this.#enter(url, signal, at);
-    atRest(() => {
-      const [home, consent] = [location.origin, analyticsAllowed()];
-      const found = checkRequest({url, home, method: method.toUpperCase(), hasBody, consent});
-      this.#journal.accuse(id, [...found, ...this.#conduct.sending(url.searchParams, at)]);
-    });
-    const failed = (error: unknown) => {
-      const failure = signal?.aborted ? 'overtaken: called off' : String(error);
-      this.#journal.change(id, {failure, ms: Math.round(performance.now() - start)});
+    const over = (parts: Parameters<Journal['change']>[1], check: () => readonly Finding[]) => {
+      this.#journal.change(id, {...parts, ms: Math.round(performance.now() - start)});
+      atRest(() => this.#journal.check(id, [...this.#judgeRequest(sent, at), ...check()]));
     };
-    const answered = (response: Response) => {
-      const body = response.clone().text();
-      body.then(text => {
-        const ms = Math.round(performance.now() - start);
-        const bytes = new TextEncoder().encode(text).length;
-        this.#journal.change(id, {status: response.status, ms, bytes});
-        atRest(() => this.#judge(id, url, response, text, Boolean(signal?.aborted)));
-      }, failed);
+    const failed = (error: unknown) =>
+      over({failure: signal?.aborted ? 'overtaken: called off' : String(error)}, () => []);
+    const answered = async (response: Response) => {
+      const body = response.clone();
+      const text = await body.text();
+      // Now, not at rest: a search that is over can be called off, too.
+      const isOvertaken = Boolean(signal?.aborted);
+      const bytes = new TextEncoder().encode(text).length;
+      over({status: response.status, bytes}, () => this.#judgeAnswer(id, url, response, text, isOvertaken));
     };
-    return {answered, failed};
+    answer.then(answered).catch(failed);
   }
 
   /** The line of the search this request is sent for, or a new one where nobody of ours asked. */
@@ -78,31 +71,53 @@ export class FetchWatch {
     return known;
   }
 
-  #judge(
+  #judgeRequest(sent: Sent, at: number): readonly Finding[] {
+    const found = checkRequest({...sent, home: location.origin, consent: analyticsAllowed()});
+    return [...found, ...this.#conduct.sending(sent.url.searchParams, at)];
+  }
+
+  #judgeAnswer(
     id: number,
     url: URL,
-    {status, headers, redirected}: Response,
+    answer: Response,
     text: string,
     isOvertaken: boolean,
-  ): void {
+  ): readonly Finding[] {
     const params = url.searchParams;
+    const {status, headers, redirected} = answer;
     const {findings, body, response} = checkAnswer(params, {status, headers, redirected, text});
-    this.#journal.accuse(id, findings);
     this.#journal.change(id, {body: body ?? text.slice(0, 2000)});
-    if (!response) return;
+    if (!response) return findings;
     this.#conduct.answered(params, response);
     const {total, query_id: queryId} = response;
     const notes = ignoredMetafields(params, response);
     if (isOvertaken) notes.push('It was overtaken: its answer is neither shown nor published.');
+    else if (queryId && params.has('session_id')) this.#expectEvent(id, queryId);
     this.#journal.change(id, {total, queryId, notes});
-    if (queryId && params.has('session_id') && analyticsAllowed() && !isOvertaken)
-      this.#expectEvent(id, queryId);
+    return findings;
   }
 
   #expectEvent(id: number, queryId: string): void {
     setTimeout(() => {
       if (this.#conduct.isPublished(queryId) || !analyticsAllowed()) return;
-      this.#journal.accuse(id, [own('§6.2', `service_search was not published for ${queryId}`)]);
+      this.#journal.check(id, [own('§6.2', `service_search was not published for ${queryId}`)]);
     }, PUBLISH_MS);
   }
+}
+
+/** A request as it was handed to `fetch`. */
+interface Sent {
+  readonly url: URL;
+  readonly method: string;
+  readonly hasBody: boolean;
+  readonly signal: AbortSignal | undefined | null;
+}
+
+function describe(input: RequestInfo | URL, init: RequestInit | undefined): Omit<Sent, 'hasBody'> {
+  const request = input instanceof Request ? input : undefined;
+  return {
+    url: new URL(request?.url ?? String(input), document.baseURI),
+    method: (init?.method ?? request?.method ?? 'GET').toUpperCase(),
+    signal: init?.signal ?? request?.signal,
+  };
 }

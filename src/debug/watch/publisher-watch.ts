@@ -37,5 +37,8 @@ function see(journal: Journal, conduct: Conduct, name: string, payload: object):
   const kind = name === search ? 'search' : name === click ? 'click' : undefined;
   if (kind === undefined) return;
   const id = journal.add({kind: 'event', at: Date.now(), name, payload, findings: []});
-  setTimeout(() => journal.accuse(id, conduct.published(kind, payload as Payload)), CHECK_MS);
+  const check = () => journal.check(id, conduct.published(kind, payload as Payload));
+  // A click leaves the page: now or never.
+  if (conduct.knows((payload as Payload).query_id)) check();
+  else setTimeout(check, CHECK_MS);
 }
