@@ -48,7 +48,7 @@ export class Keywords {
   #neighbours(word: string): string[] {
     const form = isKana(word) ? soundKey(word) : word;
     if (form.length < 3 || form.length > LONGEST) return [];
-    const terms = this.#vocabulary.correct(form, Math.min(3, Math.max(1, Math.floor(form.length / 3))));
+    const terms = this.#vocabulary.correct(form, form.length < 5 ? 1 : form.length < 9 ? 2 : 3);
     const written = terms.map(term => this.#vocabulary.terms[term]?.written ?? '');
     return [...new Set(written)].filter(isPlain).slice(0, 3);
   }

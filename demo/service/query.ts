@@ -16,6 +16,10 @@ export class QueryReader {
   constructor(index: SearchIndex, synonyms: readonly Synonym[]) {
     this.#index = index;
     this.#readings = new Readings(index);
+    for (const word of synonyms.flatMap(({words}) => words)) {
+      const [first, ...others] = this.#readings.words(fold(word));
+      if (first && others.length === 0) this.#readings.learn(keyOf([first]));
+    }
     for (const {words, mean} of synonyms) {
       const others = mean.map(text => this.#readings.words(fold(text)));
       for (const word of words) {

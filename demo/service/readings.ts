@@ -4,14 +4,29 @@ import {splitCompound} from './language/compound.ts';
 import {isKana, toKatakana} from './language/fold.ts';
 import {completions, readRomaji} from './language/romaji.ts';
 import {soundKey, unvoice} from './language/sound.ts';
-import {kanaWord, latinWord, mergeWords, romajiWord, type Word, wholeWord} from './language/words.ts';
+import {
+  kanaWord,
+  latinWord,
+  looseKey,
+  mergeWords,
+  readingKey,
+  romajiWord,
+  type Word,
+  wholeWord,
+} from './language/words.ts';
 
 /** The ways to read what a shopper typed, as words of the catalogue. */
 export class Readings {
   readonly #index: SearchIndex;
+  readonly #names = new Set<string>();
 
   constructor(index: SearchIndex) {
     this.#index = index;
+  }
+
+  /** Takes a word for known that no record holds, but that is another name of one. */
+  learn(key: string): void {
+    this.#names.add(key);
   }
 
   /** The readings of what stands between two spaces, the likeliest first. */
@@ -51,7 +66,7 @@ export class Readings {
   }
 
   isKnown({sought}: Word): boolean {
-    return sought.some(([key]) => this.#index.vocabulary.has(key));
+    return sought.some(([key]) => this.#index.vocabulary.has(key) || this.#names.has(key));
   }
 
   #mixed(chunk: string): Word[][] {
@@ -77,20 +92,31 @@ export class Readings {
     ];
   }
 
+  /** Latin letters rarely tell long vowels, so the parts of a compound are told by the gist of their sound. */
   #romaji(chunk: string): Word[][] {
     const {kana, tail} = readRomaji(chunk) ?? {kana: '', tail: ''};
-    return kana === '' || tail !== '' ? [] : [[romajiWord(kana)], this.#splitKana(kana)];
+    if (kana === '' || tail !== '') return [];
+    const keysOf = (part: string): string[] => [looseKey(part), looseKey(readingKey(part))];
+    const isGist = (part: string): boolean =>
+      part.length > 1 && keysOf(part).some(key => this.#index.vocabulary.has(key));
+    const parts = kana.length > LONGEST ? [] : splitCompound(kana, isGist);
+    return [[romajiWord(kana)], this.#splitKana(kana), parts.map(romajiWord)];
   }
 
   /** Cuts a run of kana into words the catalogue knows: りねんじゃけっと, おねとみちくさ without its particle. */
   #splitKana(kana: string): Word[] {
     if (kana.length > LONGEST) return [];
-    const isWord = (part: string, start: number): boolean =>
-      part.length > 1
-        ? this.#isSound(part) || (start > 0 && this.#isSound(unvoice(part)))
-        : PARTICLES.has(part);
-    const parts = splitCompound(kana, isWord).filter(part => !PARTICLES.has(part));
-    return parts.map((part, place) => wholeWord(place === 0 || this.#isSound(part) ? part : unvoice(part)));
+    const parts = splitCompound(kana, (part, start) => this.#isPart(part, start, kana.length));
+    const words = parts.filter((part, place) => !PARTICLES.has(part) && !(place === 0 && POLITE.has(part)));
+    return words.map((part, place) => wholeWord(place === 0 || this.#isSound(part) ? part : unvoice(part)));
+  }
+
+  #isPart(part: string, start: number, length: number): boolean {
+    if (part.length > 1) return this.#isSound(part) || (start > 0 && this.#isSound(unvoice(part)));
+    if (start === 0) return POLITE.has(part);
+    // One kana is a word only as the end of one: the キ of そうじき.
+    const isLast = start === length - 1;
+    return PARTICLES.has(part) || (isLast && this.#index.vocabulary.has(readingKey(part)));
   }
 
   /** うるし塗り: the dictionary takes the kana for something else, the catalogue knows them by their sound. */
@@ -103,14 +129,14 @@ export class Readings {
     );
   }
 
-  /** 一輪ざし and 日やけ: words that begin so in kanji and end so by their sound. */
+  /** 一輪ざし and 日やけ: words that begin so in kanji and go on so by their sound. */
   #findHalfWritten(run: string): Word | undefined {
     const [, kanji = '', kana = ''] = /^(\p{Script=Han}+)([ぁ-ゖ]{2,})$/u.exec(run) ?? [];
     if (kanji === '') return;
     const sound = soundKey(kana);
     const terms = this.#index.vocabulary.complete(kanji).map(term => this.#index.vocabulary.terms[term]);
     const alike = terms.filter(term =>
-      term?.typed.some(form => form.startsWith('^') && form.endsWith(sound)),
+      term?.typed.some(form => form.startsWith('^') && form.includes(sound)),
     );
     if (alike.length === 0) return;
     return {...wholeWord(toKatakana(run)), sought: alike.map(term => [term?.written ?? '', 0.9] as const)};
@@ -146,6 +172,7 @@ export class Readings {
 }
 
 const PARTICLES = new Set('トノニヲガハデヘモヤ');
+const POLITE = new Set('オゴ');
 /** What a thing is for, or from, once more: see the dictionary's suffixes. */
 const LIGHT = new Set([...'のとをがにはでへもや用的系']);
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]/u;

@@ -124,11 +124,13 @@ test('a misspelt Latin word finds its neighbour; a right one stays itself', asyn
   assert.deepEqual(await titles('women', 'en'), []);
 });
 
-test('a word in its own inflection comes before others of its stem', async () => {
+test('a word that names a record means itself; else all words of its stem are meant', async () => {
   const shop = serve(
     storeOf({products: [product('shirt dress', {type: 'Dresses'}), product('yuzu dressing')]}),
   );
-  assert.deepEqual(await find(shop, {q: 'dressing'}), ['yuzu dressing', 'shirt dress']);
+  assert.deepEqual(await find(shop, {q: 'dressing'}), ['yuzu dressing']);
+  assert.deepEqual(await find(shop, {q: 'dresses'}), ['shirt dress']);
+  assert.deepEqual((await find(shop, {q: 'dressed'})).sort(), ['shirt dress', 'yuzu dressing']);
 });
 
 test('all words must match', async () => {

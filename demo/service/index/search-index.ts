@@ -1,6 +1,6 @@
 import {Analyzer} from '../language/analyzer.ts';
 import {isKana} from '../language/fold.ts';
-import {soundKey} from '../language/sound.ts';
+import {soundKey, unvoiceAll} from '../language/sound.ts';
 import {looseKey, readingKey, type Word} from '../language/words.ts';
 import type {Found} from './found.ts';
 import type {IndexData} from './index-builder.ts';
@@ -53,8 +53,14 @@ export class SearchIndex {
     return terms.has(this.#heads[2 * place] ?? -1) || terms.has(this.#heads[2 * place + 1] ?? -1);
   }
 
-  #matchExactly({sought}: Word): Match[] {
-    return sought.flatMap(([key, weight]) => this.vocabulary.find(key).map((term): Match => [term, weight]));
+  /** "Dress" is no dressing, though they share a stem; "stripes" are striped, as nothing is named by them. */
+  #matchExactly({sought, script}: Word): Match[] {
+    const matches = sought.map(([key, weight]) =>
+      this.vocabulary.find(key).map((term): Match => [term, weight]),
+    );
+    const [best = []] = matches;
+    const isMeant = script === 'latin' && best.some(([term]) => this.#names.has(term));
+    return isMeant ? best : matches.flat();
   }
 
   /** What is typed in kana may become a word in kana, or one in kanji that sounds so. */
@@ -69,7 +75,7 @@ export class SearchIndex {
   #matchLoosely(word: Word): Match[] {
     const {written, script} = word;
     if (script === 'kanji' || /\d/.test(written)) return [];
-    const terms = script === 'kana' ? this.#findSound(word) : this.#correct(written, 4);
+    const terms = script === 'kana' ? this.#findSound(word) : this.#findSpelling(word);
     return terms.map((term): Match => [term, 0.5]);
   }
 
@@ -77,8 +83,20 @@ export class SearchIndex {
     if (written.length < (isRomaji ? 2 : 3)) return [];
     const keys = [looseKey(written), ...(isRomaji ? [looseKey(readingKey(written))] : [])];
     const alike = keys.flatMap(key => this.vocabulary.find(key));
-    if (alike.length > 0 || written.length < 5) return alike;
-    return this.#correct(soundKey(written), 3);
+    if (alike.length > 0 || written.length < 4) return alike;
+    const sound = soundKey(written);
+    const near = this.#correct(sound, 3);
+    if (written.length > 4) return near;
+    // In a word so short only a voicing mark may be wrong: アボガド.
+    return near.filter(term =>
+      this.vocabulary.terms[term]?.typed.some(form => unvoiceAll(form) === unvoiceAll(sound)),
+    );
+  }
+
+  /** An ending may hide a slip: "puzzels" is nearer to "puzzle" without its s. */
+  #findSpelling({written, indexed: [lemma = written]}: Word): readonly number[] {
+    const near = this.#correct(written, 4);
+    return near.length > 0 || lemma === written ? near : this.#correct(lemma, 4);
   }
 
   /** One slip is forgiven from the given length on, two from eight letters. */

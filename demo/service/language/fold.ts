@@ -6,12 +6,15 @@ import {modernKanji} from './kanji.ts';
  */
 export function fold(text: string): string {
   const plain = text
+    // A voicing mark typed by itself belongs to the kana before it.
+    .replaceAll('゛', '\u3099')
+    .replaceAll('゜', '\u309a')
     .normalize('NFKC')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase();
-  return modernKanji(plain).replace(COUNT, numeral => String('一二三四五六七八九'.indexOf(numeral) + 1));
+  return modernKanji(plain).replace(COUNT, numeral => String(readNumeral(numeral)));
 }
 
 /** Writes hiragana as katakana, so that じゃけっと and ジャケット are one word. */
@@ -24,4 +27,10 @@ export function isKana(text: string): boolean {
   return /^[ぁ-ゖゝゞァ-ヺー]+$/.test(text);
 }
 
-const COUNT = /[一二三四五六七八九](?=[人色枚本段個冊足])/g;
+const COUNT = /[一二三四五六七八九十]+(?=[人色枚本段個冊足])/g;
+
+/** Up to 99: 二 is 2, 十二 is 12, 二十四 is 24. */
+function readNumeral(numeral: string): number {
+  const [tens, ones] = numeral.includes('十') ? numeral.split('十') : ['零', numeral];
+  return 10 * '零一二三四五六七八九'.indexOf(tens || '一') + '零一二三四五六七八九'.indexOf(ones || '零');
+}

@@ -1,6 +1,7 @@
 import {TokenizerBuilder} from 'lindera-wasm-nodejs-ipadic';
 import {splitCompound} from './compound.ts';
 import {isKana, toKatakana} from './fold.ts';
+import {SUFFIX_READINGS} from './lexicon.ts';
 
 /** One word of a Japanese text: what is written, its dictionary form, and how it is read, in katakana. */
 export interface Morpheme {
@@ -74,8 +75,9 @@ function joinKatakana(tokens: readonly Token[]): Token[] {
 }
 
 function toMorphemes(token: Token, isWord: (katakana: string) => boolean): Morpheme[] {
-  const {surface, baseForm = surface, reading} = token;
+  const {surface, baseForm = surface} = token;
   const isSuffix = token.partOfSpeechSubcategory1 === '接尾';
+  const reading = (isSuffix && SUFFIX_READINGS[surface]) || token.reading;
   if (reading !== undefined) return [{surface, base: baseForm, reading: toKatakana(reading), isSuffix}];
   // The dictionary takes an unknown run of katakana whole; a store's compounds are made of words it knows.
   const written = toKatakana(surface);

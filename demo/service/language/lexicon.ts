@@ -23,3 +23,6 @@ export const HIRAGANA_WORDS: readonly string[] =
   'どうぶつ のりもの つみき ぬいぐるみ ようかん どら焼き せっけん すいとう かばん くつした てぬぐい 湯のみ こども'.split(
     ' ',
   );
+
+/** Suffixes the dictionary reads otherwise than shops do: 美濃焼 is a みのやき. */
+export const SUFFIX_READINGS: Readonly<Record<string, string>> = {焼: 'ヤキ', 屋: 'ヤ', 型: 'ガタ'};

@@ -23,10 +23,21 @@ export function looseSound(kana: string): string {
 
 /** The kana without the voice that a compound lends its second part: がさ is かさ in おりたたみがさ. */
 export function unvoice(kana: string): string {
-  const [first = ''] = kana;
-  const place = 'ガギグゲゴザジズゼゾダヂヅデドバビブベボ'.indexOf(first);
-  return place < 0 ? kana : `${'カキクケコサシスセソタチツテトハヒフヘホ'[place]}${kana.slice(1)}`;
+  return unvoiceKana(kana.slice(0, 1)) + kana.slice(1);
 }
+
+/** A sound key without any voice, by which アボガド is near アボカド. */
+export function unvoiceAll(kana: string): string {
+  return Array.from(kana, unvoiceKana).join('');
+}
+
+function unvoiceKana(kana: string): string {
+  const place = VOICED.indexOf(kana);
+  return place < 0 ? kana : (UNVOICED[place] ?? kana);
+}
+
+const VOICED = [...'ガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポ'];
+const UNVOICED = [...'カキクケコサシスセソタチツテトハヒフヘホハヒフヘホ'];
 
 type Replacements = readonly (readonly [RegExp, string])[];
 
@@ -51,6 +62,7 @@ const LONG_VOWELS: Replacements = [
   [/([イキシチニヒミリギジビピィ])イ/g, '$1ー'],
 ];
 const COARSE: Replacements = [
+  [/テイ(?=[ッー])/g, 'ティ'],
   [/ッグ/g, 'ク'],
   [/ッド/g, 'ト'],
   [/ッブ/g, 'プ'],

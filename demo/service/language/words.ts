@@ -63,7 +63,6 @@ export function latinWord(written: string): Word[] {
       written,
       script: 'latin',
       indexed: [...new Set([lemma, written, stemKey])],
-      // "Dressing" and "dress" share a stem; the lemma says which of the two is meant.
       sought: [...weigh([lemma], 1), ...weigh([stemKey], 0.4)],
       typed: [written],
     },
