@@ -4,7 +4,11 @@ import {build} from 'esbuild';
 import {Hono} from 'hono';
 
 const scripts = ['pixel', 'platform'];
-const styles = {checkout: './checkout/checkout.css', analytics: './analytics/analytics.css'};
+const styles = {
+  checkout: './checkout/checkout.css',
+  analytics: './analytics/analytics.css',
+  figures: './analytics/figures.css',
+};
 
 /** `/platform`: what the platform and the pixel run in the browser, compiled when it is first asked for. */
 export function createBrowserFiles(): Hono {

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
-import type {AxeResults} from 'axe-core';
 import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
+import {findViolations} from './axe.ts';
 import {type PageOptions, test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Scene {
   readonly what: string;
@@ -95,14 +92,4 @@ for (const {what, path, options, reach} of SCENES) {
     await reach(new Shopper(page), page);
     assert.deepEqual(await findViolations(page), []);
   });
-}
-
-/** What axe objects to, as `rule: elements`. */
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const {violations} = await page.evaluate<AxeResults>(() => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    return Reflect.get(globalThis, 'axe').run({runOnly: tags});
-  });
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(node => node.html).join('\n')}`);
 }

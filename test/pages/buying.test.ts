@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
+import {findViolations} from './axe.ts';
 import {test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
 
@@ -55,7 +56,7 @@ async function checkOut(page: Page, language: Language = 'ja'): Promise<string> 
   for (const [field, text] of Object.entries(ADDRESS)) await page.locator(`#${field}`).fill(text);
   await page.getByRole('button', {name: WORDS[language].place}).click();
   await page.waitForURL(/\/thanks$/);
-  return page.locator('dd.checkout__total').innerText();
+  return (await page.locator('dd.checkout__total').textContent()) ?? '';
 }
 
 /** The row of a term; figures arrive by beacons, which no page waits for. */
@@ -63,7 +64,7 @@ async function expectTerm(page: Page, term: string, figures: TermFigures): Promi
   await expect(async () => {
     await page.goto('./admin/analytics');
     const row = page.getByRole('row').filter({has: page.getByRole('link', {name: term, exact: true})});
-    const [, clicked, , added, revenue] = await row.first().getByRole('cell').allInnerTexts();
+    const [, clicked, , added, revenue] = await row.first().getByRole('cell').allTextContents();
     assert.deepEqual({clicked, added, revenue}, figures);
   }).toPass({timeout: 8000});
 }
@@ -118,10 +119,9 @@ test('§6.1: of two searches, the one in which the product was clicked last is c
 test('§6.2: what is bought without a click on a search result is no revenue from search', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  await page.goto('./search?q=文具');
+  await page.goto('./search?q=文具&filter_content_type=product');
   await shopper.seeResults();
-  const address = (await shopper.links.first().getAttribute('href')) ?? '';
-  await page.goto(address);
+  await page.goto((await shopper.links.first().getAttribute('href')) ?? '');
   await addToCart(page);
   await checkOut(page);
   await expectTerm(page, '文具', {clicked: '0', added: '0', revenue: '¥0'});
@@ -130,7 +130,7 @@ test('§6.2: what is bought without a click on a search result is no revenue fro
 test('an order is told to the pixel once, however often its page is loaded', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  await page.goto('./search?q=水筒');
+  await page.goto('./search?q=水筒&filter_content_type=product');
   await shopper.seeResults();
   await shopper.links.first().click();
   await page.waitForURL(/\/products\//);
@@ -148,7 +148,7 @@ test('§6.2: a shopper who refuses analytics buys as any other, and leaves nothi
     });
   });
   const shopper = new Shopper(page);
-  await page.goto('./search?q=テント');
+  await page.goto('./search?q=テント&filter_content_type=product');
   await shopper.seeResults();
   await shopper.links.first().click();
   await page.waitForURL(/\/products\//);
@@ -175,3 +175,26 @@ test('a checkout without an address says what is missing, and puts the focus the
   // The browser logs a page of status 422.
   assert.equal(demo.takeErrors(page).length, 1);
 });
+
+for (const dark of [false, true]) {
+  test(`axe finds nothing wrong on the way from the cart to the figures, in the ${dark ? 'dark' : 'light'}`, async () => {
+    const page = await demo.openPage({dark, viewport: dark ? 'phone' : 'desktop'});
+    const found: string[] = [];
+    const look = async () => found.push(...(await findViolations(page)));
+    await page.goto('./products/linen-tailored-jacket');
+    await addToCart(page);
+    await page.goto('./cart');
+    await look();
+    await page.goto('./checkout');
+    await look();
+    await page.getByRole('button', {name: WORDS.ja.place}).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await look();
+    demo.takeErrors(page);
+    await checkOut(page);
+    await look();
+    await page.goto('./admin/analytics');
+    await look();
+    assert.deepEqual(found, []);
+  });
+}

@@ -30,6 +30,7 @@ export function analyticsPage(page: AnalyticsPage, language: Language): Markup {
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/assets/base.css">
     <link rel="stylesheet" href="/platform/analytics.css">
+    <link rel="stylesheet" href="/platform/figures.css">
   </head>
   <body>
     <header class="admin-header">

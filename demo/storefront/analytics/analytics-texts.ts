@@ -24,6 +24,7 @@ export interface AnalyticsTexts {
   readonly none: string;
   readonly searches: string;
   readonly clicked: string;
+  readonly unclicked: string;
   readonly clickRate: string;
   readonly clickedOf: (clicked: string, searches: string) => string;
   readonly fruitless: string;

@@ -7,14 +7,21 @@ import type {Report, Writer} from './report.ts';
 export function plots(report: Report, writer: Writer): Markup {
   const {texts} = writer;
   return html`<div class="plots">
-        ${figure(texts.searchesByDay, searchesByDay(report, writer))}
+        ${figure(texts.searchesByDay, searchesByDay(report, writer), legend(writer))}
         ${figure(texts.revenueByDay, revenueByDay(report, writer))}
         ${figure(texts.clicksByPosition, clicksByPosition(report, writer))}
       </div>`;
 }
 
-function figure(caption: string, chart: Markup): Markup {
-  return html`<figure><figcaption>${caption}</figcaption>${chart}</figure>`;
+function figure(caption: string, chart: Markup, key: Markup | '' = ''): Markup {
+  return html`<figure><figcaption>${caption}${key}</figcaption>${chart}</figure>`;
+}
+
+function legend({texts}: Writer): Markup {
+  return html`<span class="legend">
+        <span class="legend__part">${texts.clicked}</span>
+        <span class="legend__whole">${texts.unclicked}</span>
+      </span>`;
 }
 
 function searchesByDay({days}: Report, {texts, words}: Writer): Markup {
