@@ -31,6 +31,8 @@ export class DebugDrawer extends LitElement {
   readonly #journal: Journal;
   readonly #late: Lateness;
   readonly #demo = findDemoStore();
+  /** Ids of the lines whose details are looked at. */
+  readonly #unfolded = new Set<number>();
   #undo = () => {};
   #gauge: ReturnType<typeof setInterval> | undefined;
 
@@ -111,7 +113,17 @@ export class DebugDrawer extends LitElement {
   #renderEntries(): TemplateResult {
     const entries = pick(this.#journal.entries, this.view).toReversed();
     if (entries.length === 0) return html`<p>Nothing yet.</p>`;
-    return html`<ol>${repeat(entries, ({id}) => id, renderEntry)}</ol>`;
+    return html`<ol>${repeat(
+      entries,
+      ({id}) => id,
+      entry => renderEntry(entry, this.#unfolded.has(entry.id), event => this.#unfold(entry.id, event)),
+    )}</ol>`;
+  }
+
+  #unfold(id: number, {target}: Event): void {
+    if ((target as HTMLDetailsElement).open) this.#unfolded.add(id);
+    else this.#unfolded.delete(id);
+    this.requestUpdate();
   }
 
   #toggle(): void {

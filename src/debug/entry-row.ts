@@ -1,13 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Entry, EventEntry, RequestEntry, SignalEntry} from './journal.ts';
 
-/** The line of an entry; all there is to know of it unfolds. */
-export function renderEntry(entry: Entry): TemplateResult {
+/** The line of an entry; all there is to know of it unfolds, and is there only while it does. */
+export function renderEntry(entry: Entry, isOpen: boolean, onToggle: (event: Event) => void): TemplateResult {
   const {id, at, kind, earlier, findings} = entry;
   const time = new Date(at);
   const isWrong = findings.length > 0;
   return html`<li class="${kind} ${isWrong ? 'wrong' : ''} ${earlier ? 'earlier' : ''}">
-    <details>
+    <details @toggle=${onToggle}>
       <summary>
         <span class="id">${id}</span>
         <time datetime=${time.toISOString()}>${time.toLocaleTimeString('en-GB')}</time>
@@ -15,14 +15,19 @@ export function renderEntry(entry: Entry): TemplateResult {
         ${isWrong ? html`<b class="count bad">${findings.length} ✗</b>` : nothing}
         ${entry.checked && !isWrong ? html`<b class="count good" title="as the contract says">✓</b>` : nothing}
       </summary>
-      ${earlier ? html`<p>Seen ${earlier}.</p>` : nothing}
-      ${kind === 'request' ? renderRequest(entry) : renderNotice(entry)}
+      ${isOpen ? renderDetail(entry) : nothing}
     </details>
     ${findings.map(
       ({by, section, text}) =>
         html`<p class="finding"><b>${section}</b> <span>${text}</span> <i>${by}</i></p>`,
     )}
   </li>`;
+}
+
+function renderDetail(entry: Entry): TemplateResult {
+  const {kind, earlier} = entry;
+  return html`${earlier ? html`<p>Seen ${earlier}.</p>` : nothing}
+    ${kind === 'request' ? renderRequest(entry) : renderNotice(entry)}`;
 }
 
 function renderRequestLine(entry: RequestEntry): TemplateResult {
