@@ -11,6 +11,7 @@ import {Carts} from './carts.ts';
 import {createCheckout} from './checkout/checkout-routes.ts';
 import {Orders} from './checkout/orders.ts';
 import {type KeptData, openData} from './data-folder.ts';
+import {listGlobalIds} from './global-id.ts';
 import {type Language, languageOf, listLanguages} from './language.ts';
 import {PageRenderer} from './page-renderer.ts';
 import {createPageRoutes} from './page-routes.ts';
@@ -32,7 +33,9 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   const carts = new Carts();
   const orders = new Orders(data.database, store.currency);
   const languages = listLanguages(store, orders.stock);
-  const sample = sampleEvents ? playSample(languages, Date.now()) : undefined;
+  const prover = new Prover(data.key);
+  const pixel = new Pixel({database: data.database, prover, orders, records: listGlobalIds(store)});
+  const sample = sampleEvents ? playSample(store, languages, Date.now()) : undefined;
   const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts)]));
   for (const [language, renderer] of renderers) {
     app.route(language.prefix, createPageRoutes(language, renderer));
@@ -43,7 +46,7 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   }
   app.route('/', createAssets());
   app.route('/', createBrowserFiles());
-  app.route('/', createPixelRoutes(new Pixel(data.database, new Prover(data.key), orders)));
+  app.route('/', createPixelRoutes(pixel));
   app.route('/', createLocalization(languages));
   app.get('/cdn/pictures/:file{.+\\.svg}', context => {
     const name = context.req.param('file').replace(/\.svg$/, '');

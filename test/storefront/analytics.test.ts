@@ -70,7 +70,7 @@ test('a purchase is credited for 30 days after the click, and no longer', () => 
     const {database} = openData();
     const orders = new Orders(database, 'JPY');
     const prover = new Prover('key');
-    const pixel = new Pixel(database, prover, orders);
+    const pixel = new Pixel({database, prover, orders, records: new Set([jacket.product_id])});
     const proven = {query_id: 'q', session_id: 's', measurement_proof: prover.prove('q')};
     const send = (event: SentEvent, receivedAt: number) =>
       pixel.receive({event: {at: '', locale: 'ja', ...event}, visitor: 'shopper', receivedAt});
@@ -90,7 +90,9 @@ describe('sample events', () => {
   const languages = listLanguages(smallStore);
 
   test('are the same month on every run, and every one of them is in order', () => {
-    const [first, second] = [1, 2].map(() => new Figures(playSample(languages, Date.UTC(2026, 4, 1, 12))));
+    const [first, second] = [1, 2].map(
+      () => new Figures(playSample(smallStore, languages, Date.UTC(2026, 4, 1, 12))),
+    );
     assert.deepEqual(first?.totals(everything), second?.totals(everything));
     assert.ok((first?.totals(everything).revenue ?? 0) > 0);
     assert.deepEqual(first?.refusals(everything), []);

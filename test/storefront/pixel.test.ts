@@ -133,6 +133,28 @@ test("a stranger's click that comes before the search counts neither then nor la
   assert.deepEqual(shop.figures().products, []);
 });
 
+test('an order whose id is written in another way is not another order', async () => {
+  const shop = new Shop();
+  const order = await shop.buyJackets('shopper');
+  await shop.publish('shopper', bought(order, undefined));
+  for (const id of [
+    order.replace('/1', '/01'),
+    order.replace('shopify', 'shop'),
+    order.replace('Order', 'Cart'),
+  ]) {
+    assert.equal((await refused(shop, bought(id, undefined))).code, 'order');
+  }
+});
+
+test('a click on what the store does not have changes no figure', async () => {
+  const shop = new Shop();
+  const proven = shop.proof('query');
+  await shop.publish('shopper', searched(proven));
+  for (const id of ['gid://shopify/Product/999', 'gid://shopify/Page/101']) {
+    assert.equal((await refused(shop, clicked(proven, 0, id))).code, 'record');
+  }
+});
+
 test('§6.3: a click of another session is not tied to the search', async () => {
   const shop = new Shop();
   await shop.publish('shopper', searched(shop.proof('query', 'morning')));

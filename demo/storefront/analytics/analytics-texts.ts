@@ -1,3 +1,4 @@
+import type {Reason} from '../pixel/refusal.ts';
 import {en} from './texts-en.ts';
 import {ja} from './texts-ja.ts';
 
@@ -52,7 +53,7 @@ export interface AnalyticsTexts {
   readonly event: string;
   readonly reason: string;
   readonly times: string;
-  readonly reasons: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
   readonly rulesTitle: string;
   readonly rules: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type {Database} from '../database/database.ts';
+import type {Reason} from '../pixel/refusal.ts';
 
 /** What the figures are about; `null` is all. */
 export interface Scope {
@@ -38,7 +39,7 @@ export interface ClickedProduct {
 
 export interface Refused {
   readonly event: string;
-  readonly reason: string;
+  readonly reason: Reason;
   readonly times: number;
 }
 

@@ -2,6 +2,7 @@ import type {Product} from '../../catalogue/catalogue.ts';
 import type {Random} from '../../catalogue/own/random.ts';
 import type {Prover} from '../../service/proof.ts';
 import type {Orders} from '../checkout/orders.ts';
+import {globalId} from '../global-id.ts';
 import type {Language} from '../language.ts';
 import {toSubunits} from '../money.ts';
 import type {Attribution} from '../pixel/event.ts';
@@ -48,7 +49,7 @@ export class SampleShopper {
     const position = Math.floor(random.next() ** 3 * Math.min(products.length, 14));
     const product = products[position];
     if (!product || !random.happens(0.46)) return;
-    const product_id = `gid://shopify/Product/${product.id}`;
+    const product_id = globalId('Product', product.id);
     this.#publish('service_result_clicked', {...attribution, product_id, position});
     if (!random.happens(0.32)) return;
     this.#publish('product_added_to_cart', {product_id, quantity: 1, attribution});
@@ -60,12 +61,12 @@ export class SampleShopper {
     const {orders, random, time} = this.#stage;
     const [variant] = product.variants;
     if (!variant) return;
-    const productId = `gid://shopify/Product/${product.id}`;
+    const productId = globalId('Product', product.id);
     const line = {productId, variantId: variant.id, quantity: 1, price: toSubunits(variant.price)};
     const token = `${this.#id}-${random.next()}`;
     const order = {token, visitor: this.#id, address: noAddress, lines: [line], placedAt: time};
     this.#publish('checkout_completed', {
-      order_id: `gid://shopify/Order/${orders.place(order).number}`,
+      order_id: globalId('Order', orders.place(order).number),
       currency: orders.currency,
       lines: [{product_id: productId, quantity: 1, revenue: variant.price, attribution}],
     });

@@ -1,7 +1,9 @@
+import type {StoreData} from '../../catalogue/catalogue.ts';
 import {Random} from '../../catalogue/own/random.ts';
 import {Prover} from '../../service/proof.ts';
 import {Orders} from '../checkout/orders.ts';
 import {Database} from '../database/database.ts';
+import {listGlobalIds} from '../global-id.ts';
 import type {Language} from '../language.ts';
 import {Pixel} from '../pixel/pixel.ts';
 import {SampleShopper} from './sample-shopper.ts';
@@ -14,13 +16,12 @@ const dayLength = 24 * 60 * 60 * 1000;
  * A month of made-up shoppers, the same on every run, in a database of their own. Their events go the way of real
  * ones: checked by the pixel, with proofs and orders that are in order.
  */
-export function playSample(languages: readonly Language[], now: number): Database {
+export function playSample(store: StoreData, languages: readonly Language[], now: number): Database {
   const database = new Database();
   const random = new Random('a month of shoppers');
   const prover = new Prover('sample');
-  const [first] = languages;
-  const orders = new Orders(database, first?.store.currency ?? '');
-  const pixel = new Pixel(database, prover, orders);
+  const orders = new Orders(database, store.currency);
+  const pixel = new Pixel({database, prover, orders, records: listGlobalIds(store)});
   const stages = languages.map(language => ({language, wishes: listWishes(language)}));
   for (let day = 0; day < days; day++) {
     for (let count = shoppersOn(day, random); count > 0; count--) {

@@ -86,7 +86,7 @@ function refusalTable({refusals}: Report, {texts, words}: Writer): Markup {
     refusals,
     [
       {heading: texts.event, cell: ({event}) => event || '–'},
-      {heading: texts.reason, cell: ({reason}) => texts.reasons[reason] ?? reason},
+      {heading: texts.reason, cell: ({reason}) => texts.reasons[reason]},
       {heading: texts.times, cell: ({times}) => words.count(times), isNumber: true},
     ],
     texts.none,

@@ -56,6 +56,7 @@ export const en: AnalyticsTexts = {
     payload: 'Fields other than §6 names, or of another type; the answer says which',
     proof: 'measurement_proof does not belong to query_id: publish both as the response has them',
     visitor: 'The search of another visitor, or of another session',
+    record: 'A product_id that the store does not have',
     order: 'No such order was placed by this visitor',
     repeated: 'Delivered again: counted once already, nothing to mend',
   },

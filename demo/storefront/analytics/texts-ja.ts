@@ -56,6 +56,7 @@ export const ja: AnalyticsTexts = {
     payload: '§6と異なる項目名または型（どの項目かは応答に記載）',
     proof: 'measurement_proof が query_id のものではない（応答の値をそのまま送る）',
     visitor: '別の訪問者、または別のセッションの検索',
+    record: 'ストアにない product_id',
     order: 'この訪問者の注文に該当するものがない',
     repeated: '同じイベントの再送（すでに集計済みのため対応不要）',
   },

@@ -1,3 +1,4 @@
+import {globalId} from '../global-id.ts';
 import {announce, isObject} from './customer-event.ts';
 
 /**
@@ -35,7 +36,7 @@ function observeCart(): void {
 function announceAddition(line: unknown, body: BodyInit | null | undefined): void {
   if (!isObject(line) || !('product_id' in line)) return;
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : {};
-  const product = {id: `gid://shopify/Product/${line.product_id}`, title: line.product_title};
+  const product = {id: globalId('Product', String(line.product_id)), title: line.product_title};
   announce('product_added_to_cart', {
     cartLine: {
       quantity: (isObject(sent) && sent.quantity) || 1,

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {type Context, Hono} from 'hono';
 import {html} from 'hono/html';
 import {type Carts, findOffer} from '../carts.ts';
+import {globalId} from '../global-id.ts';
 import type {Language} from '../language.ts';
 import {toSubunits} from '../money.ts';
 import {describeCart} from '../objects/cart.ts';
@@ -71,7 +72,7 @@ function linesOf(carts: Carts, visitor: string, language: Language): OrderLine[]
   return carts.linesOf(visitor).flatMap(({variantId, quantity}) => {
     const offer = findOffer(language, variantId);
     if (!offer) return [];
-    const productId = `gid://shopify/Product/${offer.product.id}`;
+    const productId = globalId('Product', offer.product.id);
     return [{productId, variantId, quantity, price: toSubunits(offer.variant.price)}];
   });
 }

@@ -1,4 +1,5 @@
 import {html, raw} from 'hono/html';
+import {globalId} from '../global-id.ts';
 import type {Language} from '../language.ts';
 import {toScriptJson} from '../liquid/core-filters.ts';
 import type {Markup} from '../markup.ts';
@@ -41,7 +42,7 @@ function describeLine({variantId, quantity, price}: OrderLine, language: Languag
 function announcement({number, lines}: Order, {store}: Language): Markup {
   const data = {
     checkout: {
-      order: {id: `gid://shopify/Order/${number}`},
+      order: {id: globalId('Order', number)},
       currencyCode: store.currency,
       lineItems: lines.map(({productId, variantId, quantity, price}) => ({
         quantity,

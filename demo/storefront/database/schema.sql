@@ -50,7 +50,7 @@ CREATE TABLE IF NOT EXISTS additions (
   visitor      TEXT    NOT NULL,
   product_id   TEXT    NOT NULL,
   quantity     INTEGER NOT NULL,
-  query_id     TEXT,                  -- the search whose proof the pixel attached
+  query_id     TEXT    NOT NULL,      -- the search whose proof the pixel attached
   locale       TEXT    NOT NULL,
   received_at  INTEGER NOT NULL,
   day          TEXT    NOT NULL
@@ -63,7 +63,7 @@ CREATE TABLE IF NOT EXISTS purchases (
   product_id   TEXT    NOT NULL,
   quantity     INTEGER NOT NULL,
   revenue      INTEGER NOT NULL,
-  query_id     TEXT,                  -- the search whose proof the pixel attached
+  query_id     TEXT,                  -- the same; without one it is in the store's revenue only
   locale       TEXT    NOT NULL,
   received_at  INTEGER NOT NULL,
   day          TEXT    NOT NULL,

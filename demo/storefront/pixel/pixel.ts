@@ -1,6 +1,7 @@
 import type {Prover} from '../../service/proof.ts';
 import type {Orders} from '../checkout/orders.ts';
 import type {Database, Value} from '../database/database.ts';
+import {globalId} from '../global-id.ts';
 import {toSubunits} from '../money.ts';
 import {
   type Attribution,
@@ -21,6 +22,15 @@ export interface Delivery {
   readonly receivedAt: number;
 }
 
+/** What the pixel checks events against. */
+export interface PixelParts {
+  readonly database: Database;
+  readonly prover: Prover;
+  readonly orders: Orders;
+  /** The global ids of what the store's search can find. */
+  readonly records: ReadonlySet<string>;
+}
+
 type Verdict = Refusal | 'counted' | 'repeated';
 
 /** The pixel's receiving end: it checks each event (§6), and writes down what can be trusted. */
@@ -28,11 +38,13 @@ export class Pixel {
   readonly #database: Database;
   readonly #prover: Prover;
   readonly #orders: Orders;
+  readonly #records: ReadonlySet<string>;
 
-  constructor(database: Database, prover: Prover, orders: Orders) {
+  constructor({database, prover, orders, records}: PixelParts) {
     this.#database = database;
     this.#prover = prover;
     this.#orders = orders;
+    this.#records = records;
   }
 
   /** Takes an event in; answers why it was refused, where it was. */
@@ -78,15 +90,18 @@ export class Pixel {
     const {query_id, session_id, product_id, position} = click;
     const refusal = this.#refuseAttribution(click, delivery.visitor);
     if (refusal) return refusal;
+    if (!this.#records.has(product_id)) return REFUSALS.record;
     const {visitor, received_at} = placeOf(delivery);
     return this.#write('clicks', {query_id, session_id, product_id, position, visitor, received_at});
   }
 
   #countAddition(id: string, addition: Payload<'product_added_to_cart'>, delivery: Delivery): Verdict {
     const {product_id, quantity, attribution} = addition;
+    // Without a search it is in no figure.
+    if (!attribution) return 'counted';
     const refusal = this.#refuseAttribution(attribution, delivery.visitor);
     if (refusal) return refusal;
-    const query_id = attribution?.query_id ?? null;
+    const {query_id} = attribution;
     return this.#write('additions', {event_id: id, product_id, quantity, query_id, ...placeOf(delivery)});
   }
 
@@ -94,7 +109,7 @@ export class Pixel {
   #countPurchase(purchase: Payload<'checkout_completed'>, delivery: Delivery): Verdict {
     if (!this.#isPlaced(purchase, delivery.visitor)) return REFUSALS.order;
     for (const {attribution} of purchase.lines) {
-      const refusal = this.#refuseAttribution(attribution, delivery.visitor);
+      const refusal = attribution && this.#refuseAttribution(attribution, delivery.visitor);
       if (refusal) return refusal;
     }
     const verdicts = purchase.lines.map(({product_id, quantity, revenue, attribution}, line) => {
@@ -107,15 +122,16 @@ export class Pixel {
 
   #isPlaced({order_id, currency, lines}: Payload<'checkout_completed'>, visitor: string): boolean {
     const order = this.#orders.ofNumber(Number(order_id.split('/').at(-1)));
-    if (order?.visitor !== visitor || currency !== this.#orders.currency) return false;
+    // To the letter: another writing of the id would be counted as another order.
+    if (!order || order_id !== globalId('Order', order.number)) return false;
+    if (order.visitor !== visitor || currency !== this.#orders.currency) return false;
     const told = lines.map(({product_id, quantity, revenue}) => [product_id, quantity, toSubunits(revenue)]);
     const placed = order.lines.map(({productId, quantity, price}) => [productId, quantity, price * quantity]);
     return JSON.stringify(told) === JSON.stringify(placed);
   }
 
   /** The proof must be the service's own; the search, where it has arrived, this visitor's, of the same session. */
-  #refuseAttribution(attribution: Attribution | undefined, visitor: string): Refusal | undefined {
-    if (!attribution) return undefined;
+  #refuseAttribution(attribution: Attribution, visitor: string): Refusal | undefined {
     const {query_id, session_id, measurement_proof} = attribution;
     if (!this.#prover.verify(query_id, measurement_proof)) return REFUSALS.proof;
     const search = this.#database.get<{visitor: string; session_id: string}>(

@@ -8,6 +8,7 @@ export type Reason =
   | 'payload'
   | 'proof'
   | 'visitor'
+  | 'record'
   | 'order'
   | 'repeated';
 
@@ -40,6 +41,7 @@ export const REFUSALS = {
     reason: 'visitor',
     message: 'This query_id is the search of another visitor, or of another session.',
   },
+  record: {reason: 'record', message: 'The store has no record of this product_id.'},
   order: {
     reason: 'order',
     message: 'This visitor has placed no such order, in these quantities at this price.',
