@@ -13,7 +13,8 @@ export class FacetCounter {
   /** Name and value of an option in one text, as no catalogue holds the sign between them. */
   readonly #options: Column;
   readonly #metafields: readonly {readonly name: string; readonly label?: string; readonly column: Column}[];
-  readonly #prices: readonly ([number, number] | undefined)[];
+  /** Lowest and highest of each record in turn; what has no price has none. */
+  readonly #prices: Float64Array;
   readonly #onSale: Uint8Array;
 
   constructor(entries: readonly Entry[], admin: Admin, locale: string) {
@@ -36,7 +37,9 @@ export class FacetCounter {
       label: label?.[locale],
       column: column(product => metafieldValues(product, key)),
     }));
-    this.#prices = products.map(product => product && priceRange(product));
+    this.#prices = Float64Array.from(
+      products.flatMap(product => (product ? priceRange(product) : [Number.POSITIVE_INFINITY, 0])),
+    );
     this.#onSale = Uint8Array.from(products, product => (product?.variants.some(isOnSale) ? 1 : 0));
   }
 
@@ -73,9 +76,8 @@ export class FacetCounter {
   #findPriceRange(places: Uint32Array): [number, number] | null {
     let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
     for (const place of places) {
-      const [low = lowest, high = highest] = this.#prices[place] ?? [];
-      lowest = Math.min(lowest, low);
-      highest = Math.max(highest, high);
+      lowest = Math.min(lowest, this.#prices[2 * place] ?? lowest);
+      highest = Math.max(highest, this.#prices[2 * place + 1] ?? highest);
     }
     return highest > 0 ? [lowest, highest] : null;
   }

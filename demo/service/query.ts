@@ -5,46 +5,34 @@ import {joinLetters} from './language/analyzer.ts';
 import {fold} from './language/fold.ts';
 import {latinWord, type Word} from './language/words.ts';
 import {Readings} from './readings.ts';
+import {Synonyms} from './synonyms.ts';
 
 /** Understands what a shopper types, and finds the records that meet it. */
 export class QueryReader {
   readonly #index: SearchIndex;
   readonly #readings: Readings;
-  /** What else a run of words is called. */
-  readonly #synonyms = new Map<string, Word[][]>();
+  readonly #synonyms: Synonyms;
 
   constructor(index: SearchIndex, synonyms: readonly Synonym[]) {
     this.#index = index;
-    this.#readings = new Readings(index);
-    for (const word of synonyms.flatMap(({words}) => words)) {
-      const [first, ...others] = this.#readings.words(fold(word));
-      if (first && others.length === 0) this.#readings.learn(keyOf([first]));
-    }
-    for (const {words, mean} of synonyms) {
-      const others = mean.map(text => this.#readings.words(fold(text)));
-      for (const word of words) {
-        const key = keyOf(this.#readings.words(fold(word)));
-        const known = this.#synonyms.get(key) ?? [];
-        this.#synonyms.set(key, [...known, ...others.filter(other => keyOf(other) !== key)]);
-      }
-    }
+    const plain = new Readings(index, new Set());
+    this.#synonyms = new Synonyms(synonyms, text => plain.words(fold(text)));
+    this.#readings = new Readings(index, this.#synonyms);
   }
 
   /**
-   * Finds what holds all of the words; where that is none of the first `products` records, then what of those holds
+   * Finds what holds all of the words; where that is none of the first `products` records, also what of those holds
    * the most of the words, at least half.
    */
-  find(query: string, products: number): Found[] {
-    const chunks = fold(query).split(/\s+/).filter(isMeaningful).slice(0, MOST_CHUNKS);
+  find(query: string, products: number): {readonly all?: Found; readonly most?: Found} {
+    const texts = fold(query).split(/\s+/).filter(isMeaningful).slice(0, MOST_CHUNKS);
+    const chunks = texts.map(text => text.slice(0, LONGEST_CHUNK));
     const isOpen = !/\s$/.test(query);
     const found = chunks.map((chunk, place) => this.#findChunk(chunk, isOpen && place === chunks.length - 1));
     const all = meetAll(this.#joinNeighbours(chunks, found));
-    if (all?.scores.subarray(0, products).some(score => score > 0)) return [all];
-    const most = meetMost(
-      found.map(part => part && keepFirst(part, products)),
-      Math.ceil(found.length / 2),
-    );
-    return [all, most].filter(part => part !== undefined);
+    if (all?.scores.subarray(0, products).some(score => score > 0)) return {all};
+    const parts = found.map(part => part && keepFirst(part, products));
+    return {all, most: meetMost(parts, Math.ceil(found.length / 2))};
   }
 
   /** "note book" is a notebook, "power bank" a charger: neighbours may be one word, or have a name together. */
@@ -130,8 +118,7 @@ export class QueryReader {
   }
 
   #findSynonyms(words: readonly Word[]): (Found | undefined)[] {
-    const others = this.#synonyms.get(keyOf(words)) ?? [];
-    return others.map(other =>
+    return this.#synonyms.of(words).map(other =>
       meetAll(
         other.map(word => this.#index.findWord(word, EXACT)),
         0.6,
@@ -142,14 +129,11 @@ export class QueryReader {
 
 const EXACT: Reading = {continues: false, loosely: false};
 const BEGINNING: Reading = {continues: true, loosely: false};
-/** Nobody searches for more words; hostile queries do. */
+/** Nobody searches for more words, nor for longer ones; hostile queries do. */
 const MOST_CHUNKS = 12;
+const LONGEST_CHUNK = 64;
 
 /** Signs alone mean nothing. */
 function isMeaningful(chunk: string): boolean {
   return /[\p{L}\p{N}]/u.test(chunk);
-}
-
-function keyOf(words: readonly Word[]): string {
-  return words.map(({indexed: [key = '']}) => key).join(' ');
 }

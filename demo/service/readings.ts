@@ -18,15 +18,12 @@ import {
 /** The ways to read what a shopper typed, as words of the catalogue. */
 export class Readings {
   readonly #index: SearchIndex;
-  readonly #names = new Set<string>();
+  readonly #synonyms: {has(key: string): boolean};
 
-  constructor(index: SearchIndex) {
+  /** @param synonyms knows words that no record holds, but that are other names of one. */
+  constructor(index: SearchIndex, synonyms: {has(key: string): boolean}) {
     this.#index = index;
-  }
-
-  /** Takes a word for known that no record holds, but that is another name of one. */
-  learn(key: string): void {
-    this.#names.add(key);
+    this.#synonyms = synonyms;
   }
 
   /** The readings of what stands between two spaces, the likeliest first. */
@@ -66,7 +63,7 @@ export class Readings {
   }
 
   isKnown({sought}: Word): boolean {
-    return sought.some(([key]) => this.#index.vocabulary.has(key) || this.#names.has(key));
+    return sought.some(([key]) => this.#has(key));
   }
 
   #mixed(chunk: string): Word[][] {
@@ -167,7 +164,12 @@ export class Readings {
   }
 
   #isSound(kana: string): boolean {
-    return this.isKnown(kanaWord(kana));
+    const sound = soundKey(kana);
+    return this.#has(sound) || this.#has(readingKey(sound));
+  }
+
+  #has(key: string): boolean {
+    return this.#index.vocabulary.has(key) || this.#synonyms.has(key);
   }
 }
 

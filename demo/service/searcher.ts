@@ -2,6 +2,7 @@ import type {Admin, Catalogue} from '../catalogue/catalogue.ts';
 import {type Entry, entriesOf, isAvailable} from './entry.ts';
 import {BROWSE_FACETS, FacetCounter} from './facets.ts';
 import {createFilter, type Filters} from './filters.ts';
+import type {Found} from './index/found.ts';
 import type {IndexData} from './index/index-builder.ts';
 import {SearchIndex} from './index/search-index.ts';
 import {Keywords} from './keywords.ts';
@@ -47,12 +48,13 @@ export class Searcher {
   find(request: SearchRequest): Finding {
     const {query, filters, offset, limit, sort} = request;
     const browse = isBrowse(request);
-    const candidates = browse ? this.#browse(filters) : this.#rank(query);
+    const found = browse ? {} : this.#reader.find(query, this.#catalogue.products.length);
+    const candidates = browse ? this.#browse(filters) : this.#rank(query, [found.all, found.most]);
     const isWanted = createFilter(filters, this.#catalogue, this.#admin);
     const matches = candidates.filter(place => isWanted(this.#entryAt(place)));
     const sorted = this.#ranking.sort(matches, sort);
     const facets = this.#facets.count(sorted);
-    if (sorted.length > 0 && !browse) this.#keywords.note(query, request.session);
+    if (sorted.length > 0 && found.all) this.#keywords.note(query, request.session);
     return {
       total: sorted.length,
       page: Array.from(sorted.subarray(offset, offset + limit), place => this.#entryAt(place)),
@@ -83,15 +85,20 @@ export class Searcher {
     return products.filter(place => orderOf(place) >= 0).sort((a, b) => orderOf(a) - orderOf(b));
   }
 
-  #rank(query: string): Uint32Array {
+  /** What matches better comes before all that matches worse. */
+  #rank(query: string, found: readonly (Found | undefined)[]): Uint32Array {
     const title = fold(query).trim();
-    const found = this.#reader.find(query, this.#catalogue.products.length);
-    const ranked = found.flatMap(({scores, terms}) => {
-      const meant = new Set(terms);
-      const prominent = scores.map((score, place) => score && score * this.#prominence(place, title, meant));
-      return [...this.#ranking.byScore(prominent)];
+    const ranked = found.map(part => {
+      if (!part) return new Uint32Array();
+      const meant = new Set(part.terms);
+      return this.#ranking.byScore(
+        part.scores.map((score, place) => score && score * this.#prominence(place, title, meant)),
+      );
     });
-    return Uint32Array.from(ranked);
+    const [best = new Uint32Array(), ...worse] = ranked;
+    return worse.every(each => each.length === 0)
+      ? best
+      : Uint32Array.from(new Set(ranked.flatMap(each => [...each])));
   }
 
   #prominence(place: number, title: string, terms: ReadonlySet<number>): number {

@@ -24,6 +24,8 @@ export interface ServiceOptions {
   readonly now?: () => number;
   /** Signs the proofs; random by default, so that proofs end with the process. */
   readonly key?: string;
+  /** Seconds that the store's first sync takes from now on (§3); none by default. */
+  readonly firstSync?: number;
   /** Waits, in the state `slow`. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
@@ -33,11 +35,13 @@ export function createService(store: StoreData, options: ServiceOptions = {}): S
   const prover = new Prover(options.key);
   const searcherFor = createSearchers(store);
   const countRequest = createGate(options);
-  const {pause = wait} = options;
+  const {pause = wait, now = Date.now, firstSync = 0} = options;
+  const synced = now() + firstSync * 1000;
+  const isSyncing = () => now() < synced;
   const app = new Hono();
   app.get('/apps/searchapp/search', context => {
     const params = readParams(context);
-    const state = readState(getCookie(context, 'demo_state'));
+    const state = isSyncing() ? 'first-sync' : readState(getCookie(context, 'demo_state'));
     const pauseFor = state === 'rate-limited' ? 5 : countRequest(context, params);
     if (pauseFor > 0) return tooManyRequests(pauseFor);
     const refusal = refuse(params, state === 'plan-missing' ? 'basic' : 'pro');

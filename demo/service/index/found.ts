@@ -9,29 +9,15 @@ export interface Found {
 /** What matches all parts. */
 export function meetAll(parts: readonly (Found | undefined)[], weight = 1): Found | undefined {
   const found = parts.filter(part => part !== undefined);
-  const [first, ...rest] = found;
-  if (!first || found.length < parts.length) return;
-  if (rest.length === 0 && weight === 1) return first;
-  const scores = first.scores.map((score, place) => {
-    if (score === 0) return 0;
-    const others = rest.map(part => part.scores[place] ?? 0);
-    return others.includes(0) ? 0 : weight * others.reduce((sum, other) => sum + other, score);
-  });
-  return keep(scores, found);
+  if (found.length < parts.length) return;
+  const all = combine(found, (a, b) => (a > 0 && b > 0 ? a + b : 0));
+  return all && weight !== 1 ? {...all, scores: all.scores.map(score => score * weight)} : all;
 }
 
 /** What matches any part, by its best match. */
 export function meetAny(parts: readonly (Found | undefined)[]): Found | undefined {
   const found = parts.filter(part => part !== undefined);
-  const [first, ...rest] = found;
-  if (!first || rest.length === 0) return first;
-  const scores = first.scores.slice();
-  for (const part of rest) {
-    part.scores.forEach((score, place) => {
-      if (score > (scores[place] ?? 0)) scores[place] = score;
-    });
-  }
-  return keep(scores, found);
+  return combine(found, (a, b) => Math.max(a, b));
 }
 
 /** What matches more parts than anything else does, and at least so many. */
@@ -39,23 +25,38 @@ export function meetMost(parts: readonly (Found | undefined)[], atLeast: number)
   const found = parts.filter(part => part !== undefined);
   const [first] = found;
   if (!first || found.length < atLeast) return;
-  const matches = first.scores.map((_, place) => found.filter(part => part.scores[place]).length);
+  const counts = new Uint8Array(first.scores.length);
+  for (const {scores} of found) {
+    for (let place = 0; place < counts.length; place++)
+      if (scores[place]) counts[place] = (counts[place] ?? 0) + 1;
+  }
   const most = Math.max(
     atLeast,
-    matches.reduce((a, b) => Math.max(a, b)),
+    counts.reduce((a, b) => Math.max(a, b)),
   );
-  const scores = matches.map((count, place) =>
-    count < most ? 0 : found.reduce((sum, part) => sum + (part.scores[place] ?? 0), 0),
+  const sum = combine(found, (a, b) => a + b);
+  return (
+    sum && keep({...sum, scores: sum.scores.map((score, place) => ((counts[place] ?? 0) < most ? 0 : score))})
   );
-  return keep(scores, found);
 }
 
 /** What of a match is among the first so many records. */
 export function keepFirst({scores, terms}: Found, size: number): Found | undefined {
-  return keep(scores.slice().fill(0, size), [{scores, terms}]);
+  return keep({scores: scores.slice().fill(0, size), terms});
 }
 
-function keep(scores: Float32Array, parts: readonly Found[]): Found | undefined {
-  if (scores.every(score => score === 0)) return;
-  return {scores, terms: parts.flatMap(part => part.terms)};
+function combine(found: readonly Found[], meet: (a: number, b: number) => number): Found | undefined {
+  const [first, ...rest] = found;
+  if (!first || rest.length === 0) return first;
+  const scores = first.scores.slice();
+  for (const {scores: others} of rest) {
+    for (let place = 0; place < scores.length; place++) {
+      scores[place] = meet(scores[place] ?? 0, others[place] ?? 0);
+    }
+  }
+  return keep({scores, terms: found.flatMap(part => part.terms)});
+}
+
+function keep(found: Found): Found | undefined {
+  return found.scores.some(score => score > 0) ? found : undefined;
 }

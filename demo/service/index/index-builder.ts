@@ -5,6 +5,7 @@ import {headOf} from '../language/head.ts';
 import {isInDictionary} from '../language/japanese.ts';
 import {learnParts} from '../language/parts.ts';
 import {latinWord, type Word} from '../language/words.ts';
+import {type CodeList, isCode, listCodes} from './codes.ts';
 import {BOOSTS, type Field, NAMING, textsOf} from './fields.ts';
 import {type Postings, PostingsBuilder} from './postings.ts';
 import type {Term} from './vocabulary.ts';
@@ -17,6 +18,7 @@ export interface IndexData {
   /** The words that some record is named by. */
   readonly names: Uint32Array;
   readonly postings: Postings;
+  readonly codes: CodeList;
   /** For each record the words that say what it is, in its own language and in another, or -1. */
   readonly heads: Int32Array;
 }
@@ -45,7 +47,8 @@ class IndexBuilder {
   readonly #names = new Set<number>();
   readonly #postings = new PostingsBuilder();
   readonly #heads: number[] = [];
-  readonly #read = new Map<string, readonly number[]>();
+  readonly #codes: [string, number][] = [];
+  readonly #read = new Map<string, readonly Word[]>();
 
   constructor(analyzer: Analyzer) {
     this.#analyzer = analyzer;
@@ -54,8 +57,11 @@ class IndexBuilder {
   add(entry: Entry, place: number, aliases: readonly string[]): void {
     const weights = new Map<number, number>();
     const names = new Set<number>();
+    const codes = new Set<string>();
     for (const [field, texts] of Object.entries(textsOf(entry, aliases)) as [Field, readonly string[]][]) {
-      const terms = texts.flatMap(text => this.#termsOf(text, field));
+      const words = texts.flatMap(text => this.#wordsOf(text, field));
+      for (const {written} of words) if (isCode(written)) codes.add(written);
+      const terms = words.filter(({written}) => !isCode(written)).map(word => this.#numberOf(word));
       for (const [term, weight] of weigh(terms, field)) {
         weights.set(term, (weights.get(term) ?? 0) + weight);
         if (NAMING.has(field)) names.add(term);
@@ -63,6 +69,7 @@ class IndexBuilder {
     }
     for (const [term, weight] of weights) this.#postings.add(term, place, weight, names.has(term));
     for (const term of names) this.#names.add(term);
+    for (const code of codes) this.#codes.push([code, place]);
     this.#heads[2 * place] = this.#headOf(entry.record.title);
     this.#heads[2 * place + 1] = this.#headOf(aliases[0] ?? '');
   }
@@ -93,23 +100,25 @@ class IndexBuilder {
       terms: this.#terms,
       names: Uint32Array.from(this.#names),
       postings: this.#postings.build(this.#terms.length),
+      codes: listCodes(this.#codes),
       heads: Int32Array.from({length: 2 * size}, (_, place) => this.#heads[place] ?? -1),
     };
   }
 
   #headOf(name: string): number {
-    return this.#termsOf(headOf(fold(name)), 'title').at(-1) ?? -1;
+    const word = this.#wordsOf(headOf(fold(name)), 'title').findLast(({written}) => !isCode(written));
+    return word ? this.#numberOf(word) : -1;
   }
 
-  /** Product codes are words of their own, never "OUT" and "1". */
-  #termsOf(text: string, field: Field): readonly number[] {
-    const known = this.#read.get(`${field === 'sku'} ${text}`);
+  #wordsOf(text: string, field: Field): readonly Word[] {
+    // A SKU is a word of its own, never "OUT" and "1".
+    if (field === 'sku') return latinWord(joinLetters(fold(text)));
+    const known = this.#read.get(text);
     if (known) return known;
-    const words = field === 'sku' ? latinWord(joinLetters(fold(text))) : this.#analyzer.readDocument(text);
-    const terms = words.map(word => this.#numberOf(word));
+    const words = this.#analyzer.readDocument(text);
     // A short text comes again, as a tag or a sentence does; a long one hardly.
-    if (text.length < 200 && this.#read.size < 200_000) this.#read.set(`${field === 'sku'} ${text}`, terms);
-    return terms;
+    if (text.length < 200 && this.#read.size < 50_000) this.#read.set(text, words);
+    return words;
   }
 
   #numberOf({written, script, indexed, typed}: Word): number {

@@ -2,6 +2,7 @@ import {Analyzer} from '../language/analyzer.ts';
 import {isKana} from '../language/fold.ts';
 import {soundKey, unvoiceAll} from '../language/sound.ts';
 import {looseKey, readingKey, type Word} from '../language/words.ts';
+import {Codes, isCode} from './codes.ts';
 import type {Found} from './found.ts';
 import type {IndexData} from './index-builder.ts';
 import {type Postings, placeOf, weightOf} from './postings.ts';
@@ -23,6 +24,7 @@ export class SearchIndex {
   readonly size: number;
   readonly #heads: Int32Array;
   readonly #postings: Postings;
+  readonly #codes: Codes;
   readonly #names: ReadonlySet<number>;
 
   constructor(data: IndexData) {
@@ -32,6 +34,7 @@ export class SearchIndex {
     this.#heads = data.heads;
     this.size = data.heads.length / 2;
     this.#postings = data.postings;
+    this.#codes = new Codes(data.codes);
   }
 
   /**
@@ -39,6 +42,7 @@ export class SearchIndex {
    * itself: "pen" finds pens, no pencils.
    */
   findWord(word: Word, {continues, loosely}: Reading): Found | undefined {
+    if (isCode(word.written)) return this.#findCode(word.written, continues);
     const exact = this.#matchExactly(word);
     // One kana is rarely all of a word: て is the beginning of テント, though 手 is read so.
     const isWhole = word.written.length > 1 || !isKana(word.written);
@@ -51,6 +55,13 @@ export class SearchIndex {
   /** Whether one of the words says what a record is. */
   isOne(place: number, terms: ReadonlySet<number>): boolean {
     return terms.has(this.#heads[2 * place] ?? -1) || terms.has(this.#heads[2 * place + 1] ?? -1);
+  }
+
+  #findCode(code: string, begins: boolean): Found | undefined {
+    const scores = new Float32Array(this.size);
+    for (const place of this.#codes.find(code, begins)) scores[place] = 20;
+    for (const place of this.#codes.find(code, false)) scores[place] = 40;
+    return scores.some(score => score > 0) ? {scores, terms: []} : undefined;
   }
 
   /** "Dress" is no dressing, though they share a stem; "stripes" are striped, as nothing is named by them. */

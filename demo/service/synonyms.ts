@@ -1,0 +1,52 @@
+import type {Synonym} from '../catalogue/catalogue.ts';
+import {mergeWords, type Word} from './language/words.ts';
+
+/** What else words are called. Words are recognised however they are spelt, as those of the catalogue are. */
+export class Synonyms {
+  readonly #others = new Map<string, readonly (readonly Word[])[]>();
+
+  /** @param read parts a text into words. */
+  constructor(synonyms: readonly Synonym[], read: (text: string) => Word[]) {
+    for (const {words, mean} of synonyms) {
+      const names = mean.map(read);
+      for (const word of words.map(read))
+        this.#add(
+          word,
+          names.filter(name => keyOf(name) !== keyOf(word)),
+        );
+    }
+  }
+
+  /** Whether some rule begins with this key. */
+  has(key: string): boolean {
+    return this.#others.has(key);
+  }
+
+  /** The other names of what these words name together. */
+  of(words: readonly Word[]): readonly (readonly Word[])[] {
+    const keys = [keyOf(words), ...(asOne(words)?.sought.map(([key]) => key) ?? [])];
+    const key = keys.find(each => this.#others.has(each));
+    return key === undefined ? [] : (this.#others.get(key) ?? []);
+  }
+
+  /** Who spells the word otherwise means the word itself, too. */
+  #add(words: readonly Word[], names: readonly (readonly Word[])[]): void {
+    const exact = keyOf(words);
+    const others = asOne(words)?.indexed.filter(key => key !== exact && !key.startsWith('~')) ?? [];
+    this.#append(exact, names);
+    for (const key of others) this.#append(key, [words, ...names]);
+  }
+
+  #append(key: string, names: readonly (readonly Word[])[]): void {
+    this.#others.set(key, [...(this.#others.get(key) ?? []), ...names]);
+  }
+}
+
+/** ひざ掛け is two words to the dictionary and 膝掛け one. */
+function asOne([first, ...rest]: readonly Word[]): Word | undefined {
+  return rest.reduce((joined, word) => joined && mergeWords(joined, word), first);
+}
+
+function keyOf(words: readonly Word[]): string {
+  return words.map(({indexed: [key = '']}) => key).join(' ');
+}
