@@ -18,9 +18,12 @@ interface Refusal {
 /** The platform's cart: forms, links and the AJAX API, below one language's path. */
 export function createCartRoutes(carts: Carts, language: Language): Hono {
   const app = new Hono();
-  const cartUrl = `${language.prefix}/cart`;
-  const itemsOf = (visitor: string) => describeCart(carts.linesOf(visitor), language).items;
+  addScriptRoutes(app, carts, language);
+  addFormRoutes(app, carts, language);
+  return app;
+}
 
+function addScriptRoutes(app: Hono, carts: Carts, language: Language): void {
   app.get('/cart.js', context => context.json(toJson(carts, identifyVisitor(context), language)));
 
   app.post('/cart/add.js', async context => {
@@ -31,49 +34,45 @@ export function createCartRoutes(carts: Carts, language: Language): Hono {
     const refusal = refuse(request, carts.quantityOf(visitor, request.variantId), language);
     if (refusal) return context.json({...refusal, message: 'Cart Error'}, refusal.status);
     carts.add(visitor, request.variantId, request.quantity);
-    const item = itemsOf(visitor).find(({key}) => key === request.variantId);
+    const item = itemsOf(carts, visitor, language).find(({key}) => key === request.variantId);
     return context.json(item ? toJsonItem(item) : {items: []});
-  });
-
-  app.post('/cart/add', async context => {
-    const request = readRequest(await readBody(context));
-    const visitor = identifyVisitor(context);
-    if (request) {
-      carts.add(visitor, request.variantId, request.quantity);
-      carts.fit(visitor, language);
-    }
-    return context.redirect(cartUrl, 303);
   });
 
   app.post('/cart/change.js', async context => {
     const visitor = identifyVisitor(context);
-    changeLine(carts, visitor, itemsOf(visitor), await readBody(context));
-    carts.fit(visitor, language);
+    changeLine(carts, visitor, language, await readBody(context));
     return context.json(toJson(carts, visitor, language));
+  });
+}
+
+function addFormRoutes(app: Hono, carts: Carts, language: Language): void {
+  const cartUrl = `${language.prefix}/cart`;
+
+  app.post('/cart/add', async context => {
+    const request = readRequest(await readBody(context));
+    const visitor = identifyVisitor(context);
+    if (request) carts.add(visitor, request.variantId, request.quantity);
+    carts.fit(visitor, language);
+    return context.redirect(cartUrl, 303);
   });
 
   app.get('/cart/change', context => {
-    const visitor = identifyVisitor(context);
-    changeLine(carts, visitor, itemsOf(visitor), context.req.query());
-    carts.fit(visitor, language);
+    changeLine(carts, identifyVisitor(context), language, context.req.query());
     return context.redirect(cartUrl, 303);
   });
 
   app.post('/cart', async context => {
     const visitor = identifyVisitor(context);
     const body = await readBody(context);
-    const quantities = [body['updates[]']].flat();
-    for (const [index, {key}] of itemsOf(visitor).entries()) {
-      const quantity = Number(quantities[index] ?? Number.NaN);
-      if (Number.isFinite(quantity)) carts.change(visitor, key, quantity);
-    }
-    const fitted = carts.fit(visitor, language);
+    const isLess = changeQuantities(carts, visitor, language, [body['updates[]']].flat());
     // What had to be made less is looked at before it is bought.
-    const goesOn = 'checkout' in body && !fitted;
+    const goesOn = 'checkout' in body && !isLess;
     return context.redirect(goesOn ? `${language.prefix}/checkout` : cartUrl, 303);
   });
+}
 
-  return app;
+function itemsOf(carts: Carts, visitor: string, language: Language): readonly LiquidLineItem[] {
+  return describeCart(carts.linesOf(visitor), language).items;
 }
 
 /** The body's fields: JSON from scripts, a form otherwise. What can't be read is no field at all. */
@@ -115,12 +114,28 @@ function sayLeft(title: string, left: number, {locale}: Language): string {
 function changeLine(
   carts: Carts,
   visitor: string,
-  items: readonly LiquidLineItem[],
+  language: Language,
   {line, id, quantity}: Readonly<Record<string, unknown>>,
 ): void {
+  const items = itemsOf(carts, visitor, language);
   const item = items[Number(line) - 1] ?? items.find(({key}) => key === String(id));
   const count = Number(quantity ?? Number.NaN);
   if (item && Number.isFinite(count)) carts.change(visitor, item.key, count);
+  carts.fit(visitor, language);
+}
+
+/** Sets the quantity of each line; tells whether there is less of one than was asked for. */
+function changeQuantities(
+  carts: Carts,
+  visitor: string,
+  language: Language,
+  quantities: readonly unknown[],
+): boolean {
+  for (const [index, {key}] of itemsOf(carts, visitor, language).entries()) {
+    const quantity = Number(quantities[index] ?? Number.NaN);
+    if (Number.isFinite(quantity)) carts.change(visitor, key, quantity);
+  }
+  return carts.fit(visitor, language);
 }
 
 function toJson(carts: Carts, visitor: string, language: Language): object {

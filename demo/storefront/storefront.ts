@@ -28,38 +28,40 @@ export interface StorefrontOptions {
 
 /** The store's pages, its cart and its pixel: what the platform serves around the theme. */
 export function createStorefront(store: StoreData, options: StorefrontOptions = {data: openData()}): Hono {
-  const {data, sampleEvents} = options;
+  const {database, key} = options.data;
   const app = new Hono({strict: false});
   const carts = new Carts();
-  const orders = new Orders(data.database, store.currency);
+  const orders = new Orders(database, store.currency);
   const languages = listLanguages(store, orders.stock);
-  const prover = new Prover(data.key);
-  const pixel = new Pixel({database: data.database, prover, orders, records: listGlobalIds(store)});
-  const sample = sampleEvents ? playSample(store, languages, Date.now()) : undefined;
+  const pixel = new Pixel({database, prover: new Prover(key), orders, records: listGlobalIds(store)});
+  const sample = options.sampleEvents ? playSample(store, languages, Date.now()) : undefined;
   const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts)]));
   for (const [language, renderer] of renderers) {
     app.route(language.prefix, createPageRoutes(language, renderer));
     app.route(language.prefix, createCartRoutes(carts, language));
     app.route(language.prefix, createCheckout(carts, orders, language));
     app.route(language.prefix, createFeed(language));
-    app.route(language.prefix, createAnalytics(data.database, sample, language));
+    app.route(language.prefix, createAnalytics(database, sample, language));
   }
-  app.route('/', createAssets());
-  app.route('/', createBrowserFiles());
-  app.route('/', createPixelRoutes(pixel));
-  app.route('/', createLocalization(languages));
+  const others = [createAssets(), createBrowserFiles(), createPixelRoutes(pixel), createPictures()];
+  for (const part of [...others, createLocalization(languages)]) app.route('/', part);
+  app.notFound(context => {
+    const renderer = renderers.get(languageOf(languages, context.req.path));
+    return renderer
+      ? renderer.render(context, {template: '404', title: '404', status: 404})
+      : context.text('Not found', 404);
+  });
+  return app;
+}
+
+function createPictures(): Hono {
+  const app = new Hono();
   app.get('/cdn/pictures/:file{.+\\.svg}', context => {
     const name = context.req.param('file').replace(/\.svg$/, '');
     return context.body(drawPicture(name), 200, {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=3600',
     });
-  });
-  app.notFound(context => {
-    const renderer = renderers.get(languageOf(languages, context.req.path));
-    return renderer
-      ? renderer.render(context, {template: '404', title: '404', status: 404})
-      : context.text('Not found', 404);
   });
   return app;
 }

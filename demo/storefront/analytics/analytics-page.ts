@@ -1,7 +1,8 @@
 import {html} from 'hono/html';
 import type {Language} from '../language.ts';
 import type {Markup} from '../markup.ts';
-import {analyticsTexts} from './analytics-texts.ts';
+import {plainPage} from '../plain-page.ts';
+import {type AnalyticsTexts, analyticsTexts} from './analytics-texts.ts';
 import {addressOf, PERIODS, type Question} from './period.ts';
 import {type Report, reportSections} from './report.ts';
 
@@ -18,37 +19,24 @@ export function analyticsPage(page: AnalyticsPage, language: Language): Markup {
   const {locale, prefix, store} = language;
   const texts = analyticsTexts(locale);
   const {term} = page.question;
-  const heading = term === null ? texts.title : texts.term(term);
-  return html`<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="robots" content="noindex">
-    <title>${heading} – ${store.name}</title>
-    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/assets/base.css">
-    <link rel="stylesheet" href="/platform/analytics.css">
-    <link rel="stylesheet" href="/platform/figures.css">
-  </head>
-  <body>
-    <header class="admin-header">
-      <span>${store.name}</span>
-      <a href="${prefix || '/'}">${texts.store}</a>
-    </header>
+  const title = term === null ? texts.title : texts.term(term);
+  const body = html`
+    <header class="admin-header"><span>${store.name}</span><a href="${prefix || '/'}">${texts.store}</a></header>
     <main class="analytics">
-      ${term === null ? '' : html`<p class="back"><a href="${addressOf({...page.question, term: null})}">← ${texts.allTerms}</a></p>`}
-      <div class="analytics__head"><h1>${heading}</h1>${filters(page, language)}</div>
+      ${term === null ? '' : backLink(page.question, texts)}
+      <div class="analytics__head"><h1>${title}</h1>${filters(page, language)}</div>
       ${page.isSample ? html`<p class="banner">${texts.sample}</p>` : ''}
       ${page.report ? reportSections(page.report, page.question, language) : emptyState(language)}
       <section class="rules" aria-labelledby="rules">
         <h2 id="rules">${texts.rulesTitle}</h2>
         <ul>${texts.rules.map(rule => html`<li>${rule}</li>`)}</ul>
       </section>
-    </main>
-  </body>
-</html>`;
+    </main>`;
+  return plainPage({title, styles: ['analytics', 'figures'], body}, language);
+}
+
+function backLink(question: Question, texts: AnalyticsTexts): Markup {
+  return html`<p class="back"><a href="${addressOf({...question, term: null})}">← ${texts.allTerms}</a></p>`;
 }
 
 function filters({question}: AnalyticsPage, {locale, store}: Language): Markup {

@@ -3,6 +3,7 @@ import type {Language} from '../language.ts';
 import type {Markup} from '../markup.ts';
 import {formatMoney, moneyFormatOf} from '../money.ts';
 import type {LiquidImage} from '../objects/image.ts';
+import {plainPage} from '../plain-page.ts';
 import {contentForHeader} from '../platform.ts';
 import {checkoutTexts} from './checkout-texts.ts';
 
@@ -15,34 +16,14 @@ export interface SummaryLine {
   readonly total: number;
 }
 
-/** A page of the checkout. On the platform it is no part of the theme, so it only borrows the theme's looks. */
-export function checkoutPage(
-  language: Language,
-  title: string,
-  content: Markup,
-  head: Markup | '' = '',
-): Markup {
-  const {locale, prefix, store} = language;
-  return html`<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="robots" content="noindex">
-    <title>${title} – ${store.name}</title>
-    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/assets/base.css">
-    <link rel="stylesheet" href="/assets/components.css">
-    <link rel="stylesheet" href="/platform/checkout.css">
-    ${raw(contentForHeader(language))}
-    ${head}
-  </head>
-  <body>
+/** A page of the checkout. On the platform it is no part of the theme. */
+export function checkoutPage(language: Language, title: string, content: Markup, head?: Markup): Markup {
+  const {prefix, store} = language;
+  const body = html`
     <header class="checkout-header"><a href="${prefix || '/'}">${store.name}</a></header>
-    <main id="main" class="checkout">${content}</main>
-  </body>
-</html>`;
+    <main id="main" class="checkout">${content}</main>`;
+  const tags = html`${raw(contentForHeader(language))} ${head ?? ''}`;
+  return plainPage({title, styles: ['checkout'], head: tags, body}, language);
 }
 
 /** What is bought, and what it comes to. */

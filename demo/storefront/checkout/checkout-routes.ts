@@ -16,51 +16,74 @@ import {thanksPage} from './thanks-page.ts';
 
 /** `/checkout`, in one language: from the cart to an order. It takes no money. */
 export function createCheckout(carts: Carts, orders: Orders, language: Language): Hono {
+  const checkout = new Checkout(carts, orders, language);
   const app = new Hono();
-  const checkoutUrl = `${language.prefix}/checkout`;
-
-  app.get('/checkout', context => {
-    const visitor = identifyVisitor(context);
-    const soldOut = carts.fit(visitor, language);
-    if (carts.linesOf(visitor).length === 0) return context.redirect(`${language.prefix}/cart`, 303);
-    return show(context, {token: randomUUID(), address: {}, problems: new Map(), soldOut});
-  });
-
-  app.post('/checkout', async context => {
-    const visitor = identifyVisitor(context);
-    const form = await context.req.parseBody();
-    const token = String(form.token ?? '');
-    const {address, problems} = readAddress(form);
-    if (isToken(token) && !orders.ofCheckout(token)) {
-      const soldOut = carts.fit(visitor, language);
-      const lines = linesOf(carts, visitor, language);
-      if (lines.length === 0) return context.redirect(`${language.prefix}/cart`, 303);
-      if (soldOut || problems.size > 0) return show(context, {token, address, problems, soldOut});
-      orders.place({token, visitor, address, lines, placedAt: Date.now()});
-      carts.clear(visitor);
-    }
-    return context.redirect(isToken(token) ? `${checkoutUrl}/${token}/thanks` : checkoutUrl, 303);
-  });
-
+  app.get('/checkout', context => checkout.open(context));
+  app.post('/checkout', async context => checkout.submit(context, await context.req.parseBody()));
   app.get('/checkout/:token/thanks', (context, next) => {
-    const order = orders.ofCheckout(context.req.param('token'));
-    // An order is shown to who placed it.
-    if (order?.visitor !== identifyVisitor(context)) return next();
-    context.header('Cache-Control', 'no-store');
-    return context.html(thanksPage(order, language));
+    return checkout.thank(context, context.req.param('token')) ?? next();
   });
+  return app;
+}
 
-  function show(context: Context, draft: Draft): Response | Promise<Response> {
-    const {items} = describeCart(carts.linesOf(identifyVisitor(context)), language);
-    const lines = items.map(({final_line_price: total, ...item}) => ({...item, total}));
-    const content = [checkoutForm(draft, language), orderSummary(lines, language)];
-    context.header('Cache-Control', 'no-store');
-    const {title} = checkoutTexts(language.locale);
-    const failed = draft.problems.size > 0 || draft.soldOut;
-    return context.html(checkoutPage(language, title, html`${content}`), failed ? 422 : 200);
+type Answer = Response | Promise<Response>;
+
+class Checkout {
+  readonly #carts: Carts;
+  readonly #orders: Orders;
+  readonly #language: Language;
+
+  constructor(carts: Carts, orders: Orders, language: Language) {
+    this.#carts = carts;
+    this.#orders = orders;
+    this.#language = language;
   }
 
-  return app;
+  open(context: Context): Answer {
+    const visitor = identifyVisitor(context);
+    const soldOut = this.#carts.fit(visitor, this.#language);
+    if (this.#carts.linesOf(visitor).length === 0) return this.#lead(context, '/cart');
+    return this.#show(context, visitor, {token: randomUUID(), address: {}, problems: new Map(), soldOut});
+  }
+
+  submit(context: Context, form: Readonly<Record<string, unknown>>): Answer {
+    const visitor = identifyVisitor(context);
+    const token = String(form.token ?? '');
+    if (!isToken(token)) return this.#lead(context, '/checkout');
+    const thanks = `/checkout/${token}/thanks`;
+    if (this.#orders.ofCheckout(token)) return this.#lead(context, thanks);
+    const {address, problems} = readAddress(form);
+    const soldOut = this.#carts.fit(visitor, this.#language);
+    const lines = linesOf(this.#carts, visitor, this.#language);
+    if (lines.length === 0) return this.#lead(context, '/cart');
+    if (soldOut || problems.size > 0)
+      return this.#show(context, visitor, {token, address, problems, soldOut});
+    this.#orders.place({token, visitor, address, lines, placedAt: Date.now()});
+    this.#carts.clear(visitor);
+    return this.#lead(context, thanks);
+  }
+
+  /** An order is shown to who placed it. */
+  thank(context: Context, token: string): Answer | undefined {
+    const order = this.#orders.ofCheckout(token);
+    if (order?.visitor !== identifyVisitor(context)) return undefined;
+    context.header('Cache-Control', 'no-store');
+    return context.html(thanksPage(order, this.#language));
+  }
+
+  #show(context: Context, visitor: string, draft: Draft): Answer {
+    const {items} = describeCart(this.#carts.linesOf(visitor), this.#language);
+    const lines = items.map(({final_line_price: total, ...item}) => ({...item, total}));
+    const content = html`${checkoutForm(draft, this.#language)} ${orderSummary(lines, this.#language)}`;
+    const {title} = checkoutTexts(this.#language.locale);
+    const failed = draft.problems.size > 0 || draft.soldOut;
+    context.header('Cache-Control', 'no-store');
+    return context.html(checkoutPage(this.#language, title, content), failed ? 422 : 200);
+  }
+
+  #lead(context: Context, path: string): Response {
+    return context.redirect(`${this.#language.prefix}${path}`, 303);
+  }
 }
 
 function isToken(text: string): boolean {

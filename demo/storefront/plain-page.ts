@@ -1,0 +1,31 @@
+import {html} from 'hono/html';
+import type {Language} from './language.ts';
+import type {Markup} from './markup.ts';
+
+/** A page outside the theme, which borrows the theme's tokens. */
+export interface PlainPage {
+  readonly title: string;
+  /** Names of style sheets below `/platform`. */
+  readonly styles: readonly string[];
+  readonly head?: Markup;
+  readonly body: Markup;
+}
+
+export function plainPage({title, styles, head, body}: PlainPage, {locale, store}: Language): Markup {
+  return html`<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${title} – ${store.name}</title>
+    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/assets/base.css">
+    <link rel="stylesheet" href="/assets/components.css">
+    ${styles.map(name => html`<link rel="stylesheet" href="/platform/${name}.css">`)}
+    ${head ?? ''}
+  </head>
+  <body>${body}</body>
+</html>`;
+}
