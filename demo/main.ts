@@ -4,23 +4,26 @@ import {Hono} from 'hono';
 import {compress} from 'hono/compress';
 import type {StoreData} from './catalogue/catalogue.ts';
 import {CatalogueError} from './catalogue/catalogue-error.ts';
-import {loadStore} from './catalogue/load.ts';
+import {type LoadOptions, loadStore} from './catalogue/load.ts';
+import {Progress} from './catalogue/progress.ts';
 import type {Caps} from './service/limits.ts';
-import {createService} from './service/service.ts';
+import {createService, type ServiceOptions} from './service/service.ts';
 import {DataFolderError, openData} from './storefront/data-folder.ts';
 import {createStorefront, type StorefrontOptions} from './storefront/storefront.ts';
 
 interface Settings {
-  readonly catalog: string | undefined;
-  readonly locale: string | undefined;
-  readonly currency: string | undefined;
-  readonly caps: Caps | undefined;
+  /** Which store to sell from. */
+  readonly load: LoadOptions;
+  /** What its search service is like. */
+  readonly service: ServiceOptions;
   /** Where orders and the pixel's figures are kept from one run to the next. */
   readonly data: string | undefined;
   /** Whether there is a page of made-up figures beside the real one. */
   readonly sampleEvents: boolean;
   readonly port: number;
 }
+
+const SHOWN_PROBLEMS = 20;
 
 /** Something the person who starts the store can mend. */
 class StartError extends Error {}
@@ -33,11 +36,12 @@ try {
   process.exitCode = 1;
 }
 
-async function start({catalog, locale, currency, caps, data, sampleEvents, port}: Settings): Promise<void> {
+async function start({load, service, data, sampleEvents, port}: Settings): Promise<void> {
   const options = {data: openData(data), sampleEvents};
-  const {store, problems} = await loadStore({catalog, locale, currency});
-  for (const problem of problems) console.warn(problem);
-  const server = serve({fetch: joinParts(store, options, caps).fetch, port}, ({port: actual}) => {
+  const {store, problems} = await loadStore({...load, progress: new Progress(process.stderr)});
+  for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.warn(problem);
+  if (problems.length > SHOWN_PROBLEMS) console.warn(`… and ${problems.length - SHOWN_PROBLEMS} more.`);
+  const server = serve({fetch: joinParts(store, options, service).fetch, port}, ({port: actual}) => {
     console.log(`Demo store: http://localhost:${actual}`);
     const analytics = sampleEvents ? '/admin/analytics/sample' : '/admin/analytics';
     console.log(`Its search figures: http://localhost:${actual}${analytics}`);
@@ -51,9 +55,9 @@ async function start({catalog, locale, currency, caps, data, sampleEvents, port}
 }
 
 /** The service answers on the store's own domain (§1.3), below the path of every language too. */
-function joinParts(store: StoreData, options: StorefrontOptions, caps: Caps | undefined): Hono {
+function joinParts(store: StoreData, options: StorefrontOptions, like: ServiceOptions): Hono {
   const app = new Hono({strict: false});
-  const service = createService(store, {caps, key: options.data.key});
+  const service = createService(store, {...like, key: options.data.key});
   app.use(compress());
   app.route('/', service.app);
   for (const {locale} of store.catalogues.slice(1)) app.route(`/${locale}`, service.app);
@@ -71,9 +75,11 @@ function readSettings(): Settings {
   const {values} = parseArgs({
     options: {
       catalog: text,
+      content: text,
       locale: text,
       currency: text,
       caps: text,
+      'first-sync': text,
       data: text,
       'sample-events': {type: 'boolean', default: false},
     },
@@ -82,21 +88,20 @@ function readSettings(): Settings {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new StartError(`PORT is a number from 0 to 65535, not "${process.env.PORT}".`);
   }
-  const {catalog, locale, currency, caps, data} = values;
+  const {catalog, content, locale, currency, caps, data, 'first-sync': sync = '0'} = values;
   if (locale !== undefined && !isLocale(locale)) {
     throw new StartError(`--locale takes a language such as en or ja, not "${locale}".`);
   }
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) {
     throw new StartError(`--currency takes an ISO code such as USD or JPY, not "${currency}".`);
   }
+  if (!/^\d+$/.test(sync)) throw new StartError(`--first-sync takes seconds such as 60, not "${sync}".`);
   return {
-    catalog,
-    locale,
-    currency,
+    load: {catalog, content, locale, currency},
+    service: {caps: caps === undefined ? undefined : readCaps(caps), firstSync: Number(sync)},
     data,
     port,
     sampleEvents: values['sample-events'],
-    caps: caps === undefined ? undefined : readCaps(caps),
   };
 }
 

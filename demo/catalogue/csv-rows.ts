@@ -1,4 +1,5 @@
-import {parse} from 'csv-parse/sync';
+import {Readable} from 'node:stream';
+import {parse} from 'csv-parse';
 import {CatalogueError} from './catalogue-error.ts';
 
 /** One row of a product CSV export. */
@@ -8,22 +9,30 @@ export interface Row {
   readonly get: (column: Column) => string;
 }
 
+/** A file, or what comes from an address, piece by piece. */
+export type Chunks = AsyncIterable<string | Uint8Array>;
+
 /**
- * Reads the rows of a product CSV export.
+ * Reads the rows of a product CSV export as they come.
  *
- * @throws {CatalogueError} when the text is no CSV, or lacks the columns no product can do without.
+ * @throws {CatalogueError} when it is no CSV, or lacks the columns no product can do without.
  */
-export function parseRows(text: string, file: string): Row[] {
-  const [header, ...rows] = parseRecords(text, file);
-  const places = findColumns(header?.record ?? []);
-  const missing = NEEDED.filter(column => !places.has(column)).map(column => `“${COLUMNS[column][0]}”`);
-  if (missing.length > 0) {
-    throw new CatalogueError(`${file} is no product CSV export: there is no column ${missing.join(', ')}.`);
+export async function* readRows(chunks: Chunks, file: string): AsyncGenerator<Row> {
+  let places: Map<Column, number> | undefined;
+  for await (const {record, info} of readRecords(chunks, file)) {
+    if (places) yield toRow(record, info.lines, places);
+    else places = findColumns(record, file);
   }
-  return rows.map(({record, info}) => ({
-    line: info.lines,
-    get: column => record[places.get(column) ?? -1]?.trim() ?? '',
-  }));
+}
+
+/** Only what is looked at is kept: an export of 50,000 products has sixty columns. */
+function toRow(record: readonly string[], line: number, places: ReadonlyMap<Column, number>): Row {
+  const cells = new Map<Column, string>();
+  for (const [column, place] of places) {
+    const text = record[place]?.trim();
+    if (text) cells.set(column, text);
+  }
+  return {line, get: column => cells.get(column) ?? ''};
 }
 
 /** The columns that are read, by the names of the export; later exports name some of them anew. */
@@ -60,22 +69,29 @@ interface CsvRecord {
   readonly info: {readonly lines: number};
 }
 
-function parseRecords(text: string, file: string): CsvRecord[] {
+async function* readRecords(chunks: Chunks, file: string): AsyncGenerator<CsvRecord> {
+  // Exports leave out the empty columns at the end of a row; spreadsheets mark UTF-8 with a byte order mark.
+  const options = {info: true, relax_column_count: true, skip_empty_lines: true, bom: true};
+  const parser = parse(options);
+  const source = Readable.from(chunks).on('error', error => parser.destroy(error));
   try {
-    // Exports leave out the empty columns at the end of a row.
-    const options = {info: true, relax_column_count: true, skip_empty_lines: true} as const;
-    return parse(text, options) as unknown as CsvRecord[];
+    yield* source.pipe(parser) as AsyncIterable<CsvRecord>;
   } catch (error) {
     throw new CatalogueError(`${file} is not readable as CSV: ${(error as Error).message.slice(0, 200)}.`);
   }
 }
 
-function findColumns(header: readonly string[]): Map<Column, number> {
+function findColumns(header: readonly string[], file: string): Map<Column, number> {
   const titles = header.map(title => title.trim().toLowerCase());
   const columns = Object.entries(COLUMNS) as [Column, readonly string[]][];
   const places = columns.map(([column, names]) => {
     const found = names.map(name => titles.indexOf(name.toLowerCase()));
     return [column, Math.max(...found)] as const;
   });
-  return new Map(places.filter(([, place]) => place >= 0));
+  const present = new Map(places.filter(([, place]) => place >= 0));
+  const missing = NEEDED.filter(column => !present.has(column)).map(column => `“${COLUMNS[column][0]}”`);
+  if (missing.length > 0) {
+    throw new CatalogueError(`${file} is no product CSV export: there is no column ${missing.join(', ')}.`);
+  }
+  return present;
 }

@@ -1,9 +1,8 @@
-import {readFile} from 'node:fs/promises';
-import {basename} from 'node:path';
 import type {Collection, Product, StoreData} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
-import {readProductsCsv} from './products-csv.ts';
-import {readProductsJson} from './products-json.ts';
+import {fetchProducts} from './products-address.ts';
+import {readProductsFile} from './products-file.ts';
+import {count, type Progress} from './progress.ts';
 
 /** The products a file holds, and what was wrong with the rest of it. */
 export interface ImportedProducts {
@@ -11,21 +10,33 @@ export interface ImportedProducts {
   readonly problems: readonly string[];
 }
 
-/** Imports a catalogue file as a store of one language, with a collection for each product type. */
-export async function importStore(path: string, locale: string, currency: string) {
-  const file = basename(path);
-  const text = await readText(path);
-  refuseForeign(text, file);
-  const read = /^\s*[[{]/.test(text) || /\.json$/i.test(file) ? readProductsJson : readProductsCsv;
-  const {products, problems} = read(text, file);
+/** How a catalogue is imported. */
+export interface ImportOptions {
+  /** Language of its texts. */
+  readonly locale: string;
+  /** ISO 4217 code of its prices. */
+  readonly currency: string;
+  readonly progress: Progress;
+  /** Waits between two requests. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
+}
+
+/** Imports a file or an address as a store of one language, with a collection for each product type. */
+export async function importStore(source: string, {locale, currency, progress, pause}: ImportOptions) {
+  const address = /^https?:/i.test(source) && URL.canParse(source) ? new URL(source) : undefined;
+  const {products, problems} = address
+    ? await fetchProducts(address, progress, pause)
+    : await readProductsFile(source, progress);
+  const name = address?.host ?? source.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
   if (products.length === 0) {
     throw new CatalogueError(
-      [`${file} holds no product that can be sold.`, ...problems.slice(0, 5)].join('\n'),
+      [`${source} holds no product that can be sold.`, ...problems.slice(0, 5)].join('\n'),
     );
   }
+  progress.end(`${name}: ${count(products.length, 'product')}`);
   const catalogue = {locale, products, articles: [], pages: [], collections: collectionsOf(products)};
   const store: StoreData = {
-    name: file.replace(/\.[^.]*$/, ''),
+    name,
     currency: currency.toUpperCase(),
     catalogues: [catalogue],
     admin: {metafields: [], redirects: [], synonyms: []},
@@ -33,52 +44,27 @@ export async function importStore(path: string, locale: string, currency: string
   return {store, problems};
 }
 
-async function readText(path: string): Promise<string> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CatalogueError(
-      `Cannot read the catalogue ${path}: ${REASONS[error.code ?? ''] ?? error.message}.`,
-    );
-  });
-  // Spreadsheets mark UTF-8 with a byte order mark.
-  return text.replace(/^\uFEFF/, '');
-}
-
-/** A saved error page and a spreadsheet are what people most often mistake for a catalogue. */
-function refuseForeign(text: string, file: string): void {
-  if (/^\s*<(!doctype|html|\?xml)/i.test(text)) {
-    throw new CatalogueError(
-      `${file} holds a web page, not a catalogue: save the store's /products.json itself.`,
-    );
-  }
-  if (text.includes('\0') || text.startsWith('PK')) {
-    throw new CatalogueError(
-      `${file} is not a text file: export the catalogue as CSV, or save /products.json.`,
-    );
-  }
-  if (text.trim() === '') throw new CatalogueError(`${file} is empty.`);
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'permission denied',
-  EISDIR: 'it is a folder, not a file',
-};
-
 function collectionsOf(products: readonly Product[]): Collection[] {
+  const byType = new Map<string, string[]>();
+  for (const {type, handle} of products) {
+    const shelf = byType.get(type);
+    if (shelf) shelf.push(handle);
+    else byType.set(type, [handle]);
+  }
   const all = {
     handle: 'all',
     title: 'Products',
     description: '',
     products: products.map(({handle}) => handle),
   };
-  const types = [...new Set(products.map(({type}) => type))].filter(Boolean).sort();
-  const byType = types.map(type => ({
-    handle: handleOf(type),
-    title: type,
+  const shelves = [...byType].sort(([a], [b]) => (a < b ? -1 : 1));
+  const collections = shelves.map(([title, handles]) => ({
+    handle: handleOf(title),
+    title,
     description: '',
-    products: products.filter(product => product.type === type).map(({handle}) => handle),
+    products: handles,
   }));
-  return [all, ...byType.filter(({handle}) => handle !== '' && handle !== 'all')];
+  return [all, ...collections.filter(({handle}) => handle !== '' && handle !== 'all')];
 }
 
 /** Letters of any script make a handle, as they do on the platform. */

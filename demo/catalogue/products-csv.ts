@@ -1,37 +1,39 @@
 import type {Product, Variant} from './catalogue.ts';
-import {parseRows, type Row} from './csv-rows.ts';
+import {type Chunks, type Row, readRows} from './csv-rows.ts';
 import {inventId} from './ids.ts';
 import type {ImportedProducts} from './import.ts';
 import {readPrice} from './price.ts';
+import {count, type Progress} from './progress.ts';
 
 /**
  * Reads a product CSV export. A product takes several rows, which repeat its handle: the first holds what concerns
  * the product, each with an option value or a price is a variant, and the rest bring further pictures.
  *
- * @throws {CatalogueError} when the text is no such export.
+ * @throws {CatalogueError} when it is no such export.
  */
-export function readProductsCsv(text: string, file: string): ImportedProducts {
+export async function readProductsCsv(
+  chunks: Chunks,
+  file: string,
+  progress: Progress,
+): Promise<ImportedProducts> {
   const problems: string[] = [];
   const report = (row: Row, text: string): void => void problems.push(`${file}, line ${row.line}: ${text}`);
-  const products = groupByHandle(parseRows(text, file), report).flatMap(
-    rows => readProduct(rows, report) ?? [],
-  );
+  const groups = new Map<string, Row[]>();
+  for await (const row of readRows(chunks, file)) {
+    const handle = row.get('Handle');
+    const group = groups.get(handle);
+    if (group) group.push(row);
+    else if (handle) groups.set(handle, [row]);
+    else report(row, 'the row has no Handle, so it is left out; give it that of its product.');
+    progress.say(`${file}: ${count(groups.size, 'product')}`);
+  }
+  const products = [...groups.values()].flatMap(rows => readProduct(rows, report) ?? []);
   return {products, problems};
 }
 
 type Report = (row: Row, text: string) => void;
 
 const AXES = [1, 2, 3] as const;
-
-function groupByHandle(rows: readonly Row[], report: Report): Row[][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const handle = row.get('Handle');
-    if (!handle) report(row, 'the row has no Handle, so it is left out; give it that of its product.');
-    else groups.set(handle, [...(groups.get(handle) ?? []), row]);
-  }
-  return [...groups.values()];
-}
 
 function readProduct(rows: readonly Row[], report: Report): Product | undefined {
   const [first] = rows;

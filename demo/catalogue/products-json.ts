@@ -5,26 +5,37 @@ import {inventId} from './ids.ts';
 import type {ImportedProducts} from './import.ts';
 import {readPrice} from './price.ts';
 
-/**
- * Reads what a store publishes at `/products.json`.
- *
- * @throws {CatalogueError} when the text is something else.
- */
-export function readProductsJson(text: string, file: string): ImportedProducts {
-  const problems: string[] = [];
-  const handles = new Set<string>();
-  const products = parseRecords(text, file).flatMap((record, place) => {
-    const report = (problem: string): void => void problems.push(`${file}, products[${place}]${problem}`);
+/** Reads what a store publishes at `/products.json`, in one piece or page by page. */
+export class ProductsJson implements ImportedProducts {
+  readonly products: Product[] = [];
+  readonly problems: string[] = [];
+  readonly #handles = new Set<string>();
+
+  /**
+   * Reads one body.
+   *
+   * @returns how many records it holds, good or bad.
+   * @throws {CatalogueError} when the text is something else.
+   */
+  read(text: string, file: string): number {
+    const records = parseRecords(text, file);
+    records.forEach((record, place) => {
+      this.#add(record, problem => void this.problems.push(`${file}, products[${place}]${problem}`));
+    });
+    return records.length;
+  }
+
+  #add(record: unknown, report: Report): void {
     const product = readProduct(record, report);
-    if (!product) return [];
-    if (handles.has(product.handle)) {
-      report(`.handle: “${product.handle}” is taken by an earlier product, so this one is left out.`);
-      return [];
+    if (!product) return;
+    const {handle} = product;
+    if (this.#handles.has(handle)) {
+      report(`.handle: “${handle}” is taken by an earlier product, so this one is left out.`);
+      return;
     }
-    handles.add(product.handle);
-    return [product];
-  });
-  return {products, problems};
+    this.#handles.add(handle);
+    this.products.push(product);
+  }
 }
 
 type Report = (problem: string) => void;

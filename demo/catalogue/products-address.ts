@@ -1,0 +1,65 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import {CatalogueError} from './catalogue-error.ts';
+import type {ImportedProducts} from './import.ts';
+import {readProductsCsv} from './products-csv.ts';
+import {refuseForeign} from './products-file.ts';
+import {ProductsJson} from './products-json.ts';
+import {count, type Progress} from './progress.ts';
+
+/**
+ * Reads the products of a store from its address: a CSV file there, or `/products.json`, page by page until one is
+ * empty. One request at a time, with a pause between them, and as long a one as the store asks for.
+ *
+ * @throws {CatalogueError} when there is nothing of the kind.
+ */
+export async function fetchProducts(
+  address: URL,
+  progress: Progress,
+  pause: (milliseconds: number) => Promise<void> = wait,
+): Promise<ImportedProducts> {
+  if (/\.csv$/i.test(address.pathname)) {
+    const {body} = await ask(address, pause);
+    return readProductsCsv(body ?? (async function* () {})(), address.href, progress);
+  }
+  const products = new ProductsJson();
+  for (let page = 1; ; page++) {
+    const url = pageOf(address, page);
+    const before = products.products.length;
+    const text = await (await ask(url, pause)).text();
+    refuseForeign(text.slice(0, 4096), url.href);
+    // A server that knows no pages gives the first one again and again.
+    if (products.read(text, url.href) === 0 || products.products.length === before) return products;
+    progress.say(`${address.host}: ${count(products.products.length, 'product')}, page ${page}`);
+    await pause(POLITE_MS);
+  }
+}
+
+/** The most a store gives at once. */
+const PAGE_SIZE = 250;
+const POLITE_MS = 500;
+const MAX_TRIES = 5;
+const LONGEST_WAIT_SECONDS = 60;
+
+/** `https://store.example` alone is its whole catalogue; `…/collections/summer` that collection. */
+function pageOf(address: URL, page: number): URL {
+  const url = new URL(address);
+  if (!url.pathname.endsWith('.json')) url.pathname = `${url.pathname.replace(/\/$/, '')}/products.json`;
+  url.searchParams.set('limit', String(PAGE_SIZE));
+  url.searchParams.set('page', String(page));
+  return url;
+}
+
+async function ask(url: URL, pause: (milliseconds: number) => Promise<void>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(url, {headers: {accept: 'application/json, text/csv'}}).catch(error => {
+      throw new CatalogueError(`${url} does not answer: ${error.cause?.message ?? error.message}.`);
+    });
+    if (response.ok) return response;
+    const isBusy = response.status === 429 || response.status === 503;
+    if (!isBusy || tries === MAX_TRIES) {
+      throw new CatalogueError(`${url} answers with status ${response.status}, not with products.`);
+    }
+    const seconds = Number(response.headers.get('retry-after')) || 2 ** tries;
+    await pause(Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000);
+  }
+}

@@ -1,0 +1,38 @@
+/** Where progress is written to, such as `process.stderr`. */
+export interface Terminal {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** How far something long is: in one line that changes on a terminal, in a line now and then elsewhere. */
+export class Progress {
+  readonly #terminal: Terminal;
+  readonly #now: () => number;
+  readonly #pace: number;
+  #last: number;
+
+  constructor(terminal: Terminal, now: () => number = Date.now) {
+    this.#terminal = terminal;
+    this.#now = now;
+    this.#pace = terminal.isTTY ? 100 : 2000;
+    this.#last = now();
+  }
+
+  /** Says how far it is, unless that was said a moment ago. */
+  say(text: string): void {
+    const now = this.#now();
+    if (now - this.#last < this.#pace) return;
+    this.#last = now;
+    this.#terminal.write(this.#terminal.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
+  }
+
+  /** It is over. */
+  end(text: string): void {
+    this.#terminal.write(this.#terminal.isTTY ? `\r${text}\u001b[K\n` : `${text}\n`);
+  }
+}
+
+/** `50,000 products`, `1 article`. */
+export function count(number: number, thing: string): string {
+  return `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+}
