@@ -58,7 +58,7 @@ describe('the analytics page', () => {
   });
 
   test('an axis ends on a round number above the highest column', () => {
-    assert.deepEqual([0, 1, 3, 7, 11, 95, 1_980_000].map(roundUp), [2, 2, 4, 8, 20, 100, 2_000_000]);
+    assert.deepEqual([0, 1, 3, 7, 11, 21, 95, 1_980_000].map(roundUp), [2, 2, 4, 8, 20, 30, 100, 2_000_000]);
   });
 });
 

@@ -51,12 +51,12 @@ function bar(kind: string, x: number, share: number): Markup | '' {
   return html`<rect class="${kind}" x="${x + 1.5}" y="${round(height - length)}" width="${width - 3}" height="${length}"/>`;
 }
 
-/** The next number that halves nicely, so that the axis reads well. */
+/** The next round number that halves without a rest, so that the axis reads well. */
 export function roundUp(value: number): number {
-  if (value <= 0) return 2;
+  if (value <= 2) return 2;
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 4, 6, 8, 10].find(one => one * power >= value) ?? 10;
-  return Math.max(2, step * power);
+  const tops = [1, 2, 3, 4, 5, 6, 8].map(step => step * power).filter(top => top % 2 === 0);
+  return tops.find(top => top >= value) ?? 10 * power;
 }
 
 function round(value: number): number {
