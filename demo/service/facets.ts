@@ -60,7 +60,9 @@ export class FacetCounter {
     const byAxis = new Map<string, FacetValue[]>();
     for (const {value: pair, count} of this.#options.count(places)) {
       const [name = '', value = ''] = pair.split('\0');
-      byAxis.set(name, [...(byAxis.get(name) ?? []), {value, count}]);
+      const values = byAxis.get(name);
+      if (values) values.push({value, count});
+      else byAxis.set(name, [{value, count}]);
     }
     const axes = topValues(this.#axes.count(places));
     return axes.map(({value: name}) => ({name, values: topValues(byAxis.get(name) ?? [])}));

@@ -16,12 +16,13 @@ export interface Filters {
   readonly metafields: readonly {readonly key: string; readonly value: string}[];
 }
 
-/** Makes the test that a record must pass to stay in the answer. */
+/** Makes the test that a record must pass to stay in the answer; none if every record does. */
 export function createFilter(
   filters: Filters,
   catalogue: Catalogue,
   admin: Admin,
-): (entry: Entry) => boolean {
+): ((entry: Entry) => boolean) | undefined {
+  if (Object.values(filters).every(filter => filter === undefined || isEmpty(filter))) return;
   const isWanted = createProductFilter(filters, catalogue, admin);
   return entry => {
     if (filters.contentType && filters.contentType !== entry.contentType) return false;
@@ -30,6 +31,10 @@ export function createFilter(
     // Only products have a price, a vendor or stock: any filter on those leaves the rest out.
     return entry.contentType === 'product' ? isWanted(entry.record) : !sortsOutProducts(filters, admin);
   };
+}
+
+function isEmpty(filter: unknown): boolean {
+  return Array.isArray(filter) && filter.length === 0;
 }
 
 /** §4.1 metafield rules 4 and 5: at most ten keys are enabled, and a pair of any other key is ignored. */

@@ -8,6 +8,26 @@ export interface Caps {
 export const SEARCH_CAPS: Caps = {visitor: 20, shop: 50, combined: 125};
 export const SUGGEST_CAPS: Caps = {visitor: 40, shop: 150, combined: 150};
 
+/** The two rows of §8, shared by all stores that one process serves (§8.1). */
+export class ServiceLimits {
+  readonly #searches: RateLimits;
+  readonly #suggestions: RateLimits;
+
+  constructor(caps: Caps = SEARCH_CAPS, now: () => number = Date.now) {
+    this.#searches = new RateLimits(caps, now);
+    this.#suggestions = new RateLimits(SUGGEST_CAPS, now);
+  }
+
+  /**
+   * Counts a request of a `type`.
+   *
+   * @returns the seconds to wait when a cap is exceeded, else 0.
+   */
+  take(type: string | null, shop: string, visitor: string): number {
+    return (type === 'suggest' ? this.#suggestions : this.#searches).take(shop, visitor);
+  }
+}
+
 /** Counts the requests of the last ten seconds by visitor, by shop and in all (§8). */
 export class RateLimits {
   readonly #caps: Caps;

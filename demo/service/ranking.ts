@@ -19,11 +19,13 @@ export class Ranking {
 
   /** The places with a score, the best first. */
   byScore(scores: Float32Array): Uint32Array {
-    const keys: number[] = [];
-    scores.forEach((score, place) => {
-      if (score > 0) keys.push((HIGHEST - Math.min(Math.round(score * 2 ** 16), HIGHEST)) * PLACES + place);
-    });
-    return Uint32Array.from(Float64Array.from(keys).sort(), key => key % PLACES);
+    const keys = new Float64Array(scores.length);
+    let size = 0;
+    for (let place = 0; place < scores.length; place++) {
+      const score = Math.min(Math.round((scores[place] ?? 0) * 2 ** 16), HIGHEST);
+      if (score > 0) keys[size++] = (HIGHEST - score) * PLACES + place;
+    }
+    return Uint32Array.from(keys.subarray(0, size).sort(), key => key % PLACES);
   }
 
   /** Equal records keep their order by relevance. */

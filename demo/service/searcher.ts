@@ -1,5 +1,5 @@
 import type {Admin, Catalogue} from '../catalogue/catalogue.ts';
-import {type Entry, entriesOf, isAvailable} from './entry.ts';
+import {type Entry, entriesOf} from './entry.ts';
 import {BROWSE_FACETS, FacetCounter} from './facets.ts';
 import {createFilter, type Filters} from './filters.ts';
 import type {Found} from './index/found.ts';
@@ -8,6 +8,7 @@ import {SearchIndex} from './index/search-index.ts';
 import {Keywords} from './keywords.ts';
 import {fold} from './language/fold.ts';
 import {isBrowse, type SearchRequest} from './parameters.ts';
+import {Prominence} from './prominence.ts';
 import {QueryReader} from './query.ts';
 import {Ranking} from './ranking.ts';
 
@@ -27,7 +28,7 @@ export class Searcher {
   readonly #admin: Admin;
   readonly #entries: readonly Entry[];
   readonly #titles: readonly string[];
-  readonly #index: SearchIndex;
+  readonly #prominence: Prominence;
   readonly #reader: QueryReader;
   readonly #facets: FacetCounter;
   readonly #ranking: Ranking;
@@ -38,11 +39,12 @@ export class Searcher {
     this.#admin = admin;
     this.#entries = entriesOf(catalogue);
     this.#titles = this.#entries.map(({record}) => fold(record.title));
-    this.#index = new SearchIndex(index);
-    this.#reader = new QueryReader(this.#index, admin.synonyms);
+    const searchIndex = new SearchIndex(index);
+    this.#reader = new QueryReader(searchIndex, admin.synonyms);
+    this.#prominence = new Prominence(this.#entries, this.#titles, searchIndex);
     this.#facets = new FacetCounter(this.#entries, admin, catalogue.locale);
     this.#ranking = new Ranking(this.#entries);
-    this.#keywords = new Keywords(this.#entries, admin, this.#index.vocabulary);
+    this.#keywords = new Keywords(this.#entries, admin, searchIndex.vocabulary);
   }
 
   find(request: SearchRequest): Finding {
@@ -51,7 +53,7 @@ export class Searcher {
     const found = browse ? {} : this.#reader.find(query, this.#catalogue.products.length);
     const candidates = browse ? this.#browse(filters) : this.#rank(query, [found.all, found.most]);
     const isWanted = createFilter(filters, this.#catalogue, this.#admin);
-    const matches = candidates.filter(place => isWanted(this.#entryAt(place)));
+    const matches = isWanted ? candidates.filter(place => isWanted(this.#entryAt(place))) : candidates;
     const sorted = this.#ranking.sort(matches, sort);
     const facets = this.#facets.count(sorted);
     if (sorted.length > 0 && found.all) this.#keywords.note(query, request.session);
@@ -87,28 +89,11 @@ export class Searcher {
 
   /** What matches better comes before all that matches worse. */
   #rank(query: string, found: readonly (Found | undefined)[]): Uint32Array {
-    const title = fold(query).trim();
-    const ranked = found.map(part => {
-      if (!part) return new Uint32Array();
-      const meant = new Set(part.terms);
-      return this.#ranking.byScore(
-        part.scores.map((score, place) => score && score * this.#prominence(place, title, meant)),
-      );
-    });
-    const [best = new Uint32Array(), ...worse] = ranked;
-    return worse.every(each => each.length === 0)
-      ? best
-      : Uint32Array.from(new Set(ranked.flatMap(each => [...each])));
-  }
-
-  #prominence(place: number, title: string, terms: ReadonlySet<number>): number {
-    const entry = this.#entryAt(place);
-    const own = this.#titles[place] ?? '';
-    const named = own === title ? 4 : own.includes(title) ? 1.3 : 1;
-    // What a thing is stands last in its name, in both languages: a pencil sharpener is no pencil.
-    const isOne = this.#index.isOne(place, terms) ? 1.6 : 1;
-    if (entry.contentType !== 'product') return named * 0.7;
-    return named * isOne * (isAvailable(entry.record) ? 1 : 0.85);
+    const parts = found.filter(part => part !== undefined);
+    const [best = new Uint32Array(), worse] = parts.map(part =>
+      this.#ranking.byScore(this.#prominence.weigh(part, query)),
+    );
+    return worse ? Uint32Array.from(new Set([...best, ...worse])) : best;
   }
 
   #findRedirect(query: string): string | null {

@@ -1,7 +1,7 @@
 import {type Context, Hono} from 'hono';
 import {getCookie} from 'hono/cookie';
 import type {StoreData} from '../catalogue/catalogue.ts';
-import {type Caps, RateLimits, SEARCH_CAPS, SUGGEST_CAPS} from './limits.ts';
+import {type Caps, ServiceLimits} from './limits.ts';
 import {readSearchRequest} from './parameters.ts';
 import {Prover} from './proof.ts';
 import {refuse} from './refusal.ts';
@@ -20,6 +20,8 @@ export interface Service {
 export interface ServiceOptions {
   /** Searches allowed in ten seconds; §8 by default. */
   readonly caps?: Caps;
+  /** Shared with other stores of the process (§8.1); by default those of this store alone. */
+  readonly limits?: ServiceLimits;
   /** The clock, in milliseconds. */
   readonly now?: () => number;
   /** Signs the proofs; random by default, so that proofs end with the process. */
@@ -34,15 +36,15 @@ export interface ServiceOptions {
 export function createService(store: StoreData, options: ServiceOptions = {}): Service {
   const prover = new Prover(options.key);
   const searcherFor = createSearchers(store);
-  const countRequest = createGate(options);
   const {pause = wait, now = Date.now, firstSync = 0} = options;
+  const {limits = new ServiceLimits(options.caps, now)} = options;
   const synced = now() + firstSync * 1000;
   const isSyncing = () => now() < synced;
   const app = new Hono();
   app.get('/apps/searchapp/search', context => {
     const params = readParams(context);
     const state = isSyncing() ? 'first-sync' : readState(getCookie(context, 'demo_state'));
-    const pauseFor = state === 'rate-limited' ? 5 : countRequest(context, params);
+    const pauseFor = state === 'rate-limited' ? 5 : countRequest(limits, context, params);
     if (pauseFor > 0) return tooManyRequests(pauseFor);
     const refusal = refuse(params, state === 'plan-missing' ? 'basic' : 'pro');
     if (refusal) return json({error: refusal.error, code: refusal.code}, refusal.status);
@@ -59,13 +61,9 @@ export function createService(store: StoreData, options: ServiceOptions = {}): S
 }
 
 /** §8: each request counts against its visitor, its shop and the service, in the row of its `type`. */
-function createGate({caps = SEARCH_CAPS, now = Date.now}: ServiceOptions) {
-  const searches = new RateLimits(caps, now);
-  const suggestions = new RateLimits(SUGGEST_CAPS, now);
-  return (context: Context, params: URLSearchParams): number => {
-    const limits = params.get('type') === 'suggest' ? suggestions : searches;
-    return limits.take(context.req.header('host') ?? 'localhost', visitorOf(context, params));
-  };
+function countRequest(limits: ServiceLimits, context: Context, params: URLSearchParams): number {
+  const shop = context.req.header('host') ?? 'localhost';
+  return limits.take(params.get('type'), shop, visitorOf(context, params));
 }
 
 /** How a visitor is identified is left open by §8.8: by cookie, else by session, else all strangers are one. */

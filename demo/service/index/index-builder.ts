@@ -113,11 +113,15 @@ class IndexBuilder {
   #wordsOf(text: string, field: Field): readonly Word[] {
     // A SKU is a word of its own, never "OUT" and "1".
     if (field === 'sku') return latinWord(joinLetters(fold(text)));
-    const known = this.#read.get(text);
+    return text.split(/\s+/).flatMap(chunk => this.#readChunk(chunk));
+  }
+
+  /** What stands between spaces comes again: an English word, a name, a tag, a Japanese sentence of a maker. */
+  #readChunk(chunk: string): readonly Word[] {
+    const known = this.#read.get(chunk);
     if (known) return known;
-    const words = this.#analyzer.readDocument(text);
-    // A short text comes again, as a tag or a sentence does; a long one hardly.
-    if (text.length < 200 && this.#read.size < 50_000) this.#read.set(text, words);
+    const words = this.#analyzer.readDocument(chunk);
+    if (chunk.length < 200 && this.#read.size < 100_000) this.#read.set(chunk, words);
     return words;
   }
 

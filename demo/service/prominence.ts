@@ -1,0 +1,42 @@
+import {type Entry, isAvailable} from './entry.ts';
+import type {Found} from './index/found.ts';
+import type {SearchIndex} from './index/search-index.ts';
+import {fold} from './language/fold.ts';
+
+/** Weighs how well records match by what they are: the thing itself before its accessory, stock before none. */
+export class Prominence {
+  readonly #titles: readonly string[];
+  readonly #standings: Float32Array;
+  readonly #index: SearchIndex;
+
+  constructor(entries: readonly Entry[], titles: readonly string[], index: SearchIndex) {
+    this.#titles = titles;
+    this.#standings = Float32Array.from(entries, standingOf);
+    this.#index = index;
+  }
+
+  weigh({scores, terms}: Found, query: string): Float32Array {
+    const title = fold(query).trim();
+    const meant = new Set(terms);
+    const weighed = new Float32Array(scores.length);
+    for (let place = 0; place < scores.length; place++) {
+      const score = scores[place] ?? 0;
+      if (score === 0) continue;
+      // What a thing is stands last in its name, in both languages: a pencil sharpener is no pencil.
+      const kind = this.#index.isOne(place, meant) ? 1.6 : 1;
+      weighed[place] = score * kind * (this.#standings[place] ?? 1) * this.#likeness(place, title);
+    }
+    return weighed;
+  }
+
+  #likeness(place: number, title: string): number {
+    const own = this.#titles[place] ?? '';
+    if (own === title) return 4;
+    return title.length > 1 && own.includes(title) ? 1.3 : 1;
+  }
+}
+
+function standingOf({contentType, record}: Entry): number {
+  if (contentType !== 'product') return 0.7;
+  return isAvailable(record) ? 1 : 0.85;
+}
