@@ -2,12 +2,14 @@ import {lazyStore} from './lazy-store.ts';
 
 export {lazyStore as getStore};
 
-/** Files that a chunk will ask for, by chunk and by language; filled in by the build. */
+/** Files that a chunk will ask for, by chunk; filled in by the build, like the languages and their files' ending. */
 declare const PRELOAD: Readonly<Record<string, readonly string[]>>;
+declare const LANGUAGES: string;
+declare const LANGUAGE_FILE: string;
 
 const chunks = {
-  'results-page': {code: () => import('./results-page.ts'), says: ''},
-  'search-box': {code: () => import('./search-box.ts'), says: '-box'},
+  'results-page': {code: () => import('./results-page.ts'), says: 'page'},
+  'search-box': {code: () => import('./search-box.ts'), says: 'box'},
 };
 const loaded = new Set<string>();
 
@@ -15,8 +17,9 @@ const loaded = new Set<string>();
 function load(chunk: keyof typeof chunks): void {
   if (loaded.has(chunk)) return;
   loaded.add(chunk);
-  const language = document.documentElement.lang.slice(0, 2) + chunks[chunk].says;
-  for (const file of [chunk, language].flatMap(name => PRELOAD[name] ?? [])) {
+  const language = document.documentElement.lang.slice(0, 2);
+  const known = LANGUAGES.includes(language) ? language : 'en';
+  for (const file of [...(PRELOAD[chunk] ?? []), `${known}-${chunks[chunk].says}${LANGUAGE_FILE}`]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = new URL(file, import.meta.url).href;

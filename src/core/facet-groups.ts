@@ -1,5 +1,6 @@
 import type {Facets} from './contract.ts';
-import {accepts, type FilterEntry, type Filters, isChosen} from './filters.ts';
+import {accepts, isChosen} from './filter-rules.ts';
+import type {FilterEntry, Filters} from './filters.ts';
 import type {MessageKey} from './messages.ts';
 
 /** One facet (§2.3) as a group of choices. */

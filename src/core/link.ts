@@ -13,3 +13,7 @@ export function storeUrl(address: string, rootUrl: string, base: string): URL | 
     return undefined;
   }
 }
+
+/** The address of a results page for a query. */
+export const searchHref = (searchUrl: string, query: string): string =>
+  `${searchUrl}?${new URLSearchParams({q: query})}`;

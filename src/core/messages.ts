@@ -1,6 +1,6 @@
-import type page from './messages/en.ts';
 import type box from './messages/en-box.ts';
 import type more from './messages/en-more.ts';
+import type page from './messages/en-page.ts';
 
 /**
  * The texts of a language, in the parts that they are fetched in: what results and facets say when they are first

@@ -1,5 +1,6 @@
 import type {Sort} from './contract.ts';
 import type {Filters} from './filters.ts';
+import {queryText} from './query-text.ts';
 
 /** What a shopper asks of a list; the page's address says the same. */
 export interface PageQuery {
@@ -20,7 +21,7 @@ export const cleanQuery: PageQuery = {query: '', filters: {}, sort: 'relevance',
 export function patchQuery(asked: PageQuery, patch: SearchPatch): PageQuery {
   const kept = patch.query === undefined ? {...asked, page: 1} : cleanQuery;
   const query = {...kept, ...patch};
-  return {...query, query: query.query.trim()};
+  return {...query, query: queryText(query.query)};
 }
 
 /** What holds for every search of a list, whatever the shopper asks. */

@@ -1,6 +1,8 @@
 import type {Sort} from './contract.ts';
-import {appendFilters, filterParams, readFilters} from './filters.ts';
+import {readFilters} from './filter-rules.ts';
+import {appendFilters, filterParams} from './filters.ts';
 import type {PageQuery} from './page-query.ts';
+import {queryText} from './query-text.ts';
 
 export const sorts: readonly Sort[] = ['relevance', 'price_asc', 'price_desc', 'newest'];
 export const isSort = (value: string | null): value is Sort => sorts.some(sort => sort === value);
@@ -14,7 +16,7 @@ export function readPageUrl(url: URL): {pageQuery: PageQuery; problems: string[]
   const page = Number(params.get('page') ?? 1);
   const whole = Number.isInteger(page) && page > 0;
   if (!whole) problems.push(`page=${params.get('page')} is not a whole number from 1`);
-  const query = params.get('q')?.trim() ?? '';
+  const query = queryText(params.get('q') ?? '');
   return {
     pageQuery: {query, filters, sort: isSort(sort) ? sort : 'relevance', page: whole ? page : 1},
     problems,

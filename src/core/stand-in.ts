@@ -1,8 +1,17 @@
 import type {AnswerPage} from './answer.ts';
+import {fold} from './query-text.ts';
+
+/** An answer that is here already. */
+export interface StandIn {
+  /** What it answers: the query, or a beginning of it. */
+  readonly query: string;
+  /** Whether it answers the query too, so that there is nothing to ask; or else is shown until the answer comes. */
+  readonly suffices: boolean;
+}
 
 /**
- * The beginning of a query whose answer can be shown in its place without a request: the longest that is known and
- * whose results all go on matching; any known one while suggestions rest after a 429.
+ * What can be shown for a query without a request. The longest beginning suffices that is known and whose results all
+ * go on matching; any known one while suggestions rest after a 429.
  *
  * @param answerTo the answer to a text that is here already, if it is.
  */
@@ -10,11 +19,15 @@ export function standIn(
   query: string,
   answerTo: (text: string) => AnswerPage | undefined,
   isResting: boolean,
-): string | undefined {
-  return beginnings(query).find(beginning => {
+): StandIn | undefined {
+  const known = beginnings(query).flatMap(beginning => {
     const answer = answerTo(beginning);
-    return answer && (beginning === query || isResting || answers(answer, query));
+    const suffices = answer && (beginning === query || isResting || answers(answer, query));
+    return answer
+      ? [{query: beginning, suffices: Boolean(suffices), isEmpty: !answer.response.results.length}]
+      : [];
   });
+  return known.find(({suffices}) => suffices) ?? known.find(({isEmpty}) => !isEmpty);
 }
 
 /** The query and its beginnings, the longest first. */
@@ -37,5 +50,3 @@ function answers({response: {total, results}}: AnswerPage, query: string): boole
     total > 0 && total <= results.length && results.every(({title}) => fold(title).includes(fold(query)))
   );
 }
-
-const fold = (text: string) => text.normalize('NFKC').toLowerCase();

@@ -1,47 +1,54 @@
-/** What an input and its list show of each other: whether the list is open, and which option is active. */
+/**
+ * The keyboard and the state of a combobox (ARIA Authoring Practices, "Editable combobox with list autocomplete"):
+ * whether its list is open, and which option is active while the focus stays in the input.
+ */
 export class Combobox {
+  /** Whether the list is to be shown, if there is one. */
+  open = false;
+  /** Id of the active option; empty while the input itself is active. */
+  activeId = '';
   readonly #changed: () => void;
-  #open = false;
-  #activeId = '';
 
   /** @param changed is called after every change. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  get open(): boolean {
-    return this.#open;
-  }
-
-  /** Id of the active option; empty while the input itself is active. */
-  get activeId(): string {
-    return this.#activeId;
-  }
-
   show(open: boolean, activeId = ''): void {
-    this.#open = open;
-    this.#activeId = activeId;
+    this.open = open;
+    this.activeId = activeId;
     this.#changed();
   }
 
-  /** Through the options and back to the input, around. Returns whether there was somewhere to go. */
-  move(step: 1 | -1, optionIds: readonly string[]): boolean {
-    const ids = ['', ...optionIds];
-    const at = this.#open ? ids.indexOf(this.#activeId) : 0;
+  /** What a key does to the list; `true` where it is used up. Keys for editing text are left to the input. */
+  press({key, altKey}: KeyboardEvent, optionIds: readonly string[]): boolean {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (!optionIds.length) return false;
+      if (altKey) this.show(key === 'ArrowDown');
+      else this.#move(key === 'ArrowDown' ? 1 : -1, ['', ...optionIds]);
+      return true;
+    }
+    // The caret moves: it is the input that is active again.
+    if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key) && this.activeId) this.show(this.open);
+    return false;
+  }
+
+  /** Through the options and back to the input, around. */
+  #move(step: 1 | -1, ids: readonly string[]): void {
+    const at = this.open ? ids.indexOf(this.activeId) : 0;
     this.show(true, ids.at((at + step) % ids.length));
-    return ids.length > 1;
   }
 
   /** Tells assistive technology. The input is a combobox from now on: without this code it would be none. */
   describe(input: HTMLInputElement, listId: string, isShown: boolean): void {
-    const attributes = {
+    Object.assign(input, {
       role: 'combobox',
       autocomplete: 'off',
-      'aria-autocomplete': 'list',
-      'aria-controls': listId,
-      'aria-expanded': `${isShown}`,
-      'aria-activedescendant': isShown ? this.#activeId : '',
-    };
-    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+      ariaAutoComplete: 'list',
+      ariaExpanded: `${isShown}`,
+    });
+    input.setAttribute('aria-controls', listId);
+    if (isShown && this.activeId) input.setAttribute('aria-activedescendant', this.activeId);
+    else input.removeAttribute('aria-activedescendant');
   }
 }

@@ -1,5 +1,6 @@
 import type {FacetSeeds} from '../core/facet-groups.ts';
-import {choose, drop, filterEntries} from '../core/filters.ts';
+import {choose, drop} from '../core/filter-rules.ts';
+import {filterEntries} from '../core/filters.ts';
 import {report} from '../service/report.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';

@@ -1,6 +1,7 @@
 import type {Facets} from '../core/contract.ts';
 import {type Choice, type FacetGroup, type FacetSeeds, facetGroups} from '../core/facet-groups.ts';
-import {type FilterEntry, type Filters, isChosen} from '../core/filters.ts';
+import {isChosen} from '../core/filter-rules.ts';
+import type {FilterEntry, Filters} from '../core/filters.ts';
 import type {MessageKey, Say} from '../core/messages.ts';
 import type {Money} from '../core/money.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';

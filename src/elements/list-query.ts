@@ -1,4 +1,5 @@
-import {type Filters, readFilters} from '../core/filters.ts';
+import {readFilters} from '../core/filter-rules.ts';
+import type {Filters} from '../core/filters.ts';
 import {BROWSE, MAX_LIMIT} from '../core/limits.ts';
 import type {PageQuery, Scope} from '../core/page-query.ts';
 import {isSort} from '../core/page-url.ts';

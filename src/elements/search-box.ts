@@ -1,8 +1,11 @@
-import {Composition} from '../core/composition.ts';
 import {MAX_QUERY_LENGTH} from '../core/limits.ts';
-import {getConfig, page} from '../store/page.ts';
+import {RecentSearches} from '../service/recent-searches.ts';
+import {device, page} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {Combobox} from './combobox.ts';
+import {type Option, type OptionGroup, renderOptions} from './option-list.ts';
+import {Panel} from './panel.ts';
+import type {RecentList} from './recent-list.ts';
 import {
   adoptStyles,
   html,
@@ -11,7 +14,15 @@ import {
   type TemplateResult,
 } from './rendered-element.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
-import type {SuggestionList} from './suggestion-list.ts';
+import {SearchField} from './search-field.ts';
+import type {Sheet} from './sheet.ts';
+import type {Suggestions} from './suggestions.ts';
+
+/** Screens of phones, where suggestions take the whole of it. */
+const PHONE = '(max-width: 40rem)';
+
+const recentSearches = new RecentSearches(device);
+let boxes = 0;
 
 /**
  * Search with suggestions while typing, around the theme's own form. The input becomes a combobox; each suggestion is
@@ -23,6 +34,7 @@ import type {SuggestionList} from './suggestion-list.ts';
  * @attr {number} debounce - Milliseconds of rest before they are, 250 to 300 (§8.7); 250.
  * @attr {number} max-suggestions - Results in the list, 1 to 50; 6.
  * @attr {off} preview - A box that only submits.
+ * @attr {off} recent - A box that neither keeps nor shows recent searches.
  * @attr {string} data-state - `idle`, `loading`, `refreshing`, `ready`, `empty`, `degraded`, `limited`, `failed` or `unavailable`; written by the element.
  * @fires search-redirect - A keyword redirect is about to be followed. Cancelable.
  * @fires search-result-click - A suggestion was clicked. Cancelable.
@@ -43,24 +55,32 @@ export class SearchBoxElement extends RenderedElement {
   declare maxSuggestions: number;
   /** `off` for a box that only submits. */
   declare preview: string | null;
+  /** `off` for a box that neither keeps nor shows recent searches. */
+  declare recent: string | null;
 
+  protected readonly says = 'box';
   protected readonly root = document.createElement('div');
-  readonly #composition = new Composition();
-  #store: SearchStore | undefined;
-  #list: SuggestionList | undefined;
-  #loading: Promise<SuggestionList> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #id = `search-suggestions-${++boxes}`;
   readonly #combobox = new Combobox(() => this.requestUpdate());
+  readonly #panel = new Panel(this, () => this.#combobox.show(false));
+  readonly #field = new SearchField(this, {
+    onText: isHeld => this.#onText(isHeld),
+    onKey: event => this.#onKey(event),
+    onTouch: () => this.#onTouch(),
+  });
+  #store: SearchStore | undefined;
+  #suggestions: Suggestions | undefined;
+  #loading: Promise<Suggestions> | undefined;
+  #recentList: RecentList | undefined;
+  #sheet: Sheet | undefined;
+  #groups: readonly OptionGroup[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
-    this.root.className = 'search-panel';
-    // On the element itself, not the input: a theme may replace its form at any time.
-    this.addEventListener('input', () => this.#onInput());
-    this.addEventListener('compositionupdate', ({data}) => this.#composition.update(data));
-    this.addEventListener('compositionend', () => this.#onCompositionEnd());
-    this.addEventListener('keydown', event => this.#onKeydown(event));
+    this.root.className = 'search-root';
     this.addEventListener('submit', event => this.#onSubmit(event));
+    this.addEventListener('focusin', ({target}) => target === this.input && void this.#offerRecent());
     this.addEventListener(
       'focusout',
       ({relatedTarget}) => this.contains(relatedTarget as Node) || this.#combobox.show(false),
@@ -73,18 +93,20 @@ export class SearchBoxElement extends RenderedElement {
     adoptStyles(this, searchBoxStyles);
     this.append(this.root);
     void this.#load();
-    // What was typed while this code was on its way.
     const {input} = this;
-    if (input && input === document.activeElement && input.value !== input.defaultValue) this.#onInput();
+    if (!input || input !== document.activeElement) return;
+    // What was typed and touched while this code was on its way.
+    if (input.value !== input.defaultValue) this.#onText();
+    if (!input.autofocus) this.#onTouch();
   }
 
   disconnectedCallback(): void {
+    void this.#sheet?.close();
     this.#forget();
   }
 
-  /** The theme's input; ours where the theme brings none. */
   get input(): HTMLInputElement | null {
-    return this.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
+    return this.#field.input;
   }
 
   /** The store that a submit goes to, if the page has one yet: that of the `instance`, or the one it is set to. */
@@ -96,11 +118,11 @@ export class SearchBoxElement extends RenderedElement {
     this.#store = store;
   }
 
-  /** The list and what answers it are fetched while the first key is on its way. */
-  #load(): Promise<SuggestionList> {
-    this.#loading ??= import('./suggestion-list.ts').then(({SuggestionList}) => {
-      this.#list = new SuggestionList(this, this.#onOption);
-      return this.#list;
+  /** The suggestions and what answers them are fetched while the first key is on its way. */
+  #load(): Promise<Suggestions> {
+    this.#loading ??= import('./suggestions.ts').then(({Suggestions}) => {
+      this.#suggestions = new Suggestions(this);
+      return this.#suggestions;
     });
     return this.#loading;
   }
@@ -108,110 +130,163 @@ export class SearchBoxElement extends RenderedElement {
   protected override update(): void {
     if (!this.input) void this.#addForm();
     super.update();
-    if (this.input && this.#list && this.preview !== 'off')
-      this.#combobox.describe(this.input, this.#list.id, this.#isOpen);
-    this.#activeOption?.scrollIntoView({block: 'nearest'});
+    if (this.input && this.preview !== 'off') this.#combobox.describe(this.input, this.#id, this.#isOpen);
+    const panel = this.root.firstElementChild as HTMLElement;
+    this.#panel.show(panel, !panel.hidden && !this.#sheet);
+    const active = this.#activeLink;
+    active?.scrollIntoView({block: 'nearest'});
+    this.#suggestions?.expect(active?.href);
   }
 
   /** Few themes bring no form of their own. */
   async #addForm(): Promise<void> {
-    const {createSearchForm} = await import('./search-form.ts');
-    if (!this.input) this.prepend(createSearchForm(this.texts.say, getConfig().searchUrl));
+    const {addSearchForm} = await import('./search-form.ts');
+    await addSearchForm(this);
     this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
-    const {say} = this.texts;
+    const {texts} = this;
+    const {say} = texts;
+    const {query} = this.#field;
+    const recent = query ? undefined : this.#recentList?.render(this.#id);
+    this.#groups = (query ? this.#suggestions?.groups(query, this.#id, texts) : recent?.groups) ?? [];
+    const isOpen = this.#isOpen;
+    const stale = query !== '' && !this.#suggestions?.isFor(query);
     const {open, activeId} = this.#combobox;
-    const tooLong = this.#query.length > MAX_QUERY_LENGTH;
-    const hint = tooLong ? say('tooLong', {count: MAX_QUERY_LENGTH}) : this.#list?.noneFound(say);
+    const hint = (open && (this.#field.hint(say) || this.#suggestions?.noneFound(say))) || '';
+    const count =
+      isOpen && !stale && `${say('suggestionCount', {count: this.#options.length})} ${say('suggestionHelp')}`;
+    const list = {
+      id: this.#id,
+      groups: this.#groups,
+      open: isOpen,
+      activeId,
+      stale,
+      onPointer: this.#onPointer,
+    };
+    // A press in the list leaves the focus in the input.
     return html`
-      <p class="search-hint" role="status" ?hidden=${!open || !hint}>${open ? hint : ''}</p>
-      ${this.#list?.render(this.texts, open, activeId)}
+      <div class="search-panel" popover="manual" ?hidden=${!isOpen && !hint}
+        @mousedown=${(event: Event) => event.preventDefault()}>
+        <p class="search-hint" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${recent?.controls}
+      </div>
+      <p class="search-hidden" role="status">${hint || count || ''}</p>
     `;
   }
 
-  /** What is typed; full-width spaces around it go too. */
-  get #query(): string {
-    return this.input?.value.trim() ?? '';
+  get #options(): readonly Option[] {
+    return this.#groups.flatMap(group => group.options);
   }
 
   /** An empty list is not shown. */
   get #isOpen(): boolean {
-    return this.#combobox.open && Boolean(this.#list?.options.length);
+    return this.#combobox.open && this.#groups.length > 0;
   }
 
-  get #activeOption(): HTMLElement | undefined {
-    const {activeId} = this.#combobox;
-    return (this.#isOpen && activeId && this.root.querySelector<HTMLElement>(`#${activeId}`)) || undefined;
+  get #activeLink(): HTMLAnchorElement | null {
+    return this.root.querySelector('[aria-selected="true"]');
   }
 
-  #onInput(): void {
-    const query = this.#query;
+  /** Something to choose before anything is typed. */
+  async #offerRecent(): Promise<void> {
+    if (this.#field.query || this.recent === 'off' || this.preview === 'off' || !recentSearches.kept) return;
+    this.#combobox.show(true);
+    const {RecentList} = await import('./recent-list.ts');
+    this.#recentList ??= await RecentList.load(this, recentSearches, () => this.#onForget());
+    this.requestUpdate();
+  }
+
+  #onForget(): void {
+    this.input?.focus();
+    this.requestUpdate();
+  }
+
+  #onTouch(): void {
+    this.#combobox.show(true);
+    void this.#offerRecent();
+    if (this.preview !== 'off' && matchMedia(PHONE).matches) void this.#openSheet();
+  }
+
+  async #openSheet(): Promise<void> {
+    const {Sheet} = await import('./sheet.ts');
+    if (this.#sheet || !this.isConnected) return;
+    this.#sheet = new Sheet(this);
+    this.requestUpdate();
+    await this.#sheet.closed;
+    this.#sheet = undefined;
+    this.#combobox.show(false);
+  }
+
+  #onText(isHeld = false): void {
+    const {query} = this.#field;
     clearTimeout(this.#timer);
     this.#combobox.show(query !== '');
-    if (this.preview === 'off' || this.#composition.held || query.length > MAX_QUERY_LENGTH) return;
-    if ([...query].length < this.minChars) this.#forget();
-    else {
-      const rest = Math.min(Math.max(250, this.debounce), 300) + (this.#list?.typingRest ?? 0);
+    if (isHeld || this.preview === 'off' || query.length > MAX_QUERY_LENGTH) return;
+    if ([...query].length < this.minChars) {
+      this.#forget();
+      void this.#offerRecent();
+    } else if (!this.#suggestions?.showKnown(query)) {
+      const rest = Math.min(Math.max(250, this.debounce), 300) + (this.#suggestions?.typingRest ?? 0);
       this.#timer = setTimeout(() => this.#ask(query), rest);
     }
   }
 
-  #onCompositionEnd(): void {
-    this.#composition.end();
-    this.#onInput();
-  }
-
   async #ask(query: string): Promise<void> {
-    const list = await this.#load();
-    if (query === this.#query) await list.ask(query, this.maxSuggestions);
+    const suggestions = await this.#load();
+    if (query === this.#field.query) await suggestions.ask(query);
   }
 
   /** Suggestions that are shown, or on their way, are not wanted any more. */
   #forget(): void {
     clearTimeout(this.#timer);
     this.#combobox.show(false);
-    this.#list?.reset();
+    this.#suggestions?.reset();
   }
 
-  #onKeydown(event: KeyboardEvent): void {
-    // Keys that an IME handles are none of ours; Safari tells of the last one after `compositionend`, by keyCode.
-    if (event.isComposing || event.keyCode === 229 || event.target !== this.input) return;
-    if (this.#act(event.key)) event.preventDefault();
-  }
-
-  /** What a key does; `true` where it is used up. Keys for editing text are left to the input. */
-  #act(key: string): boolean {
-    const ids = this.#list?.options.map(option => option.id) ?? [];
-    if (key === 'ArrowDown') return this.#combobox.move(1, ids);
-    if (key === 'ArrowUp') return this.#combobox.move(-1, ids);
+  /** What a key does; `true` where it is used up. */
+  #onKey(event: KeyboardEvent): boolean {
+    const {key} = event;
+    const active = this.#activeLink;
+    if (key === 'Enter' && active) {
+      // With the keys that open a link in a new tab, if they are down.
+      active.dispatchEvent(new MouseEvent('click', event));
+      return true;
+    }
+    // Beside recent searches are buttons to go to.
+    if (key === 'Tab' && this.#field.query) this.#combobox.show(false);
+    if (key === 'Tab' || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     if (key === 'Escape') return this.#escape();
-    if (key === 'Tab') this.#combobox.show(false);
-    if (key !== 'Enter' || !this.#activeOption) return false;
-    this.#activeOption.click();
-    return true;
+    if (key === 'Delete' && active && !this.#field.query)
+      return Boolean(this.#recentList?.forget(active.textContent ?? ''));
+    return this.#combobox.press(
+      event,
+      this.#options.map(({id}) => id),
+    );
   }
 
   /** Closes; with nothing to close, clears; with nothing to clear, leaves the key to a dialog around the box. */
   #escape(): boolean {
     const {input} = this;
-    if (!this.#isOpen && !input?.value) return false;
-    if (!this.#isOpen && input) {
+    const isShown = this.root.firstElementChild?.checkVisibility();
+    if (this.#sheet) void this.#sheet.close();
+    else if (!isShown && input?.value) {
       input.value = '';
-      this.#forget();
-    }
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    } else if (!isShown) return false;
     this.#combobox.show(false);
     return true;
   }
 
   /** Enter with no option, or the form's button: a confirmed search. */
   #onSubmit(event: SubmitEvent): void {
-    const query = this.#query;
-    const sendable = query !== '' && query.length <= MAX_QUERY_LENGTH;
+    const {query, isSendable} = this.#field;
     // Where nothing here takes it, the theme's form goes to the results page, which follows a redirect.
-    if (!sendable || this.#list?.followRedirect(query) || this.#searchInPlace(query)) event.preventDefault();
-    if (sendable) this.#forget();
+    if (!isSendable || this.#suggestions?.followRedirect(query) || this.#searchInPlace(query))
+      event.preventDefault();
+    if (!isSendable) return;
+    if (this.recent !== 'off') recentSearches.add(query);
+    this.#forget();
   }
 
   #searchInPlace(query: string): boolean {
@@ -220,14 +295,16 @@ export class SearchBoxElement extends RenderedElement {
     return true;
   }
 
-  /** An option was clicked. A term is searched for, unless in a new tab; any other link is followed. */
-  #onOption = (event: MouseEvent, term: string | undefined): void => {
+  /** An option was pointed at, or clicked. A term is searched for, unless in a new tab; any other link is followed. */
+  #onPointer = (event: MouseEvent, option: Option): void => {
     const {input} = this;
-    if (!input || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.type === 'pointerover') return void this.#suggestions?.expect(option.href);
+    this.#suggestions?.use(event, option);
+    if (event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     this.#combobox.show(false);
-    if (term === undefined) return;
+    if (option.term === undefined || !input) return;
     event.preventDefault();
-    input.value = term;
+    input.value = option.term;
     input.form?.requestSubmit();
   };
 }
@@ -238,6 +315,7 @@ reflectAttributes(SearchBoxElement, {
   debounce: 250,
   maxSuggestions: 6,
   preview: null,
+  recent: null,
 });
 
 declare global {

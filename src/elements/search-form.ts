@@ -1,12 +1,15 @@
-import type {Say} from '../core/messages.ts';
+import {getConfig, getTexts} from '../store/page.ts';
+import {adoptStyles} from './rendered-element.ts';
+import {searchFormStyles} from './search-form.styles.ts';
 
-/** A search form for a theme that brings none. It works without suggestions too: it goes to the results page. */
-export function createSearchForm(say: Say, action: string): HTMLFormElement {
+/** Gives a search box the form that its theme did not bring. It works alone too: it goes to the results page. */
+export async function addSearchForm(box: HTMLElement): Promise<void> {
+  const {say} = await getTexts('more');
   const form = document.createElement('form');
   const input = document.createElement('input');
   const button = document.createElement('button');
   form.role = 'search';
-  form.action = action;
+  form.action = getConfig().searchUrl;
   form.className = 'search-form';
   Object.assign(input, {
     type: 'search',
@@ -17,5 +20,6 @@ export function createSearchForm(say: Say, action: string): HTMLFormElement {
   input.setAttribute('aria-label', say('searchProducts'));
   button.textContent = say('search');
   form.append(input, button);
-  return form;
+  adoptStyles(box, searchFormStyles);
+  if (!box.querySelector('form')) box.prepend(form);
 }

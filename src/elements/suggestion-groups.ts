@@ -1,56 +1,75 @@
 import type {Answer, Hit} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
-import {storeUrl} from '../core/link.ts';
-import type {MessageKey, Say} from '../core/messages.ts';
+import {highlight} from '../core/highlight.ts';
+import {searchHref, storeUrl} from '../core/link.ts';
+import type {MessageKey} from '../core/messages.ts';
+import type {Texts} from '../store/page.ts';
+import type {Option, OptionGroup} from './option-list.ts';
+import {html, type TemplateResult} from './rendered-element.ts';
 
-/** One thing to choose in the list. Each is a link, so that it can be opened in a new tab. */
-export interface SuggestionOption {
-  readonly id: string;
-  readonly href: string | undefined;
-  readonly text: string;
-  /** Present for a result; its `position` is the rank among the results of the list. */
-  readonly hit?: Hit | undefined;
-  /** What choosing it does in place of following the link: searching for a text. */
-  readonly term?: string | undefined;
+const MAX_KEYWORDS = 4;
+
+interface Suggesting {
+  readonly answer: Answer;
+  /** What all results are those of. */
+  readonly query: string;
+  /** What is marked in the options. */
+  readonly typed: string;
+  readonly listId: string;
+  readonly links: {readonly searchUrl: string; readonly rootUrl: string};
 }
 
-export interface SuggestionGroup {
-  /** A heading, or none for the redirect at the top and "See all" at the end. */
-  readonly heading?: MessageKey;
-  readonly options: readonly SuggestionOption[];
-}
-
-/** What the list offers for an answer: where it redirects to, the results by kind, terms to try, all results. */
+/** What the list offers for an answer: where it redirects to, the results by kind, words to try, and all results. */
 export function suggestionGroups(
-  answer: Answer,
-  say: Say,
-  links: {searchUrl: string; rootUrl: string},
-  listId: string,
-): SuggestionGroup[] {
+  {answer, query, typed, listId, links}: Suggesting,
+  texts: Texts,
+): OptionGroup[] {
+  const {say} = texts;
+  const {redirect_url: redirect, hits, suggestions, related_keywords: related, total} = answer;
   let count = 0;
   let rank = 0;
-  const option = (
-    text: string,
-    href: string | undefined,
-    rest: Partial<SuggestionOption> = {},
-  ): SuggestionOption => ({id: `${listId}-${count++}`, href, text, ...rest});
-  const address = (path: string) => storeUrl(path, links.rootUrl, location.href)?.href;
-  const forTerm = (term: string, text = term) =>
-    option(text, `${links.searchUrl}?q=${encodeURIComponent(term)}`, {term});
-  const ofKind = (kind: ResultItem['content_type'], heading: MessageKey): SuggestionGroup => ({
-    heading,
-    options: answer.hits
-      .filter(hit => hit.item.content_type === kind)
-      .map(hit => option(hit.item.title, address(hit.item.url), {hit: {...hit, position: rank++}})),
+  const option = (content: unknown, href: string | undefined, rest: Partial<Option> = {}): Option => ({
+    id: `${listId}-${count++}`,
+    href,
+    content,
+    ...rest,
   });
-  const {redirect_url: redirect, hits, suggestions, total} = answer;
-  const groups: SuggestionGroup[] = [
+  const address = (path: string) => storeUrl(path, links.rootUrl, location.href)?.href;
+  const forTerm = (term: string, content: unknown) =>
+    option(content, searchHref(links.searchUrl, term), {term});
+  const forHit = (hit: Hit) =>
+    option(renderItem(hit.item, typed, texts), address(hit.item.url), {hit: {...hit, position: rank++}});
+  const ofKind = (kind: ResultItem['content_type'], heading: MessageKey): OptionGroup => ({
+    heading,
+    options: hits.filter(hit => hit.item.content_type === kind).map(forHit),
+  });
+  const words = hits.length ? related.slice(0, MAX_KEYWORDS) : [...suggestions, ...related];
+  const groups: OptionGroup[] = [
     {options: redirect ? [option(say('goTo', {place: redirect}), address(redirect))] : []},
     ofKind('product', 'products'),
     ofKind('article', 'articles'),
     ofKind('page', 'pages'),
-    {heading: 'didYouMean', options: hits.length ? [] : suggestions.map(term => forTerm(term))},
-    {options: hits.length ? [forTerm(answer.request.query, say('seeAll', {count: total}))] : []},
+    {
+      heading: hits.length ? 'related' : 'didYouMean',
+      options: [...new Set(words)].map(term => forTerm(term, mark(term, typed))),
+    },
+    {options: hits.length ? [forTerm(query, say('seeAll', {count: total}))] : []},
   ];
-  return groups.filter(group => group.options.length);
+  return groups.filter(({options}) => options.length);
+}
+
+/** A text with what was typed marked in it, in its own direction. */
+function mark(text: string, typed: string): TemplateResult {
+  const pieces = highlight(text, typed);
+  return html`<bdi>${pieces.map(([piece, matches]) => (matches ? html`<mark>${piece}</mark>` : piece))}</bdi>`;
+}
+
+function renderItem(item: ResultItem, typed: string, {say, money}: Texts): TemplateResult {
+  const {title, image_url: image} = item;
+  const isProduct = item.content_type === 'product';
+  const was = isProduct && item.compare_at_price;
+  const badge = isProduct && (item.available ? was && was > item.price_min && say('onSale') : say('soldOut'));
+  return html`${image ? html`<img src=${image} alt="" width="48" height="48" decoding="async">` : html`<i></i>`}
+    ${mark(title, typed)}
+    ${isProduct && html`<b>${badge ? html`<em>${badge}</em> ` : ''}${money.format(item.price_min)}</b>`}`;
 }

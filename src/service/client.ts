@@ -12,19 +12,25 @@ export async function fetchSearch(
   params: URLSearchParams,
   signal: AbortSignal,
 ): Promise<SearchResponse> {
-  const headers = {accept: 'application/json'};
-  const answer = await fetch(`${endpoint}?${params}`, {signal, headers}).catch(error => {
+  const noAnswer = (error: unknown): never => {
     throw signal.aborted ? error : new SearchError('offline', String(error));
-  });
-  if (answer.status === 429) throw rateLimited(answer);
-  const body = await readJson(answer, signal);
-  // A 503 has the normal body, `degraded` (§7.1).
-  if (!answer.ok && answer.status !== 503) throw refused(answer.status, body);
+  };
+  const headers = {accept: 'application/json'};
+  const answer = await fetch(`${endpoint}?${params}`, {signal, headers}).catch(noAnswer);
+  const {ok, status} = answer;
+  if (status === 429) throw rateLimited(answer);
+  const text = await answer.text().catch(noAnswer);
+  // An app proxy can answer 200 with a page of HTML, so the type is looked at before the body.
+  const type = `${answer.headers.get('content-type')}`;
+  let body: unknown;
   try {
-    return readResponse(body);
+    body = JSON.parse(type.includes('json') ? text : '');
+    // A 503 has the normal body, `degraded` (§7.1).
+    if (ok || status === 503) return readResponse(body);
   } catch (error) {
-    throw new SearchError('bad_response', `not a v1 response: ${(error as Error).message}`);
+    throw new SearchError('bad_response', `status ${status}, ${type}: ${(error as Error).message}`);
   }
+  throw refused(status, body);
 }
 
 /** The body of a 429 is not shown by the contract, so it is not read; nor is a retry header promised (§8.8). */
@@ -34,29 +40,9 @@ function rateLimited(answer: Response): SearchError {
   return new SearchError('rate_limited', undefined, seconds > 0 ? seconds : undefined);
 }
 
-/** An app proxy can answer 200 with a page of HTML, so the type is looked at before the body. */
-async function readJson(answer: Response, signal: AbortSignal): Promise<unknown> {
-  const type = answer.headers.get('content-type') ?? 'no content type';
-  const text = await answer.text().catch(error => {
-    throw signal.aborted ? error : new SearchError('offline', String(error));
-  });
-  if (!type.includes('json'))
-    throw new SearchError('bad_response', `status ${answer.status} with ${type}, not JSON`);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SearchError(
-      'bad_response',
-      `status ${answer.status} with broken JSON: ${(error as Error).message}`,
-    );
-  }
-}
-
 /** Callers branch on `code` (§7). */
 function refused(status: number, body: unknown): SearchError {
   const {code, error} = (body ?? {}) as {code?: unknown; error?: unknown};
-  return new SearchError(
-    typeof code === 'string' ? code : `http_${status}`,
-    String(error ?? `status ${status}`),
-  );
+  const name = `http_${status}`;
+  return new SearchError(typeof code === 'string' ? code : name, String(error ?? name));
 }

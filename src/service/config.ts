@@ -60,7 +60,7 @@ const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => boolea
   endpoint: isText,
   searchUrl: isText,
   rootUrl: isText,
-  locale: value => works(() => new Intl.Locale(value as string)),
+  locale: isLocale,
   currency: isCurrency,
   baseCurrency: isCurrency,
   currencyRate: value => typeof value === 'number' && value > 0,
@@ -94,12 +94,12 @@ function isObject(value: unknown): value is object {
 }
 
 function isCurrency(value: unknown): boolean {
-  return typeof value === 'string' && /^[A-Z]{3}$/.test(value);
+  return isText(value) && /^[A-Z]{3}$/.test(value as string);
 }
 
-function works(attempt: () => unknown): boolean {
+function isLocale(value: unknown): boolean {
   try {
-    return Boolean(attempt());
+    return Boolean(new Intl.Locale(value as string));
   } catch {
     return false;
   }

@@ -4,7 +4,10 @@ export interface Platform {
   readonly locale?: string;
   readonly currency?: {readonly active?: string; readonly rate?: string | number};
   readonly analytics?: {readonly publish?: (name: string, payload: object) => unknown};
-  readonly customerPrivacy?: {readonly analyticsProcessingAllowed?: () => boolean};
+  readonly customerPrivacy?: {
+    readonly analyticsProcessingAllowed?: () => boolean;
+    readonly preferencesProcessingAllowed?: () => boolean;
+  };
 }
 
 /** The platform's global as it is now: its scripts may come after ours. */

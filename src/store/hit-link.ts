@@ -1,7 +1,7 @@
 import type {Hit} from '../core/answer.ts';
 import type {Click} from '../service/analytics.ts';
 import {analyticsAllowed} from '../service/platform.ts';
-import {openStorage} from '../service/storage.ts';
+import {device} from './page.ts';
 import type {SearchStore} from './search-store.ts';
 
 /**
@@ -26,5 +26,5 @@ let clicks = 0;
 async function remember(url: string, click: Click): Promise<void> {
   const before = clicks;
   const {rememberLink} = await import('../service/opened-link.ts');
-  if (clicks === before) rememberLink(openStorage('local'), url, click);
+  if (clicks === before) rememberLink(device, url, click);
 }

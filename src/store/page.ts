@@ -1,6 +1,7 @@
 import type {MessagePart} from '../core/messages.ts';
 import type {Publish} from '../service/analytics.ts';
 import {type Config, readConfig} from '../service/config.ts';
+import {openStorage} from '../service/storage.ts';
 import {Language, type Texts} from './language.ts';
 import type {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
@@ -21,6 +22,9 @@ interface Page {
   language?: Language;
   services?: Services;
 }
+
+/** What the shopper's device keeps for all pages of the store. */
+export const device = openStorage('local');
 
 /** A registered symbol: a second copy of the bundle finds what the first one made. */
 const KEY = Symbol.for('storefront-search.v1');

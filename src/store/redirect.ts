@@ -56,6 +56,6 @@ export class Departure {
 }
 
 /** Following a redirect to where we are would never end. */
-function isHere({origin, pathname, search}: URL): boolean {
-  return origin === location.origin && pathname === location.pathname && search === location.search;
+function isHere({href}: URL): boolean {
+  return href.split('#')[0] === location.href.split('#')[0];
 }

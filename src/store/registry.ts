@@ -1,7 +1,6 @@
 import {Analytics} from '../service/analytics.ts';
 import {SearchService} from '../service/search-service.ts';
-import {openStorage} from '../service/storage.ts';
-import {getConfig, page} from './page.ts';
+import {device, getConfig, page} from './page.ts';
 import {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
 
@@ -20,7 +19,7 @@ export function createStore(): SearchStore {
 /** Publishes what earlier pages could not: events that wait, and the click that this page was opened with. */
 export async function publishWaiting(): Promise<void> {
   const {countOpenedLink} = await import('../service/opened-link.ts');
-  countOpenedLink(openStorage('local'), getServices().analytics);
+  countOpenedLink(device, getServices().analytics);
 }
 
 function getServices(): Services {

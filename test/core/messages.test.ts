@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import enPage from '../../src/core/messages/en.ts';
 import enBox from '../../src/core/messages/en-box.ts';
 import enMore from '../../src/core/messages/en-more.ts';
-import jaPage from '../../src/core/messages/ja.ts';
+import enPage from '../../src/core/messages/en-page.ts';
 import jaBox from '../../src/core/messages/ja-box.ts';
 import jaMore from '../../src/core/messages/ja-more.ts';
+import jaPage from '../../src/core/messages/ja-page.ts';
 import {createSay, type Message, type MessageKey, type Messages} from '../../src/core/messages.ts';
 
 const en: Messages = {...enPage, ...enBox, ...enMore};

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {drop, type Filters, filterEntries} from '../../src/core/filters.ts';
-import page from '../../src/core/messages/en.ts';
+import {drop} from '../../src/core/filter-rules.ts';
+import {type Filters, filterEntries} from '../../src/core/filters.ts';
 import more from '../../src/core/messages/en-more.ts';
+import page from '../../src/core/messages/en-page.ts';
 import {createSay} from '../../src/core/messages.ts';
 import {createMoney} from '../../src/core/money.ts';
 import {refinements} from '../../src/core/refinements.ts';

@@ -19,33 +19,50 @@ function known(found: Record<string, readonly string[]>, total?: number) {
   };
 }
 
+/** What there is nothing more to ask for. */
+function sufficient(...asked: Parameters<typeof standIn>): string | undefined {
+  const found = standIn(...asked);
+  return found?.suffices ? found.query : undefined;
+}
+
 test('a query that was answered stands for itself', () => {
-  assert.equal(standIn('mug', known({mug: ['Cup']}, 100), false), 'mug');
+  assert.equal(sufficient('mug', known({mug: ['Cup']}, 100), false), 'mug');
 });
 
 test('a beginning whose few results all go on matching stands in, the longest one', () => {
   const answers = known({m: ['Moonlight'], moo: ['Moonlight']});
-  assert.equal(standIn('moonl', answers, false), 'moo');
+  assert.equal(sufficient('moonl', answers, false), 'moo');
 });
 
 test('letters match whatever their case or width', () => {
-  assert.equal(standIn('moonL', known({ｍ: ['x'], moo: ['ＭＯＯＮＬＩＧＨＴ']}), false), 'moo');
+  assert.equal(sufficient('moonL', known({ｍ: ['x'], moo: ['ＭＯＯＮＬＩＧＨＴ']}), false), 'moo');
 });
 
 test('a beginning does not stand in where one of its results would go', () => {
-  assert.equal(standIn('moonl', known({moo: ['Moonlight', 'Moon Jar']}), false), undefined);
+  assert.equal(sufficient('moonl', known({moo: ['Moonlight', 'Moon Jar']}), false), undefined);
 });
 
 test('a beginning does not stand in where not all of its results are here', () => {
-  assert.equal(standIn('moonl', known({moo: ['Moonlight']}, 7), false), undefined);
+  assert.equal(sufficient('moonl', known({moo: ['Moonlight']}, 7), false), undefined);
 });
 
 test('a beginning that found nothing does not stand in: a synonym is found by its whole word only', () => {
-  assert.equal(standIn('プレゼント', known({プ: []}), false), undefined);
+  assert.equal(sufficient('プレゼント', known({プ: []}), false), undefined);
 });
 
 test('while suggestions rest after a 429 any beginning stands in, the longest one', () => {
   const answers = known({m: ['Mug'], mo: ['Mouse', 'Moss']}, 50);
-  assert.equal(standIn('moonl', answers, true), 'mo');
-  assert.equal(standIn('tea', answers, true), undefined);
+  assert.equal(sufficient('moonl', answers, true), 'mo');
+  assert.equal(sufficient('tea', answers, true), undefined);
+});
+
+test('a beginning that does not suffice is shown meanwhile, the longest one that found something', () => {
+  const answers = known({m: ['Mug'], mo: ['Mouse', 'Moss'], moo: []}, 50);
+  const found = standIn('moonl', answers, false);
+  assert.equal(found?.query, 'mo');
+  assert.equal(found?.suffices, false);
+});
+
+test('nothing stands in for a query of which no beginning was answered', () => {
+  assert.equal(standIn('tea', known({m: ['Mug']}), false), undefined);
 });

@@ -5,12 +5,12 @@ import '../../src/search-results.ts';
 // Fetched on demand; here beforehand, so that no code is on its way while time passes.
 import '../../src/core/messages/en-box.ts';
 import '../../src/core/messages/en-more.ts';
-import '../../src/core/messages/en.ts';
+import '../../src/core/messages/en-page.ts';
 import '../../src/elements/chips.ts';
 import '../../src/elements/snapshots.ts';
 import '../../src/elements/states.ts';
 import '../../src/elements/written-cards.ts';
-import '../../src/elements/suggestion-list.ts';
+import '../../src/elements/suggestions.ts';
 import {page} from '../../src/store/page.ts';
 import {type ElementSchedule, elementSchedules} from '../property/element-schedule.ts';
 import {ElementVisit} from '../property/element-visit.ts';

@@ -1,6 +1,4 @@
 export default {
-  search: 'Search',
-  searchProducts: 'Search products',
   suggestions: 'Search suggestions',
   suggestionCount: {one: '{count} suggestion', other: '{count} suggestions'},
   suggestionHelp: 'Use the up and down arrow keys to choose.',
@@ -11,6 +9,9 @@ export default {
   seeAll: {one: 'See {count} result', other: 'See all {count} results'},
   noSuggestions: 'Nothing found for “{query}”.',
   tooLong: 'Please shorten your search to {count} characters.',
-  didYouMean: 'Did you mean',
   soldOut: 'Sold out',
+  onSale: 'On sale',
+  didYouMean: 'Did you mean',
+  related: 'Others also searched for',
+  charactersLeft: {one: '{count} more character fits.', other: '{count} more characters fit.'},
 };

@@ -1,4 +1,9 @@
 export default {
+  search: 'Search',
+  searchProducts: 'Search products',
+  recent: 'Recent searches',
+  forget: 'Forget “{query}”',
+  forgetAll: 'Clear recent searches',
   tooLong: 'Please shorten your search to {count} characters.',
   results: 'Search results',
   ceiling: 'That is as far as this list goes. Narrow your search to see the rest.',

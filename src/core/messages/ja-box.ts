@@ -1,8 +1,6 @@
 import type {MessageParts} from '../messages.ts';
 
 export default {
-  search: '検索',
-  searchProducts: '商品を検索',
   suggestions: '検索候補',
   suggestionCount: {other: '候補が{count}件あります。'},
   suggestionHelp: '上下の矢印キーで選べます。',
@@ -13,6 +11,9 @@ export default {
   seeAll: {other: '{count}件の検索結果をすべて見る'},
   noSuggestions: '「{query}」は見つかりませんでした。',
   tooLong: '検索する言葉は{count}文字以内で入力してください。',
-  didYouMean: 'もしかして',
   soldOut: '売り切れ',
+  onSale: 'セール',
+  didYouMean: 'もしかして',
+  related: 'よく一緒に検索される言葉',
+  charactersLeft: {other: 'あと{count}文字入力できます。'},
 } satisfies MessageParts['box'];

@@ -1,6 +1,11 @@
 import type {MessageParts} from '../messages.ts';
 
 export default {
+  search: '検索',
+  searchProducts: '商品を検索',
+  recent: '最近の検索',
+  forget: '「{query}」を履歴から削除',
+  forgetAll: '最近の検索をすべて削除',
   tooLong: '検索する言葉は{count}文字以内で入力してください。',
   results: '検索結果',
   ceiling: '表示できるのはここまでです。条件を絞り込んでください。',

@@ -79,7 +79,7 @@ export class OurClient implements Client {
       text => search.peek({...request, query: text, locale: 'en'}),
       search.budget.isResting,
     );
-    void suggestions.search({query: known ?? query}, 'preview');
+    void suggestions.search({query: known?.suffices ? known.query : query}, 'preview');
   }
 
   #shown(): Promise<boolean> {

@@ -1,0 +1,35 @@
+import {fold} from './query-text.ts';
+
+/** A piece of a text, and whether it is what was searched for. */
+export type Piece = readonly [text: string, matches: boolean];
+
+/**
+ * A text in pieces, with the first place of each word of a query marked: at the beginning of a word where there is one.
+ * Width, case, accents and the two kana make no difference.
+ */
+export function highlight(text: string, query: string): Piece[] {
+  const letters = [...text];
+  // Folding may take a letter apart or drop it: which letter each unit of the folded text comes from.
+  const origins = letters.flatMap((letter, index) =>
+    fold(letter)
+      .split('')
+      .map(() => index),
+  );
+  const folded = letters.map(fold).join('');
+  const matching = new Set<number>();
+  for (const word of fold(query).split(/\s+/)) {
+    const start = ` ${folded}`.indexOf(` ${word}`);
+    const from = start < 0 ? folded.indexOf(word) : start;
+    if (from >= 0)
+      for (let unit = 0; unit < word.length; unit++) matching.add(origins[from + unit] as number);
+  }
+  const pieces: [string, boolean][] = [];
+  letters.forEach((letter, index) => {
+    const last = pieces.at(-1);
+    // A mark on a letter belongs to it.
+    const matches = matching.has(index) || Boolean(last?.[1] && !fold(letter));
+    if (last?.[1] === matches) last[0] += letter;
+    else pieces.push([letter, matches]);
+  });
+  return pieces;
+}

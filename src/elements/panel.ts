@@ -1,0 +1,32 @@
+/**
+ * Where a search box's list is: over everything else on the page, so that no header cuts it off, under its box or above
+ * it. Where the browser can't anchor one element to another, a script does it; that is fetched when it is needed.
+ */
+export class Panel {
+  readonly #box: HTMLElement;
+  readonly #onOutside: () => void;
+  #closing: AbortController | undefined;
+
+  /** @param onOutside is called when the shopper presses somewhere else. */
+  constructor(box: HTMLElement, onOutside: () => void) {
+    this.#box = box;
+    this.#onOutside = onOutside;
+  }
+
+  show(panel: HTMLElement, isShown: boolean): void {
+    if (isShown === Boolean(this.#closing)) return;
+    this.#closing?.abort();
+    this.#closing = isShown ? new AbortController() : undefined;
+    if (this.#closing) this.#open(panel, this.#closing.signal);
+    // A browser without popovers shows it where the style sheet puts it.
+    panel.togglePopover?.(isShown);
+  }
+
+  #open(panel: HTMLElement, signal: AbortSignal): void {
+    // A touch elsewhere leaves the focus where it is.
+    const onPress = ({target}: Event) => this.#box.contains(target as Node) || this.#onOutside();
+    document.addEventListener('pointerdown', onPress, {signal});
+    if (!CSS.supports('anchor-scope: all'))
+      void import('./placement.ts').then(({place}) => place(panel, this.#box, signal));
+  }
+}

@@ -1,0 +1,78 @@
+import {Composition} from '../core/composition.ts';
+import {MAX_QUERY_LENGTH} from '../core/limits.ts';
+import type {Say} from '../core/messages.ts';
+
+/** From this many characters before the limit on, the shopper is told how many are left. */
+const NEAR_LIMIT = 20;
+
+/** Whom a search field tells. */
+export interface FieldListener {
+  /** There is another text in it; `isHeld` while an IME is composing it, so that it should not be searched yet. */
+  readonly onText: (isHeld: boolean) => void;
+  /** A key that is no IME's. Returns whether it is used up. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  /** It was clicked or tapped. */
+  readonly onTouch: () => void;
+}
+
+/** The input of a search box, as a shopper types in it: by keyboard, by an IME, or by pasting. */
+export class SearchField {
+  readonly #box: HTMLElement;
+  readonly #listener: FieldListener;
+  readonly #composition = new Composition();
+  /** Whether the key that is down was used up. */
+  #usedUp = false;
+
+  constructor(box: HTMLElement, listener: FieldListener) {
+    this.#box = box;
+    this.#listener = listener;
+    // On the box, not on the input: a theme may replace its form at any time.
+    this.#on('input', ({isComposing}: InputEvent) => this.#onInput(isComposing));
+    this.#on('compositionupdate', ({data}: CompositionEvent) => this.#composition.update(data));
+    this.#on('compositionend', () => this.#onInput(false));
+    this.#on('keydown', (event: KeyboardEvent) => this.#onKeydown(event));
+    // A key that closed the list closes nothing around the box, such as a theme's drawer.
+    this.#on('keyup', (event: KeyboardEvent) => this.#usedUp && event.stopPropagation());
+    this.#on('click', () => listener.onTouch());
+  }
+
+  /** The theme's input; ours where the theme brings none. */
+  get input(): HTMLInputElement | null {
+    return this.#box.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
+  }
+
+  /** What is in it, without the spaces around it, full-width ones too. */
+  get query(): string {
+    return this.input?.value.trim() ?? '';
+  }
+
+  /** Whether there is something to search for, and no more of it than the service takes (§8.2). */
+  get isSendable(): boolean {
+    return this.query !== '' && this.query.length <= MAX_QUERY_LENGTH;
+  }
+
+  /** What is said of the length of the text: before the limit, and past it. */
+  hint(say: Say): string {
+    const left = MAX_QUERY_LENGTH - this.query.length;
+    if (left < 0) return say('tooLong', {count: MAX_QUERY_LENGTH});
+    return left < NEAR_LIMIT ? say('charactersLeft', {count: left}) : '';
+  }
+
+  #on<E extends Event>(type: string, listen: (event: E) => void): void {
+    this.#box.addEventListener(type, event => event.target === this.input && listen(event as E));
+  }
+
+  #onInput(isComposing: boolean): void {
+    if (!isComposing) this.#composition.end();
+    this.#listener.onText(this.#composition.held);
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    // Keys that an IME handles are none of ours; Safari tells of the last one after `compositionend`, by keyCode.
+    if (event.isComposing || event.keyCode === 229) return;
+    this.#usedUp = this.#listener.onKey(event);
+    if (!this.#usedUp) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

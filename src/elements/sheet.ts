@@ -1,0 +1,99 @@
+import {getTexts} from '../store/page.ts';
+import {adoptStyles} from './rendered-element.ts';
+import {sheetStyles} from './sheet.styles.ts';
+
+/**
+ * A search box over a phone's whole screen, or what the on-screen keyboard leaves of it. Back closes it, as the button
+ * does. The theme's form stays where it is in the document, with its focus, its caret and what is typed in it.
+ */
+export class Sheet {
+  /** Resolves when it is closed, and the history is as it was. */
+  readonly closed: Promise<void>;
+  readonly #box: HTMLElement;
+  readonly #listening = new AbortController();
+  readonly #placeholder = document.createElement('div');
+  readonly #button = document.createElement('button');
+
+  constructor(box: HTMLElement) {
+    this.#box = box;
+    adoptStyles(box, sheetStyles);
+    this.#holdPlace();
+    void this.#addButton();
+    box.popover = 'manual';
+    box.showPopover();
+    // A step that Back takes back, on the same page.
+    history.pushState(history.state, '');
+    this.closed = new Promise(resolve => {
+      this.#listen(window, 'popstate', event => {
+        // Nobody else has gone anywhere.
+        event.stopImmediatePropagation();
+        this.#remove();
+        resolve();
+      });
+    });
+    this.#listen(box, 'submit', event => this.#onSubmit(event as SubmitEvent));
+    box.addEventListener('click', event => this.#onClick(event), {signal: this.#listening.signal});
+    for (const change of ['resize', 'scroll']) {
+      if (visualViewport) this.#listen(visualViewport, change, () => this.#fit());
+    }
+    this.#fit();
+  }
+
+  close(): Promise<void> {
+    if (!this.#listening.signal.aborted) history.back();
+    return this.closed;
+  }
+
+  /** Before anybody else. */
+  #listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
+    target.addEventListener(type, listener, {capture: true, signal: this.#listening.signal});
+  }
+
+  /** Nothing of the page behind moves while the box is out of its place. */
+  #holdPlace(): void {
+    const {offsetWidth, offsetHeight, className} = this.#box;
+    Object.assign(this.#placeholder, {className});
+    Object.assign(this.#placeholder.style, {inlineSize: `${offsetWidth}px`, blockSize: `${offsetHeight}px`});
+    this.#box.before(this.#placeholder);
+  }
+
+  async #addButton(): Promise<void> {
+    Object.assign(this.#button, {type: 'button', className: 'search-close', textContent: '×'});
+    this.#button.addEventListener('click', () => void this.close());
+    this.#box.append(this.#button);
+    const {say} = await getTexts('more');
+    this.#button.ariaLabel = say('close');
+  }
+
+  /** The keyboard covers a part of the page without making it smaller. */
+  #fit(): void {
+    const {height = innerHeight, offsetTop = 0} = visualViewport ?? {};
+    this.#box.style.setProperty('--search-sheet-height', `${height}px`);
+    this.#box.style.setProperty('--search-sheet-top', `${offsetTop}px`);
+  }
+
+  /** The sheet goes first: its step must not stay behind in the history. The keyboard goes too. */
+  #onSubmit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#box.querySelector('input')?.blur();
+    void this.close().then(() => form.requestSubmit(event.submitter));
+  }
+
+  /** A suggestion that the page lets be followed. */
+  #onClick(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void this.close().then(() => location.assign(link.href));
+  }
+
+  #remove(): void {
+    this.#listening.abort();
+    this.#box.hidePopover();
+    this.#box.popover = null;
+    this.#placeholder.remove();
+    this.#button.remove();
+  }
+}

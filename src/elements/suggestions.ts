@@ -1,0 +1,143 @@
+import {answerOf} from '../core/answer.ts';
+import {MAX_LIMIT} from '../core/limits.ts';
+import type {Say} from '../core/messages.ts';
+import {cleanQuery} from '../core/page-query.ts';
+import {queryText} from '../core/query-text.ts';
+import {type StandIn, standIn} from '../core/stand-in.ts';
+import {onHitLink} from '../store/hit-link.ts';
+import type {Texts} from '../store/page.ts';
+import {createStore, getStore} from '../store/registry.ts';
+import type {Option, OptionGroup} from './option-list.ts';
+import type {SearchBoxElement} from './search-box.ts';
+import {suggestionGroups} from './suggestion-groups.ts';
+
+/** What a search box suggests, and the store that answers while typing, so that typing never disturbs a page's results. */
+export class Suggestions {
+  readonly #store = createStore();
+  readonly #box: SearchBoxElement;
+  /** What was typed when the list was last asked for, and what it was that was asked. */
+  #typed = '';
+  #asked = '';
+  /** The page that the shopper seems about to open. */
+  #expected: string | undefined;
+
+  constructor(box: SearchBoxElement) {
+    this.#box = box;
+    this.#store.connect(box);
+    this.#store.subscribe(({status}) => {
+      box.dataset.state = status;
+      box.requestUpdate();
+    });
+    this.#showSearched();
+  }
+
+  /** The box shows what the page searched for, but never over what is being typed, nor at first over what was. */
+  #showSearched(): void {
+    let searched = '';
+    const store = this.#box.store ?? getStore(this.#box.instance ?? undefined);
+    store.subscribe(({query: {query}}) => {
+      if (!store.takesQueries || query === searched) return;
+      const {input} = this.#box;
+      const wasTyped = !searched && input?.value !== input?.defaultValue;
+      searched = query;
+      if (input && !wasTyped && !input.matches(':focus')) input.value = query;
+    });
+  }
+
+  /** Milliseconds of rest that a box has to add to its own. */
+  get typingRest(): number {
+    return this.#store.services.search.budget.typingRest;
+  }
+
+  /** Whether the suggestions are those for a text. */
+  isFor(text: string): boolean {
+    return queryText(text) === this.#typed && this.#store.state.answer?.request.query === this.#asked;
+  }
+
+  /** What to choose from, with what is typed now marked in it. */
+  groups(typed: string, listId: string, texts: Texts): OptionGroup[] {
+    const {answer} = this.#store.state;
+    const links = this.#store.services.config;
+    if (!answer) return [];
+    const query = this.isFor(typed) ? typed : answer.request.query;
+    return suggestionGroups({answer, query, typed, listId, links}, texts);
+  }
+
+  /** What is said in place of a list. */
+  noneFound(say: Say): string {
+    return this.#store.state.status === 'empty' ? say('noSuggestions', {query: this.#typed}) : '';
+  }
+
+  /** Shows what is here already. Returns whether there is nothing more to ask. */
+  showKnown(text: string): boolean {
+    const query = queryText(text);
+    const known = this.#known(query);
+    if (known?.suffices) void this.#search(query, known.query);
+    // Not in place of what is as good, or is under way.
+    else if (known && !(query.startsWith(this.#asked) && known.query.length <= this.#asked.length))
+      this.#showMeanwhile(known.query);
+    return Boolean(known?.suffices);
+  }
+
+  /** Has a text answered, from what is here already where that will do. */
+  ask(text: string): Promise<void> {
+    const query = queryText(text);
+    const known = this.#known(query);
+    return this.#search(query, known?.suffices ? known.query : query);
+  }
+
+  /** Nothing is suggested, and nothing is asked any more. */
+  reset(): void {
+    this.#typed = this.#asked = '';
+    void this.#store.reset();
+  }
+
+  /** Follows the redirect of a query that was answered already. */
+  followRedirect(text: string): boolean {
+    const {answer} = this.#store.state;
+    return answer?.request.query === queryText(text) && this.#store.followRedirect(answer);
+  }
+
+  /** The shopper seems about to open a page, or none any more: it is fetched ahead. */
+  async expect(href: string | undefined): Promise<void> {
+    this.#expected = href;
+    if (!href) return;
+    const {prefetch} = await import('../service/prefetch.ts');
+    prefetch(() => this.#expected);
+  }
+
+  /** A click on a result is published (§6). */
+  use(event: MouseEvent, {hit}: Option): void {
+    if (hit) onHitLink(event, hit, this.#store);
+  }
+
+  #search(typed: string, query: string): Promise<void> {
+    this.#typed = typed;
+    this.#asked = query;
+    this.#store.scope = {...this.#store.scope, pageSize: this.#limit};
+    return this.#store.search({query}, 'preview');
+  }
+
+  /** The answer to a beginning, until the answer itself comes. */
+  #showMeanwhile(query: string): void {
+    const page = this.#peek(query);
+    if (!page) return;
+    this.#asked = query;
+    void this.#store.restore({...cleanQuery, query}, answerOf(page));
+  }
+
+  #known(query: string): StandIn | undefined {
+    const {budget} = this.#store.services.search;
+    return standIn(query, beginning => this.#peek(beginning), budget.isResting);
+  }
+
+  #peek(query: string) {
+    const {search, config} = this.#store.services;
+    const request = {filters: {}, sort: 'relevance', limit: this.#limit, offset: 0} as const;
+    return search.peek({...request, query, locale: config.requestLocale});
+  }
+
+  get #limit(): number {
+    return Math.min(Math.max(1, this.#box.maxSuggestions), MAX_LIMIT);
+  }
+}

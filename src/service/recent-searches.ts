@@ -1,0 +1,35 @@
+import {analyticsAllowed, platform} from './platform.ts';
+import type {SafeStorage} from './storage.ts';
+
+/** What the device keeps of searches: a list, newest first, under this key. */
+const KEY = 'recent';
+/** More than are shown: what is read may hold a search twice. */
+const MAX_KEPT = 20;
+
+/** The searches kept on this device. They are made good where they are shown, by code that is fetched on demand. */
+export class RecentSearches {
+  readonly #device: SafeStorage;
+
+  constructor(device: SafeStorage) {
+    this.#device = device;
+  }
+
+  /** A convenience needs consent to preferences; without consent to analytics nothing is kept either. */
+  get allowed(): boolean {
+    return analyticsAllowed() && platform().customerPrivacy?.preferencesProcessingAllowed?.() !== false;
+  }
+
+  /** A list of texts, or whatever else storage holds. */
+  get kept(): unknown {
+    return this.#device.get(KEY);
+  }
+
+  keep(queries: readonly unknown[]): void {
+    if (this.allowed && queries.length) this.#device.set(KEY, queries.slice(0, MAX_KEPT));
+    else this.#device.remove(KEY);
+  }
+
+  add(query: string): void {
+    this.keep([query, this.kept].flat());
+  }
+}
