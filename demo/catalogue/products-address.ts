@@ -4,7 +4,7 @@ import type {ImportedProducts} from './import.ts';
 import {readProductsCsv} from './products-csv.ts';
 import {refuseForeign} from './products-file.ts';
 import {ProductsJson} from './products-json.ts';
-import {count, type Progress} from './progress.ts';
+import type {Progress} from './progress.ts';
 
 /**
  * Reads the products of a store from its address: a CSV file there, or `/products.json`, page by page until one is
@@ -21,7 +21,7 @@ export async function fetchProducts(
     const {body} = await ask(address, pause);
     return readProductsCsv(body ?? (async function* () {})(), address.href, progress);
   }
-  const products = new ProductsJson();
+  const products = new ProductsJson(progress);
   for (let page = 1; ; page++) {
     const url = pageOf(address, page);
     const before = products.products.length;
@@ -29,7 +29,6 @@ export async function fetchProducts(
     refuseForeign(text.slice(0, 4096), url.href);
     // A server that knows no pages gives the first one again and again.
     if (products.read(text, url.href) === 0 || products.products.length === before) return products;
-    progress.say(`${address.host}: ${count(products.products.length, 'product')}, page ${page}`);
     await pause(POLITE_MS);
   }
 }

@@ -15,7 +15,7 @@ export async function readProductsFile(path: string, progress: Progress): Promis
   if (!/^\s*[[{]/.test(head) && !/\.json$/i.test(file)) {
     return readProductsCsv(createReadStream(path), file, progress);
   }
-  const products = new ProductsJson();
+  const products = new ProductsJson(progress);
   products.read(withoutMark(await readFile(path, 'utf8')), file);
   return products;
 }

@@ -4,12 +4,18 @@ import {CatalogueError} from './catalogue-error.ts';
 import {inventId} from './ids.ts';
 import type {ImportedProducts} from './import.ts';
 import {readPrice} from './price.ts';
+import {count, type Progress} from './progress.ts';
 
 /** Reads what a store publishes at `/products.json`, in one piece or page by page. */
 export class ProductsJson implements ImportedProducts {
   readonly products: Product[] = [];
   readonly problems: string[] = [];
   readonly #handles = new Set<string>();
+  readonly #progress: Progress;
+
+  constructor(progress: Progress) {
+    this.#progress = progress;
+  }
 
   /**
    * Reads one body.
@@ -21,6 +27,7 @@ export class ProductsJson implements ImportedProducts {
     const records = parseRecords(text, file);
     records.forEach((record, place) => {
       this.#add(record, problem => void this.problems.push(`${file}, products[${place}]${problem}`));
+      this.#progress.say(`${file}: ${count(this.products.length, 'product')}`);
     });
     return records.length;
   }

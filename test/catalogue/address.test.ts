@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {after, before, beforeEach, test} from 'node:test';
 import {CatalogueError} from '../../demo/catalogue/catalogue-error.ts';
 import {loadStore} from '../../demo/catalogue/load.ts';
+import {Progress} from '../../demo/catalogue/progress.ts';
 
 interface Reply {
   readonly status?: number;
@@ -73,6 +74,21 @@ test('the address of a collection, or of a products.json, is that of its product
   await load('/en/products.json?country=JP');
   assert.equal(asked[0], '/collections/summer/products.json?limit=250&page=1');
   assert.equal(asked[2], '/en/products.json?country=JP&limit=250&page=1');
+});
+
+test('each page that came is told', async () => {
+  answer = url => ({
+    body: url.searchParams.get('page') === '3' ? cups() : cups(Number(url.searchParams.get('page'))),
+  });
+  const written: string[] = [];
+  let now = 0;
+  const progress = new Progress({write: text => written.push(text)}, () => (now += 2000));
+  await loadStore({catalog: origin, progress, pause: async () => {}});
+  assert.deepEqual(written, [
+    `${origin}/products.json?limit=250&page=1: 1 product\n`,
+    `${origin}/products.json?limit=250&page=2: 2 products\n`,
+    `${new URL(origin).host}: 2 products\n`,
+  ]);
 });
 
 test('a server that knows no pages is asked twice, not for ever', async () => {
