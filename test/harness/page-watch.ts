@@ -49,6 +49,7 @@ function isSearch(url: string): boolean {
 function observePublish(): void {
   type Publish = (name: string, payload: unknown) => unknown;
   const record = Reflect.get(globalThis, 'recordPublishedEvent') as (name: string, payload: string) => void;
+  let depth = 0;
 
   onSet(globalThis, 'Shopify', shopify => {
     onSet(shopify, 'analytics', analytics => {
@@ -58,10 +59,16 @@ function observePublish(): void {
     return shopify;
   });
 
+  /** Who stands before the publisher, as the developer's drawer does, sets it anew: a call in a call is the same event. */
   function recorded(publish: Publish): Publish {
     return function (this: unknown, name, payload) {
-      record(name, JSON.stringify(payload));
-      return publish.call(this, name, payload);
+      if (depth === 0) record(name, JSON.stringify(payload));
+      depth++;
+      try {
+        return publish.call(this, name, payload);
+      } finally {
+        depth--;
+      }
     };
   }
 
