@@ -16,6 +16,7 @@ export const problems = {
   redirect: (address: string) => `redirect_url "${address}" is no http or https address; it is not followed.`,
   publisher: (name: string, error: unknown) => `the publisher failed on ${name}: ${error}`,
   records: (rejected: readonly string[]) => `left out what is no v1 result: ${rejected.join('; ')}`,
+  template: (mistake: string) => `${mistake}. The default is used.`,
   plan: () =>
     'the service answered plan_required: contract=v1 needs the Pro plan or above. The elements step aside.',
 };

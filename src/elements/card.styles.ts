@@ -8,8 +8,10 @@ export const cardStyles = css`
 @layer storefront-search {
   .search-grid {
     display: grid;
-    grid-template-columns: repeat(var(--search-columns, auto-fill), minmax(min(var(--search-card-min, 11rem), calc(50% - var(--search-gap, 1.25rem) / 2)), 1fr));
-    gap: calc(var(--search-gap, 1.25rem) * 1.4) var(--search-gap, 1.25rem);
+    --_gap: var(--search-gap, 1.25rem);
+    --_columns: var(--search-columns, 99);
+    grid-template-columns: repeat(auto-fill, minmax(max(min(var(--search-card-min, 11rem), 50% - var(--_gap) / 2), (100% + var(--_gap)) / var(--_columns) - var(--_gap) - .1px), 1fr));
+    gap: calc(var(--_gap) * 1.4) var(--_gap);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -21,7 +23,7 @@ export const cardStyles = css`
     gap: .65rem;
     min-inline-size: 0;
     content-visibility: auto;
-    contain-intrinsic-size: auto 18rem;
+    contain-intrinsic-size: auto 22rem;
   }
   .search-card-media {
     position: relative;

@@ -4,6 +4,7 @@ import type {Texts} from '../store/page.ts';
 import {html, type TemplateResult} from './rendered-element.ts';
 
 export {chipsStyles as styles} from './chips.styles.ts';
+export {refinements};
 
 /** What is chosen, each a button that removes it. Fetched with the first choice. */
 export function chips(

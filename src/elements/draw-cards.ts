@@ -1,5 +1,7 @@
 import type {Hit} from '../core/answer.ts';
-import {matchingVariant} from '../core/variant.ts';
+import {storeUrl} from '../core/link.ts';
+import {pictureSources} from '../core/picture.ts';
+import {report} from '../service/report.ts';
 import type {Texts} from '../store/page.ts';
 import type {DrawCard} from './card-list.ts';
 import {type CardContext, picture, productCard, title} from './cards.ts';
@@ -7,8 +9,13 @@ import type {SearchResultsElement} from './search-results.ts';
 
 /** Code that not every list needs, each fetched when it is first asked for; `undefined` until then. */
 export interface CardParts {
-  readonly written: () => typeof import('./written-cards.ts') | undefined;
+  readonly cards: () => typeof import('./rich-cards.ts') | undefined;
+  readonly custom: () => typeof import('./custom-cards.ts') | undefined;
+  readonly quickAdd: () => typeof import('./quick-add.ts') | undefined;
 }
+
+/** Parts of the cards, for code that is fetched on demand: what it shares with others would be a file of its own. */
+export const tools = {title, picture, pictureSources, productCard, storeUrl, report};
 
 /** How a list draws its cards; `undefined` while code that they need is on its way. */
 export function drawCards(
@@ -18,15 +25,21 @@ export function drawCards(
   parts: CardParts,
 ): DrawCard | undefined {
   const {config} = list.store.services;
-  const filters = list.store.state.answer?.request.filters ?? {};
-  const written = hits.some(({item}) => item.content_type !== 'product') ? parts.written() : null;
-  if (written === undefined) return;
-  const taxNote = list.querySelector('[slot=tax-note]')?.textContent?.trim();
-  const context: CardContext = {...texts, ...config, taxNote, title, picture};
-  return ({item}, _card, index) => {
-    const first = index < (Number(list.columns) || 4);
-    if (item.content_type !== 'product') return written?.writtenCard(item, context, first);
-    const variant = matchingVariant(item, filters);
-    return productCard(item, context, {variant, first, options: () => undefined, action: undefined});
-  };
+  const taxNote = list.querySelector(':scope > [slot=tax-note]')?.textContent ?? '';
+  const context: CardContext = {...texts, ...config, taxNote};
+  const {filter_option_name} = list.store.state.answer?.request.filters ?? {};
+  const items = hits.map(({item}) => item);
+  // What is drawn in another way from the start; swatches come into places that are kept for them.
+  const special =
+    list.renderItem ||
+    list.quickAdd !== null ||
+    filter_option_name ||
+    list.querySelector(':scope > template[slot]') ||
+    items.some(({content_type}) => content_type !== 'product');
+  const rich = special || items.some(item => item.content_type === 'product' && item.variants[1]);
+  const draw = rich ? parts.cards()?.drawRichCards(list, context, parts, tools) : undefined;
+  if (special && !draw) return;
+  const row = Number.parseInt(list.columns ?? '', 10) || 4;
+  return ({item}, card, index) =>
+    draw ? draw(item, card, index < row) : productCard(item as never, context, index < row, {});
 }

@@ -1,55 +1,76 @@
 import type {Answer} from '../core/answer.ts';
+import {drop, filterEntries} from '../core/filters.ts';
 import {BROWSE, MAX_OFFSET} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
-import {isSort, sorts} from '../core/page-url.ts';
-import type {SearchState} from '../store/search-state.ts';
-import type {SearchStore} from '../store/search-store.ts';
+import {isSort, sorts, writePageUrl} from '../core/page-url.ts';
+import {openStorage} from '../service/storage.ts';
+import type {Texts} from '../store/page.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
+import type {SearchResultsElement} from './search-results.ts';
 
 export interface FrameContext {
-  readonly store: SearchStore;
-  readonly say: Say;
+  readonly texts: Texts;
   /** Whether the theme's children are shown in place of the list. */
   readonly fallback: boolean;
-  /** The templates of the unusual states, once they are here. */
-  readonly states: typeof import('./states.ts') | undefined;
+  readonly cards: HTMLElement;
+  /** What few states show, once it is here. */
+  readonly extras: () => typeof import('./list-extras.ts') | undefined;
   readonly loadMore: () => Promise<void>;
 }
 
 /** All that is around the list: count and sort above, what a state has to say, paging below. */
-export function frame(state: SearchState, context: FrameContext): TemplateResult {
-  const {store, say, fallback, states, loadMore} = context;
-  const {status, answer} = state;
-  const related = answer?.related_keywords ?? [];
-  const stateContext = {
-    say,
-    searchUrl: store.services.config.searchUrl,
-    retry: () => void store.retry(),
-    clearFilters: () => void store.search({filters: {}}),
+export function frame(list: SearchResultsElement, context: FrameContext): TemplateResult {
+  const {store, paging, columns} = list;
+  const {texts, fallback, cards, loadMore} = context;
+  const {status, answer, query} = store.state;
+  const chosen = filterEntries(query.filters);
+  // Where the list ends before its results do (§4.1 paging 3).
+  const atCeiling = answer !== undefined && answer.next === undefined && answer.total > MAX_OFFSET;
+  const button = (name: 'more' | 'previous', offset: number | undefined, load: () => Promise<void>) => {
+    const busy = status === 'refreshing';
+    return offset === undefined
+      ? nothing
+      : html`<button part=${name} aria-disabled=${busy} @click=${() => busy || load()}>${texts.say(name)}</button>`;
   };
+  const usual =
+    !/empty|degraded|limited|failed/.test(status) &&
+    !(answer?.related_keywords.length || chosen.length || atCeiling || answer?.previous !== undefined) &&
+    !(paging || columns?.includes(' '));
+  const previous = button('previous', answer?.previous, () => store.loadPrevious());
+  const extras = usual
+    ? undefined
+    : context
+        .extras()
+        ?.listExtras(list, {texts, cards, chosen, atCeiling, drop, writePageUrl, openStorage, previous});
   return html`
-    ${toolbar(state, context)}
-    ${states?.notice(state, stateContext)}
-    ${pageButton('previous', answer?.previous, () => store.loadPrevious(), context)}
+    ${toolbar(list, texts.say, fallback, extras?.columns)}
+    ${extras?.above}
     <slot name="results" ?hidden=${fallback}></slot>
-    ${status === 'empty' && answer ? states?.empty(state, answer, stateContext) : nothing}
+    ${extras?.empty}
     <slot ?hidden=${!fallback}></slot>
     <div part="foot" ?hidden=${fallback || !answer}>
-      ${answer && reach(answer, say)}
-      ${pageButton('more', answer?.next, loadMore, context)}
-      ${states?.terms('related', related, stateContext)}
+      <p part="shown" role="status">${extras?.paging ? nothing : reach(answer, texts.say)}</p>
+      ${extras?.paging ?? button('more', answer?.next, loadMore)}
+      ${extras?.below}
     </div>
   `;
 }
 
 /** There from the start, so that the count that follows is announced and nothing moves. */
-function toolbar({answer, query}: SearchState, {store, say, fallback}: FrameContext): TemplateResult {
+function toolbar(
+  {store}: SearchResultsElement,
+  say: Say,
+  fallback: boolean,
+  columns: unknown,
+): TemplateResult {
+  const {answer, query} = store.state;
   const onChange = ({target}: Event) => {
     const {value} = target as HTMLSelectElement;
     if (isSort(value)) void store.search({sort: value});
   };
   return html`<div part="toolbar" ?hidden=${fallback}>
-    <p part="count" role="status">${answer ? count(answer, say) : say('loading')}</p>
+    <p part="count" role="status" tabindex="-1">${answer ? count(answer, say) : say('loading')}</p>
+    ${columns}
     <label part="sort">${say('sort')}
       <select .value=${query.sort} @change=${onChange}>
         ${sorts.map(sort => html`<option value=${sort} ?selected=${sort === query.sort}>${say(`sort_${sort}`)}</option>`)}
@@ -62,22 +83,8 @@ function count({total, request: {query}}: Answer, say: Say): string {
   return query === BROWSE ? say('resultCount', {count: total}) : say('resultCountFor', {count: total, query});
 }
 
-/** How much of the whole is shown, and where the list ends before its results do (§4.1 paging 3). */
-function reach({hits, next, total}: Answer, say: Say): unknown {
-  const shown =
-    hits.length < total
-      ? html`<p part="shown">${say('shown', {shown: hits.length, count: total})}</p>`
-      : nothing;
-  return next === undefined && total > MAX_OFFSET ? [shown, html`<p>${say('ceiling')}</p>`] : shown;
-}
-
-function pageButton(
-  name: 'more' | 'previous',
-  offset: number | undefined,
-  load: () => Promise<void>,
-  {store, say}: FrameContext,
-): TemplateResult | typeof nothing {
-  if (offset === undefined) return nothing;
-  const busy = store.state.status === 'refreshing';
-  return html`<button part=${name} aria-disabled=${busy} @click=${() => busy || load()}>${say(name)}</button>`;
+/** How much of the whole is shown. */
+function reach(answer: Answer | undefined, say: Say): string {
+  const {hits, total} = answer ?? {hits: [], total: 0};
+  return hits.length && hits.length < total ? say('shown', {shown: hits.length, count: total}) : '';
 }

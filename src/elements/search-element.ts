@@ -56,9 +56,9 @@ export abstract class SearchElement extends RenderedElement {
   /**
    * Code that few pages need, its styles and what it says: fetched when it is first asked for, `undefined` until then.
    *
-   * @param place where its styles hold: in the element, or on the page around it.
+   * @param place where its styles hold: in the element only, or on the page around it too.
    */
-  protected onDemand<T extends {readonly styles: CSSStyleSheet}>(
+  protected onDemand<T extends object & {readonly styles?: CSSStyleSheet}>(
     load: () => Promise<T>,
     place: 'element' | 'page' = 'element',
   ): () => T | undefined {
@@ -69,7 +69,10 @@ export abstract class SearchElement extends RenderedElement {
       asked = this.isConnected;
       if (!asked) return;
       code = loaded;
-      adoptStyles(place === 'page' ? this : this.root, loaded.styles);
+      if (loaded.styles) {
+        adoptStyles(this.root, loaded.styles);
+        if (place === 'page') adoptStyles(this, loaded.styles);
+      }
       this.requestUpdate();
     };
     const askAgain = () => {

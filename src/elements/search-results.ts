@@ -1,15 +1,14 @@
 import {rank} from '../core/answer.ts';
-import type {PageQuery} from '../core/page-query.ts';
-import {openStorage} from '../service/storage.ts';
+import type {ResultItem} from '../core/contract.ts';
 import {cardStyles} from './card.styles.ts';
 import {CardList} from './card-list.ts';
 import {drawCards} from './draw-cards.ts';
-import {addressQuery, scopeOf, startQuery} from './list-query.ts';
+import {scopeOf} from './list-query.ts';
 import {adoptStyles, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {frame} from './results-frame.ts';
 import {SearchElement} from './search-element.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
-import type {Snapshots} from './snapshots.ts';
+import {Visits} from './visits.ts';
 
 /**
  * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.
@@ -18,6 +17,8 @@ import type {Snapshots} from './snapshots.ts';
  * fallback: they are shown until there is an answer, and again where the service can't give one.
  *
  * @slot - The fallback, such as the theme's own results.
+ * @slot product - A `<template>` for a product's card; `article`, `page` and `empty` likewise.
+ * @slot tax-note - What is said of tax, after each price.
  * @csspart toolbar - The row of count and sort.
  * @csspart count - The result count, a `status`.
  * @csspart sort - The label around the sort `select`.
@@ -34,10 +35,13 @@ import type {Snapshots} from './snapshots.ts';
  * @attr {relevance | price_asc | price_desc | newest} sort - Sort to start with.
  * @attr {off} url-sync - An embedded list, which neither reads nor writes the address.
  * @attr {string} exclude - Handle of an item to leave out.
- * @attr {number} columns - Cards in a row; as many as fit where it is left out.
+ * @attr {string} columns - Cards in a row, or several numbers for the shopper to choose from (`2 4`); as many as fit where it is left out.
+ * @attr {more | pages | infinite} paging - How there is more: a button, numbered pages, or by itself; `more`.
+ * @attr {boolean} quick-add - Products are put into the cart from their cards.
  * @attr {string} data-state - `idle`, `loading`, `refreshing`, `ready`, `empty`, `degraded`, `limited`, `failed` or `unavailable`; written by the element.
  * @fires search-redirect - A keyword redirect is about to be followed. Cancelable: the results are shown instead.
  * @fires search-result-click - A result was clicked. Cancelable: the page stays.
+ * @fires search-add-to-cart - A product is about to be put into the cart (`variantId`, `quantity`). Cancelable.
  * @fires search-start - A search has begun.
  * @fires search-results - A search was answered.
  * @fires search-error - A search could not be answered, and why (`code`).
@@ -67,91 +71,71 @@ export class SearchResultsElement extends SearchElement {
   declare urlSync: string | null;
   /** Handle of an item to leave out, such as the product whose page this is. */
   declare exclude: string | null;
-  /** Cards in a row; as many as fit where it is left out. */
+  /** Cards in a row, or several numbers to choose from; as many as fit where it is left out. */
   declare columns: string | null;
+  /** How there is more: `more`, a button; `pages`, numbered; `infinite`. */
+  declare paging: string | null;
+  /** Whether products are put into the cart from their cards. */
+  declare quickAdd: string | null;
 
   protected readonly styles = searchResultsStyles;
-  readonly #states = this.onDemand(() => import('./states.ts'));
-  #stop: (() => void)[] = [];
-  #snapshotting: Promise<Snapshots> | undefined;
-  readonly #list = new CardList(() => this.store);
-  readonly #grid = this.#list.element;
+  readonly #extras = this.onDemand(() => import('./list-extras.ts'));
   readonly #parts = {
-    written: this.onDemand(() => import('./written-cards.ts'), 'page'),
+    cards: this.onDemand(() => import('./rich-cards.ts'), 'page'),
+    custom: this.onDemand(() => import('./custom-cards.ts')),
+    quickAdd: this.onDemand(() => import('./quick-add.ts'), 'page'),
   };
+  readonly #list = new CardList(() => this.store);
+  readonly #cards = this.#list.element;
+  #visits = new Visits(this, this.#cards);
+  #stop: (() => void) | undefined;
+  #renderItem: ((item: ResultItem) => unknown) | undefined;
+
+  /** Makes a card's content, a node or a text; the usual card where it gives nothing. Asked once for each item as it is. */
+  get renderItem(): ((item: ResultItem) => unknown) | undefined {
+    return this.#renderItem;
+  }
+
+  set renderItem(renderItem: ((item: ResultItem) => unknown) | undefined) {
+    this.#renderItem = renderItem;
+    this.requestUpdate();
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
     adoptStyles(this, cardStyles);
-    this.append(this.#grid);
-    addEventListener('popstate', this.#onPopState);
-    const {store} = this;
-    this.#stop = [store.connect(this)];
-    store.scope = scopeOf(this);
-    // Moved on the page, or joining a search that goes on: what is there stays.
-    if (store.state.status === 'idle') void this.#enter('load', startQuery(this));
+    this.append(this.#cards);
+    this.#stop = this.store.connect(this);
+    this.store.scope = scopeOf(this);
+    this.#visits = new Visits(this, this.#cards);
+    this.#visits.start();
   }
 
   override disconnectedCallback(): void {
     const {store} = this;
     super.disconnectedCallback();
-    removeEventListener('popstate', this.#onPopState);
-    for (const stop of this.#stop) stop();
-    this.#snapshotting = undefined;
+    this.#visits.stop();
+    this.#stop?.();
     store.scope = {...store.scope, writeAddress: undefined};
   }
 
-  #onPopState = () => {
-    if (this.store.scope.writeAddress) void this.#enter('history', addressQuery(this));
-  };
-
-  /**
-   * Back and Forward show again what was there; a reload and everything else asks the service. A list that leaves the
-   * address alone is no results page: it follows no redirect.
-   */
-  async #enter(origin: 'load' | 'history', query: PageQuery): Promise<void> {
-    const {store} = this;
-    if (!store.scope.writeAddress) return store.search(query, 'history');
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isReturn = origin === 'history' || navigation?.type === 'back_forward';
-    if (isReturn && history.state?.storefrontSearch && (await (await this.#snapshots()).restore())) return;
-    await store.search(query, origin);
-  }
-
-  /** Fetched with the first answer, or to show one again. */
-  #snapshots(): Promise<Snapshots> {
-    this.#snapshotting ??= import('./snapshots.ts').then(({Snapshots}) => {
-      const snapshots = new Snapshots(this.store, this.#grid, openStorage('session'));
-      this.#stop.push(snapshots.start());
-      return snapshots;
-    });
-    return this.#snapshotting;
-  }
-
   protected override render(): TemplateResult {
-    const {store} = this;
-    const {state} = store;
-    const unusual =
-      /empty|degraded|limited|failed/.test(state.status) || state.answer?.related_keywords.length;
-    return frame(state, {
-      store,
-      say: this.texts.say,
+    return frame(this, {
+      texts: this.texts,
       fallback: this.#showsFallback,
-      states: unusual ? this.#states() : undefined,
+      cards: this.#cards,
+      extras: this.#extras,
       loadMore: () => this.#loadMore(),
     });
   }
 
   protected override update(): void {
-    const {
-      scope,
-      state: {status},
-    } = this.store;
+    const {scope, state} = this.store;
+    this.#cards.style.setProperty('--search-columns', `${Number.parseInt(this.columns ?? '', 10) || ''}`);
     super.update();
     const shown = this.#showCards();
-    this.#grid.ariaBusy = `${!shown || /loading|refreshing/.test(status)}`;
-    this.#grid.style.setProperty('--search-columns', this.columns);
-    if (scope.writeAddress && status === 'ready') void this.#snapshots();
+    this.#cards.ariaBusy = `${!shown || /loading|refreshing/.test(state.status)}`;
+    if (scope.writeAddress && state.status === 'ready') void this.#visits.keep();
   }
 
   /** @returns `false` while cards, or code that they need, are on their way. */
@@ -170,13 +154,13 @@ export class SearchResultsElement extends SearchElement {
     if (status === 'unavailable') return true;
     if (answer) return answer.degraded && !answer.hits.length;
     const isFallback = (child: Element) =>
-      child !== this.#grid && !child.matches('template, script, style, [slot]');
+      child !== this.#cards && !child.matches('template, script, style, [slot]');
     return status !== 'loading' || [...this.children].some(isFallback);
   }
 
   /** Focus goes to the first new item, so that a keyboard goes on where the list does. */
   async #loadMore(): Promise<void> {
-    const shown = this.#grid.children.length;
+    const shown = this.#cards.children.length;
     await this.store.loadMore();
     if (this.store.state.status !== 'ready') return;
     this.#list.focusNext = shown;
@@ -194,6 +178,8 @@ reflectAttributes(SearchResultsElement, {
   urlSync: null,
   exclude: null,
   columns: null,
+  paging: null,
+  quickAdd: null,
 });
 
 declare global {

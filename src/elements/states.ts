@@ -1,66 +1,101 @@
 import type {Answer} from '../core/answer.ts';
+import type {Filters} from '../core/filters.ts';
 import {BROWSE, MAX_QUERY_LENGTH} from '../core/limits.ts';
-import type {Say} from '../core/messages.ts';
-import type {SearchState} from '../store/search-state.ts';
+import type {Texts} from '../store/page.ts';
+import type {SearchStore} from '../store/search-store.ts';
+import {keepFocus} from './keep-focus.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
+import type {SearchResultsElement} from './search-results.ts';
 
-export {statesStyles as styles} from './states.styles.ts';
-
-/** What the states other than `ready` show. Fetched when the first of them comes. */
-export interface StateContext {
-  readonly say: Say;
-  readonly searchUrl: string;
-  readonly retry: () => void;
-  readonly clearFilters: () => void;
+/** A chosen filter by its name, and the filters without it. */
+export interface Removal {
+  readonly name: string;
+  readonly filters: Filters;
 }
 
 /** The banner of a search that is degraded, limited or failed; nothing in every other state. */
-export function notice(
-  {status, query, answer, error}: SearchState,
-  {say, searchUrl, retry}: StateContext,
-): TemplateResult | typeof nothing {
+export function notice(list: SearchResultsElement, {say}: Texts): TemplateResult | typeof nothing {
+  const {store} = list;
+  const {status, answer, error} = store.state;
   const banner = (text: string, wayOut: unknown, role = 'status') =>
     html`<div part="notice" role=${role}><p>${text}</p>${wayOut}</div>`;
   if (status === 'degraded') {
     if (answer?.hits.length) return banner(say('degraded'), nothing);
-    return banner(
-      say('degradedEmpty'),
-      html`<a href=${searchLink(searchUrl, query.query)}>${say('nativeSearch')}</a>`,
-    );
+    return banner(say('degradedEmpty'), storeSearch(store, say('nativeSearch'), ''));
   }
   if (status === 'limited') return banner(say('limited'), nothing);
   if (status !== 'failed') return nothing;
   if (error?.code === 'query_too_long')
     return banner(say('tooLong', {count: MAX_QUERY_LENGTH}), nothing, 'alert');
   const text = say(error?.code === 'offline' ? 'offline' : 'failed');
-  return banner(text, html`<button @click=${retry}>${say('retry')}</button>`, 'alert');
+  return banner(
+    text,
+    html`<button @click=${() => keepFocus(list, () => store.retry())}>${say('retry')}</button>`,
+    'alert',
+  );
 }
 
-/** What is shown in place of no results: why, and ways on. */
+/** What is shown in place of no results: why, and ways on. The theme can show something else there. */
 export function empty(
-  {query: {filters}}: SearchState,
   {request, suggestions}: Answer,
-  context: StateContext,
+  removals: readonly Removal[],
+  list: SearchResultsElement,
+  texts: Texts,
 ): TemplateResult {
-  const {say, clearFilters} = context;
+  const {store} = list;
+  const {say} = texts;
   const text = request.query === BROWSE ? say('empty') : say('emptyFor', {query: request.query});
-  return html`<div part="empty">
+  return html`<slot name="no-results"><div part="empty">
     <p part="empty-text">${text}</p>
-    ${Object.keys(filters).length ? html`<p>${say('emptyFiltered')}</p><button @click=${clearFilters}>${say('clearAll')}</button>` : nothing}
-    ${terms('didYouMean', suggestions, context)}
-  </div>`;
+    ${ways(removals, list, texts)}
+    ${terms('didYouMean', suggestions, store, texts)}
+    ${request.query === BROWSE ? nothing : storeSearch(store, say('nativeSearch'), '#store-search')}
+  </div></slot>`;
 }
 
 /** Terms to search for instead (§2.1): links, so that they open in a new tab too. */
 export function terms(
   heading: 'didYouMean' | 'related',
   list: readonly string[],
-  {say, searchUrl}: StateContext,
+  {services}: SearchStore,
+  {say}: Texts,
 ): TemplateResult | typeof nothing {
   if (!list.length) return nothing;
   return html`<div part="terms" role="group" aria-label=${say(heading)}><span>${say(heading)}</span>
-    ${list.map(term => html`<a href=${searchLink(searchUrl, term)}>${term}</a>`)}
+    ${list.map(term => html`<a href=${searchLink(services.config.searchUrl, term)}>${term}</a>`)}
   </div>`;
+}
+
+/** The chosen filters, each to be removed; that first without which most is known to be found. */
+function ways(
+  removals: readonly Removal[],
+  list: SearchResultsElement,
+  {say}: Texts,
+): TemplateResult | typeof nothing {
+  const {store} = list;
+  const search = (filters: Filters) => keepFocus(list, () => store.search({filters}));
+  if (!removals.length) return nothing;
+  const known = removals.map(({name, filters}) => ({name, filters, total: store.knownTotal({filters}) ?? 0}));
+  // Of those that nothing is known of, what was chosen by value before price, stock and brand.
+  const best = known.reverse().sort((a, b) => b.total - a.total);
+  return html`<p>${say('emptyFiltered')}</p><div part="removals">
+    ${best.map(
+      ({name, filters, total}) => html`<button @click=${() => search(filters)}>${say('remove', {name})}
+      ${total ? html`<span part="count">(${say('resultCount', {count: total})})</span>` : nothing}</button>`,
+    )}
+    <button @click=${() => search({})}>${say('clearAll')}</button>
+  </div>`;
+}
+
+/** The way to the results of the store itself, which stand in the list's place there. @param hash says that they must. */
+function storeSearch({services, state}: SearchStore, text: string, hash: string): TemplateResult {
+  const href = `${searchLink(services.config.searchUrl, state.query.query)}${hash}`;
+  // To the address we are at, a link alone would only scroll.
+  const follow = ({currentTarget}: Event) => {
+    const {pathname, search} = currentTarget as HTMLAnchorElement;
+    if (pathname + search === location.pathname + location.search) setTimeout(() => location.reload());
+  };
+  return html`<a href=${href} @click=${follow}>${text}</a>`;
 }
 
 const searchLink = (searchUrl: string, query: string) => `${searchUrl}?q=${encodeURIComponent(query)}`;

@@ -1,16 +1,16 @@
 import type {ArticleItem, PageItem} from '../core/contract.ts';
 import type {CardContext} from './cards.ts';
+import type {tools} from './draw-cards.ts';
 import {html, type TemplateResult} from './rendered-element.ts';
 
-export {writtenCardStyles as styles} from './written-cards.styles.ts';
-
-/** The card of an article or a page. Fetched with the first answer that holds one. */
+/** The card of an article or a page. */
 export function writtenCard(
   item: ArticleItem | PageItem,
   context: CardContext,
   first: boolean,
+  {picture, title}: typeof tools,
 ): TemplateResult {
-  const {say, locale, picture, title} = context;
+  const {say, locale} = context;
   const author = item.content_type === 'article' ? item.author : undefined;
   const meta = [dateOf(item.published_at, locale), author && say('by', {author})].filter(Boolean);
   return html`<div class="search-card-media">${picture(item.image_url, first)}</div>

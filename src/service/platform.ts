@@ -2,6 +2,7 @@
 export interface Platform {
   readonly routes?: {readonly root?: string};
   readonly locale?: string;
+  readonly actions?: {readonly updateCart?: UpdateCart};
   readonly currency?: {readonly active?: string; readonly rate?: string | number};
   readonly analytics?: {readonly publish?: (name: string, payload: object) => unknown};
   readonly customerPrivacy?: {
@@ -9,6 +10,11 @@ export interface Platform {
     readonly preferencesProcessingAllowed?: () => boolean;
   };
 }
+
+/** The platform's standard action; what it refuses comes as `userErrors`. */
+type UpdateCart = (change: {
+  readonly lines: readonly {readonly merchandiseId: string; readonly quantity: number}[];
+}) => Promise<{readonly userErrors?: readonly {readonly message: string}[]} | undefined>;
 
 /** The platform's global as it is now: its scripts may come after ours. */
 export const platform = (): Platform => (globalThis as {Shopify?: Platform}).Shopify ?? {};

@@ -10,7 +10,7 @@ export default {
   sort_newest: 'Newest',
   more: 'Load more',
   previous: 'Show previous',
-  sale: '{percent}% off',
+  percentOff: '{percent}% off',
   soldOut: 'Sold out',
   wasPrice: 'Regular price {price}',
   brand: 'Brand',

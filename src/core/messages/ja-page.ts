@@ -12,7 +12,7 @@ export default {
   sort_newest: '新着順',
   more: 'もっと見る',
   previous: '前を表示',
-  sale: '{percent}%OFF',
+  percentOff: '{percent}%OFF',
   soldOut: '売り切れ',
   wasPrice: '通常価格 {price}',
   brand: 'ブランド',

@@ -1,0 +1,29 @@
+import type {Say} from '../core/messages.ts';
+import type {SafeStorage} from '../service/storage.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
+import type {SearchResultsElement} from './search-results.ts';
+
+/** How many cards stand in a row, to choose from where the list names several. The choice holds on every page. */
+export function columnSwitch(
+  list: SearchResultsElement,
+  cards: HTMLElement,
+  say: Say,
+  storage: SafeStorage,
+): TemplateResult | typeof nothing {
+  const options = list.columns?.split(' ') ?? [];
+  if (!options[1]) return nothing;
+  const chosen = storage.get('columns');
+  const shown = options.find(each => each === chosen) ?? options[0];
+  cards.style.setProperty('--search-columns', `${shown}`);
+  const choose = (columns: string) => {
+    storage.set('columns', columns);
+    list.requestUpdate();
+  };
+  return html`<fieldset part="columns"><legend>${say('columns')}</legend>
+    ${options.map(
+      each => html`<label>
+        <input type="radio" name="columns" value=${each} .checked=${each === shown} aria-label=${say('columnCount', {count: Number(each)})} @change=${() => choose(each)}>
+        <span aria-hidden="true">${Array.from({length: Number(each)}, () => html`<i></i>`)}</span></label>`,
+    )}
+  </fieldset>`;
+}

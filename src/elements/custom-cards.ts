@@ -1,0 +1,152 @@
+import type {Answer} from '../core/answer.ts';
+import type {ResultItem} from '../core/contract.ts';
+import type {CardContext} from './cards.ts';
+import type {tools} from './draw-cards.ts';
+import type {SearchResultsElement} from './search-results.ts';
+import {
+  bind,
+  mistakesOf,
+  placeOf,
+  type TemplateRecord,
+  type Update,
+  type Writers,
+} from './template-binding.ts';
+
+/** A value of a response that a template can't show. */
+class UnusableValue extends Error {
+  readonly binding: string;
+  constructor(binding: string, value: string) {
+    super(`${binding}: "${value}" is no http or https address`);
+    this.binding = binding;
+  }
+}
+
+/** What a template became in a card, or in place of no results. */
+interface Copy {
+  readonly template: HTMLTemplateElement;
+  readonly content: DocumentFragment;
+  readonly update: Update;
+}
+
+interface Rendered {
+  readonly of: string;
+  readonly content: unknown;
+}
+
+type Shared = typeof tools;
+
+const copies = new WeakMap<Element, Copy>();
+const rendered = new WeakMap<Element, Rendered>();
+/** Whether a template can be used. */
+const checked = new WeakMap<HTMLTemplateElement, boolean>();
+const told = new Set<string>();
+
+/**
+ * The card that the theme makes itself, by the list's `renderItem` or a template; `undefined` where it makes none, or
+ * can't be used. Fetched where the list has either.
+ */
+export function customCard(
+  list: SearchResultsElement,
+  card: Element,
+  item: ResultItem,
+  context: CardContext,
+  shared: Shared,
+): unknown {
+  return renderedCard(list, card, item) ?? fill(list, card, item.content_type, {...item}, context, shared);
+}
+
+/** What the theme shows in place of no results, by its template. @param answer the empty one, if it is. */
+export function showEmpty(
+  list: SearchResultsElement,
+  answer: Answer | undefined,
+  context: CardContext,
+  shared: Shared,
+): void {
+  const shown = list.querySelector(':scope > [slot=no-results]');
+  const place = shown ?? Object.assign(document.createElement('div'), {slot: 'no-results'});
+  const content =
+    answer && fill(list, place, 'empty', {...answer, query: answer.request.query}, context, shared);
+  if (content?.childNodes.length) place.replaceChildren(content);
+  if (!content) shown?.remove();
+  else if (!shown) list.append(place);
+}
+
+/** The script is asked again only for what has changed: what others put in a card that is the same stays. */
+function renderedCard({renderItem}: SearchResultsElement, card: Element, item: ResultItem): unknown {
+  if (!renderItem) return;
+  const of = JSON.stringify(item);
+  const last = rendered.get(card);
+  if (last?.of === of) return last.content;
+  const content = renderItem(item) ?? undefined;
+  rendered.set(card, {of, content});
+  return content;
+}
+
+function fill(
+  list: SearchResultsElement,
+  place: Element,
+  kind: string,
+  record: TemplateRecord,
+  context: CardContext,
+  shared: Shared,
+): DocumentFragment | undefined {
+  const template = list.querySelector<HTMLTemplateElement>(`:scope > template[slot=${kind}]`);
+  if (!template || !isUsable(template, kind, shared)) return;
+  let copy = copies.get(place);
+  if (copy?.template !== template) {
+    const content = document.importNode(template.content, true);
+    copy = {template, content, update: bind(content, writers(context, shared))};
+    copies.set(place, copy);
+  }
+  try {
+    copy.update(record);
+    return copy.content;
+  } catch (error) {
+    if (!(error instanceof UnusableValue)) throw error;
+    const element = template.content.querySelector(`[${error.binding}]`) as Element;
+    tell(`${placeOf(template, element)}: ${error.message}`, shared);
+    copies.delete(place);
+  }
+}
+
+function isUsable(template: HTMLTemplateElement, kind: string, shared: Shared): boolean {
+  if (!checked.has(template)) {
+    const mistakes = mistakesOf(template, kind);
+    checked.set(template, mistakes.length === 0);
+    for (const mistake of mistakes) tell(mistake, shared);
+  }
+  return checked.get(template) ?? false;
+}
+
+/** Once each: a list is drawn many times. */
+function tell(mistake: string, {report}: Shared): void {
+  if (!told.has(mistake)) void report('template', mistake);
+  told.add(mistake);
+}
+
+function writers({money, locale, rootUrl}: CardContext, {storeUrl, pictureSources}: Shared): Writers {
+  const urlOf = (binding: string, value: string, root: string) => {
+    const url = storeUrl(value, root, location.href);
+    if (!url) throw new UnusableValue(binding, value);
+    return url;
+  };
+  return {
+    text: (value, field) => (field === 'published_at' ? dateOf(value, locale) : String(value ?? '')),
+    money: money.format,
+    href: (link, value) => set(link, 'href', urlOf('data-href', value, rootUrl).href),
+    src(image, value) {
+      const {src, srcset} = pictureSources(urlOf('data-src', value, '/'));
+      if (srcset) set(image, 'srcset', srcset);
+      set(image, 'src', src);
+    },
+  };
+}
+
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+function dateOf(published: unknown, locale: string): string {
+  const date = new Date(String(published));
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(locale, {dateStyle: 'medium'});
+}

@@ -1,0 +1,89 @@
+import type {SearchResultsElement} from './search-results.ts';
+
+/** Pages that are added by themselves before the shopper is asked: a footer must be reachable. */
+const UNASKED = 3;
+
+const feeds = new WeakMap<SearchResultsElement, Feed>();
+
+/** The feed of a list. */
+export function feedOf(list: SearchResultsElement, cards: HTMLElement): Feed {
+  const feed = feeds.get(list) ?? new Feed(list, cards);
+  feeds.set(list, feed);
+  return feed;
+}
+
+/** A list that goes on by itself when its end comes near: a feed, as the ARIA practices have it. */
+export class Feed {
+  readonly #list: SearchResultsElement;
+  readonly #cards: HTMLElement;
+  readonly #observer: IntersectionObserver;
+  #unasked = UNASKED;
+  #length = 0;
+  #isLoading = false;
+  #foot: Element | null = null;
+
+  constructor(list: SearchResultsElement, cards: HTMLElement) {
+    this.#list = list;
+    this.#cards = cards;
+    this.#observer = new IntersectionObserver(entries => this.#onSight(entries), {rootMargin: '50%'});
+    cards.addEventListener('keydown', event => this.#onKeydown(event));
+  }
+
+  /** Says what each card is, and watches for the end; after each time the list is drawn. @param total of all there are. */
+  describe(total: number, name: string): void {
+    const cards = this.#cards;
+    // The shopper asked for these: as many pages again come by themselves.
+    if (!this.#isLoading && cards.childElementCount !== this.#length) this.#unasked = UNASKED;
+    this.#length = cards.childElementCount;
+    cards.role = 'feed';
+    cards.ariaLabel = name;
+    for (const [index, card] of [...cards.children].entries()) {
+      const link = card.querySelector('a');
+      card.role = 'article';
+      (card as HTMLElement).tabIndex = 0;
+      card.ariaPosInSet = `${index + 1}`;
+      card.ariaSetSize = `${total}`;
+      if (!link) continue;
+      link.id ||= `search-${crypto.getRandomValues(new Uint32Array(1))}`;
+      card.setAttribute('aria-labelledby', link.id);
+    }
+    this.#watch();
+  }
+
+  /** Anew each time: an end that stays in sight is told of once only. */
+  #watch(): void {
+    if (this.#foot) this.#observer.unobserve(this.#foot);
+    this.#foot = this.#list.shadowRoot?.querySelector('[part=foot]') ?? null;
+    if (this.#foot && this.#list.isConnected) this.#observer.observe(this.#foot);
+  }
+
+  #onSight(entries: readonly IntersectionObserverEntry[]): void {
+    const {store} = this.#list;
+    const {status, answer} = store.state;
+    if (!entries.at(-1)?.isIntersecting || status !== 'ready' || answer?.next === undefined || !this.#unasked)
+      return;
+    this.#unasked--;
+    this.#isLoading = true;
+    void store.loadMore().then(async () => {
+      await this.#list.updateComplete;
+      this.#isLoading = false;
+    });
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const target = this.#goal(event);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  /** Page Down and Page Up go from card to card; Ctrl with End and Home behind the feed and before it. */
+  #goal({key, ctrlKey, target}: KeyboardEvent): HTMLElement | null | undefined {
+    const cards = [...this.#cards.children] as HTMLElement[];
+    const here = cards.findIndex(card => card.contains(target as Node));
+    if (key === 'PageDown') return cards[here + 1];
+    if (key === 'PageUp') return cards[here - 1];
+    const outside = {End: '[part=foot] :is(button, a)', Home: '[part=toolbar] select'}[ctrlKey ? key : ''];
+    return outside ? this.#list.shadowRoot?.querySelector<HTMLElement>(outside) : undefined;
+  }
+}

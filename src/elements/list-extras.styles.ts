@@ -1,0 +1,147 @@
+import {css} from './rendered-element.ts';
+
+export const listExtrasStyles = css`
+  [part='notice'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: .5rem 1rem;
+    align-items: center;
+    margin-block-end: 1.25rem;
+    padding: .8rem 1rem;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, currentColor 5%, transparent);
+  }
+  [part='empty'] {
+    display: grid;
+    gap: 1.25rem;
+    justify-items: start;
+    padding-block: 1.5rem 3rem;
+  }
+  [part='empty-text'] {
+    font-size: 1.15em;
+  }
+  [part='removals'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: .5rem;
+  }
+  [part='terms'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: .5rem;
+    align-items: center;
+  }
+  [part='terms'] span {
+    flex-basis: 100%;
+    font-size: .9em;
+    opacity: .75;
+  }
+  [part='terms'] a {
+    padding: .45em 1em;
+    border: 1px solid var(--_border);
+    border-radius: 99px;
+    text-decoration: none;
+  }
+  [part='terms'] a:hover {
+    border-color: currentColor;
+  }
+  [part='foot'] [part='terms'] {
+    justify-self: stretch;
+    margin-block-start: 1.5rem;
+  }
+  [part='heading'] {
+    margin: 0 0 1rem;
+    font-size: .9em;
+    font-weight: inherit;
+    opacity: .75;
+  }
+  [part='pages'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: .25rem;
+    align-items: center;
+    justify-content: center;
+  }
+  [part~='page'] {
+    display: grid;
+    place-items: center;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    border-radius: var(--_radius);
+    text-decoration: none;
+  }
+  [part~='page']:hover,
+  [part~='current'] {
+    box-shadow: inset 0 0 0 1px var(--_border);
+  }
+  [part~='current'] {
+    font-weight: 700;
+  }
+  [part='columns'] {
+    display: flex;
+    gap: .25rem;
+    align-items: center;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    & legend {
+      float: inline-start;
+      padding: 0;
+      margin-inline-end: .6em;
+      font-size: .9em;
+    }
+    & label {
+      position: relative;
+      display: grid;
+      place-items: center;
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      border-radius: var(--_radius);
+      opacity: .6;
+      cursor: pointer;
+    }
+    & label:has(:checked) {
+      opacity: 1;
+      box-shadow: inset 0 0 0 1px var(--_border);
+    }
+    & label:has(:focus-visible) {
+      outline: 2px solid var(--_accent);
+    }
+    & input {
+      position: absolute;
+      inset: 0;
+      margin: 0;
+      opacity: 0;
+      cursor: inherit;
+    }
+    & span {
+      display: flex;
+      gap: 2px;
+    }
+    & i {
+      inline-size: 5px;
+      block-size: 1rem;
+      border-radius: 1px;
+      background: currentColor;
+    }
+  }
+  [part='chips'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: .5rem;
+    margin-block: .5rem 1rem;
+    & button {
+      min-block-size: 2.1rem;
+      padding: .15em .9em;
+      border-radius: 99px;
+      overflow-wrap: anywhere;
+      text-align: start;
+      font-size: .875em;
+    }
+  }
+  [part='clear-all'] {
+    border-color: transparent;
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,106 @@
+import type {FilterEntry, Filters} from '../core/filters.ts';
+import type {PageQuery} from '../core/page-query.ts';
+import type {SafeStorage} from '../service/storage.ts';
+import type {Texts} from '../store/page.ts';
+import {chips, refinements} from './chips.ts';
+import {columnSwitch} from './columns.ts';
+import {feedOf} from './feed.ts';
+import {keepFocus} from './keep-focus.ts';
+import {pageHeading, pages} from './pages.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
+import type {SearchElement} from './search-element.ts';
+import type {SearchResultsElement} from './search-results.ts';
+import {empty, notice, terms} from './states.ts';
+
+export {listExtrasStyles as styles} from './list-extras.styles.ts';
+
+/** What the extras need besides the list; functions that a results page has anyway. */
+export interface ExtrasContext {
+  readonly texts: Texts;
+  readonly cards: HTMLElement;
+  /** What is chosen. */
+  readonly chosen: readonly FilterEntry[];
+  readonly atCeiling: boolean;
+  readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
+  readonly openStorage: (kind: 'local') => SafeStorage;
+  readonly writePageUrl: (url: URL, query: PageQuery) => URL;
+  /** A button that adds the page before. */
+  readonly previous: TemplateResult | typeof nothing;
+}
+
+/** What stands around a list besides count, sort, "Load more" and how much is shown. */
+export interface ListExtras {
+  readonly columns: unknown;
+  readonly above: unknown;
+  readonly empty: unknown;
+  /** In place of how much is shown, and of "Load more". */
+  readonly paging: unknown;
+  readonly below: unknown;
+}
+
+/** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
+export function listExtras(list: SearchResultsElement, context: ExtrasContext): ListExtras {
+  const {store} = list;
+  const {texts, cards, chosen, atCeiling, drop, previous} = context;
+  const {status, answer, query} = store.state;
+  const filtered = refinements(chosen, texts.say, texts.money).map(({name, entries}) => ({
+    name,
+    filters: drop(query.filters, entries),
+  }));
+  const {before, after} = paging(list, context);
+  return {
+    columns: columnSwitch(list, cards, texts.say, context.openStorage('local')),
+    above: html`${chosen.length && !hasPanel(list) ? chosenChips(list, context) : nothing}
+      ${notice(list, texts)} ${before ?? previous}`,
+    empty: status === 'empty' && answer ? empty(answer, filtered, list, texts) : nothing,
+    paging: after,
+    below: html`${atCeiling ? html`<p>${texts.say('ceiling')}</p>` : nothing}
+      ${terms('related', answer?.related_keywords ?? [], store, texts)}`,
+  };
+}
+
+/** What is chosen is shown once: by the panel, where there is one. */
+function hasPanel({store, localName}: SearchResultsElement): boolean {
+  const panels = document.querySelectorAll<SearchElement>(localName.replace('search-results', 'facet-panel'));
+  return [...panels].some(panel => panel.store === store);
+}
+
+function chosenChips(list: SearchResultsElement, {texts, chosen, drop}: ExtrasContext): TemplateResult {
+  const {store} = list;
+  const refine = (filters: Filters) => keepFocus(list, () => store.search({filters}));
+  const remove = (entries: readonly FilterEntry[]) => refine(drop(store.state.query.filters, entries));
+  return chips(chosen, texts, remove, () => refine({}));
+}
+
+/** Paging other than by "Load more": what stands above the list and below. */
+function paging(
+  list: SearchResultsElement,
+  {texts: {say}, cards, writePageUrl}: ExtrasContext,
+): {before?: TemplateResult; after?: TemplateResult} {
+  const {store} = list;
+  const {answer} = store.state;
+  if (answer && list.paging === 'infinite')
+    void list.updateComplete.then(() => feedOf(list, cards).describe(answer.total, say('results')));
+  if (!answer || list.paging !== 'pages') return {};
+  const goTo = async (page: number) => {
+    await store.search({page});
+    await list.updateComplete;
+    list.shadowRoot?.querySelector<HTMLElement>('[part=heading]')?.focus();
+  };
+  const addressOf = (page: number) => pageAddress(list, page, writePageUrl);
+  const context = {say, addressOf, goTo};
+  return {before: pageHeading(answer, context), after: pages(answer, context)};
+}
+
+/** The address of another page of a list; where the address doesn't follow it, that of a search for the same. */
+function pageAddress(
+  {store: {scope, services, state}}: SearchResultsElement,
+  page: number,
+  writePageUrl: ExtrasContext['writePageUrl'],
+): string {
+  const {query} = state;
+  if (scope.writeAddress) return writePageUrl(new URL(location.href), {...query, page}).href;
+  const searchUrl = new URL(services.config.searchUrl, location.href);
+  const filters = {...query.filters, ...scope.filters};
+  return writePageUrl(searchUrl, {...query, query: query.query || scope.query, filters, page}).href;
+}

@@ -1,0 +1,85 @@
+import type {ProductItem, Variant} from '../core/contract.ts';
+import {addToCart} from '../service/cart.ts';
+import {SearchAddToCartEvent} from '../store/add-to-cart-event.ts';
+import type {Texts} from '../store/page.ts';
+import {OptionPicker} from './option-picker.ts';
+import {html, type TemplateResult} from './rendered-element.ts';
+import type {SearchResultsElement} from './search-results.ts';
+
+export {quickAddStyles as styles} from './quick-add.styles.ts';
+
+type Progress = 'busy' | 'done' | 'failed';
+
+const lists = new WeakMap<SearchResultsElement, QuickAdd>();
+
+/** The quick add of a list. Fetched where the list has the attribute. */
+export function quickAddOf(list: SearchResultsElement, texts: Texts): QuickAdd {
+  const quickAdd = lists.get(list) ?? new QuickAdd(list, texts);
+  lists.set(list, quickAdd);
+  return quickAdd;
+}
+
+/** Puts products into the cart from their cards: the one variant at once, one of several by a picker. */
+export class QuickAdd {
+  readonly #list: SearchResultsElement;
+  readonly #texts: Texts;
+  readonly #status = document.createElement('p');
+  readonly #picker: OptionPicker;
+  /** How it went with each product, by its id. */
+  readonly #progress = new Map<string, Progress>();
+
+  constructor(list: SearchResultsElement, texts: Texts) {
+    this.#list = list;
+    this.#texts = texts;
+    this.#status.role = 'status';
+    this.#status.part.add('announcement');
+    const root = list.shadowRoot as ShadowRoot;
+    this.#picker = new OptionPicker(texts);
+    root.append(this.#status, this.#picker.element);
+  }
+
+  /** A card's button. @param shown the variant that the card shows. */
+  button(item: ProductItem, shown: Variant | undefined): TemplateResult {
+    const {say} = this.#texts;
+    const [only, second] = item.variants;
+    const progress = this.#progress.get(item.product_id);
+    const closed = !item.available || !only;
+    const text = closed
+      ? 'soldOut'
+      : progress
+        ? (`add_${progress}` as const)
+        : second
+          ? 'chooseOptions'
+          : 'addToCart';
+    const onClick = () => {
+      if (closed || progress === 'busy') return;
+      if (second) this.#picker.open(item, shown ?? only, variant => this.#add(item, variant));
+      else void this.#add(item, only);
+    };
+    return html`<button class="search-quick-add" type="button" aria-label="${say(text)}: ${item.title}" aria-disabled=${closed || progress === 'busy'}
+      aria-haspopup=${second && !closed ? 'dialog' : 'false'} aria-busy=${progress === 'busy'} @click=${onClick}>${say(text)}</button>`;
+  }
+
+  /** @returns why it was not added, in the cart's own words where it has some. */
+  async #add({title, product_id}: ProductItem, variant: Variant): Promise<string | undefined> {
+    const {say} = this.#texts;
+    const request = new SearchAddToCartEvent(variant.id, 1);
+    if (!this.#list.dispatchEvent(request)) return;
+    this.#report(product_id, 'busy', '');
+    try {
+      const {rootUrl} = this.#list.store.services.config;
+      await addToCart({variantId: variant.id, quantity: 1, productId: product_id}, rootUrl);
+      this.#report(product_id, 'done', `${say('add_done')}: ${title}`);
+    } catch (error) {
+      const reason = (error as Error).message || say('add_failed');
+      this.#report(product_id, 'failed', reason);
+      return reason;
+    }
+  }
+
+  #report(id: string, progress: Progress, text: string): void {
+    this.#progress.set(id, progress);
+    this.#status.textContent = text;
+    this.#list.requestUpdate();
+  }
+}

@@ -1,0 +1,58 @@
+import type {ProductItem, ResultItem, Variant} from '../core/contract.ts';
+import {itemAddress, matchingVariant} from '../core/variant.ts';
+import type {CardContext} from './cards.ts';
+import type {CardParts, tools} from './draw-cards.ts';
+import type {SearchResultsElement} from './search-results.ts';
+import {chosenVariant, swatches} from './swatches.ts';
+import {writtenCard} from './written-cards.ts';
+
+export {richCardStyles as styles} from './rich-cards.styles.ts';
+
+/** What a card shows of an item. @param first whether it stands in the first row. */
+export type DrawItem = (item: ResultItem, card: HTMLElement, first: boolean) => unknown;
+
+/**
+ * Draws the cards that are more than a product with one variant. Fetched with the first of them.
+ *
+ * @returns `undefined` while code that they need is on its way.
+ */
+export function drawRichCards(
+  list: SearchResultsElement,
+  context: CardContext,
+  parts: CardParts,
+  shared: typeof tools,
+): DrawItem | undefined {
+  const {status, answer} = list.store.state;
+  const isCustom = list.renderItem || list.querySelector(':scope > template[slot]');
+  const [custom, quickAdd] = [
+    isCustom ? parts.custom() : null,
+    list.quickAdd === null ? null : parts.quickAdd(),
+  ];
+  if (custom === undefined || quickAdd === undefined) return;
+  const filters = answer?.request.filters ?? {};
+  const redraw = () => list.requestUpdate();
+  custom?.showEmpty(list, status === 'empty' ? answer : undefined, context, shared);
+  return (item, card, first) => {
+    if (item.content_type !== 'product')
+      return (
+        custom?.customCard(list, card, item, context, shared) ?? writtenCard(item, context, first, shared)
+      );
+    const variant = chosenVariant(card, filters) ?? matchingVariant(item, filters);
+    const shown = withVariant(item, variant);
+    return (
+      custom?.customCard(list, card, shown, context, shared) ??
+      shared.productCard(shown, context, first, {
+        options: name => swatches(name, item, variant, {card, filters, say: context.say, redraw}),
+        action: quickAdd?.quickAddOf(list, context).button(item, variant),
+      })
+    );
+  };
+}
+
+/** The product as its card shows it: with a variant picked out, by that variant's picture, price and link. */
+function withVariant(item: ProductItem, variant: Variant | undefined): ProductItem {
+  if (!variant) return item;
+  const {price, compare_at_price = null, available, image_url = item.image_url} = variant;
+  const url = itemAddress(item, variant);
+  return {...item, url, image_url, price_min: price, price_max: price, compare_at_price, available};
+}

@@ -1,0 +1,91 @@
+import {colourOf} from '../core/colour.ts';
+import type {ProductItem, Variant} from '../core/contract.ts';
+import type {Filters} from '../core/filters.ts';
+import type {Say} from '../core/messages.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
+
+/** More do not fit a card. */
+const MOST = 6;
+
+/** Which variant a card shows since the shopper chose it, and the filters it was chosen under. */
+const choices = new WeakMap<Element, {variant: Variant; filters: Filters}>();
+
+/** What a card's swatches need besides its item. */
+export interface SwatchContext {
+  readonly card: HTMLElement;
+  readonly filters: Filters;
+  readonly say: Say;
+  /** Draws the card anew. */
+  readonly redraw: () => void;
+}
+
+/** The variant that the shopper chose on a card, as long as they don't filter otherwise. */
+export function chosenVariant(card: Element, filters: Filters): Variant | undefined {
+  const choice = choices.get(card);
+  return choice?.filters === filters ? choice.variant : undefined;
+}
+
+/**
+ * The values of one of a product's options: pointing at one, or choosing it, has the card show the variant. The card has
+ * kept the place.
+ */
+export function swatches(
+  name: string,
+  {title, product_id, variants}: ProductItem,
+  shown: Variant | undefined,
+  context: SwatchContext,
+): TemplateResult {
+  const values = [...new Set(variants.map(variant => optionValue(variant, name)))];
+  const rest = values.length - MOST;
+  return html`<div class="search-swatches" role="radiogroup" aria-label="${title} ${name}">
+    ${values.slice(0, MOST).map(value => {
+      const variant = nearest(variants, name, value, shown);
+      return swatch(
+        value,
+        variant,
+        `${product_id}-${name}`,
+        shown && optionValue(shown, name) === value,
+        context,
+      );
+    })}${rest > 0 ? html`<small>+${rest}</small>` : nothing}
+  </div>`;
+}
+
+function swatch(
+  value: string,
+  variant: Variant,
+  group: string,
+  checked: boolean | undefined,
+  {card, filters, say, redraw}: SwatchContext,
+): TemplateResult {
+  const choose = () => {
+    choices.set(card, {variant, filters});
+    redraw();
+  };
+  const colour = colourOf(value, name => CSS.supports('color', name));
+  const label = variant.available ? value : `${value} ${say('soldOut')}`;
+  return html`<label class="search-swatch" data-value=${value} title=${value} ?data-sold-out=${!variant.available} @pointerenter=${choose}>
+    <input type="radio" name=${group} aria-label=${label} .checked=${checked ?? false} @change=${choose} @focus=${choose}>
+    ${colour ? html`<svg viewBox="0 0 2 2" aria-hidden="true"><circle cx="1" cy="1" r="1" fill=${colour}></circle></svg>` : value}
+  </label>`;
+}
+
+/** Of the variants with a value, the one that is like what is shown in most else, and can be bought. */
+function nearest(
+  variants: readonly Variant[],
+  name: string,
+  value: string,
+  shown: Variant | undefined,
+): Variant {
+  const likeness = ({options, available}: Variant) =>
+    Number(available) / 2 +
+    options.filter(
+      option => option.name !== name && shown && optionValue(shown, option.name) === option.value,
+    ).length;
+  const having = variants.filter(variant => optionValue(variant, name) === value);
+  return having.reduce((best, variant) => (likeness(variant) > likeness(best) ? variant : best));
+}
+
+function optionValue({options}: Variant, name: string): string {
+  return options.find(option => option.name === name)?.value ?? '';
+}
