@@ -22,6 +22,8 @@ export interface ExtrasContext {
   readonly chosen: readonly FilterEntry[];
   readonly atCeiling: boolean;
   readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
+  /** How many results there are with other filters, where that is known: nothing is sent. */
+  readonly totalWith: (filters: Filters) => number | undefined;
   readonly openStorage: (kind: 'local') => SafeStorage;
   readonly writePageUrl: (url: URL, query: PageQuery) => URL;
   /** A button that adds the page before. */
@@ -43,16 +45,16 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
   const {store} = list;
   const {texts, cards, chosen, atCeiling, drop, previous} = context;
   const {status, answer, query} = store.state;
-  const filtered = refinements(chosen, texts.say, texts.money).map(({name, entries}) => ({
-    name,
-    filters: drop(query.filters, entries),
-  }));
+  const removals = refinements(chosen, texts.say, texts.money).map(({name, entries}) => {
+    const filters = drop(query.filters, entries);
+    return {name, filters, total: context.totalWith(filters) ?? 0};
+  });
   const {before, after} = paging(list, context);
   return {
     columns: columnSwitch(list, cards, texts.say, context.openStorage('local')),
     above: html`${chosen.length && !hasPanel(list) ? chosenChips(list, context) : nothing}
       ${notice(list, texts)} ${before ?? previous}`,
-    empty: status === 'empty' && answer ? empty(answer, filtered, list, texts) : nothing,
+    empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,
     paging: after,
     below: html`${atCeiling ? html`<p>${texts.say('ceiling')}</p>` : nothing}
       ${terms('related', answer?.related_keywords ?? [], store, texts)}`,

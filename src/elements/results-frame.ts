@@ -1,8 +1,10 @@
 import type {Answer} from '../core/answer.ts';
-import {drop, filterEntries} from '../core/filters.ts';
+import {drop} from '../core/filter-rules.ts';
+import {type Filters, filterEntries} from '../core/filters.ts';
 import {BROWSE, MAX_OFFSET} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
 import {isSort, sorts, writePageUrl} from '../core/page-url.ts';
+import {requestOf} from '../core/request.ts';
 import {openStorage} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
@@ -36,12 +38,27 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
     !/empty|degraded|limited|failed/.test(status) &&
     !(answer?.related_keywords.length || chosen.length || atCeiling || answer?.previous !== undefined) &&
     !(paging || columns?.includes(' '));
+  const totalWith = (filters: Filters) => {
+    const {search, config} = store.services;
+    const request = requestOf({...query, filters}, store.scope, 0, config.requestLocale);
+    return search.peek(request)?.response.total;
+  };
   const previous = button('previous', answer?.previous, () => store.loadPrevious());
   const extras = usual
     ? undefined
     : context
         .extras()
-        ?.listExtras(list, {texts, cards, chosen, atCeiling, drop, writePageUrl, openStorage, previous});
+        ?.listExtras(list, {
+          texts,
+          cards,
+          chosen,
+          atCeiling,
+          drop,
+          totalWith,
+          writePageUrl,
+          openStorage,
+          previous,
+        });
   return html`
     ${toolbar(list, texts.say, fallback, extras?.columns)}
     ${extras?.above}

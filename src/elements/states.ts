@@ -7,10 +7,11 @@ import {keepFocus} from './keep-focus.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
-/** A chosen filter by its name, and the filters without it. */
+/** A chosen filter by its name, the filters without it, and how many results they are known to have. */
 export interface Removal {
   readonly name: string;
   readonly filters: Filters;
+  readonly total: number;
 }
 
 /** The banner of a search that is degraded, limited or failed; nothing in every other state. */
@@ -75,9 +76,8 @@ function ways(
   const {store} = list;
   const search = (filters: Filters) => keepFocus(list, () => store.search({filters}));
   if (!removals.length) return nothing;
-  const known = removals.map(({name, filters}) => ({name, filters, total: store.knownTotal({filters}) ?? 0}));
   // Of those that nothing is known of, what was chosen by value before price, stock and brand.
-  const best = known.reverse().sort((a, b) => b.total - a.total);
+  const best = [...removals].reverse().sort((a, b) => b.total - a.total);
   return html`<p>${say('emptyFiltered')}</p><div part="removals">
     ${best.map(
       ({name, filters, total}) => html`<button @click=${() => search(filters)}>${say('remove', {name})}

@@ -100,13 +100,6 @@ export class SearchStore {
     return this.#addPage('previous', prepend);
   }
 
-  /** How many results a search would have, where its answer is here already: nothing is sent. */
-  knownTotal(patch: SearchPatch): number | undefined {
-    const {search, config} = this.services;
-    const query = patchQuery(this.#query, patch);
-    return search.peek(requestOf(query, this.scope, 0, config.requestLocale))?.response.total;
-  }
-
   /** Asks again what was asked last. */
   retry(): Promise<void> {
     this.#pause.cancel();
