@@ -2,6 +2,7 @@ import type {SearchIndex} from './index/search-index.ts';
 import {joinLetters} from './language/analyzer.ts';
 import {splitCompound} from './language/compound.ts';
 import {isKana, toKatakana} from './language/fold.ts';
+import {readLetters} from './language/letters.ts';
 import {completions, readRomaji} from './language/romaji.ts';
 import {soundKey, unvoice} from './language/sound.ts';
 import {
@@ -29,7 +30,7 @@ export class Readings {
   /** The readings of what stands between two spaces, the likeliest first. */
   of(chunk: string): Word[][] {
     const readings = isKana(chunk)
-      ? [[kanaWord(chunk)], this.#splitKana(toKatakana(chunk)), this.words(chunk)]
+      ? this.#kana(chunk)
       : JAPANESE.test(chunk)
         ? this.#mixed(chunk)
         : this.#latin(chunk);
@@ -66,11 +67,23 @@ export class Readings {
     return sought.some(([key]) => this.#has(key));
   }
 
+  #kana(chunk: string): Word[][] {
+    const kana = toKatakana(chunk);
+    return [[kanaWord(kana)], this.#splitKana(kana), this.words(chunk), latinWord(readLetters(kana))];
+  }
+
   #mixed(chunk: string): Word[][] {
     const words = this.words(chunk);
     const byKana = this.#splitByKana(chunk);
     const merged = [words, byKana].map(each => this.#merge(each));
-    return [words, [wholeWord(toKatakana(chunk))], byKana, ...merged, this.#splitKanji(chunk)];
+    const unvoiced = words.map((word, place) => (place > 0 ? this.#unvoice(word) : word));
+    return [words, [wholeWord(toKatakana(chunk))], byKana, ...merged, unvoiced, this.#splitKanji(chunk)];
+  }
+
+  /** 落としぶた: where the compound gives it a voice, its second part is unknown. */
+  #unvoice(word: Word): Word {
+    if (word.script !== 'kana' || this.isKnown(word)) return word;
+    return kanaWord(unvoice(word.written));
   }
 
   #latin(chunk: string): Word[][] {
@@ -110,10 +123,10 @@ export class Readings {
 
   #isPart(part: string, start: number, length: number): boolean {
     if (part.length > 1) return this.#isSound(part) || (start > 0 && this.#isSound(unvoice(part)));
-    if (start === 0) return POLITE.has(part);
-    // One kana is a word only as the end of one: the キ of そうじき.
-    const isLast = start === length - 1;
-    return PARTICLES.has(part) || (isLast && this.#index.vocabulary.has(readingKey(part)));
+    if (start === 0 && POLITE.has(part)) return true;
+    // One kana is a word only at an end of one: the キ of そうじき, the ザ of ざいす.
+    const isEdge = length > 2 && (start === 0 || start === length - 1);
+    return (start > 0 && PARTICLES.has(part)) || (isEdge && this.#has(readingKey(part)));
   }
 
   /** うるし塗り: the dictionary takes the kana for something else, the catalogue knows them by their sound. */

@@ -2,45 +2,64 @@ import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
 import {loadStore} from '../../demo/catalogue/load.ts';
 import type {Service} from '../../demo/service/service.ts';
-import {PAIRS, STRANGERS} from './queries.ts';
-import {ask, serve} from './small-store.ts';
+import {IMPORTED_PAIRS, OWN_PAIRS, TITLES} from './more-queries.ts';
+import {PAIRS, type Pair, STRANGERS} from './queries.ts';
+import {ask, product, serve, storeOf} from './small-store.ts';
 
 let service: Service;
 before(async () => {
   service = serve((await loadStore()).store);
 });
 
-async function titles(q: string, locale: string, limit: number): Promise<string[]> {
-  const {results} = await ask(service, {q, locale, limit: String(limit), filter_content_type: 'product'});
+/** The titles of the products a query finds first. */
+async function titles(shop: Service, q: string, locale: string, limit = 5): Promise<string[]> {
+  const {results} = await ask(shop, {q, locale, limit: String(limit), filter_content_type: 'product'});
   return results.map(item => String(item.title));
 }
 
-for (const [locale, kinds] of Object.entries(PAIRS)) {
-  for (const [kind, pairs] of Object.entries(kinds)) {
-    describe(`§1.2 variants, ${locale}, ${kind}`, () => {
-      for (const [query, expected] of pairs) {
-        it(`“${query}” finds “${expected}” among the first five`, async () => {
-          const found = await titles(query, locale, 5);
-          assert.ok(
-            found.some(title => title.endsWith(expected)),
-            `found ${found.join(', ') || 'nothing'}`,
-          );
-        });
-      }
+/** A test for each pair: among the first five is a product whose title suits what is expected. */
+function find(
+  pairs: readonly Pair[],
+  search: (q: string) => Promise<string[]>,
+  suits: (title: string, expected: string) => boolean,
+): void {
+  for (const [query, expected] of pairs) {
+    it(`“${query}” finds “${expected}” among the first five`, async () => {
+      const found = await search(query);
+      assert.ok(
+        found.some(title => suits(title, expected)),
+        `found ${found.join(', ') || 'nothing'}`,
+      );
     });
   }
 }
 
-describe('what must not match', () => {
-  for (const [locale, pairs] of Object.entries(STRANGERS)) {
-    for (const [query, stranger] of pairs) {
-      it(`“${query}” finds no “${stranger}”, ${locale}`, async () => {
-        const found = await titles(query, locale, 50);
+const ends = (title: string, expected: string): boolean => title.endsWith(expected);
+const holds = (title: string, expected: string): boolean => title.includes(expected);
+
+for (const locale of ['ja', 'en'] as const) {
+  for (const [kind, pairs] of Object.entries(PAIRS[locale])) {
+    describe(`§1.2 variants, ${locale}, ${kind}`, () => find(pairs, q => titles(service, q, locale), ends));
+  }
+
+  describe(`§1.2 variants, ${locale}, of all kinds`, () =>
+    find(OWN_PAIRS[locale], q => titles(service, q, locale), holds));
+
+  describe(`§1.2 variants, ${locale}, in the catalogue of another store`, () => {
+    const products = TITLES[locale].map((title, place) => product(`product-${place}`, {title}));
+    const other = serve(storeOf({locale, products}));
+    find(IMPORTED_PAIRS[locale], q => titles(other, q, locale), holds);
+  });
+
+  describe(`what must not match, ${locale}`, () => {
+    for (const [query, stranger] of STRANGERS[locale]) {
+      it(`“${query}” finds no “${stranger}”`, async () => {
+        const found = await titles(service, query, locale, 50);
         assert.deepEqual(
           found.filter(title => title.includes(stranger)),
           [],
         );
       });
     }
-  }
-});
+  });
+}

@@ -65,13 +65,20 @@ export class SearchIndex {
   }
 
   /** "Dress" is no dressing, though they share a stem; "stripes" are striped, as nothing is named by them. */
-  #matchExactly({sought, script}: Word): Match[] {
+  #matchExactly(word: Word): Match[] {
+    const {sought, script} = word;
     const matches = sought.map(([key, weight]) =>
       this.vocabulary.find(key).map((term): Match => [term, weight]),
     );
     const [best = []] = matches;
     const isMeant = script === 'latin' && best.some(([term]) => this.#names.has(term));
-    return isMeant ? best : matches.flat();
+    return isMeant ? best : [...matches.flat(), ...this.#matchAlike(word)];
+  }
+
+  /** One catalogue may write a long loanword in two ways: ボディソープ, ボディーソープ. */
+  #matchAlike({written, script}: Word): Match[] {
+    if (script !== 'kana' || written.length < 6) return [];
+    return this.vocabulary.find(looseKey(written)).map((term): Match => [term, 0.6]);
   }
 
   /** What is typed in kana may become a word in kana, or one in kanji that sounds so. */

@@ -1,5 +1,6 @@
 import {fold, toKatakana} from './fold.ts';
 import {isInDictionary, morphemes} from './japanese.ts';
+import {spellOut} from './letters.ts';
 import {COMPOUND_PARTS, HIRAGANA_WORDS} from './lexicon.ts';
 import {japaneseWord, kanaWord, latinWord, type Word} from './words.ts';
 
@@ -23,7 +24,10 @@ export class Analyzer {
       kanaWord(spellOut(letters) + kana),
     );
     const joined = Array.from(folded.matchAll(JOINED)).flatMap(([run]) => latinWord(joinLetters(run)));
-    return [...mixed, ...joined, ...this.read(folded, this.#isWord)];
+    const tails = SENTENCE.test(folded)
+      ? []
+      : (folded.match(KANA_AFTER_KANJI) ?? []).map(kana => kanaWord(kana));
+    return [...mixed, ...joined, ...tails, ...this.read(folded, this.#isWord)];
   }
 
   /** The words of a folded text, katakana compounds parted by `isWord`. */
@@ -34,11 +38,14 @@ export class Analyzer {
   }
 
   #readJapanese(run: string, isWord: (katakana: string) => boolean): Word[] {
-    return run.split(this.#hiragana).flatMap((part, place) => {
-      // Splitting by a group puts what it matched at every second place.
-      if (place % 2 === 1) return kanaWord(part);
-      return morphemes(part, isWord).map(japaneseWord);
-    });
+    // A word ends where hiragana ends and katakana begins: the dictionary makes りん, ご of りんごジュース.
+    return run.split(/(?<=[ぁ-ゖ])(?=[ァ-ヺ])/).flatMap(half =>
+      half.split(this.#hiragana).flatMap((part, place) => {
+        // Splitting by a group puts what it matched at every second place.
+        if (place % 2 === 1) return kanaWord(part);
+        return morphemes(part, isWord).map(japaneseWord);
+      }),
+    );
   }
 
   /** The dictionary's two-letter katakana are mostly names, which would cut words to pieces. */
@@ -62,13 +69,6 @@ const RUNS =
 const JOINED = /[a-z\d]+(?:[-_./][a-z\d]+)+/g;
 const POSSESSIVE = /['’]s?$|['’]/g;
 const LETTERS_AND_KANA = /([a-z]{1,4})([ァ-ヺー]+)/g;
-
-/** How a Japanese shopper says Latin letters: ティーシャツ for Tシャツ. */
-function spellOut(letters: string): string {
-  return Array.from(letters, letter => LETTER_NAMES[letter.charCodeAt(0) - 97] ?? '').join('');
-}
-
-const LETTER_NAMES =
-  'エー ビー シー ディー イー エフ ジー エイチ アイ ジェー ケー エル エム エヌ オー ピー キュー アール エス ティー ユー ブイ ダブリュー エックス ワイ ゼット'.split(
-    ' ',
-  );
+const SENTENCE = /[。．.!?！？]$/;
+/** In a name these are part of a word (洗濯ばさみ), which the dictionary may take for endings. */
+const KANA_AFTER_KANJI = /(?<=\p{Script=Han})[ぁ-ゖ]{3,}/gu;

@@ -27,7 +27,7 @@ export function isKana(text: string): boolean {
   return /^[ぁ-ゖゝゞァ-ヺー]+$/.test(text);
 }
 
-const COUNT = /[一二三四五六七八九十]+(?=[人色枚本段個冊足])/g;
+const COUNT = /[一二三四五六七八九十]+(?=[人色枚本段個冊足])|(?<=単)[一二三四]/g;
 
 /** Up to 99: 二 is 2, 十二 is 12, 二十四 is 24. */
 function readNumeral(numeral: string): number {

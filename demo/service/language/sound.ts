@@ -26,6 +26,12 @@ export function unvoice(kana: string): string {
   return unvoiceKana(kana.slice(0, 1)) + kana.slice(1);
 }
 
+/** The kana with the voice that a compound lends its second part. */
+export function voice(kana: string): string {
+  const place = UNVOICED.indexOf(kana.slice(0, 1));
+  return place < 0 ? kana : `${VOICED[place]}${kana.slice(1)}`;
+}
+
 /** A sound key without any voice, by which アボガド is near アボカド. */
 export function unvoiceAll(kana: string): string {
   return Array.from(kana, unvoiceKana).join('');

@@ -1,7 +1,7 @@
 import {englishLemma, englishStem} from './english.ts';
 import {isKana, toKatakana} from './fold.ts';
 import type {Morpheme} from './japanese.ts';
-import {looseSound, soundKey, unvoice} from './sound.ts';
+import {looseSound, soundKey, unvoice, voice} from './sound.ts';
 
 /** One word of a text: the keys it is indexed under, and those a query for it accepts. */
 export interface Word {
@@ -45,16 +45,19 @@ export function wholeWord(written: string): Word {
   return {written, script: 'kanji', indexed: [written], sought, typed: [written]};
 }
 
-/** Two neighbours as one word, if both can be read and one is in kanji. */
+/** Two neighbours as one word, if both can be read and one is in kanji. A compound may lend its second part a voice. */
 export function mergeWords({written, reading}: Word, next: Word): Word | undefined {
   const surface = written + next.written;
   if (reading === undefined || next.reading === undefined || isKana(surface)) return;
-  return japaneseWord({surface, base: surface, reading: reading + next.reading, isSuffix: false});
+  const merge = (second: string): Word =>
+    japaneseWord({surface, base: surface, reading: reading + second, isSuffix: false});
+  const [plain, voiced] = [merge(next.reading), merge(voice(next.reading))];
+  return {...plain, sought: [...plain.sought, ...voiced.sought]};
 }
 
 /** A Latin word, or none if it is too common to tell products apart. */
 export function latinWord(written: string): Word[] {
-  const stem = englishStem(written);
+  const stem = written === '' ? undefined : englishStem(written);
   if (stem === undefined) return [];
   const lemma = englishLemma(written);
   const stemKey = `*${stem}`;
