@@ -77,6 +77,9 @@ export const searchBoxStyles = css`
     gap: .4rem;
     padding-block-end: .4rem;
   }
+  .search-list > a {
+    font-weight: 600;
+  }
   .search-option:hover, .search-option[aria-selected='true'], .search-related .search-option, .search-option img, .search-option i {
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
@@ -102,16 +105,13 @@ export const searchBoxStyles = css`
     color: inherit;
     font-weight: 700;
   }
-  .search-option b {
+  .search-option span {
     flex: none;
-    font-weight: inherit;
     text-align: end;
   }
-  .search-option em {
+  .search-option small {
     display: block;
     color: var(--search-accent, inherit);
-    font-size: .8em;
-    font-style: normal;
   }
   .search-hidden {
     position: absolute;

@@ -155,8 +155,7 @@ export class SearchBoxElement extends RenderedElement {
     const stale = query !== '' && !this.#suggestions?.isFor(query);
     const {open, activeId} = this.#combobox;
     const hint = (open && (this.#field.hint(say) || this.#suggestions?.noneFound(say))) || '';
-    const count =
-      isOpen && !stale && `${say('suggestionCount', {count: this.#options.length})} ${say('suggestionHelp')}`;
+    const count = isOpen && !stale && say('suggestionCount', {count: this.#options.length});
     const list = {
       id: this.#id,
       groups: this.#groups,
@@ -169,9 +168,9 @@ export class SearchBoxElement extends RenderedElement {
     return html`
       <div class="search-panel" popover="manual" ?hidden=${!isOpen && !hint}
         @mousedown=${(event: Event) => event.preventDefault()}>
-        <p class="search-hint" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${recent?.controls}
+        <p class="search-hint" role="status" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${recent?.controls}
       </div>
-      <p class="search-hidden" role="status">${hint || count || ''}</p>
+      <p class="search-hidden" role="status">${count || ''}</p>
     `;
   }
 

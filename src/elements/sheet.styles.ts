@@ -29,16 +29,14 @@ export const sheetStyles = css`
     min-block-size: 0;
   }
   :popover-open > .search-root > .search-panel:not([hidden]) {
-    position: static;
+    position: relative;
     display: flex;
-    inline-size: auto;
-    min-inline-size: 0;
     block-size: 100%;
     max-block-size: none;
-  }
-  :popover-open > .search-root .search-list, :popover-open > .search-root .search-hint {
-    padding-inline: 0;
+    margin: 0;
     border: 0;
+    border-radius: 0;
+    background: none;
     box-shadow: none;
   }
   .search-close {

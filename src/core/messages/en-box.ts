@@ -1,7 +1,9 @@
 export default {
   suggestions: 'Search suggestions',
-  suggestionCount: {one: '{count} suggestion', other: '{count} suggestions'},
-  suggestionHelp: 'Use the up and down arrow keys to choose.',
+  suggestionCount: {
+    one: '{count} suggestion. Use the arrow keys to choose it.',
+    other: '{count} suggestions. Use the up and down arrow keys to choose.',
+  },
   products: 'Products',
   articles: 'Articles',
   pages: 'Pages',

@@ -2,8 +2,7 @@ import type {MessageParts} from '../messages.ts';
 
 export default {
   suggestions: '検索候補',
-  suggestionCount: {other: '候補が{count}件あります。'},
-  suggestionHelp: '上下の矢印キーで選べます。',
+  suggestionCount: {other: '候補が{count}件あります。上下の矢印キーで選べます。'},
   products: '商品',
   articles: '記事',
   pages: 'ページ',
