@@ -36,6 +36,7 @@ test('what can not be used is said in one sentence', async () => {
     ['--catalog', '/nowhere.csv'],
     ['--caps', '1,2'],
     ['--currency', 'yen'],
+    ['--data', script],
     ['--nonsense'],
   ]) {
     const [code, message] = await failureOf(options, '0');

@@ -67,10 +67,14 @@ function newest<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
 function read(): Remembered {
   try {
     const kept: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
-    return isObject(kept) && isObject(kept.searches) && isObject(kept.clicks) ? (kept as never) : nothing;
+    return isRemembered(kept) ? kept : nothing;
   } catch {
     return nothing;
   }
+}
+
+function isRemembered(kept: unknown): kept is Remembered {
+  return isObject(kept) && isObject(kept.searches) && isObject(kept.clicks);
 }
 
 function write(remembered: Remembered): void {
