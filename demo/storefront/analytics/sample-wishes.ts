@@ -9,11 +9,14 @@ export interface Wish {
 
 /** What this catalogue's shoppers search for, the most wanted first, and a few things it does not have. */
 export function listWishes({catalogue, locale}: Language): readonly Wish[] {
-  const queries = new Set(catalogue.products.map(kindOf).filter(Boolean));
-  const wanted = Array.from(queries, query => ({
-    query,
-    products: catalogue.products.filter(product => kindOf(product) === query),
-  }));
+  const byKind = new Map<string, Product[]>();
+  for (const product of catalogue.products) {
+    const kind = product.type || product.vendor;
+    const products = byKind.get(kind);
+    if (products) products.push(product);
+    else byKind.set(kind, [product]);
+  }
+  const wanted = Array.from(byKind, ([query, products]) => ({query, products}));
   const listed = wanted.sort((a, b) => b.products.length - a.products.length).slice(0, 24);
   const missing = locale.startsWith('ja') ? missingInJapanese : missingInEnglish;
   // What is missing stands between what is wanted, so that it is neither first nor last.
@@ -21,10 +24,6 @@ export function listWishes({catalogue, locale}: Language): readonly Wish[] {
     const query = index % 4 === 3 ? missing[(index - 3) / 4] : undefined;
     return query ? [wish, {query, products: []}] : [wish];
   });
-}
-
-function kindOf({type, vendor}: Product): string {
-  return type || vendor;
 }
 
 const missingInJapanese = ['加湿器', '自転車', 'ウクレレ', '観葉植物'];
