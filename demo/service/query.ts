@@ -1,4 +1,5 @@
-import type {Synonym} from '../catalogue/catalogue.ts';
+import type {Admin} from '../catalogue/catalogue.ts';
+import {Compounds} from './compounds.ts';
 import {type Found, keepFirst, meetAll, meetAny, meetMost} from './index/found.ts';
 import type {Reading, SearchIndex} from './index/search-index.ts';
 import {joinLetters} from './language/analyzer.ts';
@@ -10,14 +11,16 @@ import {Synonyms} from './synonyms.ts';
 /** Understands what a shopper types, and finds the records that meet it. */
 export class QueryReader {
   readonly #index: SearchIndex;
+  readonly #compounds: Compounds;
   readonly #readings: Readings;
   readonly #synonyms: Synonyms;
 
-  constructor(index: SearchIndex, synonyms: readonly Synonym[]) {
+  constructor(index: SearchIndex, {synonyms}: Admin, locale: string) {
     this.#index = index;
-    const plain = new Readings(index, new Set());
+    const plain = new Compounds(index, new Set());
     this.#synonyms = new Synonyms(synonyms, text => plain.words(fold(text)));
-    this.#readings = new Readings(index, this.#synonyms);
+    this.#compounds = new Compounds(index, this.#synonyms);
+    this.#readings = new Readings(this.#compounds, locale);
   }
 
   /**
@@ -60,7 +63,7 @@ export class QueryReader {
     const known = words.filter(({indexed: [lemma = '']}) => isCode || this.#index.vocabulary.has(lemma));
     return meetAny([
       ...known.map(word => this.#index.findWord(word, {continues: isCode, loosely: false})),
-      ...this.#findSynonyms(chunks.flatMap(chunk => this.#readings.words(chunk))),
+      ...this.#findSynonyms(chunks.flatMap(chunk => this.#compounds.words(chunk))),
     ]);
   }
 
@@ -74,6 +77,7 @@ export class QueryReader {
       this.#findFirst(readings, {continues, loosely: false}) ||
       complete() ||
       this.#findFirst(readings, {continues, loosely: true}) ||
+      this.#findFirst(this.#readings.foreign(chunk), {continues, loosely: true}) ||
       this.#findMost(this.#readings.knownWords(chunk).slice(0, MOST_CHUNKS))
     );
   }

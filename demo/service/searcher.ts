@@ -40,7 +40,7 @@ export class Searcher {
     this.#entries = entriesOf(catalogue);
     this.#titles = this.#entries.map(({record}) => fold(record.title));
     const searchIndex = new SearchIndex(index);
-    this.#reader = new QueryReader(searchIndex, admin.synonyms);
+    this.#reader = new QueryReader(searchIndex, admin, catalogue.locale);
     this.#prominence = new Prominence(this.#entries, this.#titles, searchIndex);
     this.#facets = new FacetCounter(this.#entries, admin, catalogue.locale);
     this.#ranking = new Ranking(this.#entries);

@@ -39,11 +39,10 @@ export function createService(store: StoreData, options: ServiceOptions = {}): S
   const {pause = wait, now = Date.now, firstSync = 0} = options;
   const {limits = new ServiceLimits(options.caps, now)} = options;
   const synced = now() + firstSync * 1000;
-  const isSyncing = () => now() < synced;
   const app = new Hono();
   app.get('/apps/searchapp/search', context => {
     const params = readParams(context);
-    const state = isSyncing() ? 'first-sync' : readState(getCookie(context, 'demo_state'));
+    const state = now() < synced ? 'first-sync' : readState(getCookie(context, 'demo_state'));
     const pauseFor = state === 'rate-limited' ? 5 : countRequest(limits, context, params);
     if (pauseFor > 0) return tooManyRequests(pauseFor);
     const refusal = refuse(params, state === 'plan-missing' ? 'basic' : 'pro');

@@ -39,13 +39,13 @@ const holds = (title: string, expected: string): boolean => title.includes(expec
 
 for (const locale of ['ja', 'en'] as const) {
   for (const [kind, pairs] of Object.entries(PAIRS[locale])) {
-    describe(`§1.2 variants, ${locale}, ${kind}`, () => find(pairs, q => titles(service, q, locale), ends));
+    describe(`§1.2 variants: ${locale}, ${kind}`, () => find(pairs, q => titles(service, q, locale), ends));
   }
 
-  describe(`§1.2 variants, ${locale}, of all kinds`, () =>
+  describe(`§1.2 variants: ${locale}, of all kinds`, () =>
     find(OWN_PAIRS[locale], q => titles(service, q, locale), holds));
 
-  describe(`§1.2 variants, ${locale}, in the catalogue of another store`, () => {
+  describe(`§1.2 variants: ${locale}, in the catalogue of another store`, () => {
     const products = TITLES[locale].map((title, place) => product(`product-${place}`, {title}));
     const other = serve(storeOf({locale, products}));
     find(IMPORTED_PAIRS[locale], q => titles(other, q, locale), holds);

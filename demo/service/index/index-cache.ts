@@ -65,6 +65,8 @@ const FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/storefront-se
 const WORTH_KEEPING = 200;
 const MOST_FILES = 12;
 const SUM_LENGTH = 32;
+/** What an index depends on beside our own code. */
+const LIBRARIES = ['lindera-wasm-nodejs-ipadic', 'pluralize', 'stemmer', 'wanakana'];
 
 function checksum(body: Uint8Array): Buffer {
   return createHash('sha256').update(body).digest();
@@ -82,5 +84,9 @@ function codeVersion(): string {
   const code = folders.flatMap(folder =>
     readdirSync(folder).map(name => readFileSync(new URL(name, folder), 'utf8')),
   );
-  return code.join('\0') + readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  const manifest: unknown = JSON.parse(
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  );
+  const {devDependencies = {}} = manifest as {devDependencies?: Readonly<Record<string, string>>};
+  return [...code, ...LIBRARIES.map(name => devDependencies[name])].join('\0');
 }
