@@ -18,9 +18,9 @@ export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Words of shops in hiragana that the dictionary would cut to pieces, longest first where one begins another. */
+/** Words of shops in hiragana that the dictionary would cut to pieces. */
 export const HIRAGANA_WORDS: readonly string[] =
-  'どうぶつ のりもの つみき ぬいぐるみ ようかん どら焼き せっけん すいとう かばん くつした てぬぐい 湯のみ こども'.split(
+  'どうぶつ のりもの つみき ぬいぐるみ ようかん せっけん すいとう かばん くつした てぬぐい こども'.split(
     ' ',
   );
 
