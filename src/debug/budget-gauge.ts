@@ -12,10 +12,11 @@ export interface Budget {
 
 const storage = openStorage('local');
 const budget = new RequestBudget(storage);
+const isBlocked = !storage.set('debug.probe', true);
 
 export function readBudget(now = Date.now()): Budget {
   const bucket = storage.get('budget');
-  if (!isBucket(bucket)) return {tokens: storage.set('debug.probe', 1) ? CAPACITY : undefined, silence: 0};
+  if (!isBucket(bucket)) return {tokens: isBlocked ? undefined : CAPACITY, silence: 0};
   const {tokens, at, gapEnd} = bucket;
   return {
     tokens: Math.min(CAPACITY, Math.max(0, tokens) + Math.max(0, now - at) * TOKENS_PER_MS),

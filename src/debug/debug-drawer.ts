@@ -3,6 +3,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import {readBudget, renderBudget} from './budget-gauge.ts';
 import {styles} from './debug-drawer.styles.ts';
 import {findDemoStore, readState, switchState} from './demo-store.ts';
+import {rowStyles} from './entry-row.styles.ts';
 import {renderEntry} from './entry-row.ts';
 import type {Entry, Journal} from './journal.ts';
 import {readPageFacts} from './page-facts.ts';
@@ -18,7 +19,7 @@ const GAUGE_MS = 500;
 
 /** The developer's drawer: what the search of a page asks, tells and gets wrong, as it happens. */
 export class DebugDrawer extends LitElement {
-  static override styles = styles;
+  static override styles = [styles, rowStyles];
   static override properties = {
     isOpen: {state: true},
     view: {state: true},

@@ -19,8 +19,8 @@ function install(): void {
   const late = listPast(journal, conduct);
   const asks = new AskWatch(journal, conduct);
   whenSet(page, 'services', ({search}) => asks.watch(search));
-  new FetchWatch(journal, conduct, asks).start();
-  watchPublisher(journal, conduct);
+  const seesEvents = watchPublisher(journal, conduct);
+  new FetchWatch(journal, conduct, asks, seesEvents).start();
   watchSignals(journal);
   keepForNextPage(journal);
   void listPixelEvents(journal, conduct);

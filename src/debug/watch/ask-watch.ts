@@ -1,5 +1,6 @@
 import {SearchError} from '../../core/errors.ts';
 import {requestParams} from '../../core/request.ts';
+import type {Lane} from '../../service/request-budget.ts';
 import type {SearchService} from '../../service/search-service.ts';
 import type {Conduct} from '../checks/conduct.ts';
 import type {Journal} from '../journal.ts';
@@ -40,25 +41,27 @@ export class AskWatch {
     service.search = (request, passage) => {
       const key = requestParams(request).toString();
       const isCached = service.peek(request) !== undefined;
-      const {lane} = passage;
-      const id = this.#journal.add({
-        kind: 'request',
-        at: Date.now(),
-        params: key,
-        lane,
-        way: 'waiting',
-        notes: [],
-        findings: [],
-      });
-      const asking: Asking = {id};
+      const asking: Asking = {id: this.#enter(key, passage.lane)};
       this.#asking = asking;
       const answer = search(request, passage);
       this.#asking = undefined;
-      if (asking.signal) this.#follow(key, id, answer, asking.signal);
-      else void this.#explain(id, answer, isCached ? undefined : this.#flights.get(key));
+      if (asking.signal) this.#follow(key, asking.id, answer, asking.signal);
+      else void this.#explain(asking.id, answer, isCached ? undefined : this.#flights.get(key));
       return answer;
     };
     budget.take = (lane, signal) => this.#wait(() => take(lane, signal), signal);
+  }
+
+  #enter(params: string, lane: Lane): number {
+    return this.#journal.add({
+      kind: 'request',
+      at: Date.now(),
+      params,
+      lane,
+      way: 'waiting',
+      notes: [],
+      findings: [],
+    });
   }
 
   async #wait(take: () => Promise<void>, signal: AbortSignal): Promise<void> {

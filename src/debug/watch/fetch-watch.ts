@@ -21,11 +21,14 @@ export class FetchWatch {
   readonly #journal: Journal;
   readonly #conduct: Conduct;
   readonly #asks: AskWatch;
+  readonly #seesEvents: boolean;
 
-  constructor(journal: Journal, conduct: Conduct, asks: AskWatch) {
+  /** @param seesEvents whether an event that is not seen was not published. */
+  constructor(journal: Journal, conduct: Conduct, asks: AskWatch, seesEvents: boolean) {
     this.#journal = journal;
     this.#conduct = conduct;
     this.#asks = asks;
+    this.#seesEvents = seesEvents;
   }
 
   start(): void {
@@ -92,7 +95,7 @@ export class FetchWatch {
     const {total, query_id: queryId} = response;
     const notes = ignoredMetafields(params, response);
     if (isOvertaken) notes.push('It was overtaken: its answer is neither shown nor published.');
-    else if (queryId && params.has('session_id')) this.#expectEvent(id, queryId);
+    else if (queryId && params.has('session_id') && this.#seesEvents) this.#expectEvent(id, queryId);
     this.#journal.change(id, {total, queryId, notes});
     return findings;
   }

@@ -1,7 +1,7 @@
 import {openStorage} from '../../service/storage.ts';
 import {page} from '../../store/page.ts';
 import type {Conduct} from '../checks/conduct.ts';
-import type {Entry, Journal} from '../journal.ts';
+import type {Draft, Journal} from '../journal.ts';
 import {isSearch} from './search-url.ts';
 
 /** How late the drawer came. */
@@ -46,7 +46,7 @@ export function keepForNextPage(journal: Journal): void {
     const entries = journal.entries.slice(-MAX_KEPT);
     storage.set(
       KEY,
-      entries.map(entry => ({...entry, body: undefined})),
+      entries.map(entry => ({...entry, id: undefined, body: undefined})),
     );
   });
 }
@@ -54,7 +54,5 @@ export function keepForNextPage(journal: Journal): void {
 function listEarlierPages(journal: Journal): void {
   const kept = storage.get(KEY);
   if (!Array.isArray(kept)) return;
-  for (const {id: _, ...entry} of kept as readonly Entry[]) {
-    journal.add({...entry, earlier: 'on an earlier page'} as Parameters<Journal['add']>[0]);
-  }
+  for (const entry of kept as readonly Draft[]) journal.add({...entry, earlier: 'on an earlier page'});
 }

@@ -6,8 +6,12 @@ import type {Conduct} from '../checks/conduct.ts';
 import type {Journal} from '../journal.ts';
 import {whenSet} from './when-set.ts';
 
-/** Sees every event that is published, by standing before `Shopify.analytics.publish` or the page's own publisher. */
-export function watchPublisher(journal: Journal, conduct: Conduct): void {
+/**
+ * Sees every event that is published, by standing before `Shopify.analytics.publish` or the page's own publisher.
+ *
+ * @returns `false` where the elements had a publisher of their own before: that one is out of reach.
+ */
+export function watchPublisher(journal: Journal, conduct: Conduct): boolean {
   const observe = (publish: Publish): Publish =>
     function (this: unknown, name, payload) {
       see(journal, conduct, name, payload);
@@ -20,13 +24,15 @@ export function watchPublisher(journal: Journal, conduct: Conduct): void {
       }),
     ),
   );
-  // `configure()` may come later; a publisher that the elements have already is out of reach.
+  // `configure()` may come later.
+  const isLate = page.services !== undefined;
   let settings = page.settings;
   const set = (given: typeof settings) => {
-    settings = given.publish ? {...given, publish: observe(given.publish)} : given;
+    settings = given.publish && !isLate ? {...given, publish: observe(given.publish)} : given;
   };
-  if (!page.services) set(settings);
+  set(settings);
   Object.defineProperty(page, 'settings', {get: () => settings, set});
+  return !(isLate && settings.publish);
 }
 
 /** The answer that an event names is read when the page is at rest: a moment later. */

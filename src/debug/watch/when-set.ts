@@ -11,14 +11,17 @@ export function whenSet<O extends object, K extends keyof O>(
     then(present);
     return;
   }
+  const before = Object.getOwnPropertyDescriptor(owner, key);
   Object.defineProperty(owner, key, {
     configurable: true,
     enumerable: true,
     get: () => undefined,
     set(value: O[K]) {
-      if (!value) return;
-      Object.defineProperty(owner, key, {configurable: true, enumerable: true, writable: true, value});
-      then(value);
+      // As if nobody had waited here: a page may have an accessor of its own.
+      if (before) Object.defineProperty(owner, key, before);
+      else delete owner[key];
+      owner[key] = value;
+      whenSet(owner, key, then);
     },
   });
 }

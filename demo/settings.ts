@@ -1,0 +1,85 @@
+import {parseArgs} from 'node:util';
+import type {LoadOptions} from './catalogue/load.ts';
+import type {Caps} from './service/limits.ts';
+import type {ServiceOptions} from './service/service.ts';
+
+/** How the demo store is started: its arguments, and `PORT`. */
+export interface Settings {
+  /** Which store to sell from. */
+  readonly load: LoadOptions;
+  /** What its search service is like. */
+  readonly service: ServiceOptions;
+  /** Where orders and the pixel's figures are kept from one run to the next. */
+  readonly data: string | undefined;
+  /** Whether there is a page of made-up figures beside the real one. */
+  readonly sampleEvents: boolean;
+  readonly port: number;
+}
+
+/** Something the person who starts the store can mend. */
+export class StartError extends Error {}
+
+/** @throws {StartError} for a value that can't be used. */
+export function readSettings(): Settings {
+  const {values} = parseArgs({options: OPTIONS});
+  const {catalog, content, data, caps, 'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
+  const locale = checked(values.locale, isLocale, '--locale takes a language such as en or ja');
+  const currency = checked(values.currency, isCurrency, '--currency takes an ISO code such as USD or JPY');
+  const firstSync = Number(checked(sync, isWhole, '--first-sync takes seconds such as 60'));
+  const port = Number(checked(process.env.PORT ?? '4173', isPort, 'PORT is a number from 0 to 65535'));
+  return {
+    load: {catalog, content, locale, currency},
+    service: {caps: caps === undefined ? undefined : readCaps(caps), firstSync},
+    data,
+    sampleEvents,
+    port,
+  };
+}
+
+const text = {type: 'string'} as const;
+const OPTIONS = {
+  catalog: text,
+  content: text,
+  locale: text,
+  currency: text,
+  caps: text,
+  'first-sync': text,
+  data: text,
+  'sample-events': {type: 'boolean', default: false},
+} as const;
+
+/** A value as it was given, where it is one. */
+function checked<T extends string | undefined>(value: T, holds: (text: string) => boolean, says: string): T {
+  if (value !== undefined && !holds(value)) throw new StartError(`${says}, not "${value}".`);
+  return value;
+}
+
+function readCaps(text: string): Caps {
+  const [visitor, shop, combined, ...more] = text.split(',').map(Number);
+  if (!isCap(visitor) || !isCap(shop) || !isCap(combined) || more.length > 0) {
+    throw new StartError(
+      `--caps takes three numbers, visitor,shop,combined, such as 20,50,125; not "${text}".`,
+    );
+  }
+  return {visitor, shop, combined};
+}
+
+function isCap(cap: number | undefined): cap is number {
+  return cap !== undefined && Number.isInteger(cap) && cap > 0;
+}
+
+function isLocale(text: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
+}
+
+function isCurrency(text: string): boolean {
+  return /^[A-Z]{3}$/.test(text);
+}
+
+function isWhole(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
+function isPort(text: string): boolean {
+  return isWhole(text) && Number(text) <= 65535;
+}
