@@ -20,9 +20,7 @@ export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
 
 /** Words of shops in hiragana that the dictionary would cut to pieces. */
 export const HIRAGANA_WORDS: readonly string[] =
-  'どうぶつ のりもの つみき ぬいぐるみ ようかん せっけん すいとう かばん くつした てぬぐい こども'.split(
-    ' ',
-  );
+  'どうぶつ のりもの つみき ぬいぐるみ ようかん せっけん すいとう かばん くつした てぬぐい こども'.split(' ');
 
 /** Suffixes the dictionary reads otherwise than shops do: 美濃焼 is a みのやき. */
 export const SUFFIX_READINGS: Readonly<Record<string, string>> = {焼: 'ヤキ', 屋: 'ヤ', 型: 'ガタ'};
