@@ -3,15 +3,9 @@ import '../../src/search-box.ts';
 import {eventually} from '../harness/eventually.ts';
 import {get, isShown, nameOf, reach} from './fixture.ts';
 import {sent} from './list.ts';
-import {ask, type BoxPage, openBox, press, type} from './typing.ts';
+import {activeOption, ask, type BoxPage, openBox, options, press, rendered, type} from './typing.ts';
 
 const list = ({box}: BoxPage) => box.querySelector<HTMLElement>('[role=listbox]');
-const options = (page: BoxPage) => [
-  ...(list(page)?.querySelectorAll<HTMLAnchorElement>('[role=option]') ?? []),
-];
-const active = ({input}: BoxPage) =>
-  document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
-const rendered = ({box}: BoxPage) => (box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
 
 async function openList(query = 'linen'): Promise<BoxPage> {
   const page = await openBox();
@@ -61,30 +55,12 @@ describe('the list of suggestions', () => {
     expect(page.input.value).to.equal(nameOf(term));
   });
 
-  it('is walked through by the arrow keys, around, by way of the input', async () => {
-    const page = await openList();
-    const all = options(page);
-    expect(active(page)).to.equal(null);
-    for (const option of [...all, null, all[0]]) {
-      expect(press(page.input, 'ArrowDown')).to.equal(true);
-      await rendered(page);
-      expect(active(page)).to.equal(option ?? null);
-    }
-    for (const option of [null, all.at(-1)]) {
-      press(page.input, 'ArrowUp');
-      await rendered(page);
-      expect(active(page)).to.equal(option ?? null);
-    }
-    expect(page.box.querySelectorAll('[aria-selected=true]')).to.have.length(1);
-    expect(document.activeElement).to.equal(page.input);
-  });
-
   it('has its active option followed by Enter, which is a click', async () => {
     const page = await openList();
     page.box.addEventListener('search-result-click', event => event.preventDefault());
     for (const key of ['ArrowDown', 'ArrowDown']) press(page.input, key);
     await rendered(page);
-    const title = active(page)?.querySelector('bdi')?.textContent;
+    const title = activeOption(page)?.querySelector('bdi')?.textContent;
     let clicked: string | undefined;
     page.box.addEventListener('search-result-click', ({item}) => {
       clicked = item.title;
@@ -93,39 +69,6 @@ describe('the list of suggestions', () => {
     expect(clicked).to.equal(title);
     expect(page.published.at(-1)?.[0]).to.equal('service_result_clicked');
     expect(page.published.at(-1)?.[1].position).to.equal(1);
-  });
-
-  it('leaves Enter to the form where no option is active', async () => {
-    const page = await openList();
-    expect(press(page.input, 'Enter')).to.equal(false);
-  });
-
-  it('is closed by Escape, which then clears what was typed, and then is left to others', async () => {
-    const page = await openList();
-    expect(press(page.input, 'Escape')).to.equal(true);
-    await rendered(page);
-    expect(isShown(list(page))).to.equal(false);
-    expect(page.input.value).to.equal('linen');
-    expect(press(page.input, 'Escape')).to.equal(true);
-    expect(page.input.value).to.equal('');
-    expect(press(page.input, 'Escape')).to.equal(false);
-  });
-
-  it('opens again by an arrow key', async () => {
-    const page = await openList();
-    press(page.input, 'Escape');
-    await rendered(page);
-    press(page.input, 'ArrowDown');
-    await rendered(page);
-    expect(isShown(list(page))).to.equal(true);
-    expect(active(page)).to.equal(options(page)[0]);
-  });
-
-  it('is closed by Tab, which goes where it goes', async () => {
-    const page = await openList();
-    expect(press(page.input, 'Tab')).to.equal(false);
-    await rendered(page);
-    expect(isShown(list(page))).to.equal(false);
   });
 
   it('is closed when focus leaves the box', async () => {

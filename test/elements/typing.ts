@@ -110,3 +110,16 @@ export function submit({input}: BoxPage): boolean {
   input.form?.requestSubmit();
   return taken;
 }
+
+/** The options of a box's list, shown or not. */
+export const options = ({box}: BoxPage): HTMLAnchorElement[] => [
+  ...box.querySelectorAll<HTMLAnchorElement>('[role=option]'),
+];
+
+/** The option that is active. */
+export const activeOption = ({input}: BoxPage): HTMLElement | null =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+
+/** Resolves when what is on screen follows from the last event. */
+export const rendered = ({box}: BoxPage): Promise<void> =>
+  (box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
