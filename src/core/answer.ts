@@ -43,7 +43,7 @@ export function answerOf(page: AnswerPage): Answer {
   return {
     ...rest,
     request: page.request,
-    hits: hitsOf(page),
+    hits: rank(distinct(hitsOf(page))),
     previous: previousOffset(offset, limit),
     next: nextOffset(offset, received, rest.total),
   };
@@ -55,14 +55,14 @@ export function append(answer: Answer, page: AnswerPage): Answer {
   return {
     ...added,
     previous: answer.previous,
-    hits: rank([...answer.hits, ...unseen(added.hits, answer.hits)]),
+    hits: rank(distinct([...answer.hits, ...added.hits])),
   };
 }
 
 /** The answer with a page before its first. */
 export function prepend(answer: Answer, page: AnswerPage): Answer {
   const added = answerOf(page);
-  return {...added, next: answer.next, hits: rank([...unseen(added.hits, answer.hits), ...answer.hits])};
+  return {...added, next: answer.next, hits: rank(distinct([...added.hits, ...answer.hits]))};
 }
 
 /** The hits at the ranks they have for the shopper, counted from the first one's. */
@@ -88,7 +88,8 @@ function hitsOf(page: AnswerPage): Hit[] {
   }));
 }
 
-function unseen(hits: readonly Hit[], seen: readonly Hit[]): Hit[] {
-  const ids = new Set(seen.map(hit => hit.item.product_id));
-  return hits.filter(hit => !ids.has(hit.item.product_id));
+/** Each item once, where it comes first (§4.1 paging 4). */
+function distinct(hits: readonly Hit[]): Hit[] {
+  const ids = new Set<string>();
+  return hits.filter(({item: {product_id: id}}) => !ids.has(id) && ids.add(id));
 }

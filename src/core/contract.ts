@@ -33,9 +33,10 @@ export interface SearchResponse extends Omit<z.output<typeof envelope>, 'results
 export class ContractError extends Error {}
 
 /**
- * Reads a parsed JSON body as a search response. One bad record costs one card, never the page.
+ * Reads a parsed JSON body as a search response. One bad record costs one card, never the page; where all are bad, there
+ * is no page.
  *
- * @throws {ContractError} when the envelope itself is not that of §2.1.
+ * @throws {ContractError} when the envelope itself is not that of §2.1, or no record is one of §2.2.
  */
 export function readResponse(body: unknown): SearchResponse {
   const response = attempt(() => envelope.parse(body));
@@ -47,6 +48,8 @@ export function readResponse(body: unknown): SearchResponse {
     rejected.push(`results[${index}].${item.issue}`);
     return [];
   });
+  // Nothing of what came can be shown: that is no empty result set (§7).
+  if (rejected[0] && !results.length) throw new ContractError(rejected[0]);
   return {...response, results, received: response.results.length, rejected};
 }
 

@@ -44,10 +44,11 @@ function pagesOf({request: {offset, limit}, total}: Answer): {page: number; last
   return {page: Math.floor(offset / limit) + 1, last: Math.ceil(Math.min(total, MAX_OFFSET) / limit)};
 }
 
-/** The first page, the last, and those around this one; 0 for a gap. */
+/** The first page, the last, and those around this one; 0 for a gap of several. */
 function numbers(page: number, last: number): number[] {
-  const near = [page - 1, page, page + 1].filter(each => each > 1 && each < last);
-  const from = near[0] ?? 2;
-  const to = near.at(-1) ?? last - 1;
-  return [1, ...(from > 2 ? [0] : []), ...near, ...(to < last - 1 ? [0] : []), last];
+  const shown = [...new Set([1, page - 1, page, page + 1, last])].filter(each => each >= 1 && each <= last);
+  return shown.flatMap((each, index) => {
+    const gap = each - (shown[index - 1] ?? 0) - 1;
+    return gap ? [gap > 1 ? 0 : each - 1, each] : [each];
+  });
 }

@@ -52,7 +52,8 @@ export class QuickAdd {
           ? 'chooseOptions'
           : 'addToCart';
     const onClick = () => {
-      if (closed || progress === 'busy') return;
+      // Not by what was drawn: a second click may come before it is drawn anew.
+      if (closed || this.#progress.get(item.product_id) === 'busy') return;
       if (second) this.#picker.open(item, shown ?? only, variant => this.#add(item, variant));
       else void this.#add(item, only);
     };

@@ -46,19 +46,17 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   const previous = button('previous', answer?.previous, () => store.loadPrevious());
   const extras = usual
     ? undefined
-    : context
-        .extras()
-        ?.listExtras(list, {
-          texts,
-          cards,
-          chosen,
-          atCeiling,
-          drop,
-          totalWith,
-          writePageUrl,
-          openStorage,
-          previous,
-        });
+    : context.extras()?.listExtras(list, {
+        texts,
+        cards,
+        chosen,
+        atCeiling,
+        drop,
+        totalWith,
+        writePageUrl,
+        openStorage,
+        previous,
+      });
   return html`
     ${toolbar(list, texts.say, fallback, extras?.columns)}
     ${extras?.above}

@@ -3,8 +3,9 @@ export type TaskStatus = 'initial' | 'pending' | 'complete' | 'error';
 
 /** Work of which the latest run wins: the one it overtakes is aborted, and what that comes to is dropped. */
 export class Task<Order> {
-  #status: TaskStatus = 'initial';
-  #error: unknown;
+  status: TaskStatus = 'initial';
+  /** Why the latest run failed, after `error`. */
+  error: unknown;
   #controller: AbortController | undefined;
   readonly #work: (order: Order, signal: AbortSignal) => Promise<TaskStatus>;
   readonly #changed: () => void;
@@ -18,21 +19,12 @@ export class Task<Order> {
     this.#changed = changed;
   }
 
-  get status(): TaskStatus {
-    return this.#status;
-  }
-
-  /** Why the latest run failed, after `error`. */
-  get error(): unknown {
-    return this.#error;
-  }
-
   /** Resolves when this run has ended, whoever has overtaken it. */
   async run(order: Order): Promise<void> {
     this.#controller?.abort();
     const controller = new AbortController();
     this.#controller = controller;
-    this.#status = 'pending';
+    this.status = 'pending';
     this.#changed();
     let [status, error]: [TaskStatus, unknown] = ['error', undefined];
     try {
@@ -41,7 +33,7 @@ export class Task<Order> {
       error = thrown;
     }
     if (this.#controller !== controller) return;
-    [this.#status, this.#error, this.#controller] = [status, error, undefined];
+    [this.status, this.error, this.#controller] = [status, error, undefined];
     this.#changed();
   }
 }

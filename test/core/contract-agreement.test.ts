@@ -89,7 +89,7 @@ function whole(): fc.Arbitrary<unknown> {
   );
   return fc
     .record({
-      results: fc.array(record, {maxLength: 3}),
+      results: fc.array(record, {maxLength: 5}),
       facets: fc.constantFrom(facets(), {}, facets({price_range: null})),
       sort: fc.constantFrom('relevance', 'price_asc', 'price_desc', 'newest'),
     })

@@ -78,8 +78,8 @@ const usable: readonly Row[] = [
   ],
   [
     'a record of a kind nobody knows',
-    body({results: [product({content_type: 'video'})]}),
-    {received: 1, results: [], rejected: ['results[0].content_type: invalid_value']},
+    body({results: [product({content_type: 'video'}), page()]}),
+    {received: 2, rejected: ['results[0].content_type: invalid_value']},
   ],
   [
     'a product without a price',
@@ -88,17 +88,17 @@ const usable: readonly Row[] = [
   ],
   [
     'a product whose price is a text',
-    body({results: [product({price_max: '12000'})]}),
+    body({results: [product({price_max: '12000'}), page()]}),
     {rejected: ['results[0].price_max: invalid_type']},
   ],
   [
     'an article without a title',
-    body({results: [article({title: null})]}),
+    body({results: [article({title: null}), page()]}),
     {rejected: ['results[0].title: invalid_type']},
   ],
   [
     'a page without an address',
-    body({results: [page({url: undefined})]}),
+    body({results: [page({url: undefined}), product()]}),
     {rejected: ['results[0].url: invalid_type']},
   ],
 ];
@@ -127,6 +127,12 @@ const unusable: readonly (readonly [what: string, body: unknown, issue: string])
   ['a total that is a text', body({total: '3'}), 'total: invalid_type'],
   ['no results', body({results: undefined}), 'results: invalid_type'],
   ['results that are an object', body({results: {0: product()}}), 'results: invalid_type'],
+  ['one record, which is none,', body({results: [null]}), 'results[0].body: invalid_type'],
+  [
+    'records of which all are bad',
+    body({results: [product({url: 1}), page({title: null})]}),
+    'results[0].url: invalid_type',
+  ],
   ['no facets', body({facets: undefined}), 'facets: invalid_type'],
   ['facets that are a list', body({facets: []}), 'facets: invalid_type'],
 ];

@@ -1,7 +1,9 @@
 import {expect} from 'chai';
 import '../../src/search-results.ts';
-import {nameOf} from './fixture.ts';
-import {links, openList} from './list.ts';
+import {getStore} from '../../src/store/registry.ts';
+import {product, variant} from '../core/bodies.ts';
+import {appear, get, named, nameOf, reach} from './fixture.ts';
+import {answerWith, links, openInside, openList} from './list.ts';
 
 const EMBEDDED = 'url-sync="off" query=';
 const cardOf = (list: Element, title: string) =>
@@ -75,5 +77,107 @@ describe('a card', () => {
       links(page.list)[0]?.dispatchEvent(new MouseEvent('auxclick', {...click, button}));
     }
     expect(page.published.filter(([name]) => name === 'service_result_clicked')).to.have.length(1);
+  });
+
+  it('shows a range of prices, and one price where all are alike', async () => {
+    answerWith(product({price_max: 15000}), product({product_id: 'gid://x/Product/2', price_max: 12000}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const prices = [...list.querySelectorAll('.search-card-price > span')].map(
+      ({textContent}) => textContent,
+    );
+    expect(prices).to.eql(['¥12,000 – ¥15,000', '¥12,000']);
+  });
+
+  it('says what the theme says of tax after each price', async () => {
+    answerWith(product());
+    const {list} = await openInside('<span slot="tax-note">incl. tax</span>', `${EMBEDDED}linen`);
+    expect(list.querySelector('.search-card-price')?.textContent).to.include('incl. tax');
+  });
+
+  it('asks the platform’s CDN for pictures of the right width, and no other server', async () => {
+    const cdn = 'https://cdn.shopify.com/s/files/1/a.jpg?v=3';
+    answerWith(product({image_url: cdn}), product({product_id: 'gid://x/Product/2', image_url: '/a.svg'}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const [first, second] = list.querySelectorAll('img');
+    expect(first?.srcset).to.include(`${cdn}&width=360 360w`);
+    expect(first?.sizes).to.include('50vw');
+    expect(second?.srcset).to.equal('');
+  });
+
+  it('has its picture fetched first in the first row, and below it when it comes near', async () => {
+    const {list} = await openList(`${EMBEDDED}cotton columns="3"`);
+    const cards = [...list.querySelectorAll('li')].map(card => card.querySelector('img')?.loading);
+    expect(cards.slice(0, 5)).to.eql(['eager', 'eager', 'eager', 'lazy', 'lazy']);
+  });
+
+  it('keeps what other scripts put there when the same item is drawn anew', async () => {
+    const {list} = await openList('', {address: '?q=linen'});
+    const [card] = list.querySelectorAll('li');
+    card?.append(Object.assign(document.createElement('b'), {textContent: '★★★★☆'}));
+    card?.classList.add('rated');
+    await getStore().search({sort: 'price_desc'});
+    await getStore().search({sort: 'relevance'});
+    await reach(list, 'ready');
+    expect(list.querySelector('li')).to.equal(card);
+    expect(card?.textContent).to.include('★★★★☆');
+    expect(list.querySelectorAll('b')).to.have.length(1);
+  });
+});
+
+describe('a card’s swatches', () => {
+  const colours = ['White', 'Navy'].flatMap((colour, place) =>
+    ['S', 'M'].map((size, index) =>
+      variant({
+        id: `${place}${index}`,
+        image_url: `/${colour}.svg`,
+        price: 1000 * (place + 1),
+        compare_at_price: undefined,
+        available: !(colour === 'Navy' && size === 'S'),
+        options: [
+          {name: 'Color', value: colour},
+          {name: 'Size', value: size},
+        ],
+      }),
+    ),
+  );
+  const open = async () => {
+    answerWith(product({title: 'Shirt', variants: colours}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const group = await appear(() => named(list, '[role=radiogroup]', 'Shirt Color'));
+    return {list, group};
+  };
+
+  it('are radios named after their values, in a group for each option', async () => {
+    const {list, group} = await open();
+    expect([...group.querySelectorAll('input')].map(nameOf)).to.eql(['White', 'Navy']);
+    expect(named(list, '[role=radiogroup]', 'Shirt Size')?.querySelectorAll('input')).to.have.length(2);
+  });
+
+  for (const [way, use] of [
+    [
+      'pointed at',
+      (swatch: HTMLElement) => swatch.parentElement?.dispatchEvent(new PointerEvent('pointerenter')),
+    ],
+    ['tapped', (swatch: HTMLElement) => swatch.click()],
+    ['given focus', (swatch: HTMLElement) => swatch.focus()],
+  ] as const) {
+    it(`§2.2 variant use 1: show the variant’s picture, price and link when one is ${way}`, async () => {
+      const {list, group} = await open();
+      use(get(group, 'input', 'Navy'));
+      await reach(list, 'ready');
+      const card = list.querySelector('li');
+      expect(card?.querySelector('img')?.src).to.match(/\/Navy\.svg$/);
+      expect(card?.querySelector('.search-card-price')?.textContent).to.include('¥2,000');
+      expect(links(list)[0]?.search).to.equal('?variant=11');
+      expect(get<HTMLInputElement>(group, 'input', 'Navy').checked).to.equal(true);
+    });
+  }
+
+  it('say what is sold out in every combination', async () => {
+    const soldOut = colours.map(each => ({...each, available: String(each.id) < '10'}));
+    answerWith(product({title: 'Shirt', variants: soldOut}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const group = await appear(() => named(list, '[role=radiogroup]', 'Shirt Color'));
+    expect([...group.querySelectorAll('input')].map(nameOf)).to.eql(['White', 'Navy Sold out']);
   });
 });

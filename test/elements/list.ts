@@ -19,6 +19,15 @@ export async function openList(
   return {...page, list, shadow: list.shadowRoot};
 }
 
+/** The same, with what the theme puts inside the list. */
+export const openInside = (
+  html: string,
+  attributes = '',
+  options: PageOptions = {},
+  state?: string,
+): Promise<ListPage> =>
+  openList(attributes, {html: `<search-results ${attributes}>${html}</search-results>`, ...options}, state);
+
 /** The links of a list's cards. */
 export const links = (list: Element): HTMLAnchorElement[] => [
   ...list.querySelectorAll<HTMLAnchorElement>('[role=list] > li a'),
@@ -27,3 +36,21 @@ export const links = (list: Element): HTMLAnchorElement[] => [
 /** What each request asked for by a parameter. */
 export const sent = ({searches}: FreshPage, name: string): (string | null)[] =>
   searches.map(params => params.get(name));
+
+type Body = Record<string, unknown> & {total: number; results: Record<string, unknown>[]};
+
+/** From now on, and until the test ends, the service's answers are changed on their way. */
+export function changeAnswers(change: (body: Body) => void): void {
+  const {fetch} = globalThis;
+  globalThis.fetch = async (...request) => {
+    const answer = await fetch(...request);
+    if (!String(request[0]).includes('/apps/')) return answer;
+    const body = await answer.json();
+    change(body);
+    return Response.json(body);
+  };
+}
+
+/** The same, with other results. */
+export const answerWith = (...results: Record<string, unknown>[]): void =>
+  changeAnswers(body => Object.assign(body, {results, total: results.length}));

@@ -1,0 +1,117 @@
+import {expect} from 'chai';
+import '../../src/search-results.ts';
+import {getStore} from '../../src/store/registry.ts';
+import {product} from '../core/bodies.ts';
+import {eventually} from '../harness/eventually.ts';
+import {appear, faults, get, named, nameOf, reach} from './fixture.ts';
+import {changeAnswers, links, openList, sent} from './list.ts';
+
+const FIFTY = Array.from({length: 50}, (_, place) => product({product_id: `gid://x/Product/${place}`}));
+const pageLinks = (shadow: ShadowRoot | null) => [
+  ...(shadow?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []),
+];
+
+describe('numbered pages', () => {
+  const open = async (address: string) => {
+    const page = await openList('page-size="5" paging="pages"', {address});
+    const nav = await appear(() => named(page.shadow, 'nav', 'Pages of results'));
+    return {...page, nav};
+  };
+
+  it('are links with addresses, of which one is the page we are on', async () => {
+    const {shadow, nav} = await open('?q=linen&page=2');
+    expect(pageLinks(shadow).map(nameOf)).to.eql([
+      'Previous page',
+      'Page 1',
+      'Page 2',
+      'Page 3',
+      'Page 4',
+      'Next page',
+    ]);
+    expect(new URL(pageLinks(shadow)[3]?.href ?? '').searchParams.get('page')).to.equal('3');
+    expect(nav.querySelector('[aria-current=page]')?.textContent).to.equal('2');
+    expect(await faults(nav)).to.eql([]);
+  });
+
+  it('show another page in its place, and focus goes to the heading', async () => {
+    const page = await open('?q=linen');
+    get(page.shadow, 'a', 'Page 3').click();
+    await eventually(() => void expect(page.shadow?.activeElement?.textContent).to.equal('Page 3 of 4'));
+    expect(links(page.list)).to.have.length(5);
+    expect(sent(page, 'offset')).to.eql(['0', '10']);
+    expect(new URL(location.href).searchParams.get('page')).to.equal('3');
+    expect(named(page.shadow, 'button', 'Load more')).to.equal(undefined);
+  });
+
+  it('§4.1 paging 3: end at the offset ceiling, and say so there', async () => {
+    changeAnswers(body => Object.assign(body, {total: 5000, results: FIFTY}));
+    const {shadow} = await openList('page-size="50" paging="pages"', {address: '?q=linen&page=40'});
+    await appear(() => named(shadow, 'nav', 'Pages of results'));
+    expect(pageLinks(shadow).map(nameOf)).to.eql(['Previous page', 'Page 1', 'Page 39', 'Page 40']);
+    expect(shadow?.textContent).to.include('Narrow your search');
+  });
+});
+
+describe('a list that goes on by itself', () => {
+  const open = async () => {
+    const page = await openList('page-size="2" paging="infinite"', {address: '?q=cotton'});
+    const feed = await appear(() => page.list.querySelector<HTMLElement>('[role=feed]'));
+    return {...page, feed};
+  };
+
+  it('is a feed whose articles say where they stand and what they are named after', async () => {
+    const {feed} = await open();
+    const [article] = feed.children;
+    expect(feed.ariaLabel).to.equal('Search results');
+    expect(article?.role).to.equal('article');
+    expect([article?.ariaPosInSet, Number(article?.ariaSetSize) > 5]).to.eql(['1', true]);
+    const label = article?.getAttribute('aria-labelledby') ?? '';
+    expect(document.getElementById(label)).to.equal(article?.querySelector('a'));
+  });
+
+  it('stops after three pages, so that a footer can be reached, and goes on at a button', async () => {
+    const {list, feed, shadow, searches} = await open();
+    await eventually(() => void expect(feed.children).to.have.length(8));
+    await reach(list, 'ready');
+    expect(searches).to.have.length(4);
+    get(shadow, 'button', 'Load more').click();
+    await eventually(() => void expect(feed.children.length).to.be.greaterThan(9));
+  });
+
+  it('is walked through by Page Down and Page Up', async () => {
+    const {feed} = await open();
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}),
+      );
+    (feed.children[0] as HTMLElement).querySelector('a')?.focus();
+    press('PageDown');
+    expect(document.activeElement).to.satisfy((element: Element) => element === feed.children[1]);
+    press('PageUp');
+    expect(document.activeElement).to.satisfy((element: Element) => element === feed.children[0]);
+  });
+});
+
+describe('"Load more"', () => {
+  it('has how many of all are shown announced', async () => {
+    const {shadow} = await openList('page-size="10"', {address: '?q=linen'});
+    const shown = shadow?.querySelector('[part=shown]');
+    expect([shown?.role, shown?.textContent]).to.eql(['status', '10 of 17']);
+  });
+
+  it('§4.1 paging 3: ends at the offset ceiling, and says to narrow the search', async () => {
+    changeAnswers(body => Object.assign(body, {total: 5000, results: FIFTY}));
+    const {shadow} = await openList('page-size="50"', {address: '?q=linen&page=40'});
+    await appear(() => shadow?.textContent?.includes('Narrow your search'));
+    expect(named(shadow, 'button', 'Load more')).to.equal(undefined);
+  });
+
+  it('shows an item once, however often the service repeats it', async () => {
+    changeAnswers(body => {
+      body.results = [...body.results.slice(0, 3), ...body.results.slice(0, 3)];
+    });
+    const {list} = await openList('', {address: '?q=linen'});
+    expect(links(list)).to.have.length(3);
+    expect(getStore().state.answer?.hits.map(hit => hit.position)).to.eql([0, 1, 2]);
+  });
+});

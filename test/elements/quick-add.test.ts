@@ -1,0 +1,125 @@
+import {expect} from 'chai';
+import '../../src/search-results.ts';
+import {product, variant} from '../core/bodies.ts';
+import {eventually} from '../harness/eventually.ts';
+import {get, isShown, named, reach} from './fixture.ts';
+import {answerWith, type ListPage, openList} from './list.ts';
+
+const ATTRIBUTES = 'url-sync="off" query="linen" quick-add';
+const single = product({
+  title: 'Mug',
+  variants: [variant({id: '7', options: [{name: 'Title', value: 'Default'}]})],
+});
+const sizes = ['S', 'M', 'L'].map((value, index) =>
+  variant({id: `1${index}`, available: value !== 'M', price: 1000 + index, options: [{name: 'Size', value}]}),
+);
+const several = product({title: 'Shirt', variants: sizes});
+
+/** A list with quick add, and what its cart was asked for. */
+async function open(
+  item: Record<string, unknown>,
+  answer = () => Response.json({}),
+): Promise<ListPage & {added: unknown[]}> {
+  const added: unknown[] = [];
+  answerWith(item);
+  const {fetch} = globalThis;
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).endsWith('/cart/add.js')) return fetch(input, init);
+    added.push(JSON.parse(String(init?.body)));
+    return answer();
+  };
+  return {...(await openList(ATTRIBUTES)), added};
+}
+
+const button = (list: Element, name: string) => get<HTMLButtonElement>(list, 'button', name);
+const status = (shadow: ShadowRoot | null) => shadow?.querySelector('[part=announcement]')?.textContent;
+
+describe('quick add', () => {
+  it('§2.2 variant use 2: puts the only variant into the cart at once, by its number, and says so', async () => {
+    const {list, shadow, added} = await open(single);
+    button(list, 'Add to cart: Mug').click();
+    await eventually(() => void expect(status(shadow)).to.equal('Added to the cart: Mug'));
+    expect(added).to.eql([{id: 7, quantity: 1}]);
+    await reach(list, 'ready');
+    expect(named(list, 'button', 'Added to the cart: Mug')).not.to.equal(undefined);
+  });
+
+  it('adds once, however often it is clicked while it is under way', async () => {
+    const {list, added, shadow} = await open(single);
+    const add = button(list, 'Add to cart: Mug');
+    for (let clicks = 0; clicks < 5; clicks++) add.click();
+    await eventually(() => void expect(status(shadow)).to.include('Added'));
+    expect(added).to.have.length(1);
+  });
+
+  it('§2.2 variant use 4: prefers the platform’s standard action, which takes the global id', async () => {
+    const lines: unknown[] = [];
+    const updateCart = async (change: unknown) => void lines.push(change);
+    answerWith(single);
+    const {list, shadow} = await openList(ATTRIBUTES, {shopify: {actions: {updateCart}}});
+    button(list, 'Add to cart: Mug').click();
+    await eventually(() => void expect(status(shadow)).to.include('Added'));
+    expect(lines).to.eql([{lines: [{merchandiseId: 'gid://shopify/ProductVariant/7', quantity: 1}]}]);
+  });
+
+  it('says what the cart says where it refuses, and can be tried again', async () => {
+    const refusal = () => Response.json({description: 'The last one is gone.'}, {status: 422});
+    const {list, shadow} = await open(single, refusal);
+    button(list, 'Add to cart: Mug').click();
+    await eventually(() => void expect(status(shadow)).to.equal('The last one is gone.'));
+  });
+
+  it('asks the page first, by the contract’s numeric string, and stays where the page prevents it', async () => {
+    const {list, added} = await open(single);
+    const asked: unknown[] = [];
+    list.addEventListener('search-add-to-cart', event => {
+      event.preventDefault();
+      asked.push([event.variantId, event.quantity]);
+    });
+    button(list, 'Add to cart: Mug').click();
+    expect(asked).to.eql([['7', 1]]);
+    expect(added).to.eql([]);
+  });
+
+  it('of a product that is sold out says so and adds nothing', async () => {
+    const {list, added} = await open({...single, available: false});
+    const closed = button(list, 'Sold out: Mug');
+    expect(closed.getAttribute('aria-disabled')).to.equal('true');
+    closed.click();
+    expect(added).to.eql([]);
+  });
+
+  it('lets choose among several variants in a dialog; what is sold out is disabled and says so', async () => {
+    const {list, shadow, added} = await open(several);
+    const opener = button(list, 'Choose options: Shirt');
+    opener.focus();
+    opener.click();
+    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    expect(isShown(picker)).to.equal(true);
+    expect(get<HTMLInputElement>(picker, 'input', 'M (Sold out)').disabled).to.equal(true);
+    get(picker, 'input', 'L').click();
+    expect(picker.textContent).to.include('¥1,002');
+    get(picker, 'button', 'Add to cart').click();
+    await eventually(() => void expect(picker.open).to.equal(false));
+    expect(added).to.eql([{id: 12, quantity: 1}]);
+    expect(document.activeElement).to.equal(opener);
+  });
+
+  it('keeps the dialog open with the reason where the cart refuses', async () => {
+    const {list, shadow} = await open(several, () => Response.json({description: 'Gone.'}, {status: 422}));
+    button(list, 'Choose options: Shirt').click();
+    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    get(picker, 'button', 'Add to cart').click();
+    await eventually(() => void expect(picker.querySelector('[role=alert]')?.textContent).to.equal('Gone.'));
+    expect(picker.open).to.equal(true);
+  });
+
+  it('tells the theme’s cart by the platform’s event where there is no action', async () => {
+    const {list, shadow} = await open(single);
+    const heard: Event[] = [];
+    document.addEventListener('shopify:cart:lines-update', event => void heard.push(event), {once: true});
+    button(list, 'Add to cart: Mug').click();
+    await eventually(() => void expect(status(shadow)).to.include('Added'));
+    expect(heard).to.have.length(1);
+  });
+});

@@ -1,0 +1,143 @@
+import {expect} from 'chai';
+import '../../src/search-results.ts';
+import type {ResultItem} from '../../src/core/contract.ts';
+import {getStore} from '../../src/store/registry.ts';
+import {article, product} from '../core/bodies.ts';
+import {appear, reach} from './fixture.ts';
+import {answerWith, links, openInside} from './list.ts';
+
+const LINEN = 'url-sync="off" query="linen"';
+const CARD = `<template slot="product">
+  <a data-href="url"><img data-src="image_url" alt=""><b data-text="title"></b></a>
+  <i data-money="price_min"></i>
+  <s data-if="compare_at_price" data-money="compare_at_price"></s>
+  <em data-unless="available">Gone</em>
+  <ul><li data-each="tags" data-text="."></li></ul>
+</template>`;
+
+describe('a template of a card', () => {
+  it('shows the fields that its bindings name', async () => {
+    answerWith(product({title: 'Shirt', url: '/products/shirt'}));
+    const {list} = await openInside(CARD, LINEN);
+    const card = list.querySelector('li.search-card');
+    expect(card?.querySelector('a')?.pathname).to.equal('/products/shirt');
+    expect(card?.querySelector('img')?.getAttribute('src')).to.equal('https://cdn.example/1.jpg');
+    expect(card?.querySelector('b')?.textContent).to.equal('Shirt');
+    expect(card?.querySelector('i')?.textContent).to.equal('¥12,000');
+    expect(card?.querySelector('s')?.textContent).to.equal('¥18,000');
+    expect(card?.querySelector('em')).to.equal(null);
+    expect([...(card?.querySelectorAll('li') ?? [])].map(({textContent}) => textContent)).to.eql([
+      '夏',
+      '麻',
+    ]);
+  });
+
+  it('is text alone, whatever a response holds', async () => {
+    answerWith(product({title: '<img src=x onerror=alert(1)>'}));
+    const {list} = await openInside(CARD, LINEN);
+    expect(list.querySelector('b')?.textContent).to.equal('<img src=x onerror=alert(1)>');
+    expect(list.querySelectorAll('img')).to.have.length(1);
+  });
+
+  it('leaves the cards of other kinds as they are', async () => {
+    answerWith(product(), article());
+    const {list} = await openInside(CARD, LINEN);
+    expect(list.querySelectorAll('b')).to.have.length(1);
+    expect(list.querySelector('[data-type=article] .search-card-title')).not.to.equal(null);
+  });
+
+  it('keeps what other scripts put into the card, and follows what changes', async () => {
+    answerWith(product({available: true}));
+    const {list} = await openInside(CARD, '', {address: '?q=linen'});
+    const card = list.querySelector('li.search-card');
+    card?.querySelector('b')?.after(Object.assign(document.createElement('u'), {textContent: '★'}));
+    answerWith(product({available: false, tags: ['冬']}));
+    await getStore().search({sort: 'newest'});
+    await reach(list, 'ready');
+    expect(card?.querySelector('u')?.textContent).to.equal('★');
+    expect(card?.querySelector('em')?.textContent).to.equal('Gone');
+    expect([...(card?.querySelectorAll('li') ?? [])].map(({textContent}) => textContent)).to.eql(['冬']);
+  });
+
+  it('publishes a click on the item’s link, wherever the template puts it', async () => {
+    answerWith(product({url: '/products/shirt'}));
+    const page = await openInside(CARD, LINEN);
+    page.list.addEventListener('search-result-click', event => event.preventDefault());
+    page.list.querySelector('b')?.click();
+    expect(page.published.map(([name]) => name)).to.eql(['service_search', 'service_result_clicked']);
+  });
+
+  for (const [what, html, told] of [
+    [
+      'a field that there is not',
+      '<b>\n<i data-text="titel"></i></b>',
+      'line 2 of <template slot="product">: data-text="titel"',
+    ],
+    [
+      'a binding that there is not',
+      '<i data-txt="title"></i>',
+      'line 1 of <template slot="product">: data-txt="title"',
+    ],
+    ['a binding that the field does not suit', '<i data-money="title"></i>', 'data-money takes no text'],
+    [
+      'two rules on one element',
+      '<i data-if="tags" data-each="tags"></i>',
+      'has one of data-each, data-if, data-unless',
+    ],
+    [
+      'a binding that would make code of a text',
+      '<script data-text="title"></script>',
+      'stands on :not(script, style) only',
+    ],
+  ] as const) {
+    it(`that holds ${what} is told on the console with its line, and the usual card is shown`, async () => {
+      answerWith(product());
+      const {list, hear} = await openInside(`<template slot="product">${html}</template>`, LINEN);
+      expect((await hear()).join()).to.include(told);
+      expect(list.querySelector('.search-card-title')).not.to.equal(null);
+    });
+  }
+
+  it('whose address is none to follow is told once, and the usual card is shown', async () => {
+    answerWith(product({url: 'javascript:alert(1)'}));
+    const {list, hear} = await openInside(CARD, LINEN);
+    expect((await hear()).join()).to.include(
+      'line 2 of <template slot="product">: data-href: "javascript:alert(1)"',
+    );
+    expect(list.querySelector('.search-card-title')?.hasAttribute('href')).to.equal(false);
+  });
+});
+
+describe('a template of no results', () => {
+  it('is shown in place of ours, and goes when there are results', async () => {
+    const html = '<template slot="empty"><p>No <b data-text="query"></b></p></template>';
+    answerWith();
+    const {list} = await openInside(html, '', {address: '?q=linen'}, 'empty');
+    const own = await appear(() => list.querySelector('p'));
+    expect(own.textContent).to.equal('No linen');
+    await appear(() => own.assignedSlot ?? own.parentElement?.assignedSlot);
+    answerWith(product());
+    await getStore().search({sort: 'newest'});
+    await reach(list, 'ready');
+    expect(list.querySelector('p b')).to.equal(null);
+  });
+});
+
+describe('a list’s renderItem', () => {
+  it('makes a card’s content, once for an item as it is', async () => {
+    answerWith(product({title: 'Shirt'}), article());
+    const {list} = await openInside('', '', {address: '?q=linen'});
+    const asked: string[] = [];
+    const renderItem = (item: ResultItem) => {
+      if (item.content_type !== 'product') return undefined;
+      asked.push(item.title);
+      return Object.assign(document.createElement('a'), {href: item.url, textContent: `My ${item.title}`});
+    };
+    Object.assign(list, {renderItem});
+    await appear(() => links(list).find(({textContent}) => textContent === 'My Shirt'));
+    await getStore().search({sort: 'newest'});
+    await reach(list, 'ready');
+    expect(asked).to.eql(['Shirt']);
+    expect(links(list).map(({textContent}) => textContent)).to.eql(['My Shirt', '麻の手入れ']);
+  });
+});
