@@ -56,7 +56,6 @@ class IndexBuilder {
 
   add(entry: Entry, place: number, aliases: readonly string[]): void {
     const weights = new Map<number, number>();
-    const names = new Set<number>();
     const codes = new Set<string>();
     for (const [field, texts] of Object.entries(textsOf(entry, aliases)) as [Field, readonly string[]][]) {
       const words = texts.flatMap(text => this.#wordsOf(text, field));
@@ -64,11 +63,10 @@ class IndexBuilder {
       const terms = words.filter(({written}) => !isCode(written)).map(word => this.#numberOf(word));
       for (const [term, weight] of weigh(terms, field)) {
         weights.set(term, (weights.get(term) ?? 0) + weight);
-        if (NAMING.has(field)) names.add(term);
+        if (NAMING.has(field)) this.#names.add(term);
       }
     }
-    for (const [term, weight] of weights) this.#postings.add(term, place, weight, names.has(term));
-    for (const term of names) this.#names.add(term);
+    for (const [term, weight] of weights) this.#postings.add(term, place, weight);
     for (const code of codes) this.#codes.push([code, place]);
     this.#heads[2 * place] = this.#headOf(entry.record.title);
     this.#heads[2 * place + 1] = this.#headOf(aliases[0] ?? '');
@@ -80,7 +78,7 @@ class IndexBuilder {
     const starts = Array.from(name, (_, start) => start).slice(-LONGEST_NOUN, -1);
     const noun = starts.map(start => nouns.get(name.slice(start))).find(term => term !== undefined);
     if (noun === undefined || noun === this.#heads[2 * place]) return;
-    this.#postings.add(noun, place, BOOSTS.title / 2, true);
+    this.#postings.add(noun, place, BOOSTS.title / 2);
     this.#heads[2 * place] = noun;
   }
 

@@ -2,7 +2,7 @@
 export interface Postings {
   /** Where the records of each word begin in `records`; one more at the end. */
   readonly starts: Uint32Array;
-  /** Packed: the record's place in the catalogue, whether the word names it, and the word's weight. */
+  /** Packed: the record's place in the catalogue, and the word's weight in it. */
   readonly records: Uint32Array;
 }
 
@@ -12,11 +12,11 @@ export class PostingsBuilder {
   #records = new Uint32Array(1 << 16);
   #size = 0;
 
-  add(term: number, place: number, weight: number, names: boolean): void {
+  add(term: number, place: number, weight: number): void {
     if (place >= MOST_RECORDS) throw new RangeError(`A catalogue holds at most ${MOST_RECORDS} records`);
     if (this.#size === this.#terms.length) this.#grow();
     this.#terms[this.#size] = term;
-    this.#records[this.#size] = pack(place, weight, names);
+    this.#records[this.#size] = pack(place, weight);
     this.#size += 1;
   }
 
@@ -50,21 +50,16 @@ export function placeOf(packed: number): number {
   return packed >>> PLACE_SHIFT;
 }
 
-export function namesRecord(packed: number): boolean {
-  return (packed & NAMES) !== 0;
-}
-
 export function weightOf(packed: number): number {
   return (packed & HEAVIEST) / SCALE;
 }
 
 const PLACE_SHIFT = 12;
 const MOST_RECORDS = 2 ** (32 - PLACE_SHIFT);
-const NAMES = 1 << 11;
-const HEAVIEST = NAMES - 1;
-const SCALE = 64;
+const HEAVIEST = 2 ** PLACE_SHIFT - 1;
+const SCALE = 128;
 
-function pack(place: number, weight: number, names: boolean): number {
+function pack(place: number, weight: number): number {
   const scaled = Math.max(1, Math.min(Math.round(weight * SCALE), HEAVIEST));
-  return ((place << PLACE_SHIFT) | (names ? NAMES : 0) | scaled) >>> 0;
+  return ((place << PLACE_SHIFT) | scaled) >>> 0;
 }
