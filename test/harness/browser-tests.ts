@@ -1,23 +1,26 @@
-import {once} from 'node:events';
-import {type AddressInfo, createServer} from 'node:net';
 import {format} from 'node:util';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {startTestRunner, type TestRunnerConfig} from '@web/test-runner';
 import {playwrightLauncher} from '@web/test-runner-playwright';
 import {launchOptions} from './browser.ts';
+import {freePort} from './free-port.ts';
 import {replayAnswers} from './recorded.ts';
 import {mountService} from './service.ts';
 import {readSession} from './session.ts';
 import type {Report} from './tally.ts';
 
-/** Runs test files by mocha in a real browser, each in a context of its own, so that cookies and storage are too. */
+/** What starts a browser, opens test pages in it, and closes it. */
+export type Launcher = NonNullable<TestRunnerConfig['browsers']>[number];
+
+/** Runs test files by mocha in a real browser: in Chromium, or in the one that is given. */
 export async function runBrowserTests(
   files: readonly string[],
   report: Report,
   signal: AbortSignal,
+  launcher?: Launcher,
 ): Promise<void> {
   const runner = await startTestRunner({
-    config: {...(await configure(files)), reporters: [reportTo(report)]},
+    config: {...(await configure(files, launcher)), reporters: [reportTo(report)]},
     readCliArgs: false,
     readFileConfig: false,
     autoExitProcess: false,
@@ -27,19 +30,18 @@ export async function runBrowserTests(
   await new Promise(resolve => runner.on('stopped', resolve));
 }
 
-async function configure(files: readonly string[]): Promise<TestRunnerConfig> {
+async function configure(
+  files: readonly string[],
+  launcher: Launcher | undefined,
+): Promise<TestRunnerConfig> {
   return {
     files: [...files],
     port: await freePort(),
     concurrency: 2,
     staticLogging: true,
     nodeResolve: true,
-    browsers: [
-      playwrightLauncher({
-        launchOptions: await launchOptions(),
-        createBrowserContext: ({browser}) => browser.newContext(),
-      }),
-    ],
+    browsers: [launcher ?? (await chromiumLauncher())],
+    browserStartTimeout: 60_000,
     plugins: [esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'})],
     middleware: [replayAnswers(), await mountService()],
     testFramework: {config: {ui: 'bdd', timeout: 10_000, forbidOnly: true}},
@@ -47,6 +49,14 @@ async function configure(files: readonly string[]): Promise<TestRunnerConfig> {
     filterBrowserLogs: ({type}) => type === 'error',
     logger: LOGGER,
   };
+}
+
+/** Each file in a context of its own, so that cookies and storage are too. */
+async function chromiumLauncher(): Promise<Launcher> {
+  return playwrightLauncher({
+    launchOptions: await launchOptions(),
+    createBrowserContext: ({browser}) => browser.newContext(),
+  });
 }
 
 type Reporter = NonNullable<TestRunnerConfig['reporters']>[number];
@@ -73,13 +83,4 @@ const LOGGER: TestRunnerConfig['logger'] = {
 /** Not by the console, which the runner takes over to redraw its own lines. */
 function complain(...messages: unknown[]): void {
   process.stdout.write(`${format(...messages)}\n`);
-}
-
-/** Asked of the system, so that two runs at once on one machine do not take the same. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
 }
