@@ -10,6 +10,7 @@ export function css([text = '']: TemplateStringsArray): CSSStyleSheet {
  * cascade layer, so that any rule of the theme wins.
  */
 export function adoptStyles(element: Node, sheet: CSSStyleSheet): void {
-  const {adoptedStyleSheets} = element.getRootNode() as Document | ShadowRoot;
-  if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
+  // An element that was taken away meanwhile stands in neither.
+  const {adoptedStyleSheets} = element.getRootNode() as Partial<Document | ShadowRoot>;
+  if (adoptedStyleSheets?.includes(sheet) === false) adoptedStyleSheets.push(sheet);
 }
