@@ -1,4 +1,5 @@
 import {Hono} from 'hono';
+import {addExamplePages} from './example-pages.ts';
 import type {Language} from './language.ts';
 import {describeArticle, describeBlog, describePage} from './objects/article.ts';
 import {describeCollection} from './objects/collection.ts';
@@ -15,6 +16,7 @@ export function createPageRoutes(language: Language, renderer: PageRenderer): Ho
   addSearchPage(app, language, renderer);
   addCollectionPages(app, language, renderer);
   addProductPages(app, language, renderer);
+  addExamplePages(app, renderer);
   addWrittenPages(app, language, renderer);
   return app;
 }

@@ -37,7 +37,7 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   const usual =
     !/empty|degraded|limited|failed/.test(status) &&
     !(answer?.related_keywords.length || chosen.length || atCeiling || answer?.previous !== undefined) &&
-    !(paging || columns?.includes(' '));
+    !(/pages|infinite/.test(paging ?? '') || columns?.includes(' '));
   const totalWith = (filters: Filters) => {
     const {search, config} = store.services;
     const request = requestOf({...query, filters}, store.scope, 0, config.requestLocale);

@@ -98,3 +98,19 @@ test('a money format takes the place of the locale’s own', () => {
   });
   assert.equal(money.format(12345), '≈ 123.45 dollars');
 });
+
+test('a range is written the locale’s way or the store’s, marked once where it is converted', () => {
+  const dollars = {locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01};
+  assert.equal(createMoney({locale: 'en', currency: 'JPY'}).range(1000, 2500), '¥1,000 – ¥2,500');
+  assert.equal(createMoney({locale: 'en', currency: 'JPY'}).range(1000, 1000), '¥1,000');
+  assert.equal(createMoney(dollars).range(1000, 2500), '≈ $10 – $25');
+  const format = moneyFormatter('{{amount_no_decimals}} yen');
+  assert.equal(
+    createMoney({locale: 'en', currency: 'JPY', format}).range(1000, 2500),
+    '1,000 yen – 2,500 yen',
+  );
+});
+
+test('prices that read alike are one price, also when they differ by less than is written', () => {
+  assert.equal(createMoney({locale: 'en', currency: 'JPY'}).range(1000, 1000.2), '¥1,000');
+});

@@ -59,7 +59,15 @@ class CartCount extends HTMLElement {
 
   connectedCallback() {
     this.#disconnect = new AbortController();
-    document.addEventListener('cart:change', () => this.#refresh(), {signal: this.#disconnect.signal});
+    const {signal} = this.#disconnect;
+    document.addEventListener('cart:change', () => this.#refresh(), {signal});
+    // The platform's event comes as a change begins; its promise tells when it is done.
+    const onUpdate = event =>
+      event.promise.then(
+        () => this.#refresh(),
+        () => {},
+      );
+    document.addEventListener('shopify:cart:lines-update', onUpdate, {signal});
   }
 
   disconnectedCallback() {

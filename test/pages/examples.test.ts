@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+
+const demo = useDemo();
+
+/** Opens an example in English, once its list is ready. */
+async function open(name: string, options: Parameters<typeof demo.openPage>[0] = {}) {
+  const page = await demo.openPage({locale: 'en', ...options});
+  await page.goto(`./pages/example-${name}`);
+  const list = page.locator('search-results').first();
+  await expect(list).toHaveAttribute('data-state', 'ready');
+  return {page, list};
+}
+
+test('the footer leads to an index of the examples, and that to each of them', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Examples'}).click();
+  await page.waitForURL(/\/en\/pages\/examples$/);
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    assert.equal(answer.status(), 200);
+    assert.match(await answer.text(), /<search-results/);
+  }
+});
+
+test('issue 5.1: a colour in a card shows its variant, and the card’s link leads to it', async () => {
+  const {page, list} = await open('swatches');
+  const swatch = list.getByRole('radio').nth(1);
+  await swatch.focus();
+  const card = list
+    .getByRole('listitem')
+    .filter({has: page.locator(':checked')})
+    .first();
+  await expect(card.getByRole('link')).toHaveAttribute('href', /\?variant=\d+$/);
+});
+
+test('issue 5.1: the theme’s own cards come from its template, and a click on one is published', async () => {
+  const {page, list} = await open('templates');
+  const link = list.locator('.own-card').nth(1).getByRole('link');
+  await link.click();
+  await page.waitForURL(/\/products\//);
+  const clicked = demo.events(page).find(({name}) => name === 'service_result_clicked');
+  assert.equal(clicked?.payload.position, 1);
+});
+
+test('issue 5.3: a product with options is chosen in a dialog, and the theme’s cart counts it', async () => {
+  const {page, list} = await open('quick-add', {viewport: 'phone'});
+  await list
+    .getByRole('button', {name: /^Choose options/})
+    .first()
+    .click();
+  const dialog = list.getByRole('dialog');
+  await dialog.getByRole('button', {name: 'Add to cart'}).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('cart-count')).toHaveText('1');
+});
+
+test('issue 5.4: numbered pages have addresses, Back leads to the one before, and focus is at the heading', async () => {
+  const {page, list} = await open('pages');
+  const first = await list.getByRole('listitem').first().getByRole('link').textContent();
+  await list.getByRole('link', {name: 'Page 2'}).click();
+  await expect(list.getByRole('heading', {name: /^Page 2 of/})).toBeFocused();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(list.getByRole('listitem').first().getByRole('link')).toHaveText(first ?? '');
+});
+
+test('issue 5.4: an infinite list is a feed, and its footer can be reached', async () => {
+  const {page, list} = await open('infinite');
+  const feed = list.getByRole('feed');
+  for (let scrolls = 0; scrolls < 6; scrolls++) {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(list).toHaveAttribute('data-state', 'ready');
+  }
+  await expect(feed.getByRole('article')).toHaveCount(32);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await list.getByRole('button', {name: 'Load more'}).click();
+  await expect(feed.getByRole('article').nth(39)).toBeAttached();
+});
+
+test('issue 5.5: the number of columns is chosen, and kept for the next page', async () => {
+  const {page, list} = await open('columns');
+  await list.getByRole('radio', {name: '4 columns'}).check();
+  const columns = () =>
+    list
+      .locator('.search-grid')
+      .evaluate(grid => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  await expect.poll(columns).toBe(4);
+  await page.reload();
+  await expect(list.getByRole('radio', {name: '4 columns'})).toBeChecked();
+  await expect.poll(columns).toBe(4);
+});
+
+test('issue 5.8: embedded lists ask when they come near the viewport, and their searches are attributed', async () => {
+  const {page} = await open('embedded', {viewport: 'phone'});
+  const lists = page.locator('search-results');
+  await expect(lists).toHaveCount(3);
+  await lists.nth(2).scrollIntoViewIfNeeded();
+  await expect(lists.nth(2)).toHaveAttribute('data-state', 'ready');
+  const queries = new Set(demo.events(page).map(({payload}) => payload.query_id));
+  assert.equal(queries.size, demo.searches(page).length);
+});
