@@ -63,7 +63,8 @@ export class SearchField {
   }
 
   #onInput(isComposing: boolean): void {
-    if (!isComposing) this.#composition.end();
+    // Safari before 16.4 says nothing of it: there `compositionend` alone tells.
+    if (isComposing === false) this.#composition.end();
     this.#listener.onText(this.#composition.held);
   }
 

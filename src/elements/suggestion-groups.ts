@@ -71,5 +71,5 @@ function renderItem(item: ResultItem, typed: string, {say, money}: Texts): Templ
   const badge = isProduct && (item.available ? was && was > item.price_min && say('onSale') : say('soldOut'));
   return html`${image ? html`<img src=${image} alt="" width="48" height="48" decoding="async">` : html`<i></i>`}
     ${mark(title, typed)}
-    ${isProduct && html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.format(item.price_min)}</span>`}`;
+    ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.format(item.price_min)}</span>` : ''}`;
 }
