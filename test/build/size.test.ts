@@ -32,7 +32,7 @@ test('the files a page names keep their names; every other carries a hash of its
   const names = list().map(entry => entry.name);
   for (const name of ENTRIES) assert.ok(names.includes(name), name);
   for (const name of names) {
-    if (!ENTRIES.includes(name)) assert.match(name, /^[a-z][a-z-]*-[A-Z0-9]{8}\.js$/);
+    if (!ENTRIES.includes(name)) assert.match(name, /^[a-z][a-z-]*-(?:[A-Z0-9]{8}|[a-f0-9]{8})\.js$/);
   }
 });
 

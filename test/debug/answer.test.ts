@@ -19,7 +19,7 @@ test('§2: a field outside the tables is found, on every level', () => {
   assert.match(judge({...BODY, facets: {...facets, colours: []}})[0] ?? '', /^§2: facets.*"colours"/);
 });
 
-test('§2.1, §2.2, §2.3: a wrong type is found under the section of its table', () => {
+test('a wrong type is found under the section of its table', () => {
   assert.match(judge({...BODY, suggestions: null})[0] ?? '', /^§2\.1: suggestions: .*expected array/);
   const [priced] = judge({...BODY, results: [{...product, price_min: '900'}]});
   assert.match(priced ?? '', /^§2\.2: results\[0\]\.price_min: .*expected number/);
@@ -55,7 +55,7 @@ test('§4.1 paging 5: an echo of another request is found; what is clamped is no
   assert.deepEqual(judge(BODY, {}, params({sort: 'cheapest'})), []);
 });
 
-test('§4.1 browse: articles, and facets that browse never has, are found', () => {
+test('§4.1 browse content_type, browse facets: articles, and facets that browse never has, are found', () => {
   const page = {...product, content_type: 'page'};
   const {price_min: _, price_max: __, compare_at_price: ___, available: ____, ...written} = page;
   const tags = [{value: 'camp', count: 1}];
@@ -67,7 +67,7 @@ test('§4.1 browse: articles, and facets that browse never has, are found', () =
   assert.deepEqual(found, ['§4.1 browse: facets.tags is [] for q=*', '§4.1 browse: q=* reads products only']);
 });
 
-test('§3: a degraded answer may be reduced to six keys, and says why', () => {
+test('§3 degraded, reduced: a degraded answer may be reduced to six keys, and says why', () => {
   const reduced = {schemaVersion: 'v1', degraded: true, total: 0, results: [], facets: {}};
   assert.deepEqual(judge({...reduced, degraded_reason: 'sync_pending'}), []);
   assert.deepEqual(judge({...reduced, degraded_reason: null}), [
@@ -78,13 +78,13 @@ test('§3: a degraded answer may be reduced to six keys, and says why', () => {
   ]);
 });
 
-test('§7: a 503 has the whole normal shape with degraded true', () => {
+test('§7 503: a 503 has the whole normal shape with degraded true', () => {
   const empty = {...BODY, total: 0, results: [], facets: {}};
   assert.deepEqual(judge({...empty, degraded: true, degraded_reason: 'down'}, {status: 503}), []);
-  assert.deepEqual(judge(empty, {status: 503}), ['§7: a 503 has degraded: true']);
+  assert.deepEqual(judge(empty, {status: 503}), ['§7 503: a 503 has degraded: true']);
 });
 
-test('§7: a 4xx has exactly `error` and `code`, and a code of its status', () => {
+test('§7 body: a 4xx has exactly `error` and `code`, and a code of its status', () => {
   assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 400}), []);
   assert.match(judge({error: 'no', code: 'x', results: []}, {status: 400})[0] ?? '', /^§7: .*"results"/);
   assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 403}), [

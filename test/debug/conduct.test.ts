@@ -27,14 +27,14 @@ function answered(): Conduct {
   return conduct;
 }
 
-test('§6: nothing is found against events that say what their search said', () => {
+test('§6 search, click: nothing is found against events that say what their search said', () => {
   const conduct = answered();
   assert.deepEqual(conduct.published('search', SEARCH), []);
   assert.deepEqual(conduct.published('click', CLICK), []);
   assert.ok(conduct.isPublished('q-1'));
 });
 
-test('§6: each field that is missing, unknown, of a wrong type or of another search is found', () => {
+test('§6 search, click: each field that is missing, unknown, of a wrong type or of another search is found', () => {
   const wrong = [
     {...SEARCH, extra: 1},
     {...SEARCH, result_count: '1'},
@@ -54,7 +54,7 @@ test('§6: each field that is missing, unknown, of a wrong type or of another se
   }
 });
 
-test('§6: a search that is published twice is found; two clicks on a result are two clicks', () => {
+test('§6 search, click: a search that is published twice is found; two clicks on a result are two clicks', () => {
   const conduct = answered();
   conduct.published('search', SEARCH);
   assert.match(conduct.published('search', SEARCH)[0]?.text ?? '', /once for each response/);
@@ -69,19 +69,19 @@ test('§6.3: a query id that never came is found; one of an earlier page is not'
   assert.deepEqual(conduct.published('click', {...CLICK, query_id: 'q-9'}), []);
 });
 
-test('§8.7: the same request within five minutes of its answer is found, whatever its session', () => {
+test('§8.7 repeated: the same request within five minutes of its answer is found, whatever its session', () => {
   const conduct = answered();
   assert.equal(conduct.sending(params({session_id: 's-2'}), 299_000)[0]?.section, '§8.7');
   assert.deepEqual(conduct.sending(params(), 300_000), []);
 });
 
-test('§8.7: a retry of what was not answered is no repetition', () => {
+test('§8.7 repeated: a retry of what was not answered is no repetition', () => {
   const conduct = new Conduct();
   conduct.sending(params(), 0);
   assert.deepEqual(conduct.sending(params(), 1000), []);
 });
 
-test('§8 visitor: the 21st request in ten seconds is found', () => {
+test('§8 search visitor: the 21st request in ten seconds is found', () => {
   const conduct = new Conduct();
   const send = (time: number) => conduct.sending(params({q: `tent ${time}`}), time);
   for (let time = 1; time <= 20; time++) assert.deepEqual(send(time), []);

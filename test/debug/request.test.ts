@@ -27,7 +27,7 @@ test('§8.2, §8.3, §8.4: a query of over 200 characters, a limit of over 50 an
   assert.deepEqual(judge(params({offset: '2001'})), ['§4.1 offset']);
 });
 
-test('§4.1: a parameter that is missing, unknown, sent twice or of a wrong value is found', () => {
+test('§4.1 request: a parameter that is missing, unknown, sent twice or of a wrong value is found', () => {
   assert.deepEqual(judge(new URLSearchParams({contract: 'v1', session_id: 's'})), ['§4.1 type', '§4.1 q']);
   assert.deepEqual(judge(params({page: '2'})), ['§4.1']);
   const twice = params();
@@ -41,12 +41,12 @@ test('§4.1: a parameter that is missing, unknown, sent twice or of a wrong valu
   assert.deepEqual(judge(params({filter_metafield: 'size:a'})), ['§4.1 filter_metafield']);
 });
 
-test('§4.1 filter_option_name, browse: half an option, and articles in browse, are found', () => {
+test('§4.1 filter_option_name, browse content_type: half an option, and articles in browse, are found', () => {
   assert.deepEqual(judge(params({filter_option_name: 'Size'})), ['§4.1 filter_option_name']);
   assert.deepEqual(judge(params({q: '*', filter_content_type: 'page'})), ['§4.1 browse']);
 });
 
-test('§1.5, §1.8, §4.1 request: no contract, another domain and another method are found', () => {
+test('§1.3, §1.5, §4.1 request: no contract, another domain and another method are found', () => {
   const request = params();
   request.delete('contract');
   assert.deepEqual(judge(request), ['§1.5']);

@@ -46,7 +46,7 @@ async function statusOver(host: string, visitor: number): Promise<number | undef
   return (response as IncomingMessage).statusCode;
 }
 
-test('§8: over HTTP, a visitor gets 20, their shop 50, and all shops together 125', async () => {
+test('§8 search visitor, search shop, search combined: over HTTP, a visitor gets 20, their shop 50, and all shops together 125', async () => {
   const passed = new Map<string, number>();
   const send = async (host: string, visitor: number, times: number) => {
     for (let turn = 0; turn < times; turn++) {

@@ -32,7 +32,7 @@ const SEARCHES: readonly Params[] = [
 ];
 
 for (const params of SEARCHES) {
-  test(`§2, §3: ${JSON.stringify(params)} is answered to the letter of the contract in every state but two`, async () => {
+  test(`§2, §3 usable, degraded, reduced, failure: ${JSON.stringify(params)} is answered to the letter of the contract in every state but two`, async () => {
     for (const state of Object.keys(STATES)) {
       const found = await judge({...V1, ...params}, state);
       const isMeant = state === 'garbage' || state === 'html';
@@ -41,7 +41,7 @@ for (const params of SEARCHES) {
   });
 }
 
-test('§7: each refusal has exactly the two keys, and a code of its status', async () => {
+test('§7 body: each refusal has exactly the two keys, and a code of its status', async () => {
   const refusals: readonly Params[] = [
     V1,
     {...V1, q: 'あ'.repeat(201)},

@@ -49,7 +49,7 @@ const wrong: readonly [what: string, event: SentEvent | string, message: RegExp]
   ],
 ];
 
-describe('§6: refused, with a message that names what to mend, and no figure changed', () => {
+describe('§6 search, click: refused, with a message that names what to mend, and no figure changed', () => {
   for (const [what, event, message] of wrong) {
     test(what, async () => {
       const before = shop.figures();
