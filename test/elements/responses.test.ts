@@ -13,7 +13,7 @@ import {FOREIGN, MISSING, STRANGE} from './strange-answers.ts';
 
 /** A results page whose search is answered by a recorded answer. */
 async function openAnswered(answer: RecordedAnswer): Promise<FreshPage> {
-  await fetch('/recorded-answer', {method: 'POST', body: JSON.stringify(answer)});
+  await fetch('/apps/recorded/search', {method: 'POST', body: JSON.stringify(answer)});
   return openPage({
     address: '?q=ジャケット',
     config: {locale: 'en', currency: 'JPY', endpoint: '/apps/recorded/search'},

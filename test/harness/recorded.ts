@@ -10,20 +10,22 @@ export interface RecordedAnswer {
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
-/** What is posted to `/recorded-answer` is how `/apps/recorded/search` answers from then on, by a real server. */
+/** What is posted to an address below `/apps/recorded/` is how it answers from then on, by a real server. */
 export function replayAnswers(): Middleware {
-  let recorded: RecordedAnswer = {text: ''};
+  const recorded = new Map<string, RecordedAnswer>();
   return async (context, next) => {
-    if (context.path === '/recorded-answer') {
+    if (!context.path.startsWith('/apps/recorded/')) return next();
+    if (context.method === 'POST') {
       const chunks: Buffer[] = [];
       for await (const chunk of context.req) chunks.push(chunk);
-      recorded = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+      recorded.set(context.path, JSON.parse(Buffer.concat(chunks).toString('utf8')));
       context.status = 204;
-    } else if (context.path === '/apps/recorded/search') {
-      context.status = recorded.status ?? 200;
-      context.body = recorded.text;
+    } else {
+      const {status = 200, headers, text} = recorded.get(context.path) ?? {text: ''};
+      context.status = status;
+      context.body = text;
       context.remove('Content-Type');
-      context.set({...recorded.headers});
-    } else await next();
+      context.set({...headers});
+    }
   };
 }

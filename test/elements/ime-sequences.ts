@@ -1,0 +1,216 @@
+import {
+  chromeOnAndroid,
+  chromeOnMac,
+  chromeOnWindows,
+  firefox,
+  type ImeEvent,
+  type Keyboard,
+  safari,
+  safariOnPhone,
+} from './ime-keyboards.ts';
+
+/** What a shopper writes after a word that stands in the input already, event by event. */
+export interface ImeSequence {
+  /** Completes the sentence "what is written … is …". */
+  readonly how: string;
+  /** What the input holds before. */
+  readonly before: string;
+  readonly events: readonly ImeEvent[];
+  /** What it holds after. */
+  readonly after: string;
+}
+
+/** A key and what the composition holds then; of each composition the last key commits it. */
+type Keys = readonly (readonly [key: string, text: string])[];
+
+const SHIRT: Keys = [
+  ['s', 'ｓ'],
+  ['h', 'ｓｈ'],
+  ['a', 'しゃ'],
+  ['t', 'しゃｔ'],
+  ['u', 'しゃつ'],
+  [' ', '謝津'],
+  ['ArrowDown', 'シャツ'],
+  ['Enter', 'シャツ'],
+];
+
+/** By flicks, with a small や by a key of its own, and a tap on a candidate. */
+const SHIRT_BY_FLICKS: Keys = [
+  ['し', 'し'],
+  ['や', 'しや'],
+  ['小', 'しゃ'],
+  ['つ', 'しゃつ'],
+  ['シャツ', 'シャツ'],
+];
+
+/** Nothing is asked for before the end of each: what stands there meanwhile is no word yet. */
+export const CONVERTED: readonly ImeSequence[] = [
+  record('in Japanese with Gboard on Android', 'リネン', chromeOnAndroid, SHIRT_BY_FLICKS),
+  record('in Korean with Gboard on Android', '린넨', chromeOnAndroid, [
+    ['ㅅ', 'ㅅ'],
+    ['ㅕ', '셔'],
+    ['ㅊ', '셫'],
+    ['ㅡ', '셔츠'],
+    ['', '셔츠'],
+  ]),
+  record('with the kana keyboard of iOS', 'リネン', safariOnPhone, SHIRT_BY_FLICKS),
+  record('with the romaji keyboard of iOS', 'リネン', safariOnPhone, SHIRT),
+  record('in Japanese in Safari 17 on macOS', 'リネン', safari(true), SHIRT),
+  record('in Japanese in Safari 16.3 on macOS', 'リネン', safari(undefined), SHIRT),
+  record('in Japanese in Chrome on macOS', 'リネン', chromeOnMac, SHIRT),
+  record('in Japanese in Chrome on Windows with MS-IME', 'リネン', chromeOnWindows, SHIRT),
+  record('in Japanese in Firefox with Mozc', 'リネン', firefox, SHIRT),
+  record('in Chinese by Bopomofo in Chrome on Windows', '亞麻', chromeOnWindows, [
+    ['j', 'ㄨ'],
+    ['0', 'ㄨㄢ'],
+    ['3', '晚'],
+    ['Enter', '晚'],
+  ]),
+  // Recorded for the tests of VS Code: 2-Set Korean, of which a syllable ends where the next one begins.
+  record(
+    'in Korean in Chrome on Windows',
+    '린넨',
+    chromeOnWindows,
+    [
+      ['d', 'ㅇ'],
+      ['k', '아'],
+      ['k', '아'],
+    ],
+    [
+      ['k', '가'],
+      ['', '가'],
+    ],
+  ),
+];
+
+/** Asked for as it stands: each letter is meant. */
+export const LATIN: readonly ImeSequence[] = [
+  record('in English with Gboard on Android', 'linen ', chromeOnAndroid, [
+    ['s', 's'],
+    ['h', 'sh'],
+    ['i', 'shi'],
+    ['r', 'shir'],
+    ['t', 'shirt'],
+    ['', 'shirt'],
+  ]),
+  // Recorded for the tests of VS Code: MS Pinyin, `ni`, Space, `hao`, Space.
+  record(
+    'in Chinese by Pinyin in Chrome on Windows',
+    '亚麻',
+    chromeOnWindows,
+    [
+      ['n', 'n'],
+      ['i', 'ni'],
+      [' ', '你'],
+    ],
+    [
+      ['h', 'h'],
+      ['a', 'ha'],
+      ['o', 'hao'],
+      [' ', '好'],
+    ],
+  ),
+  // Chrome 116 on macOS (w3c/uievents#354).
+  record('with a dead key in Chrome', 'caf', chromeOnMac, [
+    ['Dead', '´'],
+    ['e', 'é'],
+  ]),
+  {
+    // Firefox 54 on Linux (sagemathinc/cocalc#2211): the dead key alone composes nothing.
+    how: 'with a dead key in Firefox',
+    before: 'caf',
+    events: [
+      {type: 'keyup', key: 'Dead', keyCode: 0, isComposing: false},
+      {type: 'keydown', key: 'e', keyCode: 69, isComposing: false},
+      {type: 'compositionstart', data: ''},
+      {type: 'compositionupdate', data: 'é'},
+      {type: 'compositionend', data: 'é', value: 'café'},
+      {type: 'input', inputType: 'insertCompositionText', data: 'é', isComposing: false, value: 'café'},
+      {type: 'keyup', key: 'e', keyCode: 69, isComposing: false},
+    ],
+    after: 'café',
+  },
+  {
+    // iOS 18.4 (ruffle-rs/ruffle#19896, michael/svedit#113): Korean is no composition there, but edits.
+    how: 'in Korean on iOS',
+    before: '린넨',
+    events: [...typed('ㅅ', '린넨ㅅ'), ...retyped('ㅕ', '셔', '린넨', '린넨셔')],
+    after: '린넨셔',
+  },
+  {
+    // Windows 11, recorded for the tests of VS Code: the new Korean IME writes its last syllable twice.
+    how: 'in Korean with the IME of Windows 11',
+    before: '린넨',
+    events: [
+      ...play(chromeOnWindows, '린넨', [['k', '가']]),
+      {type: 'compositionend', data: '가'},
+      ...replaced('가', '린넨', '린넨가'),
+    ],
+    after: '린넨가',
+  },
+  {
+    // iOS 17 and 18 (agent-of-empires/agent-of-empires#1598): each guess takes the place of the one before.
+    how: 'by dictation on iOS',
+    before: 'linen ',
+    events: [
+      {type: 'input', inputType: 'insertText', data: 'short', isComposing: false, value: 'linen short'},
+      ...['shirt', 'shirts'].map(
+        (guess): ImeEvent => ({
+          type: 'input',
+          inputType: 'insertReplacementText',
+          data: guess,
+          isComposing: false,
+          value: `linen ${guess}`,
+        }),
+      ),
+    ],
+    after: 'linen shirts',
+  },
+];
+
+function record(how: string, before: string, keyboard: Keyboard, ...compositions: Keys[]): ImeSequence {
+  const events: ImeEvent[] = [];
+  let after = before;
+  for (const keys of compositions) {
+    const [key, text] = keys.at(-1) ?? ['', ''];
+    events.push(...play(keyboard, after, keys.slice(0, -1)));
+    events.push(...keyboard.commit({key, keyCode: codeOf(key), text, before: after, first: false}));
+    after += text;
+  }
+  return {how, before, events, after};
+}
+
+function play(keyboard: Keyboard, before: string, keys: Keys): ImeEvent[] {
+  return keys.flatMap(([key, text], index) =>
+    keyboard.compose({key, keyCode: codeOf(key), text, before, first: index === 0}),
+  );
+}
+
+/** The legacy code that the key going up tells. */
+function codeOf(key: string): number {
+  const named: Record<string, number> = {Enter: 13, ArrowDown: 40, Dead: 229};
+  return named[key] ?? key.toUpperCase().charCodeAt(0);
+}
+
+function typed(key: string, value: string): ImeEvent[] {
+  return [
+    {type: 'keydown', key, keyCode: 0, isComposing: false},
+    {type: 'beforeinput', inputType: 'insertText', data: key, isComposing: false},
+    {type: 'input', inputType: 'insertText', data: key, isComposing: false, value},
+    {type: 'keyup', key, keyCode: 0, isComposing: false},
+  ];
+}
+
+function retyped(key: string, text: string, without: string, value: string): ImeEvent[] {
+  const [first, ...rest] = typed(key, value);
+  return [first as ImeEvent, ...replaced(text, without, value), rest.at(-1) as ImeEvent];
+}
+
+function replaced(text: string, without: string, value: string): ImeEvent[] {
+  return [
+    {type: 'beforeinput', inputType: 'deleteContentBackward', data: null, isComposing: false},
+    {type: 'input', inputType: 'deleteContentBackward', data: null, isComposing: false, value: without},
+    {type: 'beforeinput', inputType: 'insertText', data: text, isComposing: false},
+    {type: 'input', inputType: 'insertText', data: text, isComposing: false, value},
+  ];
+}
