@@ -22,13 +22,14 @@ export class StartError extends Error {}
 /** @throws {StartError} for a value that can't be used. */
 export function readSettings(): Settings {
   const {values} = parseArgs({options: OPTIONS});
-  const {catalog, content, data, caps, 'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
+  const {catalog, content, synonyms, data, caps} = values;
+  const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
   const locale = checked(values.locale, isLocale, '--locale takes a language such as en or ja');
   const currency = checked(values.currency, isCurrency, '--currency takes an ISO code such as USD or JPY');
   const firstSync = Number(checked(sync, isWhole, '--first-sync takes seconds such as 60'));
   const port = Number(checked(process.env.PORT ?? '4173', isPort, 'PORT is a number from 0 to 65535'));
   return {
-    load: {catalog, content, locale, currency},
+    load: {catalog, content, synonyms, locale, currency},
     service: {caps: caps === undefined ? undefined : readCaps(caps), firstSync},
     data,
     sampleEvents,
@@ -40,6 +41,7 @@ const text = {type: 'string'} as const;
 const OPTIONS = {
   catalog: text,
   content: text,
+  synonyms: text,
   locale: text,
   currency: text,
   caps: text,

@@ -1,8 +1,10 @@
 import type {StoreData} from './catalogue.ts';
 import {addContent} from './content.ts';
 import {importStore} from './import.ts';
+import {ADMIN_PROBLEMS} from './own/admin.ts';
 import {createOwnStore} from './own/own-store.ts';
 import {Progress} from './progress.ts';
+import {addSynonyms, findSynonyms} from './synonyms.ts';
 
 /** Which store to sell from. */
 export interface LoadOptions {
@@ -13,6 +15,8 @@ export interface LoadOptions {
   readonly catalog?: string;
   /** A folder of Markdown, for articles and pages. */
   readonly content?: string;
+  /** The merchant's file of synonyms; by default `synonyms.txt` beside the file of an imported catalogue. */
+  readonly synonyms?: string;
   /** Language of an imported catalogue. */
   readonly locale?: string;
   /** ISO 4217 code of the prices of an imported catalogue. */
@@ -35,14 +39,19 @@ export interface LoadedStore {
  * @throws {CatalogueError} when a file, an address or a folder as a whole cannot be used.
  */
 export async function loadStore(options: LoadOptions = {}): Promise<LoadedStore> {
-  const {store, problems} = await loadCatalogue(options);
-  if (options.content === undefined) return {store, problems};
-  const whole = await addContent(store, options.content);
-  return {store: whole.store, problems: [...problems, ...whole.problems]};
+  const {catalog, content, synonyms = findSynonyms(catalog)} = options;
+  let loaded = await loadCatalogue(options);
+  if (content !== undefined) loaded = join(loaded, await addContent(loaded.store, content));
+  if (synonyms !== undefined) loaded = join(loaded, await addSynonyms(loaded.store, synonyms));
+  return loaded;
+}
+
+function join(before: LoadedStore, after: LoadedStore): LoadedStore {
+  return {store: after.store, problems: [...before.problems, ...after.problems]};
 }
 
 async function loadCatalogue(options: LoadOptions): Promise<LoadedStore> {
   const {catalog, locale = 'en', currency = 'USD', progress = new Progress({write() {}}), pause} = options;
-  if (catalog === undefined) return {store: createOwnStore(), problems: []};
+  if (catalog === undefined) return {store: createOwnStore(), problems: ADMIN_PROBLEMS};
   return importStore(catalog, {locale, currency, progress, pause});
 }

@@ -1,4 +1,27 @@
-import type {Synonym} from './catalogue.ts';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {basename, dirname, join} from 'node:path';
+import type {StoreData, Synonym} from './catalogue.ts';
+import {CatalogueError} from './catalogue-error.ts';
+
+/**
+ * Gives a store the synonyms of a merchant's file, in place of its own.
+ *
+ * @throws {CatalogueError} when the file cannot be read.
+ */
+export async function addSynonyms(store: StoreData, path: string) {
+  const text = await readFile(path, 'utf8').catch((error: Error) => {
+    throw new CatalogueError(`Cannot read the synonyms ${path}: ${error.message}.`);
+  });
+  const {synonyms, problems} = readSynonyms(text, basename(path));
+  return {store: {...store, admin: {...store.admin, synonyms}}, problems};
+}
+
+/** The file beside a catalogue's; beside an address there is none. */
+export function findSynonyms(catalog: string | undefined): string | undefined {
+  const path = join(dirname(catalog ?? ''), 'synonyms.txt');
+  return catalog !== undefined && existsSync(path) ? path : undefined;
+}
 
 /**
  * Reads the synonyms a merchant keeps in a text file, one rule a line: `a, b, c` are names of one thing, searching `a`
