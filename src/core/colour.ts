@@ -1,6 +1,6 @@
 /** Names of colours that stores use and CSS has not, each with what CSS calls it. */
 const NAMES =
-  'black ブラック 黒,white ホワイト 白,navy ネイビー 紺,beige ベージュ,#78704f カーキ khaki,gray グレー グレイ 灰,red レッド 赤,blue ブルー 青,green グリーン 緑,gold ゴールド 金,yellow イエロー 黄,pink ピンク 桃,brown ブラウン 茶,orange オレンジ,purple パープル 紫,silver シルバー 銀,#2f4a7d 藍,#f0e7d0 生成り ecru,#c4643f テラコッタ terracotta,#41454c チャコール charcoal,#b9874f キャメル camel,#d1a02c マスタード mustard';
+  'black ブラック 黒,white ホワイト 白,navy ネイビー 紺,beige ベージュ,#78704f カーキ khaki,gray グレー グレイ 灰,red レッド 赤,blue ブルー 青,green グリーン 緑,gold ゴールド 金,yellow イエロー 黄,pink ピンク 桃,#7a5233 ブラウン 茶 brown,orange オレンジ,purple パープル 紫,silver シルバー 銀,#2f4a7d 藍,#f0e7d0 生成り ecru,#c4643f テラコッタ terracotta,#41454c チャコール charcoal,#b9874f キャメル camel,#d1a02c マスタード mustard';
 const colours = new Map(
   NAMES.split(',').flatMap(entry => {
     const [css = '', ...names] = entry.split(' ');

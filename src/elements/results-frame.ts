@@ -64,7 +64,7 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
     ${extras?.empty}
     <slot ?hidden=${!fallback}></slot>
     <div part="foot" ?hidden=${fallback || !answer}>
-      <p part="shown" role="status">${extras?.paging ? nothing : reach(answer, texts.say)}</p>
+      <p part="shown" aria-live="polite">${extras?.paging ? nothing : reach(answer, texts.say)}</p>
       ${extras?.paging ?? button('more', answer?.next, loadMore)}
       ${extras?.below}
     </div>

@@ -96,7 +96,7 @@ describe('"Load more"', () => {
   it('has how many of all are shown announced', async () => {
     const {shadow} = await openList('page-size="10"', {address: '?q=linen'});
     const shown = shadow?.querySelector('[part=shown]');
-    expect([shown?.role, shown?.textContent]).to.eql(['status', '10 of 17']);
+    expect([shown?.ariaLive, shown?.textContent]).to.eql(['polite', '10 of 17']);
   });
 
   it('§4.1 paging 3: ends at the offset ceiling, and says to narrow the search', async () => {
