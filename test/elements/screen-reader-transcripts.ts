@@ -1,0 +1,118 @@
+/** What is to be heard in a language. */
+export interface Transcript {
+  readonly language: string;
+  readonly locale: string;
+  /** What the theme calls the field. */
+  readonly label: string;
+  /** Reaching the field. */
+  readonly field: readonly string[];
+  /** When suggestions come. */
+  readonly count: readonly string[];
+  /** By the arrow keys, option by option. */
+  readonly options: readonly string[];
+  /** Reading on from the field. */
+  readonly list: readonly string[];
+  /** When nothing was found. */
+  readonly nothing: readonly string[];
+  /** Reading on from an empty field. */
+  readonly recent: readonly string[];
+  /** Reading on from an empty field, on a phone. */
+  readonly sheet: readonly string[];
+}
+
+export const TRANSCRIPTS: readonly Transcript[] = [
+  {
+    language: 'Japanese',
+    locale: 'ja',
+    label: '商品を検索',
+    field: ['combobox, 商品を検索, has popup listbox, not expanded, autocomplete in list, 1 control'],
+    count: ['polite: 候補が8件あります。上下の矢印キーで選べます。'],
+    options: [
+      '/pages/linenへ移動',
+      'リネンジャケット セール ￥12,000',
+      'リネンシャツ ￥12,000',
+      'リネンパンツ 売り切れ ￥12,000',
+      '麻の手入れ',
+      '送料について',
+      'レインジャケット',
+      '12件の検索結果をすべて見る',
+    ],
+    list: [
+      'listbox, 検索候補',
+      'option, /pages/linenへ移動',
+      'group, 商品',
+      'option, リネンジャケット セール ￥12,000',
+      'option, リネンシャツ ￥12,000',
+      'option, リネンパンツ 売り切れ ￥12,000',
+      'group, 記事',
+      'option, 麻の手入れ',
+      'group, ページ',
+      'option, 送料について',
+      'group, よく一緒に検索される言葉',
+      'option, レインジャケット',
+      'option, 12件の検索結果をすべて見る',
+    ],
+    nothing: [
+      'polite: 「リネン」は見つかりませんでした。',
+      'polite: 候補が1件あります。上下の矢印キーで選べます。',
+    ],
+    recent: [
+      'listbox, 検索候補',
+      'group, 最近の検索',
+      'option, リネン',
+      'option, 帽子',
+      'group, 最近の検索',
+      'button, 「リネン」を履歴から削除',
+      'button, 「帽子」を履歴から削除',
+      'button, 最近の検索をすべて削除',
+    ],
+    sheet: ['button, 閉じる'],
+  },
+  {
+    language: 'English',
+    locale: 'en',
+    label: 'Search products',
+    field: ['combobox, Search products, has popup listbox, not expanded, autocomplete in list, 1 control'],
+    count: ['polite: 8 suggestions. Use the up and down arrow keys to choose.'],
+    options: [
+      'Go to /pages/linen',
+      'リネンジャケット On sale ¥12,000',
+      'リネンシャツ ¥12,000',
+      'リネンパンツ Sold out ¥12,000',
+      '麻の手入れ',
+      '送料について',
+      'レインジャケット',
+      'See all 12 results',
+    ],
+    list: [
+      'listbox, Search suggestions',
+      'option, Go to /pages/linen',
+      'group, Products',
+      'option, リネンジャケット On sale ¥12,000',
+      'option, リネンシャツ ¥12,000',
+      'option, リネンパンツ Sold out ¥12,000',
+      'group, Articles',
+      'option, 麻の手入れ',
+      'group, Pages',
+      'option, 送料について',
+      'group, Others also searched for',
+      'option, レインジャケット',
+      'option, See all 12 results',
+    ],
+    nothing: [
+      'polite: Nothing found for “リネン”.',
+      'polite: 1 suggestion. Use the arrow keys to choose it.',
+    ],
+    recent: [
+      'listbox, Search suggestions',
+      'group, Recent searches',
+      'option, リネン',
+      'option, 帽子',
+      'group, Recent searches',
+      'button, Forget “リネン”',
+      'button, Forget “帽子”',
+      'button, Clear recent searches',
+    ],
+    sheet: ['button, Close'],
+  },
+];
