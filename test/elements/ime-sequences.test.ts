@@ -4,7 +4,7 @@ import {body} from '../core/bodies.ts';
 import {eventually} from '../harness/eventually.ts';
 import {json} from './answer-row.ts';
 import type {ImeEvent} from './ime-keyboards.ts';
-import {CONVERTED, type ImeSequence, LATIN} from './ime-sequences.ts';
+import {HELD, type ImeSequence, NOT_HELD} from './ime-sequences.ts';
 import {sent} from './list.ts';
 import {ask, type BoxPage, openBox, press} from './typing.ts';
 
@@ -12,7 +12,7 @@ import {ask, type BoxPage, openBox, press} from './typing.ts';
 const ENDPOINT = '/apps/recorded/ime';
 
 describe('what is written', () => {
-  for (const sequence of CONVERTED) {
+  for (const sequence of HELD) {
     it(`${sequence.how} is asked for once: when it is committed`, async () => {
       const page = await openAnswered(sequence);
       expect((await replay(page, sequence)).restsWhileComposing).to.eql([]);
@@ -20,7 +20,7 @@ describe('what is written', () => {
     });
   }
 
-  for (const sequence of LATIN) {
+  for (const sequence of NOT_HELD) {
     it(`${sequence.how} is asked for once: when it rests`, async () => {
       const page = await openAnswered(sequence);
       await replay(page, sequence);
@@ -28,7 +28,7 @@ describe('what is written', () => {
     });
   }
 
-  for (const sequence of [...CONVERTED, ...LATIN]) {
+  for (const sequence of [...HELD, ...NOT_HELD]) {
     it(`${sequence.how} loses no letter, leaves its keys alone, and never has the list close`, async () => {
       const page = await openAnswered(sequence);
       // An option is active, which the Enter of an IME must not follow.
@@ -43,14 +43,14 @@ describe('what is written', () => {
   }
 
   it('in English with Gboard on Android would be asked for letter by letter', async () => {
-    const sequence = LATIN[0] as ImeSequence;
+    const sequence = NOT_HELD[0] as ImeSequence;
     const page = await openAnswered(sequence);
     const {restsWhileComposing} = await replay(page, sequence);
     const letters = ['linen s', 'linen sh', 'linen shi', 'linen shir', 'linen shirt'];
     expect([...new Set(restsWhileComposing)]).to.eql(letters);
   });
 
-  for (const sequence of CONVERTED) {
+  for (const sequence of HELD) {
     it(`${sequence.how} is followed by keys that are the box’s own: Down and Enter`, async () => {
       const page = await openAnswered(sequence);
       await replay(page, sequence);

@@ -1,3 +1,4 @@
+import {replaced, retyped, typed} from './ime-edits.ts';
 import {
   chromeOnAndroid,
   chromeOnMac,
@@ -43,8 +44,8 @@ const SHIRT_BY_FLICKS: Keys = [
   ['シャツ', 'シャツ'],
 ];
 
-/** Nothing is asked for before the end of each: what stands there meanwhile is no word yet. */
-export const CONVERTED: readonly ImeSequence[] = [
+/** Nothing is asked for before the end of a composition: what stands there meanwhile is no word yet. */
+export const HELD: readonly ImeSequence[] = [
   record('in Japanese with Gboard on Android', 'リネン', chromeOnAndroid, SHIRT_BY_FLICKS),
   record('in Korean with Gboard on Android', '린넨', chromeOnAndroid, [
     ['ㅅ', 'ㅅ'],
@@ -83,8 +84,8 @@ export const CONVERTED: readonly ImeSequence[] = [
   ),
 ];
 
-/** Asked for as it stands: each letter is meant. */
-export const LATIN: readonly ImeSequence[] = [
+/** Asked for as it stands: Latin letters, which are meant, and what comes without a composition. */
+export const NOT_HELD: readonly ImeSequence[] = [
   record('in English with Gboard on Android', 'linen ', chromeOnAndroid, [
     ['s', 's'],
     ['h', 'sh'],
@@ -190,27 +191,4 @@ function play(keyboard: Keyboard, before: string, keys: Keys): ImeEvent[] {
 function codeOf(key: string): number {
   const named: Record<string, number> = {Enter: 13, ArrowDown: 40, Dead: 229};
   return named[key] ?? key.toUpperCase().charCodeAt(0);
-}
-
-function typed(key: string, value: string): ImeEvent[] {
-  return [
-    {type: 'keydown', key, keyCode: 0, isComposing: false},
-    {type: 'beforeinput', inputType: 'insertText', data: key, isComposing: false},
-    {type: 'input', inputType: 'insertText', data: key, isComposing: false, value},
-    {type: 'keyup', key, keyCode: 0, isComposing: false},
-  ];
-}
-
-function retyped(key: string, text: string, without: string, value: string): ImeEvent[] {
-  const [first, ...rest] = typed(key, value);
-  return [first as ImeEvent, ...replaced(text, without, value), rest.at(-1) as ImeEvent];
-}
-
-function replaced(text: string, without: string, value: string): ImeEvent[] {
-  return [
-    {type: 'beforeinput', inputType: 'deleteContentBackward', data: null, isComposing: false},
-    {type: 'input', inputType: 'deleteContentBackward', data: null, isComposing: false, value: without},
-    {type: 'beforeinput', inputType: 'insertText', data: text, isComposing: false},
-    {type: 'input', inputType: 'insertText', data: text, isComposing: false, value},
-  ];
 }
