@@ -81,7 +81,7 @@ test('§3 degraded, reduced: a degraded answer may be reduced to six keys, and s
 test('§7 503: a 503 has the whole normal shape with degraded true', () => {
   const empty = {...BODY, total: 0, results: [], facets: {}};
   assert.deepEqual(judge({...empty, degraded: true, degraded_reason: 'down'}, {status: 503}), []);
-  assert.deepEqual(judge(empty, {status: 503}), ['§7 503: a 503 has degraded: true']);
+  assert.deepEqual(judge(empty, {status: 503}), ['§7: a 503 has degraded: true']);
 });
 
 test('§7 body: a 4xx has exactly `error` and `code`, and a code of its status', () => {
