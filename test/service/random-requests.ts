@@ -74,10 +74,28 @@ function pairs(): fc.Arbitrary<Pair[]> {
 const KNOWN = Object.values(PAIRS).flatMap(kinds =>
   Object.values(kinds).flatMap(rows => rows.map(([q]) => q)),
 );
-const NAMES =
-  'session_id limit offset sort locale filter_vendor filter_type filter_tags filter_price_min filter_price_max filter_available filter_on_sale filter_content_type filter_collection filter_option_name filter_option_value filter_metafield constructor __proto__ unknown'.split(
-    ' ',
-  );
+const NAMES = [
+  'session_id',
+  'limit',
+  'offset',
+  'sort',
+  'locale',
+  'filter_vendor',
+  'filter_type',
+  'filter_tags',
+  'filter_price_min',
+  'filter_price_max',
+  'filter_available',
+  'filter_on_sale',
+  'filter_content_type',
+  'filter_collection',
+  'filter_option_name',
+  'filter_option_value',
+  'filter_metafield',
+  'constructor',
+  '__proto__',
+  'unknown',
+];
 
 function queries(): fc.Arbitrary<string> {
   return fc.oneof(
