@@ -46,7 +46,9 @@ export function openPage({
   });
   serviceState(state);
   document.documentElement.lang = 'en';
-  history.replaceState(null, '', homeWith(address));
+  const home = homeWith(address);
+  // WebKit takes no more than a hundred of these in ten seconds.
+  if (location.href !== home || history.state !== null) history.replaceState(null, '', home);
   document.body.innerHTML = block(config === undefined ? {locale: 'en', currency: 'JPY'} : config) + html;
   return {searches, published, hear, find};
 }
