@@ -1,3 +1,5 @@
+import {findEngines} from './engines/engines.ts';
+import {EngineTable} from './engines/table.ts';
 import {findBrowser} from './harness/browser.ts';
 import {build} from './harness/build.ts';
 import {listStrays, listTests} from './harness/files.ts';
@@ -32,6 +34,9 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
+/** What an IME and the keyboard are about differs most from engine to engine; `npm run test:engines` runs the rest. */
+const IN_OTHER_ENGINES = /elements\/(combobox|composition|ime|recent|screen-reader|suggestions|typing)/;
+
 const filters = process.argv.slice(2);
 const tally = new Tally();
 const stopping = new AbortController();
@@ -50,6 +55,7 @@ const browser = plan.some(({stage, files}) => stage.browser && files.length > 0)
 for (const {stage, files} of plan) {
   if (browser || !stage.browser) await runStage(stage, files, tally.report, stopping.signal);
 }
+await runInOtherEngines();
 finish();
 
 /** Before the stages, so that installing one is not on their time. */
@@ -61,6 +67,21 @@ async function prepareBrowser(): Promise<boolean> {
     tally.report({file: 'the browser', passed: 0, failures: [{name: 'find one', detail: String(error)}]});
     return false;
   }
+}
+
+/** Firefox and WebKit, as far as they are here; at once, as each runs its files one after the other. */
+async function runInOtherEngines(): Promise<void> {
+  const files = listTests(['elements'], filters).filter(file => IN_OTHER_ENGINES.test(file));
+  if (files.length === 0) return;
+  const {engineStage} = await import('./engines/engine-stage.ts');
+  const table = new EngineTable();
+  await Promise.all(
+    findEngines(console.log).map(({name, createLauncher}) => {
+      const stage = engineStage(name, 3, createLauncher());
+      return runStage(stage, files, table.record(name, tally.report), stopping.signal);
+    }),
+  );
+  console.log(`${table}`);
 }
 
 function stop(signal: NodeJS.Signals): void {
