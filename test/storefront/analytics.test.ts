@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {Prover} from '../../demo/service/proof.ts';
-import {roundUp} from '../../demo/storefront/analytics/chart.ts';
+import {columnChart, roundUp} from '../../demo/storefront/analytics/chart.ts';
 import {Figures} from '../../demo/storefront/analytics/figures.ts';
 import {listDays, readQuestion} from '../../demo/storefront/analytics/period.ts';
 import {playSample} from '../../demo/storefront/analytics/sample.ts';
@@ -59,6 +59,19 @@ describe('the analytics page', () => {
 
   test('an axis ends on a round number above the highest column', () => {
     assert.deepEqual([0, 1, 3, 7, 11, 21, 95, 1_980_000].map(roundUp), [2, 2, 4, 8, 20, 30, 100, 2_000_000]);
+  });
+
+  test('an axis without a column has no mark but zero', () => {
+    const marksAt = (value: number) => {
+      const columns = [
+        {value: 0, text: ''},
+        {value, text: ''},
+      ];
+      const chart = `${columnChart({label: '', columns, format: String, ticks: []})}`;
+      return [...chart.matchAll(/<span>(.*?)<\/span>/g)].map(([, mark]) => mark);
+    };
+    assert.deepEqual(marksAt(0), ['', '', '0']);
+    assert.deepEqual(marksAt(7), ['8', '4', '0']);
   });
 });
 

@@ -24,10 +24,13 @@ const width = 10;
 
 /** A column chart as SVG. It stretches to the room it has; its words are HTML, so that they don't. */
 export function columnChart({label, columns, format, ticks}: Chart): Markup {
-  const top = roundUp(Math.max(...columns.map(({value}) => value), 0));
+  const highest = Math.max(...columns.map(({value}) => value), 0);
+  const top = roundUp(highest);
+  // Without a column there is no scale: its steps would be hundredths, and all read as zero.
+  const marks = highest > 0 ? [top, top / 2, 0].map(format) : ['', '', format(0)];
   return html`
     <div class="chart">
-      <div class="chart__axis" aria-hidden="true"><span>${format(top)}</span><span>${format(top / 2)}</span><span>${format(0)}</span></div>
+      <div class="chart__axis" aria-hidden="true">${marks.map(mark => html`<span>${mark}</span>`)}</div>
       <svg role="img" aria-label="${label}" viewBox="0 0 ${columns.length * width} ${height}" preserveAspectRatio="none">
         <path class="chart__grid" d="M0 0H${columns.length * width}M0 50H${columns.length * width}M0 100H${columns.length * width}"/>
         ${columns.map((column, index) => drawColumn(column, index, top))}
