@@ -119,7 +119,8 @@ class IndexBuilder {
     const known = this.#read.get(chunk);
     if (known) return known;
     const words = this.#analyzer.readDocument(chunk);
-    if (chunk.length < 200 && this.#read.size < 100_000) this.#read.set(chunk, words);
+    const comesAgain = chunk.length < 200 && !MODEL.test(chunk);
+    if (comesAgain && this.#read.size < 50_000) this.#read.set(chunk, words);
     return words;
   }
 
@@ -133,6 +134,8 @@ class IndexBuilder {
 }
 
 const LONGEST_NOUN = 7;
+/** What has digits between its letters is a product's own. */
+const MODEL = /^[\w-]*\d[\w-]*$/;
 
 /** A word in a short text says more than in a long one, and said twice a little more than once. */
 function weigh(terms: readonly number[], field: Field): Map<number, number> {
@@ -146,5 +149,6 @@ function namesIn(entries: readonly Entry[]): string[] {
   const names = entries.flatMap(({contentType, record}) =>
     contentType === 'product' ? [record.title, record.type, ...record.tags] : [record.title, ...record.tags],
   );
-  return names.map(fold);
+  // Types and tags come again and again.
+  return Array.from(new Set(names), fold);
 }

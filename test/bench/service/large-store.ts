@@ -6,10 +6,14 @@ import {QUALITIES, type Quality} from '../../../demo/catalogue/own/qualities.ts'
 import {Random} from '../../../demo/catalogue/own/random.ts';
 import {COLOURS} from '../../../demo/catalogue/own/words.ts';
 
-/** The demo's store grown to so many products: its own, in further qualities and colours, each with a model code. */
-export function createLargeStore(size: number): StoreData {
+/**
+ * The demo's store grown to so many products: its own, in further qualities and colours, each with a model code.
+ *
+ * @param name another one makes another store.
+ */
+export function createLargeStore(size: number, name: string): StoreData {
   const own = createOwnStore();
-  const designs = Array.from(multiply(designProducts(), size));
+  const designs = Array.from(multiply(designProducts(), size, new Random(name)));
   const [ja, ...others] = own.catalogues.map((catalogue, language): Catalogue => {
     const isEnglish = language === 1;
     const products = designs.map((design, place) => createProduct(design, place, isEnglish ? 1 : 0));
@@ -18,8 +22,7 @@ export function createLargeStore(size: number): StoreData {
   return {...own, catalogues: ja ? [ja, ...others] : own.catalogues};
 }
 
-function* multiply(designs: readonly Design[], size: number): Iterable<Design> {
-  const random = new Random('large');
+function* multiply(designs: readonly Design[], size: number, random: Random): Iterable<Design> {
   const qualities: readonly Quality[] = Object.values(QUALITIES);
   const colours = Object.values(COLOURS);
   for (let place = 0; place < size; place++) {
