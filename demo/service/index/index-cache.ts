@@ -1,5 +1,14 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {deserialize, serialize} from 'node:v8';
@@ -45,8 +54,10 @@ export class IndexCache {
     const body = serialize(index);
     try {
       mkdirSync(this.#folder, {recursive: true});
-      writeFileSync(`${file}.${process.pid}`, Buffer.concat([checksum(body), body]));
-      renameSync(`${file}.${process.pid}`, file);
+      const draft = `${file}.${process.pid}`;
+      writeFileSync(draft, checksum(body));
+      appendFileSync(draft, body);
+      renameSync(draft, file);
       this.#forgetOldest();
     } catch (error) {
       this.#warn(`The search index cannot be kept in ${this.#folder}: ${error}`);
