@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import {readFile} from 'node:fs/promises';
-import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {eventually, test, useDemo} from './demo.ts';
-import {Drawer} from './drawer.ts';
+import {Drawer, openSearch} from './drawer.ts';
 import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
-const axe = await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-
-async function openSearch(options: Parameters<typeof demo.openPage>[0] = {}) {
-  const page = await demo.openPage({locale: 'en', ...options});
-  await page.goto('./search?q=jacket');
-  return {page, drawer: new Drawer(page), shopper: new Shopper(page, 'en')};
-}
 
 test('the drawer is closed at first; Escape closes it again and gives the focus back', async () => {
-  const {page, drawer} = await openSearch();
+  const {page, drawer} = await openSearch(demo);
   await expect(drawer.toggle).toHaveAttribute('aria-expanded', 'false');
   await drawer.open();
   await drawer.show('requests');
@@ -26,7 +17,7 @@ test('the drawer is closed at first; Escape closes it again and gives the focus 
 });
 
 test('each search says why it was sent, or why it was not', async () => {
-  const {drawer, shopper} = await openSearch();
+  const {drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await shopper.field.click();
   await expect(shopper.field).toHaveRole('combobox');
@@ -68,7 +59,7 @@ test('nothing is found against a shopper who searches, refines, goes on, clicks 
 });
 
 test('what the service gets wrong is listed with its section', async () => {
-  const {drawer} = await openSearch({state: 'garbage'});
+  const {drawer} = await openSearch(demo, {state: 'garbage'});
   await drawer.open();
   await expect(drawer.line('§1.1 the body is no JSON')).toBeVisible();
   await expect(drawer.toggle).toContainText('1 ✗');
@@ -78,7 +69,7 @@ test('what the service gets wrong is listed with its section', async () => {
 });
 
 test('what the page gets wrong is listed with its section', async () => {
-  const {page, drawer, shopper} = await openSearch();
+  const {page, drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await page.evaluate(() => {
     Reflect.get(globalThis, 'Shopify').analytics.publish('service_result_clicked', {
@@ -98,7 +89,7 @@ test('what the page gets wrong is listed with its section', async () => {
 });
 
 test('the switch plays each state of the service, and a first sync ends by itself', async () => {
-  const {page, drawer} = await openSearch();
+  const {page, drawer} = await openSearch(demo);
   await drawer.open();
   await drawer.switchService('failing');
   await drawer.open();
@@ -112,13 +103,13 @@ test('the switch plays each state of the service, and a first sync ends by itsel
 });
 
 test('suggestions that rest after a 429 are told beside the budget', async () => {
-  const {drawer} = await openSearch({state: 'rate-limited'});
+  const {drawer} = await openSearch(demo, {state: 'rate-limited'});
   await drawer.open();
   await expect(drawer.panel.getByText(/suggestions rest for \d+ s after a 429/)).toBeVisible();
 });
 
 test('what was seen on the page before is listed on the next, once, with what the pixel received', async () => {
-  const {page, drawer, shopper} = await openSearch();
+  const {page, drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await shopper.links.first().click();
   await page.waitForURL('**/products/**');
@@ -148,7 +139,7 @@ test('a drawer that comes late says so, and lists what the browser kept', async 
 });
 
 test('the page’s configuration, its elements with their state, and its files can be read', async () => {
-  const {drawer, shopper} = await openSearch();
+  const {drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await drawer.open();
   await drawer.show('page');
@@ -164,7 +155,7 @@ test('the page’s configuration, its elements with their state, and its files c
 });
 
 test('the report that is copied is JSON with everything but the bodies', async () => {
-  const {page, drawer} = await openSearch({state: 'garbage'});
+  const {page, drawer} = await openSearch(demo, {state: 'garbage'});
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await drawer.open();
   await expect(drawer.line('§1.1')).toBeVisible();
@@ -177,55 +168,3 @@ test('the report that is copied is JSON with everything but the bodies', async (
     [['§1.1', 'service']],
   );
 });
-
-const STRICT =
-  "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
-  "trusted-types lit-html 'allow-duplicates'";
-
-test('a strict Content-Security-Policy with Trusted Types is kept', async () => {
-  const page = await demo.openPage({locale: 'en'});
-  await page.route('**/strict', route =>
-    route.fulfill({
-      headers: {'content-type': 'text/html', 'content-security-policy': STRICT},
-      body: `<!doctype html><html lang="en"><title>Strict</title><script type="module"
-        src="/assets/storefront-search.debug.js"></script><script type="module"
-        src="/assets/storefront-search.js"></script><search-results query="jacket"></search-results>`,
-    }),
-  );
-  await page.goto('./strict');
-  const drawer = new Drawer(page);
-  await drawer.open();
-  await expect(drawer.line('“jacket” submit')).toContainText('200');
-  await drawer.show('page');
-  assert.deepEqual(demo.takeErrors(page), []);
-});
-
-for (const dark of [false, true]) {
-  test(`axe finds nothing wrong with the open drawer, ${dark ? 'dark' : 'light'}`, async () => {
-    const {page, drawer} = await openSearch({state: 'garbage', dark});
-    await drawer.open();
-    await expect(drawer.line('§1.1')).toBeVisible();
-    await drawer.lines.first().locator('summary').click();
-    assert.deepEqual(await findViolations(page), []);
-  });
-}
-
-test('the drawer moves nothing on the page, closed or open', async () => {
-  const {drawer, shopper} = await openSearch();
-  await shopper.seeResults();
-  const place = () => shopper.links.first().boundingBox();
-  await expect(shopper.links.first()).toBeVisible();
-  const before = await place();
-  await drawer.open();
-  assert.deepEqual(await place(), before);
-});
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() =>
-    Reflect.get(globalThis, 'axe').run('storefront-search-debug', {resultTypes: ['violations']}),
-  );
-  return found.violations.map(
-    ({id, nodes}: {id: string; nodes: {html: string}[]}) => `${id}: ${nodes[0]?.html}`,
-  );
-}

@@ -1,4 +1,6 @@
 import type {Locator, Page} from 'playwright';
+import type {Demo, PageOptions} from './demo.ts';
+import {Shopper} from './shopper.ts';
 
 /** The developer's drawer of a page: what a developer reads and touches. */
 export class Drawer {
@@ -38,4 +40,11 @@ export class Drawer {
   async switchService(state: string): Promise<void> {
     await this.panel.getByLabel('Service').selectOption(state);
   }
+}
+
+/** Opens a page of results in English, with the drawer still closed. */
+export async function openSearch(demo: Demo, options: PageOptions = {}) {
+  const page = await demo.openPage({locale: 'en', ...options});
+  await page.goto('./search?q=jacket');
+  return {page, drawer: new Drawer(page), shopper: new Shopper(page, 'en')};
 }

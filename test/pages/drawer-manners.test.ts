@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import {findViolations} from './axe.ts';
+import {test, useDemo} from './demo.ts';
+import {Drawer, openSearch} from './drawer.ts';
+
+const demo = useDemo();
+
+const STRICT =
+  "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
+  "trusted-types lit-html 'allow-duplicates'";
+
+test('a strict Content-Security-Policy with Trusted Types is kept', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.route('**/strict', route =>
+    route.fulfill({
+      headers: {'content-type': 'text/html', 'content-security-policy': STRICT},
+      body: `<!doctype html><html lang="en"><title>Strict</title><script type="module"
+        src="/assets/storefront-search.debug.js"></script><script type="module"
+        src="/assets/storefront-search.js"></script><search-results query="jacket"></search-results>`,
+    }),
+  );
+  await page.goto('./strict');
+  const drawer = new Drawer(page);
+  await drawer.open();
+  await expect(drawer.line('“jacket” submit')).toContainText('200');
+  await drawer.show('page');
+  assert.deepEqual(demo.takeErrors(page), []);
+});
+
+for (const dark of [false, true]) {
+  test(`axe finds nothing wrong with the open drawer, ${dark ? 'dark' : 'light'}`, async () => {
+    const {page, drawer} = await openSearch(demo, {state: 'garbage', dark});
+    await drawer.open();
+    await expect(drawer.line('§1.1')).toBeVisible();
+    await drawer.lines.first().locator('summary').click();
+    assert.deepEqual(await findViolations(page, 'storefront-search-debug'), []);
+  });
+}
+
+test('the drawer moves nothing on the page, closed or open', async () => {
+  const {drawer, shopper} = await openSearch(demo);
+  await shopper.seeResults();
+  const place = () => shopper.links.first().boundingBox();
+  await expect(shopper.links.first()).toBeVisible();
+  const before = await place();
+  await drawer.open();
+  assert.deepEqual(await place(), before);
+});
