@@ -46,7 +46,7 @@ export class RecentList {
     return {
       groups: [{heading: 'recent', options}],
       controls: html`
-        <div class="search-forget" role="group" aria-label=${say('recent')}>${queries.map(button)}</div>
+        <div class="search-forget">${queries.map(button)}</div>
         <button class="search-forget-all" type="button" @click=${() => this.forget()}>${say('forgetAll')}</button>
       `,
     };

@@ -19,7 +19,7 @@ export class Sheet {
     adoptStyles(box, sheetStyles);
     this.#holdPlace();
     void this.#addButton();
-    box.popover = 'manual';
+    Object.assign(box, {popover: 'manual', role: 'dialog', ariaModal: 'true'});
     box.showPopover();
     // A step that Back takes back, on the same page.
     history.pushState(history.state, '');
@@ -32,6 +32,7 @@ export class Sheet {
       });
     });
     this.#listen(box, 'submit', event => this.#onSubmit(event as SubmitEvent));
+    this.#listen(box, 'focusout', event => this.#onFocusOut(event as FocusEvent));
     box.addEventListener('click', event => this.#onClick(event), {signal: this.#listening.signal});
     for (const change of ['resize', 'scroll']) {
       if (visualViewport) this.#listen(visualViewport, change, () => this.#fit());
@@ -63,6 +64,13 @@ export class Sheet {
     this.#box.append(this.#button);
     const {say} = await getTexts('more');
     this.#button.ariaLabel = say('close');
+    this.#box.ariaLabel = say('search');
+  }
+
+  /** What is behind is out of reach: Tab comes around to the field. */
+  #onFocusOut({relatedTarget}: FocusEvent): void {
+    if (relatedTarget && !this.#box.contains(relatedTarget as Node))
+      this.#box.querySelector('input')?.focus();
   }
 
   /** The keyboard covers a part of the page without making it smaller. */
@@ -92,7 +100,7 @@ export class Sheet {
   #remove(): void {
     this.#listening.abort();
     this.#box.hidePopover();
-    this.#box.popover = null;
+    Object.assign(this.#box, {popover: null, role: null, ariaModal: null, ariaLabel: null});
     this.#placeholder.remove();
     this.#button.remove();
   }

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {findViolations} from './axe.ts';
+import {composeText, test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** A phone with the header's field touched, and the sheet over the page. */
+async function openSheet(path = './', locale: 'ja' | 'en' = 'ja'): Promise<[Page, Shopper]> {
+  const page = await demo.openPage({viewport: 'phone', locale});
+  const shopper = new Shopper(page, locale);
+  await page.goto(path);
+  await shopper.field.click();
+  await expect(closeButton(page, locale)).toBeVisible();
+  return [page, shopper];
+}
+
+const closeButton = (page: Page, locale = 'ja') =>
+  page.locator('search-box').getByRole('button', {name: locale === 'ja' ? '閉じる' : 'Close', exact: true});
+
+const box = (page: Page) => page.locator('search-box').first();
+
+/** Whether the box covers the window, all of it. */
+async function coversWindow(page: Page): Promise<boolean> {
+  const place = await box(page).boundingBox();
+  const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
+  return place?.x === 0 && place.y === 0 && place.width === width && place.height === height;
+}
+
+test('on a phone the field, once touched, has the whole screen, with the focus and what is typed', async () => {
+  const [page, shopper] = await openSheet();
+  assert.equal(await coversWindow(page), true);
+  await expect(shopper.field).toBeFocused();
+  await shopper.field.pressSequentially('リネン');
+  await expect(shopper.options.first()).toBeVisible();
+  await expect(shopper.field).toHaveValue('リネン');
+});
+
+test('on a desktop it has not', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('リネン');
+  assert.equal(await coversWindow(page), false);
+  await expect(closeButton(page)).toHaveCount(0);
+});
+
+test('text that is being composed stays whole when the sheet opens, and is searched once', async () => {
+  const [page, shopper] = await openSheet();
+  await composeText(page, ['ｊ', 'じ', 'じゃけっと', 'ジャケット']);
+  await expect(shopper.field).toHaveValue('ジャケット');
+  await expect(shopper.options.first()).toBeVisible();
+  assert.deepEqual(
+    demo.searches(page).map(params => params.get('q')),
+    ['ジャケット'],
+  );
+});
+
+test('Back closes the sheet and nothing else: the page, its place and what was typed stay', async () => {
+  const [page, shopper] = await openSheet('search?q=リネン');
+  const address = page.url();
+  await shopper.field.fill('テント');
+  await expect(shopper.options.first()).toBeVisible();
+  await page.goBack();
+  await expect(closeButton(page)).toHaveCount(0);
+  assert.equal(await coversWindow(page), false);
+  assert.equal(page.url(), address);
+  await expect(shopper.field).toHaveValue('テント');
+  await shopper.seeResults();
+});
+
+test('the button closes it as Back does, and the history is as it was', async () => {
+  const [page] = await openSheet('search?q=リネン');
+  await closeButton(page).click();
+  await expect(closeButton(page)).toHaveCount(0);
+  await page.goto('./');
+  await page.goBack();
+  assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
+  await page.goBack();
+  assert.equal(page.url(), 'about:blank');
+});
+
+test('Escape closes it, and again clears what was typed', async () => {
+  const [page, shopper] = await openSheet();
+  await shopper.field.fill('テント');
+  await page.keyboard.press('Escape');
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect(shopper.field).toHaveValue('テント');
+  await page.keyboard.press('Escape');
+  await expect(shopper.field).toHaveValue('');
+});
+
+test('a search from it leads to the results, and Back from there to the page without the sheet', async () => {
+  const [page, shopper] = await openSheet();
+  await shopper.field.fill('テント');
+  await shopper.field.press('Enter');
+  await page.waitForURL(/search\?.*q=/);
+  await shopper.seeResults();
+  await page.goBack();
+  assert.equal(page.url(), `${demo.origin}/`);
+  assert.equal(await coversWindow(page), false);
+});
+
+test('a search from it on the results page is made there, and its step in the history is one', async () => {
+  const [page, shopper] = await openSheet('search?q=リネン');
+  await shopper.field.fill('テント');
+  await shopper.field.press('Enter');
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('テント');
+  await shopper.seeResults();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('リネン');
+  await shopper.seeResults();
+});
+
+test('a suggestion from it leads to its page, is counted, and Back leads to the page without the sheet', async () => {
+  const [page, shopper] = await openSheet();
+  await shopper.field.fill('テント');
+  await shopper.productOptions.first().click();
+  await page.waitForURL(/\/products\//);
+  await expect.poll(() => demo.events(page).map(({name}) => name)).toContain('service_result_clicked');
+  await page.goBack();
+  assert.equal(page.url(), `${demo.origin}/`);
+});
+
+test('the page behind does not scroll, nor has it moved when the sheet is gone', async () => {
+  const [page, shopper] = await openSheet();
+  await shopper.field.fill('リネン');
+  await expect(shopper.options.first()).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 900);
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(done)));
+  assert.equal(await page.evaluate(() => scrollY), before);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goBack();
+  await expect(closeButton(page)).toHaveCount(0);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height);
+});
+
+test('the last suggestion can be reached by scrolling the list', async () => {
+  const [page, shopper] = await openSheet();
+  await shopper.field.fill('ギフト');
+  await expect(shopper.options.first()).toBeVisible();
+  await shopper.options.last().scrollIntoViewIfNeeded();
+  await expect(shopper.options.last()).toBeInViewport();
+  await expect(shopper.field).toBeInViewport();
+  assert.equal(await page.evaluate(() => scrollY), 0);
+});
+
+test('the sheet leaves the on-screen keyboard its place', async () => {
+  const [page] = await openSheet();
+  await page.evaluate(() => {
+    const view = visualViewport as VisualViewport;
+    Object.defineProperty(view, 'height', {get: () => 400, configurable: true});
+    Object.defineProperty(view, 'offsetTop', {get: () => 40, configurable: true});
+    view.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await box(page).boundingBox())?.height).toBe(400);
+  assert.equal((await box(page).boundingBox())?.y, 40);
+});
+
+test('recent searches are offered in it, and each can be forgotten by touch', async () => {
+  const [page, shopper] = await openSheet();
+  await shopper.field.fill('テント');
+  await shopper.field.press('Enter');
+  await page.waitForURL(/search\?.*q=/);
+  await page.goto('./');
+  await shopper.field.click();
+  await expect(page.getByRole('option', {name: 'テント'})).toBeVisible();
+  await page.getByRole('button', {name: '「テント」を履歴から削除'}).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+for (const locale of ['ja', 'en'] as const) {
+  test(`axe finds nothing wrong with the sheet in ${locale}, empty, with suggestions, and with none`, async () => {
+    const [page, shopper] = await openSheet('./', locale);
+    assert.deepEqual(await findViolations(page), []);
+    await shopper.field.fill('gift');
+    await expect(shopper.options.first()).toBeVisible();
+    assert.deepEqual(await findViolations(page), []);
+    await shopper.field.fill('qqqqzz');
+    await expect(box(page).getByRole('status').filter({hasText: 'qqqqzz'})).toBeVisible();
+    assert.deepEqual(await findViolations(page), []);
+  });
+}
