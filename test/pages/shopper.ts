@@ -92,6 +92,8 @@ export class Shopper {
   /** Waits until the results are what was asked for last, and are `total` where that is given. */
   async seeResults(total?: number): Promise<void> {
     await expect(this.results).toHaveAttribute('data-state', 'ready');
+    // The state may be told a moment before it is rendered: while the language is on its way.
+    await expect(this.count).toHaveText(/\d/);
     if (total !== undefined) await expect(this.count).toHaveText(new RegExp(`(^|\\D)${total}(\\D|$)`));
   }
 
