@@ -27,14 +27,12 @@ export const sheetStyles = css`
     grid-area: 2 / 1 / auto / -1;
     display: block;
     min-block-size: 0;
-    /* Its content must not widen the column of the button. */
-    contain: inline-size;
   }
   :popover-open > .search-root > .search-panel:not([hidden]) {
     position: relative;
     display: flex;
     block-size: 100%;
-    min-inline-size: 0;
+    inline-size: auto;
     max-block-size: none;
     margin: 0;
     border: 0;
