@@ -17,7 +17,7 @@ const loaded = new Set<string>();
 function load(chunk: keyof typeof chunks): void {
   if (loaded.has(chunk)) return;
   loaded.add(chunk);
-  const language = document.documentElement.lang.slice(0, 2);
+  const language = document.documentElement.lang.slice(0, 2) || 'en';
   const known = LANGUAGES.includes(language) ? language : 'en';
   for (const file of [...(PRELOAD[chunk] ?? []), `${known}-${chunks[chunk].says}${LANGUAGE_FILE}`]) {
     const link = document.createElement('link');
