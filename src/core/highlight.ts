@@ -10,12 +10,9 @@ export type Piece = readonly [text: string, matches: boolean];
 export function highlight(text: string, query: string): Piece[] {
   const letters = [...text];
   // Folding may take a letter apart or drop it: which letter each unit of the folded text comes from.
-  const origins = letters.flatMap((letter, index) =>
-    fold(letter)
-      .split('')
-      .map(() => index),
-  );
-  const folded = letters.map(fold).join('');
+  const folds = letters.map(fold);
+  const origins = folds.flatMap((units, index) => units.split('').map(() => index));
+  const folded = folds.join('');
   const matching = new Set<number>();
   for (const word of fold(query).split(/\s+/)) {
     const start = ` ${folded}`.indexOf(` ${word}`);
@@ -27,7 +24,7 @@ export function highlight(text: string, query: string): Piece[] {
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
     // A mark on a letter belongs to it.
-    const matches = matching.has(index) || Boolean(last?.[1] && !fold(letter));
+    const matches = matching.has(index) || Boolean(last?.[1] && !folds[index]);
     if (last?.[1] === matches) last[0] += letter;
     else pieces.push([letter, matches]);
   });

@@ -5,6 +5,7 @@ import {fold} from './query-text.ts';
 export interface StandIn {
   /** What it answers: the query, or a beginning of it. */
   readonly query: string;
+  readonly page: AnswerPage;
   /** Whether it answers the query too, so that there is nothing to ask; or else is shown until the answer comes. */
   readonly suffices: boolean;
 }
@@ -21,13 +22,12 @@ export function standIn(
   isResting: boolean,
 ): StandIn | undefined {
   const known = beginnings(query).flatMap(beginning => {
-    const answer = answerTo(beginning);
-    const suffices = answer && (beginning === query || isResting || answers(answer, query));
-    return answer
-      ? [{query: beginning, suffices: Boolean(suffices), isEmpty: !answer.response.results.length}]
+    const page = answerTo(beginning);
+    return page
+      ? [{query: beginning, page, suffices: beginning === query || isResting || answers(page, query)}]
       : [];
   });
-  return known.find(({suffices}) => suffices) ?? known.find(({isEmpty}) => !isEmpty);
+  return known.find(({suffices}) => suffices) ?? known.find(({page}) => page.response.results.length);
 }
 
 /** The query and its beginnings, the longest first. */
@@ -46,7 +46,6 @@ function beginnings(query: string): string[] {
  * nothing nothing follows: a synonym (§1.2) is found by its whole word only.
  */
 function answers({response: {total, results}}: AnswerPage, query: string): boolean {
-  return (
-    total > 0 && total <= results.length && results.every(({title}) => fold(title).includes(fold(query)))
-  );
+  const sought = fold(query);
+  return total > 0 && total <= results.length && results.every(({title}) => fold(title).includes(sought));
 }

@@ -2,12 +2,12 @@ import type {FilterEntry, Filters} from '../core/filters.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import type {SafeStorage} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
-import {chips, refinements} from './chips.ts';
+import {chips, styles as chipsStyles, refinements} from './chips.ts';
 import {columnSwitch} from './columns.ts';
 import {feedOf} from './feed.ts';
 import {keepFocus} from './keep-focus.ts';
 import {pageHeading, pages} from './pages.ts';
-import {html, nothing, type TemplateResult} from './rendered-element.ts';
+import {adoptStyles, html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchElement} from './search-element.ts';
 import type {SearchResultsElement} from './search-results.ts';
 import {empty, notice, terms} from './states.ts';
@@ -69,6 +69,7 @@ function hasPanel({store, localName}: SearchResultsElement): boolean {
 
 function chosenChips(list: SearchResultsElement, {texts, chosen, drop}: ExtrasContext): TemplateResult {
   const {store} = list;
+  if (list.shadowRoot) adoptStyles(list.shadowRoot, chipsStyles);
   const refine = (filters: Filters) => keepFocus(list, () => store.search({filters}));
   const remove = (entries: readonly FilterEntry[]) => refine(drop(store.state.query.filters, entries));
   return chips(chosen, texts, remove, () => refine({}));

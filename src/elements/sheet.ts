@@ -53,7 +53,7 @@ export class Sheet {
   /** Nothing of the page behind moves while the box is out of its place. */
   #holdPlace(): void {
     const {offsetWidth, offsetHeight, className} = this.#box;
-    Object.assign(this.#placeholder, {className});
+    this.#placeholder.className = className;
     Object.assign(this.#placeholder.style, {inlineSize: `${offsetWidth}px`, blockSize: `${offsetHeight}px`});
     this.#box.before(this.#placeholder);
   }

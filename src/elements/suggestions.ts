@@ -75,7 +75,7 @@ export class Suggestions {
     if (known?.suffices) void this.#search(query, known.query);
     // Not in place of what is as good, or is under way.
     else if (known && !(query.startsWith(this.#asked) && known.query.length <= this.#asked.length))
-      this.#showMeanwhile(known.query);
+      this.#showMeanwhile(known);
     return Boolean(known?.suffices);
   }
 
@@ -119,9 +119,7 @@ export class Suggestions {
   }
 
   /** The answer to a beginning, until the answer itself comes. */
-  #showMeanwhile(query: string): void {
-    const page = this.#peek(query);
-    if (!page) return;
+  #showMeanwhile({query, page}: StandIn): void {
     this.#asked = query;
     void this.#store.restore({...cleanQuery, query}, answerOf(page));
   }

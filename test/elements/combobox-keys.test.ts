@@ -1,9 +1,7 @@
 import {expect} from 'chai';
 import '../../src/search-box.ts';
 import {isShown} from './fixture.ts';
-import {activeOption, ask, type BoxPage, openBox, options, press, rendered, type} from './typing.ts';
-
-const list = ({box}: BoxPage) => box.querySelector<HTMLElement>('[role=listbox]');
+import {activeOption, ask, type BoxPage, list, openBox, options, press, rendered, type} from './typing.ts';
 
 /** A box with a list, open or closed, and an option of it active, where one is asked for. */
 async function openAt({closed = false, option = -1} = {}): Promise<BoxPage> {

@@ -3,9 +3,7 @@ import '../../src/search-box.ts';
 import {eventually} from '../harness/eventually.ts';
 import {get, isShown, nameOf, reach} from './fixture.ts';
 import {sent} from './list.ts';
-import {activeOption, ask, type BoxPage, openBox, options, press, rendered, type} from './typing.ts';
-
-const list = ({box}: BoxPage) => box.querySelector<HTMLElement>('[role=listbox]');
+import {activeOption, ask, type BoxPage, list, openBox, options, press, rendered, type} from './typing.ts';
 
 async function openList(query = 'linen'): Promise<BoxPage> {
   const page = await openBox();

@@ -3,9 +3,8 @@ import '../../src/search-box.ts';
 import {eventually} from '../harness/eventually.ts';
 import {nameOf, reach} from './fixture.ts';
 import {sent} from './list.ts';
-import {ask, type BoxPage, openBox, options, press, rendered, submit, type} from './typing.ts';
+import {ask, type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
 
-const list = ({box}: BoxPage) => box.querySelector<HTMLElement>('[role=listbox]');
 const isStale = (page: BoxPage) => list(page)?.hasAttribute('data-stale');
 const queries = (page: BoxPage) => sent(page, 'q');
 

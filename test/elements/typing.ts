@@ -114,6 +114,9 @@ export function submit({input}: BoxPage): boolean {
   return taken;
 }
 
+/** A box's list, shown or not. */
+export const list = ({box}: BoxPage): HTMLElement | null => box.querySelector<HTMLElement>('[role=listbox]');
+
 /** The options of a box's list, shown or not. */
 export const options = ({box}: BoxPage): HTMLAnchorElement[] => [
   ...box.querySelectorAll<HTMLAnchorElement>('[role=option]'),

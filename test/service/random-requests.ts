@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {createOwnStore} from '../../demo/catalogue/own/own-store.ts';
+import {filterParams} from '../../src/core/filters.ts';
 import {PAIRS} from './queries.ts';
 import {serve} from './small-store.ts';
 import {reducedAnswer, refusal, searchAnswer} from './strict-schema.ts';
@@ -80,18 +81,7 @@ const NAMES = [
   'offset',
   'sort',
   'locale',
-  'filter_vendor',
-  'filter_type',
-  'filter_tags',
-  'filter_price_min',
-  'filter_price_max',
-  'filter_available',
-  'filter_on_sale',
-  'filter_content_type',
-  'filter_collection',
-  'filter_option_name',
-  'filter_option_value',
-  'filter_metafield',
+  ...filterParams,
   'constructor',
   '__proto__',
   'unknown',
