@@ -93,7 +93,7 @@ export class Shopper {
   async seeResults(total?: number): Promise<void> {
     await expect(this.results).toHaveAttribute('data-state', 'ready');
     // The state may be told a moment before it is rendered: while the language is on its way.
-    await expect(this.count).toHaveText(/\d/);
+    await expect(this.results.locator('.search-grid')).toHaveAttribute('aria-busy', 'false');
     if (total !== undefined) await expect(this.count).toHaveText(new RegExp(`(^|\\D)${total}(\\D|$)`));
   }
 
