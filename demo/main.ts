@@ -20,8 +20,8 @@ try {
   process.exitCode = 1;
 }
 
-async function start({load, service, data, sampleEvents, port}: Settings): Promise<void> {
-  const options = {data: openData(data), sampleEvents};
+async function start({load, service, data, sampleEvents, theme, port}: Settings): Promise<void> {
+  const options = {data: openData(data), sampleEvents, theme};
   const {store, problems} = await loadStore({...load, progress: new Progress(process.stderr)});
   for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.warn(problem);
   if (problems.length > SHOWN_PROBLEMS) console.warn(`… and ${problems.length - SHOWN_PROBLEMS} more.`);

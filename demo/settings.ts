@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import type {LoadOptions} from './catalogue/load.ts';
 import type {Caps} from './service/limits.ts';
@@ -13,6 +15,8 @@ export interface Settings {
   readonly data: string | undefined;
   /** Whether there is a page of made-up figures beside the real one. */
   readonly sampleEvents: boolean;
+  /** A folder with another theme than the demo's own. */
+  readonly theme: string | undefined;
   readonly port: number;
 }
 
@@ -33,6 +37,7 @@ export function readSettings(): Settings {
     service: {caps: caps === undefined ? undefined : readCaps(caps), firstSync},
     data,
     sampleEvents,
+    theme: checked(values.theme, isTheme, '--theme takes a folder with layout/theme.liquid'),
     port,
   };
 }
@@ -47,6 +52,7 @@ const OPTIONS = {
   caps: text,
   'first-sync': text,
   data: text,
+  theme: text,
   'sample-events': {type: 'boolean', default: false},
 } as const;
 
@@ -76,6 +82,10 @@ function isLocale(text: string): boolean {
 
 function isCurrency(text: string): boolean {
   return /^[A-Z]{3}$/.test(text);
+}
+
+function isTheme(path: string): boolean {
+  return existsSync(join(path, 'layout/theme.liquid'));
 }
 
 function isWhole(text: string): boolean {

@@ -2,18 +2,21 @@ import {fileURLToPath} from 'node:url';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono} from 'hono';
 import {etag} from 'hono/etag';
-import {themeFolder} from './liquid/theme-folder.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** `/assets`: the theme's own files, and the built elements beside them, as if they had been copied there. */
-export function createAssets(): Hono {
+/**
+ * `/assets`: the theme's own files, and the built elements beside them, as if they had been copied there.
+ *
+ * @param theme the folders of the theme.
+ */
+export function createAssets(theme: readonly string[]): Hono {
   const app = new Hono();
   app.use('/assets/*', etag(), async (context, next) => {
     await next();
     if (context.res.ok) context.header('Cache-Control', cacheControlOf(context.req.path));
   });
-  for (const root of [`${themeFolder}assets`, distFolder]) {
+  for (const root of [...theme.map(folder => `${folder}/assets`), distFolder]) {
     app.use('/assets/*', serveStatic({root, rewriteRequestPath}));
   }
   return app;

@@ -1,11 +1,10 @@
-import {existsSync} from 'node:fs';
 import type {Context} from 'hono';
 import type {Liquid} from 'liquidjs';
 import type {Carts} from './carts.ts';
 import type {Language} from './language.ts';
 import {createEngine} from './liquid/engine.ts';
 import {renderSections} from './liquid/section.ts';
-import {themeFolder} from './liquid/theme-folder.ts';
+import {findThemeFile} from './liquid/theme-folder.ts';
 import {describeCart} from './objects/cart.ts';
 import {describeGlobals} from './objects/globals.ts';
 import {contentForHeader, identifyVisitor} from './platform.ts';
@@ -28,17 +27,18 @@ export class PageRenderer {
   readonly #carts: Carts;
   readonly #engine: Liquid;
 
-  constructor(language: Language, languages: readonly Language[], carts: Carts) {
+  /** @param theme the folders of the theme. */
+  constructor(language: Language, languages: readonly Language[], carts: Carts, theme: readonly string[]) {
     this.#language = language;
     this.#languages = languages;
     this.#carts = carts;
-    this.#engine = createEngine(language);
+    this.#engine = createEngine(language, theme);
   }
 
   async render(context: Context, content: PageContent): Promise<Response> {
     const visitor = identifyVisitor(context);
     const suffix =
-      content.suffix && hasTemplate(`${content.template}.${content.suffix}`) ? content.suffix : null;
+      content.suffix && this.#has(`${content.template}.${content.suffix}`) ? content.suffix : null;
     const file = suffix === null ? content.template : `${content.template}.${suffix}`;
     const globals = {
       ...describeGlobals({
@@ -58,8 +58,9 @@ export class PageRenderer {
     context.header('Cache-Control', 'no-cache');
     return context.html(html, content.status ?? 200);
   }
-}
 
-function hasTemplate(name: string): boolean {
-  return /^[\w.-]+$/.test(name) && existsSync(`${themeFolder}templates/${name}.json`);
+  #has(template: string): boolean {
+    const path = `templates/${template}.json`;
+    return /^[\w.-]+$/.test(template) && Boolean(findThemeFile(this.#engine.options.root, path));
+  }
 }

@@ -13,6 +13,7 @@ import {Orders} from './checkout/orders.ts';
 import {type KeptData, openData} from './data-folder.ts';
 import {listGlobalIds} from './global-id.ts';
 import {type Language, languageOf, listLanguages} from './language.ts';
+import {themeFolders} from './liquid/theme-folder.ts';
 import {PageRenderer} from './page-renderer.ts';
 import {createPageRoutes} from './page-routes.ts';
 import {Pixel} from './pixel/pixel.ts';
@@ -24,6 +25,8 @@ export interface StorefrontOptions {
   readonly data: KeptData;
   /** Adds a page of made-up figures. */
   readonly sampleEvents?: boolean;
+  /** A folder with another theme than the demo's own. */
+  readonly theme?: string;
 }
 
 /** The store's pages, its cart and its pixel: what the platform serves around the theme. */
@@ -35,7 +38,8 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   const languages = listLanguages(store, orders.stock);
   const pixel = new Pixel({database, prover: new Prover(key), orders, records: listGlobalIds(store)});
   const sample = options.sampleEvents ? playSample(store, languages, Date.now()) : undefined;
-  const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts)]));
+  const theme = options.theme ? [options.theme] : themeFolders;
+  const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts, theme)]));
   for (const [language, renderer] of renderers) {
     app.route(language.prefix, createPageRoutes(language, renderer));
     app.route(language.prefix, createCartRoutes(carts, language));
@@ -43,7 +47,7 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
     app.route(language.prefix, createFeed(language));
     app.route(language.prefix, createAnalytics(database, sample, language));
   }
-  const others = [createAssets(), createBrowserFiles(), createPixelRoutes(pixel), createPictures()];
+  const others = [createAssets(theme), createBrowserFiles(), createPixelRoutes(pixel), createPictures()];
   for (const part of [...others, createLocalization(languages)]) app.route('/', part);
   app.notFound(context => {
     const renderer = renderers.get(languageOf(languages, context.req.path));

@@ -20,8 +20,8 @@ test('JSON stays inside its script element', async () => {
 });
 
 test('a translation escapes what is put into it, and counts', async () => {
-  assert.equal(await print("{{ 'search.count' | t: count: 3 }}"), '3件');
-  assert.match(await print("{{ 'search.no_results' | t: terms: '<b>' }}"), /&#60;b&#62;/);
+  assert.equal(await print("{{ 'storefront_search.count' | t: count: 3 }}"), '3件');
+  assert.match(await print("{{ 'storefront_search.no_results' | t: terms: '<b>' }}"), /&#60;b&#62;/);
 });
 
 test('a filter the platform does not have is an error, not silence', async () => {

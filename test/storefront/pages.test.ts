@@ -79,7 +79,7 @@ test('plain text is escaped and put in paragraphs, HTML is left as the merchant 
 test('a list longer than a page is paged, and its pages keep the rest of the address', async () => {
   const html = await read('/collections/all?utm_source=x&page=2');
   assert.ok(html.includes('href="?utm_source=x&page=1" rel="prev"'));
-  assert.ok(html.includes('<span aria-current="page">2</span>'));
+  assert.ok(html.includes('<span aria-current="page">2 / 2</span>'));
   assert.doesNotMatch(html, /rel="next"/);
 });
 

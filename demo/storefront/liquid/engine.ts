@@ -7,14 +7,18 @@ import {registerMoneyFilters} from './money-filters.ts';
 import {PaginateTag} from './paginate-tag.ts';
 import {SectionsTag} from './section.ts';
 import {DocTag, SchemaTag} from './silent-tags.ts';
-import {themeFolder} from './theme-folder.ts';
+import {themeFolders} from './theme-folder.ts';
 import {registerTranslationFilters} from './translation-filters.ts';
 
-/** A Liquid engine with the platform's tags and filters, as far as the theme uses them, for one language. */
-export function createEngine(language: Language): Liquid {
+/**
+ * A Liquid engine with the platform's tags and filters, as far as the theme uses them, for one language.
+ *
+ * @param folders where the theme lies, `engine.options.root` from then on.
+ */
+export function createEngine(language: Language, folders: readonly string[] = themeFolders): Liquid {
   const engine = new Liquid({
-    root: themeFolder,
-    partials: `${themeFolder}snippets`,
+    root: [...folders],
+    partials: folders.map(folder => `${folder}/snippets`),
     extname: '.liquid',
     cache: true,
     strictFilters: true,

@@ -1,4 +1,16 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** Where the theme lies, laid out as the platform lays out a theme. */
-export const themeFolder = fileURLToPath(new URL('../../theme/', import.meta.url));
+/**
+ * Where a theme lies, laid out as the platform lays out a theme: the demo's own, and after it the kit that developers
+ * copy into theirs. A file of the theme goes before the kit's of the same name, as a copy that they changed does.
+ */
+export const themeFolders: readonly string[] = ['theme', 'kit'].map(name =>
+  fileURLToPath(new URL(`../../${name}`, import.meta.url)),
+);
+
+/** Where a file of the theme lies, such as `templates/product.json`. */
+export function findThemeFile(folders: readonly string[], path: string): string | undefined {
+  return folders.map(folder => join(folder, path)).find(file => existsSync(file));
+}

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Liquid} from 'liquidjs';
 import type {Language} from '../language.ts';
 import {escapeHtml} from '../objects/rich-text.ts';
-import {themeFolder} from './theme-folder.ts';
+import {findThemeFile} from './theme-folder.ts';
 
 /** The theme's texts: a tree of strings. */
 interface Translations {
@@ -11,7 +11,7 @@ interface Translations {
 
 /** `t` and `time_tag`: what the theme says in the shopper's language. */
 export function registerTranslationFilters(engine: Liquid, {locale}: Language): void {
-  const translations = readTranslations(locale);
+  const translations = readTranslations(engine.options.root, locale);
   const plural = new Intl.PluralRules(locale);
   engine.registerFilter('t', (key: unknown, ...named: readonly [string, unknown][]) => {
     const values = Object.fromEntries(named);
@@ -31,16 +31,14 @@ export function registerTranslationFilters(engine: Liquid, {locale}: Language): 
 }
 
 /** The texts of a language; English, the theme's own, for a language the theme doesn't speak. */
-function readTranslations(locale: string): Translations {
-  const names = [`${locale}.json`, `${locale.split('-')[0]}.json`, 'en.default.json'];
-  for (const name of names) {
-    try {
-      return JSON.parse(readFileSync(`${themeFolder}locales/${name}`, 'utf8'));
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    }
-  }
-  return {};
+function readTranslations(folders: readonly string[], locale: string): Translations {
+  const languages = [locale, locale.split('-')[0] ?? locale, 'en'];
+  const names = languages.flatMap(language => [`${language}.json`, `${language}.default.json`]);
+  const read = (folder: string): Translations => {
+    const [path] = names.flatMap(name => findThemeFile([folder], `locales/${name}`) ?? []);
+    return path ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  };
+  return Object.assign({}, ...folders.map(read).reverse());
 }
 
 function findTranslation(translations: Translations, key: string): string | Translations | undefined {
