@@ -1,0 +1,53 @@
+import {access, readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {SentenceError} from './sentence-error.ts';
+
+/** What a theme is given: files by their path in the theme, and texts by language. */
+export interface Kit {
+  readonly version: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly texts: Readonly<Record<string, object>>;
+}
+
+/** The member of a theme's locale files that holds the kit's texts. */
+export const TEXTS = 'storefront_search';
+
+/** The folder of this package. */
+const HERE = fileURLToPath(new URL('../../', import.meta.url));
+/** What is built, and no theme needs: the one-file build, and the developer's drawer. */
+const NOT_IN_A_THEME = /\.(bundle|debug)\.js$/;
+
+/**
+ * Reads the kit of this package: its snippets, sections and styles, and the built elements.
+ *
+ * @throws {SentenceError} where nothing has been built.
+ */
+export async function readKit(folder: string = HERE): Promise<Kit> {
+  const dist = join(folder, 'dist');
+  await access(join(dist, 'storefront-search.js')).catch(() => {
+    throw new SentenceError(`${dist} holds no built elements: run \`npm run build\` in ${folder} first.`);
+  });
+  const kit = join(folder, 'demo/kit');
+  const parts = await Promise.all([
+    ...['snippets', 'sections', 'assets'].map(name => readFolder(join(kit, name), name)),
+    readFolder(dist, 'assets'),
+  ]);
+  const locales = await readFolder(join(kit, 'locales'), '');
+  const {version} = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  return {
+    version,
+    files: new Map(parts.flat().filter(([path]) => !NOT_IN_A_THEME.test(path))),
+    texts: Object.fromEntries(
+      locales.map(([path, text]) => [path.replace(/^\/|\.json$/g, ''), JSON.parse(text)[TEXTS]]),
+    ),
+  };
+}
+
+/** The files of a folder, under the name the theme has for it. */
+async function readFolder(folder: string, name: string): Promise<[path: string, text: string][]> {
+  const files = (await readdir(folder)).sort();
+  return Promise.all(
+    files.map(async file => [`${name}/${file}`, await readFile(join(folder, file), 'utf8')]),
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * A theme's locale file as text: JSON, with the comments that theme editors write. One member of its object is set or
+ * taken away; all else stays as it is, to the last blank.
+ */
+export class LocaleFile {
+  readonly text: string;
+  readonly #tokens: readonly Token[];
+
+  /** @throws {SyntaxError} where the text is no JSON object. */
+  constructor(text: string) {
+    this.text = text;
+    const found = [...text.matchAll(TOKEN)].map(({0: part, index}) => ({part, start: index}));
+    this.#tokens = found.filter(({part}) => !/^\/[/*]/.test(part));
+    if (this.#tokens[0]?.part !== '{') throw new SyntaxError('it holds no object');
+    this.#parse();
+  }
+
+  /** The value of a member of the object. */
+  get(key: string): unknown {
+    return this.#parse()[key];
+  }
+
+  /** The text with this member at the end of the object. */
+  with(key: string, value: object): string {
+    const {text} = this.without(key);
+    const {end, isEmpty} = new LocaleFile(text).#lastMember;
+    const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
+    const written = `${JSON.stringify(key)}: ${JSON.stringify(value, null, indent)}`;
+    const member = `${isEmpty ? '' : ','}\n${written.replace(/^/gm, indent)}${isEmpty ? '\n' : ''}`;
+    const newline = text.includes('\r\n') ? '\r\n' : '\n';
+    return text.slice(0, end) + member.replaceAll('\n', newline) + text.slice(end);
+  }
+
+  /** The file without this member. */
+  without(key: string): LocaleFile {
+    const tokens = this.#tokens;
+    const first = this.#find(key);
+    if (first === undefined) return this;
+    const next = this.#endOfValue(first);
+    const isLast = tokens[next]?.part === '}';
+    // With the comma before it; of the first member with the one after it.
+    const start = tokens[first - 1]?.part === ',' ? startOf(tokens[first - 1]) : startOf(tokens[first]);
+    const isFirst = tokens[first - 1]?.part === '{';
+    const end = isFirst && !isLast ? startOf(tokens[next + 1]) : endOf(tokens[next - 1]);
+    return new LocaleFile(this.text.slice(0, start) + this.text.slice(end));
+  }
+
+  #parse(): Record<string, unknown> {
+    return JSON.parse(this.#tokens.map(({part}) => part).join(' '));
+  }
+
+  /** The place of the member's name among the tokens. */
+  #find(key: string): number | undefined {
+    let depth = 0;
+    const at = this.#tokens.findIndex(({part}, index) => {
+      depth += depthOf(part);
+      return depth === 1 && part === JSON.stringify(key) && this.#tokens[index + 1]?.part === ':';
+    });
+    return at < 0 ? undefined : at;
+  }
+
+  /** The place of the comma or brace that follows a member's value. */
+  #endOfValue(name: number): number {
+    let depth = 0;
+    const rest = this.#tokens.slice(name + 2);
+    const length = rest.findIndex(({part}) => {
+      if (depth === 0 && /^[,}]$/.test(part)) return true;
+      depth += depthOf(part);
+      return false;
+    });
+    return name + 2 + length;
+  }
+
+  get #lastMember(): {readonly end: number; readonly isEmpty: boolean} {
+    const last = this.#tokens.at(-2);
+    return {end: endOf(last), isEmpty: last?.part === '{'};
+  }
+}
+
+interface Token {
+  readonly part: string;
+  readonly start: number;
+}
+
+/** Strings, comments, signs, and words: numbers, `true`, `false`, `null`. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[{}[\]:,]|[^\s"{}[\]:,/]+/g;
+
+const depthOf = (part: string): number => (/^[{[]$/.test(part) ? 1 : /^[}\]]$/.test(part) ? -1 : 0);
+const startOf = (token: Token | undefined): number => token?.start ?? 0;
+const endOf = (token: Token | undefined): number => (token ? token.start + token.part.length : 0);

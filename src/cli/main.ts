@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+import {parseArgs} from 'node:util';
+import {confirm} from './confirm.ts';
+import {readKit} from './kit.ts';
+import {carryOut, isWork, plan, type Step} from './plan.ts';
+import {explain, SentenceError} from './sentence-error.ts';
+import {describePlan, nextSteps, USAGE} from './texts.ts';
+import {Theme} from './theme.ts';
+import {readWritten} from './written.ts';
+
+try {
+  await run(readArguments());
+} catch (error) {
+  const sentence = explain(error);
+  if (!sentence) throw error;
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+interface Command {
+  readonly action: 'add' | 'remove';
+  readonly folder: string;
+  readonly yes: boolean;
+  readonly dryRun: boolean;
+}
+
+/** Tells what it will do to the theme, asks, and does it. */
+async function run({action, folder, yes, dryRun}: Command): Promise<void> {
+  const theme = await Theme.open(folder);
+  const written = await readWritten(theme);
+  const steps = await plan(theme, action === 'add' ? await wantedBy(theme) : new Map(), written);
+  console.log(describePlan(theme, action, steps));
+  refuseTaken(steps);
+  if (dryRun) return console.log('Nothing was written: this was a dry run.');
+  if (!steps.some(isWork) && action === 'add') return console.log('Nothing is left to do.');
+  if (!yes && !(await confirm())) {
+    throw new SentenceError('Nothing was written: it was not confirmed. `--yes` confirms it beforehand.');
+  }
+  await carryOut(theme, steps, written, action === 'remove');
+  console.log(await nextSteps(theme, action, folder));
+}
+
+async function wantedBy(theme: Theme): Promise<ReadonlyMap<string, string>> {
+  const {files, texts} = await readKit();
+  return new Map([...files, ...theme.textsFrom(texts)]);
+}
+
+function refuseTaken(steps: readonly Step[]): void {
+  const taken = steps.filter(({kind}) => kind === 'taken').map(({place}) => place);
+  if (taken.length === 0) return;
+  throw new SentenceError(
+    `Nothing was written: ${taken.join(', ')} ${taken.length > 1 ? 'are' : 'is'} there already, written by another. Rename or delete what you don't need of it, and run this again.`,
+  );
+}
+
+/** @throws {SentenceError} that says how it is used. */
+function readArguments(): Command {
+  const {values, positionals} = parseOrExplain();
+  const [action, folder, ...more] = positionals;
+  if (values.help) {
+    console.log(USAGE);
+    process.exit();
+  }
+  if ((action !== 'add' && action !== 'remove') || folder === undefined || more.length > 0) {
+    throw new SentenceError(USAGE);
+  }
+  return {action, folder, yes: values.yes, dryRun: values['dry-run']};
+}
+
+function parseOrExplain() {
+  const flag = {type: 'boolean', default: false} as const;
+  try {
+    return parseArgs({allowPositionals: true, options: {yes: flag, 'dry-run': flag, help: flag}});
+  } catch (error) {
+    throw new SentenceError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}

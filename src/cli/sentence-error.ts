@@ -1,0 +1,21 @@
+/** What went wrong, as a sentence that names what the developer can mend; they need no stack. */
+export class SentenceError extends Error {}
+
+/** Says of an error of the file system which file it is about. */
+export function explain(error: unknown): string | undefined {
+  if (error instanceof SentenceError) return error.message;
+  const {code, path} = error as NodeJS.ErrnoException;
+  if (!code || !path) return undefined;
+  const reason = reasons[code] ?? `can't be used (${code})`;
+  return `${path} ${reason}`;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "can't be written: you lack the permission. Change its permissions, or run this as its owner.",
+  EPERM: "can't be written: you lack the permission. Change its permissions, or run this as its owner.",
+  EROFS: "can't be written: it lies on a read-only disk. Copy the theme elsewhere.",
+  ENOSPC: "can't be written: the disk is full.",
+  ENOTDIR: 'lies in a file, where a folder is needed: rename that file.',
+  EEXIST: 'is a file, where a folder is needed: rename it.',
+  EISDIR: 'is a folder, where a file is needed: rename it.',
+};

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, test} from 'node:test';
+import {promisify} from 'node:util';
+import {hashOf} from '../../src/cli/plan.ts';
+import {readText, snapshot, writeFile, writeTheme} from './plain-theme.ts';
+
+const themes: string[] = [];
+
+afterEach(() => {
+  for (const folder of themes.splice(0)) rmSync(folder, {recursive: true});
+});
+
+test('a theme gets snippets, sections, texts and scripts, and remove leaves it as it was to the last byte', async () => {
+  const theme = aTheme();
+  const before = snapshot(theme);
+  const {output} = await run('add', theme, '--yes');
+  assert.match(output, /Will add:\n {2}snippets\/storefront-search-box\.liquid/);
+  assert.match(output, /in layout\/theme\.liquid, before <\/head> +{% render 'storefront-search' %}/);
+  const after = snapshot(theme);
+  for (const path of Object.keys(before)) {
+    if (!/locales\/(en\.default|ja)\.json/.test(path)) assert.equal(after[path], before[path], path);
+  }
+  const built = readdirSync('dist').filter(name => !/(bundle|debug)\.js$/.test(name));
+  for (const name of built) assert.equal(after[`assets/${name}`], readText('dist', name));
+  assert.match(after['locales/ja.json'] ?? '', /"storefront_search": {\n {4}"title": "検索"/);
+  assert.match(
+    after['locales/en.default.json'] ?? '',
+    /IMPORTANT[\s\S]*\/\/ in the header\n {4}},\n {4}"storefront_search"/,
+  );
+  assert.doesNotMatch(after['locales/fr.json'] ?? '', /storefront_search/);
+  await run('remove', theme, '--yes');
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('nothing is written before it is confirmed, nor in a dry run', async () => {
+  const theme = aTheme();
+  const before = snapshot(theme);
+  const dry = await run('add', theme, '--dry-run');
+  assert.equal(dry.code, 0);
+  assert.match(dry.output, /Will add:[\s\S]*dry run/);
+  const unconfirmed = await run('add', theme);
+  assert.equal(unconfirmed.code, 1);
+  assert.match(unconfirmed.output, /Nothing was written: it was not confirmed\. `--yes` confirms it/);
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('run again it has nothing to do', async () => {
+  const theme = aTheme();
+  await run('add', theme, '--yes');
+  const before = snapshot(theme);
+  const {output, code} = await run('add', theme);
+  assert.equal(code, 0);
+  assert.match(output, /Up to date: \d+\nNothing is left to do\./);
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('what it did not write is never overwritten: nothing is written at all, and the file is named', async () => {
+  const theme = aTheme({'snippets/storefront-search-box.liquid': 'my own\n'});
+  const before = snapshot(theme);
+  const {output, code} = await run('add', theme, '--yes');
+  assert.equal(code, 1);
+  assert.match(
+    output,
+    /snippets\/storefront-search-box\.liquid is there already, written by another\. Rename or delete/,
+  );
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('an upgrade renews what is unchanged, deletes what is no longer needed, and leaves what the developer changed', async () => {
+  const theme = aTheme();
+  await run('add', theme, '--yes');
+  const current = snapshot(theme);
+  const card = 'snippets/storefront-search-card.liquid';
+  writeFile(theme, card, 'the theme’s own card\n');
+  pretendOlder(theme, 'sections/storefront-search-page.liquid', 'an older section\n');
+  pretendOlder(theme, 'assets/old-chunk-ABCDEFGH.js', 'export {};\n');
+  const {output} = await run('add', theme, '--yes');
+  assert.match(output, /Will bring up to date:\n {2}sections\/storefront-search-page\.liquid\n/);
+  assert.match(output, /Will delete:\n {2}assets\/old-chunk-ABCDEFGH\.js\n/);
+  assert.match(output, /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/);
+  assert.deepEqual(snapshot(theme), {...current, [card]: 'the theme’s own card\n'});
+});
+
+test('remove keeps what the developer changed, and names the files that still use what is gone', async () => {
+  const theme = aTheme();
+  await run('add', theme, '--yes');
+  writeFile(theme, 'locales/ja.json', readText(theme, 'locales/ja.json').replace('商品を検索', '探す'));
+  writeFile(theme, 'sections/header.liquid', "{% render 'storefront-search-box' %}\n");
+  const {output} = await run('remove', theme, '--yes');
+  assert.match(output, /Changed by you, and left as it is:\n {2}locales\/ja\.json#storefront_search\n/);
+  assert.match(output, /name what is gone; take it out of them:\n {2}sections\/header\.liquid/);
+  assert.match(readText(theme, 'locales/ja.json'), /探す/);
+  assert.doesNotMatch(readText(theme, 'locales/en.default.json'), /storefront_search/);
+  assert.ok(!existsSync(join(theme, '.storefront-search.json')));
+});
+
+test('line ends that version control rewrote are no change', async () => {
+  const theme = aTheme();
+  await run('add', theme, '--yes');
+  const path = 'snippets/storefront-search.liquid';
+  writeFile(theme, path, readText(theme, path).replaceAll('\n', '\r\n'));
+  assert.match((await run('add', theme)).output, /Nothing is left to do/);
+});
+
+test('each thing that can’t go on is told in a sentence that names what to mend', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'theme-'));
+  themes.push(empty);
+  const broken = aTheme({'locales/ja.json': '{"a": '});
+  const blocked = aTheme();
+  rmSync(join(blocked, 'snippets'), {recursive: true});
+  writeFile(blocked, 'snippets', 'a file');
+  const lost = aTheme({'.storefront-search.json': 'not JSON'});
+  const cases: [args: string[], says: RegExp][] = [
+    [['add', empty], /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the folder/m],
+    [['add', broken], /ja\.json is not JSON \(.*\): mend it first\./],
+    [['add', blocked, '--yes'], /snippets.* lies in a file, where a folder is needed: rename that file\./],
+    [['add', lost], /can't be read \(.*\): take it back from your version control\./],
+    [['add'], /^Usage:/m],
+    [['copy', empty], /^Usage:/m],
+    [['add', empty, '--force'], /Unknown option '--force'[\s\S]*Usage:/],
+  ];
+  for (const [args, says] of cases) {
+    const {code, output} = await run(...args);
+    assert.equal(code, 1, args.join(' '));
+    assert.match(output, says);
+    assert.doesNotMatch(output, /\n {4}at /);
+  }
+});
+
+function aTheme(more?: Readonly<Record<string, string>>): string {
+  const folder = writeTheme(more);
+  themes.push(folder);
+  return folder;
+}
+
+/** Makes a file one that an older version wrote. */
+function pretendOlder(theme: string, path: string, text: string): void {
+  const record = JSON.parse(readText(theme, '.storefront-search.json'));
+  record.places[path] = hashOf(text);
+  writeFile(theme, path, text);
+  writeFile(theme, '.storefront-search.json', JSON.stringify(record));
+}
+
+async function run(...args: string[]): Promise<{code: number; output: string}> {
+  const command = ['--import', 'tsx', 'src/cli/main.ts', ...args];
+  try {
+    const {stdout, stderr} = await promisify(execFile)(process.execPath, command);
+    return {code: 0, output: stdout + stderr};
+  } catch (error) {
+    const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
+    return {code, output: stdout + stderr};
+  }
+}
