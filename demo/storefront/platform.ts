@@ -25,7 +25,8 @@ export function contentForHeader({locale, prefix, store}: Language): string {
     designMode: false,
   };
   return [
-    `<script>${publishingScript.replace('SHOPIFY', () => toScriptJson(shopify))}</script>`,
+    `<script type="application/json">${toScriptJson(shopify)}</script>`,
+    `<script>${publishingScript}</script>`,
     // Deferred scripts run in this order, before the page's modules: the pixel hears everything.
     '<script defer src="/platform/pixel.js"></script>',
     '<script defer src="/platform/platform.js"></script>',
@@ -33,9 +34,12 @@ export function contentForHeader({locale, prefix, store}: Language): string {
   ].join('\n');
 }
 
-/** What is published goes to every pixel. */
-const publishingScript = `
-window.Shopify = Object.assign(window.Shopify || {}, SHOPIFY);
+/** The same on every page, so that a policy can name it by its hash. What is published goes to every pixel. */
+export const publishingScript = `
+window.Shopify = Object.assign(
+  window.Shopify || {},
+  JSON.parse(document.currentScript.previousElementSibling.textContent),
+);
 window.Shopify.analytics = {
   publish(name, data) {
     const id = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');

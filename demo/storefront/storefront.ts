@@ -19,6 +19,7 @@ import {createPageRoutes} from './page-routes.ts';
 import {Pixel} from './pixel/pixel.ts';
 import {createPixelRoutes} from './pixel/pixel-routes.ts';
 import {listProductFeed} from './product-feed.ts';
+import {sendSecurityPolicy} from './security-policy.ts';
 
 export interface StorefrontOptions {
   /** Orders, what the pixel received, and the key that the service signs its proofs with. */
@@ -33,6 +34,7 @@ export interface StorefrontOptions {
 export function createStorefront(store: StoreData, options: StorefrontOptions = {data: openData()}): Hono {
   const {database, key} = options.data;
   const app = new Hono({strict: false});
+  app.use(sendSecurityPolicy);
   const carts = new Carts();
   const orders = new Orders(database, store.currency);
   const languages = listLanguages(store, orders.stock);

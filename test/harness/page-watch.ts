@@ -28,6 +28,10 @@ export class PageWatch {
     await context.exposeBinding('recordPublishedEvent', (_source, name: string, payload: string) => {
       this.events.push({name, payload: JSON.parse(payload)});
     });
+    await context.exposeBinding('recordViolation', (_source, violation: string) => {
+      this.errors.push(`Against the security policy: ${violation}`);
+    });
+    await context.addInitScript(watchPolicy);
     // The TypeScript loader wraps named functions in a call of `__name`, which pages do not have.
     await context.addInitScript(`globalThis.__name = target => target; (${observePublish})();`);
   }
@@ -43,6 +47,15 @@ export class PageWatch {
 
 function isSearch(url: string): boolean {
   return URL.canParse(url) && new URL(url).pathname.endsWith('/apps/searchapp/search');
+}
+
+/** In the page: a violation that a page causes fails its test, wherever the browser tells of it. */
+function watchPolicy(): void {
+  document.addEventListener('securitypolicyviolation', violation => {
+    const {effectiveDirective, blockedURI, sample, sourceFile, lineNumber} = violation;
+    const record = Reflect.get(globalThis, 'recordViolation') as (text: string) => void;
+    record(`${effectiveDirective} forbids ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+  });
 }
 
 /** In the page: sees every call of `Shopify.analytics.publish`, whichever part of that path is set when. */

@@ -177,6 +177,8 @@ async function changePlatform(page: Page, replacement: string): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = (await response.text()).replace('window.Shopify.analytics =', replacement);
-    await route.fulfill({response, body: html});
+    // The store's policy names the script as it was.
+    const {'content-security-policy': _, ...headers} = response.headers();
+    await route.fulfill({response, headers, body: html});
   });
 }

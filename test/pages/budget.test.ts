@@ -79,8 +79,13 @@ test('§8.7 repeated: what two lists of a page ask at the same time is sent once
   const page = await demo.openPage();
   await page.goto('./cart');
   await page.evaluate(() => {
-    const list = '<search-results url-sync="off" query="リネン" instance="NAME"></search-results>';
-    document.body.insertAdjacentHTML('beforeend', list.replace('NAME', 'a') + list.replace('NAME', 'b'));
+    for (const instance of ['a', 'b']) {
+      const list = document.createElement('search-results');
+      list.setAttribute('url-sync', 'off');
+      list.setAttribute('query', 'リネン');
+      list.setAttribute('instance', instance);
+      document.body.append(list);
+    }
   });
   const lists = page.locator('search-results');
   for (const index of [0, 1]) await expect(lists.nth(index)).toHaveAttribute('data-state', 'ready');

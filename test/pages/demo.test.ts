@@ -64,7 +64,6 @@ test('search requests are recorded with their parameters', async () => {
 
 test('exceptions, rejections and console errors of a page are seen', async () => {
   const page = await demo.openPage();
-  await page.goto('./cart');
   await page.setContent(`<script>
     Promise.reject(new Error('a rejection'));
     setTimeout(() => console.error('a message'));
@@ -78,9 +77,20 @@ test('exceptions, rejections and console errors of a page are seen', async () =>
   for (const part of ['an exception', 'a rejection', 'a message']) assert.match(errors.join(), RegExp(part));
 });
 
-test('composed text reaches the field as from an IME, and its Enter submits nothing', async () => {
+test('what the security policy of a page forbids is seen', async () => {
   const page = await demo.openPage();
   await page.goto('./cart');
+  const write = page.evaluate(() => {
+    document.body.innerHTML = '<b>';
+  });
+  await assert.rejects(write, /TrustedHTML/);
+  await eventually(() =>
+    assert.match(demo.takeErrors(page).join(), /Against the security policy: require-trusted-types-for/),
+  );
+});
+
+test('composed text reaches the field as from an IME, and its Enter submits nothing', async () => {
+  const page = await demo.openPage();
   await page.setContent('<form action="/elsewhere"><input></form>');
   await page.evaluate(() => {
     for (const type of ['compositionstart', 'compositionend', 'submit']) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
 import {describe, test} from 'node:test';
 import {makeCatalogue, openStorefront} from './small-store.ts';
 
@@ -85,6 +86,26 @@ test('a list longer than a page is paged, and its pages keep the rest of the add
 
 test('no page holds an inline event handler', async () => {
   for (const [path] of pages) assert.doesNotMatch(await read(path), /<[^>]+\son\w+\s*=/, path);
+});
+
+test('every page forbids by its policy what could make text code', async () => {
+  for (const path of [...pages.map(([path]) => path), '/nope', '/admin/analytics']) {
+    const policy = (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
+    assert.match(policy, /require-trusted-types-for 'script'/, path);
+    assert.match(policy, /default-src 'none'/, path);
+    assert.doesNotMatch(policy, /unsafe/, path);
+  }
+});
+
+test('the policy allows the one script that stands in a page, and no other', async () => {
+  const response = await app.request('/');
+  const scripts = [...(await response.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code,
+  );
+  const hashes = scripts.map(code => createHash('sha256').update(`${code}`).digest('base64'));
+  assert.equal(hashes.length, 1);
+  const policy = response.headers.get('Content-Security-Policy');
+  assert.ok(policy?.includes(`script-src 'self' 'sha256-${hashes[0]}';`), `${policy}`);
 });
 
 test('the title names the page, then the store', async () => {

@@ -6,7 +6,7 @@ const app = openStorefront();
 
 test('every page knows the platform: root, language, currency', async () => {
   const html = await (await app.request('/en/cart')).text();
-  const globals = /Object\.assign\(window\.Shopify \|\| \{\}, (\{.*\})\);/.exec(html)?.[1] ?? '{}';
+  const globals = /<script type="application\/json">(\{.*\})<\/script>/.exec(html)?.[1] ?? '{}';
   assert.deepEqual(JSON.parse(globals), {
     shop: 'Kotori',
     locale: 'en',
