@@ -82,7 +82,7 @@ const split = await esbuild.build({
   define: {
     PRELOAD: '"@preload@"',
     LANGUAGES: JSON.stringify([...new Set(messages.map(languageOf))].join()),
-    LANGUAGE_FILE: '"@language@"',
+    LANGUAGE_FILE: '"@ending@"',
   },
 });
 const whole = await esbuild.build({...options, entryPoints: {'storefront-search.bundle': 'src/bundle.ts'}});
@@ -105,7 +105,6 @@ dropEmpty(files);
 const reached = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, reach(file)]));
 const loading = files.get(loader);
 loading.code = loading.code.replace('"@preload@"', `(${JSON.stringify(preloads())})`);
-nameLanguages();
 files.set(bundle, {code: whole.outputFiles[0].text, imports: []});
 files.set(drawer, {code: tool.outputFiles[0].text, imports: []});
 const everything = {code: oneLanguage.outputFiles[0].text};
@@ -116,16 +115,33 @@ if (process.argv.includes('--size')) console.log(report);
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length ? 1 : 0;
 
-/** The files by name, each with its code and what it imports statically; and the file of each entry. */
+/**
+ * The files by name, each with its code and what it imports statically; and the file of each entry. All chunks share a
+ * hash of what is in them, which so weighs once, and by which one rule names all languages' files; what several chunks
+ * share is called after its largest module. The same sources have the same names in whatever folder they are built.
+ */
 function describe({outputFiles, metafile: {outputs}}) {
   const codes = new Map(outputFiles.map(({path, text}) => [basename(path), text]));
+  const names = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), nameOf(output)]));
+  if (new Set(names.values()).size < names.size) throw new Error('Two chunks have the same name.');
+  const rename = text => text.replace(/[\w-]+\.js/g, name => names.get(name) ?? name);
+  const texts = [...codes.values()].map(rename).sort();
+  const hash = createHash('sha256').update(texts.join()).digest('hex').slice(0, 8);
+  const end = text => rename(text).replaceAll('@ending@', `-${hash}.js`);
   const described = Object.entries(outputs).map(([path, {imports}]) => {
-    const statics = imports.filter(each => each.kind === 'import-statement').map(each => basename(each.path));
-    return [basename(path), {code: codes.get(basename(path)), imports: statics}];
+    const statics = imports.filter(each => each.kind === 'import-statement');
+    const code = end(codes.get(basename(path)));
+    return [end(basename(path)), {code, imports: statics.map(each => end(basename(each.path)))}];
   });
   const named = Object.entries(outputs).filter(([, {entryPoint}]) => entryPoint);
-  const files = named.map(([path, {entryPoint}]) => [basename(entryPoint, '.ts'), basename(path)]);
+  const files = named.map(([path, {entryPoint}]) => [basename(entryPoint, '.ts'), end(basename(path))]);
   return {files: new Map(described), entries: Object.fromEntries(files)};
+}
+
+function nameOf({entryPoint, inputs}) {
+  const largest = Object.keys(inputs).sort((a, b) => inputs[b].bytesInOutput - inputs[a].bytesInOutput)[0];
+  const name = basename(entryPoint ?? largest ?? 'nothing').replace(/\.[jt]s$/, '');
+  return `${name}.js` === loader ? loader : `${name}@ending@`;
 }
 
 /** A shared module of nothing but inlined constants leaves a chunk with nothing in it, and a request for it. */
@@ -141,18 +157,6 @@ function dropEmpty(files) {
 /** A file and all that it imports statically, at whatever depth. */
 function reach(name) {
   return new Set([name, ...files.get(name).imports.flatMap(each => [...reach(each)])]);
-}
-
-/** All languages share a hash, so that one rule names their files. */
-function nameLanguages() {
-  const texts = messages.map(name => files.get(`${name}.js`).code).join();
-  const ending = `-${createHash('sha256').update(texts).digest('hex').slice(0, 8)}.js`;
-  for (const file of files.values()) file.code = file.code.replaceAll('@language@', ending);
-  for (const name of messages) {
-    files.set(name + ending, files.get(`${name}.js`));
-    files.delete(`${name}.js`);
-    reached[name] = new Set([name + ending]);
-  }
 }
 
 /** What the loader asks for side by side, not one after the other: the files behind a chunk. */

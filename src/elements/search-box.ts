@@ -155,7 +155,7 @@ export class SearchBoxElement extends RenderedElement {
     const stale = query !== '' && !this.#suggestions?.isFor(query);
     const {open, activeId} = this.#combobox;
     const hint = (open && (this.#field.hint(say) || this.#suggestions?.noneFound(say))) || '';
-    const count = isOpen && !stale && say('suggestionCount', {count: this.#options.length});
+    const count = isOpen && !stale ? say('suggestionCount', {count: this.#options.length}) : '';
     const list = {
       id: this.#id,
       groups: this.#groups,
@@ -164,13 +164,13 @@ export class SearchBoxElement extends RenderedElement {
       stale,
       onPointer: this.#onPointer,
     };
-    // A press in the list leaves the focus in the input.
+    // A press in the list leaves the focus in the input. What is read is there before it has something to say.
     return html`
       <div class="search-panel" popover="manual" ?hidden=${!isOpen && !hint}
         @mousedown=${(event: Event) => event.preventDefault()}>
-        <p class="search-hint" role="status" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${recent?.controls}
+        <p class="search-hint" aria-hidden="true" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${recent?.controls}
       </div>
-      <p class="search-hidden" role="status">${count || ''}</p>
+      <p class="search-hidden" role="status">${`${hint} ${count}`.trim()}</p>
     `;
   }
 

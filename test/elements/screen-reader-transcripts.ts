@@ -52,10 +52,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       'option, レインジャケット',
       'option, 12件の検索結果をすべて見る',
     ],
-    nothing: [
-      'polite: 「リネン」は見つかりませんでした。',
-      'polite: 候補が1件あります。上下の矢印キーで選べます。',
-    ],
+    nothing: ['polite: 「リネン」は見つかりませんでした。 候補が1件あります。上下の矢印キーで選べます。'],
     recent: [
       'listbox, 検索候補',
       'group, 最近の検索',
@@ -98,10 +95,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       'option, レインジャケット',
       'option, See all 12 results',
     ],
-    nothing: [
-      'polite: Nothing found for “リネン”.',
-      'polite: 1 suggestion. Use the arrow keys to choose it.',
-    ],
+    nothing: ['polite: Nothing found for “リネン”. 1 suggestion. Use the arrow keys to choose it.'],
     recent: [
       'listbox, Search suggestions',
       'group, Recent searches',

@@ -8,7 +8,7 @@ import {sent} from './list.ts';
 import {ask, openBox, submit, type} from './typing.ts';
 
 const LIST = '<search-results></search-results>';
-const hint = (box: Element) => box.querySelector('[role=status]:not([hidden])')?.textContent;
+const hint = (box: Element) => box.querySelector('.search-hint:not([hidden])')?.textContent;
 
 describe('<search-box>', () => {
   it('keeps the theme’s form, and makes a combobox of its input only when it can serve', async () => {
