@@ -1,11 +1,10 @@
-import {MAX_QUERY_LENGTH} from '../core/limits.ts';
 import {RecentSearches} from '../service/recent-searches.ts';
 import {device, page} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {Combobox} from './combobox.ts';
-import {type Option, type OptionGroup, renderOptions} from './option-list.ts';
+import {Offers} from './offers.ts';
+import {type Option, renderOptions} from './option-list.ts';
 import {Panel} from './panel.ts';
-import type {RecentList} from './recent-list.ts';
 import {
   adoptStyles,
   html,
@@ -16,7 +15,6 @@ import {
 import {searchBoxStyles} from './search-box.styles.ts';
 import {SearchField} from './search-field.ts';
 import type {Sheet} from './sheet.ts';
-import type {Suggestions} from './suggestions.ts';
 
 /** Screens of phones, where suggestions take the whole of it. */
 const PHONE = '(max-width: 40rem)';
@@ -64,23 +62,20 @@ export class SearchBoxElement extends RenderedElement {
   readonly #combobox = new Combobox(() => this.requestUpdate());
   readonly #panel = new Panel(this, () => this.#combobox.show(false));
   readonly #field = new SearchField(this, {
-    onText: isHeld => this.#onText(isHeld),
+    onText: isHeld => this.#offers.onText(isHeld),
     onKey: event => this.#onKey(event),
     onTouch: () => this.#onTouch(),
   });
+  readonly #offers = new Offers(this, this.#field, recentSearches, open => this.#combobox.show(open));
   #store: SearchStore | undefined;
-  #suggestions: Suggestions | undefined;
-  #loading: Promise<Suggestions> | undefined;
-  #recentList: RecentList | undefined;
   #sheet: Sheet | undefined;
-  #groups: readonly OptionGroup[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #options: readonly Option[] = [];
 
   constructor() {
     super();
     this.root.className = 'search-root';
     this.addEventListener('submit', event => this.#onSubmit(event));
-    this.addEventListener('focusin', ({target}) => target === this.input && void this.#offerRecent());
+    this.addEventListener('focusin', ({target}) => target === this.input && void this.#offers.offerRecent());
     this.addEventListener(
       'focusout',
       ({relatedTarget}) => this.contains(relatedTarget as Node) || this.#combobox.show(false),
@@ -92,17 +87,17 @@ export class SearchBoxElement extends RenderedElement {
     this.dataset.state ??= 'idle';
     adoptStyles(this, searchBoxStyles);
     this.append(this.root);
-    void this.#load();
+    void this.#offers.load();
     const {input} = this;
     if (!input || input !== document.activeElement) return;
     // What was typed and touched while this code was on its way.
-    if (input.value !== input.defaultValue) this.#onText();
+    if (input.value !== input.defaultValue) this.#offers.onText();
     if (!input.autofocus) this.#onTouch();
   }
 
   disconnectedCallback(): void {
     void this.#sheet?.close();
-    this.#forget();
+    this.#offers.forget();
   }
 
   get input(): HTMLInputElement | null {
@@ -118,15 +113,6 @@ export class SearchBoxElement extends RenderedElement {
     this.#store = store;
   }
 
-  /** The suggestions and what answers them are fetched while the first key is on its way. */
-  #load(): Promise<Suggestions> {
-    this.#loading ??= import('./suggestions.ts').then(({Suggestions}) => {
-      this.#suggestions = new Suggestions(this);
-      return this.#suggestions;
-    });
-    return this.#loading;
-  }
-
   protected override update(): void {
     if (!this.input) void this.#addForm();
     super.update();
@@ -135,7 +121,7 @@ export class SearchBoxElement extends RenderedElement {
     this.#panel.show(panel, !panel.hidden && !this.#sheet);
     const active = this.#activeLink;
     active?.scrollIntoView({block: 'nearest'});
-    this.#suggestions?.expect(active?.href);
+    this.#offers.suggestions?.expect(active?.href);
   }
 
   /** Few themes bring no form of their own. */
@@ -148,17 +134,15 @@ export class SearchBoxElement extends RenderedElement {
   protected override render(): TemplateResult {
     const {texts} = this;
     const {say} = texts;
-    const {query} = this.#field;
-    const recent = query ? undefined : this.#recentList?.render(this.#id);
-    this.#groups = (query ? this.#suggestions?.groups(query, this.#id, texts) : recent?.groups) ?? [];
+    const {groups, stale, controls} = this.#offers.current(this.#id, texts);
+    this.#options = groups.flatMap(({options}) => options);
     const isOpen = this.#isOpen;
-    const stale = query !== '' && !this.#suggestions?.isFor(query);
     const {open, activeId} = this.#combobox;
-    const hint = (open && (this.#field.hint(say) || this.#suggestions?.noneFound(say))) || '';
+    const hint = (open && (this.#field.hint(say) || this.#offers.suggestions?.noneFound(say))) || '';
     const count = isOpen && !stale ? say('suggestionCount', {count: this.#options.length}) : '';
     const list = {
       id: this.#id,
-      groups: this.#groups,
+      groups,
       open: isOpen,
       activeId,
       stale,
@@ -168,42 +152,24 @@ export class SearchBoxElement extends RenderedElement {
     return html`
       <div class="search-panel" popover="manual" ?hidden=${!isOpen && !hint}
         @mousedown=${(event: Event) => event.preventDefault()}>
-        <p class="search-hint" aria-hidden="true" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${recent?.controls}
+        <p class="search-hint" aria-hidden="true" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${controls}
       </div>
       <p class="search-hidden" role="status">${`${hint} ${count}`.trim()}</p>
     `;
   }
 
-  get #options(): readonly Option[] {
-    return this.#groups.flatMap(group => group.options);
-  }
-
   /** An empty list is not shown. */
   get #isOpen(): boolean {
-    return this.#combobox.open && this.#groups.length > 0;
+    return this.#combobox.open && this.#options.length > 0;
   }
 
   get #activeLink(): HTMLAnchorElement | null {
     return this.root.querySelector('[aria-selected="true"]');
   }
 
-  /** Something to choose before anything is typed. */
-  async #offerRecent(): Promise<void> {
-    if (this.#field.query || this.recent === 'off' || this.preview === 'off' || !recentSearches.kept) return;
-    this.#combobox.show(true);
-    const {RecentList} = await import('./recent-list.ts');
-    this.#recentList ??= await RecentList.load(this, recentSearches, () => this.#onForget());
-    this.requestUpdate();
-  }
-
-  #onForget(): void {
-    this.input?.focus();
-    this.requestUpdate();
-  }
-
   #onTouch(): void {
     this.#combobox.show(true);
-    void this.#offerRecent();
+    void this.#offers.offerRecent();
     if (this.preview !== 'off' && matchMedia(PHONE).matches) void this.#openSheet();
   }
 
@@ -215,32 +181,6 @@ export class SearchBoxElement extends RenderedElement {
     await this.#sheet.closed;
     this.#sheet = undefined;
     this.#combobox.show(false);
-  }
-
-  #onText(isHeld = false): void {
-    const {query} = this.#field;
-    clearTimeout(this.#timer);
-    this.#combobox.show(query !== '');
-    if (isHeld || this.preview === 'off' || query.length > MAX_QUERY_LENGTH) return;
-    if ([...query].length < this.minChars) {
-      this.#forget();
-      void this.#offerRecent();
-    } else if (!this.#suggestions?.showKnown(query)) {
-      const rest = Math.min(Math.max(250, this.debounce), 300) + (this.#suggestions?.typingRest ?? 0);
-      this.#timer = setTimeout(() => this.#ask(query), rest);
-    }
-  }
-
-  async #ask(query: string): Promise<void> {
-    const suggestions = await this.#load();
-    if (query === this.#field.query) await suggestions.ask(query);
-  }
-
-  /** Suggestions that are shown, or on their way, are not wanted any more. */
-  #forget(): void {
-    clearTimeout(this.#timer);
-    this.#combobox.show(false);
-    this.#suggestions?.reset();
   }
 
   /** What a key does; `true` where it is used up. */
@@ -257,7 +197,7 @@ export class SearchBoxElement extends RenderedElement {
     if (key === 'Tab' || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     if (key === 'Escape') return this.#escape();
     if (key === 'Delete' && active && !this.#field.query)
-      return Boolean(this.#recentList?.forget(active.textContent ?? ''));
+      return Boolean(this.#offers.recentList?.forget(active.textContent ?? ''));
     return this.#combobox.press(
       event,
       this.#options.map(({id}) => id),
@@ -281,11 +221,11 @@ export class SearchBoxElement extends RenderedElement {
   #onSubmit(event: SubmitEvent): void {
     const {query, isSendable} = this.#field;
     // Where nothing here takes it, the theme's form goes to the results page, which follows a redirect.
-    if (!isSendable || this.#suggestions?.followRedirect(query) || this.#searchInPlace(query))
+    if (!isSendable || this.#offers.suggestions?.followRedirect(query) || this.#searchInPlace(query))
       event.preventDefault();
     if (!isSendable) return;
     if (this.recent !== 'off') recentSearches.add(query);
-    this.#forget();
+    this.#offers.forget();
   }
 
   #searchInPlace(query: string): boolean {
@@ -297,8 +237,8 @@ export class SearchBoxElement extends RenderedElement {
   /** An option was pointed at, or clicked. A term is searched for, unless in a new tab; any other link is followed. */
   #onPointer = (event: MouseEvent, option: Option): void => {
     const {input} = this;
-    if (event.type === 'pointerover') return void this.#suggestions?.expect(option.href);
-    this.#suggestions?.use(event, option);
+    if (event.type === 'pointerover') return void this.#offers.suggestions?.expect(option.href);
+    this.#offers.suggestions?.use(event, option);
     if (event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     this.#combobox.show(false);
     if (option.term === undefined || !input) return;
