@@ -13,7 +13,18 @@ import {Tally} from './harness/tally.ts';
 const STAGES: readonly Stage[] = [
   {
     name: 'Node tests',
-    folders: ['core', 'cli', 'debug', 'catalogue', 'service', 'storefront', 'build', 'contract', 'property'],
+    folders: [
+      'core',
+      'cli',
+      'docs',
+      'debug',
+      'catalogue',
+      'service',
+      'storefront',
+      'build',
+      'contract',
+      'property',
+    ],
     minutes: 3,
     run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 120, signal}),
   },

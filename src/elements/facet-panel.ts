@@ -12,21 +12,29 @@ import {SearchElement} from './search-element.ts';
  * The filters of a search: every facet of the contract (§2.3) with the control that its filter's shape demands, and
  * what is chosen as chips. A sidebar, or on narrow screens a drawer behind a button.
  *
- * @slot - The fallback, such as the theme's own filters.
+ * @slot - The fallback, such as the theme's own filters; and `<script type="application/json" data-facet-seeds>` for facets that browse never returns (§4.1 browse).
  * @csspart open - The button that opens the drawer.
  * @csspart drawer - The drawer, a `dialog`.
+ * @csspart drawer-content - All that scrolls in it.
+ * @csspart close - The button that closes it.
+ * @csspart show - The button that closes it and tells how many results there are.
  * @csspart chips - What is chosen.
  * @csspart chip - One of them, a button that removes it.
  * @csspart clear-all - "Clear all".
  * @csspart facets - All groups.
  * @csspart facet - One group of choices.
+ * @csspart toggle - A group of one choice: in stock, on sale.
+ * @csspart price - The group of the two bounds of the price.
  * @csspart heading - A group's heading.
  * @csspart value - One choice.
  * @csspart count - How many results a choice has.
- * @attr {string} instance - Names the search it belongs to; `default` unless the page has several.
- * @attr {string} facets - Which facets there are, in order; all where left out.
- * @attr {sidebar | drawer | auto} mode - `auto` is a drawer on screens narrower than 48 rem.
- * @attr {string} data-state - `idle`, `loading`, `refreshing`, `ready`, `empty`, `degraded`, `limited`, `failed` or `unavailable`; written by the element.
+ * @attr {string} [instance=default] - Names the search it filters, where the page has several.
+ * @attr {string} facets - Which facets there are, in order, parted by blanks: `content_types vendors product_types price_range available on_sale variant_options metafields tags`; all where it is left out.
+ * @attr {sidebar | drawer | auto} [mode=auto] - `auto` is a drawer on screens narrower than 48 rem.
+ * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
+ * @cssprop [--search-accent=currentColor] - Focus and checked controls.
+ * @cssprop [--search-border=currentColor at 25 %] - Lines.
+ * @cssprop [--search-radius=.5rem] - Corners.
  * @tag facet-panel
  */
 export class FacetPanelElement extends SearchElement {

@@ -27,19 +27,26 @@ let boxes = 0;
  * a link. Submitting searches in place where the page has results, and goes to the results page everywhere else.
  *
  * All of it stands in light DOM: the list must share a root with the input for their ids to meet.
- * @attr {string} instance - Names the search it belongs to; `default` unless the page has several.
- * @attr {number} min-chars - Characters from which suggestions are asked for; 1.
- * @attr {number} debounce - Milliseconds of rest before they are, 250 to 300 (§8.7); 250.
- * @attr {number} max-suggestions - Results in the list, 1 to 50; 6.
+ *
+ * @attr {string} [instance=default] - Names the search that a submit goes to, where the page has several.
+ * @attr {number} [min-chars=1] - Characters from which suggestions are asked for, 1 or more.
+ * @attr {number} [debounce=250] - Rest before they are, in milliseconds, 250 to 300 (§8.7).
+ * @attr {number} [max-suggestions=6] - Results in the list, 1 to 50 (§8.3).
  * @attr {off} preview - A box that only submits.
  * @attr {off} recent - A box that neither keeps nor shows recent searches.
- * @attr {string} data-state - `idle`, `loading`, `refreshing`, `ready`, `empty`, `degraded`, `limited`, `failed` or `unavailable`; written by the element.
- * @fires search-redirect - A keyword redirect is about to be followed. Cancelable.
- * @fires search-result-click - A suggestion was clicked. Cancelable.
- * @fires search-start - Suggestions are asked for.
- * @fires search-results - Suggestions are here.
- * @fires search-error - There are none, and why (`code`).
- * @fires search-degraded - The service answered `degraded`.
+ * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
+ * @fires {SearchRedirectEvent} search-redirect - A keyword redirect is about to be followed (`url`). Cancelable: the shopper stays.
+ * @fires {SearchResultClickEvent} search-result-click - A suggestion was clicked (`item`, zero-based `position`). Cancelable: the page stays.
+ * @fires {SearchStartEvent} search-start - Suggestions are asked for (`query`).
+ * @fires {SearchResultsEvent} search-results - Suggestions are here (`answer`).
+ * @fires {SearchErrorEvent} search-error - There are none, and why (`code`, `error`).
+ * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.
+ * @slot - The theme's own `<form role="search">` with `<input type="search" name="q">`; one is made where there is none.
+ * @cssprop [--search-panel-background=Canvas] - Ground of the list of suggestions.
+ * @cssprop [--search-panel-color=CanvasText] - Its text.
+ * @cssprop [--search-accent=currentColor] - Focus, and the option that is active.
+ * @cssprop [--search-border=currentColor at 18 %] - Lines.
+ * @cssprop [--search-radius=.5rem] - Corners.
  * @tag search-box
  */
 export class SearchBoxElement extends RenderedElement {
@@ -100,6 +107,7 @@ export class SearchBoxElement extends RenderedElement {
     this.#offers.forget();
   }
 
+  /** The form's search field. */
   get input(): HTMLInputElement | null {
     return this.#field.input;
   }

@@ -17,43 +17,64 @@ import {Visits} from './visits.ts';
  * fallback: they are shown until there is an answer, and again where the service can't give one.
  *
  * @slot - The fallback, such as the theme's own results.
- * @slot product - A `<template>` for a product's card; `article`, `page` and `empty` likewise.
+ * @slot product - A `<template>` for a product's card.
+ * @slot article - A `<template>` for an article's card.
+ * @slot page - A `<template>` for a page's card.
+ * @slot empty - A `<template>` for what is shown in place of no results.
  * @slot tax-note - What is said of tax, after each price.
  * @csspart toolbar - The row of count and sort.
  * @csspart count - The result count, a `status`.
  * @csspart sort - The label around the sort `select`.
+ * @csspart columns - The choice of columns, radios.
  * @csspart notice - A banner: degraded, limited, failed.
  * @csspart empty - What is shown in place of no results.
+ * @csspart empty-text - Its first line.
+ * @csspart removals - The filters that can be taken away to find more.
+ * @csspart foot - What stands below the cards.
+ * @csspart shown - How many of all are shown.
  * @csspart more - "Load more".
  * @csspart previous - "Show previous".
  * @csspart terms - A list of terms to search for instead.
- * @attr {string} instance - Names the search it belongs to; `default` unless the page has several.
- * @attr {number} page-size - Results a page, 1 to 50 (§8.3); 24.
+ * @csspart heading - The heading of a numbered page, which focus goes to.
+ * @csspart pages - The list of numbered pages.
+ * @csspart page - A link to one of them.
+ * @csspart current - The one that is shown.
+ * @csspart picker - The dialog in which an option is chosen before a product is added to the cart.
+ * @csspart option - A group of choices in it.
+ * @csspart value - One choice in it.
+ * @csspart picker-price - The price of what is chosen.
+ * @csspart picker-error - Why it could not be added.
+ * @csspart add - The button that adds it.
+ * @csspart close - The button that closes it.
+ * @attr {string} [instance=default] - Names the search it shows, where the page has several.
+ * @attr {number} [page-size=24] - Results a page, 1 to 50 (§8.3).
  * @attr {string} collection - Handle of the collection to browse.
  * @attr {string} query - What to search for; the address's `q` where it is left out.
- * @attr {string} filters - Filters to start with, as in an address.
- * @attr {relevance | price_asc | price_desc | newest} sort - Sort to start with.
+ * @attr {string} filters - Filters to start with, as in an address: `filter_tags=夏&filter_on_sale=true`.
+ * @attr {relevance | price_asc | price_desc | newest} [sort=relevance] - Sort to start with (§4.1).
  * @attr {off} url-sync - An embedded list, which neither reads nor writes the address.
- * @attr {string} exclude - Handle of an item to leave out.
+ * @attr {string} exclude - Handle of an item to leave out, such as the product whose page this is.
  * @attr {string} columns - Cards in a row, or several numbers for the shopper to choose from (`2 4`); as many as fit where it is left out.
- * @attr {more | pages | infinite} paging - How there is more: a button, numbered pages, or by itself; `more`.
+ * @attr {more | pages | infinite} [paging=more] - How there is more: a button, numbered pages, or by itself.
  * @attr {boolean} quick-add - Products are put into the cart from their cards.
- * @attr {string} data-state - `idle`, `loading`, `refreshing`, `ready`, `empty`, `degraded`, `limited`, `failed` or `unavailable`; written by the element.
- * @fires search-redirect - A keyword redirect is about to be followed. Cancelable: the results are shown instead.
- * @fires search-result-click - A result was clicked. Cancelable: the page stays.
- * @fires search-add-to-cart - A product is about to be put into the cart (`variantId`, `quantity`). Cancelable.
- * @fires search-start - A search has begun.
- * @fires search-results - A search was answered.
- * @fires search-error - A search could not be answered, and why (`code`).
- * @fires search-degraded - The service answered `degraded`.
- * @cssprop --search-columns - Cards in a row.
+ * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
+ * @fires {SearchRedirectEvent} search-redirect - A keyword redirect is about to be followed (`url`). Cancelable: the results are shown instead.
+ * @fires {SearchResultClickEvent} search-result-click - A result was clicked (`item`, zero-based `position`). Cancelable: the page stays; the click is counted all the same.
+ * @fires {SearchAddToCartEvent} search-add-to-cart - A product is about to be put into the cart (`variantId`, the contract's numeric string; `quantity`). Cancelable: nothing is added.
+ * @fires {SearchStartEvent} search-start - A search has begun (`query`).
+ * @fires {SearchResultsEvent} search-results - A search was answered (`answer`).
+ * @fires {SearchErrorEvent} search-error - A search could not be answered, and why (`code`, `error`).
+ * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.
+ * @cssprop --search-columns - Cards in a row, a whole number; as many as fit where it is left out.
  * @cssprop [--search-card-min=11rem] - Least width of a card.
- * @cssprop [--search-card-ratio=1] - Shape of the pictures.
+ * @cssprop [--search-card-ratio=1] - Shape of the pictures, width to height.
  * @cssprop [--search-gap=1.25rem] - Space between cards.
  * @cssprop [--search-radius=.5rem] - Corners.
- * @cssprop [--search-border] - Lines.
+ * @cssprop [--search-border=currentColor at 25 %] - Lines.
  * @cssprop [--search-accent=currentColor] - Focus and checked controls.
  * @cssprop [--search-sale=#b3261e] - The sale badge.
+ * @cssprop [--search-panel-background=Canvas] - Ground of the option picker.
+ * @cssprop [--search-panel-color=CanvasText] - Its text.
  * @tag search-results
  */
 export class SearchResultsElement extends SearchElement {

@@ -1,0 +1,105 @@
+// @ts-expect-error The analyzer comes without types.
+import {cli} from '@custom-elements-manifest/analyzer/cli.js';
+import type {
+  Attribute,
+  ClassMember,
+  CustomElementDeclaration,
+  CustomElementField,
+  Package,
+} from 'custom-elements-manifest/schema.d.ts';
+
+/** An element as the manifest describes it. */
+export type ElementDeclaration = CustomElementDeclaration & {readonly tagName: string};
+
+const TAGS = ['search-box', 'search-results', 'facet-panel'];
+const BASES = ['search-element', 'rendered-element'];
+
+/**
+ * What the elements' JSDoc says of them, as a custom elements manifest: their public face, at the entries that the
+ * package publishes.
+ */
+export async function readManifest(): Promise<Package> {
+  const files = [...TAGS, ...BASES].map(name => `src/elements/${name}.ts`);
+  const {schemaVersion, modules}: Package = await cli({
+    argv: ['analyze', '--quiet', '--globs', ...files],
+    noWrite: true,
+  });
+  const declarations = modules.flatMap(module => module.declarations ?? []).filter(isElement);
+  const ordered = TAGS.flatMap(tag => declarations.filter(({tagName}) => tagName === tag));
+  return {schemaVersion, readme: 'README.md', modules: ordered.map(publish)};
+}
+
+/** The elements of a manifest. */
+export function elementsOf({modules}: Package): ElementDeclaration[] {
+  return modules.flatMap(module => module.declarations ?? []).filter(isElement);
+}
+
+function isElement(declaration: object): declaration is ElementDeclaration {
+  return 'tagName' in declaration && declaration.tagName !== undefined;
+}
+
+function publish(element: ElementDeclaration): Package['modules'][number] {
+  const path = `lib/${element.tagName}.js`;
+  const declaration = {name: element.name, module: path};
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: [describe(element)],
+    exports: [
+      {kind: 'js', name: element.name, declaration},
+      {kind: 'custom-element-definition', name: element.tagName, declaration},
+    ],
+  };
+}
+
+/** Without what is private, and with the property of each attribute. */
+function describe(element: ElementDeclaration): ElementDeclaration {
+  const {name, tagName, description, events, slots, cssParts, cssProperties} = element;
+  const members = (element.members ?? []).filter(isPublic).map(withoutOrigin);
+  const names = new Set(members.map(member => member.name));
+  const attributes = (element.attributes ?? []).map(attribute => withProperty(attribute, names));
+  return {
+    kind: 'class',
+    name,
+    tagName,
+    customElement: true,
+    superclass: {name: 'HTMLElement', package: 'global:'},
+    description,
+    attributes,
+    members: members.map(member => withAttribute(member, attributes)),
+    events,
+    slots,
+    cssParts,
+    cssProperties,
+  };
+}
+
+/** What the platform calls, and a theme does not. */
+const CALLED_BY_BROWSER = /Callback$|^className$/;
+
+function isPublic({name, privacy}: ClassMember): boolean {
+  return privacy === undefined && !CALLED_BY_BROWSER.test(name);
+}
+
+/** The base classes are not published. */
+function withoutOrigin(member: ClassMember): ClassMember {
+  const {inheritedFrom: _, ...own} = member;
+  return own;
+}
+
+function withProperty(attribute: Attribute, names: ReadonlySet<string>): Attribute {
+  const fieldName = camelCase(attribute.name);
+  return names.has(fieldName) ? {...attribute, fieldName} : attribute;
+}
+
+function withAttribute(
+  member: ClassMember,
+  attributes: readonly Attribute[],
+): ClassMember | CustomElementField {
+  const attribute = attributes.find(({fieldName}) => fieldName === member.name);
+  return attribute && member.kind === 'field'
+    ? {...member, attribute: attribute.name, reflects: true}
+    : member;
+}
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,62 @@
+import type {Changelog} from './changelog.ts';
+import type {compareFaces} from './face.ts';
+
+/** What a release is decided by. */
+export interface Candidate {
+  readonly version: string;
+  readonly current: string;
+  /** Whether the current version has been released. */
+  readonly isReleased: boolean;
+  readonly changes: ReturnType<typeof compareFaces>;
+  readonly changelog: Changelog;
+  /** Files that are not committed, as git lists them. */
+  readonly uncommitted: string;
+  readonly repository: unknown;
+}
+
+/** Why something can't be released as this version; nothing where it can. */
+export function objections(candidate: Candidate): string[] {
+  const {version, current, isReleased, changes, changelog, uncommitted, repository} = candidate;
+  const [from, to] = [numbersOf(current), numbersOf(version)];
+  if (!from || !to) return [`"${version}" is no version: name one such as 1.2.3.`];
+  const least = leastStep(from, changes);
+  const isFirst = version === current && !isReleased;
+  return [
+    uncommitted && `These files are not committed:\n${uncommitted}`,
+    !isFirst && stepOf(from, to) === undefined && `${version} does not follow ${current}.`,
+    !isFirst &&
+      STEPS.indexOf(stepOf(from, to) ?? 'patch') < STEPS.indexOf(least) &&
+      `The public face has changed: that is a ${least} version at least (README, "Versions").`,
+    !isFirst && !changelog.unreleased && 'CHANGELOG.md tells of nothing under [Unreleased].',
+    !repository &&
+      'package.json names no "repository": npm compares it with the one that a provenance statement is made in.',
+  ].filter(objection => typeof objection === 'string' && objection !== '') as string[];
+}
+
+type Step = (typeof STEPS)[number];
+type Numbers = readonly [major: number, minor: number, patch: number];
+
+const STEPS = ['patch', 'minor', 'major'] as const;
+
+/** What is gone from the face asks for a major version, before 1.0 for a minor one, like what is new in it. */
+function leastStep([major]: Numbers, {added, removed}: Candidate['changes']): Step {
+  if (removed.length > 0) return major > 0 ? 'major' : 'minor';
+  return added.length > 0 ? 'minor' : 'patch';
+}
+
+function stepOf([major, minor, patch]: Numbers, to: Numbers): Step | undefined {
+  const next: Record<Step, Numbers> = {
+    major: [major + 1, 0, 0],
+    minor: [major, minor + 1, 0],
+    patch: [major, minor, patch + 1],
+  };
+  return STEPS.find(step => next[step].join() === to.join());
+}
+
+function numbersOf(version: string): Numbers | undefined {
+  const [, ...parts] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+  const [major, minor, patch] = parts.map(Number);
+  return major === undefined || minor === undefined || patch === undefined
+    ? undefined
+    : [major, minor, patch];
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {before, test} from 'node:test';
+import type {Package} from 'custom-elements-manifest/schema.d.ts';
+import {writeElementPage} from '../../src/manifest/element-page.ts';
+import {elementsOf, readManifest} from '../../src/manifest/manifest.ts';
+
+const STALE =
+  'is out of date with the JSDoc of src/elements: run `npm run manifest` and commit what it writes';
+
+let manifest: Package;
+
+before(async () => {
+  manifest = await readManifest();
+});
+
+test('custom-elements.json says what the elements say', () => {
+  assert.deepEqual(
+    read('custom-elements.json'),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+    `custom-elements.json ${STALE}`,
+  );
+});
+
+test('each element has its page, which says what the manifest says', () => {
+  for (const element of elementsOf(manifest)) {
+    const path = `docs/elements/${element.tagName}.md`;
+    assert.ok(read(path) === writeElementPage(element), `${path} ${STALE}`);
+  }
+});
+
+test('everything in the manifest has a description', () => {
+  for (const element of elementsOf(manifest)) {
+    const {
+      tagName,
+      attributes = [],
+      members = [],
+      events = [],
+      slots = [],
+      cssParts = [],
+      cssProperties = [],
+    } = element;
+    for (const {name, description} of [
+      ...attributes,
+      ...members,
+      ...events,
+      ...slots,
+      ...cssParts,
+      ...cssProperties,
+    ])
+      assert.ok(description, `<${tagName}> ${name}`);
+  }
+});
+
+test('every part that a template names, and every CSS property that a style reads, is in the manifest', () => {
+  const elements = elementsOf(manifest);
+  const parts = new Set(elements.flatMap(({cssParts = []}) => cssParts.map(({name}) => name)));
+  const properties = new Set(elements.flatMap(({cssProperties = []}) => cssProperties.map(({name}) => name)));
+  for (const file of readdirSync('src/elements')) {
+    const text = read(`src/elements/${file}`);
+    for (const [, names = ''] of text.matchAll(/part="([^"$]+)"/g)) {
+      for (const name of names.split(' '))
+        assert.ok(parts.has(name), `${file}: part ${name} has no @csspart`);
+    }
+    for (const [, name = ''] of text.matchAll(/var\((--search-[a-z-]+)/g)) {
+      if (!name.startsWith('--search-sheet-'))
+        assert.ok(properties.has(name), `${file}: ${name} has no @cssprop`);
+    }
+  }
+});
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}
