@@ -170,7 +170,7 @@ function preloads() {
 
 /** A second minifier finds a few percent that the first leaves. */
 async function squeezeFurther(file) {
-  const compress = {passes: 3, unsafe_arrows: true, pure_getters: true, sequences: false};
+  const compress = {passes: 3, unsafe_arrows: true, pure_getters: true, sequences: false, lhs_constants: false};
   ({code: file.code} = await minify(file.code, {module: true, ecma: 2022, compress}));
 }
 

@@ -45,14 +45,14 @@ export function productCard(
         ${regular && html`<s><span class="search-hidden">${say('wasPrice', {price: ''})}</span>${money.format(regular)}</s>`}
         ${taxNote && html`<small>${taxNote}</small>`}
       </p>
-      ${variants[1]?.options.map(({name}) => html`<div class="search-card-options">${options?.(name)}</div>`)}
+      ${variants[1]?.options.map(({name}) => html`<div class="search-card-options"> ${options?.(name)}</div>`)}
       ${action}
     </div>`;
 }
 
 /** A card's place while a first answer is on its way. */
 export const skeleton = (): TemplateResult =>
-  html`<div class="search-card-media"></div><div class="search-card-body"><i></i><i></i></div>`;
+  html`<div class="search-card-media"> </div><div class="search-card-body"><i></i><i></i></div>`;
 
 /** An address that is not safe to follow leaves a card without a link. */
 export function title(text: string, address: string, {rootUrl}: CardContext): TemplateResult {

@@ -6,7 +6,10 @@ export const controlStyles = css`
     display: block;
     --_accent: var(--search-accent, currentColor);
     --_border: var(--search-border, color-mix(in srgb, currentColor 25%, transparent));
-    --_radius: var(--search-radius, .5rem);
+    --_radius: var(--search-radius, 8px);
+  }
+  * {
+    line-height: min(1lh, 1.9em);
   }
   [hidden] {
     display: none !important;
@@ -23,7 +26,7 @@ export const controlStyles = css`
   }
   button,
   select {
-    min-block-size: 2.75rem;
+    min-block-size: 44px;
     padding: .4em 1.1em;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);

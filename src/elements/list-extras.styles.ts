@@ -4,19 +4,19 @@ export const listExtrasStyles = css`
   [part='notice'] {
     display: flex;
     flex-wrap: wrap;
-    gap: .5rem 1rem;
+    gap: 8px 16px;
     align-items: center;
-    margin-block-end: 1.25rem;
-    padding: .8rem 1rem;
+    margin-block-end: 20px;
+    padding: 13px 16px;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     background: color-mix(in srgb, currentColor 5%, transparent);
   }
   [part='empty'] {
     display: grid;
-    gap: 1.25rem;
+    gap: 20px;
     justify-items: start;
-    padding-block: 1.5rem 3rem;
+    padding-block: 24px 48px;
   }
   [part='empty-text'] {
     font-size: 1.15em;
@@ -24,12 +24,12 @@ export const listExtrasStyles = css`
   [part='removals'] {
     display: flex;
     flex-wrap: wrap;
-    gap: .5rem;
+    gap: 8px;
   }
   [part='terms'] {
     display: flex;
     flex-wrap: wrap;
-    gap: .5rem;
+    gap: 8px;
     align-items: center;
   }
   [part='terms'] span {
@@ -48,10 +48,10 @@ export const listExtrasStyles = css`
   }
   [part='foot'] [part='terms'] {
     justify-self: stretch;
-    margin-block-start: 1.5rem;
+    margin-block-start: 24px;
   }
   [part='heading'] {
-    margin: 0 0 1rem;
+    margin: 0 0 16px;
     font-size: .9em;
     font-weight: inherit;
     opacity: .75;
@@ -59,15 +59,15 @@ export const listExtrasStyles = css`
   [part='pages'] {
     display: flex;
     flex-wrap: wrap;
-    gap: .25rem;
+    gap: 4px;
     align-items: center;
     justify-content: center;
   }
   [part~='page'] {
     display: grid;
     place-items: center;
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
+    min-inline-size: 44px;
+    min-block-size: 44px;
     border-radius: var(--_radius);
     text-decoration: none;
   }
@@ -80,7 +80,7 @@ export const listExtrasStyles = css`
   }
   [part='columns'] {
     display: flex;
-    gap: .25rem;
+    gap: 4px;
     align-items: center;
     margin: 0;
     padding: 0;
@@ -95,8 +95,8 @@ export const listExtrasStyles = css`
       position: relative;
       display: grid;
       place-items: center;
-      inline-size: 2.75rem;
-      block-size: 2.75rem;
+      inline-size: 44px;
+      block-size: 44px;
       border-radius: var(--_radius);
       opacity: .6;
       cursor: pointer;
@@ -121,7 +121,7 @@ export const listExtrasStyles = css`
     }
     & i {
       inline-size: 5px;
-      block-size: 1rem;
+      block-size: 16px;
       border-radius: 1px;
       background: currentColor;
     }

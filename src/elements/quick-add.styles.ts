@@ -1,30 +1,35 @@
 import {css} from './rendered-element.ts';
 
-/** Of the button, in light DOM, and of the picker, in the list's shadow root. */
+/** Of the button, in light DOM (see `adoptStyles`), and of the picker, in the list's shadow root. */
 export const quickAddStyles = css`
-@layer storefront-search {
-  .search-quick-add {
+  button:where(.search-quick-add) {
     position: relative;
     z-index: 1;
     align-self: stretch;
-    min-block-size: 2.75rem;
-    margin-block-start: auto;
+    box-sizing: border-box;
+    min-block-size: 44px;
+    margin: auto 0 0;
     padding: .4em 1em;
     border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
-    border-radius: var(--search-radius, .5rem);
+    border-radius: var(--search-radius, 8px);
     background: transparent;
     color: inherit;
     font: inherit;
+    line-height: 1.4;
+    text-align: center;
     cursor: pointer;
   }
-  .search-quick-add:hover {
+  button:where(.search-quick-add:hover) {
     border-color: currentColor;
   }
-  .search-quick-add[aria-disabled='true'] {
+  button:where(.search-quick-add:focus-visible) {
+    outline: 2px solid var(--search-accent, currentColor);
+    outline-offset: 2px;
+  }
+  button:where(.search-quick-add[aria-disabled='true']) {
     opacity: .55;
     cursor: default;
   }
-}
   :host {
     & [part='announcement'] {
       position: absolute;
@@ -34,7 +39,7 @@ export const quickAddStyles = css`
       clip-path: inset(50%);
     }
     & dialog {
-      inline-size: min(24rem, 100% - 2rem);
+      inline-size: min(24rem, 100% - 32px);
       padding: 0;
       border: 1px solid var(--_border);
       border-radius: var(--_radius);
@@ -46,12 +51,12 @@ export const quickAddStyles = css`
     }
     & form {
       display: grid;
-      gap: 1rem;
-      padding: 1.25rem;
+      gap: 16px;
+      padding: 20px;
     }
     & header {
       display: flex;
-      gap: 1rem;
+      gap: 16px;
       justify-content: space-between;
       align-items: start;
     }
@@ -62,21 +67,21 @@ export const quickAddStyles = css`
     & [part='option'] {
       display: flex;
       flex-wrap: wrap;
-      gap: .35rem 1rem;
+      gap: 6px 16px;
       margin: 0;
       padding: 0;
       border: 0;
     }
     & legend {
       padding: 0;
-      margin-block-end: .35rem;
+      margin-block-end: 6px;
       font-weight: 600;
     }
     & label {
       display: flex;
       gap: .4em;
       align-items: center;
-      min-block-size: 2rem;
+      min-block-size: 32px;
     }
     & label:has(:disabled) {
       opacity: .6;

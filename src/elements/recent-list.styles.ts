@@ -1,52 +1,58 @@
 import {css} from './rendered-element.ts';
 
-/** The buttons stand over the ends of the options' rows, which are all of one height. */
+/** The buttons stand over the ends of the options' rows, which are all of one height. In light DOM; see `adoptStyles`. */
 export const recentStyles = css`
-@layer storefront-search {
-  .search-recent .search-option {
-    block-size: 2.75rem;
-    padding-inline-end: 3rem;
+  a:where(.search-recent *) {
+    block-size: 44px;
+    padding-inline-end: 48px;
   }
-  .search-recent bdi {
+  bdi:where(.search-recent *) {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .search-recent .search-list-heading {
-    block-size: 1.75rem;
+  div:where(.search-recent > div) {
+    block-size: 28px;
     box-sizing: border-box;
-    padding-block: .4rem 0;
+    padding-block: 6px 0;
   }
-  .search-forget {
+  div:where(.search-forget) {
     position: absolute;
-    inset-block-start: calc(2.25rem + 1px);
-    inset-inline-end: calc(.5rem + 1px);
+    inset-block-start: 37px;
+    inset-inline-end: 9px;
     display: grid;
   }
-  .search-forget button, .search-forget-all {
-    min-block-size: 2.75rem;
+  button:where(.search-forget *, .search-forget-all) {
+    box-sizing: border-box;
+    min-block-size: 44px;
+    margin: 0;
     border: 0;
     background: none;
     color: inherit;
     font: inherit;
+    line-height: 1;
     cursor: pointer;
   }
-  .search-forget button {
-    inline-size: 2.75rem;
+  button:where(.search-forget *) {
+    inline-size: 44px;
+    padding: 0;
     font-size: 1.25em;
-    line-height: 1;
+    text-align: center;
     opacity: .7;
   }
-  .search-forget-all {
-    padding-inline: 1.1rem;
+  button:where(.search-forget-all) {
+    padding: 6px 18px;
     border-block-start: 1px solid var(--search-border, color-mix(in srgb, currentColor 18%, transparent));
     font-size: .875em;
     text-align: start;
     opacity: .8;
   }
-  .search-forget button:is(:hover, :focus-visible), .search-forget-all:is(:hover, :focus-visible) {
+  button:where(.search-forget *, .search-forget-all):where(:hover, :focus-visible) {
     opacity: 1;
     text-decoration: underline;
   }
-}
+  button:where(.search-forget *, .search-forget-all):where(:focus-visible) {
+    outline: 2px solid var(--search-accent, currentColor);
+    outline-offset: -4px;
+  }
 `;

@@ -1,53 +1,53 @@
 import {css} from './rendered-element.ts';
 
-/** Of articles, pages and swatches, in light DOM. */
+/** Of articles, pages and swatches, in light DOM; see `adoptStyles`. */
 export const richCardStyles = css`
-@layer storefront-search {
-  .search-card-kind, .search-card-meta, .search-card-excerpt {
+  p:where(.search-card-kind, .search-card-meta, .search-card-excerpt) {
     font-size: .85em;
     opacity: .75;
   }
-  .search-swatches {
+  div:where(.search-swatches) {
     position: relative;
     z-index: 1;
     display: flex;
-    gap: .35rem;
+    gap: 6px;
     align-items: center;
-    block-size: 2rem;
+    block-size: 32px;
     overflow: hidden;
   }
-  .search-swatch {
+  label:where(.search-swatch) {
     position: relative;
     display: inline-flex;
     flex: none;
     align-items: center;
     justify-content: center;
-    min-inline-size: 1.6rem;
-    block-size: 1.6rem;
+    box-sizing: border-box;
+    min-inline-size: 26px;
+    block-size: 26px;
     padding: 2px;
     border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
     border-radius: 99px;
-    font-size: .75rem;
+    font-size: .75em;
     line-height: 1;
     cursor: pointer;
   }
-  .search-swatch:not(:has(svg)) {
+  label:where(.search-swatch:not(:has(svg))) {
     padding-inline: .6em;
-    border-radius: var(--search-radius, .5rem);
+    border-radius: var(--search-radius, 8px);
   }
-  .search-swatch:has(:checked) {
+  label:where(.search-swatch:has(:checked)) {
     border-color: currentColor;
     box-shadow: inset 0 0 0 1px;
   }
-  .search-swatch:has(:focus-visible) {
+  label:where(.search-swatch:has(:focus-visible)) {
     outline: 2px solid;
     outline-offset: -3px;
   }
-  .search-swatch[data-sold-out] {
+  label:where(.search-swatch[data-sold-out]) {
     border-style: dashed;
     text-decoration: line-through;
   }
-  .search-swatch input {
+  input:where(.search-swatch *) {
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -56,12 +56,12 @@ export const richCardStyles = css`
     opacity: 0;
     cursor: inherit;
   }
-  .search-swatch svg {
-    inline-size: 1.2rem;
-    block-size: 1.2rem;
+  svg:where(.search-swatch *) {
+    box-sizing: border-box;
+    inline-size: 20px;
+    block-size: 20px;
     border-radius: 99px;
     border: 1px solid color-mix(in srgb, currentColor 20%, transparent);
     forced-color-adjust: none;
   }
-}
 `;

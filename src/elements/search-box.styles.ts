@@ -1,119 +1,120 @@
 import {css} from './rendered-element.ts';
 
-/** The default looks of the list, in light DOM: any rule of the theme wins. */
+/** The default looks of the list, in light DOM; see `adoptStyles`. */
 export const searchBoxStyles = css`
-@layer storefront-search {
-  :has(> .search-root) {
+  :where(:has(> .search-root)) {
     position: relative;
     display: block;
     anchor-name: --search-box;
     anchor-scope: --search-box;
   }
-  .search-root {
+  div:where(.search-root) {
     display: contents;
   }
-  .search-panel {
+  div:where(.search-panel) {
     position: absolute;
     inset-inline: 0;
     z-index: 100;
     box-sizing: border-box;
-    min-inline-size: min(22rem, 92vw);
+    min-inline-size: min(352px, 92vw);
     max-block-size: 75vh;
-    margin: .4rem 0;
+    margin: 6px 0;
     padding: 0;
     overflow: hidden;
     border: 1px solid var(--search-border, color-mix(in srgb, currentColor 18%, transparent));
-    border-radius: var(--search-radius, .5rem);
+    border-radius: var(--search-radius, 8px);
     background: var(--search-panel-background, Canvas);
     color: var(--search-panel-color, CanvasText);
     text-align: start;
-    box-shadow: 0 .75rem 2rem #0002;
+    box-shadow: 0 12px 32px #0002;
   }
-  .search-panel:popover-open {
+  div:where(.search-panel:popover-open) {
     position: fixed;
     inset: auto;
     position-anchor: --search-box;
     position-area: block-end span-inline-end;
     position-try: most-block-size flip-block, flip-inline, flip-block flip-inline;
     inline-size: anchor-size(inline);
-    max-block-size: min(36rem, 100% - .8rem);
+    max-block-size: min(576px, 100% - 12px);
   }
-  .search-panel:not([hidden]) {
+  div:where(.search-panel:not([hidden])) {
     display: flex;
     flex-direction: column;
   }
-  .search-list {
-    padding: .5rem;
+  div:where(.search-list) {
+    padding: 8px;
     overflow-y: auto;
     overscroll-behavior: contain;
   }
-  .search-list[data-stale] {
+  div:where(.search-list[data-stale]) {
     opacity: .6;
   }
-  .search-hint {
-    margin: 0;
-    padding: .8rem 1rem;
+  :is(a, p, div, bdi, mark, span, small):where(.search-panel *) {
+    line-height: 1.4;
   }
-  .search-list-heading {
+  p:where(.search-hint) {
+    margin: 0;
+    padding: 12px 16px;
+  }
+  div:where(.search-list-heading) {
     flex: 100%;
-    padding: .4rem .6rem .2rem;
+    padding: 6px 10px 3px;
     font-size: .8em;
     opacity: .75;
   }
-  .search-option {
+  a:where(.search-option) {
     display: flex;
-    gap: .8rem;
+    gap: 12px;
     align-items: center;
     box-sizing: border-box;
-    min-block-size: 2.75rem;
-    padding: .35rem .6rem;
-    border-radius: var(--search-radius, .5rem);
+    min-block-size: 44px;
+    padding: 6px 10px;
+    border-radius: var(--search-radius, 8px);
     color: inherit;
     text-decoration: none;
   }
-  .search-related {
+  div:where(.search-related) {
     display: flex;
     flex-wrap: wrap;
-    gap: .4rem;
-    padding-block-end: .4rem;
+    gap: 6px;
+    padding-block-end: 6px;
   }
-  .search-list > a {
+  a:where(.search-list > *) {
     font-weight: 600;
   }
-  .search-option:hover, .search-option[aria-selected='true'], .search-related .search-option, .search-option img, .search-option i {
+  a:where(:hover, [aria-selected='true'], .search-related *):where(.search-option), :is(img, i):where(.search-option *) {
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
-  .search-option[aria-selected='true'] {
+  a:where(.search-option[aria-selected='true']) {
     outline: 2px solid var(--search-accent, currentColor);
     outline-offset: -2px;
   }
-  .search-option img, .search-option i {
+  :is(img, i):where(.search-option *) {
     flex: none;
-    inline-size: 3rem;
-    block-size: 3rem;
-    border-radius: var(--search-radius, .5rem);
+    inline-size: 48px;
+    block-size: 48px !important;
+    border-radius: var(--search-radius, 8px);
     object-fit: cover;
   }
-  .search-option bdi {
+  bdi:where(.search-option *) {
     flex: 1;
     min-inline-size: 0;
-    line-height: 1.4;
     overflow-wrap: anywhere;
   }
-  .search-option mark {
+  mark:where(.search-option *) {
     background: none;
     color: inherit;
     font-weight: 700;
   }
-  .search-option span {
+  span:where(.search-option *) {
     flex: none;
     text-align: end;
   }
-  .search-option small {
+  small:where(.search-option *) {
     display: block;
     color: var(--search-accent, inherit);
   }
-  .search-hidden {
+  p:where(.search-hidden) {
     position: absolute;
     inline-size: 1px;
     margin: 0;
@@ -121,5 +122,4 @@ export const searchBoxStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-}
 `;

@@ -4,13 +4,13 @@ export const searchResultsStyles = css`
   [part='toolbar'] {
     display: flex;
     flex-wrap: wrap;
-    gap: .5rem 1rem;
+    gap: 8px 16px;
     align-items: center;
     justify-content: space-between;
-    margin-block-end: 1rem;
+    margin-block-end: 16px;
   }
   [part='count'] {
-    flex: 1 12rem;
+    flex: 1 192px;
   }
   [part='sort'] {
     display: flex;
@@ -20,9 +20,9 @@ export const searchResultsStyles = css`
   }
   [part='foot'] {
     display: grid;
-    gap: .75rem;
+    gap: 12px;
     justify-items: center;
-    margin-block: 2rem;
+    margin-block: 32px;
   }
   [part='shown'] {
     font-size: .9em;
@@ -30,11 +30,11 @@ export const searchResultsStyles = css`
   }
   [part='more'],
   [part='previous'] {
-    min-inline-size: min(100%, 16rem);
+    min-inline-size: min(100%, 256px);
   }
   [part='previous'] {
     display: block;
-    margin: 0 auto 1.5rem;
+    margin: 0 auto 24px;
   }
   [aria-disabled='true'] {
     opacity: .55;

@@ -6,8 +6,9 @@ export function css([text = '']: TemplateStringsArray): CSSStyleSheet {
 }
 
 /**
- * Adds a style sheet to the document or shadow root that an element stands in, once. Such sheets put their rules in a
- * cascade layer, so that any rule of the theme wins.
+ * Adds a style sheet to the document or shadow root that an element stands in, once. Each rule for light DOM counts as
+ * much as one for an element, `a:where(.search-option)`, and comes after the theme's sheets: it withstands a theme's
+ * resets, such as `button {all: unset}`, and yields to all of its rules with a class.
  */
 export function adoptStyles(element: Node, sheet: CSSStyleSheet): void {
   // An element that was taken away meanwhile stands in neither.
