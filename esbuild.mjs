@@ -179,7 +179,13 @@ async function minifyCss(source) {
   const sheets = [...source.matchAll(pattern)].map(([, css]) =>
     esbuild.transform(css, {loader: 'css', minify: true}),
   );
-  const codes = (await Promise.all(sheets)).map(({code}) => code.trim().replaceAll('\\', '\\\\'));
+  // The spaces that are left stand in values of custom properties.
+  const codes = (await Promise.all(sheets)).map(({code}) =>
+    code
+      .trim()
+      .replace(/(?<=--[\w-]+[:,]) /g, '')
+      .replaceAll('\\', '\\\\'),
+  );
   return source.replace(pattern, () => `css\`${codes.shift()}\``);
 }
 

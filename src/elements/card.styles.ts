@@ -25,7 +25,7 @@ export const cardStyles = css`
   }
   :is(div, i):where(.search-card-media, .search-skeleton i) {
     border-radius: var(--search-radius, 8px);
-    background: color-mix(in srgb, currentColor 6%, transparent);
+    background: color-mix(in srgb, currentColor 8%, transparent);
     block-size: 1em;
   }
   div:where(.search-card-media) {

@@ -10,7 +10,7 @@ export const listExtrasStyles = css`
     padding: 13px 16px;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 5%, transparent);
+    background: color-mix(in srgb, currentColor 8%, transparent);
   }
   [part='empty'] {
     display: grid;
@@ -21,30 +21,28 @@ export const listExtrasStyles = css`
   [part='empty-text'] {
     font-size: 1.15em;
   }
-  [part='removals'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
+  [part='removals'],
   [part='terms'] {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
     align-items: center;
   }
-  [part='terms'] span {
-    flex-basis: 100%;
-    font-size: .9em;
-    opacity: .75;
-  }
-  [part='terms'] a {
-    padding: .45em 1em;
-    border: 1px solid var(--_border);
-    border-radius: 99px;
-    text-decoration: none;
-  }
-  [part='terms'] a:hover {
-    border-color: currentColor;
+  [part='terms'] {
+    & span {
+      flex-basis: 100%;
+      font-size: .9em;
+      opacity: .75;
+    }
+    & a {
+      padding: .45em 1em;
+      border: 1px solid var(--_border);
+      border-radius: 99px;
+      text-decoration: none;
+    }
+    & a:hover {
+      border-color: currentColor;
+    }
   }
   [part='foot'] [part='terms'] {
     justify-self: stretch;

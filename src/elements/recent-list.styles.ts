@@ -42,7 +42,7 @@ export const recentStyles = css`
   }
   button:where(.search-forget-all) {
     padding: 6px 18px;
-    border-block-start: 1px solid var(--search-border, color-mix(in srgb, currentColor 18%, transparent));
+    border-block-start: 1px solid var(--search-border, color-mix(in srgb, currentColor 25%, transparent));
     font-size: .875em;
     text-align: start;
     opacity: .8;

@@ -61,7 +61,7 @@ export const richCardStyles = css`
     inline-size: 20px;
     block-size: 20px;
     border-radius: 99px;
-    border: 1px solid color-mix(in srgb, currentColor 20%, transparent);
+    border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
     forced-color-adjust: none;
   }
 `;

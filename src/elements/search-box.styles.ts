@@ -21,7 +21,7 @@ export const searchBoxStyles = css`
     margin: 6px 0;
     padding: 0;
     overflow: hidden;
-    border: 1px solid var(--search-border, color-mix(in srgb, currentColor 18%, transparent));
+    border: 1px solid var(--search-border, color-mix(in srgb, currentColor 25%, transparent));
     border-radius: var(--search-radius, 8px);
     background: var(--search-panel-background, Canvas);
     color: var(--search-panel-color, CanvasText);
