@@ -44,6 +44,7 @@ const FILES = {
   <head>
     <meta charset="utf-8">
     <title>{{ page_title }}</title>
+    <link rel="icon" href="{{ 'icon.svg' | asset_url }}">
     {{ content_for_header }}
   </head>
   <body>
@@ -68,7 +69,9 @@ const FILES = {
 {% endschema %}
 `,
   'snippets/price.liquid': '{{ product.price | money }}\n',
+  'assets/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'assets/base.css': 'body { margin: 0; }\n',
+  'templates/404.json': '{"sections": {}, "order": []}\n',
   'templates/index.json': '{"sections": {}, "order": []}\n',
   'templates/search.json': `${NOTE}{"sections": {"main": {"type": "main-search"}}, "order": ["main"]}\n`,
   'locales/en.default.json': `${NOTE}{

@@ -1,8 +1,7 @@
-import {readFile} from 'node:fs/promises';
 import {type Context, type Emitter, type Liquid, Tag, type TagToken, type TopLevelToken} from 'liquidjs';
 import {LiquidCollections} from '../objects/collection.ts';
 import {SchemaTag} from './silent-tags.ts';
-import {findThemeFile} from './theme-folder.ts';
+import {findThemeFile, readThemeJson} from './theme-folder.ts';
 
 /** A JSON template or section group: sections by id, and their order. */
 export interface SectionList {
@@ -40,7 +39,7 @@ export class SectionsTag extends Tag {
 /** Renders the sections a JSON file of the theme lists, such as `templates/product`. */
 export async function renderSections(engine: Liquid, file: string, globals: object): Promise<string> {
   const path = findThemeFile(engine.options.root, `${file}.json`) ?? `${file}.json`;
-  const {sections, order}: SectionList = JSON.parse(await readFile(path, 'utf8'));
+  const {sections, order} = readThemeJson(path) as SectionList;
   const name = file.split('/').at(-1);
   const uses = order.flatMap(id => {
     const use = sections[id];

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -13,4 +13,9 @@ export const themeFolders: readonly string[] = ['theme', 'kit'].map(name =>
 /** Where a file of the theme lies, such as `templates/product.json`. */
 export function findThemeFile(folders: readonly string[], path: string): string | undefined {
   return folders.map(folder => join(folder, path)).find(file => existsSync(file));
+}
+
+/** Reads a theme's JSON, below the note that the platform's editor puts on top. */
+export function readThemeJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8').replace(/^\s*\/\*[\s\S]*?\*\//, ''));
 }

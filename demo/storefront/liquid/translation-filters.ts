@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import type {Liquid} from 'liquidjs';
 import type {Language} from '../language.ts';
 import {escapeHtml} from '../objects/rich-text.ts';
-import {findThemeFile} from './theme-folder.ts';
+import {findThemeFile, readThemeJson} from './theme-folder.ts';
 
 /** The theme's texts: a tree of strings. */
 interface Translations {
@@ -36,7 +35,7 @@ function readTranslations(folders: readonly string[], locale: string): Translati
   const names = languages.flatMap(language => [`${language}.json`, `${language}.default.json`]);
   const read = (folder: string): Translations => {
     const [path] = names.flatMap(name => findThemeFile([folder], `locales/${name}`) ?? []);
-    return path ? JSON.parse(readFileSync(path, 'utf8')) : {};
+    return path ? (readThemeJson(path) as Translations) : {};
   };
   return Object.assign({}, ...folders.map(read).reverse());
 }

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import {rmSync} from 'node:fs';
+import {after, before, test} from 'node:test';
+import {openData} from '../../demo/storefront/data-folder.ts';
+import {createStorefront} from '../../demo/storefront/storefront.ts';
+import {writeFile} from '../cli/plain-theme.ts';
+import {smallStore} from '../storefront/small-store.ts';
+import {checkTheme, writeWholeTheme} from '../storefront/whole-theme.ts';
+import {listSamples} from './samples.ts';
+
+const samples = listSamples('liquid');
+const names = samples.map((_, index) => `docs-sample-${index + 1}`);
+let theme: string;
+
+before(async () => {
+  theme = await writeWholeTheme();
+  for (const [index, {text}] of samples.entries())
+    writeFile(theme, `sections/${names[index]}.liquid`, `${text}\n`);
+  const template = JSON.stringify({
+    sections: Object.fromEntries(names.map(name => [name, {type: name}])),
+    order: names,
+  });
+  writeFile(theme, 'templates/search.json', template);
+  writeFile(theme, 'templates/collection.json', template);
+});
+
+after(() => rmSync(theme, {recursive: true}));
+
+test('theme check finds nothing to mend in the samples of Liquid', async () => {
+  assert.deepEqual(await checkTheme(theme), []);
+});
+
+for (const path of ['/search?q=jacket', '/en/collections/all']) {
+  test(`the samples of Liquid are rendered on ${path}`, async () => {
+    const app = createStorefront(smallStore, {data: openData(), theme});
+    const response = await app.request(path);
+    assert.equal(response.status, 200);
+    const html = await response.text();
+    for (const [index, name] of names.entries()) {
+      const {place = ''} = samples[index] ?? {};
+      const [, section = ''] =
+        new RegExp(`__${name}"[^>]*>([\\s\\S]*?)(?=<div id="shopify-section|$)`).exec(html) ?? [];
+      assert.match(section, /<(search-box|search-results|facet-panel|script)/, place);
+      assert.doesNotMatch(section, /Translation missing|Liquid error|\{%/, place);
+    }
+  });
+}

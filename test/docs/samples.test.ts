@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {test} from 'node:test';
+import {transform} from 'esbuild';
+import {marked, type Tokens} from 'marked';
+import {readSynonyms} from '../../demo/catalogue/synonyms.ts';
+import {problems} from '../../src/core/problems.ts';
+import {elementsOf, readManifest} from '../../src/manifest/manifest.ts';
+import {writeTheme} from '../cli/plain-theme.ts';
+import {checkScripts} from './check-scripts.ts';
+import {listPages, listSamples} from './samples.ts';
+
+const {scripts, name} = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Languages of samples, and the test file that runs them. */
+const RULES: Readonly<Record<string, string>> = {
+  html: 'pages/docs',
+  js: 'pages/docs',
+  ts: 'pages/docs',
+  tsx: 'docs/samples',
+  liquid: 'docs/liquid-samples',
+  json: 'docs/samples',
+  css: 'docs/samples',
+  sh: 'docs/samples',
+  synonyms: 'docs/samples',
+  csp: 'docs/samples',
+  // No code: a drawing.
+  text: 'docs/samples',
+};
+
+test('every sample in the documentation is run by a rule', () => {
+  const samples = listSamples();
+  assert.ok(samples.length > 30);
+  for (const {place, language} of samples) assert.ok(RULES[language], `${place}: no rule runs "${language}"`);
+});
+
+test('samples of TypeScript, JavaScript and JSX pass the type checker', async () => {
+  assert.equal(await checkScripts(listSamples('ts', 'tsx', 'js')), '');
+});
+
+test('samples of JSON are JSON, and name sections and files that there are', () => {
+  for (const {place, text} of listSamples('json')) {
+    JSON.parse(text);
+    for (const [, section] of text.matchAll(/"type": "(storefront-[\w-]+)"/g)) {
+      assert.ok(existsSync(`demo/kit/sections/${section}.liquid`), `${place}: ${section}`);
+    }
+  }
+});
+
+test('samples of CSS are CSS, and name properties, parts and classes that there are', async () => {
+  const elements = elementsOf(await readManifest());
+  const parts = elements.flatMap(({cssParts = []}) => cssParts.map(part => part.name));
+  const properties = elements.flatMap(({cssProperties = []}) => cssProperties.map(property => property.name));
+  const sources = readFileSync('dist/storefront-search.bundle.js', 'utf8');
+  for (const {place, text} of listSamples('css')) {
+    const {warnings} = await transform(text, {loader: 'css'});
+    assert.deepEqual(warnings, [], place);
+    for (const [, part = ''] of text.matchAll(/::part\(([\w-]+)\)/g)) assert.ok(parts.includes(part), part);
+    for (const [property] of text.matchAll(/--search-[\w-]+/g))
+      assert.ok(properties.includes(property), property);
+    for (const [, className = ''] of text.matchAll(/\.(search-[\w-]+)/g))
+      assert.ok(sources.includes(className), className);
+  }
+});
+
+test('commands in samples and in the text are scripts of this package, or run on a theme', () => {
+  for (const {place, text} of listSamples('sh')) {
+    for (const line of text.split('\n')) {
+      for (const command of line.replace(/\s+#.*/, '').split(' && ')) runCommand(command.trim(), place);
+    }
+  }
+  for (const page of listPages()) {
+    for (const [, script = ''] of readFileSync(page, 'utf8').matchAll(/npm run ([\w:-]+)/g)) {
+      assert.ok(scripts[script], `${page}: npm run ${script}`);
+    }
+  }
+});
+
+test('the sample of synonyms is understood, every line of it', () => {
+  for (const {text, place} of listSamples('synonyms')) {
+    const {synonyms, problems} = readSynonyms(text, place);
+    assert.ok(synonyms.length > 0);
+    assert.deepEqual(problems, []);
+  }
+});
+
+test('the security policy is as strict as the demo store’s', () => {
+  const policy = readFileSync('demo/storefront/security-policy.ts', 'utf8');
+  for (const {text} of listSamples('csp')) {
+    for (const directive of text.split(';')) {
+      const [directiveName = ''] = directive.trim().split(/\s/);
+      assert.ok(!directiveName || policy.includes(`'${directiveName}'`), directiveName);
+    }
+  }
+});
+
+type Problems = typeof problems;
+const EXAMPLES: {readonly [P in keyof Problems]: Parameters<Problems[P]>} = {
+  notJson: [new Error('…')],
+  unknownSetting: ['endPoint'],
+  wrongSetting: ['locale', 'Japanese'],
+  address: ['…'],
+  filters: ['…'],
+  facets: [['vendor'], ['…']],
+  redirect: ['javascript:…'],
+  publisher: ['service_search', '…'],
+  records: [['…']],
+  template: ['line 3 of <template slot="product">: data-text="titel": …'],
+  plan: [],
+};
+
+test('the troubleshooting page has every message of the console, as it is', () => {
+  const page = readFileSync('docs/troubleshooting.md', 'utf8');
+  for (const [problem, details] of Object.entries(EXAMPLES)) {
+    const describe: (...details: never[]) => string = problems[problem as keyof Problems];
+    const message = describe(...(details as never[]));
+    assert.ok(page.includes(`\`${message}\``), message);
+  }
+});
+
+test('links within the documentation lead to pages and headings that there are', () => {
+  for (const page of listPages()) {
+    for (const href of linksOf(page)) {
+      if (/^https?:/.test(href)) continue;
+      const [path = '', anchor] = href.split('#');
+      const target = path ? join(dirname(page), path) : page;
+      assert.ok(existsSync(target), `${page}: ${href}`);
+      const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
+        text
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replaceAll(' ', '-'),
+      );
+      if (anchor) assert.ok(headings.includes(anchor), `${page}: ${href}`);
+    }
+  }
+});
+
+/** Runs what only reads; of the rest it checks that there is such a script. */
+function runCommand(command: string, place: string): void {
+  const [, script] = /^npm (?:run )?([\w:-]+)(?: -- .*)?$/.exec(command) ?? [];
+  if (script === 'ci' || scripts[script ?? ''] || command === `npm install ${name}`) return;
+  const [, args] = /^npx storefront-search-elements ((?:add|remove) \..*)$/.exec(command) ?? [];
+  assert.ok(args, `${place}: no rule runs "${command}"`);
+  const theme = writeTheme();
+  const program = ['--import', 'tsx', 'src/cli/main.ts', ...args.replace(' .', ` ${theme}`).split(' ')];
+  execFileSync(process.execPath, [...new Set([...program, '--dry-run'])]);
+  rmSync(theme, {recursive: true});
+}
+
+function linksOf(page: string): string[] {
+  const links: string[] = [];
+  marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), token => {
+    if (token.type === 'link') links.push((token as Tokens.Link).href);
+  });
+  return links;
+}

@@ -1,0 +1,62 @@
+import {build} from 'esbuild';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {readState} from '../../demo/service/states.ts';
+import {listSamples, type Sample} from '../docs/samples.ts';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+const LOADER = '<script type="module" src="/assets/storefront-search.js"></script>';
+const ELEMENTS = '<search-box></search-box><facet-panel></facet-panel><search-results></search-results>';
+
+/** The notes of a sample are the state its elements come to, and what the service is like. */
+for (const sample of listSamples('html')) {
+  const [becomes, service] = sample.notes;
+  test(`${sample.place}, in HTML, comes to ${becomes ?? 'no error'}`, async () => {
+    const page = await demo.openPage({state: readState(service)});
+    await openSample(page, sample.text.includes('src=') ? sample.text : sample.text + LOADER);
+    if (becomes) await seeState(page, becomes);
+    if (sample.text.includes('<search-box')) await new Shopper(page).type('リネン');
+    const expected = becomes === 'unavailable' ? [/plan_required/] : [];
+    expect(demo.takeErrors(page)).toEqual(expected.map(error => expect.stringMatching(error)));
+  });
+}
+
+for (const sample of listSamples('js', 'ts')) {
+  test(`${sample.place}, a script, runs on a page with the elements`, async () => {
+    const page = await demo.openPage();
+    const script = `<script type="module">${await compile(sample)}</script>`;
+    const isWhole = sample.text.includes("'storefront-search-elements");
+    await openSample(page, `${ELEMENTS}${isWhole ? '' : LOADER}${script}`);
+    await seeState(page, 'ready');
+  });
+}
+
+/** In place of the search page, on the store's own domain and beside its service. */
+async function openSample(page: Page, body: string): Promise<void> {
+  const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><link rel="icon" href="data:,"></head><body>${body}</body></html>`;
+  await page.route(/\/search\?q=/, (route, request) =>
+    request.isNavigationRequest() ? route.fulfill({contentType: 'text/html', body: html}) : route.fallback(),
+  );
+  await page.goto('./search?q=ジャケット');
+}
+
+async function seeState(page: Page, state: string): Promise<void> {
+  for (const element of await page.locator('search-results, facet-panel').all()) {
+    await expect(element).toHaveAttribute('data-state', state);
+  }
+}
+
+async function compile({text, language}: Sample): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {contents: text, loader: language === 'ts' ? 'ts' : 'js', resolveDir: '.'},
+    alias: {'storefront-search-elements': './src/index.ts'},
+    external: ['/assets/*'],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,60 @@
+import {execFileSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {after} from 'node:test';
+import {expect} from 'playwright/test';
+import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+/** A theme like Dawn, taken through the steps of the README. */
+const theme = writeTheme({'locales/en.default.json': '{"general": {"search": "Search"}}'});
+execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'add', theme, '--yes']);
+edit('layout/theme.liquid', '</head>', "{% render 'storefront-search' %}\n</head>");
+edit('sections/header.liquid', /<form[\s\S]*<\/form>/, "{% render 'storefront-search-box' %}");
+edit('templates/search.json', 'main-search', 'storefront-search-page');
+writeFile(
+  theme,
+  'templates/collection.json',
+  '{"sections": {"main": {"type": "storefront-search-collection"}}, "order": ["main"]}',
+);
+
+const demo = useDemo({args: ['--theme', theme]});
+
+after(() => rmSync(theme, {recursive: true}));
+
+test('a theme that was given the kit suggests while one types, and leads to its results', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('ジャケット');
+  await expect(shopper.productOptions).toHaveCount(6);
+  await shopper.field.press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  await shopper.seeResults(16);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('検索');
+});
+
+test('its collections can be filtered, by tags and options that only Liquid knows', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./collections/apparel');
+  await shopper.seeResults();
+  await expect(shopper.facet(shopper.words.tags)).toBeVisible();
+  await shopper.choice(shopper.words.brand, 'Coast & Pine').check();
+  await expect(page).toHaveURL(/filter_vendor=/);
+});
+
+test('without scripts its pages show what Liquid found, page by page', async () => {
+  const page = await demo.openPage({javaScript: false});
+  await page.goto('./collections/apparel');
+  await expect(page.getByRole('listitem')).toHaveCount(24);
+  await page.getByRole('link', {name: '次へ'}).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('search').getByRole('searchbox').fill('ジャケット');
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page.locator('.storefront-search-count')).toHaveText('16件');
+});
+
+function edit(path: string, text: string | RegExp, replacement: string): void {
+  writeFile(theme, path, readText(theme, path).replace(text, replacement));
+}
