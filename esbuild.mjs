@@ -1,6 +1,7 @@
 // Builds dist/: `node esbuild.mjs`. Prints every budget: `node esbuild.mjs --size`. A file or a page over its budget
 // fails the build.
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {basename} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
@@ -13,7 +14,7 @@ const loader = 'storefront-search.js';
 const bundle = 'storefront-search.bundle.js';
 const languageOf = name => name.replace(/-\w+$/, '');
 const drawer = 'storefront-search.debug.js';
-const {version} = JSON.parse(await readFile('package.json', 'utf8'));
+const {version, exports: exported} = JSON.parse(await readFile('package.json', 'utf8'));
 
 /** Style sheets are minified as CSS; elsewhere indentation goes, which template literals would keep. */
 const squeeze = {
@@ -111,7 +112,7 @@ const everything = {code: oneLanguage.outputFiles[0].text};
 await Promise.all([...files.values(), everything].map(squeezeFurther));
 await write();
 const {report, failures} = weigh();
-if (process.argv.includes('--size')) console.log(report);
+if (process.argv.includes('--size')) console.log(`${report}\n\n${await weighEntries()}`);
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length ? 1 : 0;
 
@@ -235,6 +236,31 @@ function weigh() {
       ([name, weight, kind, limit]) => `Over budget: ${name}: ${weight[kind]} bytes ${kind}, limit ${limit}`,
     );
   return {report: table(rows), failures};
+}
+
+/** What each entry of the package adds to an application that bundles it, with lit and the whole of zod. */
+async function weighEntries() {
+  const names = Object.values(exported)
+    .map(({types}) => basename(types ?? '', '.d.ts'))
+    .filter(name => existsSync(`src/${name}.ts`));
+  return table((await Promise.all(names.map(weighEntry))).flat());
+}
+
+/** What an entry loads at first, and all there is of it. */
+async function weighEntry(name) {
+  const entry = {alias: {}, plugins: [], entryPoints: [`src/${name}.ts`], splitting: true};
+  const {outputFiles, metafile} = await esbuild.build({...options, ...entry});
+  const codes = new Map(outputFiles.map(({path, text}) => [basename(path), text]));
+  const first = staticReach(metafile.outputs, `${outdir}/${name}.js`).map(path => codes.get(basename(path)));
+  return [
+    [`package: ${name === 'index' ? '.' : `./${name}`}`, sum(first.map(weightOf))],
+    ['  with all that comes on demand', sum([...codes.values()].map(weightOf))],
+  ];
+}
+
+function staticReach(outputs, path) {
+  const statics = outputs[path].imports.filter(({kind}) => kind === 'import-statement');
+  return [...new Set([path, ...statics.flatMap(each => staticReach(outputs, each.path))])];
 }
 
 function weightOf(code) {

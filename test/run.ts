@@ -25,7 +25,7 @@ const STAGES: readonly Stage[] = [
       'contract',
       'property',
     ],
-    minutes: 3,
+    minutes: 4,
     run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 120, signal}),
   },
   {
