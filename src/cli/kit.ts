@@ -3,9 +3,11 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {SentenceError} from './sentence-error.ts';
 
-/** What a theme is given: files by their path in the theme, and texts by language. */
+/**
+ * What a theme is given: files by their path in the theme, and texts by the name of their locale file: `ja`, and
+ * `ja.schema` for the merchant's settings.
+ */
 export interface Kit {
-  readonly version: string;
   readonly files: ReadonlyMap<string, string>;
   readonly texts: Readonly<Record<string, object>>;
 }
@@ -34,9 +36,7 @@ export async function readKit(folder: string = HERE): Promise<Kit> {
     readFolder(dist, 'assets'),
   ]);
   const locales = await readFolder(join(kit, 'locales'), '');
-  const {version} = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   return {
-    version,
     files: new Map(parts.flat().filter(([path]) => !NOT_IN_A_THEME.test(path))),
     texts: Object.fromEntries(
       locales.map(([path, text]) => [path.replace(/^\/|\.json$/g, ''), JSON.parse(text)[TEXTS]]),

@@ -20,10 +20,15 @@ export class LocaleFile {
     return this.#parse()[key];
   }
 
+  get isEmpty(): boolean {
+    return this.#tokens.length === 2;
+  }
+
   /** The text with this member at the end of the object. */
   with(key: string, value: object): string {
-    const {text} = this.without(key);
-    const {end, isEmpty} = new LocaleFile(text).#lastMember;
+    const before = this.without(key);
+    const {text, isEmpty} = before;
+    const end = endOf(before.#tokens.at(-2));
     const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
     const written = `${JSON.stringify(key)}: ${JSON.stringify(value, null, indent)}`;
     const member = `${isEmpty ? '' : ','}\n${written.replace(/^/gm, indent)}${isEmpty ? '\n' : ''}`;
@@ -69,11 +74,6 @@ export class LocaleFile {
       return false;
     });
     return name + 2 + length;
-  }
-
-  get #lastMember(): {readonly end: number; readonly isEmpty: boolean} {
-    const last = this.#tokens.at(-2);
-    return {end: endOf(last), isEmpty: last?.part === '{'};
   }
 }
 

@@ -39,16 +39,18 @@ export async function nextSteps(theme: Theme, action: 'add' | 'remove', path: st
 }
 
 async function afterAdding(theme: Theme, path: string): Promise<string> {
+  const isOwn = (file: string) => file.includes('storefront-search');
   const users = await theme.filesNaming(/render 'storefront-search(-box)?'/);
-  const inUse = users.some(file => !file.includes('storefront-search'));
+  const forms = (await theme.filesNaming(/name="q"/)).filter(file => !isOwn(file));
   const steps = `
 Next:
   in layout/theme.liquid, before </head>          {% render 'storefront-search' %}
   in the header, in place of its search form      {% render 'storefront-search-box' %}
   in the theme editor, on the search page and on collections: the sections “Storefront search” and
-  “Storefront collection”, in place of the theme's own`;
-  return `Done.${inUse ? '' : `\n${steps}`}
-
+  “Storefront collection”, in place of the theme's own
+${forms.length > 0 ? `\nThe theme's search forms are in ${forms.join(', ')}.\n` : ''}`;
+  return `Done.
+${users.every(isOwn) ? steps : ''}
 To undo it: npx storefront-search-elements remove ${path}`;
 }
 

@@ -30,7 +30,10 @@ export class Theme {
       );
     }
     const files = await readdir(join(theme.folder, 'locales')).catch(() => []);
-    theme.#locales = files.filter(file => /^[\w-]+(\.default)?\.json$/.test(file)).sort();
+    const locales = files.filter(file => /^[\w-]+(\.default)?(\.schema)?\.json$/.test(file));
+    // The names of sections and settings need a file, which small themes lack.
+    const main = locales.find(file => file.endsWith('.default.json'))?.replace(/json$/, 'schema.json') ?? [];
+    theme.#locales = [...new Set(locales.concat(main))].sort();
     return theme;
   }
 
@@ -40,9 +43,10 @@ export class Theme {
    */
   textsFrom(texts: Readonly<Record<string, object>>): [place: string, text: string][] {
     return this.#locales.flatMap(file => {
-      const [language = ''] = file.split('.');
-      const own = texts[language] ?? texts[language.split('-')[0] ?? ''];
-      const text = own ?? (file.endsWith('.default.json') ? texts.en : undefined);
+      const [language = '', ...kinds] = file.replace(/\.json$/, '').split('.');
+      const kind = kinds.includes('schema') ? '.schema' : '';
+      const own = texts[language + kind] ?? texts[language.split('-')[0] + kind];
+      const text = own ?? (kinds.includes('default') ? texts[`en${kind}`] : undefined);
       return text ? [[`locales/${file}#${TEXTS}`, JSON.stringify(text)]] : [];
     });
   }
@@ -111,7 +115,10 @@ export class Theme {
         return value === undefined ? undefined : JSON.stringify(value);
       },
       write: async content => this.write(path, (await this.#locale(path)).with(key, JSON.parse(content))),
-      remove: async () => this.write(path, (await this.#locale(path)).without(key).text),
+      remove: async () => {
+        const rest = (await this.#locale(path)).without(key);
+        await (rest.isEmpty ? this.remove(path) : this.write(path, rest.text));
+      },
     };
   }
 

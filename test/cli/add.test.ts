@@ -22,7 +22,8 @@ test('a theme gets snippets, sections, texts and scripts, and remove leaves it a
   assert.match(output, /in layout\/theme\.liquid, before <\/head> +{% render 'storefront-search' %}/);
   const after = snapshot(theme);
   for (const path of Object.keys(before)) {
-    if (!/locales\/(en\.default|ja)\.json/.test(path)) assert.equal(after[path], before[path], path);
+    if (!/locales\/(en\.default(\.schema)?|ja)\.json/.test(path))
+      assert.equal(after[path], before[path], path);
   }
   const built = readdirSync('dist').filter(name => !/(bundle|debug)\.js$/.test(name));
   for (const name of built) assert.equal(after[`assets/${name}`], readText('dist', name));
@@ -34,6 +35,26 @@ test('a theme gets snippets, sections, texts and scripts, and remove leaves it a
   assert.doesNotMatch(after['locales/fr.json'] ?? '', /storefront_search/);
   await run('remove', theme, '--yes');
   assert.deepEqual(snapshot(theme), before);
+});
+
+test('a theme without texts for its settings gets a file of them, which remove takes away', async () => {
+  const theme = aTheme();
+  rmSync(join(theme, 'locales/en.default.schema.json'));
+  const before = snapshot(theme);
+  const {output} = await run('add', theme, '--yes');
+  assert.match(output, /The theme's search forms are in sections\/header\.liquid\./);
+  assert.match(readText(theme, 'locales/en.default.schema.json'), /"page": "Storefront search"/);
+  await run('remove', theme, '--yes');
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('the kit says in Japanese all that it says in English', () => {
+  for (const kind of ['', '.schema']) {
+    const [english, japanese] = ['en', 'ja'].map(language =>
+      keysOf(JSON.parse(readText('demo/kit/locales', `${language}${kind}.json`))),
+    );
+    assert.deepEqual(japanese, english);
+  }
 });
 
 test('nothing is written before it is confirmed, nor in a dry run', async () => {
@@ -130,6 +151,14 @@ test('each thing that can’t go on is told in a sentence that names what to men
     assert.doesNotMatch(output, /\n {4}at /);
   }
 });
+
+/** The keys of a tree of texts; plural forms are one text. */
+function keysOf(texts: Readonly<Record<string, unknown>>, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const isTree = typeof text === 'object' && text !== null && !('other' in text);
+    return isTree ? keysOf(text as Record<string, unknown>, `${path}${key}.`) : [path + key];
+  });
+}
 
 function aTheme(more?: Readonly<Record<string, string>>): string {
   const folder = writeTheme(more);
