@@ -25,7 +25,7 @@ const STAGES: readonly Stage[] = [
       'contract',
       'property',
     ],
-    minutes: 4,
+    minutes: 5,
     run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 120, signal}),
   },
   {

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Attribute, ClassMethod, CustomElementField} from 'custom-elements-manifest/schema.d.ts';
 import type {ElementDeclaration} from './manifest.ts';
 
@@ -16,6 +17,7 @@ export function writeElementPage(element: ElementDeclaration): string {
     `<!-- Written by \`npm run manifest\` from the JSDoc of src/elements/${tagName}.ts. -->`,
     `# \`<${tagName}>\``,
     description,
+    `\`\`\`html ready\n${exampleOf(tagName)}\`\`\``,
     table('Attributes', ['attribute', 'property', 'type', 'default', 'meaning'], settings.map(settingRow)),
     table(
       'Properties',
@@ -53,6 +55,11 @@ export function writeElementPage(element: ElementDeclaration): string {
 }
 
 const STATE = 'data-state';
+
+/** How the element is used; a test opens it in a browser, as it does every sample of the documentation. */
+function exampleOf(tagName: string): string {
+  return readFileSync(new URL(`examples/${tagName}.html`, import.meta.url), 'utf8');
+}
 
 function settingRow({name, fieldName, type, default: initial, description}: Attribute): Cell[] {
   return [
