@@ -90,11 +90,10 @@ export class Theme {
 
   /** The Liquid files and templates that name something, by path. */
   async filesNaming(pattern: RegExp): Promise<string[]> {
-    const entries = await readdir(this.folder, {recursive: true, withFileTypes: true});
-    const files = entries
-      .filter(entry => entry.isFile() && /\.(liquid|json)$/.test(entry.name))
-      .map(entry => join(entry.parentPath, entry.name).slice(this.folder.length + 1))
-      .filter(path => /^(layout|sections|snippets|templates|blocks)[\\/]/.test(path));
+    const paths = await readdir(this.folder, {recursive: true, encoding: 'utf8'});
+    const files = paths.filter(path =>
+      /^(layout|sections|snippets|templates|blocks)[\\/].*\.(liquid|json)$/.test(path),
+    );
     const named = await Promise.all(files.map(async file => pattern.test((await this.read(file)) ?? '')));
     return files.filter((_, index) => named[index]).sort();
   }

@@ -1,3 +1,4 @@
+import {isAbsolute} from 'node:path';
 import {SentenceError} from './sentence-error.ts';
 import type {Theme} from './theme.ts';
 
@@ -19,6 +20,8 @@ export async function readWritten(theme: Theme): Promise<Written> {
   try {
     const {places, folders} = JSON.parse(text);
     if (typeof places !== 'object' || !Array.isArray(folders)) throw new Error('it lacks places or folders');
+    const outside = [...Object.keys(places), ...folders].find(name => !isInside(name));
+    if (outside !== undefined) throw new Error(`${outside} lies outside the theme`);
     return {places, folders};
   } catch (error) {
     const {message} = error as Error;
@@ -34,3 +37,6 @@ export async function keepWritten(theme: Theme, written: Written): Promise<void>
     await theme.write(RECORD, `${JSON.stringify(written, null, 2)}\n`);
   } else if ((await theme.read(RECORD)) !== undefined) await theme.remove(RECORD);
 }
+
+/** A record is a file like any other: it must not lead to what is not the theme's. */
+const isInside = (name: string) => !isAbsolute(name) && !name.split(/[\\/]/).includes('..');

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
@@ -66,12 +66,4 @@ export async function checkTypes(
   } catch (error) {
     return (error as {stdout: string}).stdout;
   }
-}
-
-/** Every file below a folder of the installed package. */
-export function listInstalled({folder}: Consumer, name: string): string[] {
-  return readdirSync(join(folder, 'node_modules/storefront-search-elements', name), {
-    recursive: true,
-    encoding: 'utf8',
-  });
 }

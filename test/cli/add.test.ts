@@ -22,7 +22,7 @@ test('a theme gets snippets, sections, texts and scripts, and remove leaves it a
   assert.match(output, /in layout\/theme\.liquid, before <\/head> +{% render 'storefront-search' %}/);
   const after = snapshot(theme);
   for (const path of Object.keys(before)) {
-    if (!/locales\/(en\.default(\.schema)?|ja)\.json/.test(path))
+    if (!/locales\/(en\.default(\.schema)?|ja|fr)\.json/.test(path))
       assert.equal(after[path], before[path], path);
   }
   const built = readdirSync('dist').filter(name => !/(bundle|debug)\.js$/.test(name));
@@ -32,7 +32,8 @@ test('a theme gets snippets, sections, texts and scripts, and remove leaves it a
     after['locales/en.default.json'] ?? '',
     /IMPORTANT[\s\S]*\/\/ in the header\n {4}},\n {4}"storefront_search"/,
   );
-  assert.doesNotMatch(after['locales/fr.json'] ?? '', /storefront_search/);
+  assert.match(after['locales/fr.json'] ?? '', /"storefront_search": {\n {4}"title": "Recherche"/);
+  assert.equal(after['locales/eo.json'], before['locales/eo.json']);
   await run('remove', theme, '--yes');
   assert.deepEqual(snapshot(theme), before);
 });
@@ -48,12 +49,15 @@ test('a theme without texts for its settings gets a file of them, which remove t
   assert.deepEqual(snapshot(theme), before);
 });
 
-test('the kit says in Japanese all that it says in English', () => {
-  for (const kind of ['', '.schema']) {
-    const [english, japanese] = ['en', 'ja'].map(language =>
-      keysOf(JSON.parse(readText('demo/kit/locales', `${language}${kind}.json`))),
-    );
-    assert.deepEqual(japanese, english);
+test('the kit says in each language all that it says in English, in the plural forms of that language', () => {
+  for (const file of readdirSync('demo/kit/locales')) {
+    const [language = '', ...kinds] = file.split('.');
+    const texts = JSON.parse(readText('demo/kit/locales', file));
+    const english = JSON.parse(readText('demo/kit/locales', ['en', ...kinds].join('.')));
+    assert.deepEqual(keysOf(texts), keysOf(english), file);
+    if (kinds.length > 1) continue;
+    const {pluralCategories} = new Intl.PluralRules(language).resolvedOptions();
+    assert.deepEqual(Object.keys(texts.storefront_search.count).sort(), pluralCategories.toSorted(), file);
   }
 });
 
@@ -135,11 +139,13 @@ test('each thing that can’t go on is told in a sentence that names what to men
   rmSync(join(blocked, 'snippets'), {recursive: true});
   writeFile(blocked, 'snippets', 'a file');
   const lost = aTheme({'.storefront-search.json': 'not JSON'});
+  const strange = aTheme({'.storefront-search.json': '{"places": {"../x": ""}, "folders": []}'});
   const cases: [args: string[], says: RegExp][] = [
     [['add', empty], /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the folder/m],
     [['add', broken], /ja\.json is not JSON \(.*\): mend it first\./],
     [['add', blocked, '--yes'], /snippets.* lies in a file, where a folder is needed: rename that file\./],
     [['add', lost], /can't be read \(.*\): take it back from your version control\./],
+    [['remove', strange], /can't be read \(\.\.\/x lies outside the theme\)/],
     [['add'], /^Usage:/m],
     [['copy', empty], /^Usage:/m],
     [['add', empty, '--force'], /Unknown option '--force'[\s\S]*Usage:/],

@@ -82,5 +82,6 @@ const FILES = {
 `,
   'locales/ja.json': '{"general":{"search":"検索"}}',
   'locales/fr.json': '{\n  "general": {\n    "search": "Rechercher"\n  }\n}\n',
+  'locales/eo.json': '{"general": {"search": "Serĉi"}}\n',
   'locales/en.default.schema.json': '{"settings": {}}\n',
 };
