@@ -4,54 +4,71 @@ import type {ElementDeclaration} from './manifest.ts';
 
 type Cell = string | undefined;
 
-/** An element's page of the documentation, in Markdown: all that its manifest says. */
+/** An element's page of the documentation, in Markdown: an example, and all that its manifest says. */
 export function writeElementPage(element: ElementDeclaration): string {
-  const {tagName, description = '', attributes = [], members = []} = element;
-  const settings = attributes.filter(({name}) => name !== STATE);
-  const state = attributes.find(({name}) => name === STATE);
-  const fields = members.filter((member): member is CustomElementField => member.kind === 'field');
-  const methods = members.filter((member): member is ClassMethod => member.kind === 'method');
-  const {events = [], slots = [], cssParts = [], cssProperties = []} = element;
-  const name = (each: {name: string}) => code(each.name);
+  const {tagName, description} = element;
   const parts = [
     `<!-- Written by \`npm run manifest\` from the JSDoc of src/elements/${tagName}.ts. -->`,
     `# \`<${tagName}>\``,
     description,
     `\`\`\`html ready\n${exampleOf(tagName)}\`\`\``,
+    ...scriptTables(element),
+    ...styleTables(element),
+    ...(element.attributes ?? []).filter(({name}) => name === STATE).map(statesSection),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What is used from markup and from scripts. */
+function scriptTables({
+  attributes = [],
+  members = [],
+  events = [],
+  slots = [],
+}: ElementDeclaration): string[] {
+  const settings = attributes.filter(({name}) => name !== STATE);
+  const fields = members.filter((member): member is CustomElementField => member.kind === 'field');
+  const methods = members.filter((member): member is ClassMethod => member.kind === 'method');
+  const others = fields.filter(({attribute}) => !attribute);
+  return [
     table('Attributes', ['attribute', 'property', 'type', 'default', 'meaning'], settings.map(settingRow)),
     table(
       'Properties',
       ['property', 'type', 'meaning'],
-      fields.filter(field => !field.attribute).map(each => [fieldName(each), typeOf(each), each.description]),
+      others.map(each => [fieldName(each), typeOf(each), each.description]),
     ),
     table(
       'Methods',
       ['method', 'meaning'],
-      methods.map(each => [code(`${each.name}()`), each.description]),
+      methods.map(({name, description}) => [code(`${name}()`), description]),
     ),
     table(
       'Events',
       ['event', 'class', 'meaning'],
-      events.map(each => [name(each), typeOf(each), each.description]),
+      events.map(each => [code(each.name), typeOf(each), each.description]),
     ),
     table(
       'Slots',
       ['slot', 'meaning'],
-      slots.map(each => [each.name ? name(each) : 'children', each.description]),
+      slots.map(({name, description}) => [name ? code(name) : 'children', description]),
     ),
+  ];
+}
+
+/** What a theme's CSS uses. */
+function styleTables({cssParts = [], cssProperties = []}: ElementDeclaration): string[] {
+  return [
     table(
       'CSS parts',
       ['part', 'what it is'],
-      cssParts.map(each => [code(`::part(${each.name})`), each.description]),
+      cssParts.map(({name, description}) => [code(`::part(${name})`), description]),
     ),
     table(
       'CSS properties',
       ['property', 'default', 'meaning'],
-      cssProperties.map(each => [name(each), each.default && code(each.default), each.description]),
+      cssProperties.map(each => [code(each.name), each.default && code(each.default), each.description]),
     ),
-    state && statesSection(state),
   ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 const STATE = 'data-state';

@@ -28,6 +28,9 @@ export function objections(candidate: Candidate): string[] {
       STEPS.indexOf(stepOf(from, to) ?? 'patch') < STEPS.indexOf(least) &&
       `The public face has changed: that is a ${least} version at least (README, "Versions").`,
     !isFirst && !changelog.unreleased && 'CHANGELOG.md tells of nothing under [Unreleased].',
+    isFirst &&
+      changelog.unreleased &&
+      `CHANGELOG.md tells of changes under [Unreleased]: they make another version than ${version}.`,
     !repository &&
       'package.json names no "repository": npm compares it with the one that a provenance statement is made in.',
   ].filter(objection => typeof objection === 'string' && objection !== '') as string[];

@@ -86,5 +86,7 @@ test('a release needs a clean tree, a changelog, a repository, and a version tha
   assert.equal(says({version: '2.0.0', changes: {added: [], removed: ['<a-b> part `x`']}}), '');
   const early = {current: '0.1.0', version: '0.2.0', changes: {added: [], removed: ['<a-b> part `x`']}};
   assert.equal(says(early), '');
-  assert.equal(says({version: '1.0.3', isReleased: false}), '');
+  const first = {version: '1.0.3', isReleased: false, changes: {added: [], removed: []}};
+  assert.equal(says({...first, changelog: new Changelog('## [Unreleased]\n\n## [1.0.3]')}), '');
+  assert.match(says(first), /they make another version than 1\.0\.3/);
 });
