@@ -8,6 +8,7 @@ import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core
 import {build} from 'esbuild';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
+import {type ElementDeclaration, elementsOf} from '../../src/manifest/manifest.ts';
 import {snapshot, writeTheme} from '../cli/plain-theme.ts';
 import {type Consumer, checkTypes, installPackage, writeSource} from './consumer.ts';
 
@@ -70,6 +71,21 @@ test('TypeScript knows the elements by their tags, their events, and each entry,
 test('JSX of React 19 knows the elements’ attributes, properties and events', async () => {
   writeSource(consumer, 'consumer.tsx', REACT_CONSUMER);
   assert.equal(await checkTypes(consumer, ['consumer.tsx'], 'bundler'), '');
+});
+
+test('VS Code is told of each element with its attributes, and of the properties that CSS sets', () => {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(consumer.folder, 'node_modules/storefront-search-elements', file), 'utf8'));
+  const elements: ElementDeclaration[] = elementsOf(read('custom-elements.json'));
+  const {tags} = read('lib/vscode.html-custom-data.json');
+  const namesOf = (list: readonly {name: string}[] = []) => list.map(({name}) => name).sort();
+  assert.deepEqual(
+    tags.map(({name, attributes}: Named) => [name, namesOf(attributes)]),
+    elements.map(({tagName, attributes}) => [tagName, namesOf(attributes)]),
+  );
+  const known = namesOf(read('lib/vscode.css-custom-data.json').properties);
+  for (const {name} of elements.flatMap(({cssProperties = []}) => cssProperties))
+    assert.ok(known.includes(name), name);
 });
 
 test('importing the whole or an element defines it; importing ./define or ./core does nothing by itself', async () => {
@@ -135,6 +151,11 @@ test('no field of package.json is a placeholder', () => {
     assert.doesNotMatch(JSON.stringify(manifest[field] ?? ''), /example|your-|placeholder|todo/i, field);
   }
 });
+
+interface Named {
+  readonly name: string;
+  readonly attributes?: readonly Named[];
+}
 
 async function bundle(source: string): Promise<string> {
   const {outputFiles} = await build({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {listLanguages} from '../../demo/storefront/language.ts';
 import {createEngine} from '../../demo/storefront/liquid/engine.ts';
+import {themeFolders} from '../../demo/storefront/liquid/theme-folder.ts';
 import {smallStore} from './small-store.ts';
 
 const [japanese] = listLanguages(smallStore);
@@ -26,6 +27,13 @@ test('a translation escapes what is put into it, and counts', async () => {
 
 test('a filter the platform does not have is an error, not silence', async () => {
   await assert.rejects(print('{{ 1 | nonsense }}'), /nonsense/);
+});
+
+test('the kit’s card shows what names no type, as products of a collection do, as a product', async () => {
+  const kit = createEngine(japanese, themeFolders.slice(1));
+  const item = {title: 'Cup', url: '/products/cup', price: 120000, available: false};
+  const card = await kit.renderFile('snippets/storefront-search-card', {item});
+  assert.match(card, /<a href="\/products\/cup">Cup<\/a>[\s\S]*1,200[\s\S]*売り切れ/);
 });
 
 test('paginate shows one page of a list, and leads to its neighbours', async () => {
