@@ -34,7 +34,7 @@ import {SearchElement} from './search-element.ts';
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
  * @cssprop [--search-accent=currentColor] - Focus and checked controls.
  * @cssprop [--search-border=currentColor at 25 %] - Lines.
- * @cssprop [--search-radius=.5rem] - Corners.
+ * @cssprop [--search-radius=8px] - Corners.
  * @tag facet-panel
  */
 export class FacetPanelElement extends SearchElement {

@@ -45,8 +45,8 @@ let boxes = 0;
  * @cssprop [--search-panel-background=Canvas] - Ground of the list of suggestions.
  * @cssprop [--search-panel-color=CanvasText] - Its text.
  * @cssprop [--search-accent=currentColor] - Focus, and the option that is active.
- * @cssprop [--search-border=currentColor at 18 %] - Lines.
- * @cssprop [--search-radius=.5rem] - Corners.
+ * @cssprop [--search-border=currentColor at 25 %] - Lines.
+ * @cssprop [--search-radius=8px] - Corners.
  * @tag search-box
  */
 export class SearchBoxElement extends RenderedElement {

@@ -66,10 +66,10 @@ import {Visits} from './visits.ts';
  * @fires {SearchErrorEvent} search-error - A search could not be answered, and why (`code`, `error`).
  * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.
  * @cssprop --search-columns - Cards in a row, a whole number; as many as fit where it is left out.
- * @cssprop [--search-card-min=11rem] - Least width of a card.
+ * @cssprop [--search-card-min=176px] - Least width of a card.
  * @cssprop [--search-card-ratio=1] - Shape of the pictures, width to height.
- * @cssprop [--search-gap=1.25rem] - Space between cards.
- * @cssprop [--search-radius=.5rem] - Corners.
+ * @cssprop [--search-gap=20px] - Space between cards.
+ * @cssprop [--search-radius=8px] - Corners.
  * @cssprop [--search-border=currentColor at 25 %] - Lines.
  * @cssprop [--search-accent=currentColor] - Focus and checked controls.
  * @cssprop [--search-sale=#b3261e] - The sale badge.

@@ -69,6 +69,18 @@ test('every part that a template names, and every CSS property that a style read
   }
 });
 
+test('the default of a CSS property is the one that the styles have', () => {
+  const styles = readdirSync('src/elements').filter(file => file.endsWith('.styles.ts'));
+  const text = styles.map(file => read(`src/elements/${file}`)).join();
+  for (const {name, default: initial = ''} of elementsOf(manifest).flatMap(
+    ({cssProperties = []}) => cssProperties,
+  )) {
+    // Of what is mixed from the text's colour the manifest says how much of it.
+    const written = initial.replace(/^(\w+) at (\d+) %$/, 'color-mix(in srgb, $1 $2%, transparent)');
+    if (initial) assert.ok(text.includes(`var(${name}, ${written})`), `${name} is not ${initial} by default`);
+  }
+});
+
 function read(path: string): string {
   return readFileSync(path, 'utf8');
 }
