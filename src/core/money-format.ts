@@ -6,7 +6,7 @@ export function moneyFormatter(format: string): (amount: number, digits: number)
   const text = format.replace(/<[^>]*>/g, '');
   return (amount, digits) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
-      const [decimals, thousands, mark] = placeholders[name] ?? usual;
+      const [decimals, thousands, mark] = (Object.hasOwn(placeholders, name) && placeholders[name]) || usual;
       const [whole = '', fraction] = amount.toFixed(decimals ? digits : 0).split('.');
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
       return fraction ? grouped + mark + fraction : grouped;

@@ -98,13 +98,12 @@ export const searchBoxStyles = css`
   }
   bdi:where(.search-option *) {
     flex: 1;
-    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   mark:where(.search-option *) {
     background: none;
     color: inherit;
-    font-weight: 700;
+    font-weight: 600;
   }
   span:where(.search-option *) {
     flex: none;

@@ -127,6 +127,15 @@ const entryId = (): unknown => history.state?.storefrontSearch;
 
 /** Storage can hold anything: another version's snapshots, or somebody else's. */
 function isSnapshot(value: unknown): value is Snapshot {
-  const {query, answer} = (value ?? {}) as Partial<Snapshot>;
-  return typeof query?.query === 'string' && Array.isArray(answer?.hits) && typeof answer.facets === 'object';
+  try {
+    const {query, answer} = value as Snapshot;
+    const lists = [
+      ...Object.values(query.filters),
+      answer.facets.vendors,
+      ...answer.hits.map(({item}) => item.tags),
+    ];
+    return lists.every(Array.isArray);
+  } catch {
+    return false;
+  }
 }

@@ -65,11 +65,12 @@ function mark(text: string, typed: string): TemplateResult {
 }
 
 function renderItem(item: ResultItem, typed: string, {say, money}: Texts): TemplateResult {
-  const {title, image_url: image} = item;
+  const {title, image_url} = item;
+  const image = image_url && storeUrl(image_url, '/', location.href);
   const isProduct = item.content_type === 'product';
   const was = isProduct && item.compare_at_price;
   const badge = isProduct && (item.available ? was && was > item.price_min && say('onSale') : say('soldOut'));
-  return html`${image ? html`<img src=${image} alt="" width="48" height="48" decoding="async">` : html`<i></i>`}
+  return html`${image ? html`<img src=${image} alt="">` : html`<i></i>`}
     ${mark(title, typed)}
     ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.format(item.price_min)}</span>` : ''}`;
 }

@@ -1,3 +1,4 @@
+import {storeUrl} from '../core/link.ts';
 import type {Messages} from '../core/messages.ts';
 import {platform} from './platform.ts';
 import {report} from './report.ts';
@@ -58,7 +59,8 @@ function parseBlock(text: string): Given {
 /** What each setting must be. */
 const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => boolean} = {
   endpoint: isText,
-  searchUrl: isText,
+  // Links are made of it: nothing but `http:` and `https:` is followed.
+  searchUrl: value => isText(value) && Boolean(storeUrl(value as string, '/', location.href)),
   rootUrl: isText,
   locale: isLocale,
   currency: isCurrency,

@@ -71,7 +71,8 @@ for (const [placeholder, expected] of Object.entries(written)) {
 }
 
 test('a placeholder nobody knows is written as an amount', () => {
-  assert.equal(moneyFormatter('{{amount_of_tomorrow}}')(1134.65, 2), '1,134.65');
+  for (const name of ['amount_of_tomorrow', 'constructor', '__proto__'])
+    assert.equal(moneyFormatter(`{{${name}}}`)(1134.65, 2), '1,134.65');
 });
 
 test('tags in a money format are dropped, their text is kept', () => {

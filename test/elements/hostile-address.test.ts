@@ -1,0 +1,43 @@
+import '../../src/facet-panel.ts';
+import '../../src/search-results.ts';
+import {HostilePages} from './hostile-page.ts';
+
+const pages = new HostilePages('<facet-panel mode="sidebar"></facet-panel><search-results></search-results>');
+
+const PARAMETERS = [
+  'q',
+  'sort',
+  'page',
+  'filter_vendor',
+  'filter_type',
+  'filter_tags',
+  'filter_price_min',
+  'filter_price_max',
+  'filter_available',
+  'filter_on_sale',
+  'filter_content_type',
+  'filter_collection',
+  'filter_option_name',
+  'filter_option_value',
+  'filter_metafield',
+];
+
+describe('what an address holds is text and nothing else', () => {
+  it('in each of our parameters', async () => {
+    for (const text of pages.sample) {
+      await pages.see({address: `?${new URLSearchParams(PARAMETERS.map(name => [name, text]))}`});
+    }
+  }).timeout(50_000);
+
+  it('in those that are repeated, and in those that are not ours', async () => {
+    for (const batch of pages.inBatches(25)) {
+      const address = new URLSearchParams({q: 'x'});
+      for (const [index, text] of batch.entries()) {
+        address.append('filter_tags', text);
+        address.append('filter_metafield', `key.${index}:${text}`);
+        address.append(text, text);
+      }
+      await pages.see({address: `?${address}`});
+    }
+  }).timeout(30_000);
+});

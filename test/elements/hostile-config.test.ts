@@ -1,0 +1,67 @@
+import '../../src/facet-panel.ts';
+import '../../src/search-box.ts';
+import '../../src/search-results.ts';
+import more from '../../src/core/messages/en-more.ts';
+import page from '../../src/core/messages/en-page.ts';
+import {answerAll, bodyOf} from './hostile-answer.ts';
+import {HostilePages} from './hostile-page.ts';
+import {pollutions} from './hostile-texts.ts';
+
+const LIST = '<search-results></search-results>';
+const PANEL = '<facet-panel mode="sidebar"></facet-panel>';
+const pages = new HostilePages(`<search-box></search-box>${LIST}`);
+
+const SETTINGS = [
+  'endpoint',
+  'searchUrl',
+  'rootUrl',
+  'locale',
+  'currency',
+  'baseCurrency',
+  'currencyRate',
+  'moneyFormat',
+  'unknown',
+];
+
+describe('what a configuration holds is text and nothing else', () => {
+  it('in every setting', async () => {
+    for (const text of pages.sample) {
+      const config = Object.fromEntries(SETTINGS.map(name => [name, text]));
+      await pages.see({address: '?q=x', config: {...config, events: {search: text, click: text}}});
+    }
+  }).timeout(50_000);
+
+  it('in every message', async () => {
+    const keys = Object.keys({...page, ...more});
+    for (const batch of pages.inBatches(keys.length)) {
+      const messages = Object.fromEntries(keys.map((key, place) => [key, batch[place] ?? 'x']));
+      await pages.see({address: '?q=x&filter_vendor=a', config: {messages}});
+    }
+  }).timeout(30_000);
+});
+
+describe('no text becomes a part of every object', () => {
+  for (const pollution of pollutions) {
+    it(`by ${pollution} as a response, in one, as a configuration or as the seeds of facets`, async () => {
+      await answerAll(pollution);
+      await pages.see({address: '?q=x'});
+      const within = `"facets":{"vendors":${pollution},`;
+      await answerAll(
+        JSON.stringify(bodyOf(['x']))
+          .replace('"facets":{', within)
+          .replace('{', `{"x":${pollution},`),
+      );
+      await pages.see({address: '?q=x'});
+      await pages.see({address: '?q=x', config: pollution});
+      const seeds = `<script type="application/json" data-facet-seeds>${pollution}</script>`;
+      await pages.see({html: LIST + PANEL.replace('><', `>${seeds}<`), address: '?q=x'});
+    });
+  }
+
+  it('by the address', async () => {
+    for (const name of ['__proto__[polluted]', '__proto__.polluted', 'constructor[prototype][polluted]'])
+      await pages.see({
+        address: `?q=x&${name}=true&filter_metafield=__proto__:polluted&filter_tags=__proto__`,
+      });
+  });
+});
