@@ -1,4 +1,5 @@
-import {findEngines} from './engines/engines.ts';
+import {findEngines, launcherOf} from './engines/engines.ts';
+import {journeyStage, runsIn} from './engines/journey-stage.ts';
 import {EngineTable} from './engines/table.ts';
 import {findBrowser} from './harness/browser.ts';
 import {build} from './harness/build.ts';
@@ -36,6 +37,7 @@ const STAGES: readonly Stage[] = [
     // Imported here, so that a demo service that does not load takes no other stage down.
     run: async (...run) => (await import('./harness/browser-tests.ts')).runBrowserTests(...run),
   },
+  journeyStage(4),
   {
     name: 'page tests',
     folders: ['pages'],
@@ -61,7 +63,12 @@ for (const file of listStrays(STAGES.flatMap(({folders}) => folders))) {
     failures: [{name: file, detail: 'No stage of test/run.ts runs this folder.'}],
   });
 }
-const plan = STAGES.map(stage => ({stage, files: listTests(stage.folders, filters)}));
+const engines = findEngines(console.log);
+const here = ['Chromium', ...engines.map(({name}) => name)];
+const plan = STAGES.map(stage => ({
+  stage,
+  files: listTests(stage.folders, filters).filter(file => here.some(engine => runsIn(file, engine))),
+}));
 const browser = plan.some(({stage, files}) => stage.browser && files.length > 0) && (await prepareBrowser());
 for (const {stage, files} of plan) {
   if (browser || !stage.browser) await runStage(stage, files, tally.report, stopping.signal);
@@ -87,9 +94,9 @@ async function runInOtherEngines(): Promise<void> {
   const {engineStage} = await import('./engines/engine-stage.ts');
   const table = new EngineTable();
   await Promise.all(
-    findEngines(console.log).map(({name, createLauncher}) => {
-      const stage = engineStage(name, 3, createLauncher());
-      return runStage(stage, files, table.record(name, tally.report), stopping.signal);
+    engines.map(engine => {
+      const stage = engineStage(engine.name, 3, launcherOf(engine));
+      return runStage(stage, files, table.record(engine.name, tally.report), stopping.signal);
     }),
   );
   console.log(`${table}`);

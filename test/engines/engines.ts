@@ -2,15 +2,17 @@ import {accessSync, constants, readdirSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import type {Launcher} from '../harness/browser-tests.ts';
 import {startFirefox} from './firefox.ts';
-import {EngineLauncher} from './launcher.ts';
+import {type Browser, EngineLauncher} from './launcher.ts';
 import {startWebKit} from './webkit.ts';
 
 /** A browser engine that tests can run in, besides Chromium. */
 export interface Engine {
   readonly name: string;
-  /** One for each run. */
-  createLauncher(): Launcher;
+  start(): Promise<Browser>;
 }
+
+/** What starts an engine for a run of element tests. */
+export const launcherOf = ({name, start}: Engine): Launcher => new EngineLauncher(name, start);
 
 /** What is looked at to find an engine. */
 export interface Places {
@@ -31,12 +33,20 @@ export function findEngines(say: (line: string) => void, places: Places = HERE):
   });
 }
 
+/** Starts an engine that is on this machine. */
+export function startEngine(name: string): Promise<Browser> {
+  const missing: string[] = [];
+  const engine = findEngines(line => missing.push(line)).find(found => found.name === name);
+  if (!engine) throw new Error(missing.join('\n'));
+  return engine.start();
+}
+
 function findFirefox({path}: Places): Engine | string {
   const program = findProgram(path, 'firefox-esr', 'firefox');
   if (!program) return 'No Firefox here: its tests do not run. Debian has it: apt-get install firefox-esr';
   return {
     name: 'Firefox',
-    createLauncher: () => new EngineLauncher('Firefox', () => startFirefox(program)),
+    start: () => startFirefox(program),
   };
 }
 
@@ -48,7 +58,7 @@ function findWebKit({path, libraries}: Places): Engine | string {
     return 'No WebKit here: its tests do not run. Debian has it: apt-get install webkit2gtk-driver xvfb';
   return {
     name: 'WebKit',
-    createLauncher: () => new EngineLauncher('WebKit', () => startWebKit({driver, browser, xvfb})),
+    start: () => startWebKit({driver, browser, xvfb}),
   };
 }
 

@@ -1,5 +1,5 @@
-import puppeteer from 'puppeteer-core';
-import type {Browser} from './launcher.ts';
+import puppeteer, {type Page} from 'puppeteer-core';
+import type {Browser, Tab} from './launcher.ts';
 
 /** Starts a Firefox; each page has a context of its own, and so cookies and storage. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
@@ -10,8 +10,22 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
       const page = await context.newPage();
       await page.setViewport({width: 1024, height: 768});
       await page.goto(url, {waitUntil: 'domcontentloaded'});
-      return {url: () => page.url(), close: () => context.close()};
+      return tabOf(page, () => context.close());
     },
     close: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+  return {
+    url: () => page.url(),
+    goto: async url => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
+    back: async () => void (await page.goBack({waitUntil: 'domcontentloaded'})),
+    resize: (width, height) => page.setViewport({width, height}),
+    click: (x, y) => page.mouse.click(x, y),
+    type: text => page.keyboard.type(text),
+    press: key => page.keyboard.press(key),
+    read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+    close,
   };
 }

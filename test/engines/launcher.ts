@@ -6,10 +6,23 @@ export interface Browser {
   close(): Promise<void>;
 }
 
+/** A page, and what a visitor does on it, the browser's own way. */
 export interface Tab {
   url(): string | Promise<string>;
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  /** Makes the page this wide and high, in CSS pixels, or as narrow as the engine's window can be. */
+  resize(width: number, height: number): Promise<void>;
+  /** Clicks with the mouse, at a place in the viewport. */
+  click(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Evaluates an expression in the page. */
+  read<T>(expression: string): Promise<T>;
   close(): Promise<void>;
 }
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'Space';
 
 /** Has test files run in a browser one after the other: a page in the background has no focus, and slow timers. */
 export class EngineLauncher implements Launcher {

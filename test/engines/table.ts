@@ -7,8 +7,10 @@ export class EngineTable {
   /** Takes the results of an engine, and passes them on under its name. */
   record(engine: string, report: Report): Report {
     return result => {
-      const row = this.#results.get(result.file) ?? new Map<string, FileResult>();
-      this.#results.set(result.file, row.set(engine, result));
+      // The journeys are one table row: each engine has a file of its own for them.
+      const file = result.file.replace(`/${engine.toLowerCase()}.`, '/journeys.');
+      const row = this.#results.get(file) ?? new Map<string, FileResult>();
+      this.#results.set(file, row.set(engine, result));
       report({...result, file: `${result.file} (${engine})`});
     };
   }

@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {Builder, Capabilities, type WebDriver} from 'selenium-webdriver';
+import {Builder, Capabilities, Key as Keys, type WebDriver} from 'selenium-webdriver';
 import {eventually} from '../harness/eventually.ts';
 import {freePort} from '../harness/free-port.ts';
-import type {Browser} from './launcher.ts';
+import type {Browser, Key, Tab} from './launcher.ts';
 
 /** Where the parts of WebKitGTK lie. */
 export interface WebKit {
@@ -22,7 +22,7 @@ export async function startWebKit(places: WebKit): Promise<Browser> {
   return {
     async open(url) {
       await driver.get(url);
-      return {url: () => driver.getCurrentUrl(), close: () => leave(driver)};
+      return tabOf(driver);
     },
     async close() {
       await driver.quit();
@@ -30,6 +30,29 @@ export async function startWebKit(places: WebKit): Promise<Browser> {
     },
   };
 }
+
+function tabOf(driver: WebDriver): Tab {
+  return {
+    url: () => driver.getCurrentUrl(),
+    goto: url => driver.get(url),
+    back: () => driver.navigate().back(),
+    resize: async (width, height) => void (await driver.manage().window().setRect({width, height})),
+    click: (x, y) => driver.actions().move({x, y, duration: 0}).click().perform(),
+    type: text => driver.actions().sendKeys(text).perform(),
+    press: key => driver.actions().sendKeys(KEYS[key]).perform(),
+    read: <T>(expression: string) => driver.executeScript<T>(`return ${expression}`),
+    close: () => leave(driver),
+  };
+}
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowUp: Keys.ARROW_UP,
+  Space: Keys.SPACE,
+};
 
 function startDriver({xvfb, driver}: WebKit, port: number): ChildProcess {
   // A group of its own, as the screen, the driver and the browser end together, and with this process.

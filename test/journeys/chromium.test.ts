@@ -1,0 +1,4 @@
+import {startChromium} from '../engines/chromium.ts';
+import {testJourneys} from './journeys.ts';
+
+testJourneys(startChromium);

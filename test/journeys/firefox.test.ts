@@ -1,0 +1,4 @@
+import {startEngine} from '../engines/engines.ts';
+import {testJourneys} from './journeys.ts';
+
+testJourneys(() => startEngine('Firefox'));

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import {after, afterEach, before, test} from 'node:test';
+import type {Browser, Tab} from '../engines/launcher.ts';
+import {type DemoProcess, startDemo} from '../harness/demo-process.ts';
+import {clickEvent, type Exchange, searchEvent} from '../pages/exchanges.ts';
+import {Recorder} from './recorder.ts';
+import {Visit} from './visit.ts';
+
+/** The main ways through the store, each a test, in a browser of any engine. Call it once in a file. */
+export function testJourneys(startBrowser: () => Promise<Browser>): void {
+  let store: DemoProcess;
+  let browser: Browser;
+  const open: (() => Promise<void>)[] = [];
+
+  before(async () => {
+    [store, browser] = await Promise.all([startDemo(['--caps', '100000,100000,100000']), startBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await store.stop();
+  });
+  afterEach(async () => {
+    for (const close of open.splice(0)) await close();
+  });
+
+  /** A shopper who was never here: with an origin of its own, and so with nothing kept. */
+  async function arrive(): Promise<Visit> {
+    const recorder = new Recorder(store.origin);
+    const origin = await recorder.start();
+    const tab: Tab = await browser.open(`${origin}/assets/favicon.svg`);
+    open.push(async () => {
+      await tab.close();
+      recorder.stop();
+    });
+    return new Visit(tab, recorder, origin);
+  }
+
+  for (const [name, journey] of JOURNEYS) test(name, {timeout: 60_000}, async () => journey(await arrive()));
+}
+
+type Journey = readonly [name: string, run: (visit: Visit) => Promise<void>];
+
+const JOURNEYS: readonly Journey[] = [
+  ['what is typed in the header is suggested, and Enter shows its results', enterFromHeader],
+  ['arrow keys and Enter lead to a suggested product, and the click is told exactly', followSuggestion],
+  ['a facet and a sort narrow and order the results, and the address says so', refine],
+  ['more is loaded, a result clicked, and Back shows all of it again without a request', returnToResults],
+  ['on a phone the drawer opens, filters and closes', filterOnPhone],
+  ['a word that is redirected leads to its page', followRedirect],
+  ['degraded results are shown under a banner, and without any the store’s own are', outlastDegraded],
+  ['an answer that is none is told, and mended by trying again', tryAgain],
+];
+
+async function enterFromHeader(visit: Visit): Promise<void> {
+  await visit.open('/');
+  await visit.enterField();
+  await visit.type('ジャケット');
+  await visit.see('option', 'ジャケット');
+  await visit.press('Enter');
+  await visit.arrive('/search?q=ジャケット');
+  await visit.seeResults(16);
+  await visit.told(...visit.exchanges.map(searchEvent));
+  assert.equal(visit.exchanges.length, 2);
+}
+
+async function followSuggestion(visit: Visit): Promise<void> {
+  await visit.open('/');
+  await visit.enterField();
+  await visit.type('ジャケット');
+  await visit.see('option', 'ジャケット');
+  await visit.press('ArrowDown', 'ArrowDown', 'Enter');
+  const exchange = await first(visit);
+  await visit.arrive(`/products/${exchange.body.results[1]?.handle}`);
+  await visit.told(searchEvent(exchange), clickEvent(exchange, 1));
+}
+
+async function refine(visit: Visit): Promise<void> {
+  await visit.open('/search?q=ジャケット');
+  await visit.seeResults(16);
+  await visit.click('radio', 'North Ridge');
+  await visit.seeResults(3);
+  await visit.arrive('filter_vendor=North+Ridge');
+  await visit.click('button', 'North Ridgeの絞り込みを解除');
+  await visit.seeResults(16);
+  assert.equal((await visit.see('radio', 'North Ridge')).isChecked, false);
+}
+
+async function returnToResults(visit: Visit): Promise<void> {
+  await visit.open('/search?q=文具');
+  await visit.seeResults(41);
+  await visit.click('button', 'もっと見る');
+  await visit.arrive('page=2');
+  const [, second] = visit.exchanges;
+  assert.ok(second);
+  const title = second.body.results[5]?.title ?? '';
+  await visit.click('link', title);
+  await visit.arrive('/products/');
+  await visit.told(...visit.exchanges.map(searchEvent), clickEvent(second, 5));
+  const asked = visit.exchanges.length;
+  await visit.back();
+  await visit.seeResults(41);
+  await visit.see('link', title);
+  assert.equal(visit.exchanges.filter(({params}) => params.get('q') === '文具').length, 2);
+  assert.ok(asked >= 2);
+}
+
+async function filterOnPhone(visit: Visit): Promise<void> {
+  await visit.open('/search?q=ジャケット', 390);
+  await visit.seeResults(16);
+  await visit.click('button', '絞り込み');
+  await visit.see('dialog', '絞り込み');
+  await visit.click('radio', 'North Ridge');
+  await visit.seeResults(3);
+  await visit.press('Escape');
+  await visit.seeNone('dialog', '絞り込み');
+  await visit.see('button', '絞り込み（1件選択中）');
+}
+
+async function followRedirect(visit: Visit): Promise<void> {
+  await visit.open('/');
+  await visit.enterField();
+  await visit.type('送料');
+  await visit.see('option', '/pages/shipping');
+  await visit.press('Enter');
+  await visit.arrive('/pages/shipping');
+  await visit.told(searchEvent(await first(visit)));
+}
+
+async function outlastDegraded(visit: Visit): Promise<void> {
+  await visit.serviceIs('degraded-results');
+  await visit.open('/search?q=ジャケット');
+  await visit.see('status', 'すべてそろっていないことがあります');
+  await visit.serviceIs('first-sync');
+  await visit.open('/search?q=ジャケット');
+  await visit.see('status', '検索を準備しています。');
+  await visit.see('link', 'ジャケット');
+}
+
+async function tryAgain(visit: Visit): Promise<void> {
+  await visit.serviceIs('garbage');
+  await visit.open('/search?q=ジャケット');
+  await visit.see('alert', '検索できませんでした。');
+  await visit.serviceIs('normal');
+  await visit.click('button', '再試行');
+  await visit.seeResults(16);
+}
+
+async function first({exchanges}: Visit): Promise<Exchange> {
+  const [exchange] = exchanges;
+  assert.ok(exchange, 'Nothing was asked.');
+  return exchange;
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import type {Key, Tab} from '../engines/launcher.ts';
+import {eventually} from '../harness/eventually.ts';
+import type {PublishedEvent} from '../harness/page-watch.ts';
+import type {Exchange} from '../pages/exchanges.ts';
+import {lookFor, type Sight} from './look.ts';
+import type {Recorder} from './recorder.ts';
+
+/** A shopper on the demo store, in whatever browser: what they see and do, by role and name. */
+export class Visit {
+  readonly #tab: Tab;
+  readonly #recorder: Recorder;
+  readonly #origin: string;
+
+  constructor(tab: Tab, recorder: Recorder, origin: string) {
+    this.#tab = tab;
+    this.#recorder = recorder;
+    this.#origin = origin;
+  }
+
+  get exchanges(): readonly Exchange[] {
+    return this.#recorder.exchanges;
+  }
+
+  get events(): readonly PublishedEvent[] {
+    return this.#recorder.events;
+  }
+
+  /** Opens a page on a screen of this width. */
+  async open(path: string, width = 1280): Promise<void> {
+    await this.#tab.resize(width, 800);
+    await this.#tab.goto(this.#origin + path);
+  }
+
+  /** What the search service is like from now on. */
+  async serviceIs(state: string): Promise<void> {
+    await this.#tab.read(`void (document.cookie = 'demo_state=${state}; path=/')`);
+  }
+
+  back(): Promise<void> {
+    return this.#tab.back();
+  }
+
+  /** All that is shown under a role and a part of the name. */
+  look(role: string, name = ''): Promise<Sight[]> {
+    return this.#tab.read(lookFor(role, name));
+  }
+
+  /** Waits until as many are shown; at least one where no number is given. */
+  async see(role: string, name: string, count?: number): Promise<Sight> {
+    let sights: Sight[] = [];
+    await eventually(async () => {
+      sights = await this.look(role, name);
+      const isThere = count === undefined ? sights.length > 0 : sights.length === count;
+      assert.ok(isThere, `${sights.length} of role ${role} are named “${name}”, not ${count ?? 'one'}`);
+    }, 10);
+    return sights[0] as Sight;
+  }
+
+  async seeNone(role: string, name: string): Promise<void> {
+    await eventually(async () => assert.equal((await this.look(role, name)).length, 0, name), 10);
+  }
+
+  /** Waits until the list has what was asked for last, and says so. */
+  async seeResults(total: number): Promise<void> {
+    await this.see('status', `${total}件`);
+    await eventually(async () => assert.equal(await this.#read('data-state'), 'ready'), 10);
+  }
+
+  /** Waits until the address holds a text. */
+  async arrive(part: string): Promise<void> {
+    await eventually(
+      async () => assert.ok(decodeURIComponent(await this.#tab.url()).includes(part), part),
+      10,
+    );
+  }
+
+  /** Waits for events that reached the pixel. */
+  async told(...events: readonly PublishedEvent[]): Promise<void> {
+    await eventually(() => assert.deepEqual(this.events, events), 10);
+  }
+
+  async click(role: string, name: string, index = 0): Promise<void> {
+    await this.see(role, name);
+    let place: Sight | undefined;
+    // What comes into view for the first time gets its size, and moves the rest.
+    await eventually(async () => {
+      const last = place;
+      place = (await this.#tab.read<Sight[]>(lookFor(role, name, index)))[index];
+      assert.ok(place && place.x === last?.x && place.y === last.y, `${name} does not stand still`);
+    }, 10);
+    if (place) await this.#tab.click(place.x, place.y);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#tab.type(text);
+  }
+
+  async press(...keys: readonly Key[]): Promise<void> {
+    for (const key of keys) await this.#tab.press(key);
+  }
+
+  /** The header's field, ready to be typed in with suggestions. */
+  async enterField(): Promise<void> {
+    await this.click('searchbox', '');
+    await eventually(
+      async () => assert.ok((await this.look('combobox')).some(({isFocused}) => isFocused)),
+      10,
+    );
+  }
+
+  #read(attribute: string): Promise<string> {
+    return this.#tab.read(`document.querySelector('search-results').getAttribute('${attribute}')`);
+  }
+}
