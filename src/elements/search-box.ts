@@ -71,7 +71,7 @@ export class SearchBoxElement extends RenderedElement {
   readonly #field = new SearchField(this, {
     onText: isHeld => this.#offers.onText(isHeld),
     onKey: event => this.#onKey(event),
-    onTouch: () => this.#onTouch(),
+    onTouch: () => this.#onTouch(true),
   });
   readonly #offers = new Offers(this, this.#field, recentSearches, open => this.#combobox.show(open));
   #store: SearchStore | undefined;
@@ -99,7 +99,7 @@ export class SearchBoxElement extends RenderedElement {
     if (!input || input !== document.activeElement) return;
     // What was typed and touched while this code was on its way.
     if (input.value !== input.defaultValue) this.#offers.onText();
-    if (!input.autofocus) this.#onTouch();
+    if (!input.autofocus) this.#onTouch(this.matches(':hover'));
   }
 
   disconnectedCallback(): void {
@@ -176,10 +176,11 @@ export class SearchBoxElement extends RenderedElement {
     return this.root.querySelector('[aria-selected="true"]');
   }
 
-  #onTouch(): void {
+  /** @param isTouch whether it was: Tab must not open a sheet over the page that is stepped through. */
+  #onTouch(isTouch: boolean): void {
     this.#combobox.show(true);
     void this.#offers.offerRecent();
-    if (this.preview !== 'off' && matchMedia(PHONE).matches) void this.#openSheet();
+    if (isTouch && this.preview !== 'off' && matchMedia(PHONE).matches) void this.#openSheet();
   }
 
   async #openSheet(): Promise<void> {

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {type PageOptions, test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+const WALKS: readonly {where: string; path: string; options?: PageOptions; passes: readonly string[]}[] = [
+  {where: 'the search page', path: './search?q=文具', passes: ['並べ替え', 'もっと見る']},
+  {
+    where: 'the search page of a phone',
+    path: './search?q=文具',
+    options: {viewport: 'phone'},
+    passes: ['絞り込み', '並べ替え', 'もっと見る'],
+  },
+  {where: 'a collection page', path: './collections/apparel', passes: ['並べ替え', 'もっと見る']},
+  {where: 'a product page', path: './products/linen-tailored-jacket', passes: []},
+];
+
+for (const {where, path, options, passes} of WALKS) {
+  test(`Tab leads through ${where}, past each control once, none hidden, covered or without a focus ring`, async () => {
+    const page = await demo.openPage(options);
+    await page.goto(path);
+    await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+    const stops = await walk(page);
+    const names = stops.map(({name}) => name);
+    assert.equal(new Set(stops.map(({place}) => place)).size, stops.length, 'a control was met twice');
+    assert.deepEqual(
+      stops.filter(({fault}) => fault),
+      [],
+    );
+    let from = 0;
+    for (const name of passes) {
+      const at = names.findIndex((each, index) => index >= from && each.startsWith(name));
+      assert.notEqual(at, -1, `${name} in ${names.join(' → ')}`);
+      from = at;
+    }
+  });
+}
+
+test('the picker of a product’s options is opened, chosen in and closed by keys, and gives the focus back', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./pages/example-quick-add');
+  const list = page.locator('search-results');
+  const opener = list.getByRole('button', {name: /^Choose options/}).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = list.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const stops = await walk(page, 30);
+  assert.deepEqual(
+    stops.filter(({fault}) => fault),
+    [],
+  );
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a phone’s drawer is walked by Tab without a way out, and by arrows through a group', async () => {
+  const page = await demo.openPage({viewport: 'phone'});
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await page.getByRole('button', {name: '絞り込み', exact: true}).press('Enter');
+  const drawer = page.getByRole('dialog', {name: '絞り込み'});
+  await expect(drawer).toBeVisible();
+  const stops = await walk(page, 40);
+  assert.deepEqual(
+    stops.filter(({fault}) => fault),
+    [],
+  );
+  await shopper.choice('ブランド', 'Coast & Pine').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(drawer.getByRole('radio', {checked: true})).toHaveCount(1);
+});
+
+interface Stop {
+  readonly place: number;
+  readonly name: string;
+  /** What is wrong with it. */
+  readonly fault: string;
+}
+
+/** Presses Tab until the page is left, or comes round to where it began. */
+async function walk(page: Page, most = 250): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  await page.evaluate(() => Object.assign(globalThis, {passed: []}));
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus);
+    if (!stop || stop.place === stops[0]?.place) return stops;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** In the page. */
+function describeFocus(): Stop | undefined {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (!element || element === document.body || element === document.documentElement) return undefined;
+  const {left, top, width, height} = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  let hit = document.elementFromPoint(x, y);
+  while (hit?.shadowRoot) {
+    const inner = hit.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === hit) break;
+    hit = inner;
+  }
+  const isCovered = !hit || !(element.contains(hit) || hit.contains(element));
+  const {outlineStyle, boxShadow} = getComputedStyle(element);
+  const passed: Element[] = Reflect.get(globalThis, 'passed');
+  if (!passed.includes(element)) passed.push(element);
+  const labels = (element as HTMLInputElement).labels ?? [];
+  const name = element.ariaLabel ?? labels[0]?.textContent ?? element.textContent ?? '';
+  const fault =
+    (!element.checkVisibility() && 'is hidden') ||
+    (isCovered && `is covered by ${hit?.localName}.${hit?.className}`) ||
+    (outlineStyle === 'none' && boxShadow === 'none' && 'has no focus ring');
+  return {
+    place: passed.indexOf(element),
+    name: name.replace(/\s+/g, ' ').trim(),
+    fault: fault ? `${element.localName} “${name.trim()}” ${fault}` : '',
+  };
+}
