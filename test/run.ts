@@ -32,7 +32,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'browser tests',
     folders: ['store', 'elements'],
-    minutes: 4,
+    minutes: 5,
     browser: true,
     // Imported here, so that a demo service that does not load takes no other stage down.
     run: async (...run) => (await import('./harness/browser-tests.ts')).runBrowserTests(...run),
@@ -41,7 +41,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'page tests',
     folders: ['pages'],
-    minutes: 7,
+    minutes: 8,
     browser: true,
     run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 180, signal}),
   },

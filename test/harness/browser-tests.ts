@@ -45,7 +45,7 @@ async function configure(
     plugins: [esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'})],
     middleware: [replayAnswers(), await mountService()],
     testFramework: {config: {ui: 'bdd', timeout: 10_000, forbidOnly: true}},
-    testsFinishTimeout: 60_000,
+    testsFinishTimeout: 90_000,
     filterBrowserLogs: ({type}) => type === 'error',
     logger: LOGGER,
   };
