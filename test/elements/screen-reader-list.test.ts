@@ -64,6 +64,7 @@ async function open(locale: string): Promise<{list: HTMLElement; panel: HTMLElem
   await reach(list, 'ready');
   await reach(panel, 'ready');
   await appear(() => list.querySelector('[data-type=article] .search-card-title'));
+  await appear(() => list.shadowRoot?.querySelector('[part=terms]'));
   await appear(() => panel.shadowRoot?.querySelector('[part=chips]'));
   // This screen reader reads the attribute; those of shoppers read what is chosen.
   for (const input of panel.shadowRoot?.querySelectorAll('input') ?? [])

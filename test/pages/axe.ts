@@ -2,6 +2,8 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import type {AxeResults} from 'axe-core';
 import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import type {Demo, PageOptions} from './demo.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,4 +15,24 @@ export async function findViolations(page: Page, selector = 'html'): Promise<str
     return Reflect.get(globalThis, 'axe').run(within, {runOnly: tags});
   }, selector);
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(node => node.html).join('\n')}`);
+}
+
+/** The same, in a page that is opened, when its lists of results are in a state. */
+export async function findIn(
+  demo: Demo,
+  path: string,
+  options: PageOptions,
+  state: RegExp,
+): Promise<string[]> {
+  const page = await demo.openPage(options);
+  await page.goto(path);
+  for (const list of await page.locator('search-results').all()) {
+    await list.scrollIntoViewIfNeeded();
+    await expect(list).toHaveAttribute('data-state', state);
+  }
+  const violations = await findViolations(page);
+  // What a service without the plan is told of.
+  demo.takeErrors(page);
+  // A feed of list items: the rules of HTML name no such roles for them, browsers and WCAG take them.
+  return violations.filter(violation => !violation.startsWith('aria-allowed-role'));
 }

@@ -8,7 +8,7 @@ import {eventually} from '../harness/eventually.ts';
 import {Faults} from './faults.ts';
 import {Meter, type Reading} from './meter.ts';
 import {act} from './shopper.ts';
-import {judge, tableOf} from './verdict.ts';
+import {judge, rowOf, TABLE_HEAD} from './verdict.ts';
 
 // One page, two hours of a shopper's time under a virtual clock, one search in three met by a fault: `npm run
 // test:soak`, with `-- --seed N` for those of an earlier run. It fails on an exception, and where heap, nodes or
@@ -32,12 +32,13 @@ await build(({failures}) => errors.push(...failures.map(({detail}) => detail)));
 const demo = await startDemo(['--caps', '100000,100000,100000']);
 const browser = await chromium.launch(await launchOptions());
 const start = performance.now();
+console.log(TABLE_HEAD);
 const readings = await soak(await openPage(), Number(options.minutes));
 await browser.close();
 await demo.stop();
 const seconds = Math.round((performance.now() - start) / 1000);
 const fates = [...faults.counts].map(([fate, count]) => `${count} ${fate}`).join(', ');
-console.log(`\n${tableOf(readings)}\n\n${faults.searches} searches in ${seconds} s: ${fates}`);
+console.log(`${faults.searches} searches in ${seconds} s: ${fates}`);
 const objections = [...errors, ...judge(readings)];
 for (const objection of objections) console.error(objection);
 process.exit(objections.length > 0 ? 1 : 0);
@@ -72,10 +73,10 @@ async function soak(page: Page, minutes: number): Promise<Reading[]> {
     if (elapsed >= reading * READ_EVERY_MINUTES * 60_000) {
       await comeToRest(page);
       readings.push(await meter.read(reading++ * READ_EVERY_MINUTES, faults.searches));
-      console.log(`${readings.at(-1)?.minute} minutes`);
+      console.log(rowOf(readings.at(-1) as Reading));
     }
     await act(page, random);
-    const pause = Math.round(Math.min(20_000, random.around(700, 0.8)));
+    const pause = Math.round(Math.min(20_000, random.around(1_000, 0.8)));
     await page.clock.runFor(pause);
     elapsed += pause;
     if (random.chance(0.5)) await faults.release();

@@ -19,22 +19,12 @@ export function judge(readings: readonly Reading[]): string[] {
   });
 }
 
-/** A line for each reading. */
-export function tableOf(readings: readonly Reading[]): string {
-  const rows = readings.map(({minute, searches, heap, nodes, listeners}) => [
-    minute,
-    searches,
-    heap,
-    nodes,
-    listeners,
-  ]);
-  return [
-    ['minute', 'searches', 'heap, kB', 'nodes', 'listeners'],
-    ['---', '---', '---', '---', '---'],
-    ...rows,
-  ]
-    .map(cells => `| ${cells.join(' | ')} |`)
-    .join('\n');
+export const TABLE_HEAD =
+  '| minute | searches | heap, kB | nodes | listeners |\n| --- | --- | --- | --- | --- |';
+
+/** A reading's line in the table. */
+export function rowOf({minute, searches, heap, nodes, listeners}: Reading): string {
+  return `| ${[minute, searches, heap, nodes, listeners].join(' | ')} |`;
 }
 
 function medianOf(values: readonly number[]): number {

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import type {State} from '../../demo/service/states.ts';
+import {findIn} from './axe.ts';
+import {test, useDemo} from './demo.ts';
+
+const demo = useDemo();
+
+/** What the service is like, and what the list then shows. */
+const STATES: readonly [State, string][] = [
+  ['normal', 'ready'],
+  ['slow', 'ready'],
+  ['first-sync', 'degraded'],
+  ['degraded-results', 'degraded'],
+  ['failing', 'degraded'],
+  ['rate-limited', 'limited'],
+  ['garbage', 'failed'],
+  ['html', 'failed'],
+  ['plan-missing', 'unavailable'],
+];
+
+for (const [place, [state, shown]] of STATES.entries()) {
+  const [locale, query] = place % 2 ? (['ja', 'リネン'] as const) : (['en', 'linen'] as const);
+  test(`axe finds nothing wrong with results that are ${shown} in ${locale}: the service is ${state}`, async () => {
+    const options = {locale, state, dark: locale === 'en'};
+    assert.deepEqual(await findIn(demo, `./search?q=${query}`, options, RegExp(`^${shown}$`)), []);
+  });
+}
