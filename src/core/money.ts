@@ -2,6 +2,8 @@
 export interface Money {
   /** Whether shown prices are converted, so that the store's own may differ by rounding. */
   readonly approximate: boolean;
+  /** Decimals of the shopper's currency. */
+  readonly digits: number;
   format(baseAmount: number): string;
   /** From the lowest to the highest price; one price where they read alike. */
   range(lowest: number, highest: number): string;
@@ -39,10 +41,12 @@ export function createMoney({locale, currency, baseCurrency, currencyRate = 1, f
   };
   return {
     approximate,
+    digits,
     format: amount => mark + write(amount),
     range: (lowest, highest) => mark + writeRange(lowest, highest),
     fromBase: amount => round(amount * rate, digits),
-    toBase: amount => round(amount / rate, 2),
+    // Finer than a price, so that it reads as what was typed when it comes back.
+    toBase: amount => round(amount / rate, 4),
   };
 }
 
