@@ -63,7 +63,7 @@ export const drawerStyles = css`
   [aria-busy='true'] {
     opacity: .55;
   }
-  [part='announcement'] {
+  footer [role='status'] {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

@@ -35,7 +35,7 @@ export function drawer(
       <header><span>${say('filters')}</span><button part="close" @click=${close} aria-label=${say('close')}>×</button></header>
       ${opened.has(panel) ? facets() : nothing}
       <footer>
-        <p part="announcement" role="status">${say('resultCount', {count: total})}</p>
+        <p role="status">${say('resultCount', {count: total})}</p>
         ${count ? html`<button part="clear" @click=${() => remove(chosen)}>${say('clearAll')}</button>` : nothing}
         <button part="show" aria-busy=${status === 'refreshing'} @click=${close}>${say('showResults', {count: total})}</button>
       </footer>

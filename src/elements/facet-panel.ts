@@ -21,13 +21,14 @@ import {SearchElement} from './search-element.ts';
  * @csspart drawer-content - All that scrolls in it.
  * @csspart close - The button that closes it.
  * @csspart show - The button that closes it and tells how many results there are.
+ * @csspart clear - "Clear all" in the drawer.
  * @csspart chips - What is chosen.
  * @csspart chip - One of them, a button that removes it.
  * @csspart clear-all - "Clear all".
  * @csspart facets - All groups.
  * @csspart facet - One group of choices.
  * @csspart toggle - A group of one choice: in stock, on sale.
- * @csspart price - The group of the two bounds of the price.
+ * @csspart price - What is in the group of the price.
  * @csspart heading - A group's heading.
  * @csspart disclosure - The button in it, which opens and closes the group.
  * @csspart values - What is in an open group.
@@ -37,6 +38,7 @@ import {SearchElement} from './search-element.ts';
  * @csspart found - How many it found, a `status`.
  * @csspart hint - That a group is not all there is.
  * @csspart show-more - "Show more", "Show less".
+ * @csspart price-text - The chosen prices in words.
  * @csspart amounts - The two numbers of the price.
  * @csspart slider - The slider of the price, two thumbs.
  * @attr {string} [instance=default] - Names the search it filters, where the page has several.
