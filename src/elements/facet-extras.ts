@@ -107,7 +107,11 @@ export class FacetExtras {
     render();
     if (focused) {
       const same = name && value && this.#find(name, value);
-      const next = root.activeElement ?? root.querySelector('[part=clear-all], [part=open], button');
+      const next =
+        root.activeElement ??
+        root.querySelector('dialog:modal [part=show]') ??
+        root.querySelector('[part=clear-all]') ??
+        root.querySelector('[part=open], button');
       ((same || next) as HTMLElement | null)?.focus();
     }
     this.#paint(root);

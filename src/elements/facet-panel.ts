@@ -103,7 +103,7 @@ export class FacetPanelElement extends SearchElement {
     const remove = (entries: readonly FilterEntry[]) => search(drop(filters, entries));
     return html`
       ${this.#isDrawer ? this.#drawer()?.drawer(this, facets, texts.say, chosen, remove) : nothing}
-      ${chips?.chips(chosen, texts, remove)}
+      ${chips?.chips(this, chosen, texts, remove)}
       ${this.#isDrawer ? nothing : facets()}
     `;
   }

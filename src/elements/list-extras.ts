@@ -5,7 +5,6 @@ import type {Texts} from '../store/page.ts';
 import {chips, styles as chipsStyles, refinements, withoutIgnored} from './chips.ts';
 import {columnSwitch} from './columns.ts';
 import {feedOf} from './feed.ts';
-import {keepFocus} from './keep-focus.ts';
 import {pageHeading, pages} from './pages.ts';
 import {adoptStyles, html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchElement} from './search-element.ts';
@@ -74,8 +73,11 @@ function chosenChips(
 ): TemplateResult | typeof nothing {
   const {store} = list;
   if (list.shadowRoot) adoptStyles(list.shadowRoot, chipsStyles);
-  return chips(chosen, texts, entries =>
-    keepFocus(list, () => store.search({filters: drop(store.state.query.filters, entries)})),
+  return chips(
+    list,
+    chosen,
+    texts,
+    entries => void store.search({filters: drop(store.state.query.filters, entries)}),
   );
 }
 
