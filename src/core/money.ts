@@ -2,8 +2,6 @@
 export interface Money {
   /** Whether shown prices are converted, so that the store's own may differ by rounding. */
   readonly approximate: boolean;
-  /** Decimals of the shopper's currency. */
-  readonly digits: number;
   format(baseAmount: number): string;
   /** From the lowest to the highest price; one price where they read alike. */
   range(lowest: number, highest: number): string;
@@ -41,13 +39,10 @@ export function createMoney({locale, currency, baseCurrency, currencyRate = 1, f
   };
   return {
     approximate,
-    digits,
     format: amount => mark + write(amount),
     range: (lowest, highest) => mark + writeRange(lowest, highest),
-    fromBase: amount => round(amount * rate, digits),
+    fromBase: amount => +(amount * rate).toFixed(digits),
     // Finer than a price, so that it reads as what was typed when it comes back.
-    toBase: amount => round(amount / rate, 4),
+    toBase: amount => +(amount / rate).toFixed(4),
   };
 }
-
-const round = (amount: number, digits: number) => Number(amount.toFixed(digits));

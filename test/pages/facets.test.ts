@@ -229,7 +229,7 @@ for (const locale of ['ja', 'en'] as const) {
     test(`axe finds nothing wrong with an open drawer (${locale}${dark ? ', dark' : ''})`, async () => {
       const {page} = await open(path, {locale, dark, viewport: 'phone'});
       const drawer = await openDrawer(page, words[2]);
-      await drawer.getByRole('group', {name: words[0], exact: true}).getByRole('checkbox').first().check();
+      await drawer.getByRole('group', {name: words[0], exact: true}).getByRole('radio').first().check();
       await expect(
         drawer.getByRole('button', {name: locale === 'ja' ? 'すべて解除' : 'Clear all'}),
       ).toBeVisible();
