@@ -6,3 +6,7 @@ export const MAX_QUERY_LENGTH = 200;
 export const MAX_LIMIT = 50;
 /** §8.4: past it the service keeps returning the same page. */
 export const MAX_OFFSET = 2000;
+/** Values of a facet that came, at most (§8.6). */
+export const MAX_FACET_VALUES = 20;
+/** Values of a facet that are shown until the shopper asks for more. */
+export const FEW_VALUES = 10;

@@ -41,9 +41,8 @@ export function createMoney({locale, currency, baseCurrency, currencyRate = 1, f
     approximate,
     format: amount => mark + write(amount),
     range: (lowest, highest) => mark + writeRange(lowest, highest),
-    fromBase: amount => round(amount * rate, digits),
-    toBase: amount => round(amount / rate, 2),
+    fromBase: amount => +(amount * rate).toFixed(digits),
+    // Finer than a price, so that it reads as what was typed when it comes back.
+    toBase: amount => +(amount / rate).toFixed(4),
   };
 }
-
-const round = (amount: number, digits: number) => Number(amount.toFixed(digits));

@@ -13,6 +13,8 @@ export const problems = {
   filters: (problem: string) => `in the filters attribute of <search-results>, ${problem}; it is left out.`,
   facets: (unknown: readonly string[], known: readonly string[]) =>
     `in the facets attribute of <facet-panel>, ${unknown.join(', ')} is no facet; there are ${known.join(', ')}.`,
+  metafield: (key: string) =>
+    `filter_metafield ${key} was ignored: the merchant has not enabled it for filtering (§4.1).`,
   redirect: (address: string) => `redirect_url "${address}" is no http or https address; it is not followed.`,
   publisher: (name: string, error: unknown) => `the publisher failed on ${name}: ${error}`,
   records: (rejected: readonly string[]) => `left out what is no v1 result: ${rejected.join('; ')}`,

@@ -1,23 +1,28 @@
 import type {FilterEntry} from '../core/filters.ts';
 import {refinements} from '../core/refinements.ts';
 import type {Texts} from '../store/page.ts';
-import {html, type TemplateResult} from './rendered-element.ts';
+import {keepFocus} from './keep-focus.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
+import type {SearchElement} from './search-element.ts';
 
 export {chipsStyles as styles} from './chips.styles.ts';
+export {withoutIgnored} from './ignored-filters.ts';
 export {refinements};
 
 /** What is chosen, each a button that removes it. Fetched with the first choice. */
 export function chips(
+  host: SearchElement,
   chosen: readonly FilterEntry[],
   {say, money}: Texts,
   remove: (entries: readonly FilterEntry[]) => void,
-  clear: () => void,
-): TemplateResult {
+): TemplateResult | typeof nothing {
+  if (!chosen.length) return nothing;
+  const onClick = (entries: readonly FilterEntry[]) => keepFocus(host, () => remove(entries));
   return html`<div part="chips" role="group" aria-label=${say('chosen')}>
     ${refinements(chosen, say, money).map(
       ({name, entries}) =>
-        html`<button part="chip" aria-label=${say('remove', {name})} @click=${() => remove(entries)}>${name} ×</button>`,
+        html`<button part="chip" aria-label=${say('remove', {name})} @click=${() => onClick(entries)}>${name} ×</button>`,
     )}
-    <button part="clear-all" @click=${clear}>${say('clearAll')}</button>
+    <button part="clear-all" @click=${() => onClick(chosen)}>${say('clearAll')}</button>
   </div>`;
 }

@@ -10,7 +10,8 @@ export const drawerStyles = css`
     max-inline-size: none;
     block-size: 100dvh;
     max-block-size: none;
-    margin: 0 0 0 auto;
+    margin-block: 0;
+    margin-inline: auto 0;
     padding: 0;
     border: 0;
     overscroll-behavior: contain;
@@ -27,6 +28,7 @@ export const drawerStyles = css`
     }
     & > [part='facets'] {
       overflow-y: auto;
+      overscroll-behavior: contain;
     }
     & header {
       display: flex;
@@ -36,6 +38,8 @@ export const drawerStyles = css`
       font-weight: 600;
     }
     & footer {
+      display: flex;
+      gap: .75rem;
       border-block-start: 1px solid var(--_border);
     }
   }
@@ -48,8 +52,45 @@ export const drawerStyles = css`
     line-height: 1;
   }
   [part='show'] {
-    inline-size: 100%;
+    flex: 1;
     color: Canvas;
     background: CanvasText;
   }
+  [part='clear'] {
+    border-color: transparent;
+    text-decoration: underline;
+  }
+  [aria-busy='true'] {
+    opacity: .55;
+  }
+  footer [role='status'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    dialog[open] {
+      animation: slide .2s ease-out;
+    }
+    dialog:dir(rtl) {
+      --_from: -100%;
+    }
+    @keyframes slide {
+      from {
+        translate: var(--_from, 100%);
+      }
+    }
+  }
+`;
+
+/** The page behind an open drawer stays where it is, as wide as it was. */
+export const drawerPageStyles = css`
+@layer storefront-search {
+  :root:has([data-drawer-open]) {
+    overflow: hidden !important;
+    scrollbar-gutter: stable !important;
+  }
+}
 `;

@@ -1,32 +1,46 @@
 import type {FilterEntry} from '../core/filters.ts';
 import type {Say} from '../core/messages.ts';
-import {html, type TemplateResult} from './rendered-element.ts';
+import {drawerPageStyles} from './drawer.styles.ts';
+import type {FacetPanelElement} from './facet-panel.ts';
+import {adoptStyles, html, nothing, type TemplateResult} from './rendered-element.ts';
 
 export {drawerStyles as styles} from './drawer.styles.ts';
 
-export interface DrawerContext {
-  readonly say: Say;
-  readonly chosen: readonly FilterEntry[];
-  readonly total: number;
-}
+/** The panels whose drawer was opened: before that there is nothing in it. */
+const opened = new WeakSet<FacetPanelElement>();
 
 /** A button and the modal `dialog` it opens; the platform keeps focus inside and gives it back. */
-export function drawer(facets: TemplateResult, {say, chosen, total}: DrawerContext): TemplateResult {
+export function drawer(
+  panel: FacetPanelElement,
+  facets: () => TemplateResult,
+  say: Say,
+  chosen: readonly FilterEntry[],
+  remove: (entries: readonly FilterEntry[]) => void,
+): TemplateResult {
+  adoptStyles(panel, drawerPageStyles);
+  closeMoved(panel);
   // An option's name and value are one choice.
   const count = chosen.filter(([param]) => param !== 'filter_option_value').length;
   const name = count ? say('filtersChosen', {count}) : say('filters');
+  const {answer, status} = panel.store.state;
+  const total = answer?.total ?? 0;
+  const open = ({currentTarget}: Event) => {
+    opened.add(panel);
+    panel.requestUpdate();
+    ((currentTarget as Element).nextElementSibling as HTMLDialogElement).showModal();
+  };
   return html`<button part="open" aria-haspopup="dialog" @click=${open}>${name}</button>
-  <dialog part="drawer" aria-label=${say('filters')} @click=${closeOnBackdrop}>
+  <dialog part="drawer" aria-label=${say('filters')} @click=${closeOnBackdrop} @close=${() => panel.requestUpdate()}>
     <div part="drawer-content">
       <header><span>${say('filters')}</span><button part="close" @click=${close} aria-label=${say('close')}>×</button></header>
-      ${facets}
-      <footer><button part="show" @click=${close}>${say('showResults', {count: total})}</button></footer>
+      ${opened.has(panel) ? facets() : nothing}
+      <footer>
+        <p role="status">${say('resultCount', {count: total})}</p>
+        ${count ? html`<button part="clear" @click=${() => remove(chosen)}>${say('clearAll')}</button>` : nothing}
+        <button part="show" aria-busy=${status === 'refreshing'} @click=${close}>${say('showResults', {count: total})}</button>
+      </footer>
     </div>
   </dialog>`;
-}
-
-function open({currentTarget}: Event): void {
-  ((currentTarget as Element).nextElementSibling as HTMLDialogElement).showModal();
 }
 
 function close({currentTarget}: Event): void {
@@ -36,4 +50,10 @@ function close({currentTarget}: Event): void {
 /** The content covers the dialog: a click on the dialog itself is one on its backdrop. */
 function closeOnBackdrop(event: Event): void {
   if (event.target === event.currentTarget) close(event);
+}
+
+/** A panel that was moved in the page while its drawer was open shows it still, but no longer over the page. */
+function closeMoved(panel: FacetPanelElement): void {
+  const dialog = panel.shadowRoot?.querySelector('dialog');
+  if (dialog?.open && !dialog.matches(':modal')) dialog.close();
 }

@@ -4,36 +4,52 @@ export const facetPanelStyles = css`
   fieldset {
     min-inline-size: 0;
     margin: 0;
+    padding: 0;
     border: 0;
-  }
-  [part~='facet'] {
-    padding: 1rem 0;
-    border-block-end: 1px solid var(--_border);
     content-visibility: auto;
-    contain-intrinsic-size: auto 12rem;
+    contain-intrinsic-size: auto 192px;
   }
-  [part~='facet']:last-child {
-    border: 0;
+  [part~='facet'] + [part~='facet'] {
+    border-block-start: 1px solid var(--_border);
   }
   [part~='toggle'] {
-    padding-block: .5rem;
-    content-visibility: visible;
+    padding-block: 8px;
   }
   [part='heading'] {
-    float: inline-start;
     inline-size: 100%;
-    margin-block-end: .35rem;
     padding: 0;
-    font-weight: 600;
     & + * {
-      clear: both;
+      margin-block-end: 16px;
+    }
+  }
+  [part='disclosure'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    inline-size: 100%;
+    min-block-size: 52px;
+    padding: 0;
+    border: 0;
+    font-weight: 600;
+    text-align: start;
+    &::after {
+      flex: none;
+      inline-size: .4em;
+      block-size: .4em;
+      border: solid;
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+      content: '';
+    }
+    &[aria-expanded='true']::after {
+      rotate: 225deg;
     }
   }
   [part='value'] {
     display: flex;
     gap: .6em;
     align-items: center;
-    min-block-size: 2.1rem;
+    min-block-size: 33.6px;
     overflow-wrap: anywhere;
     & input {
       flex: none;
@@ -47,21 +63,10 @@ export const facetPanelStyles = css`
     font-size: .85em;
     opacity: .7;
   }
-  [part~='price'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: .5rem;
-    align-items: center;
-    & input {
-      flex: 1;
-      box-sizing: border-box;
-      min-inline-size: 5rem;
-      min-block-size: 2.75rem;
-      padding: .3em .7em;
-      border: 1px solid var(--_border);
-      border-radius: var(--_radius);
-      background: transparent;
-      font-size: max(1em, 16px);
-    }
+  [part='price'] {
+    block-size: 108px;
+  }
+  [part='long'] {
+    padding-block: 52px 44px;
   }
 `;

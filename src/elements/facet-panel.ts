@@ -1,10 +1,13 @@
+import type {Answer} from '../core/answer.ts';
 import type {FacetSeeds} from '../core/facet-groups.ts';
 import {choose, drop} from '../core/filter-rules.ts';
-import {filterEntries} from '../core/filters.ts';
-import {report} from '../service/report.ts';
-import type {SearchState} from '../store/search-state.ts';
+import {type FilterEntry, type Filters, filterEntries} from '../core/filters.ts';
+import {fold} from '../core/query-text.ts';
+import {openStorage} from '../service/storage.ts';
+import type {FacetExtras} from './facet-extras.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {type FacetContext, type FacetName, facet, facetNames} from './facets.ts';
+import {type FacetContext, type FacetName, facet, facetNames, type OpenedFacets} from './facets.ts';
+import {knownAnswer} from './known-answer.ts';
 import {html, nothing, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 
@@ -18,18 +21,29 @@ import {SearchElement} from './search-element.ts';
  * @csspart drawer-content - All that scrolls in it.
  * @csspart close - The button that closes it.
  * @csspart show - The button that closes it and tells how many results there are.
+ * @csspart clear - "Clear all" in the drawer.
  * @csspart chips - What is chosen.
  * @csspart chip - One of them, a button that removes it.
  * @csspart clear-all - "Clear all".
  * @csspart facets - All groups.
  * @csspart facet - One group of choices.
  * @csspart toggle - A group of one choice: in stock, on sale.
- * @csspart price - The group of the two bounds of the price.
+ * @csspart price - What is in the group of the price.
  * @csspart heading - A group's heading.
+ * @csspart disclosure - The button in it, which opens and closes the group.
+ * @csspart values - What is in an open group.
  * @csspart value - One choice.
  * @csspart count - How many results a choice has.
+ * @csspart find - The field that finds values of a long group.
+ * @csspart found - How many it found, a `status`.
+ * @csspart hint - That a group is not all there is.
+ * @csspart show-more - "Show more", "Show less".
+ * @csspart price-text - The chosen prices in words.
+ * @csspart amounts - The two numbers of the price.
+ * @csspart slider - The slider of the price, two thumbs.
  * @attr {string} [instance=default] - Names the search it filters, where the page has several.
  * @attr {string} facets - Which facets there are, in order, parted by blanks: `content_types vendors product_types price_range available on_sale variant_options metafields tags`; all where it is left out.
+ * @attr {string} collapsed - Which facets are closed until the shopper opens them, by the same names; none where it is left out.
  * @attr {sidebar | drawer | auto} [mode=auto] - `auto` is a drawer on screens narrower than 48 rem.
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
  * @cssprop [--search-accent=currentColor] - Focus and checked controls.
@@ -40,24 +54,25 @@ import {SearchElement} from './search-element.ts';
 export class FacetPanelElement extends SearchElement {
   /** Which facets there are, in order: names of §2.3, `price_range`, `available` and `on_sale`; all where left out. */
   declare facets: string | null;
+  /** Which facets are closed until the shopper opens them; what they open and close holds for the session. */
+  declare collapsed: string | null;
   /** `sidebar`, `drawer`, or `auto`: a drawer on screens narrower than 48 rem. */
   declare mode: string | null;
 
   protected readonly styles = facetPanelStyles;
   readonly #chips = this.onDemand(() => import('./chips.ts'));
   readonly #drawer = this.onDemand(() => import('./drawer.ts'));
-  #seeds: FacetSeeds = {};
+  readonly #extras = this.onDemand(() => import('./facet-extras.ts'));
+  readonly #seeds = this.onDemand(() => import('./seeds.ts'));
+  readonly #storage = openStorage('session');
+  /** The groups that the shopper opened or closed. */
+  #opened = this.#storage.get('facets') as OpenedFacets | undefined;
   readonly #narrow = matchMedia('(width < 48rem)');
   readonly #onScreen = () => this.requestUpdate();
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#narrow.addEventListener('change', this.#onScreen);
-    if (!this.querySelector('[data-facet-seeds]')) return;
-    void import('./seeds.ts').then(({readSeeds}) => {
-      this.#seeds = readSeeds(this);
-      this.requestUpdate();
-    });
   }
 
   override disconnectedCallback(): void {
@@ -65,57 +80,79 @@ export class FacetPanelElement extends SearchElement {
     this.#narrow.removeEventListener('change', this.#onScreen);
   }
 
-  /** Lists are rendered in place, so that another control may stand for the choice that has focus. */
   protected override update(): void {
-    const focused = this.shadowRoot?.activeElement as HTMLInputElement | null | undefined;
-    const {name, value} = focused ?? {};
-    super.update();
-    if (!focused) return;
-    const {root} = this;
-    const inputs = [...root.querySelectorAll('input')];
-    const same = inputs.find(input => name && input.name === name && input.value === value);
-    const next = root.activeElement ?? root.querySelector('[part=clear-all], [part=open], input');
-    (same ?? (next as HTMLElement | null))?.focus();
+    const render = () => super.update();
+    if (this.#more) this.#more.update(render);
+    else render();
   }
 
   protected override render(): TemplateResult {
     const {store, texts} = this;
-    const {state} = store;
-    const {answer} = state;
-    if (!answer || state.status === 'unavailable' || (answer.degraded && !answer.hits.length))
+    const {answer, status, query} = store.state;
+    const block = this.querySelector('[data-facet-seeds]');
+    const seeds = block ? this.#seeds()?.readSeeds(block) : {};
+    if (!answer || status === 'unavailable' || (answer.degraded && !answer.hits.length))
       return html`<slot></slot>`;
-    const context = this.#context(state);
-    const facets = html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
-    const chosen = filterEntries(state.query.filters);
-    const clear = () => void store.search({filters: {}});
+    const asked = filterEntries(query.filters);
+    const chips = asked.length ? this.#chips() : undefined;
+    const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
+    const filters = choose({}, chosen);
+    const search = (filters: Filters) => void store.search({filters});
+    const context = this.#context(answer, filters, seeds ?? {}, search);
+    const facets = () => html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
+    const remove = (entries: readonly FilterEntry[]) => search(drop(filters, entries));
     return html`
-      ${this.#isDrawer ? this.#drawer()?.drawer(facets, {say: texts.say, chosen, total: answer.total}) : nothing}
-      ${chosen.length ? this.#chips()?.chips(chosen, texts, entries => context.refine(entries, false), clear) : nothing}
-      ${this.#isDrawer ? nothing : facets}
+      ${this.#isDrawer ? this.#drawer()?.drawer(this, facets, texts.say, chosen, remove) : nothing}
+      ${chips?.chips(this, chosen, texts, remove)}
+      ${this.#isDrawer ? nothing : facets()}
     `;
+  }
+
+  #context(
+    answer: Answer,
+    filters: Filters,
+    seeds: FacetSeeds,
+    search: (filters: Filters) => void,
+  ): FacetContext {
+    const extras = this.#more;
+    const open = (opened: OpenedFacets) => {
+      this.#opened = opened;
+      this.#storage.set('facets', opened);
+      this.requestUpdate();
+    };
+    return {
+      say: this.texts.say,
+      filters,
+      facets: extras?.facets(answer, filters) ?? answer.facets,
+      seeds,
+      extras,
+      search,
+      collapsed: this.collapsed,
+      opened: this.#opened,
+      open,
+    };
+  }
+
+  /** What a first paint leaves out, once it is here; asked for with the first answer. */
+  get #more(): FacetExtras | undefined {
+    return (
+      this.store.state.answer &&
+      this.#extras()?.facetExtras(this, this.texts, {facetNames, fold, knownAnswer})
+    );
   }
 
   get #isDrawer(): boolean {
     return this.mode === 'drawer' || (this.mode !== 'sidebar' && this.#narrow.matches);
   }
 
-  /** The facets the theme asks for, in its order; a name that is none is told on the console. */
+  /** The facets the theme asks for, in its order. */
   get #names(): readonly FacetName[] {
-    const names = this.facets?.split(/\s+/).filter(Boolean) as FacetName[] | undefined;
-    const unknown = names?.filter(name => !facetNames.includes(name));
-    if (unknown?.length) void report('facets', unknown, facetNames);
+    const names = this.facets?.split(/\s+/) as FacetName[] | undefined;
     return names?.filter(name => facetNames.includes(name)) ?? facetNames;
-  }
-
-  #context({query: {filters}, answer}: SearchState): FacetContext {
-    const {say, money} = this.texts;
-    const refine: FacetContext['refine'] = (entries, chosen) =>
-      void this.store.search({filters: chosen ? choose(filters, entries) : drop(filters, entries)});
-    return {say, money, filters, facets: answer?.facets, seeds: this.#seeds, refine};
   }
 }
 
-reflectAttributes(FacetPanelElement, {instance: null, facets: null, mode: null});
+reflectAttributes(FacetPanelElement, {instance: null, facets: null, collapsed: null, mode: null});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,9 +1,10 @@
 import type {Facets} from '../core/contract.ts';
 import {type Choice, type FacetGroup, type FacetSeeds, facetGroups} from '../core/facet-groups.ts';
-import {isChosen} from '../core/filter-rules.ts';
+import {choose, drop, isChosen} from '../core/filter-rules.ts';
 import type {FilterEntry, Filters} from '../core/filters.ts';
+import {FEW_VALUES} from '../core/limits.ts';
 import type {MessageKey, Say} from '../core/messages.ts';
-import type {Money} from '../core/money.ts';
+import type {FacetExtras} from './facet-extras.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 export const facetNames = [
@@ -21,34 +22,71 @@ export type FacetName = (typeof facetNames)[number];
 
 export interface FacetContext {
   readonly say: Say;
-  readonly money: Money;
   readonly filters: Filters;
-  readonly facets: Facets | undefined;
+  readonly facets: Facets;
   readonly seeds: FacetSeeds;
-  /** Searches with the entries chosen, or without them. */
-  readonly refine: (entries: readonly FilterEntry[], chosen: boolean) => void;
+  /** What a first paint leaves out, once it is here; its place is kept. */
+  readonly extras: FacetExtras | undefined;
+  readonly search: (filters: Filters) => void;
+  /** Facets that are closed until the shopper opens them. */
+  readonly collapsed: string | null;
+  readonly opened: OpenedFacets | undefined;
+  readonly open: (opened: OpenedFacets) => void;
 }
+
+/** The groups that the shopper opened, or closed. */
+export type OpenedFacets = Readonly<Record<string, boolean>>;
 
 /** One facet's controls; an option axis or a metafield each makes a group. */
 export function facet(name: FacetName, context: FacetContext): unknown {
-  const {facets, filters, seeds, say} = context;
-  if (name === 'price_range') return price(context);
+  const {facets, filters, seeds, say, extras} = context;
+  if (name === 'price_range') {
+    const isPriced = facets.price_range ?? filters.filter_price_min ?? filters.filter_price_max;
+    const content = () => extras?.price(filters, context.search);
+    return isPriced ? group(name, name, say('price'), 'price', content, context) : nothing;
+  }
   // There is no count of what is in stock (§2.3); where nothing has a price, nothing is.
   if (name === 'available')
-    return toggle('filter_available', say('available'), facets?.price_range ? undefined : 0, context);
-  if (name === 'on_sale') return toggle('filter_on_sale', say('onSale'), facets?.on_sale_count, context);
-  return facetGroups(name, facets, filters, seeds).map(each => group(each, context));
+    return toggle('filter_available', say('available'), facets.price_range ? undefined : 0, context);
+  if (name === 'on_sale') return toggle('filter_on_sale', say('onSale'), facets.on_sale_count, context);
+  return facetGroups(name, facets, filters, seeds).map(each => choices(name, each, context));
 }
 
-function group({id, heading, multiple, choices}: FacetGroup, context: FacetContext): TemplateResult {
-  const {say} = context;
-  const name = 'key' in heading ? say(heading.key) : heading.text;
+function choices(name: FacetName, facetGroup: FacetGroup, context: FacetContext): TemplateResult {
+  const {say, extras} = context;
+  const {id, heading, multiple} = facetGroup;
+  const text = 'key' in heading ? say(heading.key) : heading.text;
+  const isLong = facetGroup.choices.length > FEW_VALUES;
+  const content = () => {
+    const long = isLong ? extras?.longFacet(facetGroup, text, say) : undefined;
+    const shown =
+      long?.choices ?? facetGroup.choices.filter((each, rank) => each.chosen || rank < FEW_VALUES);
+    const draw = (each: Choice) =>
+      choice(
+        each,
+        id === 'content_types' ? say(`kind_${each.value}` as MessageKey) : each.value,
+        multiple ? 'checkbox' : 'radio',
+        id,
+        context,
+      );
+    return [long?.above, shown.map(draw), long?.below];
+  };
+  return group(name, id, text, isLong && !extras ? 'long' : 'values', content, context);
+}
+
+/** A disclosure. @param part names its content: where that is not all here yet, its place is kept. */
+function group(
+  name: FacetName,
+  id: string,
+  heading: string,
+  part: string,
+  content: () => unknown,
+  {collapsed, opened, open}: FacetContext,
+): TemplateResult {
+  const isShown = opened?.[id] ?? !collapsed?.includes(name);
   return html`<fieldset part="facet">
-    <legend part="heading">${name}</legend>
-    ${choices.map(each => {
-      const text = id === 'content_types' ? say(`kind_${each.value}` as MessageKey) : each.value;
-      return choice(each, text, multiple ? 'checkbox' : 'radio', id, context);
-    })}
+    <legend part="heading"><button part="disclosure" aria-expanded=${isShown} @click=${() => open({...opened, [id]: !isShown})}>${heading}</button></legend>
+    ${isShown ? html`<div part=${part}>${content()}</div>` : nothing}
   </fieldset>`;
 }
 
@@ -58,10 +96,10 @@ function choice(
   text: string,
   type: string,
   name: string,
-  {refine}: FacetContext,
+  {filters, search}: FacetContext,
 ): TemplateResult {
   return html`<label part="value">
-    <input type=${type} name=${name} value=${text} .checked=${chosen} @click=${() => refine(entries, !chosen)}>
+    <input type=${type} name=${name} value=${text} .checked=${chosen} @click=${() => search((chosen ? drop : choose)(filters, entries))}>
     <span>${text}</span> ${count === undefined ? nothing : html`<span part="count">(${count})</span>`}
   </label>`;
 }
@@ -77,29 +115,4 @@ function toggle(
   const chosen = isChosen(context.filters, entries);
   if (count === 0 && !chosen) return nothing;
   return html`<div part="facet toggle">${choice({chosen, count, entries}, text, 'checkbox', param, context)}</div>`;
-}
-
-/** Typed in the shopper's currency, sent in the store's (§2.2 prices). */
-function price({facets, filters, say, money, refine}: FacetContext): TemplateResult | typeof nothing {
-  const range = facets?.price_range;
-  const bound = (
-    param: 'filter_price_min' | 'filter_price_max',
-    label: string,
-    limit: number | undefined,
-  ) => {
-    const given = filters[param]?.[0];
-    const onChange = ({target}: Event) => {
-      const input = target as HTMLInputElement;
-      if (!input.reportValidity()) return;
-      if (input.value) refine([[param, String(money.toBase(input.valueAsNumber))]], true);
-      else if (given) refine([[param, given]], false);
-    };
-    return html`<input type="number" inputmode="decimal" min="0" step="any" aria-label=${label} @change=${onChange}
-      placeholder=${limit === undefined ? '' : money.fromBase(limit)} .value=${given ? String(money.fromBase(Number(given))) : ''}>`;
-  };
-  if (!range && !filters.filter_price_min && !filters.filter_price_max) return nothing;
-  return html`<fieldset part="facet price">
-    <legend part="heading">${say('price')}</legend>
-    ${bound('filter_price_min', say('priceMin'), range?.[0])}<span aria-hidden="true">–</span>${bound('filter_price_max', say('priceMax'), range?.[1])}
-  </fieldset>`;
 }

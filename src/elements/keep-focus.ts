@@ -1,12 +1,13 @@
-import type {SearchResultsElement} from './search-results.ts';
+import type {SearchElement} from './search-element.ts';
 
 /** Does what may take away the button that was used: then focus goes to what stands nearest by meaning. */
-export function keepFocus(list: SearchResultsElement, act: () => unknown): void {
+export function keepFocus(element: SearchElement, act: () => unknown): void {
   act();
-  void list.updateComplete.then(() => {
-    const root = list.shadowRoot;
+  void element.updateComplete.then(() => {
+    const root = element.shadowRoot;
     if (root?.activeElement) return;
-    const next = root?.querySelector('[part=clear-all]') ?? root?.querySelector('[part=count]');
+    const next =
+      root?.querySelector('[part=clear-all]') ?? root?.querySelector('p[part=count], [part=open], button');
     (next as HTMLElement | null | undefined)?.focus();
   });
 }

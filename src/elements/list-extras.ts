@@ -2,10 +2,9 @@ import type {FilterEntry, Filters} from '../core/filters.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import type {SafeStorage} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
-import {chips, styles as chipsStyles, refinements} from './chips.ts';
+import {chips, styles as chipsStyles, refinements, withoutIgnored} from './chips.ts';
 import {columnSwitch} from './columns.ts';
 import {feedOf} from './feed.ts';
-import {keepFocus} from './keep-focus.ts';
 import {pageHeading, pages} from './pages.ts';
 import {adoptStyles, html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchElement} from './search-element.ts';
@@ -43,8 +42,9 @@ export interface ListExtras {
 /** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
 export function listExtras(list: SearchResultsElement, context: ExtrasContext): ListExtras {
   const {store} = list;
-  const {texts, cards, chosen, atCeiling, drop, previous} = context;
+  const {texts, cards, atCeiling, drop, previous} = context;
   const {status, answer, query} = store.state;
+  const chosen = withoutIgnored(context.chosen, answer);
   const removals = refinements(chosen, texts.say, texts.money).map(({name, entries}) => {
     const filters = drop(query.filters, entries);
     return {name, filters, total: context.totalWith(filters) ?? 0};
@@ -52,7 +52,7 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
   const {before, after} = paging(list, context);
   return {
     columns: columnSwitch(list, cards, texts.say, context.openStorage('local')),
-    above: html`${chosen.length && !hasPanel(list) ? chosenChips(list, context) : nothing}
+    above: html`${hasPanel(list) ? nothing : chosenChips(list, {...context, chosen})}
       ${notice(list, texts)} ${before ?? previous}`,
     empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,
     paging: after,
@@ -67,12 +67,18 @@ function hasPanel({store, localName}: SearchResultsElement): boolean {
   return [...panels].some(panel => panel.store === store);
 }
 
-function chosenChips(list: SearchResultsElement, {texts, chosen, drop}: ExtrasContext): TemplateResult {
+function chosenChips(
+  list: SearchResultsElement,
+  {texts, chosen, drop}: ExtrasContext,
+): TemplateResult | typeof nothing {
   const {store} = list;
   if (list.shadowRoot) adoptStyles(list.shadowRoot, chipsStyles);
-  const refine = (filters: Filters) => keepFocus(list, () => store.search({filters}));
-  const remove = (entries: readonly FilterEntry[]) => refine(drop(store.state.query.filters, entries));
-  return chips(chosen, texts, remove, () => refine({}));
+  return chips(
+    list,
+    chosen,
+    texts,
+    entries => void store.search({filters: drop(store.state.query.filters, entries)}),
+  );
 }
 
 /** Paging other than by "Load more": what stands above the list and below. */

@@ -7,6 +7,7 @@ import {chosenVariant, swatches} from './swatches.ts';
 import {writtenCard} from './written-cards.ts';
 
 export {richCardStyles as styles} from './rich-cards.styles.ts';
+export {cssColour} from './swatches.ts';
 
 /** What a card shows of an item. @param first whether it stands in the first row. */
 export type DrawItem = (item: ResultItem, card: HTMLElement, first: boolean) => unknown;

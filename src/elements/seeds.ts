@@ -4,10 +4,17 @@ import type {FacetSeeds} from '../core/facet-groups.ts';
  * Reads the theme's seeds for facets that browse never returns (§4.1 browse):
  * `<script type="application/json" data-facet-seeds>`. What can't be used is told on the console and left out.
  */
-export function readSeeds(panel: Element): FacetSeeds {
-  const block = panel.querySelector('script[data-facet-seeds]');
+export function readSeeds(block: Element): FacetSeeds {
+  const seeds = read.get(block) ?? parse(block.textContent ?? '');
+  read.set(block, seeds);
+  return seeds;
+}
+
+const read = new WeakMap<Element, FacetSeeds>();
+
+function parse(text: string): FacetSeeds {
   try {
-    const seeds: Record<string, unknown> = JSON.parse(block?.textContent ?? '{}');
+    const seeds: Record<string, unknown> = JSON.parse(text);
     return Object.fromEntries(
       Object.entries(seeds).map(([facet, values]) => [facet, readFacet(facet, values)]),
     );

@@ -62,13 +62,16 @@ function swatch(
     choices.set(card, {variant, filters});
     redraw();
   };
-  const colour = colourOf(value, name => CSS.supports('color', name));
+  const colour = cssColour(value);
   const label = variant.available ? value : `${value} ${say('soldOut')}`;
   return html`<label class="search-swatch" data-value=${value} title=${value} ?data-sold-out=${!variant.available} @pointerenter=${choose}>
     <input type="radio" name=${group} aria-label=${label} .checked=${checked ?? false} @change=${choose} @focus=${choose}>
     ${colour ? html`<svg viewBox="0 0 2 2" aria-hidden="true"><circle cx="1" cy="1" r="1" fill=${colour}></circle></svg>` : value}
   </label>`;
 }
+
+/** What CSS calls a colour; `undefined` for what is no colour. */
+export const cssColour = (name: string) => colourOf(name, css => CSS.supports('color', css));
 
 /** Of the variants with a value, the one that is like what is shown in most else, and can be bought. */
 function nearest(

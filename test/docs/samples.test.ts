@@ -104,6 +104,7 @@ const EXAMPLES: {readonly [P in keyof Problems]: Parameters<Problems[P]>} = {
   address: ['…'],
   filters: ['…'],
   facets: [['vendor'], ['…']],
+  metafield: ['custom.fit'],
   redirect: ['javascript:…'],
   publisher: ['service_search', '…'],
   records: [['…']],

@@ -15,7 +15,8 @@ async function openPanel(panel: string, search = 'linen', options: PageOptions =
 }
 
 describe('the price of a facet panel', () => {
-  const bound = (shadow: ShadowRoot | null, name: string) => get<HTMLInputElement>(shadow, 'input', name);
+  const bound = (shadow: ShadowRoot | null, name: string) =>
+    appear(() => named<HTMLInputElement>(shadow, 'input', name));
   const enter = (input: HTMLInputElement, value: string) => {
     input.value = value;
     input.dispatchEvent(new Event('change'));
@@ -23,27 +24,27 @@ describe('the price of a facet panel', () => {
 
   it('is two numbers in a group, whose hints are the range of the answer', async () => {
     const {shadow} = await openPanel('<facet-panel mode="sidebar"></facet-panel>');
-    expect(bound(shadow, 'Lowest price').type).to.equal('number');
-    expect(bound(shadow, 'Lowest price').placeholder).to.equal('2980');
-    expect(bound(shadow, 'Highest price').placeholder).to.equal('20800');
+    expect((await bound(shadow, 'Lowest price')).type).to.equal('number');
+    expect((await bound(shadow, 'Lowest price')).placeholder).to.equal('2980');
+    expect((await bound(shadow, 'Highest price')).placeholder).to.equal('20800');
   });
 
   it('filters by what is entered, and no more when that is taken out', async () => {
     const page = await openPanel('<facet-panel mode="sidebar"></facet-panel>');
-    enter(bound(page.shadow, 'Lowest price'), '5000');
+    enter(await bound(page.shadow, 'Lowest price'), '5000');
     await reach(page.element, 'ready');
-    enter(bound(page.shadow, 'Highest price'), '9000');
+    enter(await bound(page.shadow, 'Highest price'), '9000');
     await reach(page.element, 'ready');
     expect(sent(page, 'filter_price_min')).to.eql([null, '5000', '5000']);
     expect(sent(page, 'filter_price_max')).to.eql([null, null, '9000']);
-    enter(bound(page.shadow, 'Lowest price'), '');
+    enter(await bound(page.shadow, 'Lowest price'), '');
     await reach(page.element, 'ready');
     expect(getStore().state.query.filters).to.eql({filter_price_max: ['9000']});
   });
 
   it('does not search for what is no price', async () => {
     const page = await openPanel('<facet-panel mode="sidebar"></facet-panel>');
-    enter(bound(page.shadow, 'Lowest price'), '-5');
+    enter(await bound(page.shadow, 'Lowest price'), '-5');
     expect(page.element.dataset.state).to.equal('ready');
     expect(page.searches).to.have.length(1);
   });
@@ -51,11 +52,11 @@ describe('the price of a facet panel', () => {
   it('§2.2 currency: is entered in the shopper’s currency and sent in the store’s', async () => {
     const config = {locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01};
     const page = await openPanel('<facet-panel mode="sidebar"></facet-panel>', 'linen', {config});
-    expect(bound(page.shadow, 'Lowest price').placeholder).to.equal('29.8');
-    enter(bound(page.shadow, 'Lowest price'), '50');
+    expect((await bound(page.shadow, 'Lowest price')).placeholder).to.equal('29.8');
+    enter(await bound(page.shadow, 'Lowest price'), '50');
     await reach(page.element, 'ready');
     expect(sent(page, 'filter_price_min')).to.eql([null, '5000']);
-    expect(bound(page.shadow, 'Lowest price').value).to.equal('50');
+    expect((await bound(page.shadow, 'Lowest price')).value).to.equal('50');
   });
 });
 
@@ -90,12 +91,13 @@ describe('a facet panel as a drawer', () => {
     appear(() => named(shadow, 'button[part=open]', name));
 
   it('is behind a button, opens as a dialog and closes again', async () => {
-    const {shadow} = await openPanel(DRAWER);
+    const {element, shadow} = await openPanel(DRAWER);
     const button = await opener(shadow);
     const dialog = shadow?.querySelector('dialog');
     expect(isShown(shadow?.querySelector('fieldset'))).to.equal(false);
     button.click();
     expect(dialog?.open).to.equal(true);
+    await reach(element, 'ready');
     expect(dialog?.ariaLabel).to.equal('Filters');
     expect(isShown(shadow?.querySelector('fieldset'))).to.equal(true);
     get(shadow, 'button', 'Close').click();
@@ -105,6 +107,7 @@ describe('a facet panel as a drawer', () => {
   it('stays open while its filters are chosen, and leads to the results', async () => {
     const page = await openPanel(DRAWER);
     (await opener(page.shadow)).click();
+    await reach(page.element, 'ready');
     get<HTMLInputElement>(page.shadow, 'input', 'Shirts (3)').click();
     await reach(page.element, 'ready');
     expect(page.shadow?.querySelector('dialog')?.open).to.equal(true);
@@ -115,6 +118,7 @@ describe('a facet panel as a drawer', () => {
   it('says on its button how many filters are chosen: an option’s name and value are one', async () => {
     const page = await openPanel(DRAWER);
     (await opener(page.shadow)).click();
+    await reach(page.element, 'ready');
     get<HTMLInputElement>(page.shadow, 'input', 'M (9)').click();
     await reach(page.element, 'ready');
     await opener(page.shadow, 'Filters, 1 chosen');

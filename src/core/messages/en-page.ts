@@ -21,8 +21,6 @@ export default {
   kind_article: 'Articles',
   kind_page: 'Pages',
   price: 'Price',
-  priceMin: 'Lowest price',
-  priceMax: 'Highest price',
   available: 'In stock',
   onSale: 'On sale',
 };

@@ -23,8 +23,6 @@ export default {
   kind_article: '記事',
   kind_page: 'ページ',
   price: '価格',
-  priceMin: '最低価格',
-  priceMax: '最高価格',
   available: '在庫あり',
   onSale: 'セール',
 } satisfies MessageParts['page'];

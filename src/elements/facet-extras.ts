@@ -1,0 +1,179 @@
+import type {Answer} from '../core/answer.ts';
+import type {Facets, SearchResponse} from '../core/contract.ts';
+import {facetAlternatives} from '../core/facet-alternatives.ts';
+import type {Choice, FacetGroup} from '../core/facet-groups.ts';
+import type {Filters} from '../core/filters.ts';
+import type {Say} from '../core/messages.ts';
+import {report} from '../service/report.ts';
+import {openStorage} from '../service/storage.ts';
+import type {Texts} from '../store/page.ts';
+import type {SearchStore} from '../store/search-store.ts';
+import type {FacetPanelElement} from './facet-panel.ts';
+import {type FacetView, type LongFacet, longFacet} from './long-facet.ts';
+import {type PriceBounds, priceRange} from './price-range.ts';
+import type {TemplateResult} from './rendered-element.ts';
+
+export {facetExtrasStyles as styles} from './facet-extras.styles.ts';
+
+/** Functions that a results page has anyway: what is shared between its files would be a file of its own. */
+export interface FacetTools {
+  readonly facetNames: readonly string[];
+  readonly fold: (text: string) => string;
+  readonly knownAnswer: (store: SearchStore, filters: Filters) => SearchResponse | undefined;
+}
+
+const panels = new WeakMap<FacetPanelElement, FacetExtras>();
+
+/** What a panel has besides what a first paint shows. Fetched after that. */
+export function facetExtras(panel: FacetPanelElement, texts: Texts, tools: FacetTools): FacetExtras {
+  const extras = panels.get(panel) ?? new FacetExtras(panel, texts, tools);
+  panels.set(panel, extras);
+  return extras;
+}
+
+const usualView: FacetView = {text: '', isComposing: false, all: false};
+const storage = openStorage('session');
+
+/** A search and the widest range of prices seen in it, in the base currency. */
+type Prices = readonly [search: string, min: number, max: number];
+
+export class FacetExtras {
+  readonly #panel: FacetPanelElement;
+  readonly #texts: Texts;
+  readonly #tools: FacetTools;
+  /** By query and facet. */
+  readonly #views = new Map<string, FacetView>();
+  #held: PriceBounds | undefined;
+  #prices: Prices | undefined;
+  #colourOf: ((name: string) => string | undefined) | undefined;
+  #asking: Promise<void> | undefined;
+
+  constructor(panel: FacetPanelElement, texts: Texts, tools: FacetTools) {
+    this.#panel = panel;
+    this.#texts = texts;
+    this.#tools = tools;
+    const unknown = panel.facets?.split(/\s+/).filter(name => name && !tools.facetNames.includes(name));
+    if (unknown?.length) void report('facets', unknown, tools.facetNames);
+  }
+
+  /** The facets of the answer, with what could be chosen in place of what is; nothing is sent. */
+  facets({facets}: Answer, filters: Filters): Facets {
+    const {store} = this.#panel;
+    return facetAlternatives(facets, filters, others => this.#tools.knownAnswer(store, others)?.facets);
+  }
+
+  longFacet(group: FacetGroup, heading: string, say: Say): LongFacet {
+    const {store} = this.#panel;
+    const key = `${store.state.answer?.request.query} ${group.id}`;
+    const show = (view: FacetView, first?: Choice) => {
+      this.#views.set(key, view);
+      void this.#refresh().then(() => first && view.all && this.#find(group.id, first.value)?.focus());
+    };
+    return longFacet(group, heading, this.#views.get(key) ?? usualView, {say, fold: this.#tools.fold, show});
+  }
+
+  price(filters: Filters, search: (filters: Filters) => void): TemplateResult {
+    const {filter_price_min: min, filter_price_max: max, ...others} = filters;
+    const chosen = {min: min && Number(min[0]), max: max && Number(max[0])};
+    const choose = ({min, max}: PriceBounds) => {
+      this.#held = undefined;
+      search({
+        ...others,
+        ...(min !== undefined && {filter_price_min: [`${min}`]}),
+        ...(max !== undefined && {filter_price_max: [`${max}`]}),
+      });
+    };
+    const hold = (bounds: PriceBounds) => {
+      this.#held = bounds;
+      void this.#refresh();
+    };
+    const letGo = () => this.#held && choose(this.#held);
+    return priceRange({
+      ...this.#texts,
+      digits: digitsOf(this.#panel.store.services.config.currency),
+      ends: this.#ends(chosen),
+      chosen,
+      held: this.#held,
+      hold,
+      letGo,
+      choose,
+    });
+  }
+
+  /** Renders. The choice that has focus keeps it: lists are rendered in place, so another may stand there then. */
+  update(render: () => void): void {
+    const root = this.#panel.shadowRoot as ShadowRoot;
+    const focused = root.activeElement as HTMLInputElement | null;
+    const {name, value} = focused ?? {};
+    render();
+    if (focused) {
+      const same = name && value && this.#find(name, value);
+      const next =
+        root.activeElement ??
+        root.querySelector('dialog:modal [part=show]') ??
+        root.querySelector('[part=clear-all]') ??
+        root.querySelector('[part=open], button');
+      ((same || next) as HTMLElement | null)?.focus();
+    }
+    this.#paint(root);
+    this.#panel.toggleAttribute('data-drawer-open', Boolean(root.querySelector('dialog')?.open));
+  }
+
+  /** A colour to choose is its own radio button. */
+  #paint(root: ShadowRoot): void {
+    const inputs = root.querySelectorAll<HTMLInputElement>('[name^=variant_options]');
+    if (inputs.length) this.#askForColours();
+    for (const input of inputs) {
+      const colour = this.#colourOf?.(input.value);
+      input.toggleAttribute('data-swatch', Boolean(colour));
+      input.style.setProperty('--_swatch', colour ?? '');
+    }
+  }
+
+  /** The list has them on nearly every page that has options: there they cost nothing. */
+  #askForColours(): void {
+    this.#asking ??= import('./rich-cards.ts').then(
+      ({cssColour}) => {
+        this.#colourOf = cssColour;
+        this.#panel.requestUpdate();
+      },
+      () => {
+        this.#asking = undefined;
+      },
+    );
+  }
+
+  /** The widest range of this search, also where filters let fewer prices through now. */
+  #ends(chosen: PriceBounds): Required<PriceBounds> {
+    const {state, scope} = this.#panel.store;
+    const {request, facets} = state.answer as Answer;
+    const search = JSON.stringify([request.query, scope.filters]);
+    const [min = chosen.min ?? 0, max = chosen.max ?? min] = facets.price_range ?? [];
+    const seen = isOf(search, this.#prices) ? this.#prices : storage.get('prices');
+    const [, low, high] = isOf(search, seen) ? seen : [search, min, max];
+    const widest: Prices = facets.price_range
+      ? [search, Math.min(low, min), Math.max(high, max)]
+      : [search, low, high];
+    if (`${widest}` !== `${this.#prices}`) storage.set('prices', widest);
+    this.#prices = widest;
+    return {min: widest[1], max: widest[2]};
+  }
+
+  #find(name: string, value: string): HTMLInputElement | undefined {
+    const inputs = this.#panel.shadowRoot?.querySelectorAll('input') ?? [];
+    return [...inputs].find(input => input.name === name && input.value === value);
+  }
+
+  #refresh(): Promise<void> {
+    this.#panel.requestUpdate();
+    return this.#panel.updateComplete;
+  }
+}
+
+const digitsOf = (currency: string | undefined) =>
+  new Intl.NumberFormat('en', currency ? {style: 'currency', currency} : {}).resolvedOptions()
+    .maximumFractionDigits ?? 2;
+
+/** Storage can hold anything. */
+const isOf = (search: string, prices: unknown): prices is Prices =>
+  Array.isArray(prices) && prices[0] === search && prices.slice(1).filter(Number.isFinite).length === 2;

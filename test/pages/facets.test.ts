@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import type {Locator, Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {findViolations} from './axe.ts';
+import {type PageOptions, test, useDemo} from './demo.ts';
+import {recordExchanges} from './exchanges.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** Opens a page with facets in English, once its results are here and the panel has all its parts. */
+async function open(path: string, options: PageOptions = {}) {
+  const page = await demo.openPage({locale: 'en', ...options});
+  const shopper = new Shopper(page, options.locale ?? 'en');
+  await page.goto(path);
+  await shopper.seeResults();
+  return {page, shopper, panel: page.locator('facet-panel')};
+}
+
+const heading = (group: Locator, name: string) => group.getByRole('button', {name, exact: true});
+const drawerOf = (page: Page, name = 'Filters') => page.getByRole('dialog', {name});
+
+async function openDrawer(page: Page, name = 'Filters'): Promise<Locator> {
+  await page.getByRole('button', {name, exact: true}).click();
+  await expect(drawerOf(page, name)).toBeVisible();
+  return drawerOf(page, name);
+}
+
+test('issue 5.6: a group closes under its heading, over searches and pages of the session', async () => {
+  const {page, shopper} = await open('./search?q=linen');
+  const brand = shopper.facet('Brand');
+  await heading(brand, 'Brand').click();
+  await expect(heading(brand, 'Brand')).toHaveAttribute('aria-expanded', 'false');
+  await expect(brand.getByRole('radio')).toHaveCount(0);
+  await shopper.search('cotton');
+  await shopper.seeResults();
+  await expect(brand.getByRole('radio')).toHaveCount(0);
+  await page.goto('./collections/apparel');
+  await shopper.seeResults();
+  await expect(heading(brand, 'Brand')).toHaveAttribute('aria-expanded', 'false');
+  await heading(brand, 'Brand').click();
+  await expect(brand.getByRole('radio').first()).toBeVisible();
+});
+
+test('issue 5.6: a long group shows more, and finds a value by another kana, with a count', async () => {
+  const {page, shopper} = await open('./search?q=リネン', {locale: 'ja'});
+  const types = shopper.facet('商品タイプ');
+  await expect(types.getByRole('radio')).toHaveCount(10);
+  await types.getByRole('button', {name: /^さらに表示/}).click();
+  await expect(types.getByRole('radio').nth(10)).toBeFocused();
+  await types.getByRole('searchbox', {name: '商品タイプから探す'}).fill('しゃつ');
+  await expect(types.getByRole('status')).toHaveText('該当1件');
+  await expect(types.getByRole('radio')).toHaveCount(1);
+  assert.equal(demo.searches(page).length, 1);
+});
+
+test('issue 5.6: beside the chosen value stand the others, and one click changes it, without a further request', async () => {
+  const {page, shopper} = await open('./search?q=jacket');
+  const brand = shopper.facet('Brand');
+  const names = await brand.getByRole('radio').count();
+  await shopper.choice('Brand', 'North Ridge').check();
+  await shopper.seeResults(3);
+  await expect(brand.getByRole('radio')).toHaveCount(names);
+  await shopper.choice('Brand', 'Coast & Pine').check();
+  await shopper.seeResults(7);
+  assert.equal(demo.searches(page).length, 3);
+});
+
+test('issue 5.6: colours are shown on the radio buttons that choose them', async () => {
+  const {shopper} = await open('./search?q=linen');
+  const black = shopper.facet('Color').locator('[data-swatch]').first();
+  const colour = () => black.evaluate(input => getComputedStyle(input).backgroundColor);
+  await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('issue 5.6: the price is one search when the thumb is let go, by pointer and by held key', async () => {
+  const {page, shopper} = await open('./search?q=linen');
+  const price = shopper.facet('Price');
+  const from = price.getByRole('slider', {name: 'Start of the price range'});
+  const to = price.getByRole('slider', {name: 'End of the price range'});
+  await from.scrollIntoViewIfNeeded();
+  const box = await from.boundingBox();
+  assert.ok(box);
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 12, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, y, {steps: 8});
+  assert.equal(demo.searches(page).length, 1);
+  await expect(from).toHaveAttribute('aria-valuetext', /^¥[\d,]+$/);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/filter_price_min=\d+/);
+  await shopper.seeResults();
+  assert.equal(demo.searches(page).length, 2);
+  await to.focus();
+  for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('ArrowLeft');
+  assert.equal(demo.searches(page).length, 2);
+  await page.keyboard.up('ArrowLeft');
+  await expect(page).toHaveURL(/filter_price_max=\d+/);
+  await shopper.seeResults();
+  assert.equal(demo.searches(page).length, 3);
+  await to.press('Home');
+  const [low, high] = [await from.inputValue(), await to.inputValue()].map(Number);
+  assert.equal(low, high, 'The thumbs meet and do not pass each other.');
+});
+
+test('issue 5.6: the ends of the price stay those of the search while it is filtered', async () => {
+  const {page, shopper} = await open('./search?q=linen');
+  const from = shopper.facet('Price').getByRole('slider').first();
+  const ends = () => from.evaluate(({min, max}: HTMLInputElement) => [min, max]);
+  const before = await ends();
+  await shopper.choice('Brand', 'Nagi Clothing').check();
+  await shopper.seeResults();
+  assert.deepEqual(await ends(), before);
+  await page.reload();
+  await shopper.seeResults();
+  await expect(from).toBeVisible();
+  assert.deepEqual(await ends(), before);
+});
+
+test('issue 5.6: in stock and on sale are checkboxes, the latter with a count that is true', async () => {
+  const {page, shopper} = await open('./search?q=linen');
+  const onSale = page.getByRole('checkbox', {name: /^On sale/});
+  const count = Number(
+    /\((\d+)\)/.exec(await onSale.evaluate(box => box.parentElement?.textContent ?? ''))?.[1],
+  );
+  await onSale.check();
+  await shopper.seeResults(count);
+  await page.getByRole('checkbox', {name: 'In stock'}).check();
+  await expect(page).toHaveURL(/filter_available=true/);
+});
+
+test('issue 5.6: the drawer keeps the page still, follows the count, clears, and gives the focus back', async () => {
+  const {page, shopper} = await open('./search?q=jacket', {viewport: 'phone'});
+  const drawer = await openDrawer(page);
+  const show = drawer.getByRole('button', {name: /^Show \d+ results?$/});
+  await expect(show).toHaveText('Show 16 results');
+  await drawer.getByLabel('North Ridge').check();
+  await expect(show).toHaveText('Show 3 results');
+  await expect(drawer.getByRole('status').last()).toHaveText('3 results');
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden');
+  await drawer.getByRole('button', {name: 'Clear all'}).click();
+  await expect(show).toHaveText('Show 16 results');
+  await show.click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Filters', exact: true})).toBeFocused();
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+    .toBe('visible');
+  await shopper.seeResults(16);
+});
+
+test('issue 5.6: a theme can ask for a drawer everywhere, and for groups that are closed at first', async () => {
+  const {page} = await open('./pages/example-drawer');
+  const drawer = await openDrawer(page);
+  const tags = drawer.getByRole('group', {name: 'Tags', exact: true});
+  await expect(heading(tags, 'Tags')).toHaveAttribute('aria-expanded', 'false');
+  await heading(tags, 'Tags').click();
+  await expect(tags.getByRole('checkbox').first()).toBeVisible();
+  await expect(drawer.getByRole('group', {name: 'Brand'}).getByRole('radio').first()).toBeVisible();
+});
+
+test('issue 5.6: with the keyboard alone: close a group, set a price, find a colour, choose it', async () => {
+  const {page, shopper} = await open('./pages/example-facets');
+  const press = (key: string) => page.keyboard.press(key);
+  const brand = heading(shopper.facet('Brand'), 'Brand');
+  await tabTo(page, brand);
+  await press('Enter');
+  await expect(brand).toHaveAttribute('aria-expanded', 'false');
+  await expect(brand).toBeFocused();
+  await tabTo(page, shopper.facet('Price').getByRole('slider').first());
+  await press('ArrowRight');
+  await expect(page).toHaveURL(/filter_price_min=/);
+  await shopper.seeResults();
+  const find = shopper.facet('Color').getByRole('searchbox');
+  await tabTo(page, find);
+  await page.keyboard.type('nav');
+  await press('Tab');
+  await press('Space');
+  await expect(page).toHaveURL(/filter_option_value=Navy/);
+  await shopper.seeResults();
+  await expect(shopper.choice('Color', 'Navy')).toBeFocused();
+});
+
+test('issue 5.7: tags and options that browse never returns come from the theme, and filter', async () => {
+  const {page, shopper} = await open('./collections/apparel');
+  const size = shopper.facet('Size');
+  await size.getByRole('radio', {name: 'M', exact: true}).check();
+  await expect(page).toHaveURL(/filter_option_name=Size&filter_option_value=M/);
+  await shopper.seeResults();
+  await expect(page.getByRole('button', {name: 'Remove filter Size: M'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Kind', exact: true})).toHaveCount(0);
+});
+
+test('issue 5.7: a metafield that the service ignores is no chip and no choice, and the console says so once', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&filter_metafield=custom.secret:x&filter_type=Shirts');
+  await shopper.seeResults();
+  await expect(page.getByRole('button', {name: 'Remove filter Shirts'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Remove filter x'})).toHaveCount(0);
+  await expect(page.getByRole('group', {name: 'custom.secret'})).toHaveCount(0);
+  await page.getByRole('button', {name: 'Remove filter Shirts'}).click();
+  await expect.poll(() => exchanges.length).toBe(2);
+  const errors = demo.takeErrors(page).filter(line => line.includes('custom.secret'));
+  assert.equal(errors.length, 1);
+});
+
+for (const locale of ['ja', 'en'] as const) {
+  const words =
+    locale === 'ja'
+      ? (['カラー', /^さらに表示/, '絞り込み'] as const)
+      : (['Color', /^Show more/, 'Filters'] as const);
+  const path = locale === 'ja' ? './search?q=リネン' : './search?q=linen';
+
+  for (const dark of [false, true]) {
+    test(`axe finds nothing wrong with a sidebar, open, closed, searched and filtered (${locale}${dark ? ', dark' : ''})`, async () => {
+      const {page, shopper} = await open(path, {locale, dark});
+      const colours = shopper.facet(words[0]);
+      await colours.getByRole('button', {name: words[1]}).click();
+      assert.deepEqual(await findViolations(page, 'facet-panel'), []);
+      await colours.getByRole('searchbox').fill('zzz');
+      await heading(shopper.facet(shopper.words.brand), shopper.words.brand).click();
+      await shopper.facet(shopper.words.price).getByRole('slider').first().press('ArrowRight');
+      await expect(shopper.chips).toBeVisible();
+      assert.deepEqual(await findViolations(page, 'facet-panel'), []);
+    });
+
+    test(`axe finds nothing wrong with an open drawer (${locale}${dark ? ', dark' : ''})`, async () => {
+      const {page} = await open(path, {locale, dark, viewport: 'phone'});
+      const drawer = await openDrawer(page, words[2]);
+      await drawer.getByRole('group', {name: words[0], exact: true}).getByRole('radio').first().check();
+      await expect(
+        drawer.getByRole('button', {name: locale === 'ja' ? 'すべて解除' : 'Clear all'}),
+      ).toBeVisible();
+      assert.deepEqual(await findViolations(page, 'facet-panel'), []);
+    });
+  }
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate(element => element.matches(':focus'))) return;
+  }
+  assert.fail('Tab does not lead there.');
+}
