@@ -29,7 +29,7 @@ const squeeze = {
 };
 
 /** What is over its budget still, and what it must not outgrow until it is under it. */
-const debts = {'everything, one language': 37_200};
+const debts = {'everything, one language': 41_000};
 
 /** Languages are found by a rule: a table of all their files would weigh on every page. */
 const languageRule = {
