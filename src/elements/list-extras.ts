@@ -22,8 +22,6 @@ export interface ExtrasContext {
   readonly chosen: readonly FilterEntry[];
   readonly atCeiling: boolean;
   readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
-  /** How many results there are with other filters, where that is known: nothing is sent. */
-  readonly totalWith: (filters: Filters) => number | undefined;
   readonly openStorage: (kind: 'local') => SafeStorage;
   readonly writePageUrl: (url: URL, query: PageQuery) => URL;
   /** A button that adds the page before. */
@@ -47,7 +45,7 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
   const {status, answer, query} = store.state;
   const removals = refinements(chosen, texts.say, texts.money).map(({name, entries}) => {
     const filters = drop(query.filters, entries);
-    return {name, filters, total: context.totalWith(filters) ?? 0};
+    return {name, filters, total: totalWith(filters, list) ?? 0};
   });
   const {before, after} = paging(list, context);
   return {
@@ -59,6 +57,16 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
     below: html`${atCeiling ? html`<p>${texts.say('ceiling')}</p>` : nothing}
       ${terms('related', answer?.related_keywords ?? [], store, texts)}`,
   };
+}
+
+/** How many results there are with other filters, where that is known: nothing is sent. */
+function totalWith(
+  filters: Filters,
+  {store: {services, scope, state}}: SearchResultsElement,
+): number | undefined {
+  const {request} = state.answer ?? {};
+  const other = request && {...request, filters: {...filters, ...scope.filters}, offset: 0};
+  return other && services.search.peek(other)?.response.total;
 }
 
 /** What is chosen is shown once: by the panel, where there is one. */

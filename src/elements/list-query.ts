@@ -1,7 +1,7 @@
 import {readFilters} from '../core/filter-rules.ts';
 import type {Filters} from '../core/filters.ts';
 import {BROWSE, MAX_LIMIT} from '../core/limits.ts';
-import type {PageQuery, Scope} from '../core/page-query.ts';
+import {cleanQuery, type PageQuery, type Scope} from '../core/page-query.ts';
 import {isSort} from '../core/page-url.ts';
 import {readAddress, writeAddress} from '../service/navigation.ts';
 import {report} from '../service/report.ts';
@@ -19,8 +19,7 @@ export function scopeOf({pageSize, query, collection, urlSync}: SearchResultsEle
 
 /** What a list starts with: the address, and where that says nothing, its attributes. */
 export function startQuery(list: SearchResultsElement): PageQuery {
-  const start: PageQuery = {query: '', filters: {}, sort: 'relevance', page: 1};
-  const {filters, sort, ...rest} = list.urlSync === 'off' ? start : addressQuery(list);
+  const {filters, sort, ...rest} = list.urlSync === 'off' ? cleanQuery : addressQuery(list);
   return {
     ...rest,
     filters: Object.keys(filters).length ? filters : startFilters(list),

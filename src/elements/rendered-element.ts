@@ -19,6 +19,9 @@ export abstract class RenderedElement extends HTMLElement {
   protected abstract readonly says: MessagePart;
   #updating: Promise<void> | undefined;
 
+  /** Called before each render, which waits for what it gives: at most for a frame. */
+  declare beforeUpdate?: () => Promise<void> | undefined;
+
   protected abstract render(): unknown;
 
   connectedCallback(): void {
@@ -48,7 +51,7 @@ export abstract class RenderedElement extends HTMLElement {
   async #update(): Promise<void> {
     try {
       this.texts ??= await getTexts(this.says);
-      await undefined;
+      await this.beforeUpdate?.();
     } finally {
       this.#updating = undefined;
     }

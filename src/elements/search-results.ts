@@ -1,14 +1,16 @@
 import {rank} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
+import {SearchError} from '../core/errors.ts';
+import {platform} from '../service/platform.ts';
 import {cardStyles} from './card.styles.ts';
 import {CardList} from './card-list.ts';
 import {drawCards} from './draw-cards.ts';
-import {scopeOf} from './list-query.ts';
 import {adoptStyles, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {frame} from './results-frame.ts';
 import {SearchElement} from './search-element.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
-import {Visits} from './visits.ts';
+import type {Snapshots} from './snapshots.ts';
+import {visit} from './visits.ts';
 
 /**
  * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.
@@ -108,8 +110,8 @@ export class SearchResultsElement extends SearchElement {
   };
   readonly #list = new CardList(() => this.store);
   readonly #cards = this.#list.element;
-  #visits = new Visits(this, this.#cards);
-  #stop: (() => void) | undefined;
+  #leaving = new AbortController();
+  #surround: (() => Promise<Snapshots>) | undefined;
   #renderItem: ((item: ResultItem) => unknown) | undefined;
 
   /** Makes a card's content, a node or a text; the usual card where it gives nothing. Asked once for each item as it is. */
@@ -126,17 +128,17 @@ export class SearchResultsElement extends SearchElement {
     super.connectedCallback();
     adoptStyles(this, cardStyles);
     this.append(this.#cards);
-    this.#stop = this.store.connect(this);
-    this.store.scope = scopeOf(this);
-    this.#visits = new Visits(this, this.#cards);
-    this.#visits.start();
+    this.#leaving = new AbortController();
+    const {signal} = this.#leaving;
+    signal.addEventListener('abort', this.store.connect(this));
+    this.#surround = visit(this, this.#cards, signal);
+    if (platform().designMode) void import('./design-mode.ts').then(({design}) => design(this, SearchError));
   }
 
   override disconnectedCallback(): void {
     const {store} = this;
     super.disconnectedCallback();
-    this.#visits.stop();
-    this.#stop?.();
+    this.#leaving.abort();
     store.scope = {...store.scope, writeAddress: undefined};
   }
 
@@ -156,7 +158,7 @@ export class SearchResultsElement extends SearchElement {
     super.update();
     const shown = this.#showCards();
     this.#cards.ariaBusy = `${!shown || /loading|refreshing/.test(state.status)}`;
-    if (scope.writeAddress && state.status === 'ready') void this.#visits.keep();
+    if (scope.writeAddress && state.status !== 'loading') void this.#surround?.();
   }
 
   /** @returns `false` while cards, or code that they need, are on their way. */
