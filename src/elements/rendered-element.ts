@@ -19,7 +19,10 @@ export abstract class RenderedElement extends HTMLElement {
   protected abstract readonly says: MessagePart;
   #updating: Promise<void> | undefined;
 
-  /** Called before each render, which waits for what it gives: at most for a frame. */
+  /**
+   * Called before each render, which waits for what it gives: at most for a frame.
+   * @internal
+   */
   declare beforeUpdate?: () => Promise<void> | undefined;
 
   protected abstract render(): unknown;

@@ -59,11 +59,17 @@ import {visit} from './visits.ts';
  * @attr {string} columns - Cards in a row, or several numbers for the shopper to choose from (`2 4`); as many as fit where it is left out.
  * @attr {more | pages | infinite} [paging=more] - How there is more: a button, numbered pages, or by itself.
  * @attr {boolean} quick-add - Products are put into the cart from their cards.
+ * @attr {string} data-title - The document's title, in which `{query}` and `{count}` stand for what is shown: `{query} ({count}) – Shop`.
+ * @attr {boolean} data-transition - Other results come by a view transition, where the browser can and motion is welcome.
+ * @attr {off} data-standard-events - No `shopify:search:update` and `shopify:collection:update`, where the theme dispatches its own.
+ * @attr {number} data-collection-id - The platform's id of the collection, for `shopify:collection:update`.
+ * @attr {number} data-products-count - How many products it has unfiltered, for the same.
+ * @attr {string} data-preview-state - In the theme editor, the `data-state` to show with sample results; `degraded-results` too.
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
  * @fires {SearchRedirectEvent} search-redirect - A keyword redirect is about to be followed (`url`). Cancelable: the results are shown instead.
  * @fires {SearchResultClickEvent} search-result-click - A result was clicked (`item`, zero-based `position`). Cancelable: the page stays; the click is counted all the same.
  * @fires {SearchAddToCartEvent} search-add-to-cart - A product is about to be put into the cart (`variantId`, the contract's numeric string; `quantity`). Cancelable: nothing is added.
- * @fires {SearchStartEvent} search-start - A search has begun (`query`).
+ * @fires {SearchStartEvent} search-start - A search has begun (`query`, and `origin`: `load`, `submit`, `refine` or `history`).
  * @fires {SearchResultsEvent} search-results - A search was answered (`answer`).
  * @fires {SearchErrorEvent} search-error - A search could not be answered, and why (`code`, `error`).
  * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.
