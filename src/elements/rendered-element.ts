@@ -23,7 +23,7 @@ export abstract class RenderedElement extends HTMLElement {
    * Called before each render, which waits for what it gives: at most for a frame.
    * @internal
    */
-  declare beforeUpdate?: () => Promise<void> | undefined;
+  declare hold?: () => Promise<void> | undefined;
 
   protected abstract render(): unknown;
 
@@ -54,7 +54,7 @@ export abstract class RenderedElement extends HTMLElement {
   async #update(): Promise<void> {
     try {
       this.texts ??= await getTexts(this.says);
-      await this.beforeUpdate?.();
+      await this.hold?.();
     } finally {
       this.#updating = undefined;
     }

@@ -69,7 +69,7 @@ import {visit} from './visits.ts';
  * @fires {SearchRedirectEvent} search-redirect - A keyword redirect is about to be followed (`url`). Cancelable: the results are shown instead.
  * @fires {SearchResultClickEvent} search-result-click - A result was clicked (`item`, zero-based `position`). Cancelable: the page stays; the click is counted all the same.
  * @fires {SearchAddToCartEvent} search-add-to-cart - A product is about to be put into the cart (`variantId`, the contract's numeric string; `quantity`). Cancelable: nothing is added.
- * @fires {SearchStartEvent} search-start - A search has begun (`query`, and `origin`: `load`, `submit`, `refine` or `history`).
+ * @fires {SearchStartEvent} search-start - A search has begun (`query`).
  * @fires {SearchResultsEvent} search-results - A search was answered (`answer`).
  * @fires {SearchErrorEvent} search-error - A search could not be answered, and why (`code`, `error`).
  * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.

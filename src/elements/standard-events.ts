@@ -1,7 +1,8 @@
 import {createMoney} from '../core/money.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import {productFilters} from '../core/product-filters.ts';
-import type {SearchErrorEvent, SearchResultsEvent, SearchStartEvent} from '../store/events.ts';
+import type {SearchStartEvent} from '../store/events.ts';
+import type {SearchStore} from '../store/search-store.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
 /**
@@ -12,34 +13,58 @@ import type {SearchResultsElement} from './search-results.ts';
 export function tellPlatform(list: SearchResultsElement): () => void {
   const ending = new AbortController();
   const {store} = list;
+  const isByShopper = watchShopper(store);
   let asked = describe(store.state.query);
-  let settle = (_outcome: number | Error) => {};
+  let settle: Settle = () => {};
   const overtake = () => settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
-  const onStart = ({query, origin}: SearchStartEvent) => {
-    const before = asked;
+  const onStart = ({query}: SearchStartEvent) => {
+    const [before, byShopper] = [asked, isByShopper()];
     asked = describe(query);
     if (asked === before) return;
     overtake();
-    if (!/submit|refine/.test(origin) || list.dataset.standardEvents === 'off') return;
-    const promise = new Promise<object>((resolve, reject) => {
-      settle = outcome => (typeof outcome === 'number' ? resolve(found(list, outcome)) : reject(outcome));
-    });
-    // Nobody need listen.
-    promise.catch(() => {});
-    list.dispatchEvent(updateEvent(list, query, promise));
+    if (byShopper && list.dataset.standardEvents !== 'off') settle = announce(list, query);
   };
-  const onResults = ({answer}: SearchResultsEvent) => settle(answer.total);
-  const onError = ({error}: SearchErrorEvent) => settle(error);
   list.addEventListener('search-start', onStart, ending);
-  list.addEventListener('search-results', onResults, ending);
-  list.addEventListener('search-error', onError, ending);
-  // Called off without an event, as by Back: the answer that was on screen before is there again.
+  list.addEventListener('search-results', ({answer}) => settle(answer.total), ending);
+  list.addEventListener('search-error', ({error}) => settle(error), ending);
+  // Called off without an event, as by Back: what was on screen before is there again.
   const undo = store.subscribe(({status}) => /loading|refreshing/.test(status) || queueMicrotask(overtake));
   return () => {
     ending.abort();
     undo();
     overtake();
   };
+}
+
+/** Ends what listeners wait for, by how many were found or by why it failed; the first end counts. */
+type Settle = (outcome: number | Error) => void;
+
+/** Whether the shopper asked for what is searched next: that is what the history gets a new entry for. */
+function watchShopper(store: SearchStore): () => boolean {
+  const {scope} = store;
+  let pushed = false;
+  const writeAddress: typeof scope.writeAddress = (query, how) => {
+    pushed = how === 'push';
+    scope.writeAddress?.(query, how);
+  };
+  store.scope = {...scope, writeAddress};
+  return () => {
+    const was = pushed;
+    pushed = false;
+    return was;
+  };
+}
+
+/** Dispatches the event of a search. */
+function announce(list: SearchResultsElement, query: PageQuery): Settle {
+  let settle: Settle = () => {};
+  const promise = new Promise<object>((resolve, reject) => {
+    settle = outcome => (typeof outcome === 'number' ? resolve(found(list, outcome)) : reject(outcome));
+  });
+  // Nobody need listen.
+  promise.catch(() => {});
+  list.dispatchEvent(updateEvent(list, query, promise));
+  return settle;
 }
 
 /** What is asked, on whichever page of it. */

@@ -21,13 +21,13 @@ const styles = css`
  */
 export function followTransitions(list: SearchResultsElement, cards: HTMLElement): () => void {
   let shown = list.store.state.answer;
-  list.beforeUpdate = () => {
+  list.hold = () => {
     const before = shown;
     shown = list.store.state.answer;
     return isAnother(before, shown) && isWanted(list) ? capture(list, cards) : undefined;
   };
   return () => {
-    list.beforeUpdate = undefined;
+    list.hold = undefined;
   };
 }
 

@@ -1,5 +1,6 @@
 import type {PageQuery} from '../core/page-query.ts';
 import {openStorage} from '../service/storage.ts';
+import type {SearchStore} from '../store/search-store.ts';
 import {addressQuery, scopeOf, startQuery} from './list-query.ts';
 import type {SearchResultsElement} from './search-results.ts';
 import type {Snapshots} from './snapshots.ts';
@@ -29,15 +30,8 @@ export function visit(
     );
     return surroundings;
   };
-  /** Back and Forward show again what was there; a reload and everything else asks the service. */
-  const enter = async (origin: 'load' | 'history', query: PageQuery) => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isReturn = origin === 'history' || navigation?.type === 'back_forward';
-    if (isReturn && history.state?.storefrontSearch && (await (await surround()).restore())) return;
-    await store.search(query, origin);
-  };
   const onPopState = () => {
-    if (store.scope.writeAddress) void enter('history', addressQuery(list));
+    if (store.scope.writeAddress) void enter('history', addressQuery(list), store, surround);
   };
   addEventListener('popstate', onPopState, {signal: leaving});
   // Moved on the page, or joining a search that goes on: what is there stays. Not what another list asked.
@@ -46,8 +40,21 @@ export function visit(
   if (!store.scope.writeAddress) enterNearby(list, leaving);
   else if (location.hash === STORE_SEARCH)
     history.replaceState(history.state, '', location.pathname + location.search);
-  else void enter('load', startQuery(list));
+  else void enter('load', startQuery(list), store, surround);
   return surround;
+}
+
+/** Back and Forward show again what was there; a reload and everything else asks the service. */
+async function enter(
+  origin: 'load' | 'history',
+  query: PageQuery,
+  store: SearchStore,
+  surround: () => Promise<Snapshots>,
+): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReturn = origin === 'history' || navigation?.type === 'back_forward';
+  if (isReturn && history.state?.storefrontSearch && (await (await surround()).restore())) return;
+  await store.search(query, origin);
 }
 
 /**

@@ -2,7 +2,6 @@ import type {Answer, Hit} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
 import type {SearchError, SearchErrorCode} from '../core/errors.ts';
 import type {PageQuery} from '../core/page-query.ts';
-import type {SearchOrigin} from './search-state.ts';
 
 /** What is told on the page: an event that bubbles out of shadow roots, with fields of its own. */
 class SearchEvent extends Event {
@@ -15,9 +14,8 @@ class SearchEvent extends Event {
 /** A search has begun. */
 export class SearchStartEvent extends SearchEvent {
   declare readonly query: PageQuery;
-  declare readonly origin: SearchOrigin;
-  constructor(query: PageQuery, origin: SearchOrigin) {
-    super('search-start', {query, origin});
+  constructor(query: PageQuery) {
+    super('search-start', {query});
   }
 }
 

@@ -147,7 +147,7 @@ export class SearchStore {
   #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
     const request = requestOf(this.#query, this.scope, offset, this.services.config.requestLocale);
     this.#ask = {request, ...how};
-    this.#audience.tell(new SearchStartEvent(this.#query, how.origin));
+    this.#audience.tell(new SearchStartEvent(this.#query));
     return this.retry();
   }
 
