@@ -54,6 +54,14 @@ const japaneseOnly = {
   },
 };
 
+/** The part for theme editors weighs on no shopper. */
+const shoppersOnly = {
+  name: 'shoppers-only',
+  setup(build) {
+    build.onResolve({filter: /design-mode\.ts$/}, ({path}) => ({path, external: true}));
+  },
+};
+
 const options = {
   bundle: true,
   format: 'esm',
@@ -87,11 +95,11 @@ const split = await esbuild.build({
   },
 });
 const whole = await esbuild.build({...options, entryPoints: {'storefront-search.bundle': 'src/bundle.ts'}});
-// What everything weighs, with one language.
+// What everything that a shopper may come to load weighs, with one language.
 const oneLanguage = await esbuild.build({
   ...options,
   entryPoints: ['src/bundle.ts'],
-  plugins: [squeeze, japaneseOnly],
+  plugins: [squeeze, japaneseOnly, shoppersOnly],
 });
 // For developers, so it need not be small: zod and lit as they are.
 const tool = await esbuild.build({
@@ -213,7 +221,8 @@ function weigh() {
   const unsplit = [bundle, drawer];
   const box = ['storefront-search', 'search-box', 'ja-box'];
   const others = messages.filter(name => languageOf(name) !== 'ja').flatMap(name => [...reached[name]]);
-  const chunks = [...files.keys()].filter(name => ![...unsplit, ...others].includes(name));
+  const left = [...unsplit, ...others, ...reached['design-mode']];
+  const chunks = [...files.keys()].filter(name => !left.includes(name));
   const weights = new Map([...files].map(([name, {code}]) => [name, weightOf(code)]));
   const rows = [
     ...[...weights].map(([name, weight]) => [

@@ -1,23 +1,28 @@
 import type {Hono} from 'hono';
 import type {PageRenderer} from './page-renderer.ts';
+import type {View} from './view.ts';
 
 /** Pages that show what the search elements can do: a template each, and none of the merchant's own pages. */
-const EXAMPLES = [
-  'swatches',
-  'templates',
-  'quick-add',
-  'pages',
-  'infinite',
-  'columns',
-  'facets',
-  'drawer',
-  'embedded',
-];
+const EXAMPLES: Readonly<Record<string, Partial<View>>> = {
+  swatches: {},
+  templates: {},
+  'quick-add': {},
+  pages: {},
+  infinite: {},
+  columns: {},
+  facets: {},
+  drawer: {},
+  embedded: {},
+  money: {currency: {active: 'USD', rate: '0.0066'}},
+  transitions: {},
+  states: {designMode: true},
+};
 
 export function addExamplePages(app: Hono, renderer: PageRenderer): void {
-  for (const handle of ['examples', ...EXAMPLES.map(name => `example-${name}`)]) {
+  const add = (handle: string, view: Partial<View>) =>
     app.get(`/pages/${handle}`, context =>
-      renderer.render(context, {template: 'page', suffix: handle, title: 'Examples'}),
+      renderer.render(context, {template: 'page', suffix: handle, title: 'Examples', view}),
     );
-  }
+  add('examples', {});
+  for (const [name, view] of Object.entries(EXAMPLES)) add(`example-${name}`, view);
 }

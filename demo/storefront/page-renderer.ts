@@ -8,6 +8,7 @@ import {findThemeFile} from './liquid/theme-folder.ts';
 import {describeCart} from './objects/cart.ts';
 import {describeGlobals} from './objects/globals.ts';
 import {contentForHeader, identifyVisitor} from './platform.ts';
+import {readView, type View} from './view.ts';
 
 /** One page to render: its template, and the objects only this page has. */
 export interface PageContent {
@@ -18,6 +19,8 @@ export interface PageContent {
   readonly description?: string;
   readonly objects?: Readonly<Record<string, unknown>>;
   readonly status?: 200 | 404;
+  /** How it is shown; as its address asks where this says nothing. */
+  readonly view?: Partial<View>;
 }
 
 /** Renders the theme's pages in one language. */
@@ -40,16 +43,18 @@ export class PageRenderer {
     const suffix =
       content.suffix && this.#has(`${content.template}.${content.suffix}`) ? content.suffix : null;
     const file = suffix === null ? content.template : `${content.template}.${suffix}`;
+    const view = {...readView(context.req.query(), this.#language.store.currency), ...content.view};
     const globals = {
       ...describeGlobals({
         url: new URL(context.req.url),
         language: this.#language,
+        view,
         languages: this.#languages,
         cart: describeCart(this.#carts.linesOf(visitor), this.#language),
         template: {name: content.template, suffix},
         title: content.title,
         description: content.description ?? '',
-        contentForHeader: contentForHeader(this.#language),
+        contentForHeader: contentForHeader(this.#language, view),
       }),
       ...content.objects,
     };

@@ -4,6 +4,7 @@ import {getCookie, setCookie} from 'hono/cookie';
 import {drawerTags} from './drawer/drawer-tags.ts';
 import type {Language} from './language.ts';
 import {toScriptJson} from './liquid/core-filters.ts';
+import {readView, type View} from './view.ts';
 
 /** The visitor's id: the one the browser brings, else a new one, which it will bring from now on. */
 export function identifyVisitor(context: Context): string {
@@ -15,14 +16,17 @@ export function identifyVisitor(context: Context): string {
 }
 
 /** `{{ content_for_header }}`: what the platform, not the theme, puts on every page. */
-export function contentForHeader({locale, prefix, store}: Language): string {
+export function contentForHeader(
+  {locale, prefix, store}: Language,
+  {currency, designMode}: View = readView({}, store.currency),
+): string {
   const shopify = {
     shop: store.name,
     locale,
-    currency: {active: store.currency, rate: '1.0'},
+    currency,
     country: locale === 'ja' ? 'JP' : 'US',
     routes: {root: `${prefix}/`},
-    designMode: false,
+    designMode,
   };
   return [
     `<script type="application/json">${toScriptJson(shopify)}</script>`,

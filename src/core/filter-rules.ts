@@ -53,8 +53,8 @@ export function isChosen(filters: Filters, entries: readonly FilterEntry[]): boo
 }
 
 /**
- * Reads filters from a page's URL or a theme's attribute. What the service can't be asked for is left out, with a
- * line in `problems` that names the parameter and the value.
+ * Reads filters from a page's URL or a theme's attribute. What the service can't be asked for is left out and named in
+ * `problems`, as `parameter=value`.
  */
 export function readFilters(params: URLSearchParams): {filters: Filters; problems: string[]} {
   const problems: string[] = [];
@@ -65,7 +65,7 @@ export function readFilters(params: URLSearchParams): {filters: Filters; problem
       .flatMap(raw => (param === 'filter_tags' ? raw.split(',') : [raw]))) {
       const entry = [param, value] as const;
       if (accepts(entry)) filters = choose(filters, [entry]);
-      else if (value) problems.push(`${param}=${value} can't be searched for`);
+      else if (value) problems.push(`${param}=${value}`);
     }
   }
   return {filters: withWholeOption(filters, problems), problems};
@@ -75,7 +75,7 @@ export function readFilters(params: URLSearchParams): {filters: Filters; problem
 function withWholeOption(filters: Filters, problems: string[]): Filters {
   const {filter_option_name: name, filter_option_value: value, ...others} = filters;
   if (Boolean(name) === Boolean(value)) return filters;
-  problems.push('filter_option_name goes with filter_option_value');
+  problems.push('half of filter_option_name and filter_option_value');
   return others;
 }
 

@@ -7,15 +7,15 @@ import {queryText} from './query-text.ts';
 export const sorts: readonly Sort[] = ['relevance', 'price_asc', 'price_desc', 'newest'];
 export const isSort = (value: string | null): value is Sort => sorts.some(sort => sort === value);
 
-/** Reads our parameters of a page's address; `problems` has a line for each value that can't be used. */
+/** Reads our parameters of a page's address; `problems` names what can't be used, as `parameter=value`. */
 export function readPageUrl(url: URL): {pageQuery: PageQuery; problems: string[]} {
   const params = url.searchParams;
   const {filters, problems} = readFilters(params);
   const sort = params.get('sort');
-  if (sort && !isSort(sort)) problems.push(`sort=${sort} is none of ${sorts.join(', ')}`);
+  if (sort && !isSort(sort)) problems.push(`sort=${sort}`);
   const page = Number(params.get('page') ?? 1);
   const whole = Number.isInteger(page) && page > 0;
-  if (!whole) problems.push(`page=${params.get('page')} is not a whole number from 1`);
+  if (!whole) problems.push(`page=${params.get('page')}`);
   const query = queryText(params.get('q') ?? '');
   return {
     pageQuery: {query, filters, sort: isSort(sort) ? sort : 'relevance', page: whole ? page : 1},

@@ -9,8 +9,8 @@ export const problems = {
     `in <script data-storefront-search>, "${key}" is no setting; there are ${Object.keys(settings).join(', ')}.`,
   wrongSetting: (key: string, value: unknown) =>
     `in <script data-storefront-search>, "${key}" must be ${settings[key]}, not ${JSON.stringify(value)}. The default is used.`,
-  address: (problem: string) => `in the page's address, ${problem}; it is left out.`,
-  filters: (problem: string) => `in the filters attribute of <search-results>, ${problem}; it is left out.`,
+  address: (problem: string) => leftOut("the page's address", problem),
+  filters: (problem: string) => leftOut('the filters attribute of <search-results>', problem),
   facets: (unknown: readonly string[], known: readonly string[]) =>
     `in the facets attribute of <facet-panel>, ${unknown.join(', ')} is no facet; there are ${known.join(', ')}.`,
   metafield: (key: string) =>
@@ -21,6 +21,23 @@ export const problems = {
   template: (mistake: string) => `${mistake}. The default is used.`,
   plan: () =>
     'the service answered plan_required: contract=v1 needs the Pro plan or above. The elements step aside.',
+};
+
+function leftOut(place: string, problem: string): string {
+  const [name = ''] = problem.split('=');
+  const rule = parameters[name];
+  return `in ${place}, ${problem} ${rule ? `is not ${rule}` : "can't be searched for"}; it is left out.`;
+}
+
+const parameters: Readonly<Record<string, string>> = {
+  sort: 'relevance, price_asc, price_desc or newest',
+  page: 'a whole number from 1',
+  filter_price_min: 'a number from 0',
+  filter_price_max: 'a number from 0',
+  filter_available: 'true or false',
+  filter_on_sale: 'true or false',
+  filter_content_type: 'product, article or page',
+  filter_metafield: 'namespace.key:value',
 };
 
 const settings: Readonly<Record<string, string>> = {

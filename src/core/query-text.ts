@@ -1,5 +1,5 @@
-/** Line breaks and other control characters; they part words, as a space does. */
-const CONTROLS = /\p{Cc}+/gu;
+/** Line breaks and other control characters part words, as a space does; so does half an emoji, which can't be sent. */
+const CONTROLS = /[\p{Cc}\p{Cs}]+/gu;
 /** Marks without a width that come along with copied text: direction marks, zero-width spaces, a byte order mark. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 

@@ -19,6 +19,12 @@ export abstract class RenderedElement extends HTMLElement {
   protected abstract readonly says: MessagePart;
   #updating: Promise<void> | undefined;
 
+  /**
+   * Called before each render, which waits for what it gives: at most for a frame.
+   * @internal
+   */
+  declare hold?: () => Promise<void> | undefined;
+
   protected abstract render(): unknown;
 
   connectedCallback(): void {
@@ -48,7 +54,7 @@ export abstract class RenderedElement extends HTMLElement {
   async #update(): Promise<void> {
     try {
       this.texts ??= await getTexts(this.says);
-      await undefined;
+      await this.hold?.();
     } finally {
       this.#updating = undefined;
     }

@@ -1,14 +1,16 @@
 import {rank} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
+import {SearchError} from '../core/errors.ts';
+import {platform} from '../service/platform.ts';
 import {cardStyles} from './card.styles.ts';
 import {CardList} from './card-list.ts';
 import {drawCards} from './draw-cards.ts';
-import {scopeOf} from './list-query.ts';
 import {adoptStyles, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {frame} from './results-frame.ts';
 import {SearchElement} from './search-element.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
-import {Visits} from './visits.ts';
+import type {Snapshots} from './snapshots.ts';
+import {visit} from './visits.ts';
 
 /**
  * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.
@@ -57,6 +59,12 @@ import {Visits} from './visits.ts';
  * @attr {string} columns - Cards in a row, or several numbers for the shopper to choose from (`2 4`); as many as fit where it is left out.
  * @attr {more | pages | infinite} [paging=more] - How there is more: a button, numbered pages, or by itself.
  * @attr {boolean} quick-add - Products are put into the cart from their cards.
+ * @attr {string} data-title - The document's title, in which `{query}` and `{count}` stand for what is shown: `{query} ({count}) – Shop`.
+ * @attr {boolean} data-transition - Other results come by a view transition, where the browser can and motion is welcome.
+ * @attr {off} data-standard-events - No `shopify:search:update` and `shopify:collection:update`, where the theme dispatches its own.
+ * @attr {number} data-collection-id - The platform's id of the collection, for `shopify:collection:update`.
+ * @attr {number} data-products-count - How many products it has unfiltered, for the same.
+ * @attr {string} data-preview-state - In the theme editor, the `data-state` to show with sample results; `degraded-results` too.
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
  * @fires {SearchRedirectEvent} search-redirect - A keyword redirect is about to be followed (`url`). Cancelable: the results are shown instead.
  * @fires {SearchResultClickEvent} search-result-click - A result was clicked (`item`, zero-based `position`). Cancelable: the page stays; the click is counted all the same.
@@ -108,8 +116,8 @@ export class SearchResultsElement extends SearchElement {
   };
   readonly #list = new CardList(() => this.store);
   readonly #cards = this.#list.element;
-  #visits = new Visits(this, this.#cards);
-  #stop: (() => void) | undefined;
+  #leaving = new AbortController();
+  #surround: (() => Promise<Snapshots>) | undefined;
   #renderItem: ((item: ResultItem) => unknown) | undefined;
 
   /** Makes a card's content, a node or a text; the usual card where it gives nothing. Asked once for each item as it is. */
@@ -126,17 +134,17 @@ export class SearchResultsElement extends SearchElement {
     super.connectedCallback();
     adoptStyles(this, cardStyles);
     this.append(this.#cards);
-    this.#stop = this.store.connect(this);
-    this.store.scope = scopeOf(this);
-    this.#visits = new Visits(this, this.#cards);
-    this.#visits.start();
+    this.#leaving = new AbortController();
+    const {signal} = this.#leaving;
+    signal.addEventListener('abort', this.store.connect(this));
+    this.#surround = visit(this, this.#cards, signal);
+    if (platform().designMode) void import('./design-mode.ts').then(({design}) => design(this, SearchError));
   }
 
   override disconnectedCallback(): void {
     const {store} = this;
     super.disconnectedCallback();
-    this.#visits.stop();
-    this.#stop?.();
+    this.#leaving.abort();
     store.scope = {...store.scope, writeAddress: undefined};
   }
 
@@ -156,7 +164,7 @@ export class SearchResultsElement extends SearchElement {
     super.update();
     const shown = this.#showCards();
     this.#cards.ariaBusy = `${!shown || /loading|refreshing/.test(state.status)}`;
-    if (scope.writeAddress && state.status === 'ready') void this.#visits.keep();
+    if (scope.writeAddress && state.status !== 'loading') void this.#surround?.();
   }
 
   /** @returns `false` while cards, or code that they need, are on their way. */

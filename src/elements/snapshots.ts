@@ -80,7 +80,12 @@ export class Snapshots {
 
   #keep(snapshot: Snapshot): void {
     const id = String(entryId() ?? crypto.getRandomValues(new Uint32Array(2)).join('-'));
-    history.replaceState({...history.state, storefrontSearch: id}, '');
+    try {
+      history.replaceState({...history.state, storefrontSearch: id}, '');
+    } catch {
+      // Refused, as WebKit does after 100 in 10 s: Back to here asks the service.
+      return;
+    }
     this.#id = id;
     this.#unsaved = () => this.#save(id, snapshot);
     // Not now: the list is about to be painted.

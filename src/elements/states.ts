@@ -98,4 +98,5 @@ function storeSearch({services, state}: SearchStore, text: string, hash: string)
   return html`<a href=${href} @click=${follow}>${text}</a>`;
 }
 
-const searchLink = (searchUrl: string, query: string) => `${searchUrl}?q=${encodeURIComponent(query)}`;
+// Not by `encodeURIComponent`: a term of an answer may hold anything, and it throws on half an emoji.
+const searchLink = (searchUrl: string, q: string) => `${searchUrl}?${new URLSearchParams({q})}`;

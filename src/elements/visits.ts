@@ -1,77 +1,75 @@
 import type {PageQuery} from '../core/page-query.ts';
 import {openStorage} from '../service/storage.ts';
-import {addressQuery, startQuery} from './list-query.ts';
+import type {SearchStore} from '../store/search-store.ts';
+import {addressQuery, scopeOf, startQuery} from './list-query.ts';
 import type {SearchResultsElement} from './search-results.ts';
 import type {Snapshots} from './snapshots.ts';
 
 /** Where a link to the store's own results leads: there the list leaves its place to them, once. */
 const STORE_SEARCH = '#store-search';
 
-/** What a list asks for when its page is opened, and when it comes back by Back or Forward. */
-export class Visits {
-  readonly #list: SearchResultsElement;
-  readonly #cards: Element;
-  readonly #stops: (() => void)[] = [];
-  #snapshotting: Promise<Snapshots> | undefined;
-
-  /** @param cards holds the links that can have focus. */
-  constructor(list: SearchResultsElement, cards: Element) {
-    this.#list = list;
-    this.#cards = cards;
-  }
-
-  start(): void {
-    const list = this.#list;
-    const onPopState = () => {
-      if (list.store.scope.writeAddress) void this.#enter('history', addressQuery(list));
-    };
-    addEventListener('popstate', onPopState);
-    this.#stops.push(() => removeEventListener('popstate', onPopState));
-    // Moved on the page, or joining a search that goes on: what is there stays.
-    if (list.store.state.status !== 'idle') return;
-    if (!list.store.scope.writeAddress) this.#enterNearby();
-    else if (location.hash === STORE_SEARCH)
-      history.replaceState(history.state, '', location.pathname + location.search);
-    else void this.#enter('load', startQuery(list));
-  }
-
-  stop(): void {
-    for (const stop of this.#stops) stop();
-  }
-
-  /** What is on screen is kept for Back. Fetched with the first answer, or to show one again. */
-  keep(): Promise<Snapshots> {
-    this.#snapshotting ??= import('./snapshots.ts').then(({Snapshots}) => {
-      const snapshots = new Snapshots(this.#list.store, this.#cards, openStorage('session'));
-      this.#stops.push(snapshots.start());
-      return snapshots;
-    });
-    return this.#snapshotting;
-  }
-
-  /** Back and Forward show again what was there; a reload and everything else asks the service. */
-  async #enter(origin: 'load' | 'history', query: PageQuery): Promise<void> {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isReturn = origin === 'history' || navigation?.type === 'back_forward';
-    if (isReturn && history.state?.storefrontSearch && (await (await this.keep()).restore())) return;
-    await this.#list.store.search(query, origin);
-  }
-
-  /**
-   * A list that leaves the address alone is no results page: it waits until it comes near the viewport, and follows no
-   * redirect.
-   */
-  #enterNearby(): void {
-    const list = this.#list;
-    const observer = new IntersectionObserver(
-      entries => {
-        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-        observer.disconnect();
-        void list.store.search(startQuery(list), 'history');
-      },
-      {rootMargin: '50%'},
+/**
+ * What a list asks for when its page is opened, and when it comes back by Back or Forward.
+ *
+ * @param cards holds the links that can have focus.
+ * @param leaving ends it.
+ * @returns what serves the page around the list and keeps what is on screen for Back; fetched after the first paint.
+ */
+export function visit(
+  list: SearchResultsElement,
+  cards: HTMLElement,
+  leaving: AbortSignal,
+): () => Promise<Snapshots> {
+  const {store} = list;
+  const {scope} = store;
+  store.scope = scopeOf(list);
+  let surroundings: Promise<Snapshots> | undefined;
+  const surround = () => {
+    surroundings ??= import('./surroundings.ts').then(({surround}) =>
+      surround(list, cards, openStorage('session'), leaving),
     );
-    observer.observe(list);
-    this.#stops.push(() => observer.disconnect());
-  }
+    return surroundings;
+  };
+  const onPopState = () => {
+    if (store.scope.writeAddress) void enter('history', addressQuery(list), store, surround);
+  };
+  addEventListener('popstate', onPopState, {signal: leaving});
+  // Moved on the page, or joining a search that goes on: what is there stays. Not what another list asked.
+  const isOther = 'writeAddress' in scope && JSON.stringify(scope) !== JSON.stringify(store.scope);
+  if (store.state.status !== 'idle' && !isOther) return surround;
+  if (!store.scope.writeAddress) enterNearby(list, leaving);
+  else if (location.hash === STORE_SEARCH)
+    history.replaceState(history.state, '', location.pathname + location.search);
+  else void enter('load', startQuery(list), store, surround);
+  return surround;
+}
+
+/** Back and Forward show again what was there; a reload and everything else asks the service. */
+async function enter(
+  origin: 'load' | 'history',
+  query: PageQuery,
+  store: SearchStore,
+  surround: () => Promise<Snapshots>,
+): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReturn = origin === 'history' || navigation?.type === 'back_forward';
+  if (isReturn && history.state?.storefrontSearch && (await (await surround()).restore())) return;
+  await store.search(query, origin);
+}
+
+/**
+ * A list that leaves the address alone is no results page: it waits until it comes near the viewport, and follows no
+ * redirect.
+ */
+function enterNearby(list: SearchResultsElement, leaving: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      observer.disconnect();
+      void list.store.search(startQuery(list), 'history');
+    },
+    {rootMargin: '50%'},
+  );
+  observer.observe(list);
+  leaving.addEventListener('abort', () => observer.disconnect());
 }

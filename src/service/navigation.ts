@@ -13,7 +13,10 @@ export function readAddress(): PageQuery {
 export function writeAddress(query: PageQuery, how: 'push' | 'replace'): void {
   const url = writePageUrl(new URL(location.href), query);
   if (url.href === location.href) return;
-  // The state is not ours alone: a theme may keep its own in it.
-  if (how === 'push') history.pushState(null, '', url);
-  else history.replaceState(history.state, '', url);
+  try {
+    // The state is not ours alone: a theme may keep its own in it.
+    history[`${how}State`](how === 'push' ? null : history.state, '', url);
+  } catch {
+    // WebKit allows 100 entries in 10 s. The results matter more than their address.
+  }
 }

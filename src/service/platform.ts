@@ -2,6 +2,8 @@
 export interface Platform {
   readonly routes?: {readonly root?: string};
   readonly locale?: string;
+  /** Whether this is the theme editor's preview. */
+  readonly designMode?: boolean;
   readonly actions?: {readonly updateCart?: UpdateCart};
   readonly currency?: {readonly active?: string; readonly rate?: string | number};
   readonly analytics?: {readonly publish?: (name: string, payload: object) => unknown};

@@ -12,6 +12,10 @@ test('line breaks and other control characters part words as a space does', () =
   assert.equal(queryText('tea\u0000pot\u0007'), 'tea pot');
 });
 
+test('half an emoji, which no address can hold, parts words too', () => {
+  assert.equal(queryText('tea\ud83d pot\udc68'), 'tea  pot');
+});
+
 test('marks without a width go: direction marks, zero-width spaces, a byte order mark', () => {
   assert.equal(queryText('\ufeffteapot\u200b'), 'teapot');
   assert.equal(queryText('\u202eteapot\u202c'), 'teapot');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import type {State} from '../../demo/service/states.ts';
+import {replaceConfiguration} from './configuration.ts';
 import {test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
 
@@ -180,16 +180,3 @@ test('without JavaScript the results are those of the store itself', async () =>
   await expect(shopper.links).toHaveCount(16);
   await expect(shopper.field).toHaveValue('ジャケット');
 });
-
-/** Puts another text in the page's configuration. */
-async function replaceConfiguration(page: Page, block: string): Promise<void> {
-  await page.route('**/search?q=*', async route => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text()).replace(
-      /(<script type="application\/json" data-storefront-search>)[\s\S]*?(<\/script>)/,
-      (_, open: string, close: string) => `${open}${block}${close}`,
-    );
-    await route.fulfill({response, body: html});
-  });
-}

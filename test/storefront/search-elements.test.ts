@@ -28,7 +28,10 @@ test('every page says once where the service is, and in which language and curre
 test('every page loads the one module script and wraps the header form in a search box', async () => {
   const html = await read('/products/cup');
   assert.ok(html.includes('<script type="module" src="/assets/storefront-search.js"></script>'));
-  assert.match(html, /<search-box[^>]*data-skip-node-update\s*>\s*<form[^>]*role="search" action="\/search"/);
+  assert.match(
+    html,
+    /<search-box[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>\s*<form[^>]*role="search" action="\/search"/,
+  );
 });
 
 test('the box shows what was searched for, escaped', async () => {
@@ -51,12 +54,15 @@ test('nothing found is said to a browser without scripts', async () => {
 
 test('a collection page browses its collection, its products being the fallback', async () => {
   const html = await read('/collections/summer');
-  assert.match(html, /<search-results[^>]*collection="summer"[^>]*data-skip-node-update\s*>[\s\S]*jacket/);
+  assert.match(
+    html,
+    /<search-results[^>]*collection="summer"[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>[\s\S]*jacket/,
+  );
 });
 
 test('§4.1 browse facets: a collection page seeds the facets that browse never returns', async () => {
   const html = await read('/en/collections/summer');
-  assert.match(html, /<facet-panel[^>]*data-skip-node-update\s*>/);
+  assert.match(html, /<facet-panel[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>/);
   assert.deepEqual(jsonBlock(html, 'data-facet-seeds'), {
     tags: ['</script><b>', 'summer'],
     variant_options: [{name: 'Size', values: ['S', 'M', 'L']}],

@@ -1,5 +1,6 @@
 import {Drop} from 'liquidjs';
 import type {Collection, Product} from '../../catalogue/catalogue.ts';
+import {inventId} from '../../catalogue/ids.ts';
 import type {Language} from '../language.ts';
 import {describeImage, type LiquidImage} from './image.ts';
 import {describeProduct, type LiquidProduct} from './product.ts';
@@ -8,6 +9,7 @@ import {toHtml} from './rich-text.ts';
 /** Liquid's `collection`. */
 export interface LiquidCollection {
   readonly object_type: 'collection';
+  readonly id: number;
   readonly title: string;
   readonly handle: string;
   readonly url: string;
@@ -33,6 +35,7 @@ export function describeCollection(collection: Collection, language: Language): 
   const products = productsOf(collection, language);
   return {
     object_type: 'collection',
+    id: Number(inventId(collection.handle)),
     title: collection.title,
     handle: collection.handle,
     url: `${language.prefix}/collections/${collection.handle}`,

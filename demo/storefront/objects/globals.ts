@@ -1,5 +1,6 @@
 import type {Language} from '../language.ts';
 import {moneyFormatOf} from '../money.ts';
+import type {View} from '../view.ts';
 import type {LiquidCart} from './cart.ts';
 import {LiquidCollections} from './collection.ts';
 import {describeMenus} from './menu.ts';
@@ -8,6 +9,7 @@ import {describeMenus} from './menu.ts';
 export interface PageRequest {
   readonly url: URL;
   readonly language: Language;
+  readonly view: View;
   readonly languages: readonly Language[];
   readonly cart: LiquidCart;
   /** The template's name and, for an alternate template, its suffix: `page` and `campaign`. */
@@ -19,8 +21,8 @@ export interface PageRequest {
 
 /** The objects every Liquid file can read, whatever the page is about. */
 export function describeGlobals(page: PageRequest): Record<string, unknown> {
-  const {language, url} = page;
-  const currency = {iso_code: language.store.currency};
+  const {language, view, url} = page;
+  const currency = {iso_code: view.currency.active};
   return {
     shop: describeShop(language, url),
     routes: describeRoutes(language),
@@ -30,14 +32,14 @@ export function describeGlobals(page: PageRequest): Record<string, unknown> {
       origin: url.origin,
       host: url.host,
       page_type: page.template.name,
-      design_mode: false,
+      design_mode: view.designMode,
     },
     localization: {
       language: describeLocale(language, language),
       available_languages: page.languages.map(other => describeLocale(other, language)),
       country: {currency},
     },
-    cart: page.cart,
+    cart: {...page.cart, currency},
     collections: new LiquidCollections(language),
     linklists: describeMenus(language, url.pathname),
     template: page.template,

@@ -1,0 +1,22 @@
+/** How the platform shows a page: in the theme editor or not, and in which of the store's currencies. */
+export interface View {
+  readonly designMode: boolean;
+  /** The currency prices are shown in, and how much of it one unit of the store's own is worth. */
+  readonly currency: {readonly active: string; readonly rate: string};
+}
+
+/** What a page's address asks for: `?design_mode=true`, `?currency=USD`. */
+export function readView(query: Readonly<Record<string, string>>, ownCurrency: string): View {
+  const {design_mode, currency = ownCurrency} = query;
+  const rate = currency === ownCurrency ? '1.0' : RATES[`${ownCurrency}-${currency}`];
+  return {
+    designMode: design_mode === 'true',
+    currency: rate ? {active: currency, rate} : {active: ownCurrency, rate: '1.0'},
+  };
+}
+
+const RATES: Readonly<Record<string, string>> = {
+  'JPY-USD': '0.0066',
+  'JPY-EUR': '0.0057',
+  'JPY-KRW': '9.3',
+};

@@ -1,0 +1,28 @@
+import type {SearchResultsElement} from './search-results.ts';
+
+/**
+ * Has the document's title follow a list with `data-title`: a text in which `{query}` and `{count}` stand for what is
+ * shown and how many results there are. Where nothing is asked, the title is the page's own. Returns its undo.
+ */
+export function followTitle({store, dataset}: SearchResultsElement): () => void {
+  const own = document.title;
+  let written = own;
+  const write = (title: string) => {
+    document.title = title;
+    written = document.title;
+  };
+  const undo = store.subscribe(({answer}) => {
+    if (dataset.title === undefined) return;
+    const query = answer?.request.query;
+    const count = answer?.total.toLocaleString(store.services.config.locale);
+    const words = dataset.title.replace(/\{(query|count)\}/g, (_, name) =>
+      String(name === 'count' ? count : query === '*' ? '' : query),
+    );
+    write(answer ? words : own);
+  });
+  return () => {
+    undo();
+    // Who else has changed it since knows better.
+    if (document.title === written) write(own);
+  };
+}

@@ -1,0 +1,116 @@
+import {createMoney} from '../core/money.ts';
+import type {PageQuery} from '../core/page-query.ts';
+import {productFilters} from '../core/product-filters.ts';
+import type {SearchStartEvent} from '../store/events.ts';
+import type {SearchStore} from '../store/search-store.ts';
+import type {SearchResultsElement} from './search-results.ts';
+
+/**
+ * Tells the page of searches that shoppers make, as the platform's standard storefront events do:
+ * `shopify:collection:update` for a collection, `shopify:search:update` for any other list.
+ * `data-standard-events="off"` is for a theme that tells of them itself. Returns its undo.
+ */
+export function tellPlatform(list: SearchResultsElement): () => void {
+  const ending = new AbortController();
+  const {store} = list;
+  const isByShopper = watchShopper(store);
+  let asked = describe(store.state.query);
+  let settle: Settle = () => {};
+  const overtake = () => settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
+  const onStart = ({query}: SearchStartEvent) => {
+    const [before, byShopper] = [asked, isByShopper()];
+    asked = describe(query);
+    if (asked === before) return;
+    overtake();
+    if (byShopper && list.dataset.standardEvents !== 'off') settle = announce(list, query);
+  };
+  list.addEventListener('search-start', onStart, ending);
+  list.addEventListener('search-results', ({answer}) => settle(answer.total), ending);
+  list.addEventListener('search-error', ({error}) => settle(error), ending);
+  // Called off without an event, as by Back: what was on screen before is there again.
+  const undo = store.subscribe(({status}) => /loading|refreshing/.test(status) || queueMicrotask(overtake));
+  return () => {
+    ending.abort();
+    undo();
+    overtake();
+  };
+}
+
+/** Ends what listeners wait for, by how many were found or by why it failed; the first end counts. */
+type Settle = (outcome: number | Error) => void;
+
+/** Whether the shopper asked for what is searched next: that is what the history gets a new entry for. */
+function watchShopper(store: SearchStore): () => boolean {
+  const {scope} = store;
+  let pushed = false;
+  const writeAddress: typeof scope.writeAddress = (query, how) => {
+    pushed = how === 'push';
+    scope.writeAddress?.(query, how);
+  };
+  store.scope = {...scope, writeAddress};
+  return () => {
+    const was = pushed;
+    pushed = false;
+    return was;
+  };
+}
+
+/** Dispatches the event of a search. */
+function announce(list: SearchResultsElement, query: PageQuery): Settle {
+  let settle: Settle = () => {};
+  const promise = new Promise<object>((resolve, reject) => {
+    settle = outcome => (typeof outcome === 'number' ? resolve(found(list, outcome)) : reject(outcome));
+  });
+  // Nobody need listen.
+  promise.catch(() => {});
+  list.dispatchEvent(updateEvent(list, query, promise));
+  return settle;
+}
+
+/** What is asked, on whichever page of it. */
+const describe = (query: PageQuery) => JSON.stringify({...query, page: 1});
+
+const found = ({collection}: SearchResultsElement, total: number) =>
+  collection ? {productsCount: total} : {totalCount: total};
+
+/** The event, in the platform's terms; `detail` has the filters and the sort that it knows no name of. */
+function updateEvent(list: SearchResultsElement, asked: PageQuery, promise: Promise<object>): Event {
+  const {store, collection} = list;
+  const {query, filters, sort} = asked;
+  const mapped = productFilters(filters, createMoney(store.services.config).fromBase);
+  const refined = {
+    ...(mapped.length ? {productFilters: mapped} : {}),
+    sortKey: (collection ? collectionSorts : searchSorts)[sort],
+  };
+  const fields = collection
+    ? {...refined, collection: describeCollection(list, collection)}
+    : {search: {...refined, query: query || store.scope.query}};
+  const type = `shopify:${collection ? 'collection' : 'search'}:update`;
+  const event = new Event(type, {bubbles: true, composed: true});
+  return Object.assign(event, fields, {promise, detail: {filters, sort}});
+}
+
+/** The platform's search has no newest first. */
+const searchSorts: Readonly<Record<string, string>> = {
+  relevance: 'RELEVANCE',
+  price_asc: 'PRICE',
+  price_desc: 'PRICE',
+};
+const collectionSorts: Readonly<Record<string, string>> = {
+  ...searchSorts,
+  relevance: 'COLLECTION_DEFAULT',
+  newest: 'CREATED',
+};
+
+/** What only the theme knows of it stands in `data-collection-id` and `data-products-count`. */
+function describeCollection({store, dataset}: SearchResultsElement, handle: string): object {
+  const {collectionId, productsCount} = dataset;
+  const {scope, services, state} = store;
+  const unfiltered = state.answer && {...state.answer.request, filters: scope.filters, offset: 0};
+  const known = unfiltered && services.search.peek(unfiltered)?.response.total;
+  return {
+    id: /^\d+$/.test(collectionId ?? '') ? `gid://shopify/Collection/${collectionId}` : null,
+    handle,
+    productsCount: Number(productsCount ?? known ?? state.answer?.total ?? 0),
+  };
+}

@@ -1,0 +1,44 @@
+import type {SafeStorage} from '../service/storage.ts';
+import {followTitle} from './page-title.ts';
+import type {SearchResultsElement} from './search-results.ts';
+import {Snapshots} from './snapshots.ts';
+import {tellPlatform} from './standard-events.ts';
+import {followTransitions} from './transition.ts';
+
+/**
+ * What a list that the address follows does for the page around it: snapshots for Back, the title, the platform's
+ * events, transitions. None of it is needed for the first paint.
+ *
+ * @param cards holds the links that can have focus.
+ * @param leaving ends all of it.
+ */
+export function surround(
+  list: SearchResultsElement,
+  cards: HTMLElement,
+  storage: SafeStorage,
+  leaving: AbortSignal,
+): Snapshots {
+  const snapshots = new Snapshots(list.store, cards, storage);
+  if (leaving.aborted) return snapshots;
+  const undos = [
+    snapshots.start(),
+    followTitle(list),
+    tellPlatform(list),
+    followTransitions(list, cards),
+    stayThere(list, cards),
+  ];
+  leaving.addEventListener('abort', () => {
+    for (const undo of undos) undo();
+  });
+  return snapshots;
+}
+
+/** A theme that renders its section anew by morphing may take away what its HTML does not have. Returns its undo. */
+function stayThere(list: SearchResultsElement, cards: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    list.dataset.state ??= list.store.state.status;
+    if (cards.parentNode !== list) list.append(cards);
+  });
+  observer.observe(list, {childList: true, attributeFilter: ['data-state']});
+  return () => observer.disconnect();
+}

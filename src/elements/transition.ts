@@ -1,0 +1,68 @@
+import type {Answer} from '../core/answer.ts';
+import {adoptStyles, css} from './rendered-element.ts';
+import type {SearchResultsElement} from './search-results.ts';
+
+/** An answer does not wait longer for the picture of what it takes the place of. */
+const PATIENCE_MS = 50;
+
+/** The rest of the page stays as it is, and what is pressed meanwhile is heard. */
+const styles = css`
+  :root:active-view-transition-type(search-results) {
+    view-transition-name: none;
+    &::view-transition {
+      pointer-events: none;
+    }
+  }
+`;
+
+/**
+ * Shows another set of results by a view transition, where a list has `data-transition`, the browser knows how, and the
+ * shopper has nothing against motion. Returns its undo.
+ */
+export function followTransitions(list: SearchResultsElement, cards: HTMLElement): () => void {
+  let shown = list.store.state.answer;
+  list.hold = () => {
+    const before = shown;
+    shown = list.store.state.answer;
+    return isAnother(before, shown) && isWanted(list) ? capture(list, cards) : undefined;
+  };
+  return () => {
+    list.hold = undefined;
+  };
+}
+
+/** Not the same results with more of them. */
+function isAnother(before: Answer | undefined, answer: Answer | undefined): boolean {
+  const first = before?.hits[0]?.item;
+  return Boolean(answer && first) && !answer?.hits.some(({item}) => item === first);
+}
+
+const isWanted = ({dataset}: SearchResultsElement) =>
+  dataset.transition !== undefined &&
+  'ViewTransitionTypeSet' in globalThis &&
+  !document.hidden &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Resolves when the browser has its picture of what is on screen: then the list may be rendered. */
+function capture(list: SearchResultsElement, {style}: HTMLElement): Promise<void> {
+  adoptStyles(document, styles);
+  // Not for longer: a name must be that of one element in every transition of the page.
+  style.viewTransitionName = 'search-results';
+  return new Promise(resolve => {
+    const render = () => {
+      resolve();
+      return list.updateComplete;
+    };
+    const transition = document.startViewTransition({update: render, types: ['search-results']});
+    const timer = setTimeout(() => {
+      resolve();
+      transition.skipTransition();
+    }, PATIENCE_MS);
+    // Skipped, as by another transition: the results are there all the same.
+    transition.ready.catch(() => {});
+    transition.updateCallbackDone.finally(() => clearTimeout(timer));
+    transition.finished.finally(() => {
+      style.viewTransitionName = '';
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+for (const refused of ['pushState', 'replaceState'] as const) {
+  test(`issue 5.10: where the browser refuses ${refused}, as WebKit does after 100 in 10 s, results come all the same`, async () => {
+    const page = await demo.openPage();
+    const shopper = new Shopper(page);
+    await page.goto('./search?q=ジャケット');
+    await shopper.seeResults(16);
+    await page.evaluate(name => {
+      history[name] = () => {
+        throw new DOMException('Attempt to use it more than 100 times per 10 seconds', 'SecurityError');
+      };
+    }, refused);
+    await shopper.choice('ブランド', 'North Ridge').check();
+    await shopper.seeResults(3);
+    await shopper.search('リネン');
+    await shopper.seeResults(17);
+    await expect(shopper.links).toHaveCount(17);
+  });
+}
+
+const LINKS = [
+  ['a query', './search?q=ジャケット'],
+  ['filters', './search?q=ジャケット&filter_vendor=North+Ridge&filter_tags=夏,春'],
+  [
+    'an option and a price',
+    './search?q=ジャケット&filter_price_max=30000&filter_option_name=カラー&filter_option_value=ネイビー',
+  ],
+  ['a sort', './search?q=リネン&sort=price_desc&filter_available=true&filter_on_sale=true'],
+  ['a collection', './collections/apparel?filter_vendor=Nagi+Clothing&sort=newest'],
+  ['a page', './search?q=文具&sort=price_asc&page=2'],
+] as const;
+
+for (const [what, path] of LINKS) {
+  test(`issue 5.10: a link to ${what}, sent to a friend, shows the same`, async () => {
+    const [mine, theirs] = [await demo.openPage(), await demo.openPage()];
+    const address = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail`;
+    const shoppers = [new Shopper(mine), new Shopper(theirs)] as const;
+    await mine.goto(address);
+    await expect(shoppers[0].results).toHaveAttribute('data-state', /ready|empty/);
+    await theirs.goto(mine.url());
+    await expect(shoppers[1].results).toHaveAttribute('data-state', /ready|empty/);
+    assert.equal(theirs.url(), mine.url());
+    assert.equal(new URL(mine.url()).searchParams.get('utm_source'), 'mail');
+    await expect(shoppers[1].count).toHaveText((await shoppers[0].count.textContent()) ?? '');
+    await expect(shoppers[1].links).toHaveText(await shoppers[0].links.allTextContents());
+    const [sent] = demo.searches(theirs);
+    for (const [name, value] of demo.searches(mine)[0] ?? []) {
+      if (name !== 'session_id') assert.equal(sent?.get(name), value, name);
+    }
+  });
+}
+
+test('issue 5.10: a text with half an emoji in it is searched for without it, and leads to the store’s own search', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.submit('zzzz\ud83d');
+  await expect(shopper.results).toHaveAttribute('data-state', 'empty');
+  await expect(page.getByRole('link', {name: 'ストアの通常の検索を使う'})).toHaveAttribute(
+    'href',
+    /search\?q=zzzz/,
+  );
+});
+
+test('decision 16: a new query starts clean, with filters, sort and page left behind', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=文具&filter_vendor=ことり文具&sort=price_asc&page=2');
+  await shopper.seeResults(41);
+  await shopper.search('リネン');
+  await shopper.seeResults(17);
+  assert.deepEqual([...new URL(page.url()).searchParams.keys()], ['q']);
+  await expect(shopper.sort).toHaveValue('relevance');
+  await expect(shopper.chips).toHaveCount(0);
+});
+
+test('decision 17: a link with a query that is too long sends nothing and says so', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto(`./search?q=${'あ'.repeat(201)}`);
+  await expect(shopper.results.getByRole('alert')).toContainText('200文字');
+  assert.equal(demo.searches(page).length, 0);
+});

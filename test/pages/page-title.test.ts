@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+const TITLE = /^Search: jacket \(\d+\) – /;
+
+test('issue 5.10: the document’s title says what was found, and follows Back and Forward', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=jacket');
+  await expect(page).toHaveTitle(TITLE);
+  const first = await page.title();
+  await shopper.search('linen');
+  await expect(page).toHaveTitle(/^Search: linen \(17\) – /);
+  await page.goBack();
+  await expect(page).toHaveTitle(first);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Search: linen \(17\) – /);
+});
+
+test('issue 5.10: the title counts what a filter leaves, and what finds nothing', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await expect(page).toHaveTitle(/^「ジャケット」の検索結果（16件）– /);
+  await shopper.choice('ブランド', 'North Ridge').check();
+  await expect(page).toHaveTitle(/^「ジャケット」の検索結果（3件）– /);
+  await shopper.search('zzzz');
+  await expect(page).toHaveTitle(/^「zzzz」の検索結果（0件）– /);
+});
+
+test('issue 5.10: Back to the results from a product shows their title again', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=jacket');
+  await expect(page).toHaveTitle(TITLE);
+  const title = await page.title();
+  await shopper.links.first().click();
+  await page.waitForURL(/\/products\//);
+  await expect(page).not.toHaveTitle(title);
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+});
+
+test('issue 5.10: a list that is taken away gives the title back, unless somebody else has changed it', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=jacket');
+  await expect(page).toHaveTitle(TITLE);
+  const remove = () => page.locator('search-results').evaluate(list => list.remove());
+  const own = await page.evaluate(
+    async () => (await (await fetch(location.href)).text()).match(/<title>\s*(.*?)\s*</)?.[1],
+  );
+  await remove();
+  await expect(page).toHaveTitle(own ?? '');
+  await page.reload();
+  await expect(page).toHaveTitle(TITLE);
+  await page.evaluate(() => {
+    document.title = 'A new message';
+  });
+  await remove();
+  assert.equal(await page.title(), 'A new message');
+});

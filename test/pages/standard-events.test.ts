@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {Delays} from './delays.ts';
+import {eventually, test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** What a listener of the platform's standard events, such as an app, hears and reads. */
+interface Told {
+  readonly type: string;
+  readonly target: string;
+  readonly search?: Record<string, unknown>;
+  readonly collection?: Record<string, unknown>;
+  readonly productFilters?: unknown;
+  readonly sortKey?: string;
+  readonly detail: Record<string, unknown>;
+  /** What the promise came to: a result, or the name of an error. */
+  readonly outcome?: unknown;
+}
+
+/** Listens as an app does, from the start. */
+async function listen(page: Page): Promise<() => Promise<Told[]>> {
+  await page.addInitScript(() => {
+    const told: Record<string, unknown>[] = [];
+    Object.assign(window, {told});
+    for (const type of ['shopify:search:update', 'shopify:collection:update']) {
+      document.addEventListener(type, event => {
+        const {search, collection, productFilters, sortKey, detail, promise} = event as unknown as Record<
+          string,
+          unknown
+        >;
+        const target = (event.target as Element).localName;
+        const entry: Record<string, unknown> = {
+          type,
+          target,
+          search,
+          collection,
+          productFilters,
+          sortKey,
+          detail,
+        };
+        told.push(entry);
+        // Nobody handles what it comes to: that is no error of the page.
+        const ours = (promise as Promise<unknown>).then(
+          outcome => ({outcome}),
+          ({name}: Error) => ({outcome: name}),
+        );
+        void ours.then(({outcome}) => Object.assign(entry, {outcome}));
+      });
+    }
+  });
+  return () => page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'told'))));
+}
+
+/** A results page whose surroundings are served, as after its first paint. */
+async function openSearch(page: Page, path: string): Promise<Shopper> {
+  const shopper = new Shopper(page, 'en');
+  await page.goto(path);
+  await shopper.seeResults();
+  await page.waitForFunction(() => history.state?.storefrontSearch);
+  return shopper;
+}
+
+test('issue 5.11: a shopper’s search and filters are told as shopify:search:update, with what they come to', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const told = await listen(page);
+  const shopper = await openSearch(page, './search?q=jacket');
+  assert.deepEqual(await told(), [], 'a page that is opened is no update');
+  await shopper.choice('Brand', 'North Ridge').check();
+  await shopper.seeResults(3);
+  await shopper.sort.selectOption('price_desc');
+  await expect(page).toHaveURL(/sort=price_desc/);
+  await shopper.seeResults(3);
+  await shopper.search('linen');
+  await shopper.seeResults(17);
+  const [filtered, sorted, searched, ...more] = await told();
+  assert.deepEqual(more, []);
+  const productFilters = [{productVendor: 'North Ridge'}];
+  const filters = {filter_vendor: ['North Ridge']};
+  assert.deepEqual(filtered, {
+    type: 'shopify:search:update',
+    target: 'search-results',
+    search: {query: 'jacket', productFilters, sortKey: 'RELEVANCE'},
+    detail: {filters, sort: 'relevance'},
+    outcome: {totalCount: 3},
+  });
+  assert.deepEqual(sorted?.search, {query: 'jacket', productFilters, sortKey: 'PRICE'});
+  assert.deepEqual(sorted?.detail, {filters, sort: 'price_desc'});
+  assert.deepEqual(searched?.search, {query: 'linen', sortKey: 'RELEVANCE'});
+  assert.deepEqual(searched?.outcome, {totalCount: 17});
+});
+
+test('issue 5.11: what a shopper chooses in a collection is told as shopify:collection:update', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const told = await listen(page);
+  const shopper = await openSearch(page, './collections/apparel');
+  const whole = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
+  await shopper.limitPrice('priceMax', 9000);
+  await expect(page).toHaveURL(/filter_price_max=9000/);
+  await shopper.seeResults();
+  await eventually(async () => assert.ok((await told())[0]?.outcome));
+  const [update] = await told();
+  const left = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
+  assert.ok(left < whole);
+  const {collection = {}, ...rest} = update ?? {};
+  assert.match(String(collection.id), /^gid:\/\/shopify\/Collection\/\d+$/);
+  assert.deepEqual({...collection, id: ''}, {id: '', handle: 'apparel', productsCount: whole});
+  assert.deepEqual(rest, {
+    type: 'shopify:collection:update',
+    target: 'search-results',
+    productFilters: [{price: {max: 9000}}],
+    sortKey: 'COLLECTION_DEFAULT',
+    detail: {filters: {filter_price_max: ['9000']}, sort: 'relevance'},
+    outcome: {productsCount: left},
+  });
+});
+
+test('issue 5.11: an overtaken search’s promise is rejected as aborted, a failed one’s with its error', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const told = await listen(page);
+  const delays = new Delays(params => params.get('sort') === 'price_asc');
+  await delays.start(page);
+  const shopper = await openSearch(page, './search?q=jacket');
+  await shopper.sort.selectOption('price_asc');
+  await eventually(async () => assert.ok(delays.holds('jacket')));
+  await shopper.sort.selectOption('newest');
+  await expect(page).toHaveURL(/sort=newest/);
+  await shopper.seeResults();
+  delays.release('jacket');
+  await page.route('**/apps/searchapp/search?*', route => route.abort('internetdisconnected'), {times: 1});
+  await shopper.sort.selectOption('price_desc');
+  await expect(shopper.results.getByRole('alert')).toBeVisible();
+  await eventually(async () =>
+    assert.deepEqual(
+      (await told()).map(({outcome}) => (outcome as {totalCount?: number})?.totalCount ?? outcome),
+      ['AbortError', Number((await shopper.count.textContent())?.match(/\d+/)?.[0]), 'SearchError'],
+    ),
+  );
+});
+
+test('issue 5.11: embedded lists tell nothing, more of the same is no update, and a theme can keep a list silent', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const told = await listen(page);
+  await page.goto('./pages/example-embedded');
+  await expect(page.locator('search-results').first()).toHaveAttribute('data-state', 'ready');
+  await page.evaluate(async () => {
+    const list = document.querySelector('search-results') as HTMLElement & {
+      store: {search: (patch: object) => Promise<void>};
+    };
+    await list.store.search({sort: 'newest'});
+  });
+  const shopper = await openSearch(page, './collections/apparel');
+  await shopper.more.click();
+  await expect(page).toHaveURL(/page=2/);
+  await shopper.seeResults();
+  await shopper.results.evaluate(list => list.setAttribute('data-standard-events', 'off'));
+  await shopper.sort.selectOption('newest');
+  await expect(page).toHaveURL(/sort=newest/);
+  await shopper.seeResults();
+  assert.deepEqual(await told(), []);
+});
