@@ -171,6 +171,8 @@ export class SearchResultsElement extends SearchElement {
   #showCards(): boolean {
     const {answer, status} = this.store.state;
     if (status === 'loading' && !this.#showsFallback) return this.#list.wait();
+    // What is on screen stays as it is until there is something else.
+    if (status === 'refreshing' && this.#cards.firstChild) return true;
     const hits = rank((answer?.hits ?? []).filter(hit => hit.item.handle !== this.exclude));
     const draw = drawCards(this, this.texts, hits, this.#parts);
     if (draw) this.#list.show(hits, draw);

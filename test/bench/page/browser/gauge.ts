@@ -1,0 +1,135 @@
+import type {Contender} from './contender.ts';
+
+/** What a page has to rest for what it put off to be done. */
+const REST_MS = 150;
+/** Nobody takes longer, unless it fails. */
+const LATEST_MS = 15_000;
+
+/** Measures in the page what can be seen only there. Loaded before the contender. */
+export class Gauge {
+  readonly longTasks: number[] = [];
+  readonly #events: number[] = [];
+  readonly #shifts: number[] = [];
+  /** ms since the navigation began when the box is usable. */
+  readonly usable: Promise<number>;
+  /** ms since the navigation began when the results of the address's query are painted. */
+  readonly opened: Promise<number>;
+
+  #contender: Contender | undefined;
+  #meet: ((contender: Contender) => void) | undefined;
+
+  constructor() {
+    const present = new Promise<Contender>(resolve => {
+      this.#meet = resolve;
+    });
+    this.usable = present.then(async ({usable}) => {
+      await usable;
+      return performance.now();
+    });
+    const query = new URLSearchParams(location.search).get('q');
+    this.opened = present.then(() => this.painted(query ?? '', undefined));
+    this.#watch('longtask', ({duration}) => this.longTasks.push(duration));
+    this.#watch('event', entry => {
+      if (/^(key|input|beforeinput)/.test(entry.name)) this.#events.push(entry.duration);
+    });
+    this.#watch('layout-shift', entry => {
+      const {value, hadRecentInput} = entry as PerformanceEntry & {value: number; hadRecentInput: boolean};
+      if (!hadRecentInput) this.#shifts.push(value);
+    });
+  }
+
+  /** Called by the contender when it has started. */
+  meet(contender: Contender): void {
+    this.#contender = contender;
+    this.#meet?.(contender);
+  }
+
+  /** The slowest event of a key, ms from the key to what it has painted; those below 16 ms are not told. */
+  get slowestEvent(): number {
+    return Math.max(16, ...this.#events);
+  }
+
+  /** Cumulative, without the shifts that the browser forgives because they follow input. */
+  get shift(): number {
+    return this.#shifts.reduce((sum, shift) => sum + shift, 0);
+  }
+
+  /** Searches, and rests. @returns ms from the end of the response to its results being painted. */
+  async search(query: string, restMs = REST_MS): Promise<number> {
+    this.#contender?.prepare?.();
+    performance.clearResourceTimings();
+    const before = this.facets();
+    this.#contender?.search?.(query);
+    const painted = await this.painted(query, before);
+    await rest(restMs);
+    const answer = performance.getEntriesByType('resource').findLast(({name}) => /\/search\?/.test(name));
+    return painted - (answer as PerformanceResourceTiming).responseEnd;
+  }
+
+  /** Types a text at once into a box, and waits for what it suggests. */
+  async type(text: string): Promise<void> {
+    this.#contender?.prepare?.();
+    const input = document.querySelector('input') as HTMLInputElement;
+    input.focus();
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', {bubbles: true, inputType: 'insertText'}));
+    await this.painted(text, undefined, this.#contender?.options);
+  }
+
+  /** Resolves when the results of a query are painted, and other facets than before. */
+  async painted(
+    query: string,
+    before: string | undefined,
+    titles = this.#contender?.titles,
+  ): Promise<number> {
+    const latest = performance.now() + LATEST_MS;
+    while (!this.#shows(query, before, titles?.() ?? [])) {
+      if (performance.now() > latest) throw new Error(`“${query}” was not painted`);
+      await frame();
+    }
+    // What was drawn before this frame is on screen when the next task comes.
+    await frame();
+    return performance.now();
+  }
+
+  /** Some counts of the first and the last facets, which tell one answer's from another's. */
+  facets(): string {
+    const counts = [...Array.from(this.#contender?.counts?.() ?? [])];
+    return [...counts.slice(0, 3), ...counts.slice(-3)].map(({textContent}) => textContent).join();
+  }
+
+  #shows(query: string, before: string | undefined, titles: ArrayLike<Element>): boolean {
+    const {rendersInView, counts} = this.#contender ?? {};
+    const edges = rendersInView ? [titles[0]] : [titles[0], titles[titles.length - 1]];
+    return (
+      edges.every(title => title?.textContent?.trim().endsWith(query)) &&
+      (before === undefined || !counts || ![before, ''].includes(this.facets()))
+    );
+  }
+
+  #watch(type: string, use: (entry: PerformanceEntry) => void): void {
+    const observer = new PerformanceObserver(list => list.getEntries().forEach(use));
+    observer.observe({type, buffered: true, durationThreshold: 16} as PerformanceObserverInit);
+  }
+}
+
+/** Resolves in the task after the next frame, when that has been painted. */
+function frame(): Promise<void> {
+  return new Promise(resolve => {
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(undefined);
+    });
+  });
+}
+
+function rest(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms));
+}
+
+declare global {
+  var gauge: Gauge;
+}
+
+globalThis.gauge = new Gauge();

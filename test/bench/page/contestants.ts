@@ -1,0 +1,90 @@
+/** One of those that are measured: a page of its own, with the same data. */
+export interface Contestant {
+  readonly name: string;
+  readonly label: string;
+  /** Its script, beside this file. */
+  readonly entry: string;
+  /** Beside the page's style sheet. */
+  readonly head?: string;
+  readonly box: string;
+  /** Nothing for a box alone: then no results page is measured. */
+  readonly main?: string;
+  /** What a shopper clicks: a facet's value, and for more results. */
+  readonly filter?: string;
+  readonly more?: string;
+  /** Whether Back shows the search before. */
+  readonly goesBack?: boolean;
+}
+
+const INPUT = '<input type="search" name="q" aria-label="Search" autocomplete="off">';
+const PLATFORM = `<script>Shopify = {analytics: {publish() {}}}</script>
+  <script type="application/json" data-storefront-search>{"endpoint": "/apps/search", "locale": "en", "currency": "USD"}</script>`;
+
+const OUR_BOX = `<search-box><form role="search" action="/ours">${INPUT}</form></search-box>`;
+
+export const contestants: readonly Contestant[] = [
+  {
+    name: 'ours',
+    label: 'Ours',
+    entry: 'browser/ours.ts',
+    head: PLATFORM,
+    box: OUR_BOX,
+    main: '<facet-panel></facet-panel><search-results page-size="50"></search-results>',
+    filter: 'facet-panel [part=value] input',
+    more: 'search-results [part=more]',
+    goesBack: true,
+  },
+  {
+    name: 'by-hand',
+    label: 'By hand, innerHTML',
+    entry: 'browser/by-hand.ts',
+    box: INPUT,
+    main: ' ',
+    filter: '.facet input',
+    more: '.more',
+    goesBack: true,
+  },
+  {
+    name: 'instantsearch',
+    label: 'InstantSearch.js',
+    entry: 'browser/instantsearch.js',
+    box: '<div class="box"></div>',
+    main: '<div class="facets"></div><div><div class="count"></div><div class="hits"></div></div>',
+    filter: '.facets .ais-RefinementList-checkbox',
+    more: '.hits .more',
+    goesBack: true,
+  },
+  {
+    name: 'preact-instantsearch',
+    label: 'Preact + InstantSearch',
+    entry: 'browser/preact-instantsearch.js',
+    box: '',
+    main: ' ',
+    filter: '.facets .ais-RefinementList-checkbox',
+    more: '.hits .more',
+    goesBack: true,
+  },
+  {
+    name: 'pagefind',
+    label: 'Pagefind component UI',
+    entry: 'browser/pagefind.js',
+    head: '<link rel="stylesheet" href="/scripts/pagefind.css">',
+    box: '<pagefind-input></pagefind-input>',
+    main: `<pagefind-filter-pane expanded></pagefind-filter-pane>
+      <div><pagefind-summary></pagefind-summary><pagefind-results show-images hide-sub-results></pagefind-results></div>`,
+    filter: '.pf-checkbox-input',
+  },
+  {
+    name: 'autocomplete',
+    label: 'Algolia Autocomplete (box)',
+    entry: 'browser/autocomplete.js',
+    box: '<div class="box"></div>',
+  },
+  {
+    name: 'our-box',
+    label: 'Ours (box)',
+    entry: 'browser/ours.ts',
+    head: PLATFORM,
+    box: OUR_BOX,
+  },
+];

@@ -1,0 +1,96 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpus, platform} from 'node:os';
+import {parseArgs} from 'node:util';
+import {type Browser, chromium} from 'playwright';
+import {launchOptions} from '../../harness/browser.ts';
+import {contestants} from './contestants.ts';
+import {type Growth, measureHeap} from './heap.ts';
+import {drawPlot} from './plot.ts';
+import type {Results} from './results.ts';
+import {playRounds} from './rounds.ts';
+import {bundle} from './scripts.ts';
+import {type BenchServer, startServer} from './server.ts';
+import {writeTables} from './table.ts';
+import {weigh} from './weights.ts';
+
+// Ours beside the peers, on one machine in one run: `npm run bench`. For development `npm run bench -- --quick` plays one
+// round without the heap, and `--rounds 3 --only ours,by-hand --slow 4` what it says; then the README is left alone.
+
+const {values: options} = parseArgs({
+  options: {
+    rounds: {type: 'string', default: '5'},
+    only: {type: 'string', default: contestants.map(({name}) => name).join()},
+    slow: {type: 'string', default: '1,4'},
+    quick: {type: 'boolean', default: false},
+  },
+});
+const README = 'README.md';
+const PLOT = 'test/bench/results/page.svg';
+
+prepare();
+const only = options.only.split(',');
+const chosen = contestants.filter(({name}) => only.includes(name));
+const slowdowns = options.slow.split(',').map(Number);
+const server = await startServer(chosen, await bundle(chosen));
+const browser = await chromium.launch(await launchOptions());
+try {
+  const results = await run(browser, server);
+  const caption = `${date()}, ${cpus().length} cores, ${platform()}, Chromium ${browser.version()}, CPU ${slowdowns.at(-1)}× slower`;
+  const tables = writeTables(results);
+  console.log(`\n${tables}\n\n${caption}`);
+  if (process.argv.length === 2) publish(tables, drawPlot(results, slowdowns.at(-1) ?? 1, caption), caption);
+} finally {
+  await browser.close();
+  server.stop();
+}
+
+/** Builds ours, and installs the peers, which nothing else of the project needs. */
+function prepare(): void {
+  console.log('Building ours, and installing the peers in test/bench/node_modules');
+  execFileSync(process.execPath, ['esbuild.mjs'], {stdio: ['ignore', 'ignore', 'inherit']});
+  const npm = [
+    'ci',
+    '--prefix',
+    'test/bench',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel',
+    'error',
+  ];
+  execFileSync('npm', npm, {stdio: 'inherit', shell: platform() === 'win32'});
+}
+
+async function run(browser: Browser, server: BenchServer): Promise<Results> {
+  const weights = new Map();
+  const growths = new Map<string, Growth>();
+  for (const contestant of chosen) weights.set(contestant.name, await weigh(browser, server, contestant));
+  const rounds = options.quick ? 1 : Number(options.rounds);
+  const runs = await playRounds(browser, server, chosen, {rounds, slowdowns});
+  for (const contestant of options.quick ? [] : chosen) {
+    const growth = await measureHeap(browser, server, contestant, contestant.main ? 'page' : 'box');
+    console.log(
+      `${contestant.label}: ${growth.nodes} nodes and ${growth.listeners} listeners more after 200 searches`,
+    );
+    growths.set(contestant.name, growth);
+  }
+  return {contestants: chosen, slowdowns, runs, weights, growths};
+}
+
+/** Puts the tables between their markers in the README, and the plot beside this file. */
+function publish(tables: string, plot: string, caption: string): void {
+  mkdirSync('test/bench/results', {recursive: true});
+  writeFileSync(PLOT, plot);
+  const marked = /(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/;
+  const text = `![${caption}](${PLOT})\n\n${caption}\n\n${tables}\n`;
+  const readme = readFileSync(README, 'utf8');
+  writeFileSync(
+    README,
+    readme.replace(marked, (_, start, end) => `${start}${text}${end}`),
+  );
+}
+
+function date(): string {
+  return new Date().toISOString().slice(0, 10);
+}

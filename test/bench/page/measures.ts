@@ -1,0 +1,108 @@
+import type {Browser} from 'playwright';
+import type {Contestant} from './contestants.ts';
+import type {BenchServer} from './server.ts';
+import {Visit} from './visit.ts';
+
+/** What one run of a contestant gives, by measure. */
+export type Figures = Partial<Record<Measure, number>>;
+
+export type Measure =
+  | 'boot'
+  | 'opened'
+  | 'painted'
+  | 'work'
+  | 'keyWork'
+  | 'keyEvent'
+  | 'longTasks'
+  | 'requests'
+  | 'shift';
+
+const TYPED = 'linen jacket';
+const KEY_MS = 120;
+const TYPING_DELAY_MS = 80;
+const SEARCHES = 8;
+/** Longer than any debounce and answer, slowed down. */
+const SETTLE_MS = 1500;
+
+/** Runs a contestant once: a box that is typed into, then a results page that is searched. */
+export async function measure(
+  browser: Browser,
+  server: BenchServer,
+  contestant: Contestant,
+  slowdown: number,
+): Promise<Figures> {
+  const within = async (run: (visit: Visit, contestant: Contestant) => Promise<Figures>) => {
+    const visit = await Visit.start(browser, server.origin, slowdown);
+    try {
+      return await run(visit, contestant);
+    } finally {
+      await visit.close();
+    }
+  };
+  server.delay = TYPING_DELAY_MS;
+  const typed = await within(type);
+  server.delay = 0;
+  const searched = contestant.main ? await within(search) : {};
+  const longTasks = (typed.longTasks ?? 0) + (searched.longTasks ?? 0);
+  return {...typed, ...searched, longTasks};
+}
+
+async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
+  const {page} = visit;
+  await visit.open(contestant);
+  const boot = await page.evaluate(() => gauge.usable);
+  await page.locator('input').first().focus();
+  await page.waitForTimeout(SETTLE_MS);
+  const [requests, work, long] = [visit.requests, await visit.work(), await longTasks(visit)];
+  await page.keyboard.type(TYPED, {delay: KEY_MS});
+  await page.waitForTimeout(SETTLE_MS);
+  return {
+    boot,
+    requests: visit.requests - requests,
+    keyWork: ((await visit.work()) - work) / TYPED.length,
+    keyEvent: await page.evaluate(() => gauge.slowestEvent),
+    longTasks: (await longTasks(visit)) - long,
+  };
+}
+
+async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
+  const {page} = visit;
+  await visit.open(contestant, 'first');
+  const opened = await page.evaluate(() => gauge.opened);
+  await page.waitForTimeout(SETTLE_MS);
+  const [work, long] = [await visit.work(), await longTasks(visit)];
+  const paints = await page.evaluate(async searches => {
+    const paints: number[] = [];
+    for (let search = 0; search < searches; search++) paints.push(await gauge.search(`q${search}`));
+    return paints;
+  }, SEARCHES);
+  const figures = {
+    opened,
+    painted: paints.sort((a, b) => a - b)[SEARCHES >> 1],
+    work: ((await visit.work()) - work) / SEARCHES,
+    longTasks: (await longTasks(visit)) - long,
+  };
+  return {...figures, shift: await walk(visit, contestant)};
+}
+
+/** Filters, asks for more and goes back, as far as a contestant can. @returns all layout shift since the page was opened. */
+async function walk({page}: Visit, {filter, more, goesBack}: Contestant): Promise<number> {
+  const last = `q${SEARCHES - 1}`;
+  const use = async (selector: string) => {
+    await page.locator(selector).first().click();
+    await page.waitForTimeout(SETTLE_MS);
+  };
+  if (filter) await use(filter);
+  if (more) await use(more);
+  if (goesBack) {
+    await page.evaluate(query => gauge.search(query), 'elsewhere');
+    await page.evaluate(() => history.back());
+    await page.evaluate(query => gauge.painted(query, undefined), last);
+    await page.waitForTimeout(SETTLE_MS);
+  }
+  return page.evaluate(() => gauge.shift);
+}
+
+function longTasks({page}: Visit): Promise<number> {
+  return page.evaluate(() => gauge.longTasks.reduce((sum, duration) => sum + duration, 0));
+}

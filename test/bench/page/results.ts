@@ -1,0 +1,73 @@
+import type {Contestant} from './contestants.ts';
+import type {Growth} from './heap.ts';
+import type {Measure} from './measures.ts';
+import {medianOf, type Runs, ratioOf, runKey} from './rounds.ts';
+import type {Weight} from './weights.ts';
+
+/** All that one bench has measured. */
+export interface Results {
+  readonly contestants: readonly Contestant[];
+  readonly slowdowns: readonly number[];
+  readonly runs: Runs;
+  readonly weights: ReadonlyMap<string, Weight>;
+  readonly growths: ReadonlyMap<string, Growth>;
+}
+
+/** One thing that is compared: a row of the table, and a panel of the plot. */
+export interface Comparison {
+  readonly heading: string;
+  readonly unit: string;
+  /** A contestant's figure; `undefined` where it has none. */
+  readonly of: (name: string) => number | undefined;
+  /** How many times that of another ours is. */
+  readonly ratioTo: (name: string) => number | undefined;
+}
+
+export const OURS = 'ours';
+
+const TIMED: readonly (readonly [Measure, heading: string, unit: string])[] = [
+  ['boot', 'to a usable box', 'ms'],
+  ['opened', 'to the first results', 'ms'],
+  ['painted', 'response to painted', 'ms'],
+  ['work', 'main thread, a search', 'ms'],
+  ['keyWork', 'main thread, a key', 'ms'],
+  ['keyEvent', 'slowest key', 'ms'],
+  ['longTasks', 'long tasks, in all', 'ms'],
+  ['requests', 'requests for 12 keys', ''],
+  ['shift', 'layout shift', ''],
+];
+
+/** What is compared at one speed of the CPU. */
+export function timedComparisons({runs}: Results, slowdown: number): Comparison[] {
+  return TIMED.map(([measure, heading, unit]) => ({
+    heading,
+    unit,
+    of: name => medianOf(runs, runKey(name, slowdown), measure),
+    ratioTo: name => ratioOf(runs, runKey(OURS, slowdown), runKey(name, slowdown), measure),
+  }));
+}
+
+/** What is the same at any speed. */
+export function keptComparisons({weights, growths}: Results): Comparison[] {
+  const kinds = [
+    ['min', 'minified'],
+    ['gzip', 'gzip'],
+    ['brotli', 'brotli'],
+  ] as const;
+  return [
+    ...kinds.map(([kind, text]) =>
+      compare(`scripts, ${text}`, 'kB', name => thousandth(weights.get(name)?.[kind])),
+    ),
+    compare('heap kept, a search', 'kB', name => thousandth(growths.get(name)?.heap)),
+  ];
+}
+
+function compare(heading: string, unit: string, of: Comparison['of']): Comparison {
+  const ratioTo = (name: string) => {
+    const [ours, other] = [of(OURS), of(name)];
+    return ours === undefined || !other ? undefined : ours / other;
+  };
+  return {heading, unit, of, ratioTo};
+}
+
+const thousandth = (value: number | undefined) => (value === undefined ? undefined : value / 1000);

@@ -1,0 +1,56 @@
+import type {Browser} from 'playwright';
+import type {Contestant} from './contestants.ts';
+import {type Figures, type Measure, measure} from './measures.ts';
+import type {BenchServer} from './server.ts';
+
+/** The figures of a contestant at a slowdown, one of each round. */
+export type Runs = ReadonlyMap<string, readonly Figures[]>;
+
+/** Runs all contestants in each round, in another order each time: what disturbs a round disturbs all. */
+export async function playRounds(
+  browser: Browser,
+  server: BenchServer,
+  contestants: readonly Contestant[],
+  {rounds, slowdowns}: {rounds: number; slowdowns: readonly number[]},
+): Promise<Runs> {
+  const runs = new Map<string, Figures[]>();
+  for (let round = 1; round <= rounds; round++) {
+    for (const slowdown of slowdowns) {
+      for (const contestant of shuffle(contestants)) {
+        const key = runKey(contestant.name, slowdown);
+        runs.set(key, [...(runs.get(key) ?? []), await measure(browser, server, contestant, slowdown)]);
+      }
+      console.log(`Round ${round} of ${rounds}, CPU ${slowdown}× slower`);
+    }
+  }
+  return runs;
+}
+
+export const runKey = (name: string, slowdown: number): string => `${name} ${slowdown}`;
+
+/** A contestant's median of a measure. */
+export function medianOf(runs: Runs, key: string, measure: Measure): number | undefined {
+  return median((runs.get(key) ?? []).map(figures => figures[measure]));
+}
+
+/** How many times another's figure one is: the median of the ratios inside each round. */
+export function ratioOf(runs: Runs, one: string, other: string, measure: Measure): number | undefined {
+  const others = runs.get(other) ?? [];
+  const ratios = (runs.get(one) ?? []).map((figures, round) => {
+    const [above, below] = [figures[measure], others[round]?.[measure]];
+    return above === undefined || !below ? undefined : above / below;
+  });
+  return median(ratios);
+}
+
+function median(values: readonly (number | undefined)[]): number | undefined {
+  const sorted = values.filter(value => value !== undefined).sort((a, b) => a - b);
+  return sorted[sorted.length >> 1];
+}
+
+function shuffle<T>(list: readonly T[]): T[] {
+  return list
+    .map(item => ({item, place: Math.random()}))
+    .sort((a, b) => a.place - b.place)
+    .map(({item}) => item);
+}

@@ -1,0 +1,34 @@
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+import type {Contestant} from './contestants.ts';
+
+/** What every bench serves besides the contestants' own scripts. */
+const SHARED: readonly (readonly [file: string, source: string])[] = [
+  ['gauge.js', 'browser/gauge.ts'],
+  ['pagefind-engine.js', 'browser/pagefind-engine.js'],
+  ['pagefind.css', '../node_modules/@pagefind/component-ui/css/pagefind-component-ui.css'],
+];
+
+/** Bundles a script for each contestant as a shop would ship it, and what they share. By file name. */
+export async function bundle(contestants: readonly Contestant[]): Promise<Map<string, string>> {
+  const own = contestants.map(({name, entry}) => [`${name}.js`, entry] as const);
+  return new Map(await Promise.all([...own, ...SHARED].map(bundleOne)));
+}
+
+async function bundleOne([file, source]: readonly [string, string]): Promise<[string, string]> {
+  const {outputFiles} = await build({
+    entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
+    // Where the peers are.
+    absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'silent',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+    define: {'process.env.NODE_ENV': '"production"'},
+    alias: {react: 'preact/compat', 'react-dom/client': 'preact/compat/client', 'react-dom': 'preact/compat'},
+  });
+  return [file, outputFiles[0]?.text ?? ''];
+}

@@ -1,0 +1,72 @@
+import {readFile} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import {serve} from '@hono/node-server';
+import {Hono} from 'hono';
+import {answers} from './answers.ts';
+import type {Contestant} from './contestants.ts';
+
+/** Serves the pages of all contestants and answers their searches. */
+export interface BenchServer {
+  readonly origin: string;
+  /** How long each search takes to be answered. */
+  delay: number;
+  stop(): void;
+}
+
+/** @param scripts those of the contestants and the gauge, by file name. */
+export async function startServer(
+  contestants: readonly Contestant[],
+  scripts: ReadonlyMap<string, string>,
+): Promise<BenchServer> {
+  const app = new Hono();
+  const page = new URL('page.css', import.meta.url);
+  app.get('/page.css', async ({body}) => body(await readFile(page, 'utf8'), 200, STYLES));
+  app.get('/pictures/:name', ({body}) => body(PICTURE, 200, {'Content-Type': 'image/svg+xml', ...LASTING}));
+  app.get('/scripts/:name', ({req, body}) => {
+    const name = req.param('name');
+    return body(scripts.get(name) ?? '', 200, name.endsWith('.css') ? STYLES : SCRIPT);
+  });
+  app.get('/pagefind/pagefind.js', ({body}) => body(scripts.get('pagefind-engine.js') ?? '', 200, SCRIPT));
+  app.get('/dist/:name', async ({req, body}) =>
+    body(await readFile(`dist/${req.param('name')}`), 200, SCRIPT),
+  );
+  app.get('/:kind/search', async ({req, json}) => {
+    await new Promise(resolve => setTimeout(resolve, server.delay));
+    return json(answers[req.param('kind')]?.(new URL(req.url).searchParams));
+  });
+  for (const contestant of contestants)
+    app.get(`/${contestant.name}`, ({html}) => html(document(contestant)));
+  const listening = serve({fetch: app.fetch, port: 0});
+  await new Promise(resolve => listening.once('listening', resolve));
+  const {port} = listening.address() as AddressInfo;
+  const server = {origin: `http://localhost:${port}`, delay: 0, stop: () => void listening.close()};
+  return server;
+}
+
+const LASTING = {'Cache-Control': 'max-age=3600'};
+const SCRIPT = {'Content-Type': 'text/javascript', ...LASTING};
+const STYLES = {'Content-Type': 'text/css', ...LASTING};
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 6"><path fill="#cdd" d="M0 0h6v6H0z"/><path fill="#899" d="m1 5 2-4 2 4z"/></svg>';
+
+/** A page: the same head, header and footer for all. */
+function document({name, head = '', box, main = ''}: Contestant): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>${name}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/page.css">
+  <script type="module" src="/scripts/gauge.js"></script>
+  ${head}
+  <script type="module" src="/scripts/${name}.js"></script>
+</head>
+<body>
+  <header>${box}</header>
+  <main>${main}</main>
+  <footer>The footer, which nothing should move.</footer>
+</body>
+</html>`;
+}

@@ -1,0 +1,35 @@
+import {type Comparison, keptComparisons, OURS, type Results, timedComparisons} from './results.ts';
+
+/** The results as Markdown: a table for each speed of the CPU, and one of what is the same at any. */
+export function writeTables(results: Results): string {
+  const {slowdowns} = results;
+  const timed = slowdowns.map(slowdown =>
+    writeTable(`CPU ${slowdown}× slower`, timedComparisons(results, slowdown), results),
+  );
+  return [...timed.reverse(), writeTable('At any speed', keptComparisons(results), results)].join('\n\n');
+}
+
+/** A row for each measure; behind each figure, in brackets, how many times it ours is. */
+function writeTable(corner: string, comparisons: readonly Comparison[], {contestants}: Results): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line([corner, ...contestants.map(({label}) => label)]),
+    line(['---', ...contestants.map(() => '--:')]),
+    ...comparisons.map(comparison =>
+      line([comparison.heading, ...contestants.map(({name}) => cell(name, comparison))]),
+    ),
+  ].join('\n');
+}
+
+function cell(name: string, {of, unit, ratioTo}: Comparison): string {
+  const figure = of(name);
+  if (figure === undefined) return '–';
+  const ratio = name === OURS ? undefined : ratioTo(name);
+  const text = `${round(figure)} ${unit}`.trim();
+  return ratio === undefined ? text : `${text} (${ratio.toFixed(2)})`;
+}
+
+/** As many digits as mean something. */
+export function round(figure: number): string {
+  return figure === 0 ? '0' : Math.abs(figure) < 10 ? figure.toFixed(2) : figure.toFixed(0);
+}

@@ -1,0 +1,43 @@
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import type {Browser} from 'playwright';
+import type {Contestant} from './contestants.ts';
+import type {BenchServer} from './server.ts';
+import {Visit} from './visit.ts';
+
+/** Bytes of scripts. */
+export interface Weight {
+  readonly min: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** What is the same for all: not a contestant's own. */
+const SHARED = /gauge|pagefind\/pagefind|scripts\/our/;
+
+/** Weighs the scripts that a page has loaded once its box was typed into and a search was shown. */
+export async function weigh(browser: Browser, server: BenchServer, contestant: Contestant): Promise<Weight> {
+  const visit = await Visit.start(browser, server.origin, 1);
+  try {
+    const {page} = visit;
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', response => {
+      const {pathname} = new URL(response.url());
+      if (pathname.endsWith('.js') && !SHARED.test(pathname)) bodies.push(response.body());
+    });
+    await visit.open(contestant, contestant.main && 'first');
+    await page.evaluate(() => gauge.usable);
+    if (contestant.main) await page.evaluate(() => gauge.opened);
+    await page.evaluate(() => gauge.type('coat'));
+    return (await Promise.all(bodies)).map(weightOf).reduce(add, {min: 0, gzip: 0, brotli: 0});
+  } finally {
+    await visit.close();
+  }
+}
+
+function weightOf(body: Buffer): Weight {
+  return {min: body.length, gzip: gzipSync(body, {level: 9}).length, brotli: brotliCompressSync(body).length};
+}
+
+function add(one: Weight, other: Weight): Weight {
+  return {min: one.min + other.min, gzip: one.gzip + other.gzip, brotli: one.brotli + other.brotli};
+}
