@@ -36,11 +36,15 @@ export function requestOf(
 
 /** The request's parameters in one fixed order: equal requests give equal strings. */
 export function requestParams({query, filters, sort, limit, offset, locale}: SearchRequest): URLSearchParams {
-  const params = new URLSearchParams({contract: 'v1', type: 'search', q: query});
-  if (locale) params.set('locale', locale);
-  params.set('limit', String(limit));
-  params.set('offset', String(offset));
-  params.set('sort', sort);
+  const params = new URLSearchParams({
+    contract: 'v1',
+    type: 'search',
+    q: query,
+    ...(locale && {locale}),
+    limit: `${limit}`,
+    offset: `${offset}`,
+    sort,
+  });
   appendFilters(params, sendable(query, filters));
   return params;
 }

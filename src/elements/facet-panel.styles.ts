@@ -9,8 +9,8 @@ export const facetPanelStyles = css`
     content-visibility: auto;
     contain-intrinsic-size: auto 192px;
   }
-  [part~='facet'] + [part~='facet'] {
-    border-block-start: 1px solid var(--_border);
+  [part~='facet']:not(:last-child) {
+    border-block-end: 1px solid var(--_border);
   }
   [part~='toggle'] {
     padding-block: 8px;
