@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {findViolations} from './axe.ts';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** A section that the theme editor renders anew, and what the merchant changed in it. */
+interface Rendering {
+  readonly section: string;
+  /** Attributes of its list that come out otherwise. */
+  readonly changed?: Readonly<Record<string, string>>;
+  /** Replaces the section's HTML, as the editor does, or morphs it, as a theme may. */
+  readonly how: 'replace' | 'morph';
+}
+
+/** Does what the theme editor does when a setting is changed: asks for the section, puts it in place, tells the theme. */
+async function renderSection(page: Page, rendering: Rendering): Promise<void> {
+  await page.evaluate(async ({section, changed = {}, how}) => {
+    // Its HTML comes as a document: a text would not be trusted.
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    await new Promise(resolve => {
+      request.addEventListener('load', resolve);
+      request.send();
+    });
+    const id = `shopify-section-${section}`;
+    const [old, fresh] = [document.getElementById(id), request.responseXML?.getElementById(id)];
+    if (!old || !fresh) throw new Error(`There is no section ${id}.`);
+    const list = fresh.querySelector('search-results');
+    for (const [name, value] of Object.entries(changed)) list?.setAttribute(name, value);
+    const tell = (type: string, target: Element) =>
+      target.dispatchEvent(
+        new CustomEvent(`shopify:section:${type}`, {bubbles: true, detail: {sectionId: section}}),
+      );
+    if (how === 'replace') {
+      tell('unload', old);
+      old.replaceWith(document.adoptNode(fresh));
+      tell('load', fresh);
+    } else morph(old, fresh);
+
+    /** By place and tag, as the platform's own theme does; the two attributes keep a node and what is in it. */
+    function morph(from: Element, to: Element): void {
+      const skips = (name: string) => from.hasAttribute(name) && to.hasAttribute(name);
+      if (!skips('data-skip-node-update')) {
+        for (const name of from.getAttributeNames()) if (!to.hasAttribute(name)) from.removeAttribute(name);
+        for (const name of to.getAttributeNames()) from.setAttribute(name, to.getAttribute(name) ?? '');
+      }
+      if (skips('data-skip-subtree-update')) return;
+      const [old, fresh] = [[...from.childNodes], [...to.childNodes]];
+      for (const [index, child] of fresh.entries()) {
+        const before = old[index];
+        if (before instanceof Element && child instanceof Element && before.tagName === child.tagName)
+          morph(before, child);
+        else if (before) before.replaceWith(document.importNode(child, true));
+        else from.append(document.importNode(child, true));
+      }
+      for (const left of old.slice(fresh.length)) left.remove();
+    }
+  }, rendering);
+}
+
+const MAIN = 'search__main';
+
+async function openSearch(path = './search?q=jacket&design_mode=true') {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto(path);
+  await shopper.seeResults();
+  return {page, shopper};
+}
+
+for (const how of ['replace', 'morph'] as const) {
+  test(`issue 5.11: a section that is rendered anew (${how}) shows the shopper’s filters and results again, unasked`, async () => {
+    const {page, shopper} = await openSearch();
+    await shopper.choice('Brand', 'North Ridge').check();
+    await shopper.seeResults(3);
+    const sent = demo.searches(page).length;
+    await renderSection(page, {section: MAIN, how});
+    await shopper.seeResults(3);
+    await expect(shopper.links).toHaveCount(3);
+    await expect(shopper.choice('Brand', 'North Ridge')).toBeChecked();
+    assert.equal(demo.searches(page).length, sent);
+    await shopper.sort.selectOption('price_asc');
+    await expect(page).toHaveURL(/sort=price_asc/);
+    await shopper.seeResults(3);
+    await shopper.links.first().click();
+    await page.waitForURL(/\/products\//);
+  });
+}
+
+test('issue 5.11: a setting that changes what is listed is seen at once', async () => {
+  const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
+  await renderSection(page, {section: MAIN, how: 'replace', changed: {'page-size': '12'}});
+  await expect(shopper.links).toHaveCount(12);
+  assert.equal(demo.searches(page).at(-1)?.get('limit'), '12');
+});
+
+test('issue 5.11: a list that is moved, taken away and put back stays as it was', async () => {
+  const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
+  const sent = demo.searches(page).length;
+  await page.evaluate(() => {
+    const section = document.querySelector('search-results')?.closest('.shopify-section');
+    const place = section?.parentElement;
+    if (!section || !place) throw new Error('The list stands in no section.');
+    place.prepend(section);
+    section.remove();
+    place.append(section);
+  });
+  await shopper.seeResults(17);
+  await expect(shopper.links).toHaveCount(17);
+  await shopper.choice('Brand', 'Nagi Clothing').check();
+  await expect(page).toHaveURL(/filter_vendor=Nagi/);
+  await shopper.seeResults();
+  assert.equal(demo.searches(page).length, sent + 1);
+});
+
+test('issue 5.11: a list whose cards a morphing theme took away puts them back', async () => {
+  const {page, shopper} = await openSearch('./search?q=linen');
+  await page.waitForFunction(() => history.state?.storefrontSearch);
+  await shopper.results.evaluate(list => {
+    list.querySelector('.search-grid')?.remove();
+    list.removeAttribute('data-state');
+  });
+  await expect(shopper.links).toHaveCount(17);
+  await shopper.seeResults(17);
+});
+
+test('issue 5.11: the header’s box goes on after its section was rendered anew', async () => {
+  const {page, shopper} = await openSearch();
+  const section = await page.getByRole('search').evaluate(form => form.closest('.shopify-section')?.id ?? '');
+  await renderSection(page, {section: section.replace('shopify-section-', ''), how: 'replace'});
+  await shopper.type('linen');
+  await expect(shopper.productOptions).not.toHaveCount(0);
+});
+
+const STATES = [
+  ['ready', 'ready'],
+  ['loading', 'loading'],
+  ['refreshing', 'refreshing'],
+  ['empty', 'empty'],
+  ['degraded-results', 'degraded'],
+  ['degraded', 'degraded'],
+  ['limited', 'limited'],
+  ['failed', 'failed'],
+  ['unavailable', 'unavailable'],
+] as const;
+
+for (const [preview, state] of STATES) {
+  test(`issue 5.11: the theme editor previews “${preview}” with sample results, and axe finds nothing`, async () => {
+    const {page, shopper} = await openSearch();
+    const sent = demo.searches(page).length;
+    const events = demo.events(page).length;
+    await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': preview}});
+    await expect(shopper.results).toHaveAttribute('data-state', state);
+    if (/ready|results|limited/.test(preview))
+      await expect(page.getByRole('link', {name: 'Sample product 1', exact: true})).toBeVisible();
+    if (preview === 'empty')
+      await expect(page.getByRole('button', {name: /^Remove filter/}).first()).toBeVisible();
+    assert.deepEqual(await findViolations(page, 'main'), []);
+    assert.equal(demo.searches(page).length, sent);
+    assert.equal(demo.events(page).length, events);
+  });
+}
+
+test('issue 5.11: the preview ends where the merchant chooses the store’s results again', async () => {
+  const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
+  await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});
+  await expect(shopper.results).toHaveAttribute('data-state', 'failed');
+  await renderSection(page, {section: MAIN, how: 'replace'});
+  await shopper.seeResults(17);
+  await expect(shopper.links).toHaveCount(17);
+});
+
+test('issue 5.11: shoppers never see a preview', async () => {
+  const {page, shopper} = await openSearch('./search?q=linen');
+  await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});
+  await shopper.seeResults(17);
+});
+
+test('issue 5.11: an example page shows every state, as the theme editor does', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./pages/example-states');
+  const lists = page.locator('search-results');
+  await expect(lists).toHaveCount(STATES.length);
+  for (const [index, [, state]] of STATES.entries()) {
+    await expect(lists.nth(index)).toHaveAttribute('data-state', state);
+  }
+});
