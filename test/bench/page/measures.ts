@@ -85,21 +85,21 @@ async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
   return {...figures, shift: await walk(visit, contestant)};
 }
 
-/** Filters, asks for more and goes back, as far as a contestant can. @returns all layout shift since the page was opened. */
+/** Goes back, filters and asks for more, as far as a contestant can. @returns all layout shift since the page was opened. */
 async function walk({page}: Visit, {filter, more, goesBack}: Contestant): Promise<number> {
   const last = `q${SEARCHES - 1}`;
   const use = async (selector: string) => {
     await page.locator(selector).first().click();
     await page.waitForTimeout(SETTLE_MS);
   };
-  if (filter) await use(filter);
-  if (more) await use(more);
   if (goesBack) {
     await page.evaluate(query => gauge.search(query), 'elsewhere');
     await page.evaluate(() => history.back());
     await page.evaluate(query => gauge.painted(query, undefined), last);
     await page.waitForTimeout(SETTLE_MS);
   }
+  if (filter) await use(filter);
+  if (more) await use(more);
   return page.evaluate(() => gauge.shift);
 }
 

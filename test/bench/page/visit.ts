@@ -29,7 +29,9 @@ export class Visit {
   }
 
   open({name}: Contestant, query = ''): Promise<unknown> {
-    return this.page.goto(`/${name}${query && `?q=${query}`}`, {waitUntil: 'domcontentloaded'});
+    // The second is how InstantSearch writes the first.
+    const address = query && `?${new URLSearchParams({q: query, 'products[query]': query})}`;
+    return this.page.goto(`/${name}${address}`, {waitUntil: 'domcontentloaded'});
   }
 
   /** ms for which the main thread has worked so far. */

@@ -24,6 +24,7 @@ export class Gauge {
     });
     this.usable = present.then(async ({usable}) => {
       await usable;
+      while (!document.querySelector('input')) await frame();
       return performance.now();
     });
     const query = new URLSearchParams(location.search).get('q');

@@ -15,7 +15,7 @@ const facets = GROUPS.map(attribute => {
     cssClasses: {count: 'value-count'},
   });
 });
-const cssClasses = {list: 'grid', item: 'card', loadMore: 'more'};
+const cssClasses = {list: 'grid', loadMore: 'more'};
 
 search.addWidgets([
   configure({hitsPerPage: 50}),
@@ -28,14 +28,15 @@ search.start();
 
 function card({title, handle, image, price, regular, available, __position}, {html}) {
   const badge = available ? regular && 'Sale' : 'Sold out';
-  return html`<div class="media">
+  // One element: of several, nothing would be shown.
+  return html`<div class="card"><div class="media">
       <img alt="" loading=${__position < 5 ? 'eager' : 'lazy'} width="600" height="600" src=${image} />
       ${badge ? html`<span class="badge">${badge}</span>` : null}
     </div>
     <div class="body">
       <a class="title" href=${`/products/${handle}`}>${title}</a>
       <p class="price"><span>$${price}.00</span>${regular ? html`<s>$${regular}.00</s>` : null}</p>
-    </div>`;
+    </div></div>`;
 }
 
 gauge.meet({

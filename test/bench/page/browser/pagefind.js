@@ -1,10 +1,14 @@
 import '@pagefind/component-ui';
 
-const {pagefind: engine} = {pagefind: document.querySelector('pagefind-input')};
+const input = document.querySelector('pagefind-input');
+const search = query => input.instance.triggerSearch(query);
+const query = new URLSearchParams(location.search).get('q');
+
+if (query) search(query);
 
 gauge.meet({
   usable: customElements.whenDefined('pagefind-input'),
-  search: query => engine.instance.triggerSearch(query),
+  search,
   titles: () => document.querySelectorAll('.pf-result-link'),
   counts: () => document.querySelectorAll('.pf-filter-checkbox-count'),
   rendersInView: true,
