@@ -3,16 +3,18 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {basename} from 'node:path';
+import {basename, dirname} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import * as esbuild from 'esbuild';
 import {minify} from 'terser';
 
 const outdir = 'dist';
-const messages = (await readdir('src/core/messages')).map(file => basename(file, '.ts'));
+const parts = ['page', 'box', 'more'];
+const languages = (await readdir('src/core/messages'))
+  .map(file => basename(file, '.ts'))
+  .filter(name => !parts.some(part => name.endsWith(`-${part}`)));
 const loader = 'storefront-search.js';
 const bundle = 'storefront-search.bundle.js';
-const languageOf = name => name.replace(/-\w+$/, '');
 const drawer = 'storefront-search.debug.js';
 const {version, exports: exported} = JSON.parse(await readFile('package.json', 'utf8'));
 
@@ -28,31 +30,74 @@ const squeeze = {
   },
 };
 
+/** Of lit-html what no browser that can load modules needs: its hook for polyfills, and a list of versions. */
+const trimLit = {
+  name: 'trim-lit',
+  setup(build) {
+    build.onLoad({filter: /lit-html[\\/]lit-html\.js$/}, async ({path}) => {
+      const source = await readFile(path, 'utf8');
+      return {contents: source.replace(/,(\w)=\w\.litHtmlPolyfillSupport;\1\?\..*?\.push\("[\d.]+"\);/, ';')};
+    });
+  },
+};
+
 /** What is over its budget still, and what it must not outgrow until it is under it. */
 const debts = {'everything, one language': 41_000};
 
-/** Languages are found by a rule: a table of all their files would weigh on every page. */
-const languageRule = {
-  name: 'language-rule',
+/** Where a build finds languages: a table of all their files would weigh on every page. */
+const findLanguages = contents => ({
+  name: 'find-languages',
   setup(build) {
-    build.onLoad({filter: /service[\\/]languages\.ts$/}, () => ({
-      contents: `export const importMessages = (language, part) => {
-        const file = "./" + language + "-" + part + LANGUAGE_FILE;
-        return LANGUAGES.includes(language) ? import(file) : undefined;
-      }`,
-    }));
+    build.onLoad({filter: /service[\\/]languages\.ts$/}, ({path}) => ({contents, resolveDir: dirname(path)}));
+  },
+});
+
+const byLoader = findLanguages(`
+  export const importMessages = (locale, part) => {
+    const file = "./" + globalThis[Symbol.for(ENDING)](locale, part);
+    return import(file);
+  };
+`);
+
+/** Two languages are at hand where there is no loader; the others are files beside this one. */
+const inBundle = findLanguages(`
+  import {languageOf} from "../core/language-of.ts";
+  import en from "../core/messages/en.ts";
+  import ja from "../core/messages/ja.ts";
+  const held = {en, ja};
+  export const importMessages = (locale, part) => {
+    const language = languageOf(locale);
+    const file = "./" + language + "-" + part + ENDING;
+    return !held[language] && LANGUAGES.includes(language)
+      ? import(file)
+      : Promise.resolve({default: held[language] ?? en});
+  };
+`);
+
+const inOneLanguage = findLanguages(`
+  import ja from "../core/messages/ja.ts";
+  export const importMessages = () => Promise.resolve({default: ja});
+`);
+
+/** A language comes in three files, by what says it; in which of them a text is, English says. */
+const partLanguages = {
+  name: 'part-languages',
+  setup(build) {
+    build.onResolve({filter: /^\/[\w-]+-(page|box|more)$/}, ({path}) => ({path, namespace: 'language'}));
+    build.onLoad({filter: /./, namespace: 'language'}, async ({path}) => {
+      const [, language, part] = /^\/(.+)-(\w+)$/.exec(path);
+      const [texts, english] = await Promise.all([readTexts(language), readTexts(`en-${part}`)]);
+      const own = Object.fromEntries(Object.keys(english).map(key => [key, texts[key]]));
+      return {contents: `export default ${JSON.stringify(own)}`};
+    });
   },
 };
 
-const japaneseOnly = {
-  name: 'japanese-only',
-  setup(build) {
-    build.onLoad({filter: /service[\\/]languages\.ts$/}, async ({path}) => ({
-      contents: (await readFile(path, 'utf8')).replace(/^ {2}(?!ja:)\w+: \{[^}]*\},$/gm, ''),
-      loader: 'ts',
-    }));
-  },
-};
+async function readTexts(name) {
+  const entryPoints = [`src/core/messages/${name}.ts`];
+  const {outputFiles} = await esbuild.build({entryPoints, bundle: true, format: 'esm', write: false});
+  return (await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)).default;
+}
 
 /** The part for theme editors weighs on no shopper. */
 const shoppersOnly = {
@@ -79,27 +124,29 @@ const options = {
   outdir,
 };
 
+const defined = {LANGUAGES: JSON.stringify(languages.join()), ENDING: '"@ending@"'};
 const split = await esbuild.build({
   ...options,
   entryPoints: [
     'src/storefront-search.ts',
-    ...messages.map(name => ({in: `src/core/messages/${name}.ts`, out: name})),
+    ...languages.flatMap(each => parts.map(part => ({in: `/${each}-${part}`, out: `${each}-${part}`}))),
   ],
-  plugins: [squeeze, languageRule],
+  plugins: [squeeze, trimLit, byLoader, partLanguages],
   splitting: true,
   chunkNames: '[name]-[hash]',
-  define: {
-    PRELOAD: '"@preload@"',
-    LANGUAGES: JSON.stringify([...new Set(messages.map(languageOf))].join()),
-    LANGUAGE_FILE: '"@ending@"',
-  },
+  define: {...defined, PRELOAD: '"@preload@"'},
 });
-const whole = await esbuild.build({...options, entryPoints: {'storefront-search.bundle': 'src/bundle.ts'}});
+const whole = await esbuild.build({
+  ...options,
+  entryPoints: {'storefront-search.bundle': 'src/bundle.ts'},
+  plugins: [squeeze, trimLit, inBundle],
+  define: defined,
+});
 // What everything that a shopper may come to load weighs, with one language.
 const oneLanguage = await esbuild.build({
   ...options,
   entryPoints: ['src/bundle.ts'],
-  plugins: [squeeze, japaneseOnly, shoppersOnly],
+  plugins: [squeeze, trimLit, inOneLanguage, shoppersOnly],
 });
 // For developers, so it need not be small: zod and lit as they are.
 const tool = await esbuild.build({
@@ -109,12 +156,12 @@ const tool = await esbuild.build({
   define: {VERSION: JSON.stringify(version)},
 });
 
-const {files, entries} = describe(split);
+const {files, entries, end} = describe(split);
 dropEmpty(files);
 const reached = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, reach(file)]));
 const loading = files.get(loader);
 loading.code = loading.code.replace('"@preload@"', `(${JSON.stringify(preloads())})`);
-files.set(bundle, {code: whole.outputFiles[0].text, imports: []});
+files.set(bundle, {code: end(whole.outputFiles[0].text), imports: []});
 files.set(drawer, {code: tool.outputFiles[0].text, imports: []});
 const everything = {code: oneLanguage.outputFiles[0].text};
 await Promise.all([...files.values(), everything].map(squeezeFurther));
@@ -144,7 +191,7 @@ function describe({outputFiles, metafile: {outputs}}) {
   });
   const named = Object.entries(outputs).filter(([, {entryPoint}]) => entryPoint);
   const files = named.map(([path, {entryPoint}]) => [basename(entryPoint, '.ts'), end(basename(path))]);
-  return {files: new Map(described), entries: Object.fromEntries(files)};
+  return {files: new Map(described), entries: Object.fromEntries(files), end};
 }
 
 function nameOf({entryPoint, inputs}) {
@@ -168,9 +215,12 @@ function reach(name) {
   return new Set([name, ...files.get(name).imports.flatMap(each => [...reach(each)])]);
 }
 
-/** What the loader asks for side by side, not one after the other: the files behind a chunk. */
+/** What the loader asks for beside a chunk, not after it: the files behind it, without the end of their names. */
 function preloads() {
-  const list = (...names) => [...new Set(names.flatMap(name => [...reached[name]]))];
+  const list = (...names) => {
+    const all = names.flatMap(name => [...reached[name]]).map(file => file.replace(end('@ending@'), ''));
+    return [...new Set(all)].slice(1);
+  };
   return {
     'results-page': list('results-page'),
     'search-box': list('search-box', 'suggestions'),
@@ -185,6 +235,7 @@ async function squeezeFurther(file) {
     pure_getters: true,
     sequences: false,
     lhs_constants: false,
+    comparisons: false,
   };
   ({code: file.code} = await minify(file.code, {module: true, ecma: 2022, compress}));
 }
@@ -220,7 +271,9 @@ function weigh() {
   const page = (...names) => [...new Set(names.flatMap(name => [...reached[name]]))];
   const unsplit = [bundle, drawer];
   const box = ['storefront-search', 'search-box', 'ja-box'];
-  const others = messages.filter(name => languageOf(name) !== 'ja').flatMap(name => [...reached[name]]);
+  const others = languages
+    .filter(each => each !== 'ja')
+    .flatMap(each => parts.flatMap(part => [...reached[`${each}-${part}`]]));
   const left = [...unsplit, ...others, ...reached['design-mode']];
   const chunks = [...files.keys()].filter(name => !left.includes(name));
   const weights = new Map([...files].map(([name, {code}]) => [name, weightOf(code)]));

@@ -1,11 +1,12 @@
+import {languageOf} from './core/language-of.ts';
 import {lazyStore} from './lazy-store.ts';
 
 export {lazyStore as getStore};
 
-/** Files that a chunk will ask for, by chunk; filled in by the build, like the languages and their files' ending. */
-declare const PRELOAD: Readonly<Record<string, readonly string[]>>;
+/** What a chunk will ask for, by chunk; filled in by the build, like the languages and the end of all files' names. */
+declare const PRELOAD: Readonly<Record<keyof typeof chunks, readonly string[]>>;
 declare const LANGUAGES: string;
-declare const LANGUAGE_FILE: string;
+declare const ENDING: string;
 
 const chunks = {
   'results-page': {code: () => import('./results-page.ts'), says: 'page'},
@@ -13,13 +14,21 @@ const chunks = {
 };
 const loaded = new Set<string>();
 
+/** The file of a part of a locale's language; of English where there is none. */
+const languageFile = (locale: string, part: string) => {
+  const language = languageOf(locale) || 'en';
+  return `${LANGUAGES.includes(language) ? language : 'en'}-${part}${ENDING}`;
+};
+
+// The code that says things asks here: the list of languages weighs once. A page may have loaders of two versions.
+Reflect.set(globalThis, Symbol.for(ENDING), languageFile);
+
 /** Fetches a chunk, once, and what that will need beside it instead of after it. */
 function load(chunk: keyof typeof chunks): void {
   if (loaded.has(chunk)) return;
   loaded.add(chunk);
-  const language = document.documentElement.lang.slice(0, 2) || 'en';
-  const known = LANGUAGES.includes(language) ? language : 'en';
-  for (const file of [...(PRELOAD[chunk] ?? []), `${known}-${chunks[chunk].says}${LANGUAGE_FILE}`]) {
+  const language = languageFile(document.documentElement.lang, chunks[chunk].says);
+  for (const file of [...PRELOAD[chunk].map(name => name + ENDING), language]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = new URL(file, import.meta.url).href;

@@ -13,6 +13,7 @@ const EXAMPLES: Readonly<Record<string, Partial<View>>> = {
   facets: {},
   drawer: {},
   embedded: {},
+  hostile: {},
   money: {currency: {active: 'USD', rate: '0.0066'}},
   transitions: {},
   states: {designMode: true},

@@ -3,7 +3,7 @@ import type {Liquid} from 'liquidjs';
 import type {Carts} from './carts.ts';
 import type {Language} from './language.ts';
 import {createEngine} from './liquid/engine.ts';
-import {renderSections} from './liquid/section.ts';
+import {readSections, renderSections} from './liquid/section.ts';
 import {findThemeFile} from './liquid/theme-folder.ts';
 import {describeCart} from './objects/cart.ts';
 import {describeGlobals} from './objects/globals.ts';
@@ -59,7 +59,8 @@ export class PageRenderer {
       ...content.objects,
     };
     const content_for_layout = await renderSections(this.#engine, `templates/${file}`, globals);
-    const html = await this.#engine.renderFile('layout/theme', {content_for_layout}, {globals});
+    const {layout = 'theme'} = readSections(this.#engine, `templates/${file}`);
+    const html = await this.#engine.renderFile(`layout/${layout}`, {content_for_layout}, {globals});
     context.header('Cache-Control', 'no-cache');
     return context.html(html, content.status ?? 200);
   }

@@ -1,25 +1,15 @@
-import type box from './messages/en-box.ts';
-import type more from './messages/en-more.ts';
-import type page from './messages/en-page.ts';
+import type en from './messages/en.ts';
 
 /**
- * The texts of a language, in the parts that they are fetched in: what results and facets say when they are first
- * painted (`page`), what a search box says (`box`), and what the code that is fetched on demand says (`more`). A text
- * that two parts need stands in both.
+ * The parts that a language is fetched in: what results and facets say when they are first painted (`page`), what a
+ * search box says (`box`), and what the code that is fetched on demand says (`more`). A text that two of them need stands
+ * in both. English says which is where.
  */
-export interface MessageParts {
-  readonly page: Texts<typeof page>;
-  readonly box: Texts<typeof box>;
-  readonly more: Texts<typeof more>;
-}
-
-export type MessagePart = keyof MessageParts;
-export type MessageKey = {[P in MessagePart]: keyof MessageParts[P]}[MessagePart];
+export type MessagePart = 'page' | 'box' | 'more';
+export type MessageKey = keyof typeof en;
 /** A text with `{placeholders}`, or one a plural category of `Intl.PluralRules`, `other` at least. */
 export type Message = string | {readonly other: string; readonly [category: string]: string};
 export type Messages = Readonly<Record<MessageKey, Message>>;
-
-type Texts<T> = Readonly<Record<keyof T, Message>>;
 
 /** Says a message: `say('resultCount', {count: 3})`. Numbers are written the locale's way. */
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;

@@ -17,7 +17,6 @@ export const cardStyles = css`
     display: flex;
     flex-direction: column;
     gap: 10px;
-    min-inline-size: 0;
     margin: 0;
     padding: 0;
     content-visibility: auto;
@@ -37,6 +36,7 @@ export const cardStyles = css`
   img:where(.search-card-media *) {
     display: block;
     inline-size: 100%;
+    max-inline-size: none;
     block-size: 100% !important;
     object-fit: cover;
   }
@@ -46,7 +46,7 @@ export const cardStyles = css`
     gap: 4px;
     overflow-wrap: anywhere;
   }
-  :is(a, p, span, s, small, label, div):where(.search-card-body *) {
+  :where(.search-card-body *):not(_) {
     margin: 0;
     line-height: 1.45;
   }
@@ -73,7 +73,6 @@ export const cardStyles = css`
     align-items: baseline;
   }
   :is(s, small):where(.search-card-price *) {
-    font-size: .85em;
     opacity: .75;
   }
   div:where(.search-card-options) {
@@ -86,7 +85,6 @@ export const cardStyles = css`
     padding: .15em .6em;
     border-radius: 99px;
     font-size: .75em;
-    line-height: 1.6;
     color: Canvas;
     background: CanvasText;
   }
@@ -97,6 +95,5 @@ export const cardStyles = css`
   span:where(.search-hidden) {
     position: absolute;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

@@ -4,6 +4,7 @@ import {css} from './rendered-element.ts';
 export const controlStyles = css`
   :host {
     display: block;
+    text-align: start;
     --_accent: var(--search-accent, currentColor);
     --_border: var(--search-border, color-mix(in srgb, currentColor 25%, transparent));
     --_radius: var(--search-radius, 8px);
@@ -38,9 +39,6 @@ export const controlStyles = css`
   }
   button:hover {
     border-color: currentColor;
-  }
-  a {
-    color: inherit;
   }
   :focus-visible {
     outline: 2px solid var(--_accent);

@@ -1,6 +1,14 @@
 import {css} from './rendered-element.ts';
 
 export const listExtrasStyles = css`
+  a {
+    color: inherit;
+  }
+  [part='previous'] {
+    display: block;
+    min-inline-size: min(100%, 256px);
+    margin: 0 auto 24px;
+  }
   [part='notice'] {
     display: flex;
     flex-wrap: wrap;
@@ -66,12 +74,13 @@ export const listExtrasStyles = css`
     place-items: center;
     min-inline-size: 44px;
     min-block-size: 44px;
+    border: 1px solid transparent;
     border-radius: var(--_radius);
     text-decoration: none;
   }
   [part~='page']:hover,
   [part~='current'] {
-    box-shadow: inset 0 0 0 1px var(--_border);
+    border-color: var(--_border);
   }
   [part~='current'] {
     font-weight: 700;
@@ -101,7 +110,8 @@ export const listExtrasStyles = css`
     }
     & label:has(:checked) {
       opacity: 1;
-      box-shadow: inset 0 0 0 1px var(--_border);
+      outline: 1px solid var(--_border);
+      outline-offset: -1px;
     }
     & label:has(:focus-visible) {
       outline: 2px solid var(--_accent);
@@ -118,10 +128,9 @@ export const listExtrasStyles = css`
       gap: 2px;
     }
     & i {
-      inline-size: 5px;
       block-size: 16px;
+      border-inline-start: 5px solid;
       border-radius: 1px;
-      background: currentColor;
     }
   }
 `;

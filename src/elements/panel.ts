@@ -18,7 +18,7 @@ export class Panel {
     this.#closing?.abort();
     this.#closing = isShown ? new AbortController() : undefined;
     if (this.#closing) this.#open(panel, this.#closing.signal);
-    // A browser without popovers shows it where the style sheet puts it.
+    // A browser without popovers shows it as the style sheet says; it is placed by the script below.
     panel.togglePopover?.(isShown);
   }
 

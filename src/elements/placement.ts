@@ -12,6 +12,8 @@ export function place(panel: HTMLElement, box: HTMLElement, signal: AbortSignal)
     const size = Math.min(Math.max(own, MIN_WIDTH), width * 0.92);
     const start = getComputedStyle(box).direction === 'rtl' ? right - size : left;
     Object.assign(panel.style, {
+      // Where there are no popovers either.
+      zIndex: 100,
       top: isAbove ? 'auto' : `${bottom}px`,
       bottom: isAbove ? `${height - top}px` : 'auto',
       left: `${Math.min(Math.max(start, GAP), width - size - GAP)}px`,

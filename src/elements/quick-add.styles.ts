@@ -30,23 +30,21 @@ export const quickAddStyles = css`
     opacity: .55;
     cursor: default;
   }
-  :host {
-    & [part='announcement'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    & dialog {
-      inline-size: min(24rem, 100% - 32px);
-      padding: 0;
-      border: 1px solid var(--_border);
-      border-radius: var(--_radius);
-      background: var(--search-panel-background, Canvas);
-      color: var(--search-panel-color, CanvasText);
-    }
-    & dialog::backdrop {
+  [part='announcement'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  [part='picker'] {
+    inline-size: min(384px, 100% - 32px);
+    padding: 0;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--search-panel-background, Canvas);
+    color: var(--search-panel-color, CanvasText);
+    &::backdrop {
       background: rgb(0 0 0 / .45);
     }
     & form {

@@ -37,7 +37,8 @@ export const richCardStyles = css`
   }
   label:where(.search-swatch:has(:checked)) {
     border-color: currentColor;
-    box-shadow: inset 0 0 0 1px;
+    outline: 1px solid;
+    outline-offset: -2px;
   }
   label:where(.search-swatch:has(:focus-visible)) {
     outline: 2px solid;
@@ -59,7 +60,8 @@ export const richCardStyles = css`
   svg:where(.search-swatch *) {
     box-sizing: border-box;
     inline-size: 20px;
-    block-size: 20px;
+    max-inline-size: none;
+    block-size: 20px !important;
     border-radius: 99px;
     border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
     forced-color-adjust: none;

@@ -3,7 +3,6 @@ import {css} from './rendered-element.ts';
 /** The default looks of the list, in light DOM; see `adoptStyles`. */
 export const searchBoxStyles = css`
   :where(:has(> .search-root)) {
-    position: relative;
     display: block;
     anchor-name: --search-box;
     anchor-scope: --search-box;
@@ -12,12 +11,15 @@ export const searchBoxStyles = css`
     display: contents;
   }
   div:where(.search-panel) {
-    position: absolute;
-    inset-inline: 0;
-    z-index: 100;
+    position: fixed;
+    inset: auto;
+    position-anchor: --search-box;
+    position-area: block-end span-inline-end;
+    position-try: most-block-size flip-block, flip-inline, flip-block flip-inline;
     box-sizing: border-box;
+    inline-size: anchor-size(inline);
     min-inline-size: min(352px, 92vw);
-    max-block-size: 75vh;
+    max-block-size: min(576px, 100% - 12px);
     margin: 6px 0;
     padding: 0;
     overflow: hidden;
@@ -28,15 +30,6 @@ export const searchBoxStyles = css`
     text-align: start;
     box-shadow: 0 12px 32px #0002;
   }
-  div:where(.search-panel:popover-open) {
-    position: fixed;
-    inset: auto;
-    position-anchor: --search-box;
-    position-area: block-end span-inline-end;
-    position-try: most-block-size flip-block, flip-inline, flip-block flip-inline;
-    inline-size: anchor-size(inline);
-    max-block-size: min(576px, 100% - 12px);
-  }
   div:where(.search-panel:not([hidden])) {
     display: flex;
     flex-direction: column;
@@ -44,12 +37,11 @@ export const searchBoxStyles = css`
   div:where(.search-list) {
     padding: 8px;
     overflow-y: auto;
-    overscroll-behavior: contain;
   }
   div:where(.search-list[data-stale]) {
-    opacity: .6;
+    opacity: .75;
   }
-  :is(a, p, div, bdi, mark, span, small):where(.search-panel *) {
+  :where(.search-panel *):not(_) {
     line-height: 1.4;
   }
   p:where(.search-hint) {
@@ -58,7 +50,7 @@ export const searchBoxStyles = css`
   }
   div:where(.search-list-heading) {
     flex: 100%;
-    padding: 6px 10px 3px;
+    padding: 6px 10px;
     font-size: .8em;
     opacity: .75;
   }
@@ -77,10 +69,9 @@ export const searchBoxStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
-    padding-block-end: 6px;
   }
   a:where(.search-list > *) {
-    font-weight: 600;
+    font-weight: 700;
   }
   a:where(:hover, [aria-selected='true'], .search-related *):where(.search-option), :is(img, i):where(.search-option *) {
     background: color-mix(in srgb, currentColor 8%, transparent);
@@ -97,28 +88,26 @@ export const searchBoxStyles = css`
     object-fit: cover;
   }
   bdi:where(.search-option *) {
-    flex: 1;
     overflow-wrap: anywhere;
   }
   mark:where(.search-option *) {
     background: none;
     color: inherit;
-    font-weight: 600;
+    font-weight: 700;
   }
   span:where(.search-option *) {
     flex: none;
-    text-align: end;
+    margin-inline-start: auto;
   }
   small:where(.search-option *) {
     display: block;
     color: var(--search-accent, inherit);
   }
-  p:where(.search-hidden) {
+  span:where(.search-hidden) {
     position: absolute;
     inline-size: 1px;
-    margin: 0;
     overflow: hidden;
+    block-size: 1px;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

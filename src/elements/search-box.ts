@@ -156,14 +156,14 @@ export class SearchBoxElement extends RenderedElement {
       stale,
       onPointer: this.#onPointer,
     };
-    // A press in the list leaves the focus in the input. What is read is there before it has something to say, and never
-    // empty: themes hide what is.
+    // A press in the list leaves the focus in the input. What is read is there before it has something to say,
+    // in an element that themes don't hide while it is empty.
     return html`
       <div class="search-panel" popover="manual" ?hidden=${!isOpen && !hint}
         @mousedown=${(event: Event) => event.preventDefault()}>
         <p class="search-hint" aria-hidden="true" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${controls}
       </div>
-      <p class="search-hidden" role="status">${`${hint} ${count}`}</p>
+      <span class="search-hidden" role="status">${`${hint} ${count}`.trim()}</span>
     `;
   }
 

@@ -28,13 +28,8 @@ export const searchResultsStyles = css`
     font-size: .9em;
     opacity: .75;
   }
-  [part='more'],
-  [part='previous'] {
+  [part='more'] {
     min-inline-size: min(100%, 256px);
-  }
-  [part='previous'] {
-    display: block;
-    margin: 0 auto 24px;
   }
   [aria-disabled='true'] {
     opacity: .55;

@@ -34,7 +34,7 @@ export function readConfig(root: ParentNode = document): Config {
     endpoint: given.endpoint ?? '/apps/searchapp/search',
     searchUrl: given.searchUrl ?? '/search',
     rootUrl: (given.rootUrl ?? routes?.root ?? '/').replace(/\/?$/, '/'),
-    locale: given.locale ?? locale ?? (document.documentElement.lang || 'en'),
+    locale: [given.locale, locale, document.documentElement.lang].find(isLocale) ?? 'en',
     requestLocale: given.locale ?? locale,
     currency: activeCurrency,
     baseCurrency: given.baseCurrency ?? activeCurrency,
@@ -99,7 +99,7 @@ function isCurrency(value: unknown): boolean {
   return isText(value) && /^[A-Z]{3}$/.test(value as string);
 }
 
-function isLocale(value: unknown): boolean {
+function isLocale(value: unknown): value is string {
   try {
     return Boolean(new Intl.Locale(value as string));
   } catch {

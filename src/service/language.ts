@@ -1,9 +1,8 @@
-import type {MessagePart, MessageParts} from '../core/messages.ts';
+import type {MessagePart, Messages} from '../core/messages.ts';
 import {importMessages} from './languages.ts';
 
-/** A part of the messages of a locale's language; of English where there are none. */
-export async function loadMessages(locale: string, part: MessagePart): Promise<MessageParts[MessagePart]> {
-  const {language} = new Intl.Locale(locale);
-  const messages = await (importMessages(language, part) ?? importMessages('en', part));
-  return (messages as {default: MessageParts[MessagePart]}).default;
+/** A part of the messages of a locale's language, at least; of English where they can't be had. */
+export async function loadMessages(locale: string, part: MessagePart): Promise<Partial<Messages>> {
+  const messages = await importMessages(locale, part).catch(() => importMessages('en', part));
+  return messages.default;
 }

@@ -26,14 +26,14 @@ export const READY: Seen = {state: 'ready', cards: 3, says: '3 results for “�
 export const FAILED: Seen = {
   state: 'failed',
   cards: 0,
-  says: 'The search could not be done.',
+  says: 'We couldn’t complete your search.',
   code: 'bad_response',
 };
 export const LIMITED: Seen = {state: 'limited', cards: 0, says: 'Many people', code: 'rate_limited'};
 export const PREPARED: Seen = {
   state: 'degraded',
   cards: 0,
-  says: 'Search is being prepared. Please try again',
+  says: 'Search is still being set up. Please try again',
 };
 export const INCOMPLETE: Seen = {state: 'degraded', cards: 3, says: 'may be incomplete'};
 

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {define} from '../../src/define.ts';
 import {getStore} from '../../src/store/registry.ts';
+import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
 import {reach} from './fixture.ts';
 import {links, sent} from './list.ts';
@@ -21,7 +22,7 @@ describe('define', () => {
     });
     await reach(find('shop-search-results'), 'ready');
     await reach(find('shop-facet-panel'), 'ready');
-    expect(links(find('shop-search-results'))).to.have.length(17);
+    await eventually(() => void expect(links(find('shop-search-results'))).to.have.length(17));
     for (const tag of TAGS) expect(customElements.get(`shop-${tag}`)).not.to.equal(undefined);
   });
 

@@ -48,7 +48,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       'option, 麻の手入れ',
       'group, ページ',
       'option, 送料について',
-      'group, よく一緒に検索される言葉',
+      'group, 関連キーワード',
       'option, レインジャケット',
       'option, 12件の検索結果をすべて見る',
     ],

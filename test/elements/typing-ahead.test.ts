@@ -138,10 +138,10 @@ describe('what is typed', () => {
     expect(hint()).to.equal(undefined);
     retype(page, 'x'.repeat(185));
     await rendered(page);
-    expect(hint()).to.equal('15 more characters fit.');
+    expect(hint()).to.equal('15 characters left.');
     retype(page, 'x'.repeat(200));
     await rendered(page);
-    expect(hint()).to.equal('0 more characters fit.');
+    expect(hint()).to.equal('0 characters left.');
     expect(page.rest.isOn).to.equal(true);
     retype(page, 'x'.repeat(201));
     await rendered(page);

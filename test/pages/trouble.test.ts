@@ -10,9 +10,9 @@ const demo = useDemo();
 const MISFORTUNES: readonly {state: State; what: string; becomes: string; says: string}[] = [
   {state: 'html', what: 'a page of HTML', becomes: 'failed', says: '検索できませんでした。'},
   {state: 'garbage', what: 'truncated JSON', becomes: 'failed', says: '検索できませんでした。'},
-  {state: 'rate-limited', what: 'a 429', becomes: 'limited', says: 'まもなく自動でやり直します。'},
-  {state: 'failing', what: 'a 503', becomes: 'degraded', says: '検索を準備しています。'},
-  {state: 'first-sync', what: 'the first sync', becomes: 'degraded', says: '検索を準備しています。'},
+  {state: 'rate-limited', what: 'a 429', becomes: 'limited', says: 'まもなく自動で再検索します。'},
+  {state: 'failing', what: 'a 503', becomes: 'degraded', says: '検索の準備中です。'},
+  {state: 'first-sync', what: 'the first sync', becomes: 'degraded', says: '検索の準備中です。'},
 ];
 
 for (const {state, what, becomes, says} of MISFORTUNES) {
@@ -58,7 +58,7 @@ test('degraded results are shown below a banner, and a click on one leads to its
   await page.goto('./search?q=ジャケット');
   await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
   await expect(shopper.results.getByRole('status').last()).toContainText(
-    'すべてそろっていないことがあります',
+    '一部の結果が表示されないことがあります',
   );
   await expect(page.locator('.search-card')).not.toHaveCount(0);
   await shopper.links.first().click();
@@ -161,7 +161,7 @@ test('a text that is too long is not sent, and the shopper is told while it stay
   await expect(page.getByRole('combobox', {name: 'ストア内を検索'})).toBeVisible();
   await shopper.field.fill('あ'.repeat(201));
   await expect(page.getByRole('search')).toBeVisible();
-  await expect(page.getByText('200文字以内')).toBeVisible();
+  await expect(page.getByText('200文字以内').first()).toBeVisible();
   await shopper.field.press('Enter');
   await expect(shopper.field).toHaveValue('あ'.repeat(201));
   assert.equal(page.url(), `${demo.origin}/`);

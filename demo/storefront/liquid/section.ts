@@ -5,6 +5,8 @@ import {findThemeFile, readThemeJson} from './theme-folder.ts';
 
 /** A JSON template or section group: sections by id, and their order. */
 export interface SectionList {
+  /** The layout around the page, `theme` where it names none. */
+  readonly layout?: string;
   readonly sections: Readonly<Record<string, SectionUse>>;
   readonly order: readonly string[];
 }
@@ -38,14 +40,19 @@ export class SectionsTag extends Tag {
 
 /** Renders the sections a JSON file of the theme lists, such as `templates/product`. */
 export async function renderSections(engine: Liquid, file: string, globals: object): Promise<string> {
-  const path = findThemeFile(engine.options.root, `${file}.json`) ?? `${file}.json`;
-  const {sections, order} = readThemeJson(path) as SectionList;
+  const {sections, order} = readSections(engine, file);
   const name = file.split('/').at(-1);
   const uses = order.flatMap(id => {
     const use = sections[id];
     return use ? [renderSection(engine, `${name}__${id}`, use, globals)] : [];
   });
   return (await Promise.all(uses)).join('\n');
+}
+
+/** What a JSON file of the theme lists. */
+export function readSections(engine: Liquid, file: string): SectionList {
+  const path = findThemeFile(engine.options.root, `${file}.json`) ?? `${file}.json`;
+  return readThemeJson(path) as SectionList;
 }
 
 async function renderSection(engine: Liquid, id: string, use: SectionUse, globals: object): Promise<string> {

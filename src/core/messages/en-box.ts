@@ -15,5 +15,5 @@ export default {
   onSale: 'On sale',
   didYouMean: 'Did you mean',
   related: 'Others also searched for',
-  charactersLeft: {one: '{count} more character fits.', other: '{count} more characters fit.'},
+  charactersLeft: {one: '{count} character left.', other: '{count} characters left.'},
 };

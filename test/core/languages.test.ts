@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import {readdirSync} from 'node:fs';
+import {test} from 'node:test';
+import {languageOf} from '../../src/core/language-of.ts';
+import en from '../../src/core/messages/en.ts';
+import type {Message, Messages} from '../../src/core/messages.ts';
+import {loadMessages} from '../../src/service/language.ts';
+
+const languages = readdirSync('src/core/messages')
+  .map(file => file.replace(/\.ts$/, ''))
+  .filter(name => !/-(page|box|more)$/.test(name));
+const spoken = new Map(await Promise.all(languages.map(async each => [each, await read(each)] as const)));
+
+async function read(language: string): Promise<Messages> {
+  return (await import(`../../src/core/messages/${language}.ts`)).default;
+}
+
+const forms = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message));
+const placeholders = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+
+test('there are English, Japanese, and at least twenty more', () => {
+  assert.ok(languages.length >= 22);
+  for (const language of ['en', 'ja', 'zh', 'zh-TW', 'ar', 'he']) assert.ok(spoken.has(language));
+});
+
+for (const [language, messages] of spoken) {
+  test(`${language} says everything that English says, and nothing else`, () => {
+    assert.deepEqual(Object.keys(messages).sort(), Object.keys(en).sort());
+  });
+
+  test(`${language} has a form for each of its plural categories, and no other`, () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
+    for (const [key, message] of Object.entries(messages)) {
+      if (typeof message !== 'string') assert.deepEqual(Object.keys(message).sort(), categories, key);
+    }
+  });
+
+  test(`${language} has plural forms where English has`, () => {
+    for (const [key, message] of Object.entries(messages)) {
+      assert.equal(typeof message, typeof en[key as keyof Messages], key);
+    }
+  });
+
+  test(`${language} puts in what English puts in`, () => {
+    for (const [key, message] of Object.entries(messages)) {
+      const [expected = ''] = forms(en[key as keyof Messages]);
+      for (const form of forms(message)) {
+        const own = placeholders(form);
+        // A form for one or two may say the number in words: 「結果1件」 needs it, “a result” doesn't.
+        if (typeof message !== 'string') own.add('count');
+        assert.deepEqual(own, placeholders(expected), `${key}: ${form}`);
+      }
+    }
+  });
+
+  test(`${language} has no empty text, no HTML, and no straight quotes`, () => {
+    for (const form of Object.values(messages).flatMap(forms)) assert.match(form, /^[^<>"']+$/);
+  });
+
+  test(`${language} says a number wherever a form stands for several`, () => {
+    for (const [key, message] of Object.entries(messages)) {
+      if (typeof message === 'string') continue;
+      for (const category of ['few', 'many', 'other'])
+        if (message[category]) assert.match(message[category], /\{count\}/, `${key}: ${category}`);
+    }
+  });
+
+  if (language === 'en') continue;
+  test(`${language} has left no sentence in English`, () => {
+    const sentences = (texts: Messages) => Object.values(texts).flatMap(forms);
+    const english = new Set(sentences(en).filter(form => /[a-z] [a-z]/i.test(form)));
+    assert.deepEqual(
+      sentences(messages).filter(form => english.has(form)),
+      [],
+    );
+  });
+}
+
+for (const [locale, language] of [
+  ['ja', 'ja'],
+  ['en-GB', 'en'],
+  ['pt-BR', 'pt'],
+  ['pt-PT', 'pt'],
+  ['zh-CN', 'zh'],
+  ['zh-Hans-HK', 'zh'],
+  ['zh-TW', 'zh-TW'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-Hant', 'zh-TW'],
+  ['zh-Hant-HK', 'zh-TW'],
+  ['no', 'nb'],
+  ['nn-NO', 'nb'],
+  ['nb-NO', 'nb'],
+  ['fil', 'fil'],
+] as const) {
+  test(`${locale} is spoken to in ${language}`, () => {
+    assert.equal(languageOf(locale), language);
+  });
+}
+
+test('a language that there is not is spoken to in English', async () => {
+  assert.equal((await loadMessages('el', 'page')).more, en.more);
+  // Not Finnish, though its name begins like it.
+  assert.equal((await loadMessages('fil', 'page')).more, en.more);
+});
+
+test('every language that there is can be loaded', async () => {
+  for (const [language, {more}] of spoken) assert.equal((await loadMessages(language, 'page')).more, more);
+});

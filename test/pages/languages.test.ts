@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import ar from '../../src/core/messages/ar.ts';
+import fr from '../../src/core/messages/fr.ts';
+import {test, useDemo} from './demo.ts';
+import {speak} from './other-page.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** A results page in a language, and which files of languages it asked for. */
+async function open(language: string, isMissing = false) {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  const files: string[] = [];
+  page.on('request', request => {
+    const [, file] = /\/((?!results)[\w-]+-(?:page|box|more))-\w+\.js$/.exec(request.url()) ?? [];
+    if (file) files.push(file);
+  });
+  await speak(page, language, language === 'ar' ? 'rtl' : 'ltr');
+  if (isMissing) {
+    await page.route(/\/fr-\w+-\w+\.js$/, route => route.fulfill({status: 404, body: ''}));
+  }
+  await page.goto('./search?q=linen');
+  await shopper.seeResults();
+  return {page, shopper, files: () => [...new Set(files)]};
+}
+
+test('a page in French loads French, and nothing of any other language', async () => {
+  const {page, files} = await open('fr');
+  await expect(page.getByRole('combobox', {name: String(fr.sort)})).toBeVisible();
+  assert.deepEqual(files(), ['fr-page']);
+});
+
+test('a region’s language is the language’s, and traditional Chinese has its own', async () => {
+  assert.deepEqual((await open('pt-BR')).files(), ['pt-page']);
+  assert.deepEqual((await open('zh-Hant-HK')).files(), ['zh-TW-page']);
+});
+
+test('a language that there is not is not asked for: English is', async () => {
+  const {shopper, files} = await open('el');
+  await expect(shopper.sort).toBeVisible();
+  assert.deepEqual(files(), ['en-page']);
+});
+
+test('where a theme has not copied a language’s files, English stands in', async () => {
+  const {page, shopper} = await open('fr', true);
+  await expect(shopper.sort).toBeVisible();
+  assert.match(demo.takeErrors(page).join(), /404/);
+});
+
+test('a page in Arabic counts in Arabic, and its box suggests in Arabic', async () => {
+  const {page, shopper} = await open('ar');
+  await expect(shopper.count).toHaveText(/نتيجة|نتائج/);
+  await shopper.field.click();
+  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.field.fill('linen');
+  await expect(page.getByRole('listbox', {name: String(ar.suggestions)})).toBeVisible();
+});

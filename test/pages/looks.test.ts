@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import type {Locator, Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {speak} from './other-page.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+interface Place {
+  readonly left: number;
+  readonly right: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function placeOf(locator: Locator): Promise<Place> {
+  await expect(locator).toBeVisible();
+  return locator.evaluate(element => {
+    const {left, right, width, height} = element.getBoundingClientRect();
+    return {left, right, width, height};
+  });
+}
+
+/** A page in Hebrew, which is written from right to left. */
+async function openRtl(path: string, viewport: 'desktop' | 'phone' = 'desktop'): Promise<[Page, Shopper]> {
+  const page = await demo.openPage({locale: 'en', viewport});
+  await speak(page, 'he', 'rtl');
+  await page.goto(path);
+  await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+  return [page, new Shopper(page, 'en')];
+}
+
+test('from right to left, suggestions begin at the right: picture, title, price', async () => {
+  const [page, shopper] = await openRtl('./search?q=linen');
+  await shopper.field.click();
+  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.field.fill('linen');
+  const option = page.locator('.search-option:has(img)').first();
+  const [whole, picture, title, price] = await Promise.all(
+    [option, option.locator('img'), option.locator('bdi'), option.locator('span')].map(placeOf),
+  );
+  assert.ok(whole && picture && title && price);
+  assert.equal(Math.round(whole.right - picture.right), 10);
+  assert.equal(Math.round(picture.left - title.right), 12);
+  assert.ok(title.left > price.right);
+  assert.equal(Math.round(price.left - whole.left), 10);
+});
+
+test('from right to left, badges, swatches and facets begin at the right, and counts end at the left', async () => {
+  const [page] = await openRtl('./search?q=リネン');
+  const badge = page.locator('.search-badge').first();
+  const [mark, picture] = await Promise.all(
+    [badge, page.locator('.search-card-media:has(.search-badge)').first()].map(placeOf),
+  );
+  assert.ok(mark && picture && picture.right - mark.right < 16);
+  const swatches = page.locator('.search-swatches').first();
+  const [row, first] = await Promise.all([swatches, swatches.locator('label').first()].map(placeOf));
+  assert.ok(row && first && row.right - first.right < 2);
+  const value = page.locator('facet-panel label:has([part=count])').first();
+  const [line, control, count] = await Promise.all(
+    [value, value.locator('input'), value.locator('[part=count]')].map(placeOf),
+  );
+  assert.ok(line && control && count && line.right - control.right < 4 && count.left - line.left < 4);
+});
+
+test('from right to left, the drawer comes from the left', async () => {
+  const [page] = await openRtl('./search?q=linen', 'phone');
+  await page.locator('facet-panel [part=open]').click();
+  const drawer = await placeOf(page.locator('facet-panel dialog'));
+  assert.equal(drawer.left, 0);
+  assert.ok(drawer.right < 390);
+});
+
+test('from right to left, the sheet’s button stands at the left', async () => {
+  const [page, shopper] = await openRtl('./search?q=linen', 'phone');
+  await shopper.field.click();
+  const close = await placeOf(page.locator('.search-close'));
+  assert.ok(close.left < 16);
+});
+
+test('from right to left, the page before is at the right of the page after', async () => {
+  const [page] = await openRtl('./pages/example-pages?page=2');
+  const [previous, next] = await Promise.all(
+    [page.locator('[part=page]').first(), page.locator('[part=page]').last()].map(placeOf),
+  );
+  assert.ok(previous && next && previous.left > next.right);
+});
+
+test('in forced colours, what is chosen is told from what is not, and every control has an edge', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('./pages/example-columns');
+  const list = page.locator('search-results');
+  await expect(list).toHaveAttribute('data-state', 'ready');
+  const outlineOf = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).outlineStyle);
+  assert.equal(await outlineOf(list.locator('[part=columns] label:has(:checked)')), 'solid');
+  assert.equal(await outlineOf(list.locator('[part=columns] label:not(:has(:checked))').first()), 'none');
+  // Backgrounds go; lines stay.
+  const icon = list.locator('[part=columns] i').first();
+  assert.equal(await icon.evaluate(element => getComputedStyle(element).borderInlineStartWidth), '5px');
+  const swatch = page.locator('.search-swatch').first();
+  await swatch.getByRole('radio').check();
+  assert.equal(await outlineOf(swatch), 'solid');
+});
+
+test('in forced colours, a swatch keeps its colour, and the active suggestion has an outline', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('./search?q=linen');
+  await shopper.seeResults();
+  const colour = page.locator('.search-swatch svg').first();
+  assert.equal(await colour.evaluate(element => getComputedStyle(element).forcedColorAdjust), 'none');
+  await shopper.type('linen');
+  await page.keyboard.press('ArrowDown');
+  const active = page.locator('.search-option[aria-selected=true]');
+  assert.equal(await active.evaluate(element => getComputedStyle(element).outlineStyle), 'solid');
+});
+
+test('where the shopper wants no motion, nothing of ours moves', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('./search?q=linen&filter_available=true');
+  await shopper.seeResults();
+  await shopper.type('linen');
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', () => document.body.setAttribute('data-moved', ''));
+  });
+  await shopper.field.press('Enter');
+  await shopper.seeResults();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({playState}) => playState === 'running').length,
+  );
+  assert.equal(moving, 0);
+  assert.equal(await page.locator('body').getAttribute('data-moved'), null);
+});
+
+for (const [name, width, height] of [
+  ['320 CSS pixels wide', 320, 640],
+  ['at 200 % zoom of a desktop', 640, 400],
+] as const) {
+  test(`a page ${name} reflows: nothing needs scrolling sideways, and everything can be used`, async () => {
+    const page = await demo.openPage({locale: 'en'});
+    const shopper = new Shopper(page, 'en');
+    await page.setViewportSize({width, height});
+    for (const path of [
+      './search?q=linen&filter_available=true',
+      './pages/example-quick-add',
+      './pages/example-pages?page=2',
+      './search?q=qqzzqq',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('search-results').first()).toHaveAttribute('data-state', /ready|empty/);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(excess <= 0, `${path}: ${excess} px`);
+    }
+    await page.goto('./search?q=linen');
+    await shopper.seeResults();
+    await shopper.field.click();
+    await expect(shopper.field).toHaveRole('combobox');
+    await shopper.field.fill('linen');
+    await expect(shopper.options.first()).toBeVisible();
+    const panel = await placeOf(page.locator('.search-panel'));
+    assert.ok(panel.left >= 0 && panel.right <= width);
+  });
+}
+
+test('with text at twice its size, nothing is cut off and nothing needs scrolling sideways', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&filter_available=true');
+  await shopper.seeResults();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const cut = await page.evaluate(() => {
+    const roots = [...document.querySelectorAll('search-results, facet-panel')].map(
+      element => element.shadowRoot,
+    );
+    const controls = roots.flatMap(root => [...(root?.querySelectorAll('button, select, label') ?? [])]);
+    return controls
+      .filter(control => control.scrollWidth > control.clientWidth + 1 && control.clientWidth > 0)
+      .map(({outerHTML}) => outerHTML);
+  });
+  assert.deepEqual(cut, []);
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
+});
+
+/** WCAG 2.2, 2.5.8: of each control its own box, or that of its label. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const within = (root: ParentNode): Element[] => [
+      ...root.querySelectorAll('button, select, input, a[href], summary, [role=option]'),
+      ...[...root.querySelectorAll('search-results, facet-panel')].flatMap(each =>
+        each.shadowRoot ? within(each.shadowRoot) : [],
+      ),
+    ];
+    const ours = [...document.querySelectorAll('search-box, search-results, facet-panel')].flatMap(each => [
+      ...within(each),
+      ...(each.shadowRoot ? within(each.shadowRoot) : []),
+    ]);
+    return (
+      ours
+        .map(control => control.closest('label') ?? control)
+        // A card's link covers its card.
+        .filter(target => target.checkVisibility() && !target.matches('.search-card-title'))
+        .filter(target => {
+          const {width, height} = target.getBoundingClientRect();
+          return width > 0 && (width < 24 || height < 24);
+        })
+        .map(({outerHTML}) => outerHTML.slice(0, 120))
+    );
+  });
+
+for (const path of [
+  './search?q=linen&filter_available=true',
+  './search?q=qqzzqq',
+  './pages/example-quick-add',
+  './pages/example-pages?page=2',
+  './pages/example-columns',
+  './pages/example-hostile?q=linen',
+]) {
+  test(`every target on ${path} is 24 pixels wide and high, or more`, async () => {
+    const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+    await page.goto(path);
+    await expect(page.locator('search-results').first()).toHaveAttribute('data-state', /ready|empty/);
+    await expect(page.locator('search-results').first().locator('[part=count]')).toHaveText(/\d/);
+    assert.deepEqual(await smallTargets(page), []);
+  });
+}
+
+test('in the dark, fields, lists and dialogs are dark, where the theme’s colour scheme is', async () => {
+  const page = await demo.openPage({locale: 'en', dark: true});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./pages/example-hostile?q=linen');
+  await shopper.seeResults();
+  const isDark = (locator: Locator) =>
+    locator.evaluate(element => {
+      const [red = 255, green = 255, blue = 255] =
+        getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+      return red + green + blue < 150;
+    });
+  await shopper.type('linen');
+  assert.ok(await isDark(page.locator('.search-panel')));
+  await page.keyboard.press('Escape');
+  assert.ok(await isDark(shopper.sort));
+  await page
+    .getByRole('button', {name: /^Choose options/})
+    .first()
+    .click();
+  assert.ok(await isDark(page.getByRole('dialog')));
+});

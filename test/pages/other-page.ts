@@ -1,0 +1,16 @@
+import type {Page} from 'playwright';
+
+/** Has the demo's pages say that they are in another language, and which way it is written. */
+export async function speak(page: Page, language: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
+  await page.route(
+    url => !/\/(apps|assets|cart)\b/.test(url.pathname),
+    async route => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace(/<html lang="\w+"/, `<html lang="${language}" dir="${direction}"`)
+        .replace(/"locale": "\w+"/, `"locale": "${language}"`);
+      await route.fulfill({response, body: html});
+    },
+  );
+}
