@@ -28,7 +28,7 @@ export class Gauge {
       return performance.now();
     });
     const query = new URLSearchParams(location.search).get('q');
-    this.opened = present.then(() => this.painted(query ?? '', undefined));
+    this.opened = present.then(() => (query ? this.painted(query, undefined) : 0));
     this.#watch('longtask', ({duration}) => this.longTasks.push(duration));
     this.#watch('event', entry => {
       if (/^(key|input|beforeinput)/.test(entry.name)) this.#events.push(entry.duration);
