@@ -4,10 +4,10 @@ export const chipsStyles = css`
   [part='chips'] {
     display: flex;
     flex-wrap: wrap;
-    gap: .5rem;
-    margin-block: .5rem 1rem;
+    gap: 8px;
+    margin-block: 8px 16px;
     & button {
-      min-block-size: 2.1rem;
+      min-block-size: 34px;
       padding: .15em .9em;
       border-radius: 99px;
       overflow-wrap: anywhere;

@@ -3,10 +3,10 @@ import {css} from './rendered-element.ts';
 export const drawerStyles = css`
   [part='open'] {
     inline-size: 100%;
-    margin-block-end: .5rem;
+    margin-block-end: 8px;
   }
   dialog {
-    inline-size: min(24rem, 88vw);
+    inline-size: min(384px, 88vw);
     max-inline-size: none;
     block-size: 100dvh;
     max-block-size: none;
@@ -24,7 +24,7 @@ export const drawerStyles = css`
     grid-template-rows: auto 1fr auto;
     block-size: 100%;
     & > * {
-      padding: .5rem 1.25rem;
+      padding: 8px 20px;
     }
     & > [part='facets'] {
       overflow-y: auto;
@@ -39,13 +39,13 @@ export const drawerStyles = css`
     }
     & footer {
       display: flex;
-      gap: .75rem;
+      gap: 12px;
       border-block-start: 1px solid var(--_border);
     }
   }
   [part='close'] {
-    min-inline-size: 2.75rem;
-    margin-inline-end: -.9rem;
+    min-inline-size: 44px;
+    margin-inline-end: -14px;
     padding: 0;
     border-color: transparent;
     font-size: 1.4em;

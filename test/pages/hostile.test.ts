@@ -126,8 +126,12 @@ test('on a phone the sheet covers the window, with its button in the corner', as
 test('on a phone the drawer is as high as the window, its ends in sight', async () => {
   const [page, shopper] = await open('phone');
   await page.getByRole('button', {name: 'Filters'}).click();
-  const drawer = await boxOf(page.getByRole('dialog', {name: 'Filters'}));
-  assert.deepEqual([drawer.y, drawer.height, drawer.x + drawer.width], [0, 844, 390]);
+  const dialog = page.getByRole('dialog', {name: 'Filters'});
+  // It slides in.
+  const end = async () => Math.round(await boxOf(dialog).then(({x, width}) => x + width));
+  await expect.poll(end).toBe(390);
+  const {y, height} = await boxOf(dialog);
+  assert.deepEqual([y, height], [0, 844]);
   await expect(page.getByRole('button', {name: /^Show \d+ results/})).toBeInViewport({ratio: 1});
   await expect(shopper.facet('Kind')).toBeInViewport();
 });
