@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {findViolations} from './axe.ts';
+import {replaceConfiguration} from './configuration.ts';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** The prices that the first cards show, for products of these prices in the base currency. */
+async function showPrices(
+  config: object,
+  prices: readonly (readonly [lowest: number, highest: number])[],
+): Promise<{page: Page; shown: readonly string[]}> {
+  const page = await demo.openPage({locale: 'en'});
+  const usual = {endpoint: '/apps/searchapp/search', searchUrl: '/en/search', locale: 'en'};
+  await replaceConfiguration(page, JSON.stringify({...usual, ...config}));
+  await page.route('**/apps/searchapp/search?*', async route => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const [index, [price_min, price_max]] of prices.entries())
+      Object.assign(json.results[index], {price_min, price_max, compare_at_price: null, variants: []});
+    await route.fulfill({json});
+  });
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen');
+  await shopper.seeResults();
+  const texts = await page.locator('.search-card-price').allInnerTexts();
+  return {
+    page,
+    shown: texts.slice(0, prices.length).map(text => text.replace(/[\u00a0\u202f\u2009]/g, ' ').trim()),
+  };
+}
+
+test('issue 5.2: without a format prices are the locale’s; a currency without decimals has none', async () => {
+  const euro = {currency: 'EUR', baseCurrency: 'EUR'};
+  const yen = {currency: 'JPY', baseCurrency: 'JPY'};
+  const prices = [
+    [1234.5, 1234.5],
+    [20, 35],
+  ] as const;
+  assert.deepEqual((await showPrices(euro, prices)).shown, ['€1,234.50', '€20 – €35']);
+  assert.deepEqual((await showPrices(yen, prices)).shown, ['¥1,235', '¥20 – ¥35']);
+});
+
+for (const [moneyFormat, price] of [
+  ['US$ {{amount}}', 'US$ 1,234.50'],
+  ['{{ amount_no_decimals }} kr', '1,235 kr'],
+  ['{{amount_with_comma_separator}} €', '1.234,50 €'],
+  ['CHF {{amount_with_apostrophe_separator}}', 'CHF 1’234.50'],
+  ['<b>{{amount_with_space_separator}}</b> zł', '1 234,50 zł'],
+] as const) {
+  test(`issue 5.2: a store’s own format is kept: ${moneyFormat}`, async () => {
+    const {page, shown} = await showPrices({currency: 'USD', baseCurrency: 'USD', moneyFormat}, [
+      [1234.5, 1234.5],
+    ]);
+    assert.deepEqual(shown, [price]);
+    assert.equal(await page.locator('.search-card-price b').count(), 0);
+  });
+}
+
+test('issue 5.2: another presentment currency is converted, marked as approximate, and taken back for the filter', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&currency=USD');
+  await shopper.seeResults(17);
+  await expect(page.locator('.search-card-price').first()).toHaveText(/≈ \$\d+/);
+  await shopper.limitPrice('priceMax', 66);
+  await expect(page).toHaveURL(/filter_price_max=10000/);
+  await expect.poll(() => demo.searches(page).at(-1)?.get('filter_price_max')).toBe('10000');
+});
+
+test('issue 5.2: the example in another currency says what is said of tax after each price, and axe finds nothing', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./pages/example-money');
+  const list = page.locator('search-results');
+  await expect(list).toHaveAttribute('data-state', 'ready');
+  await expect(list.locator('.search-card-price').first()).toHaveText(/≈ \$[\d.]+[\s\S]*Tax included\s*$/);
+  assert.deepEqual(await findViolations(page, 'main'), []);
+});

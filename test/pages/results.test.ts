@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import english from '../../src/core/messages/en-more.ts';
+import {findViolations} from './axe.ts';
+import {test, useDemo} from './demo.ts';
+import {clickEvent, recordExchanges} from './exchanges.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+test('issue 5.5: chips name what is chosen; one that is removed leaves focus on the page’s controls', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&filter_vendor=Nagi+Clothing&filter_tags=summer&filter_available=true');
+  await expect(shopper.results).toHaveAttribute('data-state', /ready|empty/);
+  const removal = (name: string) => shopper.chips.getByRole('button', {name: `Remove filter ${name}`});
+  await expect(removal('Brand: Nagi Clothing').or(removal('Nagi Clothing'))).toBeVisible();
+  const chips = shopper.chips.getByRole('button', {name: /^Remove filter/});
+  await expect(chips).toHaveCount(3);
+  await chips.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(2);
+  await expect(page).not.toHaveURL(/filter_vendor/);
+  assert.notEqual(await page.evaluate(() => document.activeElement?.localName), 'body');
+  await page.getByRole('button', {name: 'Clear all'}).click();
+  await expect(chips).toHaveCount(0);
+  assert.notEqual(await page.evaluate(() => document.activeElement?.localName), 'body');
+  assert.deepEqual(await findViolations(page, 'main'), []);
+});
+
+test('issue 5.5: the count says what a filter leaves, and the sort what it sorts by', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen');
+  await shopper.seeResults(17);
+  await expect(shopper.count).toHaveText('17 results for “linen”');
+  await shopper.sort.selectOption('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await shopper.seeResults(17);
+  const texts = await page.locator('.search-card-price > span:first-child').allTextContents();
+  const prices = texts.map(text => Number(text.replace(/[^\d–]/g, '').split('–')[0]));
+  assert.deepEqual(
+    prices,
+    prices.toSorted((a, b) => a - b),
+  );
+});
+
+test('issue 5.8: several lists on a page keep to themselves, leave the address alone, and are attributed each', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const exchanges = await recordExchanges(page);
+  await page.goto('./pages/example-embedded?utm_source=mail');
+  const lists = page.locator('search-results');
+  for (const index of [0, 1, 2]) {
+    await lists.nth(index).scrollIntoViewIfNeeded();
+    await expect(lists.nth(index)).toHaveAttribute('data-state', 'ready');
+    await expect(lists.nth(index).getByRole('listitem').first().getByRole('link')).toBeVisible();
+  }
+  assert.equal(new URL(page.url()).search, '?utm_source=mail');
+  assert.deepEqual(await findViolations(page, 'main'), []);
+  const onSale = exchanges.find(({params}) => params.get('filter_on_sale') === 'true');
+  assert.ok(onSale);
+  await lists.first().getByRole('listitem').nth(2).getByRole('link').click();
+  await page.waitForURL(/\/products\//);
+  const clicked = demo.events(page).find(({name}) => name === 'service_result_clicked');
+  assert.deepEqual(clicked, clickEvent(onSale, 2));
+});
+
+test('issue 5.9: where nothing is found, the filter most worth removing comes first, and removing it finds', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen');
+  await shopper.seeResults(17);
+  await page.goto('./search?q=linen&filter_vendor=Nagi+Clothing&filter_price_max=1');
+  await expect(shopper.results).toHaveAttribute('data-state', 'empty');
+  await expect(shopper.results.getByText(english.emptyFiltered)).toBeVisible();
+  assert.deepEqual(await findViolations(page, 'main'), []);
+  await shopper.results
+    .getByRole('button', {name: /^Remove filter.*1/})
+    .first()
+    .click();
+  await shopper.seeResults();
+  await expect(page).not.toHaveURL(/filter_price_max/);
+});
+
+test('issue 5.9: a term that finds nothing leads on by candidates, and to the store’s own search', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=zzzz');
+  await expect(shopper.results).toHaveAttribute('data-state', 'empty');
+  await expect(shopper.results.getByText('Nothing found for “zzzz”.')).toBeVisible();
+  const term = page.getByRole('group', {name: 'Did you mean'}).getByRole('link').first();
+  const text = (await term.textContent()) ?? '';
+  await term.click();
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replaceAll('%20', '(\\+|%20)')}`));
+  await shopper.seeResults();
+  await page.goto('./search?q=zzzz');
+  await page.getByRole('link', {name: 'Use the store’s own search'}).click();
+  await expect(page).toHaveURL(/\/search\?q=zzzz/);
+});
+
+for (const [state, role, says] of [
+  ['first-sync', 'status', english.degradedEmpty],
+  ['degraded-results', 'status', english.degraded],
+  ['rate-limited', 'status', english.limited],
+  ['html', 'alert', english.failed],
+] as const) {
+  test(`issue 5.9: axe finds nothing in the English page while the service is “${state}”`, async () => {
+    const page = await demo.openPage({locale: 'en', state});
+    await page.goto('./search?q=linen');
+    await expect(page.locator('search-results').getByRole(role).filter({hasText: says})).toBeVisible();
+    assert.deepEqual(await findViolations(page, 'main'), []);
+  });
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** Counts the view transitions of a page from its start. */
+async function openExample(page: Page, path = './pages/example-transitions'): Promise<Shopper> {
+  await page.addInitScript(() => {
+    const {startViewTransition} = document;
+    Object.assign(window, {transitions: 0});
+    document.startViewTransition = function (...how) {
+      Reflect.set(window, 'transitions', Reflect.get(window, 'transitions') + 1);
+      return startViewTransition.apply(this, how);
+    };
+  });
+  const shopper = new Shopper(page, 'en');
+  await page.goto(path);
+  await shopper.seeResults();
+  await page.waitForFunction(() => history.state?.storefrontSearch);
+  return shopper;
+}
+
+const transitions = (page: Page) => page.evaluate(() => Reflect.get(window, 'transitions'));
+
+async function sortBy(page: Page, shopper: Shopper, sort: string): Promise<void> {
+  await shopper.sort.focus();
+  await shopper.sort.selectOption(sort);
+  await expect(page).toHaveURL(new RegExp(`sort=${sort}`));
+  await shopper.seeResults();
+}
+
+test('issue 5.13: other results come by a view transition, more of the same do not, and focus stays', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = await openExample(page);
+  const first = await shopper.links.first().textContent();
+  await sortBy(page, shopper, 'price_desc');
+  await expect(shopper.links.first()).not.toHaveText(first ?? '');
+  await expect(shopper.sort).toBeFocused();
+  assert.equal(await transitions(page), 1);
+  await shopper.more.click();
+  await expect(shopper.links).toHaveCount(24);
+  await expect(shopper.links.nth(12)).toBeFocused();
+  assert.equal(await transitions(page), 1);
+  await page.waitForFunction(
+    () => !document.querySelector<HTMLElement>('.search-grid')?.style.viewTransitionName,
+  );
+});
+
+test('issue 5.13: without motion there is no transition, nor where a list does not ask for one', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await sortBy(page, await openExample(page), 'price_desc');
+  assert.equal(await transitions(page), 0);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await sortBy(page, await openExample(page, './search?q=linen'), 'price_desc');
+  assert.equal(await transitions(page), 0);
+});
+
+test('issue 5.13: where the browser takes no picture, the results come all the same', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = await openExample(page);
+  await page.evaluate(() => {
+    document.startViewTransition = () =>
+      ({
+        ready: new Promise(() => {}),
+        updateCallbackDone: new Promise(() => {}),
+        finished: new Promise(() => {}),
+        skipTransition() {},
+      }) as unknown as ViewTransition;
+  });
+  const first = await shopper.links.first().textContent();
+  await sortBy(page, shopper, 'price_desc');
+  await expect(shopper.links.first()).not.toHaveText(first ?? '');
+});
