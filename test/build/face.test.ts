@@ -28,7 +28,7 @@ test('the version of the package is the one the changelog and the released face 
   assert.match(
     changelog.text,
     new RegExp(
-      `^## \\[Unreleased\\]\\n(?:(?!## )[\\s\\S])*^## \\[${version}\\] - \\d{4}-\\d\\d-\\d\\d$`,
+      `^## \\[Unreleased\\]\\n(?:(?!^## )[\\s\\S])*^## \\[${version}\\] - \\d{4}-\\d\\d-\\d\\d$`,
       'm',
     ),
   );

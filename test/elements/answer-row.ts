@@ -29,13 +29,13 @@ export const FAILED: Seen = {
   says: 'We couldn’t complete your search.',
   code: 'bad_response',
 };
-export const LIMITED: Seen = {state: 'limited', cards: 0, says: 'Many people', code: 'rate_limited'};
+export const LIMITED: Seen = {state: 'limited', cards: 0, says: 'Search is busy', code: 'rate_limited'};
 export const PREPARED: Seen = {
   state: 'degraded',
   cards: 0,
   says: 'Search is still being set up. Please try again',
 };
-export const INCOMPLETE: Seen = {state: 'degraded', cards: 3, says: 'may be incomplete'};
+export const INCOMPLETE: Seen = {state: 'degraded', cards: 3, says: 'may be missing'};
 
 const JSON_TYPE = {'Content-Type': 'application/json; charset=utf-8'};
 export const HTML =

@@ -49,7 +49,7 @@ describe('what storage holds is text and nothing else', () => {
       await pages.see({address: '?q=x', html: LIST});
       const {results, facets, suggestions} = bodyOf(batch) as Record<string, unknown[]>;
       const hits = results?.map((item, position) => ({item, position}));
-      changeSnapshot(({answer, ...rest}) => ({
+      await changeSnapshot(({answer, ...rest}) => ({
         ...rest,
         answer: {...answer, hits, facets, suggestions, redirect_url: batch[0]},
       }));
@@ -63,7 +63,7 @@ describe('what storage holds is text and nothing else', () => {
     it(`in a snapshot that is ${snapshot}: the search is done anew`, async () => {
       const opened = openHostile({address: '?q=x', html: LIST});
       await pages.settle(opened);
-      changeSnapshot(() => JSON.parse(snapshot));
+      await changeSnapshot(() => JSON.parse(snapshot));
       dispatchEvent(new PopStateEvent('popstate'));
       await pages.settle(opened);
       expect(document.querySelectorAll('li.search-card')).to.have.length(3);
@@ -71,9 +71,9 @@ describe('what storage holds is text and nothing else', () => {
   }
 });
 
-/** Changes what is kept for the history entry that is shown. */
-function changeSnapshot(change: (snapshot: {answer: object}) => object): void {
-  const key = `${PREFIX}entry.${history.state.storefrontSearch}`;
-  const snapshot = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  sessionStorage.setItem(key, JSON.stringify(change(snapshot)));
+/** Changes what is kept for the history entry that is shown, as soon as it is. */
+async function changeSnapshot(change: (snapshot: {answer: object}) => object): Promise<void> {
+  const key = () => `${PREFIX}entry.${history.state?.storefrontSearch}`;
+  const kept = await appear(() => sessionStorage.getItem(key()));
+  sessionStorage.setItem(key(), JSON.stringify(change(JSON.parse(kept))));
 }

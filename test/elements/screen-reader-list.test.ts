@@ -66,6 +66,7 @@ async function open(locale: string): Promise<{list: HTMLElement; panel: HTMLElem
   await appear(() => list.querySelector('[data-type=article] .search-card-title'));
   await appear(() => list.shadowRoot?.querySelector('[part=terms]'));
   await appear(() => panel.shadowRoot?.querySelector('[part=chips]'));
+  await appear(() => panel.shadowRoot?.querySelector('[type=range]'));
   // This screen reader reads the attribute; those of shoppers read what is chosen.
   for (const input of panel.shadowRoot?.querySelectorAll('input') ?? [])
     input.toggleAttribute('checked', input.checked);
@@ -76,7 +77,7 @@ async function open(locale: string): Promise<{list: HTMLElement; panel: HTMLElem
 async function read(part: ParentNode | null): Promise<string[]> {
   const phrases: string[] = [];
   for (const container of part?.children ?? []) phrases.push(...(await readOne(container)));
-  return phrases.filter(phrase => phrase && !/^(end of|paragraph$|deletion$|[()×]$|\d+$)/.test(phrase));
+  return phrases.filter(phrase => phrase && !/^(end of|end,|paragraph$|deletion$|[()×]$|\d+$)/.test(phrase));
 }
 
 async function readOne(container: Element): Promise<string[]> {

@@ -129,10 +129,10 @@ async function followRedirect(visit: Visit): Promise<void> {
 async function outlastDegraded(visit: Visit): Promise<void> {
   await visit.serviceIs('degraded-results');
   await visit.open('/search?q=ジャケット');
-  await visit.see('status', 'すべてそろっていないことがあります');
+  await visit.see('status', '一部の結果が表示されないことがあります');
   await visit.serviceIs('first-sync');
   await visit.open('/search?q=ジャケット');
-  await visit.see('status', '検索を準備しています。');
+  await visit.see('status', '検索の準備中です。');
   await visit.see('link', 'ジャケット');
 }
 
