@@ -20,7 +20,8 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
     url: () => page.url(),
     goto: async url => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
-    back: async () => void (await page.goBack({waitUntil: 'domcontentloaded'})),
+    // Not `goBack`: a page that Firefox kept as it was tells of no load, and that would be waited for.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     resize: (width, height) => page.setViewport({width, height}),
     click: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
