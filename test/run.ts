@@ -41,16 +41,20 @@ const STAGES: readonly Stage[] = [
   {
     name: 'page tests',
     folders: ['pages'],
-    minutes: 8,
+    minutes: 10,
     browser: true,
     run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 180, signal}),
   },
 ];
 
 /** What an IME and the keyboard are about differs most from engine to engine; `npm run test:engines` runs the rest. */
-const IN_OTHER_ENGINES = /elements\/(combobox|composition|ime|recent|screen-reader|suggestions|typing)/;
+const IN_OTHER_ENGINES = /elements\/(combobox|composition|ime)/;
 
-const filters = process.argv.slice(2);
+/** Looks at every page again: minutes that `npm run test:all` takes, or whoever names one of them. */
+const LONG = /pages\/(axe-everywhere|docs|hostile|languages|looks)\./;
+
+const isAll = process.argv.includes('--all');
+const filters = process.argv.slice(2).filter(each => each !== '--all');
 const tally = new Tally();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
@@ -67,7 +71,9 @@ const engines = findEngines(console.log);
 const here = ['Chromium', ...engines.map(({name}) => name)];
 const plan = STAGES.map(stage => ({
   stage,
-  files: listTests(stage.folders, filters).filter(file => here.some(engine => runsIn(file, engine))),
+  files: listTests(stage.folders, filters)
+    .filter(file => here.some(engine => runsIn(file, engine)))
+    .filter(file => isAll || filters.length > 0 || !LONG.test(file)),
 }));
 const browser = plan.some(({stage, files}) => stage.browser && files.length > 0) && (await prepareBrowser());
 for (const {stage, files} of plan) {
