@@ -67,6 +67,14 @@ export class Visit {
     await eventually(async () => assert.equal(await this.#read('data-state'), 'ready'), 10);
   }
 
+  /** Waits until the results are kept for Back: all that comes after the first paint is here. */
+  async seeKept(): Promise<void> {
+    await eventually(
+      async () => assert.ok(await this.#tab.read('Boolean(history.state?.storefrontSearch)')),
+      10,
+    );
+  }
+
   /** Waits until the address holds a text. */
   async arrive(part: string): Promise<void> {
     await eventually(
