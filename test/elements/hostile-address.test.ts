@@ -1,26 +1,10 @@
+import {filterParams} from '../../src/core/filters.ts';
 import '../../src/facet-panel.ts';
 import '../../src/search-results.ts';
 import {HostilePages} from './hostile-page.ts';
 
+const PARAMETERS = ['q', 'sort', 'page', ...filterParams];
 const pages = new HostilePages('<facet-panel mode="sidebar"></facet-panel><search-results></search-results>');
-
-const PARAMETERS = [
-  'q',
-  'sort',
-  'page',
-  'filter_vendor',
-  'filter_type',
-  'filter_tags',
-  'filter_price_min',
-  'filter_price_max',
-  'filter_available',
-  'filter_on_sale',
-  'filter_content_type',
-  'filter_collection',
-  'filter_option_name',
-  'filter_option_value',
-  'filter_metafield',
-];
 
 describe('what an address holds is text and nothing else', () => {
   it('in each of our parameters', async () => {
