@@ -93,7 +93,16 @@ const partLanguages = {
   },
 };
 
-async function readTexts(name) {
+const readings = new Map();
+
+/** The texts of a language, or of a part of one; most are wanted for several files. */
+function readTexts(name) {
+  const texts = readings.get(name) ?? importTexts(name);
+  readings.set(name, texts);
+  return texts;
+}
+
+async function importTexts(name) {
   const entryPoints = [`src/core/messages/${name}.ts`];
   const {outputFiles} = await esbuild.build({entryPoints, bundle: true, format: 'esm', write: false});
   return (await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)).default;
