@@ -11,9 +11,12 @@ export class Keywords {
   readonly #admin: Admin;
   readonly #vocabulary: Vocabulary;
   readonly #popular: readonly string[];
+  readonly #isJapanese: boolean;
   readonly #seen = new SearchesSeen();
 
-  constructor(entries: readonly Entry[], admin: Admin, vocabulary: Vocabulary) {
+  /** @param locale of those who read them (§4.1): the vocabulary knows records by their other languages' names too. */
+  constructor(entries: readonly Entry[], admin: Admin, vocabulary: Vocabulary, locale: string) {
+    this.#isJapanese = /^ja\b/i.test(locale);
     this.#admin = admin;
     this.#vocabulary = vocabulary;
     this.#popular = labelsIn(entries);
@@ -29,10 +32,7 @@ export class Keywords {
     const words = [query, ...query.split(/\s+/)].map(word => fold(word).trim());
     const neighbours = [...new Set(words)].flatMap(word => this.#neighbours(word));
     const {suggestions = []} = this.#admin;
-    return [...new Set([...neighbours, ...suggestions, ...this.#seen.popular(), ...this.#popular])].slice(
-      0,
-      MOST,
-    );
+    return this.#offer(query, [...neighbours, ...suggestions, ...this.#seen.popular(), ...this.#popular]);
   }
 
   /** §2.1 related keywords: the merchant's, what others searched next, and what the best results have in common. */
@@ -42,7 +42,13 @@ export class Keywords {
     const common = labelsIn(entries).filter(
       label => !own.includes(fold(label)) && !fold(label).includes(own),
     );
-    return [...new Set([...chosen, ...this.#seen.nextOf(query), ...common])].slice(0, MOST);
+    return this.#offer(query, [...chosen, ...this.#seen.nextOf(query), ...common]);
+  }
+
+  /** The first of the words that a shopper can read: Japanese where that is the page's language, or theirs. */
+  #offer(query: string, words: readonly string[]): string[] {
+    const readsJapanese = this.#isJapanese || JAPANESE.test(query);
+    return [...new Set(words)].filter(word => readsJapanese || !JAPANESE.test(word)).slice(0, MOST);
   }
 
   #neighbours(word: string): string[] {
@@ -56,6 +62,7 @@ export class Keywords {
 
 const MOST = 6;
 const LONGEST = 20;
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** Kana inside a word in kanji are kept as katakana, which is no way to write it. */
 function isPlain(written: string): boolean {

@@ -44,7 +44,7 @@ export class Searcher {
     this.#prominence = new Prominence(this.#entries, this.#titles, searchIndex);
     this.#facets = new FacetCounter(this.#entries, admin, catalogue.locale);
     this.#ranking = new Ranking(this.#entries);
-    this.#keywords = new Keywords(this.#entries, admin, searchIndex.vocabulary);
+    this.#keywords = new Keywords(this.#entries, admin, searchIndex.vocabulary, catalogue.locale);
   }
 
   find(request: SearchRequest): Finding {

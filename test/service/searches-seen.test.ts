@@ -95,3 +95,16 @@ test('the merchant’s own terms come first', async () => {
   assert.deepEqual(await related(shop, 'tent'), ['stove', 'lantern']);
   assert.equal((await suggested(shop))[0], 'tarp');
 });
+
+test('§4.1 locale: words in Japanese are offered where Japanese is read or typed, and nowhere else', async () => {
+  const tent = product('tent', {type: 'tent'});
+  const own = storeOf({products: [tent]});
+  const translated = {...own.catalogues[0], locale: 'ja', products: [{...tent, title: 'テント'}]};
+  const shop = serve({...own, catalogues: [...own.catalogues, translated]});
+  const suggestedIn = async (locale: string, q: string) => (await ask(shop, {q, locale})).suggestions;
+  for (const locale of ['en', 'ja'])
+    for (const session_id of 'ab') await ask(shop, {q: 'テント', session_id, locale});
+  assert.deepEqual(await suggestedIn('en', 'zzzz'), ['tent']);
+  assert.deepEqual(await suggestedIn('en', 'ミミミミ'), ['テント', 'tent']);
+  assert.deepEqual(await suggestedIn('ja', 'zzzz'), ['テント', 'tent']);
+});
