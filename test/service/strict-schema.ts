@@ -6,7 +6,7 @@ export const searchAnswer = z.strictObject({
   degraded: z.boolean(),
   degraded_reason: z.nullable(z.string()),
   query: z.string(),
-  query_id: z.uuid(),
+  query_id: z.string().regex(/^(?:degraded-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
   measurement_proof: z.string().min(20),
   total: z.int().min(0),
   limit: z.int().min(1).max(50),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {added, bought, clicked, jacket, type SentEvent, Shop, searched} from './shop.ts';
+import {createService} from '../../demo/service/service.ts';
+import {added, bought, clicked, jacket, type Proven, type SentEvent, Shop, searched} from './shop.ts';
+import {smallStore} from './small-store.ts';
 
 /** A shopper who searched, clicked, put a jacket into the cart and bought two. */
 async function shopThrough(shop: Shop, visitor = 'shopper', query = 'ジャケット') {
@@ -48,6 +50,19 @@ test('§6.1: a search, its click, the cart and the order make the figures', asyn
     [jacket.product_id, 1, 1, 3_960_000],
   );
   assert.deepEqual(positions.slice(0, 3), [0, 1, 0]);
+});
+
+test('§7 503: a search that the service could not answer is a search, but not one that found nothing', async () => {
+  const shop = new Shop();
+  const service = createService(smallStore, {key: shop.data.key});
+  const response = await service.app.request('/apps/searchapp/search?contract=v1&type=search&q=tent', {
+    headers: {Cookie: 'demo_state=failing'},
+  });
+  const {query_id, measurement_proof} = (await response.json()) as Proven;
+  assert.equal(response.status, 503);
+  await shop.publish('shopper', searched({query_id, measurement_proof, session_id: 'session'}, 'tent', 0));
+  const {totals, fruitless} = shop.figures();
+  assert.deepEqual([totals.searches, totals.fruitless, fruitless], [1, 0, []]);
 });
 
 test('a forged proof changes no figure, on whichever event it is', async () => {

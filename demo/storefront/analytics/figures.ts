@@ -14,7 +14,7 @@ export interface Measures {
   readonly searches: number;
   /** Searches of which at least one result was clicked. */
   readonly clicked: number;
-  /** Searches that found nothing. */
+  /** Searches that found nothing, though the index could be used. */
   readonly fruitless: number;
   /** Pieces put into the cart after a click. */
   readonly added: number;
@@ -78,7 +78,7 @@ export class Figures {
   fruitlessTerms(scope: Scope): FruitlessTerm[] {
     return this.#database.all(
       `SELECT term, COUNT(*) AS searches, COUNT(DISTINCT visitor) AS shoppers, MAX(day) AS last
-         FROM searches WHERE result_count = 0 AND ${IN_SCOPE}
+         FROM fruitless_searches WHERE ${IN_SCOPE}
         GROUP BY term ORDER BY shoppers DESC, searches DESC, term LIMIT 50`,
       {...scope},
     );

@@ -89,6 +89,13 @@ DROP VIEW IF EXISTS measures;
 DROP VIEW IF EXISTS attributed_purchases;
 DROP VIEW IF EXISTS attributed_additions;
 DROP VIEW IF EXISTS counted_clicks;
+DROP VIEW IF EXISTS fruitless_searches;
+
+-- §3: while the index can't be used, nothing found says nothing of the catalogue; such an answer's query_id names it.
+CREATE VIEW fruitless_searches AS
+SELECT *
+  FROM searches
+ WHERE result_count = 0 AND query_id NOT LIKE 'degraded-%';
 
 -- §6.3: a click is tied to its search by query_id; it is that shopper's own, in that session.
 CREATE VIEW counted_clicks AS
@@ -127,7 +134,7 @@ CREATE VIEW measures AS
 SELECT day, term, locale,
        1 AS searches,
        query_id IN (SELECT query_id FROM counted_clicks) AS clicked,
-       result_count = 0 AS fruitless,
+       query_id IN (SELECT query_id FROM fruitless_searches) AS fruitless,
        0 AS added,
        0 AS revenue
   FROM searches
