@@ -1,8 +1,8 @@
 import {format} from 'node:util';
-import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {startTestRunner, type TestRunnerConfig} from '@web/test-runner';
 import {playwrightLauncher} from '@web/test-runner-playwright';
 import {launchOptions} from './browser.ts';
+import {serveBundled} from './bundled.ts';
 import {freePort} from './free-port.ts';
 import {replayAnswers} from './recorded.ts';
 import {mountService} from './service.ts';
@@ -39,10 +39,9 @@ async function configure(
     port: await freePort(),
     concurrency: 2,
     staticLogging: true,
-    nodeResolve: true,
     browsers: [launcher ?? (await chromiumLauncher())],
     browserStartTimeout: 60_000,
-    plugins: [esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'})],
+    plugins: [await serveBundled(files)],
     middleware: [replayAnswers(), await mountService()],
     testFramework: {config: {ui: 'bdd', timeout: 10_000, forbidOnly: true}},
     testsFinishTimeout: 90_000,

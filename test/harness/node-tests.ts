@@ -27,9 +27,10 @@ export async function runNodeTests(
 /** A run of its own for each file, as events name the place of the call of `test`, which may be another file. */
 async function runFile(file: string, {seconds, signal}: NodeTestOptions): Promise<FileResult> {
   const record = new FileRecord(file);
+  const start = performance.now();
   const stream = run({files: [resolve(file)], timeout: seconds * 1000, signal});
   for await (const {type, data} of stream as AsyncIterable<TestEvent>) record.take(type, data);
-  return record.result();
+  return {...record.result(), seconds: (performance.now() - start) / 1000};
 }
 
 /** What `node:test` tells while it runs, as far as it is read here. */

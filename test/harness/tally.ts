@@ -23,6 +23,8 @@ export interface FileResult {
   readonly file: string;
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** How long it took. */
+  readonly seconds?: number;
   /** What it wrote that a reader should see. */
   readonly output?: string;
 }
@@ -36,9 +38,10 @@ export interface Failure {
 /** Hears of each file when it has ended. */
 export type Report = (result: FileResult) => void;
 
-function describe({file, passed, failures, output}: FileResult): string {
+function describe({file, passed, failures, seconds, output}: FileResult): string {
   const counts = failures.length > 0 ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
-  const lines = [`${failures.length > 0 ? '✗' : '✓'} ${file}  ${counts}`];
+  const time = seconds === undefined ? '' : `  ${seconds.toFixed(1)} s`;
+  const lines = [`${failures.length > 0 ? '✗' : '✓'} ${file}  ${counts}${time}`];
   for (const {name, detail} of failures) lines.push(indent(`✗ ${name}`, 2), indent(detail, 6));
   if (output?.trim()) lines.push(indent(output, 4));
   return lines.join('\n');
