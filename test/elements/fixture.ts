@@ -1,8 +1,9 @@
 import 'axe-core';
 import type * as Axe from 'axe-core';
 import {eventually} from '../harness/eventually.ts';
+
 // The language is at hand, as it is on a page whose loader asks for it early.
-import '../../src/core/messages/en.ts';
+await import('../../src/core/messages/en.ts');
 
 /** Resolves when an element is in a state, and has rendered it with the code that it needs. */
 export async function reach(element: HTMLElement, state: string): Promise<void> {

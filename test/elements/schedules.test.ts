@@ -2,15 +2,6 @@ import fc from 'fast-check';
 import '../../src/facet-panel.ts';
 import '../../src/search-box.ts';
 import '../../src/search-results.ts';
-// Fetched on demand; here beforehand, so that no code is on its way while time passes.
-import '../../src/core/messages/en-box.ts';
-import '../../src/core/messages/en-more.ts';
-import '../../src/core/messages/en-page.ts';
-import '../../src/elements/chips.ts';
-import '../../src/elements/snapshots.ts';
-import '../../src/elements/list-extras.ts';
-import '../../src/elements/rich-cards.ts';
-import '../../src/elements/suggestions.ts';
 import {page} from '../../src/store/page.ts';
 import {type ElementSchedule, elementSchedules} from '../property/element-schedule.ts';
 import {ElementVisit} from '../property/element-visit.ts';
@@ -19,6 +10,20 @@ import {exceedsCap, wrongEvents} from '../property/play.ts';
 import {VirtualClock} from '../property/virtual-clock.ts';
 
 describe('the three elements on a page', () => {
+  // Fetched on demand; here beforehand, so that no code is on its way while time passes.
+  before(() =>
+    Promise.all([
+      import('../../src/core/messages/en.ts'),
+      import('../../src/core/money-format.ts'),
+      import('../../src/elements/chips.ts'),
+      import('../../src/elements/facet-extras.ts'),
+      import('../../src/elements/list-extras.ts'),
+      import('../../src/elements/rich-cards.ts'),
+      import('../../src/elements/suggestions.ts'),
+      import('../../src/elements/surroundings.ts'),
+    ]),
+  );
+
   it('keep their promises in 120 schedules of typing, filtering, moving and failures', async function () {
     this.timeout(50_000);
     // The browser grants locks in its own time.

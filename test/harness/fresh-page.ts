@@ -1,7 +1,8 @@
-// What is told on the console is fetched when there is something to tell: here it is there already.
-import '../../src/core/problems.ts';
 import {page} from '../../src/store/page.ts';
 import {eventually} from './eventually.ts';
+
+// What is told on the console is fetched when there is something to tell: here it is there already.
+await import('../../src/core/problems.ts');
 
 /** How a page is opened; what is left out is as on an English page of the demo store, in Japanese yen. */
 export interface PageOptions {
@@ -60,10 +61,16 @@ export function serviceState(state: string): void {
 }
 
 async function hear(count = 1): Promise<string[]> {
+  await nextTurn();
   await eventually(() => {
     if (complaints.length < count) throw new Error(`${complaints.length} lines on the console, not ${count}`);
   });
   return complaints.splice(0);
+}
+
+/** In it, what was told last arrives. */
+function nextTurn(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve));
 }
 
 function forgetPage(): void {
@@ -111,8 +118,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // A turn, in which what was told last arrives.
-  await new Promise(resolve => setTimeout(resolve));
+  await nextTurn();
   Object.assign(globalThis, {fetch});
   Object.assign(console, {error, warn});
   document.body.replaceChildren();
