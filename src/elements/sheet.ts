@@ -13,6 +13,8 @@ export class Sheet {
   readonly #listening = new AbortController();
   readonly #placeholder = document.createElement('div');
   readonly #button = document.createElement('button');
+  readonly #hasStep = pushStep();
+  #isClosing = false;
 
   constructor(box: HTMLElement) {
     this.#box = box;
@@ -21,15 +23,11 @@ export class Sheet {
     void this.#addButton();
     Object.assign(box, {popover: 'manual', role: 'dialog', ariaModal: 'true'});
     box.showPopover();
-    // A step that Back takes back, on the same page.
-    history.pushState(history.state, '');
-    this.closed = new Promise(resolve => {
-      this.#listen(window, 'popstate', event => {
-        // Nobody else has gone anywhere.
-        event.stopImmediatePropagation();
-        this.#remove();
-        resolve();
-      });
+    this.closed = new Promise(resolve => this.#listening.signal.addEventListener('abort', () => resolve()));
+    this.#listen(window, 'popstate', event => {
+      // Nobody else has gone anywhere.
+      if (this.#hasStep) event.stopImmediatePropagation();
+      this.#remove();
     });
     this.#listen(box, 'submit', event => this.#onSubmit(event as SubmitEvent));
     this.#listen(box, 'focusout', event => this.#onFocusOut(event as FocusEvent));
@@ -41,7 +39,9 @@ export class Sheet {
   }
 
   close(): Promise<void> {
-    if (!this.#listening.signal.aborted) history.back();
+    // A turn later, as Back is: from within its own submission a form can't be submitted.
+    if (!this.#isClosing) this.#hasStep ? history.back() : setTimeout(() => this.#remove());
+    this.#isClosing = true;
     return this.closed;
   }
 
@@ -98,10 +98,22 @@ export class Sheet {
   }
 
   #remove(): void {
+    if (this.#listening.signal.aborted) return;
+    this.#isClosing = true;
     this.#listening.abort();
     this.#box.hidePopover();
     Object.assign(this.#box, {popover: null, role: null, ariaModal: null, ariaLabel: null});
     this.#placeholder.remove();
     this.#button.remove();
+  }
+}
+
+/** Adds a step that Back takes back, on the same page; `false` where the browser refuses, as WebKit after 100 in 10 s. */
+function pushStep(): boolean {
+  try {
+    history.pushState(history.state, '');
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -93,6 +93,27 @@ test('Escape closes it, and again clears what was typed', async () => {
   await expect(shopper.field).toHaveValue('');
 });
 
+test('where the browser refuses a step in the history, it opens and closes all the same, and a search from it leads on', async () => {
+  const page = await demo.openPage({viewport: 'phone'});
+  const shopper = new Shopper(page);
+  await page.addInitScript(() => {
+    history.pushState = () => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    };
+  });
+  await page.goto('./');
+  await shopper.field.click();
+  await closeButton(page).click();
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${demo.origin}/`);
+  await shopper.field.click();
+  await expect(closeButton(page)).toBeVisible();
+  await shopper.field.fill('テント');
+  await shopper.field.press('Enter');
+  await page.waitForURL(/search\?.*q=/);
+  await shopper.seeResults();
+});
+
 test('a search from it leads to the results, and Back from there to the page without the sheet', async () => {
   const [page, shopper] = await openSheet();
   await shopper.field.fill('テント');
