@@ -1,5 +1,6 @@
 const FIRST_MS = 1000;
-const LONGEST_MS = 30_000;
+/** 30 s with the jitter. */
+const LONGEST_MS = 24_000;
 
 /** The pauses before the retries of a 429 (§7.3): 1 s, 2 s, 4 s … 30 s, longer where the service asks for it. */
 export class Pause {
