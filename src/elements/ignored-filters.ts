@@ -1,12 +1,16 @@
 import type {Answer} from '../core/answer.ts';
 import type {FilterEntry} from '../core/filters.ts';
 import {ignoredFilters} from '../core/ignored-filters.ts';
+import {BROWSE} from '../core/limits.ts';
 import {report} from '../service/report.ts';
 
 /** The metafields that the theme's developer was told of. */
 const told = new Set<string>();
 
-/** The chosen filters without those that the service ignored, which are told on the console once. */
+/**
+ * The chosen filters without those that hold nothing back: what the service ignored, which is told on the console once,
+ * and in browse the content type, which was not sent (§4.1 browse).
+ */
 export function withoutIgnored(chosen: readonly FilterEntry[], answer: Answer | undefined): FilterEntry[] {
   const ignored = ignoredFilters(chosen, answer);
   for (const [, value] of ignored) {
@@ -14,5 +18,8 @@ export function withoutIgnored(chosen: readonly FilterEntry[], answer: Answer | 
     if (!told.has(key)) void report('metafield', key);
     told.add(key);
   }
-  return chosen.filter(entry => !ignored.includes(entry));
+  const isBrowse = answer?.request.query === BROWSE;
+  return chosen.filter(
+    entry => !ignored.includes(entry) && !(isBrowse && entry[0] === 'filter_content_type'),
+  );
 }

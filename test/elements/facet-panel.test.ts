@@ -93,6 +93,15 @@ describe('<facet-panel>', () => {
     expect(getStore().state.query.filters).to.eql({});
   });
 
+  it('§4.1 browse content_type: shows no content type as chosen that browse does without', async () => {
+    const page = await openPanel();
+    const filters = {filter_content_type: ['article'], filter_vendor: ['Nagi Clothing']};
+    await answered(page, () => void getStore().search({query: '*', filters}));
+    await appear(() => named(page.shadow, 'button', 'Remove filter Nagi Clothing'));
+    expect(named(page.shadow, 'button', 'Remove filter Articles')).to.equal(undefined);
+    expect(groupNames(page)).not.to.include('Kind');
+  });
+
   it('takes several tags, which combine', async () => {
     const page = await openPanel();
     expect(choice(page, 'gift (3)', 'Tags').type).to.equal('checkbox');
