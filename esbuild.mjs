@@ -30,13 +30,22 @@ const squeeze = {
   },
 };
 
-/** Of lit-html what no browser that can load modules needs: its hook for polyfills, and a list of versions. */
+/** Of lit-html what nothing here needs: its hook for polyfills, a list of versions, and templates in SVG and MathML. */
+const needless = [
+  [/,(\w)=\w\.litHtmlPolyfillSupport;\1\?\..*?\.push\("[\d.]+"\);/, ';'],
+  [/=2===\w\?"<svg>":3===\w\?"<math>":""/, '=""'],
+  [/\+\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, ''],
+  [/if\((this\.el=.{1,60}),2===\w\|\|3===\w\){[^}]*}/, '$1;'],
+  [/=(\w\(2\)),(\w)=(\w\(3\)),/, '=/*@__PURE__*/$1,$2=/*@__PURE__*/$3,'],
+];
+
 const trimLit = {
   name: 'trim-lit',
   setup(build) {
     build.onLoad({filter: /lit-html[\\/]lit-html\.js$/}, async ({path}) => {
       const source = await readFile(path, 'utf8');
-      return {contents: source.replace(/,(\w)=\w\.litHtmlPolyfillSupport;\1\?\..*?\.push\("[\d.]+"\);/, ';')};
+      for (const [part] of needless) if (!part.test(source)) throw new Error(`lit-html has no ${part}`);
+      return {contents: needless.reduce((text, change) => text.replace(...change), source)};
     });
   },
 };
