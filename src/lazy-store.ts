@@ -1,8 +1,26 @@
+import type {Settings} from './store/page.ts';
 import type {SearchState} from './store/search-state.ts';
 import type {SearchStore} from './store/search-store.ts';
 
 /** A store's public face, usable before the store's code is here. */
 export type LazyStore = Pick<SearchStore, 'state' | 'subscribe' | 'search' | 'loadMore' | 'retry' | 'reset'>;
+
+/** What all copies of the code share on the page (see `store/page.ts`): it is there before the code is. */
+interface Shared {
+  readonly stores: Map<string, SearchStore>;
+  settings: Settings;
+}
+
+const KEY = Symbol.for('storefront-search.v1');
+const global = globalThis as {[KEY]?: Shared};
+
+global[KEY] ??= {stores: new Map(), settings: {}};
+const page: Shared = global[KEY];
+
+/** Sets what only a script can set. To be called before the first search is answered. */
+export function configure(settings: Settings): void {
+  page.settings = settings;
+}
 
 const idle: SearchState = {
   status: 'idle',
@@ -13,11 +31,10 @@ const idle: SearchState = {
 
 /** The store of an instance. Its code is fetched when it is first asked to do something or to tell of changes. */
 export function lazyStore(instance = 'default'): LazyStore {
-  let store: SearchStore | undefined;
-  const load = async () => (store ??= (await import('./results-page.ts')).getStore(instance));
+  const load = async () => (await import('./results-page.ts')).getStore(instance);
   return {
     get state() {
-      return store?.state ?? idle;
+      return page.stores.get(instance)?.state ?? idle;
     },
     subscribe(listener) {
       let undo: (() => void) | undefined = () => {};

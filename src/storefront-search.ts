@@ -1,7 +1,7 @@
 import {languageOf} from './core/language-of.ts';
-import {lazyStore} from './lazy-store.ts';
+import {configure, lazyStore} from './lazy-store.ts';
 
-export {lazyStore as getStore};
+export {configure, lazyStore as getStore};
 
 /** What a chunk will ask for, by chunk; filled in by the build, like the languages and the end of all files' names. */
 declare const PRELOAD: Readonly<Record<keyof typeof chunks, readonly string[]>>;

@@ -26,9 +26,10 @@ export class Analytics {
   #queue: QueuedEvent[];
   #poll: ReturnType<typeof setInterval> | undefined;
 
-  constructor(names: Config['events'], publish?: Publish) {
+  /** @param ownPublisher the page's own, as soon as it brings one. */
+  constructor(names: Config['events'], ownPublisher: () => Publish | undefined) {
     this.#names = names;
-    this.#publisher = () => publish ?? platformPublisher();
+    this.#publisher = () => ownPublisher() ?? platformPublisher();
     const waiting = this.#storage.get('events');
     // A tab that a page opened starts with a copy of that page's storage: those events are the other tab's.
     const isCopy = opener && history.length === 1;

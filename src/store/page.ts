@@ -33,7 +33,7 @@ const shared = globalThis as {[KEY]?: Page};
 shared[KEY] ??= {stores: new Map(), settings: {}};
 export const page: Page = shared[KEY];
 
-/** Sets what only a script can set. To be called before the page's first element is defined. */
+/** Sets what only a script can set. To be called before the first search is answered. */
 export function configure(settings: Settings): void {
   page.settings = settings;
 }

@@ -29,6 +29,6 @@ function getServices(): Services {
 
 function createServices(): Services {
   const config = getConfig();
-  const analytics = new Analytics(config.events, page.settings.publish);
+  const analytics = new Analytics(config.events, () => page.settings.publish);
   return {config, analytics, search: new SearchService(config.endpoint, analytics)};
 }

@@ -97,7 +97,7 @@ export class Tab {
 
   #open(query?: PageQuery): OpenPage {
     const config: Config = {...CONFIG, endpoint: `${this.#name}/${++this.#pages}`};
-    const analytics = new Analytics(config.events, this.#publish);
+    const analytics = new Analytics(config.events, () => this.#publish);
     const search = new SearchService(config.endpoint, analytics);
     const [results, suggestions] = [6, 6].map(pageSize => {
       const store = new SearchStore({config, analytics, search});

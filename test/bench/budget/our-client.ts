@@ -99,7 +99,7 @@ interface OpenPage {
 }
 
 function openPage(config: Config, storage: SafeStorage): OpenPage {
-  const analytics = new Analytics(config.events, () => {});
+  const analytics = new Analytics(config.events, () => () => {});
   const budget = new RequestBudget(storage, async run => run());
   const search = new SearchService(config.endpoint, analytics, budget);
   const createStore = (pageSize: number) => {

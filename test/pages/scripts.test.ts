@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** Adds a module of the theme's own to every page, after ours. */
+async function addModule(page: Page, text: string): Promise<void> {
+  await page.route('**/assets/own.js', route => route.fulfill({contentType: 'text/javascript', body: text}));
+  await page.route('**/search?*', async route => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const own = '<script type="module" src="/assets/own.js"></script></body>';
+    await route.fulfill({response, body: (await response.text()).replace('</body>', own)});
+  });
+}
+
+test('a script reads the state of the search that is on the page, though it has asked for nothing yet', async () => {
+  const page = await demo.openPage();
+  await page.goto('./search?q=ジャケット');
+  await new Shopper(page).seeResults(16);
+  const state = await page.evaluate(async () => {
+    const {getStore} = await import('/assets/storefront-search.js' as string);
+    const {status, query, answer} = getStore().state;
+    return [status, query.query, answer.total, getStore('another').state.status];
+  });
+  assert.deepEqual(state, ['ready', 'ジャケット', 16, 'idle']);
+});
+
+test('a script brings a publisher of its own, which is told in place of the platform’s', async () => {
+  const page = await demo.openPage();
+  await addModule(
+    page,
+    `import {configure} from '/assets/storefront-search.js';
+    const told = (globalThis.told = []);
+    configure({publish: name => told.push(name)});`,
+  );
+  await page.goto('./search?q=ジャケット');
+  await new Shopper(page).seeResults(16);
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'told'))).toEqual(['service_search']);
+  assert.deepEqual(demo.events(page), []);
+});
