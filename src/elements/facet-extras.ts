@@ -1,5 +1,5 @@
 import type {Answer} from '../core/answer.ts';
-import type {Facets, SearchResponse} from '../core/contract.ts';
+import type {Facets} from '../core/contract.ts';
 import {facetAlternatives} from '../core/facet-alternatives.ts';
 import type {Choice, FacetGroup} from '../core/facet-groups.ts';
 import type {Filters} from '../core/filters.ts';
@@ -7,7 +7,6 @@ import type {Say} from '../core/messages.ts';
 import {report} from '../service/report.ts';
 import {openStorage} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
-import type {SearchStore} from '../store/search-store.ts';
 import type {FacetPanelElement} from './facet-panel.ts';
 import {type FacetView, type LongFacet, longFacet} from './long-facet.ts';
 import {type PriceBounds, priceRange} from './price-range.ts';
@@ -19,7 +18,6 @@ export {facetExtrasStyles as styles} from './facet-extras.styles.ts';
 export interface FacetTools {
   readonly facetNames: readonly string[];
   readonly fold: (text: string) => string;
-  readonly knownAnswer: (store: SearchStore, filters: Filters) => SearchResponse | undefined;
 }
 
 const panels = new WeakMap<FacetPanelElement, FacetExtras>();
@@ -59,7 +57,7 @@ export class FacetExtras {
   /** The facets of the answer, with what could be chosen in place of what is; nothing is sent. */
   facets({facets}: Answer, filters: Filters): Facets {
     const {store} = this.#panel;
-    return facetAlternatives(facets, filters, others => this.#tools.knownAnswer(store, others)?.facets);
+    return facetAlternatives(facets, filters, others => store.peek({filters: others})?.response.facets);
   }
 
   longFacet(group: FacetGroup, heading: string, say: Say): LongFacet {

@@ -21,8 +21,6 @@ export interface ExtrasContext {
   readonly chosen: readonly FilterEntry[];
   readonly atCeiling: boolean;
   readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
-  /** How many results there are with other filters, where that is known. */
-  readonly totalWith: (filters: Filters) => number | undefined;
   readonly openStorage: (kind: 'local') => SafeStorage;
   readonly writePageUrl: (url: URL, query: PageQuery) => URL;
   /** A button that adds the page before. */
@@ -42,12 +40,12 @@ export interface ListExtras {
 /** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
 export function listExtras(list: SearchResultsElement, context: ExtrasContext): ListExtras {
   const {store} = list;
-  const {texts, cards, atCeiling, drop, totalWith, previous} = context;
+  const {texts, cards, atCeiling, drop, previous} = context;
   const {status, answer, query} = store.state;
   const chosen = withoutIgnored(context.chosen, answer);
   const removals = refinements(chosen, texts.say, texts.money).map(({name, entries}) => {
     const filters = drop(query.filters, entries);
-    return {name, filters, total: totalWith(filters) ?? 0};
+    return {name, filters, total: store.peek({filters})?.response.total ?? 0};
   });
   const {before, after} = paging(list, context);
   return {

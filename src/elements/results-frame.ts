@@ -6,7 +6,6 @@ import type {Say} from '../core/messages.ts';
 import {isSort, sorts, writePageUrl} from '../core/page-url.ts';
 import {openStorage} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
-import {knownAnswer} from './known-answer.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
@@ -47,7 +46,6 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
         chosen,
         atCeiling,
         drop,
-        totalWith: filters => knownAnswer(store, filters)?.total,
         writePageUrl,
         openStorage,
         previous,

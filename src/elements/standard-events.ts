@@ -105,12 +105,11 @@ const collectionSorts: Readonly<Record<string, string>> = {
 /** What only the theme knows of it stands in `data-collection-id` and `data-products-count`. */
 function describeCollection({store, dataset}: SearchResultsElement, handle: string): object {
   const {collectionId, productsCount} = dataset;
-  const {scope, services, state} = store;
-  const unfiltered = state.answer && {...state.answer.request, filters: scope.filters, offset: 0};
-  const known = unfiltered && services.search.peek(unfiltered)?.response.total;
+  const {answer} = store.state;
+  const known = store.peek({...answer?.request, filters: {}})?.response.total;
   return {
     id: /^\d+$/.test(collectionId ?? '') ? `gid://shopify/Collection/${collectionId}` : null,
     handle,
-    productsCount: Number(productsCount ?? known ?? state.answer?.total ?? 0),
+    productsCount: Number(productsCount ?? known ?? answer?.total ?? 0),
   };
 }

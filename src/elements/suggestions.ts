@@ -114,7 +114,6 @@ export class Suggestions {
   #search(typed: string, query: string): Promise<void> {
     this.#typed = typed;
     this.#asked = query;
-    this.#store.scope = {...this.#store.scope, pageSize: this.#limit};
     return this.#store.search({query}, 'preview');
   }
 
@@ -125,17 +124,13 @@ export class Suggestions {
   }
 
   #known(query: string): StandIn | undefined {
-    const {budget} = this.#store.services.search;
-    return standIn(query, beginning => this.#peek(beginning), budget.isResting);
-  }
-
-  #peek(query: string) {
-    const {search, config} = this.#store.services;
-    const request = {filters: {}, sort: 'relevance', limit: this.#limit, offset: 0} as const;
-    return search.peek({...request, query, locale: config.requestLocale});
-  }
-
-  get #limit(): number {
-    return Math.min(Math.max(1, this.#box.maxSuggestions), MAX_LIMIT);
+    const store = this.#store;
+    const pageSize = Math.min(Math.max(1, Math.floor(this.#box.maxSuggestions)), MAX_LIMIT);
+    store.scope = {...store.scope, pageSize};
+    return standIn(
+      query,
+      beginning => store.peek({query: beginning}),
+      store.services.search.budget.isResting,
+    );
   }
 }

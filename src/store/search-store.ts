@@ -62,7 +62,7 @@ export class SearchStore {
 
   /** Whether a query from a search box is answered here, or else on the results page. */
   get takesQueries(): boolean {
-    return Boolean(this.scope.writeAddress) && !this.scope.query;
+    return Boolean(this.scope.writeAddress) && !this.scope.query && this.state.status !== 'unavailable';
   }
 
   /** Calls `listener` now and after every change. Returns its undo. */
@@ -98,6 +98,11 @@ export class SearchStore {
   /** Adds the page before the first one shown, where there is one. */
   loadPrevious(): Promise<void> {
     return this.#addPage('previous', prepend);
+  }
+
+  /** The answer to what was asked last, with a change to it, if it is here already; nothing is sent. */
+  peek(change: Partial<PageQuery>): AnswerPage | undefined {
+    return this.services.search.peek(this.#requestFor({...this.#query, ...change}));
   }
 
   /** Asks again what was asked last. */
@@ -145,10 +150,13 @@ export class SearchStore {
   }
 
   #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
-    const request = requestOf(this.#query, this.scope, offset, this.services.config.requestLocale);
-    this.#ask = {request, ...how};
+    this.#ask = {request: this.#requestFor(this.#query, offset), ...how};
     this.#audience.tell(new SearchStartEvent(this.#query));
     return this.retry();
+  }
+
+  #requestFor(query: PageQuery, offset = 0): SearchRequest {
+    return requestOf(query, this.scope, offset, this.services.config.requestLocale);
   }
 
   async #answerTo(ask: Ask | undefined, signal: AbortSignal): Promise<TaskStatus> {
@@ -181,13 +189,17 @@ export class SearchStore {
   }
 
   #failure(error: unknown, ask: Ask | undefined): SearchError {
-    // Anything else is a bug.
-    if (!(error instanceof SearchError)) reportError(error);
-    const failure = error instanceof SearchError ? error : new SearchError('unexpected');
+    const failure = error instanceof SearchError ? error : bug(error);
     // What is typed goes on by itself; a confirmed search is owed an answer.
     if (failure.code === 'rate_limited' && ask?.lane !== 'typing')
       this.#pause.before(() => void this.retry(), failure.retryAfter);
     this.#audience.tellWithChange(new SearchErrorEvent(failure));
     return failure;
   }
+}
+
+/** Anything but an expected failure. */
+function bug(error: unknown): SearchError {
+  reportError(error);
+  return new SearchError('unexpected');
 }

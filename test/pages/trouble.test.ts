@@ -71,11 +71,24 @@ test('without the plan the elements step aside, say so once to the developer, an
   await page.goto('./search?q=ジャケット');
   await expect(shopper.results).toHaveAttribute('data-state', 'unavailable');
   await expect(shopper.links).toHaveCount(16);
-  await shopper.search('リネン');
+  await shopper.field.click();
+  await shopper.field.fill('リネン');
+  await expect(page.locator('search-box')).toHaveAttribute('data-state', 'unavailable');
   const errors = demo.takeErrors(page);
   assert.equal(errors.length, 1);
   assert.match(errors[0] ?? '', /plan_required.*Pro/);
   assert.equal(demo.searches(page).length, 1);
+});
+
+test('without the plan a search on the results page is the theme’s own', async () => {
+  const page = await demo.openPage({state: 'plan-missing'});
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await expect(shopper.results).toHaveAttribute('data-state', 'unavailable');
+  await shopper.search('リネン');
+  await expect(shopper.links).toHaveCount(17);
+  assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
+  demo.takeErrors(page);
 });
 
 test('a failed search is mended by "Try again"', async () => {
