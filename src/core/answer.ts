@@ -65,9 +65,8 @@ export function prepend(answer: Answer, page: AnswerPage): Answer {
   return {...added, next: answer.next, hits: rank(distinct([...added.hits, ...answer.hits]))};
 }
 
-/** The hits at the ranks they have for the shopper, counted from the first one's. */
-export function rank(hits: readonly Hit[]): Hit[] {
-  const first = hits[0]?.position ?? 0;
+/** The hits at the ranks they have for the shopper. @param first that of the first. */
+export function rank(hits: readonly Hit[], first: number = hits[0]?.position ?? 0): Hit[] {
   return hits.map((hit, index) => ({...hit, position: first + index}));
 }
 

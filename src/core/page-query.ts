@@ -32,6 +32,8 @@ export interface Scope {
   readonly query: string;
   /** Filters that the shopper can't remove, such as a collection. */
   readonly filters: Filters;
+  /** What else makes it another list: what it starts with. */
+  readonly start?: readonly unknown[];
   /** Writes what is asked into the page's address, where it follows the list; `push` for what the shopper asked for. */
   readonly writeAddress?: ((query: PageQuery, how: 'push' | 'replace') => void) | undefined;
 }

@@ -7,7 +7,6 @@ import {openStorage} from '../service/storage.ts';
 import type {FacetExtras} from './facet-extras.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {type FacetContext, type FacetName, facet, facetNames, type OpenedFacets} from './facets.ts';
-import {knownAnswer} from './known-answer.ts';
 import {html, nothing, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 
@@ -68,16 +67,10 @@ export class FacetPanelElement extends SearchElement {
   /** The groups that the shopper opened or closed. */
   #opened = this.#storage.get('facets') as OpenedFacets | undefined;
   readonly #narrow = matchMedia('(width < 48rem)');
-  readonly #onScreen = () => this.requestUpdate();
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#narrow.addEventListener('change', this.#onScreen);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#narrow.removeEventListener('change', this.#onScreen);
+  protected override join(leaving: AbortSignal): void {
+    super.join(leaving);
+    this.#narrow.addEventListener('change', () => this.requestUpdate(), {signal: leaving});
   }
 
   protected override update(): void {
@@ -135,10 +128,7 @@ export class FacetPanelElement extends SearchElement {
 
   /** What a first paint leaves out, once it is here; asked for with the first answer. */
   get #more(): FacetExtras | undefined {
-    return (
-      this.store.state.answer &&
-      this.#extras()?.facetExtras(this, this.texts, {facetNames, fold, knownAnswer})
-    );
+    return this.store.state.answer && this.#extras()?.facetExtras(this, this.texts, {facetNames, fold});
   }
 
   get #isDrawer(): boolean {

@@ -8,8 +8,10 @@ import {report} from '../service/report.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
 /** What holds for every search of a list, from its attributes. */
-export function scopeOf({pageSize, query, collection, urlSync}: SearchResultsElement): Scope {
+export function scopeOf(list: SearchResultsElement): Scope {
+  const {pageSize, query, collection, urlSync, filters, sort} = list;
   return {
+    start: [filters, sort],
     pageSize: Math.min(Math.max(1, Math.floor(pageSize)), MAX_LIMIT),
     query: query ?? (collection ? BROWSE : ''),
     filters: collection ? {filter_collection: [collection]} : {},

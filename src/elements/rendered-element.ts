@@ -37,7 +37,7 @@ export abstract class RenderedElement extends HTMLElement {
     this.requestUpdate();
   }
 
-  attributeChangedCallback(_name: string): void {
+  attributeChangedCallback(): void {
     if (this.isConnected) this.requestUpdate();
   }
 

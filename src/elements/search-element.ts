@@ -1,6 +1,5 @@
 import {getTexts} from '../store/page.ts';
 import {getStore} from '../store/registry.ts';
-import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {controlStyles} from './control.styles.ts';
 import {adoptStyles, RenderedElement} from './rendered-element.ts';
@@ -16,7 +15,7 @@ export abstract class SearchElement extends RenderedElement {
   protected abstract readonly styles: CSSStyleSheet;
   protected readonly says = 'page';
   #store: SearchStore | undefined;
-  #undo: (() => void) | undefined;
+  #leaving: AbortController | undefined;
 
   /** Made with the first render: until then the theme's children are what there is to see. */
   protected get root(): ShadowRoot {
@@ -31,26 +30,23 @@ export abstract class SearchElement extends RenderedElement {
 
   set store(store: SearchStore | undefined) {
     this.#store = store;
-    if (this.isConnected) this.#join();
+    // As with any other setting.
+    this.attributeChangedCallback();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#join();
+    this.#enter();
   }
 
   disconnectedCallback(): void {
-    this.#undo?.();
+    this.#leaving?.abort();
+    this.#leaving = undefined;
   }
 
-  override attributeChangedCallback(name: string): void {
-    super.attributeChangedCallback(name);
-    if (name === 'instance' && this.isConnected) this.#join();
-  }
-
-  /** Called with each snapshot of the store, before it is rendered. */
-  protected follow({status}: SearchState): void {
-    this.dataset.state = status;
+  override attributeChangedCallback(): void {
+    // Those it comes with are told of before it is connected.
+    if (this.#leaving) this.#enter();
   }
 
   /**
@@ -86,11 +82,18 @@ export abstract class SearchElement extends RenderedElement {
     };
   }
 
-  #join(): void {
-    this.#undo?.();
-    this.#undo = this.store.subscribe(state => {
-      this.follow(state);
+  #enter(): void {
+    this.#leaving?.abort();
+    this.#leaving = new AbortController();
+    this.join(this.#leaving.signal);
+  }
+
+  /** Takes part in its search, as its attributes say now, until `leaving`. */
+  protected join(leaving: AbortSignal): void {
+    const undo = this.store.subscribe(({status}) => {
+      this.dataset.state = status;
       this.requestUpdate();
     });
+    leaving.addEventListener('abort', undo);
   }
 }

@@ -32,6 +32,9 @@ import {visit} from './visits.ts';
  * @csspart empty - What is shown in place of no results.
  * @csspart empty-text - Its first line.
  * @csspart removals - The filters that can be taken away to find more.
+ * @csspart chips - What is chosen, where no panel on the page shows it.
+ * @csspart chip - One of them, a button that removes it.
+ * @csspart clear-all - "Clear all".
  * @csspart foot - What stands below the cards.
  * @csspart shown - How many of all are shown.
  * @csspart more - "Load more".
@@ -116,7 +119,6 @@ export class SearchResultsElement extends SearchElement {
   };
   readonly #list = new CardList(() => this.store);
   readonly #cards = this.#list.element;
-  #leaving = new AbortController();
   #surround: (() => Promise<Snapshots>) | undefined;
   #renderItem: ((item: ResultItem) => unknown) | undefined;
 
@@ -134,18 +136,12 @@ export class SearchResultsElement extends SearchElement {
     super.connectedCallback();
     adoptStyles(this, cardStyles);
     this.append(this.#cards);
-    this.#leaving = new AbortController();
-    const {signal} = this.#leaving;
-    signal.addEventListener('abort', this.store.connect(this));
-    this.#surround = visit(this, this.#cards, signal);
     if (platform().designMode) void import('./design-mode.ts').then(({design}) => design(this, SearchError));
   }
 
-  override disconnectedCallback(): void {
-    const {store} = this;
-    super.disconnectedCallback();
-    this.#leaving.abort();
-    store.scope = {...store.scope, writeAddress: undefined};
+  protected override join(leaving: AbortSignal): void {
+    super.join(leaving);
+    this.#surround = visit(this, this.#cards, leaving);
   }
 
   protected override render(): TemplateResult {
@@ -173,7 +169,11 @@ export class SearchResultsElement extends SearchElement {
     if (status === 'loading' && !this.#showsFallback) return this.#list.wait();
     // What is on screen stays as it is until there is something else.
     if (status === 'refreshing' && this.#cards.firstChild) return true;
-    const hits = rank((answer?.hits ?? []).filter(hit => hit.item.handle !== this.exclude));
+    const all = answer?.hits ?? [];
+    const hits = rank(
+      all.filter(hit => hit.item.handle !== this.exclude),
+      all[0]?.position,
+    );
     const draw = drawCards(this, this.texts, hits, this.#parts);
     if (draw) this.#list.show(hits, draw);
     return Boolean(draw);

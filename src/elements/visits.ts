@@ -9,7 +9,7 @@ import type {Snapshots} from './snapshots.ts';
 const STORE_SEARCH = '#store-search';
 
 /**
- * What a list asks for when its page is opened, and when it comes back by Back or Forward.
+ * What a list asks for when its page is opened, when it is to list something else, and when Back or Forward come to it.
  *
  * @param cards holds the links that can have focus.
  * @param leaving ends it.
@@ -23,6 +23,11 @@ export function visit(
   const {store} = list;
   const {scope} = store;
   store.scope = scopeOf(list);
+  const disconnect = store.connect(list);
+  leaving.addEventListener('abort', () => {
+    disconnect();
+    store.scope = {...store.scope, writeAddress: undefined};
+  });
   let surroundings: Promise<Snapshots> | undefined;
   const surround = () => {
     surroundings ??= import('./surroundings.ts').then(({surround}) =>
@@ -34,10 +39,12 @@ export function visit(
     if (store.scope.writeAddress) void enter('history', addressQuery(list), store, surround);
   };
   addEventListener('popstate', onPopState, {signal: leaving});
-  // Moved on the page, or joining a search that goes on: what is there stays. Not what another list asked.
-  const isOther = 'writeAddress' in scope && JSON.stringify(scope) !== JSON.stringify(store.scope);
+  // Moved on the page, or joining a search that goes on: what is there stays. Not what another list asked, or this one
+  // before an attribute changed.
+  const isOther = scope.start && JSON.stringify(scope) !== JSON.stringify(store.scope);
   if (store.state.status !== 'idle' && !isOther) return surround;
   if (!store.scope.writeAddress) enterNearby(list, leaving);
+  else if (isOther) void store.search(startQuery(list), 'load');
   else if (location.hash === STORE_SEARCH)
     history.replaceState(history.state, '', location.pathname + location.search);
   else void enter('load', startQuery(list), store, surround);

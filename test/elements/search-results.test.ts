@@ -126,6 +126,16 @@ describe('an embedded list', () => {
     expect(links(list)).to.have.length(16);
   });
 
+  it('counts positions as the shopper sees them, without the item it leaves out', async () => {
+    const {list, published} = await openList('query="linen" url-sync="off"');
+    const [first] = links(list);
+    list.setAttribute('exclude', first?.pathname.split('/').at(-1) ?? '');
+    await eventually(() => void expect(links(list)).to.have.length(16));
+    list.addEventListener('search-result-click', event => event.preventDefault());
+    links(list)[0]?.click();
+    expect(published.at(-1)?.[1].position).to.equal(0);
+  });
+
   it('§8.3: asks for no more than 50 a page', async () => {
     const page = await openList('query="*" url-sync="off" page-size="500"');
     expect(sent(page, 'limit')).to.eql(['50']);
@@ -140,6 +150,42 @@ describe('an embedded list', () => {
     for (const name of ['a', 'b']) await reach(page.find(`[instance=${name}]`), 'ready');
     expect(sent(page, 'q')).to.have.members(['linen', 'cotton']);
     expect(links(page.find('[instance=b]')).map(nameOf)).not.to.include('Linen Apron');
+  });
+});
+
+describe('an attribute that changes', () => {
+  for (const [name, value, param, asked] of [
+    ['query', 'cotton', 'q', 'cotton'],
+    ['collection', 'summer', 'filter_collection', 'summer'],
+    ['page-size', '10', 'limit', '10'],
+    ['filters', 'filter_on_sale=true', 'filter_on_sale', 'true'],
+    ['sort', 'newest', 'sort', 'newest'],
+  ] as const) {
+    it(`has the list show what it says now: ${name}`, async () => {
+      const page = await openList('query="linen" url-sync="off"');
+      page.list.setAttribute(name, value);
+      await eventually(() => void expect(sent(page, param).slice(1)).to.eql([asked]));
+      await reach(page.list, 'ready');
+    });
+  }
+
+  it('has the list join another search, and leave its own to whoever else shows it', async () => {
+    const page = await openList('', {address: '?q=linen'});
+    const other = getStore('other');
+    await other.search({query: 'cotton'});
+    page.list.setAttribute('instance', 'other');
+    await eventually(() => void expect(links(page.list).map(nameOf)).to.include('Cotton Apron'));
+    await getStore().search({query: 'bag'});
+    expect(links(page.list).map(nameOf)).to.include('Cotton Apron');
+    expect(new URL(location.href).searchParams.get('q')).to.equal('linen');
+  });
+
+  it('asks for nothing where it changes looks only', async () => {
+    const page = await openList('', {address: '?q=linen'});
+    page.list.setAttribute('columns', '2');
+    page.list.setAttribute('paging', 'pages');
+    await eventually(() => void expect(page.shadow?.querySelector('[part=heading]')).to.exist);
+    expect(page.searches).to.have.length(1);
   });
 });
 
