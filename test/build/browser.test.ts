@@ -40,6 +40,12 @@ test('a browser on the PATH is found by its usual names', async () => {
   assert.equal(await findBrowser(machine()), chrome);
 });
 
+test('one that never has a window goes before one that could', async () => {
+  addProgram('chromium');
+  const shell = addProgram('chromium-headless-shell');
+  assert.equal(await findBrowser(machine()), shell);
+});
+
 test('a file that does not start is passed over', async () => {
   addProgram('chromium-browser');
   const chrome = addProgram('google-chrome');
@@ -72,6 +78,7 @@ test('root on Linux gets the one of apt-get where playwright cannot be reached',
   assert.deepEqual(commands, [
     'npx playwright install --with-deps chromium',
     'apt-get update',
+    'apt-get install -y chromium-headless-shell',
     'apt-get install -y chromium',
   ]);
 });
@@ -99,7 +106,7 @@ function installing(command: string, program: string): Machine['run'] {
   return async (name, ...args) => {
     if (args[0] === '--version') return undefined;
     commands.push([name, ...args].join(' '));
-    if (name === command && args.includes('install')) addProgram(program);
+    if (name === command && args.at(-1) === 'chromium') addProgram(program);
     return undefined;
   };
 }

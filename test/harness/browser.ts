@@ -60,7 +60,15 @@ const HELP = [
   'or set CHROMIUM_PATH to the browser to use.',
 ].join('\n');
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** First the one that never has a window: it needs half the time for a page. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 
 const MAC_APPLICATIONS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
@@ -107,8 +115,12 @@ async function installBrowser(machine: Machine): Promise<string | undefined> {
   if (path || !linuxRoot) return path;
   machine.say('Still no Chromium: installing the one of apt-get.');
   await install(machine, 'apt-get', 'update');
-  await install(machine, 'apt-get', 'install', '-y', 'chromium');
-  return usualBrowser(machine);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await install(machine, 'apt-get', 'install', '-y', name);
+    const installed = await usualBrowser(machine);
+    if (installed) return installed;
+  }
+  return undefined;
 }
 
 async function install(machine: Machine, command: string, ...args: string[]): Promise<void> {
