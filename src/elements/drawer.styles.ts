@@ -43,6 +43,14 @@ export const drawerStyles = css`
       border-block-start: 1px solid var(--_border);
     }
   }
+  fieldset,
+  [part='disclosure'] {
+    margin-inline: -6px;
+    padding-inline: 6px;
+  }
+  [part='disclosure'] {
+    inline-size: calc(100% + 12px);
+  }
   [part='close'] {
     min-inline-size: 44px;
     margin-inline-end: -14px;
@@ -61,7 +69,7 @@ export const drawerStyles = css`
     text-decoration: underline;
   }
   [aria-busy='true'] {
-    opacity: .55;
+    cursor: progress;
   }
   footer [role='status'] {
     position: absolute;

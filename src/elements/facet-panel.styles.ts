@@ -32,6 +32,7 @@ export const facetPanelStyles = css`
     border: 0;
     font-weight: 600;
     text-align: start;
+    outline-offset: -2px;
     &::after {
       flex: none;
       inline-size: .4em;

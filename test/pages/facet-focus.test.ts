@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {findViolations} from './axe.ts';
+import {Delays} from './delays.ts';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** What has focus in the panel, and by how many pixels its ring is cut off by the group around it. */
+function measureRing(page: Page) {
+  return page.locator('facet-panel').evaluate(panel => {
+    const focused = panel.shadowRoot?.activeElement;
+    const group = focused?.closest('fieldset');
+    if (!focused || !group) throw new Error('Nothing in a group has focus.');
+    const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(focused);
+    if (outlineStyle === 'none') throw new Error('It has no ring.');
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const [ring, frame] = [focused.getBoundingClientRect(), group.getBoundingClientRect()];
+    return Math.max(
+      frame.left - ring.left + reach,
+      ring.right + reach - frame.right,
+      frame.top - ring.top + reach,
+    );
+  });
+}
+
+for (const viewport of ['phone', 'desktop'] as const) {
+  test(`issue 5.6: the ring of a heading that has focus is there on all sides (${viewport})`, async () => {
+    const page = await demo.openPage({locale: 'en', viewport});
+    const shopper = new Shopper(page, 'en');
+    await page.goto('./search?q=linen');
+    await shopper.seeResults();
+    if (viewport === 'phone') await page.getByRole('button', {name: 'Filters', exact: true}).click();
+    await page.keyboard.press('Tab');
+    await shopper.facet('Brand').getByRole('button', {name: 'Brand'}).focus();
+    assert.ok((await measureRing(page)) <= 0);
+  });
+}
+
+test('issue 5.6: in the drawer the ring of a choice is there on all sides', async () => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen');
+  await shopper.seeResults();
+  await page.getByRole('button', {name: 'Filters', exact: true}).click();
+  await page.keyboard.press('Tab');
+  await shopper.facet('Brand').getByRole('radio').first().focus();
+  assert.ok((await measureRing(page)) <= 0);
+});
+
+for (const dark of [false, true]) {
+  test(`axe finds nothing wrong with a drawer whose answer is on its way${dark ? ', in the dark' : ''}`, async () => {
+    const page = await demo.openPage({locale: 'en', viewport: 'phone', dark});
+    const delays = new Delays(params => params.has('filter_vendor'));
+    await delays.start(page);
+    const shopper = new Shopper(page, 'en');
+    await page.goto('./search?q=linen');
+    await shopper.seeResults();
+    await page.getByRole('button', {name: 'Filters', exact: true}).click();
+    await shopper.choice('Brand', 'Nagi Clothing').check();
+    await expect(page.getByRole('button', {name: /^Show \d+ results?$/})).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    const drawer = page.getByRole('dialog', {name: 'Filters'});
+    await drawer.evaluate(element => Promise.all(element.getAnimations().map(({finished}) => finished)));
+    assert.deepEqual(await findViolations(page, 'facet-panel'), []);
+    delays.release('linen');
+    await shopper.seeResults();
+  });
+}
