@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import ar from '../../src/core/messages/ar.ts';
+import {test, useDemo} from './demo.ts';
+import {speak} from './other-page.ts';
+
+const demo = useDemo();
+
+/** The two thumbs of a results page, from the lower price to the higher, and the ends of their scale. */
+async function openPrices(path: string, prepare: (page: Page) => Promise<void> = async () => {}) {
+  const page = await demo.openPage({locale: 'en'});
+  await prepare(page);
+  await page.goto(path);
+  const [from, to] = [page.getByRole('slider').first(), page.getByRole('slider').last()];
+  await from.scrollIntoViewIfNeeded();
+  const [min, max, step] = await from.evaluate(({min, max, step}: HTMLInputElement) =>
+    [min, max, step].map(Number),
+  );
+  return {page, from, to, min: Number(min), max: Number(max), step: Number(step)};
+}
+
+const inArabic = (page: Page) => speak(page, 'ar', 'rtl');
+
+/** A filter of the address. */
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+test('issue 5.6, 5.12: in Arabic the scale begins at the right: there the lower price is taken hold of', async () => {
+  const {page, from, min, max} = await openPrices('./search?q=linen', inArabic);
+  await expect(from).toHaveAccessibleName(String(ar.priceFrom));
+  const box = await from.boundingBox();
+  assert.ok(box);
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width - 12, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + (3 * box.width) / 4, y, {steps: 4});
+  await page.mouse.up();
+  await expect(page).toHaveURL(/filter_price_min=/);
+  const chosen = Number(asked(page, 'filter_price_min'));
+  assert.ok(chosen > min && chosen < (min + max) / 2, `${chosen} of ${min} to ${max}`);
+  assert.equal(asked(page, 'filter_price_max'), null);
+});
+
+test('issue 5.6, 5.12: in Arabic the left arrow raises a price, as the scale grows to the left', async () => {
+  const {page, from, min, step} = await openPrices('./search?q=linen', inArabic);
+  await from.press('ArrowLeft');
+  await expect(page).toHaveURL(/filter_price_min=/);
+  assert.equal(Number(asked(page, 'filter_price_min')), min + step);
+});
+
+test('issue 5.6: in another currency the slider is in the shopper’s, the filter in the store’s, and what is chosen stays as it was', async () => {
+  const {page, from, min, step} = await openPrices('./search?q=linen&currency=USD');
+  await from.press('ArrowRight');
+  await expect(page).toHaveURL(/filter_price_min=/);
+  await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+  const dollars = min + step;
+  // The demo's rate, as `test/pages/money.test.ts` has it: 66 dollars are 10,000 yen.
+  const yen = Number(asked(page, 'filter_price_min'));
+  assert.ok(Math.abs(yen * 0.0066 - dollars) < 0.01, `${yen} yen for ${dollars} dollars`);
+  await expect(from).toHaveValue(`${dollars}`);
+  await expect(from).toHaveAttribute('aria-valuetext', /^≈ \$/);
+  await expect(page.getByRole('spinbutton').first()).toHaveValue(`${dollars}`);
+  await page.reload();
+  await expect(from).toHaveValue(`${dollars}`);
+});
+
+test('issue 5.6: by keyboard a thumb goes to either end and back, and at its own end it asks for nothing', async () => {
+  const {page, from, to, min, max} = await openPrices('./search?q=linen');
+  await from.press('End');
+  await expect(from).toHaveValue(await to.inputValue());
+  await expect(page).toHaveURL(/filter_price_min=/);
+  await from.press('Home');
+  await expect(from).toHaveValue(`${min}`);
+  await expect(page).not.toHaveURL(/filter_price/);
+  await to.press('PageDown');
+  await expect(page).toHaveURL(/filter_price_max=/);
+  assert.ok(Number(await to.inputValue()) < max);
+  await to.press('End');
+  await expect(page).not.toHaveURL(/filter_price/);
+});
