@@ -5,7 +5,7 @@
  * @param rootUrl path that ends in `/`, such as `/en/`.
  */
 export function storeUrl(address: string, rootUrl: string, base: string): URL | undefined {
-  const relative = address.startsWith('/') && !address.startsWith('//') && !address.startsWith(rootUrl);
+  const relative = /^\/(?!\/)/.test(address) && !`${address}/`.startsWith(rootUrl);
   try {
     const url = new URL(relative ? rootUrl + address.slice(1) : address, base);
     return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;

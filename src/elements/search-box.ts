@@ -94,7 +94,7 @@ export class SearchBoxElement extends RenderedElement {
     this.dataset.state ??= 'idle';
     adoptStyles(this, searchBoxStyles);
     this.append(this.root);
-    void this.#offers.load();
+    void this.#offers.load().then(suggestions => this.isConnected && suggestions.join());
     const {input} = this;
     if (!input || input !== document.activeElement) return;
     // What was typed and touched while this code was on its way.
@@ -105,6 +105,7 @@ export class SearchBoxElement extends RenderedElement {
   disconnectedCallback(): void {
     void this.#sheet?.close();
     this.#offers.forget();
+    this.#offers.suggestions?.leave();
   }
 
   /** The form's search field. */

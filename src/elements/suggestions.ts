@@ -18,6 +18,9 @@ export class Suggestions {
   /** What was typed when the list was last asked for, and what it was that was asked. */
   #typed = '';
   #asked = '';
+  /** What the page searched for when that was last told. */
+  #searched = '';
+  #undo: (() => void) | undefined;
   /** The page that the shopper seems about to open. */
   #expected: string | undefined;
 
@@ -28,18 +31,26 @@ export class Suggestions {
       box.dataset.state = status;
       box.requestUpdate();
     });
-    this.#showSearched();
   }
 
-  /** The box shows what the page searched for, but never over what is being typed, nor at first over what was. */
-  #showSearched(): void {
-    let searched = '';
+  /** Takes part in the page: until `leave`, the box shows what is searched for there. */
+  join(): void {
+    this.#undo ??= this.#showSearched();
+  }
+
+  leave(): void {
+    this.#undo?.();
+    this.#undo = undefined;
+  }
+
+  /** But never over what is being typed, nor at first over what was. */
+  #showSearched(): () => void {
     const store = this.#box.store ?? getStore(this.#box.instance ?? undefined);
-    store.subscribe(({query: {query}}) => {
-      if (!store.takesQueries || query === searched) return;
+    return store.subscribe(({query: {query}}) => {
+      if (!store.takesQueries || query === this.#searched) return;
       const {input} = this.#box;
-      const wasTyped = !searched && input?.value !== input?.defaultValue;
-      searched = query;
+      const wasTyped = !this.#searched && input?.value !== input?.defaultValue;
+      this.#searched = query;
       if (input && !wasTyped && !input.matches(':focus')) input.value = query;
     });
   }

@@ -39,6 +39,7 @@ test('the root of the shopper’s language goes before a store-relative address,
   assert.equal(href('/products/a', '/en/'), 'https://store.example/en/products/a');
   assert.equal(href('/en/products/a', '/en/'), 'https://store.example/en/products/a');
   assert.equal(href('/english-tea', '/en/'), 'https://store.example/en/english-tea');
+  assert.equal(href('/en', '/en/'), 'https://store.example/en');
 });
 
 const itemOf = (record: Record<string, unknown>) => {

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import '../../src/search-box.ts';
 import '../../src/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
+import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
 import {appear, isShown, reach} from './fixture.ts';
 import {sent} from './list.ts';
@@ -140,6 +141,17 @@ describe('<search-box>', () => {
     page.input.blur();
     await getStore().search({query: 'camp'});
     expect(page.input.value).to.equal('camp');
+  });
+
+  it('lets go of the page’s search while it is taken away, and is told of it again when it is back', async () => {
+    const {box, input} = await openBox('', {html: LIST});
+    input.blur();
+    await getStore().search({query: 'cotton'});
+    box.remove();
+    await getStore().search({query: 'camp'});
+    expect(input.value).to.equal('cotton');
+    document.body.append(box);
+    await eventually(() => void expect(input.value).to.equal('camp'));
   });
 
   it('keeps what was typed and left while its code was on its way', async () => {

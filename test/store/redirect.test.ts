@@ -30,6 +30,7 @@ describe('a keyword redirect', () => {
     await store.search({query: 'shipping'}, 'preview');
     await store.search({sort: 'newest'});
     await store.search({filters: {filter_content_type: ['page']}});
+    await store.search({page: 2});
     document.removeEventListener('search-redirect', count);
     expect(offers).to.equal(0);
     expect(store.state.answer?.redirect_url).to.equal('/pages/shipping');
