@@ -115,7 +115,7 @@ class DemoFixture implements Demo {
 
 /** A request that a test intercepts may still be on its way: that is no failure of the test. */
 async function closeContext(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.unrouteAll({behavior: 'ignoreErrors'});
+  for (const each of [...context.pages(), context]) await each.unrouteAll({behavior: 'ignoreErrors'});
   await context.close();
 }
 

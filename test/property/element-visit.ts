@@ -142,11 +142,14 @@ export class ElementVisit {
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onError);
     document.addEventListener('search-redirect', stay);
+    // Without the plan, a search is the theme's own.
+    document.addEventListener('submit', stay);
     return () => {
       history.pushState = pushState;
       removeEventListener('error', onError);
       removeEventListener('unhandledrejection', onError);
       document.removeEventListener('search-redirect', stay);
+      document.removeEventListener('submit', stay);
     };
   }
 
