@@ -17,8 +17,7 @@ export function highlight(text: string, query: string): Piece[] {
   for (const word of fold(query).split(/\s+/)) {
     const start = ` ${folded}`.indexOf(` ${word}`);
     const from = start < 0 ? folded.indexOf(word) : start;
-    if (from >= 0)
-      for (let unit = 0; unit < word.length; unit++) matching.add(origins[from + unit] as number);
+    if (from >= 0) for (const origin of origins.slice(from, from + word.length)) matching.add(origin);
   }
   const pieces: [string, boolean][] = [];
   letters.forEach((letter, index) => {

@@ -31,15 +31,13 @@ export function standIn(
 }
 
 /** The query and its beginnings, the longest first. */
-function beginnings(query: string): string[] {
-  const letters = [...query];
-  return letters.map((_, index) =>
+const beginnings = (query: string) =>
+  [...query].map((_, index, letters) =>
     letters
-      .slice(0, letters.length - index)
+      .slice(0, -index || undefined)
       .join('')
       .trim(),
   );
-}
 
 /**
  * Whether all results are here and all go on matching: titles that hold the longer query too. Of a beginning that found

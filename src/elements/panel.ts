@@ -13,20 +13,21 @@ export class Panel {
     this.#onOutside = onOutside;
   }
 
-  show(panel: HTMLElement, isShown: boolean): void {
+  /** @param panel none where it is gone with its box: then nothing of the page is heard any more. */
+  show(panel: HTMLElement | undefined, isShown: boolean): void {
     if (isShown === Boolean(this.#closing)) return;
     this.#closing?.abort();
-    this.#closing = isShown ? new AbortController() : undefined;
-    if (this.#closing) this.#open(panel, this.#closing.signal);
+    this.#closing = undefined;
+    if (panel && isShown) {
+      const closing = new AbortController();
+      this.#closing = closing;
+      // A touch elsewhere leaves the focus where it is.
+      const onPress = ({target}: Event) => this.#box.contains(target as Node) || this.#onOutside();
+      document.addEventListener('pointerdown', onPress, closing);
+      if (!CSS.supports('anchor-scope: all'))
+        void import('./placement.ts').then(({place}) => place(panel, this.#box, closing.signal));
+    }
     // A browser without popovers shows it as the style sheet says; it is placed by the script below.
-    panel.togglePopover?.(isShown);
-  }
-
-  #open(panel: HTMLElement, signal: AbortSignal): void {
-    // A touch elsewhere leaves the focus where it is.
-    const onPress = ({target}: Event) => this.#box.contains(target as Node) || this.#onOutside();
-    document.addEventListener('pointerdown', onPress, {signal});
-    if (!CSS.supports('anchor-scope: all'))
-      void import('./placement.ts').then(({place}) => place(panel, this.#box, signal));
+    panel?.togglePopover?.(isShown);
   }
 }

@@ -106,6 +106,7 @@ export class SearchBoxElement extends RenderedElement {
     void this.#sheet?.close();
     this.#offers.forget();
     this.#offers.suggestions?.leave();
+    this.#panel.show(undefined, false);
   }
 
   /** The form's search field. */

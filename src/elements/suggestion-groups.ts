@@ -2,7 +2,6 @@ import type {Answer, Hit} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
 import {highlight} from '../core/highlight.ts';
 import {searchHref, storeUrl} from '../core/link.ts';
-import type {MessageKey} from '../core/messages.ts';
 import type {Texts} from '../store/page.ts';
 import type {Option, OptionGroup} from './option-list.ts';
 import {html, type TemplateResult} from './rendered-element.ts';
@@ -39,16 +38,13 @@ export function suggestionGroups(
     option(content, searchHref(links.searchUrl, term), {term});
   const forHit = (hit: Hit) =>
     option(renderItem(hit.item, typed, texts), address(hit.item.url), {hit: {...hit, position: rank++}});
-  const ofKind = (kind: ResultItem['content_type'], heading: MessageKey): OptionGroup => ({
-    heading,
-    options: hits.filter(hit => hit.item.content_type === kind).map(forHit),
-  });
   const words = hits.length ? related.slice(0, MAX_KEYWORDS) : [...suggestions, ...related];
   const groups: OptionGroup[] = [
     {options: redirect ? [option(say('goTo', {place: redirect}), address(redirect))] : []},
-    ofKind('product', 'products'),
-    ofKind('article', 'articles'),
-    ofKind('page', 'pages'),
+    ...(['product', 'article', 'page'] as const).map(kind => ({
+      heading: `${kind}s` as const,
+      options: hits.filter(({item}) => item.content_type === kind).map(forHit),
+    })),
     {
       heading: hits.length ? 'related' : 'didYouMean',
       options: [...new Set(words)].map(term => forTerm(term, mark(term, typed))),
@@ -68,8 +64,8 @@ function renderItem(item: ResultItem, typed: string, {say, money}: Texts): Templ
   const {title, image_url} = item;
   const image = image_url && storeUrl(image_url, '/', location.href);
   const isProduct = item.content_type === 'product';
-  const was = isProduct && item.compare_at_price;
-  const badge = isProduct && (item.available ? was && was > item.price_min && say('onSale') : say('soldOut'));
+  const isOnSale = isProduct && (item.compare_at_price ?? 0) > item.price_min;
+  const badge = isProduct && (item.available ? isOnSale && say('onSale') : say('soldOut'));
   return html`${image ? html`<img src=${image} alt="">` : html`<i></i>`}
     ${mark(title, typed)}
     ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.format(item.price_min)}</span>` : ''}`;

@@ -1,17 +1,22 @@
 import type {CDPSession, Page} from 'playwright';
 
-/** What a page holds at a moment. */
-export interface Reading {
-  /** Minutes of the shopper's time. */
-  readonly minute: number;
-  readonly searches: number;
-  /** After a garbage collection, in kB. */
+/** What a page holds at a moment, after a garbage collection. */
+export interface Holding {
+  /** In kB. */
   readonly heap: number;
+  /** In the document and, where something holds on to them, out of it. */
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** Reads what a page holds, garbage collected. */
+export interface Reading extends Holding {
+  /** Of the shopper's time. */
+  readonly minute: number;
+  /** How many there were until then. */
+  readonly searches: number;
+}
+
+/** Reads what a page holds. */
 export class Meter {
   readonly #session: CDPSession;
 
@@ -25,13 +30,13 @@ export class Meter {
     return new Meter(session);
   }
 
-  async read(minute: number, searches: number): Promise<Reading> {
+  async read(): Promise<Holding> {
     // What the console was told is kept for a developer who might look.
     await this.#session.send('Runtime.discardConsoleEntries');
     for (let turn = 0; turn < 3; turn++) await this.#session.send('HeapProfiler.collectGarbage');
     const {metrics} = await this.#session.send('Performance.getMetrics');
     const figure = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
     const heap = Math.round(figure('JSHeapUsedSize') / 1000);
-    return {minute, searches, heap, nodes: figure('Nodes'), listeners: figure('JSEventListeners')};
+    return {heap, nodes: figure('Nodes'), listeners: figure('JSEventListeners')};
   }
 }

@@ -1,85 +1,116 @@
 import type {Page} from 'playwright';
 import type {Random} from '../bench/budget/random.ts';
+import {PAIRS} from '../service/queries.ts';
 
-/** What a shopper does next on the results page, in the page itself: thousands of times, so without a way back. */
-export async function act(page: Page, random: Random): Promise<void> {
+export const WIDE = {width: 1280, height: 800};
+const NARROW = {width: 390, height: 800};
+
+/**
+ * What a shopper does next on the results page, or the theme with it: in the page itself, thousands of times, so without a
+ * way back. Returns what it was.
+ */
+export async function act(page: Page, random: Random): Promise<string> {
   const action = random.pick(ACTIONS);
-  await page.evaluate(perform, {action, word: random.pick(WORDS), chance: random.next()});
+  if (action === 'turn') await page.setViewportSize(page.viewportSize()?.width === 390 ? WIDE : NARROW);
+  else await page.evaluate(perform, {action, word: random.pick(WORDS), chance: random.next()});
+  return action;
 }
 
-type Action = (typeof ACTIONS)[number];
+/** Of so many in all each comes so often. */
+const OFTEN = {
+  submit: 3,
+  type: 4,
+  keys: 1,
+  clear: 1,
+  choose: 3,
+  remove: 1,
+  price: 2,
+  open: 1,
+  sort: 1,
+  more: 1,
+  retry: 1,
+  click: 1,
+  back: 1,
+  forward: 1,
+  turn: 1,
+  move: 1,
+  renew: 1,
+} as const;
 
-/** The likelier stand more often. */
-const ACTIONS = [
-  'submit',
-  'submit',
-  'type',
-  'type',
-  'type',
-  'choose',
-  'choose',
-  'choose',
-  'remove',
-  'sort',
-  'more',
-  'retry',
-  'click',
-  'back',
-  'forward',
-  'clear',
-] as const;
+type Action = keyof typeof OFTEN;
+type InPage = Exclude<Action, 'turn'>;
 
-const WORDS: [string, ...string[]] = [
-  'ジャケット',
-  'リネン',
-  '文具',
-  '財布',
-  'シャツ',
-  'バッグ',
-  'コート',
-  'キャンプ',
-  'ペン',
-  '夏',
-  'zzzz',
-  'linen jacket',
+const ACTIONS = Object.entries(OFTEN).flatMap(([action, often]) => Array(often).fill(action)) as [
+  Action,
+  ...Action[],
 ];
 
+/** Enough for the cache to know most of them not yet, or no longer. */
+const WORDS = [
+  '送料',
+  'zzzz',
+  ...Object.values(PAIRS.ja).flatMap(pairs => pairs.map(([query]) => query)),
+] as [string, ...string[]];
+
 /** In the page. */
-function perform({action, word, chance}: {action: Action; word: string; chance: number}): void {
-  const list = document.querySelector('search-results');
-  const panel = document.querySelector('facet-panel');
+function perform({action, word, chance}: {action: InPage; word: string; chance: number}): void {
+  const pick = <E>(elements: readonly E[]) => elements[Math.floor(chance * elements.length)];
+  const all = [...document.querySelectorAll<HTMLElement>('search-box, search-results, facet-panel')];
   const field = document.querySelector<HTMLInputElement>('search-box input');
-  const within = (selector: string) =>
-    [list, panel].flatMap(each => [...(each?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])]);
-  const click = (elements: readonly HTMLElement[]) => elements[Math.floor(chance * elements.length)]?.click();
+  const within = <E extends HTMLElement>(selector: string) =>
+    all.flatMap(each => [...(each.shadowRoot?.querySelectorAll<E>(selector) ?? [])]);
+  const click = (selector: string) => pick(within(selector))?.click();
   const enter = (text: string) => {
     if (!field) return;
+    field.click();
     field.focus();
     field.value = text;
     field.dispatchEvent(new InputEvent('input', {bubbles: true, data: text}));
   };
-  const actions: Readonly<Record<Action, () => unknown>> = {
+  const set = (control: HTMLInputElement | HTMLSelectElement | undefined, value: string | undefined) => {
+    if (!control || value === undefined) return;
+    control.value = value;
+    control.dispatchEvent(new Event('change', {bubbles: true}));
+  };
+  const actions: Readonly<Record<InPage, () => unknown>> = {
     submit: () => {
       enter(word);
       field?.form?.requestSubmit();
       field?.blur();
     },
     type: () => enter(word.slice(0, 1 + Math.floor(chance * word.length))),
-    choose: () => click(within('input[type=radio], input[type=checkbox]')),
-    remove: () => click(within('[part=chip], [part=clear-all]')),
-    sort: () => {
-      const [select] = within('select') as HTMLSelectElement[];
-      if (!select) return;
-      select.selectedIndex = Math.floor(chance * select.options.length);
-      select.dispatchEvent(new Event('change', {bubbles: true}));
+    keys: () => {
+      const key = chance < 0.7 ? 'ArrowDown' : chance < 0.9 ? 'Enter' : 'Escape';
+      field?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
     },
-    more: () => click(within('[part=more]')),
-    retry: () => click(within('[part=notice] button')),
-    click: () => click([...document.querySelectorAll<HTMLElement>('li.search-card a')]),
+    choose: () => click('input[type=radio], input[type=checkbox]'),
+    remove: () => click('[part=chip], [part=clear-all], [part=removals] button'),
+    price: () => set(pick(within<HTMLInputElement>('input[type=number]')), `${Math.round(chance * 20_000)}`),
+    open: () => click('[part=disclosure], [part=show-more], [part=open], [part=close], [part=show]'),
+    sort: () => {
+      const [select] = within<HTMLSelectElement>('select');
+      set(select, pick([...(select?.options ?? [])])?.value);
+    },
+    more: () => click('[part=more], [part=previous]'),
+    retry: () => click('[part=notice] button'),
+    click: () => pick([...document.querySelectorAll<HTMLElement>('li.search-card a')])?.click(),
     // Not beyond the first page.
     back: () => Reflect.get(globalThis, 'navigation').canGoBack && history.back(),
     forward: () => history.forward(),
     clear: () => enter(''),
+    // As a theme editor does, with what it puts elsewhere.
+    move: () => {
+      const element = pick(all);
+      const place = document.createComment('');
+      element?.replaceWith(place);
+      if (element) place.replaceWith(element);
+    },
+    // As a theme does that renders a section anew.
+    renew: () => {
+      const element = pick(all);
+      const fresh = (Reflect.get(globalThis, 'theme') as Document).querySelector(element?.localName ?? '_');
+      if (fresh) element?.replaceWith(document.importNode(fresh, true));
+    },
   };
   actions[action]();
 }

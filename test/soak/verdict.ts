@@ -3,30 +3,35 @@ import type {Reading} from './meter.ts';
 /** Until then caches fill and code is fetched. */
 const WARM_MINUTES = 20;
 
-/** How much more the second half may hold than the first, warm: what a garbage collection leaves to the next. */
-const MORE = {heap: 300, nodes: 400, listeners: 40} as const;
+/** How much more the second half may hold: far less than a leak of 0.2 kB, a node or a listener in ten searches. */
+const LIMITS = {heap: 300, nodes: 300, listeners: 30} as const;
 
-/** What has grown, one line each. */
-export function judge(readings: readonly Reading[]): string[] {
+/** The least a page held in the first half and in the second: what a garbage collection leaves to the next does not count. */
+export interface Growth {
+  readonly what: string;
+  readonly before: number;
+  readonly after: number;
+  /** How much more it may be. */
+  readonly limit: number;
+}
+
+/** How heap, nodes and listeners have grown. */
+export function growthsOf(readings: readonly Reading[]): Growth[] {
   const warm = readings.filter(({minute}) => minute >= WARM_MINUTES);
   const half = Math.ceil(warm.length / 2);
-  return (Object.keys(MORE) as (keyof typeof MORE)[]).flatMap(what => {
-    const [before, after] = [warm.slice(0, half), warm.slice(half)].map(part =>
-      medianOf(part.map(each => each[what])),
-    );
-    const grown = (after ?? 0) - (before ?? 0);
-    return grown > MORE[what] ? [`${what} grew from ${before} to ${after}`] : [];
+  return (['heap', 'nodes', 'listeners'] as const).map(what => {
+    const least = (part: readonly Reading[]) => Math.min(...part.map(each => each[what]));
+    return {what, before: least(warm.slice(0, half)), after: least(warm.slice(half)), limit: LIMITS[what]};
   });
 }
 
-export const TABLE_HEAD =
+export const isLeak = ({before, after, limit}: Growth): boolean => after - before > limit;
+
+export const READING_HEAD =
   '| minute | searches | heap, kB | nodes | listeners |\n| --- | --- | --- | --- | --- |';
+export const GROWTH_HEAD = '| | first half | second half | may grow by |\n| --- | --- | --- | --- |';
 
-/** A reading's line in the table. */
-export function rowOf({minute, searches, heap, nodes, listeners}: Reading): string {
-  return `| ${[minute, searches, heap, nodes, listeners].join(' | ')} |`;
-}
-
-function medianOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** A line of a table. */
+export function rowOf(figures: object): string {
+  return `| ${Object.values(figures).join(' | ')} |`;
 }
