@@ -57,7 +57,7 @@ function product(query: string, seed: number, place: number): Product {
     id,
     title: `${pick(ADJECTIVES, id)} ${pick(NOUNS, spread(id))} ${place} ${query}`,
     handle: `product-${id}`,
-    image: `/pictures/${spread(id) % PICTURES}.svg`,
+    image: `/pictures/${spread(id) % PICTURES}.webp`,
     brand: pick(BRANDS, id),
     price,
     regular: id % 3 ? null : price + 20,
