@@ -3,21 +3,23 @@ import {storeUrl} from '../core/link.ts';
 import {onHitLink} from '../store/hit-link.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {skeleton} from './cards.ts';
-import {render} from './rendered-element.ts';
+import {render, type TemplateResult} from './rendered-element.ts';
 
 /** What a list item shows of a hit. */
 export type DrawCard = (hit: Hit, card: HTMLLIElement, index: number) => unknown;
 
 /**
  * The list of cards, in light DOM. An item keeps its list item for as long as it is in the list, with all that the
- * theme and other apps put there.
+ * theme and other apps put there. One whose item has left is drawn over for the next: a new one is several times the work.
  */
 export class CardList {
   readonly element = document.createElement('ul');
   /** Which card has focus as soon as it is shown. */
   focusNext: number | undefined;
-  readonly #hits = new Map<Element, Hit>();
-  #cards = new Map<string, HTMLLIElement>();
+  #hits = new Map<HTMLLIElement, Hit>();
+  /** Cards with nothing in them but what we drew: what others put there is of one item, and goes to no other. */
+  readonly #ours = new WeakSet<Element>();
+  readonly #observer = new MutationObserver(records => this.#leave(records));
 
   /** @param store is told of clicks. */
   constructor(store: () => SearchStore) {
@@ -29,49 +31,76 @@ export class CardList {
     for (const type of ['click', 'auxclick', 'contextmenu'] as const) {
       element.addEventListener(type, event => this.#onLink(event, store()));
     }
+    this.#observer.observe(element, {childList: true, subtree: true, attributes: true});
   }
 
+  /** Moves no card that is in its place: one that is moved would lose focus. */
   show(hits: readonly Hit[], draw: DrawCard): void {
-    const cards = new Map<string, HTMLLIElement>();
-    this.#hits.clear();
+    this.#leave(this.#observer.takeRecords());
+    const before = new Map(Array.from(this.#hits, ([card, {item}]) => [item.product_id, card]));
+    const staying = new Set<unknown>(hits.map(({item}) => before.get(item.product_id)));
+    this.#hits = new Map();
+    let place = this.element.firstElementChild as HTMLLIElement | null;
     for (const [index, hit] of hits.entries()) {
-      const {product_id: id, content_type} = hit.item;
-      const card = this.#cards.get(id) ?? newCard(content_type);
-      cards.set(id, card);
-      this.#hits.set(card, hit);
-      render(draw(hit, card, index), card);
+      const kept = before.get(hit.item.product_id);
+      while (place && !staying.has(place) && (kept || !this.#isFree(place))) place = drop(place);
+      const free = staying.has(place) ? null : place;
+      const card = kept ?? free ?? this.#newCard();
+      this.#draw(card, hit, draw(hit, card, index));
+      if (free) blank(free);
+      if (card === place) place = next(card);
+      else this.element.insertBefore(card, place);
     }
-    this.#cards = cards;
-    this.#arrange([...cards.values()]);
-    const next = this.element.children[this.focusNext ?? -1];
-    if (!next) return;
-    next.querySelector('a')?.focus();
-    this.focusNext = undefined;
+    while (place) place = drop(place);
+    this.#observer.takeRecords();
+    this.#focus();
   }
 
   /** Shows places of cards, while a first answer is on its way. */
   wait(): false {
-    this.#arrange(
-      Array.from({length: 12}, () => {
-        const card = newCard('');
-        card.className += ' search-skeleton';
-        card.ariaHidden = 'true';
-        render(skeleton(), card);
-        return card;
-      }),
-    );
+    const cards = Array.from({length: 12}, () => {
+      const card = newCard();
+      card.className += ' search-skeleton';
+      card.ariaHidden = 'true';
+      render(skeleton(), card);
+      return card;
+    });
+    this.element.replaceChildren(...cards);
     return false;
   }
 
-  /** Moves no card that is in its place: one that is moved would lose focus. */
-  #arrange(cards: readonly HTMLLIElement[]): void {
-    const {element} = this;
-    for (const child of [...element.children]) cards.includes(child as HTMLLIElement) || child.remove();
-    let place = element.firstChild;
-    for (const card of cards) {
-      if (card === place) place = card.nextSibling;
-      else element.insertBefore(card, place);
+  #newCard(): HTMLLIElement {
+    const card = newCard();
+    this.#ours.add(card);
+    return card;
+  }
+
+  #draw(card: HTMLLIElement, hit: Hit, content: unknown): void {
+    this.#hits.set(card, hit);
+    card.dataset.type = hit.item.content_type;
+    render(content, card);
+    // What the theme makes of an item is the theme's.
+    if (!(content as Partial<TemplateResult>).strings) this.#ours.delete(card);
+  }
+
+  /** Whether a card may show another item. One with focus is where the shopper is. */
+  #isFree(card: Element): boolean {
+    return this.#ours.has(card) && !card.contains(document.activeElement);
+  }
+
+  /** Leaves cards to those who have changed something in them, other than what a feed says of each. */
+  #leave(records: readonly MutationRecord[]): void {
+    for (const {target, attributeName} of records) {
+      const card = (target as Element).closest('li');
+      if (card && !/^(role|tabindex|id|aria)/.test(`${attributeName}`)) this.#ours.delete(card);
     }
+  }
+
+  #focus(): void {
+    const next = this.element.children[this.focusNext ?? -1];
+    if (!next) return;
+    next.querySelector('a')?.focus();
+    this.focusNext = undefined;
   }
 
   /** The shopper uses a link in a card: the item's own, whoever made the card. */
@@ -85,9 +114,27 @@ export class CardList {
   }
 }
 
-function newCard(type: string): HTMLLIElement {
+function newCard(): HTMLLIElement {
   const card = document.createElement('li');
   card.className = 'search-card';
-  card.dataset.type = type;
   return card;
+}
+
+/** @returns what stood behind it. */
+function drop(card: HTMLLIElement): HTMLLIElement | null {
+  const following = next(card);
+  card.remove();
+  return following;
+}
+
+const next = (card: Element) => card.nextElementSibling as HTMLLIElement | null;
+
+/** The picture of the item before would stay until this one's has come. */
+function blank(card: Element): void {
+  const image = card.querySelector('img');
+  if (!image || image.complete) return;
+  const {src, srcset} = image;
+  image.srcset = image.src = '';
+  image.srcset = srcset;
+  image.src = src;
 }

@@ -123,6 +123,8 @@ export class FacetExtras {
     if (inputs.length) this.#askForColours();
     for (const input of inputs) {
       const colour = this.#colourOf?.(input.value);
+      // Most are none: what is as it was is left alone.
+      if (!colour && !input.matches('[data-swatch]')) continue;
       input.toggleAttribute('data-swatch', Boolean(colour));
       input.style.setProperty('--_swatch', colour ?? '');
     }

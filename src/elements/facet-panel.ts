@@ -4,6 +4,7 @@ import {choose, drop} from '../core/filter-rules.ts';
 import {type FilterEntry, type Filters, filterEntries} from '../core/filters.ts';
 import {fold} from '../core/query-text.ts';
 import {openStorage} from '../service/storage.ts';
+import type {SearchState} from '../store/search-state.ts';
 import type {FacetExtras} from './facet-extras.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {type FacetContext, type FacetName, facet, facetNames, type OpenedFacets} from './facets.ts';
@@ -66,11 +67,18 @@ export class FacetPanelElement extends SearchElement {
   readonly #storage = openStorage('session');
   /** The groups that the shopper opened or closed. */
   #opened = this.#storage.get('facets') as OpenedFacets | undefined;
+  /** The filters of what was rendered last. */
+  #asked: Filters | undefined;
   readonly #narrow = matchMedia('(width < 48rem)');
 
   protected override join(leaving: AbortSignal): void {
     super.join(leaving);
     this.#narrow.addEventListener('change', () => this.requestUpdate(), {signal: leaving});
+  }
+
+  /** While another answer is on its way, only what is chosen may change. */
+  protected override concerns({status, query}: SearchState): boolean {
+    return status !== 'refreshing' || query.filters !== this.#asked;
   }
 
   protected override update(): void {
@@ -82,6 +90,7 @@ export class FacetPanelElement extends SearchElement {
   protected override render(): TemplateResult {
     const {store, texts} = this;
     const {answer, status, query} = store.state;
+    this.#asked = query.filters;
     const block = this.querySelector('[data-facet-seeds]');
     const seeds = block ? this.#seeds()?.readSeeds(block) : {};
     if (!answer || status === 'unavailable' || (answer.degraded && !answer.hits.length))

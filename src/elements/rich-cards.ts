@@ -38,7 +38,7 @@ export function drawRichCards(
       return (
         custom?.customCard(list, card, item, context, shared) ?? writtenCard(item, context, first, shared)
       );
-    const variant = chosenVariant(card, filters) ?? matchingVariant(item, filters);
+    const variant = chosenVariant(card, item, filters) ?? matchingVariant(item, filters);
     const shown = withVariant(item, variant);
     return (
       custom?.customCard(list, card, shown, context, shared) ??

@@ -1,5 +1,6 @@
 import {getTexts} from '../store/page.ts';
 import {getStore} from '../store/registry.ts';
+import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {controlStyles} from './control.styles.ts';
 import {adoptStyles, RenderedElement} from './rendered-element.ts';
@@ -49,6 +50,9 @@ export abstract class SearchElement extends RenderedElement {
     if (this.#leaving) this.#enter();
   }
 
+  /** Whether a snapshot of the store has to be rendered; all have, where this is left out. */
+  protected concerns?(state: SearchState): boolean;
+
   /**
    * Code that few pages need, its styles and what it says: fetched when it is first asked for, `undefined` until then.
    *
@@ -90,9 +94,9 @@ export abstract class SearchElement extends RenderedElement {
 
   /** Takes part in its search, as its attributes say now, until `leaving`. */
   protected join(leaving: AbortSignal): void {
-    const undo = this.store.subscribe(({status}) => {
-      this.dataset.state = status;
-      this.requestUpdate();
+    const undo = this.store.subscribe(state => {
+      this.dataset.state = state.status;
+      if (this.concerns?.(state) ?? true) this.requestUpdate();
     });
     leaving.addEventListener('abort', undo);
   }

@@ -32,7 +32,7 @@ export const searchResultsStyles = css`
     min-inline-size: min(100%, 256px);
   }
   [aria-disabled='true'] {
-    opacity: .55;
+    color: color-mix(in srgb, currentColor 55%, transparent);
     cursor: progress;
   }
 `;

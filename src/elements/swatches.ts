@@ -10,6 +10,10 @@ const MOST = 6;
 /** Which variant a card shows since the shopper chose it, and the filters it was chosen under. */
 const choices = new WeakMap<Element, {variant: Variant; filters: Filters}>();
 
+/** A number for each card. */
+const numbers = new WeakMap<Element, number>();
+let cards = 0;
+
 /** What a card's swatches need besides its item. */
 export interface SwatchContext {
   readonly card: HTMLElement;
@@ -20,9 +24,10 @@ export interface SwatchContext {
 }
 
 /** The variant that the shopper chose on a card, as long as they don't filter otherwise. */
-export function chosenVariant(card: Element, filters: Filters): Variant | undefined {
+export function chosenVariant(card: Element, {variants}: ProductItem, filters: Filters): Variant | undefined {
   const choice = choices.get(card);
-  return choice?.filters === filters ? choice.variant : undefined;
+  // A card may have shown another product when it was chosen.
+  return choice?.filters === filters ? variants.find(variant => variant === choice.variant) : undefined;
 }
 
 /**
@@ -31,22 +36,20 @@ export function chosenVariant(card: Element, filters: Filters): Variant | undefi
  */
 export function swatches(
   name: string,
-  {title, product_id, variants}: ProductItem,
+  {title, variants}: ProductItem,
   shown: Variant | undefined,
   context: SwatchContext,
 ): TemplateResult {
   const values = [...new Set(variants.map(variant => optionValue(variant, name)))];
   const rest = values.length - MOST;
+  const group = groupName(
+    context.card,
+    variants[1]?.options.findIndex(option => option.name === name),
+  );
   return html`<div class="search-swatches" role="radiogroup" aria-label="${title} ${name}">
     ${values.slice(0, MOST).map(value => {
       const variant = nearest(variants, name, value, shown);
-      return swatch(
-        value,
-        variant,
-        `${product_id}-${name}`,
-        shown && optionValue(shown, name) === value,
-        context,
-      );
+      return swatch(value, variant, group, shown && optionValue(shown, name) === value, context);
     })}${rest > 0 ? html`<small>+${rest}</small>` : nothing}
   </div>`;
 }
@@ -68,6 +71,13 @@ function swatch(
     <input type="radio" name=${group} aria-label=${label} .checked=${checked ?? false} @change=${choose} @focus=${choose}>
     ${colour ? html`<svg viewBox="0 0 2 2" aria-hidden="true"><circle cx="1" cy="1" r="1" fill=${colour}></circle></svg>` : value}
   </label>`;
+}
+
+/** Not the product's: a radio that is renamed while it is checked, as its card shows another, would uncheck one there. */
+function groupName(card: Element, place: number | undefined): string {
+  const number = numbers.get(card) ?? ++cards;
+  numbers.set(card, number);
+  return `search-${number}-${place}`;
 }
 
 /** What CSS calls a colour; `undefined` for what is no colour. */

@@ -1,4 +1,4 @@
-import {type Asked, type Found, find, type Group, type Product} from './catalogue.ts';
+import {type Asked, type Found, find, type Product} from './catalogue.ts';
 
 /** An answer to a search request, in the shape that a contender is at home with: none pays for an adapter. */
 export type Answer = (params: URLSearchParams) => unknown;
@@ -15,8 +15,7 @@ export const answers: Readonly<Record<string, Answer>> = {
 function contract(params: URLSearchParams): unknown {
   const asked = plain(params);
   const {products, groups, total} = find(asked);
-  const [vendors, product_types, tags, ...axes] = groups.map(({values}) => values);
-  const [, , , color, size, material] = groups as Group[];
+  const [vendors, product_types, tags] = groups.map(({values}) => values);
   return {
     schemaVersion: 'v1',
     degraded: false,
@@ -35,9 +34,9 @@ function contract(params: URLSearchParams): unknown {
       product_types,
       tags,
       content_types: [],
-      variant_options: [color, size],
-      metafields: [{...material, name: 'custom.material', label: material?.name}],
-      price_range: axes.length ? [20, 320] : null,
+      variant_options: groups.slice(3, 7),
+      metafields: groups.slice(7).map(({name, values}) => ({name: `custom.${name}`, label: name, values})),
+      price_range: null,
       on_sale_count: 0,
     },
     suggestions: [],

@@ -1,4 +1,4 @@
-/** What every contender shows: found products and six groups of twenty values, the same for the same search. */
+/** What every contender shows: found products and twelve groups of ten values, the same for the same search. */
 export interface Found {
   readonly total: number;
   readonly products: readonly Product[];
@@ -36,7 +36,22 @@ const PICTURES = 8;
 const ADJECTIVES = ['Linen', 'Cotton', 'Washed', 'Light', 'Quilted', 'Merino', 'Recycled', 'Brushed'];
 const NOUNS = ['jacket', 'overshirt', 'trousers', 'field coat', 'crew sweater', 'tote bag', 'rain parka'];
 const BRANDS = ['North Ridge', 'Coast & Pine', 'Studio Yohaku', 'Harbour Works', 'Field Notes'];
-const GROUPS = ['Brand', 'Type', 'Tag', 'Color', 'Size', 'Material'];
+/** Of ten values each: as many as every contender shows of a group unasked. */
+const GROUPS = [
+  'Brand',
+  'Type',
+  'Tag',
+  'Color',
+  'Size',
+  'Fit',
+  'Length',
+  'Material',
+  'Care',
+  'Season',
+  'Origin',
+  'Use',
+];
+const VALUES = 10;
 
 /** Finds the same for the same, and other products for every other query: no contender has cards to keep. */
 export function find({query, filters, offset, limit}: Asked): Found {
@@ -67,9 +82,9 @@ function product(query: string, seed: number, place: number): Product {
 
 /** By count, then by value, as services sort them: the rows change places from search to search. */
 function group(name: string, seed: number): Group {
-  const values = Array.from({length: 20}, (_, place) => ({
+  const values = Array.from({length: VALUES}, (_, place) => ({
     value: `${name} ${pick(NOUNS, place)} ${place}`,
-    count: 1 + (spread(seed * 20 + place) % 90),
+    count: 1 + (spread(seed * VALUES + place) % 90),
   }));
   return {name, values: values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))};
 }
