@@ -12,6 +12,8 @@ export interface CardParts {
   readonly cards: () => typeof import('./rich-cards.ts') | undefined;
   readonly custom: () => typeof import('./custom-cards.ts') | undefined;
   readonly quickAdd: () => typeof import('./quick-add.ts') | undefined;
+  /** Draws the cards anew, also while other results are on their way. */
+  readonly redraw: () => unknown;
 }
 
 /** Parts of the cards, for code that is fetched on demand: what it shares with others would be a file of its own. */

@@ -13,8 +13,8 @@ type Progress = 'busy' | 'done' | 'failed';
 const lists = new WeakMap<SearchResultsElement, QuickAdd>();
 
 /** The quick add of a list. Fetched where the list has the attribute. */
-export function quickAddOf(list: SearchResultsElement, texts: Texts): QuickAdd {
-  const quickAdd = lists.get(list) ?? new QuickAdd(list, texts);
+export function quickAddOf(list: SearchResultsElement, texts: Texts, redraw: () => unknown): QuickAdd {
+  const quickAdd = lists.get(list) ?? new QuickAdd(list, texts, redraw);
   lists.set(list, quickAdd);
   return quickAdd;
 }
@@ -23,14 +23,17 @@ export function quickAddOf(list: SearchResultsElement, texts: Texts): QuickAdd {
 export class QuickAdd {
   readonly #list: SearchResultsElement;
   readonly #texts: Texts;
+  readonly #redraw: () => unknown;
   readonly #status = document.createElement('p');
   readonly #picker: OptionPicker;
   /** How it went with each product, by its id. */
   readonly #progress = new Map<string, Progress>();
 
-  constructor(list: SearchResultsElement, texts: Texts) {
+  /** @param redraw draws the cards anew. */
+  constructor(list: SearchResultsElement, texts: Texts, redraw: () => unknown) {
     this.#list = list;
     this.#texts = texts;
+    this.#redraw = redraw;
     this.#status.role = 'status';
     this.#status.part.add('announcement');
     const root = list.shadowRoot as ShadowRoot;
@@ -81,6 +84,6 @@ export class QuickAdd {
   #report(id: string, progress: Progress, text: string): void {
     this.#progress.set(id, progress);
     this.#status.textContent = text;
-    this.#list.requestUpdate();
+    this.#redraw();
   }
 }

@@ -31,7 +31,6 @@ export function drawRichCards(
   ];
   if (custom === undefined || quickAdd === undefined) return;
   const filters = answer?.request.filters ?? {};
-  const redraw = () => list.requestUpdate();
   custom?.showEmpty(list, status === 'empty' ? answer : undefined, context, shared);
   return (item, card, first) => {
     if (item.content_type !== 'product')
@@ -43,8 +42,9 @@ export function drawRichCards(
     return (
       custom?.customCard(list, card, shown, context, shared) ??
       shared.productCard(shown, context, first, {
-        options: name => swatches(name, item, variant, {card, filters, say: context.say, redraw}),
-        action: quickAdd?.quickAddOf(list, context).button(item, variant),
+        options: name =>
+          swatches(name, item, variant, {card, filters, say: context.say, redraw: parts.redraw}),
+        action: quickAdd?.quickAddOf(list, context, parts.redraw).button(item, variant),
       })
     );
   };

@@ -116,6 +116,7 @@ export class SearchResultsElement extends SearchElement {
     cards: this.onDemand(() => import('./rich-cards.ts'), 'page'),
     custom: this.onDemand(() => import('./custom-cards.ts')),
     quickAdd: this.onDemand(() => import('./quick-add.ts'), 'page'),
+    redraw: () => this.#showCards(true),
   };
   readonly #list = new CardList(() => this.store);
   readonly #cards = this.#list.element;
@@ -163,12 +164,15 @@ export class SearchResultsElement extends SearchElement {
     if (scope.writeAddress && state.status !== 'loading') void this.#surround?.();
   }
 
-  /** @returns `false` while cards, or code that they need, are on their way. */
-  #showCards(): boolean {
+  /**
+   * @param isAsked whether the shopper has changed something in a card.
+   * @returns `false` while cards, or code that they need, are on their way.
+   */
+  #showCards(isAsked = false): boolean {
     const {answer, status} = this.store.state;
     if (status === 'loading' && !this.#showsFallback) return this.#list.wait();
     // What is on screen stays as it is until there is something else.
-    if (status === 'refreshing' && this.#cards.firstChild) return true;
+    if (status === 'refreshing' && this.#cards.firstChild && !isAsked) return true;
     const all = answer?.hits ?? [];
     const hits = rank(
       all.filter(hit => hit.item.handle !== this.exclude),

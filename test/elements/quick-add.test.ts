@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import '../../src/search-results.ts';
+import {getStore} from '../../src/store/registry.ts';
 import {product, variant} from '../core/bodies.ts';
 import {eventually} from '../harness/eventually.ts';
 import {get, isShown, named, reach} from './fixture.ts';
@@ -50,6 +51,18 @@ describe('quick add', () => {
     for (let clicks = 0; clicks < 5; clicks++) add.click();
     await eventually(() => void expect(status(shadow)).to.include('Added'));
     expect(added).to.have.length(1);
+  });
+
+  it('shows at once how it goes, also while other results are on their way', async () => {
+    const {list} = await open(single);
+    const {fetch} = globalThis;
+    globalThis.fetch = (input, init) =>
+      String(input).includes('/apps/') ? new Promise(() => {}) : fetch(input, init);
+    void getStore().search({sort: 'newest'});
+    await reach(list, 'refreshing');
+    button(list, 'Add to cart: Mug').click();
+    await eventually(() => void button(list, 'Added to cart: Mug'));
+    expect(list.dataset.state).to.equal('refreshing');
   });
 
   it('§2.2 variant use 4: prefers the platform’s standard action, which takes the global id', async () => {
