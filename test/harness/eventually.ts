@@ -1,5 +1,5 @@
-/** Waits until an assertion holds; after `seconds` throws what it threw last. */
-export async function eventually(assertion: () => void | Promise<void>, seconds = 5): Promise<void> {
+/** Waits until an assertion holds, and gives what it gives; after `seconds` throws what it threw last. */
+export async function eventually<T>(assertion: () => T | Promise<T>, seconds = 5): Promise<T> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     try {

@@ -13,10 +13,11 @@ export interface Sight {
  * An expression that gives what a page shows under a role and a part of the name, in shadow roots too.
  *
  * @param index which of them is brought into the viewport.
+ * @param takes whether it takes the focus.
  */
-export function lookFor(role: string, name: string, index = -1): string {
+export function lookFor(role: string, name: string, index = -1, takes = false): string {
   // The TypeScript loader wraps named functions in a call of `__name`, which pages do not have.
-  return `((__name) => (${look})(...${JSON.stringify([role, name, index, TAGS[role] ?? ''])}))(f => f)`;
+  return `((__name) => (${look})(...${JSON.stringify([role, name, index, takes, TAGS[role] ?? ''])}))(f => f)`;
 }
 
 /** Which elements have a role without saying so. */
@@ -32,7 +33,7 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 /** In the page. */
-function look(role: string, name: string, index: number, tags: string): Sight[] {
+function look(role: string, name: string, index: number, takes: boolean, tags: string): Sight[] {
   const selector = `[role=${role}]${tags && `, :is(${tags}):not([role])`}`;
   const within = (root: Document | ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap(element => [
@@ -60,5 +61,6 @@ function look(role: string, name: string, index: number, tags: string): Sight[] 
     element => element.checkVisibility({visibilityProperty: true}) && nameOf(element).includes(name),
   );
   shown[index]?.scrollIntoView({block: 'center', behavior: 'instant'});
+  if (takes) (shown[index] as HTMLElement | undefined)?.focus();
   return shown.map(sightOf);
 }

@@ -67,10 +67,11 @@ export class Visit {
     await eventually(async () => assert.equal(await this.#read('data-state'), 'ready'), 10);
   }
 
-  /** Waits until the results are kept for Back: all that comes after the first paint is here. */
+  /** Waits until the results are kept for Back: what keeps them comes after the first paint. */
   async seeKept(): Promise<void> {
     await eventually(
-      async () => assert.ok(await this.#tab.read('Boolean(history.state?.storefrontSearch)')),
+      async () =>
+        assert.ok(await this.#tab.read('Boolean(history.state?.storefrontSearch)'), 'Nothing is kept.'),
       10,
     );
   }
@@ -91,13 +92,21 @@ export class Visit {
   async click(role: string, name: string, index = 0): Promise<void> {
     await this.see(role, name);
     let place: Sight | undefined;
-    // What comes into view for the first time gets its size, and moves the rest.
     await eventually(async () => {
       const last = place;
+      // Nobody clicks what is not painted. What comes into view for the first time gets its size, and moves the rest.
+      await this.#tab.read(TWO_FRAMES);
       place = (await this.#tab.read<Sight[]>(lookFor(role, name, index)))[index];
       assert.ok(place && place.x === last?.x && place.y === last.y, `${name} does not stand still`);
     }, 10);
     if (place) await this.#tab.click(place.x, place.y);
+  }
+
+  /** Takes the next option of a select, by keyboard. */
+  async chooseNext(name: string): Promise<void> {
+    await this.see('combobox', name);
+    await this.#tab.read(lookFor('combobox', name, 0, true));
+    await this.press('ArrowDown');
   }
 
   async type(text: string): Promise<void> {
@@ -121,3 +130,7 @@ export class Visit {
     return this.#tab.read(`document.querySelector('search-results').getAttribute('${attribute}')`);
   }
 }
+
+/** Resolves when what is on screen has been painted. */
+const TWO_FRAMES =
+  'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';

@@ -14,7 +14,13 @@ interface SearchBody {
   readonly measurement_proof: string;
   readonly total: number;
   readonly offset: number;
-  readonly results: readonly {product_id: string; title: string; content_type: string; handle: string}[];
+  readonly results: readonly {
+    product_id: string;
+    title: string;
+    content_type: string;
+    handle: string;
+    price_min?: number;
+  }[];
 }
 
 /** Records each search of the page with its answer, in order, over every navigation. Call before the page is opened. */
