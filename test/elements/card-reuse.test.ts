@@ -86,8 +86,9 @@ describe('the cards of one search', () => {
     });
     const page = await open('a');
     const image = page.list.querySelector('img') as HTMLImageElement;
+    const loaded = new Promise(resolve => image.addEventListener('load', resolve, {once: true}));
     image.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
-    await image.decode();
+    await loaded;
     await search(page, 'b');
     expect(page.list.querySelector('img')?.naturalWidth).to.equal(0);
     expect(page.list.querySelector('img')?.src).to.match(/\/b\.svg$/);

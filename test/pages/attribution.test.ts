@@ -82,7 +82,7 @@ test('§6.3, §6 click query_id: after “load more” each click names the answ
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具');
   await shopper.seeResults(41);
-  await shopper.more.click();
+  await shopper.loadMore();
   await expect(shopper.links).toHaveCount(41);
   for (const index of [0, 30]) await shopper.links.nth(index).click({button: 'middle'});
   assert.deepEqual(clicksOn(page), [clickEvent(at(exchanges, 0), 0), clickEvent(at(exchanges, 1), 6)]);

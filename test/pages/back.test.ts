@@ -22,7 +22,7 @@ async function openFar(prepare: (page: Page) => Promise<void> = forbidPageCache)
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具');
   await shopper.seeResults(41);
-  await shopper.more.click();
+  await shopper.loadMore();
   await expect(shopper.links).toHaveCount(41);
   const link = shopper.links.nth(30);
   await link.focus();

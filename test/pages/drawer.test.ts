@@ -39,7 +39,7 @@ test('nothing is found against a shopper who searches, refines, goes on, clicks 
   const [shopper, drawer] = [new Shopper(page), new Drawer(page)];
   await page.goto('./search?q=文具');
   await shopper.seeResults();
-  await shopper.more.click();
+  await shopper.loadMore();
   await expect(shopper.links).toHaveCount(41);
   await shopper.links.first().click();
   await page.waitForURL('**/products/**');

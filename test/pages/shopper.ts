@@ -54,6 +54,12 @@ export class Shopper {
     return this.#page.getByRole('button', {name: this.words.more});
   }
 
+  /** Once it stands still in view: cards that come into view for the first time get their size, and move it. */
+  async loadMore(): Promise<void> {
+    await this.more.scrollIntoViewIfNeeded();
+    await this.more.click();
+  }
+
   facet(group: string): Locator {
     return this.#page.getByRole('group', {name: group, exact: true});
   }

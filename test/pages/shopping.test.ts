@@ -33,7 +33,7 @@ for (const {locale, word, title} of JOURNEYS) {
     await shopper.sort.selectOption('price_desc');
     await expect(page).toHaveURL(/sort=price_desc/);
     await shopper.seeResults();
-    await shopper.more.click();
+    await shopper.loadMore();
     await expect(shopper.links).not.toHaveCount(24);
     await shopper.links.nth(25).click();
     await page.waitForURL(/\/products\//);

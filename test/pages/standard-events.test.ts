@@ -152,7 +152,7 @@ test('issue 5.11: embedded lists tell nothing, more of the same is no update, an
     await list.store.search({sort: 'newest'});
   });
   const shopper = await openSearch(page, './collections/apparel');
-  await shopper.more.click();
+  await shopper.loadMore();
   await expect(page).toHaveURL(/page=2/);
   await shopper.seeResults();
   await shopper.results.evaluate(list => list.setAttribute('data-standard-events', 'off'));

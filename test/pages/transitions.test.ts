@@ -40,7 +40,7 @@ test('issue 5.13: other results come by a view transition, more of the same do n
   await expect(shopper.links.first()).not.toHaveText(first ?? '');
   await expect(shopper.sort).toBeFocused();
   assert.equal(await transitions(page), 1);
-  await shopper.more.click();
+  await shopper.loadMore();
   await expect(shopper.links).toHaveCount(24);
   await expect(shopper.links.nth(12)).toBeFocused();
   assert.equal(await transitions(page), 1);

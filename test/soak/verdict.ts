@@ -3,8 +3,8 @@ import type {Reading} from './meter.ts';
 /** Until then caches fill and code is fetched. */
 const WARM_MINUTES = 20;
 
-/** How much more the second half may hold: far less than a leak of 0.2 kB, a node or a listener in ten searches. */
-const LIMITS = {heap: 300, nodes: 300, listeners: 30} as const;
+/** How much more the second half may hold, about a thousand searches later: half a kB a search, a node, a tenth of a listener. */
+const LIMITS = {heap: 500, nodes: 1000, listeners: 100} as const;
 
 /** The least a page held in the first half and in the second: what a garbage collection leaves to the next does not count. */
 export interface Growth {
