@@ -47,7 +47,9 @@ export function visit(
   else if (isOther) void store.search(startQuery(list), 'load');
   else if (location.hash === STORE_SEARCH)
     history.replaceState(history.state, '', location.pathname + location.search);
-  else void enter('load', startQuery(list), store, surround);
+  // An entry that showed results already says all in its address: a filter that is not there was taken away.
+  else
+    void enter('load', (history.state?.storefrontSearch ? addressQuery : startQuery)(list), store, surround);
   return surround;
 }
 

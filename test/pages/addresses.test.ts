@@ -24,6 +24,28 @@ for (const refused of ['pushState', 'replaceState'] as const) {
   });
 }
 
+test('issue 5.10: a reload keeps what was chosen in place of what the list starts with', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.route('**/search?*', async route => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const start = '<search-results sort="newest" filters="filter_available=true" ';
+    await route.fulfill({response, body: (await response.text()).replace('<search-results', start)});
+  });
+  await page.goto('./search?q=リネン');
+  await expect(page).toHaveURL(/sort=newest&filter_available=true/);
+  await shopper.seeResults();
+  await shopper.chips.getByRole('button', {name: shopper.words.clearAll}).click();
+  await shopper.sort.selectOption('relevance');
+  await shopper.seeResults(17);
+  await expect(page).not.toHaveURL(/sort|filter/);
+  await page.reload();
+  await shopper.seeResults(17);
+  await expect(page).not.toHaveURL(/sort|filter/);
+  await expect(shopper.sort).toHaveValue('relevance');
+});
+
 const LINKS = [
   ['a query', './search?q=ジャケット'],
   ['filters', './search?q=ジャケット&filter_vendor=North+Ridge&filter_tags=夏,春'],
