@@ -70,17 +70,21 @@ export class Shopper {
 
   /** Enters text into the header at once, so that it is one search however busy the machine; waits for suggestions. */
   async type(text: string): Promise<void> {
-    await this.field.click();
+    await this.#enterField();
     await this.field.fill(text);
     await expect(this.suggestions).toBeVisible();
   }
 
   /** Searches from the header of a page that is ready for it: before that, the theme's form would be sent. */
   async search(text: string): Promise<void> {
-    await this.field.click();
-    await expect(this.field).toHaveRole('combobox');
+    await this.#enterField();
     await this.field.fill(text);
     await this.field.press('Enter');
+  }
+
+  async #enterField(): Promise<void> {
+    await this.field.click();
+    await expect(this.field).toHaveRole('combobox');
   }
 
   /** Types and submits in one breath: before the rest that suggestions wait for. */
