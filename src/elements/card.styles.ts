@@ -20,7 +20,7 @@ export const cardStyles = css`
     margin: 0;
     padding: 0;
     content-visibility: auto;
-    contain-intrinsic-size: auto 352px;
+    contain-intrinsic-size: auto var(--_card, 352px);
   }
   :is(div, i):where(.search-card-media, .search-skeleton i) {
     border-radius: var(--search-radius, 8px);
@@ -51,6 +51,7 @@ export const cardStyles = css`
     line-height: 1.45;
   }
   a:where(.search-card-title) {
+    min-block-size: 2lh;
     color: inherit;
     text-decoration: none;
   }

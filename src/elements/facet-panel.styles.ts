@@ -60,6 +60,7 @@ export const facetPanelStyles = css`
     }
   }
   [part='count'] {
+    flex: none;
     margin-inline-start: auto;
     font-size: .85em;
     opacity: .7;

@@ -96,7 +96,8 @@ export class FacetPanelElement extends SearchElement {
     if (!answer || status === 'unavailable' || (answer.degraded && !answer.hits.length))
       return html`<slot></slot>`;
     const asked = filterEntries(query.filters);
-    const chips = asked.length ? this.#chips() : undefined;
+    // Here before the first choice: what comes later than its click would move what is below.
+    const chips = asked.length || this.#more ? this.#chips() : undefined;
     const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
     const filters = choose({}, chosen);
     const search = (filters: Filters) => void store.search({filters});

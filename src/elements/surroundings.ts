@@ -7,7 +7,7 @@ import {followTransitions} from './transition.ts';
 
 /**
  * What a list that the address follows does for the page around it: snapshots for Back, the title, the platform's
- * events, transitions. None of it is needed for the first paint.
+ * events, transitions, places for cards out of sight. None of it is needed for the first paint.
  *
  * @param cards holds the links that can have focus.
  * @param leaving ends all of it.
@@ -26,6 +26,7 @@ export function surround(
     tellPlatform(list),
     followTransitions(list, cards),
     stayThere(list, cards),
+    keepPlaces(cards),
   ];
   leaving.addEventListener('abort', () => {
     for (const undo of undos) undo();
@@ -40,5 +41,16 @@ function stayThere(list: SearchResultsElement, cards: HTMLElement): () => void {
     if (cards.parentNode !== list) list.append(cards);
   });
   observer.observe(list, {childList: true, attributeFilter: ['data-state']});
+  return () => observer.disconnect();
+}
+
+/** Cards that never were in sight take as much place as the first: else what is below moves when they come. Returns its undo. */
+function keepPlaces(cards: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const height = (cards.firstElementChild as HTMLElement | null)?.offsetHeight;
+    // Not now: an observer that changes what it observes is an error of the page.
+    if (height) requestAnimationFrame(() => cards.style.setProperty('--_card', `${height}px`));
+  });
+  observer.observe(cards);
   return () => observer.disconnect();
 }

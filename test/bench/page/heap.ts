@@ -16,15 +16,14 @@ const WARM_UP = 100;
 const SEARCHES = 200;
 
 /** Searches until caches are full, and then 200 times: on the results page, or by typing into a box alone. */
-export async function measureHeap(
+export function measureHeap(
   browser: Browser,
   server: BenchServer,
   contestant: Contestant,
   place: 'page' | 'box',
 ): Promise<Growth> {
   server.delay = 0;
-  const visit = await Visit.start(browser, server.origin, 1);
-  try {
+  return Visit.use(browser, server.origin, 1, async visit => {
     await visit.open(contestant);
     await visit.page.evaluate(() => gauge.usable);
     await searchOften(visit, place, 0, WARM_UP);
@@ -36,9 +35,7 @@ export async function measureHeap(
       nodes: after.nodes - before.nodes,
       listeners: after.listeners - before.listeners,
     };
-  } finally {
-    await visit.close();
-  }
+  });
 }
 
 function searchOften({page}: Visit, place: 'page' | 'box', from: number, to: number): Promise<void> {

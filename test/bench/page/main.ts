@@ -19,7 +19,7 @@ import {weigh} from './weights.ts';
 
 const {values: options} = parseArgs({
   options: {
-    rounds: {type: 'string', default: '5'},
+    rounds: {type: 'string', default: '3'},
     only: {type: 'string', default: contestants.map(({name}) => name).join()},
     slow: {type: 'string', default: '1,4'},
     quick: {type: 'boolean', default: false},

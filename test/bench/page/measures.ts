@@ -21,8 +21,6 @@ const TYPED = 'linen jacket';
 const KEY_MS = 120;
 const TYPING_DELAY_MS = 80;
 const SEARCHES = 8;
-/** Longer than any debounce and answer, slowed down. */
-const SETTLE_MS = 1500;
 
 /** Runs a contestant once: a box that is typed into, then a results page that is searched. */
 export async function measure(
@@ -31,14 +29,8 @@ export async function measure(
   contestant: Contestant,
   slowdown: number,
 ): Promise<Figures> {
-  const within = async (run: (visit: Visit, contestant: Contestant) => Promise<Figures>) => {
-    const visit = await Visit.start(browser, server.origin, slowdown);
-    try {
-      return await run(visit, contestant);
-    } finally {
-      await visit.close();
-    }
-  };
+  const within = (run: (visit: Visit, contestant: Contestant) => Promise<Figures>) =>
+    Visit.use(browser, server.origin, slowdown, visit => run(visit, contestant));
   server.delay = TYPING_DELAY_MS;
   const typed = await within(type);
   server.delay = 0;
@@ -52,10 +44,10 @@ async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
   await visit.open(contestant);
   const boot = await page.evaluate(() => gauge.usable);
   await page.locator('input').first().focus();
-  await page.waitForTimeout(SETTLE_MS);
+  await visit.rest();
   const [requests, work, long] = [visit.requests, await visit.work(), await longTasks(visit)];
   await page.keyboard.type(TYPED, {delay: KEY_MS});
-  await page.waitForTimeout(SETTLE_MS);
+  await visit.rest();
   return {
     boot,
     requests: visit.requests - requests,
@@ -69,7 +61,7 @@ async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
   const {page} = visit;
   await visit.open(contestant, 'first');
   const opened = await page.evaluate(() => gauge.opened);
-  await page.waitForTimeout(SETTLE_MS);
+  await visit.rest();
   const [work, long] = [await visit.work(), await longTasks(visit)];
   const paints = await page.evaluate(async searches => {
     const paints: number[] = [];
@@ -86,17 +78,18 @@ async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
 }
 
 /** Goes back, filters and asks for more, as far as a contestant can. @returns all layout shift since the page was opened. */
-async function walk({page}: Visit, {filter, more, goesBack}: Contestant): Promise<number> {
+async function walk(visit: Visit, {filter, more, goesBack}: Contestant): Promise<number> {
+  const {page} = visit;
   const last = `q${SEARCHES - 1}`;
   const use = async (selector: string) => {
     await page.locator(selector).first().click();
-    await page.waitForTimeout(SETTLE_MS);
+    await visit.rest();
   };
   if (goesBack) {
     await page.evaluate(query => gauge.search(query), 'elsewhere');
     await page.evaluate(() => history.back());
     await page.evaluate(query => gauge.painted(query, undefined), last);
-    await page.waitForTimeout(SETTLE_MS);
+    await visit.rest();
   }
   if (filter) await use(filter);
   if (more) await use(more);

@@ -1,6 +1,9 @@
 import type {Browser, CDPSession, Page} from 'playwright';
 import type {Contestant} from './contestants.ts';
 
+/** A page that works for less than this in a turn, longer than any debounce, rests; a page that never does is not waited for. */
+const [IDLE_MS, TURN_MS, TURNS] = [8, 350, 10];
+
 /** A contestant's page in a fresh context, and the figures the browser keeps of it. */
 export class Visit {
   readonly page: Page;
@@ -17,8 +20,22 @@ export class Visit {
     page.on('pageerror', error => console.error(`${page.url()}: ${error.stack}`));
   }
 
-  /** @param slowdown of the CPU. */
-  static async start(browser: Browser, baseURL: string, slowdown: number): Promise<Visit> {
+  /** Opens a context, does something there, and closes it. @param slowdown of the CPU. */
+  static async use<T>(
+    browser: Browser,
+    baseURL: string,
+    slowdown: number,
+    act: (visit: Visit) => Promise<T>,
+  ): Promise<T> {
+    const visit = await Visit.#start(browser, baseURL, slowdown);
+    try {
+      return await act(visit);
+    } finally {
+      await visit.page.context().close();
+    }
+  }
+
+  static async #start(browser: Browser, baseURL: string, slowdown: number): Promise<Visit> {
     const context = await browser.newContext({baseURL, viewport: {width: 1280, height: 800}});
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
@@ -47,8 +64,16 @@ export class Visit {
     return {heap: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners};
   }
 
-  close(): Promise<void> {
-    return this.page.context().close();
+  /** Resolves when everything that was put off has been done: no answer is waited for, and the page is idle for a while. */
+  async rest(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    let before = -IDLE_MS;
+    for (let turn = 0; turn < TURNS; turn++) {
+      const work = await this.work();
+      if (turn > 1 && work - before < IDLE_MS) return;
+      before = work;
+      await this.page.waitForTimeout(TURN_MS);
+    }
   }
 
   async #metrics(): Promise<Record<string, number>> {

@@ -15,9 +15,8 @@ export interface Weight {
 const SHARED = /gauge|pagefind\/pagefind|scripts\/our/;
 
 /** Weighs the scripts that a page has loaded once its box was typed into and a search was shown. */
-export async function weigh(browser: Browser, server: BenchServer, contestant: Contestant): Promise<Weight> {
-  const visit = await Visit.start(browser, server.origin, 1);
-  try {
+export function weigh(browser: Browser, server: BenchServer, contestant: Contestant): Promise<Weight> {
+  return Visit.use(browser, server.origin, 1, async visit => {
     const {page} = visit;
     const bodies: Promise<Buffer>[] = [];
     page.on('response', response => {
@@ -29,9 +28,7 @@ export async function weigh(browser: Browser, server: BenchServer, contestant: C
     if (contestant.main) await page.evaluate(() => gauge.opened);
     await page.evaluate(() => gauge.type('coat'));
     return (await Promise.all(bodies)).map(weightOf).reduce(add, {min: 0, gzip: 0, brotli: 0});
-  } finally {
-    await visit.close();
-  }
+  });
 }
 
 function weightOf(body: Buffer): Weight {

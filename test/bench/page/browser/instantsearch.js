@@ -11,7 +11,7 @@ const facets = GROUPS.map(attribute => {
     container: place,
     attribute,
     operator: 'and',
-    limit: 20,
+    limit: 10,
     cssClasses: {count: 'value-count'},
   });
 });

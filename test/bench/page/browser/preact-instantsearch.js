@@ -49,7 +49,7 @@ const facets = GROUPS.map(attribute =>
     key: attribute,
     attribute,
     operator: 'and',
-    limit: 20,
+    limit: 10,
     classNames: {count: 'value-count'},
   }),
 );
