@@ -46,7 +46,9 @@ beforeEach(() => {
 
 afterEach(() => harm.stop());
 
-describe('what a response holds is text and nothing else', () => {
+describe('what a response holds is text and nothing else', function () {
+  this.timeout(40_000);
+
   it('in at least 200 ways that have fooled pages', () => {
     expect(hostileTexts.length).to.be.above(200);
     expect(hostileAddresses.length).to.be.above(100);

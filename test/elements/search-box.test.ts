@@ -118,6 +118,7 @@ describe('<search-box>', () => {
   it('is submitted in place where the page has results, starting clean', async () => {
     const page = await openBox('', {html: LIST, address: '?q=cotton&sort=newest'});
     await reach(page.find('search-results'), 'ready');
+    page.input.value = '';
     type(page.input, 'linen');
     expect(submit(page)).to.equal(true);
     await reach(page.find('search-results'), 'ready');
