@@ -37,18 +37,20 @@ test('WebKit is found when its driver, its browser and a screen for it are there
   assert.deepEqual(findNames(), ['WebKit']);
 });
 
-test('the table has a line for each file and a column for each engine', () => {
+test('the table has a line for each file and one for all, and a column for each engine', () => {
   const table = new EngineTable();
   const file = 'test/elements/a.test.ts';
   const reported: string[] = [];
   const report = (engine: string) => table.record(engine, result => reported.push(result.file));
-  report('Firefox')({file, passed: 3, failures: []});
+  const lacking = {name: 'it', detail: 'The engine has no such thing.'};
+  report('Firefox')({file, passed: 3, failures: [], inapplicable: [lacking]});
   report('WebKit')({file, passed: 2, failures: [{name: 'it', detail: 'no'}]});
   assert.deepEqual(reported, [`${file} (Firefox)`, `${file} (WebKit)`]);
   assert.deepEqual(`${table}`.split('\n'), [
     '| file | Firefox | WebKit |',
     '| --- | --- | --- |',
-    `| ${file} | 3 passed | 2 passed, 1 failed |`,
+    `| ${file} | 3 passed, 1 not applicable | 2 passed, 1 failed |`,
+    '| all | 3 passed, 1 not applicable | 2 passed, 1 failed |',
   ]);
 });
 

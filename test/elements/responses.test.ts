@@ -14,11 +14,14 @@ import {FOREIGN, MISSING, STRANGE} from './strange-answers.ts';
 /** A results page whose search is answered by a recorded answer. */
 async function openAnswered(answer: RecordedAnswer): Promise<FreshPage> {
   await fetch('/apps/recorded/search', {method: 'POST', body: JSON.stringify(answer)});
-  return openPage({
-    address: '?q=ジャケット',
-    config: {locale: 'en', currency: 'JPY', endpoint: '/apps/recorded/search'},
-    html: '<search-results></search-results><facet-panel mode="sidebar"></facet-panel>',
-  });
+  const open = () =>
+    openPage({
+      address: '?q=ジャケット',
+      config: {locale: 'en', currency: 'JPY', endpoint: '/apps/recorded/search'},
+      html: '<search-results></search-results><facet-panel mode="sidebar"></facet-panel>',
+    });
+  // An engine may refuse more than a hundred changes of the address in ten seconds.
+  return eventually(open, 12);
 }
 
 /** All that is on screen, in shadow roots too. */
@@ -43,6 +46,11 @@ function expectStore({state, code, retryAfter}: Seen): void {
   const {status, error} = getStore().state;
   expect([status, error?.code, error?.retryAfter]).to.eql([state, code, retryAfter]);
 }
+
+// A page may have to wait until it can be opened.
+beforeEach(function () {
+  this.timeout(20_000);
+});
 
 describe('a body that grew', () => {
   for (const each of GROWN) it(`§9.3: ${each.what} is shown as any other`, () => check(each));

@@ -1,4 +1,4 @@
-import type {FileResult, Report} from '../harness/tally.ts';
+import {countsOf, type FileResult, type Report} from '../harness/tally.ts';
 
 /** What became of each test file in each engine. */
 export class EngineTable {
@@ -21,14 +21,21 @@ export class EngineTable {
     const lines = [...this.#results].map(([file, row]) =>
       [file, ...engines.map(engine => write(row.get(engine)))].join(' | '),
     );
-    return [['file', ...engines].join(' | '), ['---', ...engines.map(() => '---')].join(' | '), ...lines]
+    const all = ['all', ...engines.map(engine => write(this.#sumOf(engine)))].join(' | ');
+    return [['file', ...engines].join(' | '), ['---', ...engines.map(() => '---')].join(' | '), ...lines, all]
       .map(line => `| ${line} |`)
       .join('\n');
   }
+
+  #sumOf(engine: string): FileResult {
+    const results = [...this.#results.values()].flatMap(row => row.get(engine) ?? []);
+    return {
+      file: 'all',
+      passed: results.reduce((sum, {passed}) => sum + passed, 0),
+      failures: results.flatMap(({failures}) => failures),
+      inapplicable: results.flatMap(({inapplicable = []}) => inapplicable),
+    };
+  }
 }
 
-function write(result: FileResult | undefined): string {
-  if (!result) return '–';
-  const {passed, failures} = result;
-  return failures.length ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
-}
+const write = (result: FileResult | undefined) => (result ? countsOf(result) : '–');

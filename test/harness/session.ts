@@ -10,14 +10,19 @@ export function readSession(session: TestSession): FileResult {
   const failures: Failure[] = errors.map(error => ({name: 'the file', detail: explain(error)}));
   if (tests.length === 0 && failures.length === 0)
     failures.push({name: 'the file', detail: 'it ran no test'});
+  const inapplicable: Failure[] = [];
   for (const {path, test} of tests) {
-    if (!test.passed) failures.push({name: path, detail: explain(test.error ?? {message: 'is skipped'})});
+    if (test.passed) continue;
+    const outcome = {name: path, detail: explain(test.error ?? {message: 'is skipped'})};
+    if (test.error?.name === 'Lacking') inapplicable.push({...outcome, detail: test.error.message});
+    else failures.push(outcome);
   }
   const missing = request404s.map(url => `404 ${url}`);
   return {
     file: relative('.', testFile),
     passed: tests.filter(({test}) => test.passed).length,
     failures,
+    inapplicable,
     output: [...(failures.length > 0 ? missing : []), ...logs.map(writeLog)].join('\n'),
   };
 }

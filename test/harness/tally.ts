@@ -23,6 +23,8 @@ export interface FileResult {
   readonly file: string;
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** Tests that need what the engine has not got, each with the reason. */
+  readonly inapplicable?: readonly Failure[];
   /** How long it took. */
   readonly seconds?: number;
   /** What it wrote that a reader should see. */
@@ -38,11 +40,19 @@ export interface Failure {
 /** Hears of each file when it has ended. */
 export type Report = (result: FileResult) => void;
 
-function describe({file, passed, failures, seconds, output}: FileResult): string {
-  const counts = failures.length > 0 ? `${passed} passed, ${failures.length} failed` : `${passed} passed`;
+/** How many of each outcome there are, if any. */
+export function countsOf({passed, failures, inapplicable = []}: FileResult): string {
+  const failed = failures.length > 0 ? [`${failures.length} failed`] : [];
+  const lacking = inapplicable.length > 0 ? [`${inapplicable.length} not applicable`] : [];
+  return [`${passed} passed`, ...failed, ...lacking].join(', ');
+}
+
+function describe(result: FileResult): string {
+  const {file, failures, inapplicable = [], seconds, output} = result;
   const time = seconds === undefined ? '' : `  ${seconds.toFixed(1)} s`;
-  const lines = [`${failures.length > 0 ? '✗' : '✓'} ${file}  ${counts}${time}`];
+  const lines = [`${failures.length > 0 ? '✗' : '✓'} ${file}  ${countsOf(result)}${time}`];
   for (const {name, detail} of failures) lines.push(indent(`✗ ${name}`, 2), indent(detail, 6));
+  for (const {name, detail} of inapplicable) lines.push(indent(`– ${name}: ${detail}`, 2));
   if (output?.trim()) lines.push(indent(output, 4));
   return lines.join('\n');
 }
