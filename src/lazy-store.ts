@@ -1,21 +1,16 @@
-import type {Settings} from './store/page.ts';
+import type {Page, Settings} from './store/page.ts';
 import type {SearchState} from './store/search-state.ts';
 import type {SearchStore} from './store/search-store.ts';
 
 /** A store's public face, usable before the store's code is here. */
 export type LazyStore = Pick<SearchStore, 'state' | 'subscribe' | 'search' | 'loadMore' | 'retry' | 'reset'>;
 
-/** What all copies of the code share on the page (see `store/page.ts`): it is there before the code is. */
-interface Shared {
-  readonly stores: Map<string, SearchStore>;
-  settings: Settings;
-}
-
+// As in `store/page.ts`, whose code is not here yet.
 const KEY = Symbol.for('storefront-search.v1');
-const global = globalThis as {[KEY]?: Shared};
+const shared = globalThis as {[KEY]?: Page};
 
-global[KEY] ??= {stores: new Map(), settings: {}};
-const page: Shared = global[KEY];
+shared[KEY] ??= {stores: new Map(), settings: {}};
+const page: Page = shared[KEY];
 
 /** Sets what only a script can set. To be called before the first search is answered. */
 export function configure(settings: Settings): void {

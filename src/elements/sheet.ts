@@ -13,7 +13,7 @@ export class Sheet {
   readonly #listening = new AbortController();
   readonly #placeholder = document.createElement('div');
   readonly #button = document.createElement('button');
-  readonly #hasStep = pushStep();
+  readonly #hasStep: boolean;
   #isClosing = false;
 
   constructor(box: HTMLElement) {
@@ -23,6 +23,7 @@ export class Sheet {
     void this.#addButton();
     Object.assign(box, {popover: 'manual', role: 'dialog', ariaModal: 'true'});
     box.showPopover();
+    this.#hasStep = pushStep();
     this.closed = new Promise(resolve => this.#listening.signal.addEventListener('abort', () => resolve()));
     this.#listen(window, 'popstate', event => {
       // Nobody else has gone anywhere.

@@ -15,7 +15,7 @@ export interface Settings {
 }
 
 /** What all elements of a page share, also when the page holds several copies of this code. */
-interface Page {
+export interface Page {
   readonly stores: Map<string, SearchStore>;
   settings: Settings;
   config?: Config;

@@ -189,17 +189,14 @@ export class SearchStore {
   }
 
   #failure(error: unknown, ask: Ask | undefined): SearchError {
-    const failure = error instanceof SearchError ? error : bug(error);
+    const isExpected = error instanceof SearchError;
+    // Anything else is a bug.
+    if (!isExpected) reportError(error);
+    const failure = isExpected ? error : new SearchError('unexpected');
     // What is typed goes on by itself; a confirmed search is owed an answer.
     if (failure.code === 'rate_limited' && ask?.lane !== 'typing')
       this.#pause.before(() => void this.retry(), failure.retryAfter);
     this.#audience.tellWithChange(new SearchErrorEvent(failure));
     return failure;
   }
-}
-
-/** Anything but an expected failure. */
-function bug(error: unknown): SearchError {
-  reportError(error);
-  return new SearchError('unexpected');
 }
