@@ -5,6 +5,8 @@ const LIMIT = 6;
 autocomplete({
   container: '.box',
   placeholder: 'Search',
+  // Its own style sheet says when the box takes the whole screen; without one it always would.
+  detachedMediaQuery: 'none',
   getSources: ({query}) =>
     query
       ? [

@@ -24,7 +24,10 @@ export class Gauge {
     });
     this.usable = present.then(async ({usable}) => {
       await usable;
-      while (!document.querySelector('input')) await frame();
+      while (!document.querySelector('input')) {
+        if (performance.now() > LATEST_MS) throw new Error('There is no box');
+        await frame();
+      }
       return performance.now();
     });
     const query = new URLSearchParams(location.search).get('q');
