@@ -42,7 +42,7 @@ describe('what storage holds is text and nothing else', () => {
         history.replaceState({storefrontSearch: 'x'}, '');
       });
     }
-  }).timeout(50_000);
+  }).timeout(80_000);
 
   it('in the snapshot that Back shows', async () => {
     for (const batch of pages.inBatches(50)) {
