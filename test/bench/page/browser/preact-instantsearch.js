@@ -1,3 +1,4 @@
+import {history} from 'instantsearch.js/es/lib/routers';
 import {createElement as h} from 'react';
 import {createRoot} from 'react-dom/client';
 import {
@@ -55,7 +56,7 @@ const facets = GROUPS.map(attribute =>
 );
 const page = h(
   InstantSearch,
-  {indexName: INDEX, searchClient, routing: true},
+  {indexName: INDEX, searchClient, routing: {router: history({writeDelay: 0})}},
   h(Handle),
   h(Configure, {hitsPerPage: 50}),
   h('div', {className: 'box'}, h(SearchBox)),
