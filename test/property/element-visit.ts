@@ -130,8 +130,9 @@ export class ElementVisit {
   #watch(): () => void {
     const {pushState} = history;
     history.pushState = (...entry) => {
-      this.#depth++;
       pushState.apply(history, entry);
+      // Not where it is refused: Back would leave the test.
+      this.#depth++;
     };
     const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
       this.complaints.push(`exception: ${'reason' in event ? event.reason : event.message}`);
