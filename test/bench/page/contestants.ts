@@ -18,7 +18,8 @@ export interface Contestant {
 
 const INPUT = '<input type="search" name="q" aria-label="Search" autocomplete="off">';
 const PLATFORM = `<script>Shopify = {analytics: {publish() {}}}</script>
-  <script type="application/json" data-storefront-search>{"endpoint": "/apps/search", "locale": "en", "currency": "USD"}</script>`;
+  <script type="application/json" data-storefront-search>{"endpoint": "/apps/search", "locale": "en", "currency": "USD"}</script>
+  <script type="module" src="/dist/storefront-search.js"></script>`;
 
 const OUR_BOX = `<search-box><form role="search" action="/ours">${INPUT}</form></search-box>`;
 
