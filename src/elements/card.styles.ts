@@ -20,7 +20,7 @@ export const cardStyles = css`
     margin: 0;
     padding: 0;
     content-visibility: auto;
-    contain-intrinsic-size: auto var(--_card, 352px);
+    contain-intrinsic-height: auto var(--_card, 352px);
   }
   :is(div, i):where(.search-card-media, .search-skeleton i) {
     border-radius: var(--search-radius, 8px);

@@ -7,7 +7,7 @@ export const facetPanelStyles = css`
     padding: 0;
     border: 0;
     content-visibility: auto;
-    contain-intrinsic-size: auto 192px;
+    contain-intrinsic-height: auto 192px;
   }
   [part~='facet']:not(:last-child) {
     border-block-end: 1px solid var(--_border);
