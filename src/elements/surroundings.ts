@@ -46,11 +46,18 @@ function stayThere(list: SearchResultsElement, cards: HTMLElement): () => void {
 
 /** Cards that never were in sight take as much place as the first: else what is below moves when they come. Returns its undo. */
 function keepPlaces(cards: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => {
+  const measure = () => {
     const height = (cards.firstElementChild as HTMLElement | null)?.offsetHeight;
-    // Not now: an observer that changes what it observes is an error of the page.
-    if (height) requestAnimationFrame(() => cards.style.setProperty('--_card', `${height}px`));
-  });
-  observer.observe(cards);
-  return () => observer.disconnect();
+    if (height) cards.style.setProperty('--_card', `${height}px`);
+  };
+  const measureSoon = () => requestAnimationFrame(measure);
+  // No ResizeObserver: cards that come into sight in the frame it hears of make it an error of the page in Firefox.
+  const observer = new MutationObserver(measureSoon);
+  observer.observe(cards, {childList: true});
+  addEventListener('resize', measureSoon);
+  measureSoon();
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', measureSoon);
+  };
 }
