@@ -37,7 +37,7 @@ const ADJECTIVES = ['Linen', 'Cotton', 'Washed', 'Light', 'Quilted', 'Merino', '
 const NOUNS = ['jacket', 'overshirt', 'trousers', 'field coat', 'crew sweater', 'tote bag', 'rain parka'];
 const BRANDS = ['North Ridge', 'Coast & Pine', 'Studio Yohaku', 'Harbour Works', 'Field Notes'];
 /** Of ten values each: as many as every contender shows of a group unasked. */
-const GROUPS = [
+export const GROUPS = [
   'Brand',
   'Type',
   'Tag',

@@ -1,20 +1,5 @@
 /** What both InstantSearch pages ask, and of whom: a service that speaks their language. */
 export const INDEX = 'products';
-export const GROUPS = [
-  'Brand',
-  'Type',
-  'Tag',
-  'Color',
-  'Size',
-  'Fit',
-  'Length',
-  'Material',
-  'Care',
-  'Season',
-  'Origin',
-  'Use',
-];
-
 export const searchClient = {
   async search(requests) {
     const params = new URLSearchParams({requests: JSON.stringify(requests)});

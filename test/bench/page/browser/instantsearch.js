@@ -1,7 +1,8 @@
 import instantsearch from 'instantsearch.js/es';
 import {history} from 'instantsearch.js/es/lib/routers';
 import {configure, infiniteHits, refinementList, searchBox, stats} from 'instantsearch.js/es/widgets';
-import {GROUPS, INDEX, searchClient} from './algolia.js';
+import {GROUPS} from '../catalogue.ts';
+import {INDEX, searchClient} from './algolia.js';
 
 const search = instantsearch({indexName: INDEX, searchClient, routing: {router: history({writeDelay: 0})}});
 const facets = GROUPS.map(attribute => {

@@ -10,7 +10,8 @@ import {
   Stats,
   useInstantSearch,
 } from 'react-instantsearch';
-import {GROUPS, INDEX, searchClient} from './algolia.js';
+import {GROUPS} from '../catalogue.ts';
+import {INDEX, searchClient} from './algolia.js';
 
 let setState = () => undefined;
 
