@@ -26,11 +26,25 @@ export function describePlan({folder}: Theme, action: 'add' | 'remove', steps: r
     const places = steps.filter(step => step.kind === kind).map(({place}) => place);
     if (places.length === 0) return [];
     if (kind === 'same') return [`${HEADINGS[kind]}: ${places.length}`];
-    return [`${HEADINGS[kind]}:`, ...places.map(place => `  ${place}`)];
+    return [`${HEADINGS[kind]}:`, ...listPlaces(places).map(place => `  ${place}`)];
   });
   const nothing =
     action === 'remove' && steps.length === 0 ? ['Nothing here was written by this program.'] : [];
   return [`Theme: ${folder}`, ...parts, ...nothing].join('\n');
+}
+
+/** The place of a script that others load. All of a version end alike. */
+const CHUNK = /^assets\/.+(-[0-9a-f]{8}\.js)$/;
+
+/** The places, with all chunks of a version in one line: there are a hundred, and nobody edits them. */
+function listPlaces(places: readonly string[]): string[] {
+  const endings = places.map(place => CHUNK.exec(place)?.[1]);
+  const count = (ending: string) => endings.filter(each => each === ending).length;
+  const lines = places.map((place, index) => {
+    const ending = endings[index];
+    return ending && count(ending) > 1 ? `assets/*${ending} (${count(ending)})` : place;
+  });
+  return [...new Set(lines)];
 }
 
 /** What is left to do by hand. */
@@ -41,7 +55,9 @@ export async function nextSteps(theme: Theme, action: 'add' | 'remove', path: st
 async function afterAdding(theme: Theme, path: string): Promise<string> {
   const isOwn = (file: string) => file.includes('storefront-search');
   const users = await theme.filesNaming(/render 'storefront-search(-box)?'/);
-  const forms = (await theme.filesNaming(/name="q"/)).filter(file => !isOwn(file));
+  const forms = (await theme.filesNaming(/<input(?![^>]*type="hidden")[^>]*name="q"/)).filter(
+    file => !isOwn(file),
+  );
   const steps = `
 Next:
   in layout/theme.liquid, before </head>          {% render 'storefront-search' %}

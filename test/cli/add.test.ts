@@ -41,6 +41,7 @@ test('a theme gets snippets, sections, texts and scripts, and remove leaves it a
 test('a theme without texts for its settings gets a file of them, which remove takes away', async () => {
   const theme = aTheme();
   rmSync(join(theme, 'locales/en.default.schema.json'));
+  writeFile(theme, 'snippets/facets.liquid', '<input type="hidden" name="q" value="{{ search.terms }}">\n');
   const before = snapshot(theme);
   const {output} = await run('add', theme, '--yes');
   assert.match(output, /The theme's search forms are in sections\/header\.liquid\./);
@@ -102,10 +103,10 @@ test('an upgrade renews what is unchanged, deletes what is no longer needed, and
   const card = 'snippets/storefront-search-card.liquid';
   writeFile(theme, card, 'the theme’s own card\n');
   pretendOlder(theme, 'sections/storefront-search-page.liquid', 'an older section\n');
-  pretendOlder(theme, 'assets/old-chunk-ABCDEFGH.js', 'export {};\n');
+  for (const name of ['box', 'page']) pretendOlder(theme, `assets/${name}-0a1b2c3d.js`, 'export {};\n');
   const {output} = await run('add', theme, '--yes');
   assert.match(output, /Will bring up to date:\n {2}sections\/storefront-search-page\.liquid\n/);
-  assert.match(output, /Will delete:\n {2}assets\/old-chunk-ABCDEFGH\.js\n/);
+  assert.match(output, /Will delete:\n {2}assets\/\*-0a1b2c3d\.js \(2\)\n/);
   assert.match(output, /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/);
   assert.deepEqual(snapshot(theme), {...current, [card]: 'the theme’s own card\n'});
 });

@@ -15,7 +15,10 @@ edit('templates/search.json', 'main-search', 'storefront-search-page');
 writeFile(
   theme,
   'templates/collection.json',
-  '{"sections": {"main": {"type": "storefront-search-collection"}}, "order": ["main"]}',
+  JSON.stringify({
+    sections: {main: {type: 'storefront-search-collection', settings: {show_title: false}}},
+    order: ['main'],
+  }),
 );
 
 const demo = useDemo({args: ['--theme', theme]});
@@ -42,6 +45,8 @@ test('its collections can be filtered, by tags and options that only Liquid know
   await expect(shopper.facet(shopper.words.tags)).toBeVisible();
   await shopper.choice(shopper.words.brand, 'Coast & Pine').check();
   await expect(page).toHaveURL(/filter_vendor=/);
+  // As a banner above would show it.
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
 });
 
 test('without scripts its pages show what Liquid found, page by page', async () => {

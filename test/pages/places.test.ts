@@ -77,6 +77,7 @@ test('§1.9: a product page shows related products without itself, and publishes
   assert.ok(related.params.get('filter_type'));
   const others = related.body.results.filter(({handle}) => handle !== 'wool-tailored-jacket');
   await expect(shopper.links).toHaveText(others.slice(0, 5).map(({title}) => title));
+  await expect(shopper.chips).toBeHidden();
   const third = related.body.results.findIndex(({handle}) => handle === others[2]?.handle);
   await shopper.links.nth(2).click();
   await page.waitForURL(`**/products/${others[2]?.handle}`);
