@@ -12,6 +12,10 @@ export interface Contestant {
   /** What a shopper clicks: a facet's value, and for more results. */
   readonly filter?: string;
   readonly more?: string;
+  /** A library, which others build on. */
+  readonly isPeer?: boolean;
+  /** Searches nothing. */
+  readonly idle?: boolean;
   /** Whether Back shows the search before. */
   readonly goesBack?: boolean;
 }
@@ -48,6 +52,7 @@ export const contestants: readonly Contestant[] = [
   {
     name: 'instantsearch',
     label: 'InstantSearch.js',
+    isPeer: true,
     entry: 'browser/instantsearch.js',
     box: '<div class="box"></div>',
     main: '<div class="facets"></div><div><div class="count"></div><div class="hits"></div></div>',
@@ -58,6 +63,7 @@ export const contestants: readonly Contestant[] = [
   {
     name: 'preact-instantsearch',
     label: 'Preact + InstantSearch',
+    isPeer: true,
     entry: 'browser/preact-instantsearch.js',
     box: '',
     main: ' ',
@@ -68,6 +74,7 @@ export const contestants: readonly Contestant[] = [
   {
     name: 'pagefind',
     label: 'Pagefind component UI',
+    isPeer: true,
     entry: 'browser/pagefind.js',
     head: '<link rel="stylesheet" href="/scripts/pagefind.css">',
     box: '<pagefind-input></pagefind-input>',
@@ -78,6 +85,7 @@ export const contestants: readonly Contestant[] = [
   {
     name: 'autocomplete',
     label: 'Algolia Autocomplete (box)',
+    isPeer: true,
     entry: 'browser/autocomplete.js',
     box: '<div class="box"></div>',
   },
@@ -88,4 +96,5 @@ export const contestants: readonly Contestant[] = [
     head: PLATFORM,
     box: OUR_BOX,
   },
+  {name: 'bare', label: 'Bare field', entry: 'browser/bare.ts', box: INPUT, idle: true},
 ];

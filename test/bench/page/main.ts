@@ -4,13 +4,16 @@ import {cpus, platform} from 'node:os';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from 'playwright';
 import {launchOptions} from '../../harness/browser.ts';
+import {writeBudgets} from './budgets.ts';
 import {contestants} from './contestants.ts';
-import {type Growth, measureHeap} from './heap.ts';
+import {type Heap, measureHeap} from './heap.ts';
 import {drawPlot} from './plot.ts';
+import {countRequests} from './requests.ts';
 import type {Results} from './results.ts';
 import {playRounds} from './rounds.ts';
 import {bundle} from './scripts.ts';
 import {type BenchServer, startServer} from './server.ts';
+import {build, type Size} from './sizes.ts';
 import {writeTables} from './table.ts';
 import {weigh} from './weights.ts';
 
@@ -28,7 +31,7 @@ const {values: options} = parseArgs({
 const README = 'README.md';
 const PLOT = 'test/bench/results/page.svg';
 
-prepare();
+const sizes = prepare();
 const only = options.only.split(',');
 const chosen = contestants.filter(({name}) => only.includes(name));
 const slowdowns = options.slow.split(',').map(Number);
@@ -36,19 +39,19 @@ const server = await startServer(chosen, await bundle(chosen));
 const browser = await chromium.launch(await launchOptions());
 try {
   const results = await run(browser, server);
-  const caption = `${date()}, ${cpus().length} cores, ${platform()}, Chromium ${browser.version()}, CPU ${slowdowns.at(-1)}× slower`;
-  const tables = writeTables(results);
+  const slowest = slowdowns.at(-1) ?? 1;
+  const caption = `${date()}, ${cpus().length} cores, ${platform()}, Chromium ${browser.version()}, CPU ${slowest}× slower`;
+  const tables = `${writeBudgets(results, slowest)}\n\n${writeTables(results)}`;
   console.log(`\n${tables}\n\n${caption}`);
-  if (process.argv.length === 2) publish(tables, drawPlot(results, slowdowns.at(-1) ?? 1, caption), caption);
+  if (process.argv.length === 2) publish(tables, drawPlot(results, slowest, caption), caption);
 } finally {
   await browser.close();
   server.stop();
 }
 
 /** Builds ours, and installs the peers, which nothing else of the project needs. */
-function prepare(): void {
+function prepare(): Size[] {
   console.log('Building ours, and installing the peers in test/bench/node_modules');
-  execFileSync(process.execPath, ['esbuild.mjs'], {stdio: ['ignore', 'ignore', 'inherit']});
   const npm = [
     'ci',
     '--prefix',
@@ -60,22 +63,26 @@ function prepare(): void {
     'error',
   ];
   execFileSync('npm', npm, {stdio: 'inherit', shell: platform() === 'win32'});
+  return build();
 }
 
 async function run(browser: Browser, server: BenchServer): Promise<Results> {
   const weights = new Map();
-  const growths = new Map<string, Growth>();
-  for (const contestant of chosen) weights.set(contestant.name, await weigh(browser, server, contestant));
+  const requests = new Map();
+  const heaps = new Map<string, Heap>();
+  for (const contestant of chosen) {
+    weights.set(contestant.name, await weigh(browser, server, contestant));
+    requests.set(contestant.name, await countRequests(browser, server, contestant));
+  }
   const rounds = options.quick ? 1 : Number(options.rounds);
   const runs = await playRounds(browser, server, chosen, {rounds, slowdowns});
   for (const contestant of options.quick ? [] : chosen) {
-    const growth = await measureHeap(browser, server, contestant, contestant.main ? 'page' : 'box');
-    console.log(
-      `${contestant.label}: ${growth.nodes} nodes and ${growth.listeners} listeners more after 200 searches`,
-    );
-    growths.set(contestant.name, growth);
+    const heap = await measureHeap(browser, server, contestant);
+    const {nodes, listeners} = heap;
+    console.log(`${contestant.label}: ${nodes} nodes and ${listeners} listeners more after 200 searches`);
+    heaps.set(contestant.name, heap);
   }
-  return {contestants: chosen, slowdowns, runs, weights, growths};
+  return {contestants: chosen, slowdowns, runs, weights, requests, heaps, sizes};
 }
 
 /** Puts the tables between their markers in the README, and the plot beside this file. */

@@ -1,7 +1,8 @@
 import type {Browser} from 'playwright';
 import type {Contestant} from './contestants.ts';
 import type {BenchServer} from './server.ts';
-import {Visit} from './visit.ts';
+import {slowestKey} from './trace.ts';
+import {KEY_MS, Visit} from './visit.ts';
 
 /** What one run of a contestant gives, by measure. */
 export type Figures = Partial<Record<Measure, number>>;
@@ -15,10 +16,10 @@ export type Measure =
   | 'keyEvent'
   | 'longTasks'
   | 'requests'
-  | 'shift';
+  | 'shift'
+  | 'walkShift';
 
 const TYPED = 'linen jacket';
-const KEY_MS = 120;
 const TYPING_DELAY_MS = 80;
 const SEARCHES = 8;
 
@@ -46,13 +47,15 @@ async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
   await page.locator('input').first().focus();
   await visit.rest();
   const [requests, work, long] = [visit.requests, await visit.work(), await longTasks(visit)];
-  await page.keyboard.type(TYPED, {delay: KEY_MS});
-  await visit.rest();
+  const trace = await visit.trace(async () => {
+    await page.keyboard.type(TYPED, {delay: KEY_MS});
+    await visit.rest();
+  });
   return {
     boot,
     requests: visit.requests - requests,
     keyWork: ((await visit.work()) - work) / TYPED.length,
-    keyEvent: await page.evaluate(() => gauge.slowestEvent),
+    keyEvent: slowestKey(trace),
     longTasks: (await longTasks(visit)) - long,
   };
 }
@@ -74,11 +77,13 @@ async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
     work: ((await visit.work()) - work) / SEARCHES,
     longTasks: (await longTasks(visit)) - long,
   };
-  return {...figures, shift: await walk(visit, contestant)};
+  const shift = await layoutShift(visit);
+  await walk(visit, contestant);
+  return {...figures, shift, walkShift: (await layoutShift(visit)) - shift};
 }
 
-/** Goes back, filters and asks for more, as far as a contestant can. @returns all layout shift since the page was opened. */
-async function walk(visit: Visit, {filter, more, goesBack}: Contestant): Promise<number> {
+/** Goes back, filters and asks for more, as far as a contestant can. */
+async function walk(visit: Visit, {filter, more, goesBack}: Contestant): Promise<void> {
   const {page} = visit;
   const last = `q${SEARCHES - 1}`;
   const use = async (selector: string) => {
@@ -93,6 +98,10 @@ async function walk(visit: Visit, {filter, more, goesBack}: Contestant): Promise
   }
   if (filter) await use(filter);
   if (more) await use(more);
+}
+
+/** Of all since the page was opened. */
+function layoutShift({page}: Visit): Promise<number> {
   return page.evaluate(() => gauge.shift);
 }
 

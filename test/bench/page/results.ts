@@ -1,7 +1,9 @@
 import type {Contestant} from './contestants.ts';
-import type {Growth} from './heap.ts';
+import type {Heap} from './heap.ts';
 import type {Measure} from './measures.ts';
+import type {Requests} from './requests.ts';
 import {medianOf, type Runs, ratioOf, runKey} from './rounds.ts';
+import type {Size} from './sizes.ts';
 import type {Weight} from './weights.ts';
 
 /** All that one bench has measured. */
@@ -10,7 +12,10 @@ export interface Results {
   readonly slowdowns: readonly number[];
   readonly runs: Runs;
   readonly weights: ReadonlyMap<string, Weight>;
-  readonly growths: ReadonlyMap<string, Growth>;
+  readonly requests: ReadonlyMap<string, Requests>;
+  readonly heaps: ReadonlyMap<string, Heap>;
+  /** Of ours, beside their limits. */
+  readonly sizes: readonly Size[];
 }
 
 /** One thing that is compared: a row of the table, and a panel of the plot. */
@@ -24,6 +29,9 @@ export interface Comparison {
 }
 
 export const OURS = 'ours';
+export const BY_HAND = 'by-hand';
+/** What the others' heap is compared with. */
+const EMPTY = 'bare';
 
 const TIMED: readonly (readonly [Measure, heading: string, unit: string])[] = [
   ['boot', 'to a usable box', 'ms'],
@@ -31,10 +39,11 @@ const TIMED: readonly (readonly [Measure, heading: string, unit: string])[] = [
   ['painted', 'response to painted', 'ms'],
   ['work', 'main thread, a search', 'ms'],
   ['keyWork', 'main thread, a key', 'ms'],
-  ['keyEvent', 'slowest key', 'ms'],
+  ['keyEvent', 'main thread, the slowest key', 'ms'],
   ['longTasks', 'long tasks, in all', 'ms'],
   ['requests', 'requests for 12 keys', ''],
-  ['shift', 'layout shift', ''],
+  ['shift', 'layout shift, 9 searches', ''],
+  ['walkShift', 'layout shift, then Back, a filter, more', ''],
 ];
 
 /** What is compared at one speed of the CPU. */
@@ -48,7 +57,7 @@ export function timedComparisons({runs}: Results, slowdown: number): Comparison[
 }
 
 /** What is the same at any speed. */
-export function keptComparisons({weights, growths}: Results): Comparison[] {
+export function keptComparisons({weights, requests, heaps}: Results): Comparison[] {
   const kinds = [
     ['min', 'minified'],
     ['gzip', 'gzip'],
@@ -58,7 +67,10 @@ export function keptComparisons({weights, growths}: Results): Comparison[] {
     ...kinds.map(([kind, text]) =>
       compare(`scripts, ${text}`, 'kB', name => thousandth(weights.get(name)?.[kind])),
     ),
-    compare('heap kept, a search', 'kB', name => thousandth(growths.get(name)?.heap)),
+    compare('requests at page load', '', name => requests.get(name)?.atLoad),
+    compare('requests before an IME commits', '', name => requests.get(name)?.composing),
+    compare('heap kept, a search', 'kB', name => thousandth(heaps.get(name)?.growth)),
+    compare('heap over an empty page, caches full', 'kB', name => overEmpty(heaps, name)),
   ];
 }
 
@@ -68,6 +80,11 @@ function compare(heading: string, unit: string, of: Comparison['of']): Compariso
     return ours === undefined || !other ? undefined : ours / other;
   };
   return {heading, unit, of, ratioTo};
+}
+
+function overEmpty(heaps: Results['heaps'], name: string): number | undefined {
+  const [heap, empty] = [heaps.get(name), heaps.get(EMPTY)];
+  return heap && empty && name !== EMPTY ? (heap.size - empty.size) / 1000 : undefined;
 }
 
 const thousandth = (value: number | undefined) => (value === undefined ? undefined : value / 1000);

@@ -43,7 +43,8 @@ export function ratioOf(runs: Runs, one: string, other: string, measure: Measure
   return median(ratios);
 }
 
-function median(values: readonly (number | undefined)[]): number | undefined {
+/** The one in the middle, or above it. */
+export function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter(value => value !== undefined).sort((a, b) => a - b);
   return sorted[sorted.length >> 1];
 }

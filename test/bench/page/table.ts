@@ -11,7 +11,6 @@ export function writeTables(results: Results): string {
 
 /** A row for each measure; behind each figure, in brackets, how many times it ours is. */
 function writeTable(corner: string, comparisons: readonly Comparison[], {contestants}: Results): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     line([corner, ...contestants.map(({label}) => label)]),
     line(['---', ...contestants.map(() => '--:')]),
@@ -25,9 +24,15 @@ function cell(name: string, {of, unit, ratioTo}: Comparison): string {
   const figure = of(name);
   if (figure === undefined) return '–';
   const ratio = name === OURS ? undefined : ratioTo(name);
-  const text = `${round(figure)} ${unit}`.trim();
+  const text = measured(figure, unit);
   return ratio === undefined ? text : `${text} (${ratio.toFixed(2)})`;
 }
+
+/** A figure with its unit, where it has one. */
+export const measured = (figure: number, unit: string): string => `${round(figure)} ${unit}`.trim();
+
+/** A row in Markdown. */
+export const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** As many digits as mean something. */
 export function round(figure: number): string {

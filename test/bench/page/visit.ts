@@ -4,15 +4,23 @@ import type {Contestant} from './contestants.ts';
 /** A page that works for less than this in a turn, longer than any debounce, rests; a page that never does is not waited for. */
 const [IDLE_MS, TURN_MS, TURNS] = [8, 350, 10];
 
+/** Events of a page, and the tasks of its threads. */
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** From one key to the next. */
+export const KEY_MS = 120;
+
 /** A contestant's page in a fresh context, and the figures the browser keeps of it. */
 export class Visit {
   readonly page: Page;
+  readonly #browser: Browser;
   readonly #session: CDPSession;
   /** Searches sent so far. */
   requests = 0;
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(browser: Browser, page: Page, session: CDPSession) {
     this.page = page;
+    this.#browser = browser;
     this.#session = session;
     page.on('request', request => {
       if (new URL(request.url()).pathname.endsWith('/search')) this.requests++;
@@ -42,13 +50,27 @@ export class Visit {
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', {timeDomain: 'threadTicks'});
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    return new Visit(page, session);
+    return new Visit(browser, page, session);
   }
 
   open({name}: Contestant, query = ''): Promise<unknown> {
     // The second is how InstantSearch writes the first.
     const address = query && `?${new URLSearchParams({q: query, 'products[query]': query})}`;
     return this.page.goto(`/${name}${address}`, {waitUntil: 'domcontentloaded'});
+  }
+
+  /** Has an IME show what it composes in the field that has the focus for as long as a key takes. */
+  async compose(text: string): Promise<void> {
+    const [selectionStart, selectionEnd] = [text.length, text.length];
+    await this.#session.send('Input.imeSetComposition', {text, selectionStart, selectionEnd});
+    await this.page.waitForTimeout(KEY_MS);
+  }
+
+  /** @returns what happens on the page and in its main thread while something is done, as Chromium tells it. */
+  async trace(act: () => Promise<void>): Promise<Buffer> {
+    await this.#browser.startTracing(this.page, {categories: TRACED});
+    await act();
+    return this.#browser.stopTracing();
   }
 
   /** ms for which the main thread has worked so far. */

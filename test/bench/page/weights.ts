@@ -12,7 +12,7 @@ export interface Weight {
 }
 
 /** What is the same for all: not a contestant's own. */
-const SHARED = /gauge|pagefind\/pagefind|scripts\/our/;
+const SHARED = /gauge|pagefind\/pagefind|scripts\/(our|bare)/;
 
 /** Weighs the scripts that a page has loaded once its box was typed into and a search was shown. */
 export function weigh(browser: Browser, server: BenchServer, contestant: Contestant): Promise<Weight> {
@@ -26,7 +26,7 @@ export function weigh(browser: Browser, server: BenchServer, contestant: Contest
     await visit.open(contestant, contestant.main && 'first');
     await page.evaluate(() => gauge.usable);
     if (contestant.main) await page.evaluate(() => gauge.opened);
-    await page.evaluate(() => gauge.type('coat'));
+    if (!contestant.idle) await page.evaluate(() => gauge.type('coat'));
     return (await Promise.all(bodies)).map(weightOf).reduce(add, {min: 0, gzip: 0, brotli: 0});
   });
 }

@@ -8,7 +8,6 @@ const LATEST_MS = 15_000;
 /** Measures in the page what can be seen only there. Loaded before the contender. */
 export class Gauge {
   readonly longTasks: number[] = [];
-  readonly #events: number[] = [];
   readonly #shifts: number[] = [];
   /** ms since the navigation began when the box is usable. */
   readonly usable: Promise<number>;
@@ -33,9 +32,6 @@ export class Gauge {
     const query = new URLSearchParams(location.search).get('q');
     this.opened = present.then(() => (query ? this.painted(query, undefined) : 0));
     this.#watch('longtask', ({duration}) => this.longTasks.push(duration));
-    this.#watch('event', entry => {
-      if (/^(key|input|beforeinput)/.test(entry.name)) this.#events.push(entry.duration);
-    });
     this.#watch('layout-shift', entry => {
       const {value, hadRecentInput} = entry as PerformanceEntry & {value: number; hadRecentInput: boolean};
       if (!hadRecentInput) this.#shifts.push(value);
@@ -46,11 +42,6 @@ export class Gauge {
   meet(contender: Contender): void {
     this.#contender = contender;
     this.#meet?.(contender);
-  }
-
-  /** The slowest event of a key, ms from the key to what it has painted; those below 16 ms are not told. */
-  get slowestEvent(): number {
-    return Math.max(16, ...this.#events);
   }
 
   /** Cumulative, without the shifts that the browser forgives because they follow input. */
@@ -113,7 +104,7 @@ export class Gauge {
 
   #watch(type: string, use: (entry: PerformanceEntry) => void): void {
     const observer = new PerformanceObserver(list => list.getEntries().forEach(use));
-    observer.observe({type, buffered: true, durationThreshold: 16} as PerformanceObserverInit);
+    observer.observe({type, buffered: true});
   }
 }
 

@@ -1,0 +1,32 @@
+import type {Browser} from 'playwright';
+import type {Contestant} from './contestants.ts';
+import type {BenchServer} from './server.ts';
+import {Visit} from './visit.ts';
+
+/** Searches that nobody has asked for yet. */
+export interface Requests {
+  /** By a page that has no query. */
+  readonly atLoad: number;
+  /** While an IME still composes. */
+  readonly composing: number;
+}
+
+const COMPOSED = ['ｊ', 'じ', 'じゃ', 'じゃけ', 'じゃけっと', 'ジャケット'];
+
+/** Opens a page, then has an IME compose a word in its box, and rests before it would be committed. */
+export function countRequests(
+  browser: Browser,
+  server: BenchServer,
+  contestant: Contestant,
+): Promise<Requests> {
+  return Visit.use(browser, server.origin, 1, async visit => {
+    await visit.open(contestant);
+    await visit.page.evaluate(() => gauge.usable);
+    await visit.rest();
+    const atLoad = visit.requests;
+    await visit.page.locator('input').first().focus();
+    for (const text of COMPOSED) await visit.compose(text);
+    await visit.rest();
+    return {atLoad, composing: visit.requests - atLoad};
+  });
+}
