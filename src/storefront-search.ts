@@ -58,7 +58,12 @@ function hasEvents(): boolean {
   }
 }
 
-if (hasEvents()) void import('./results-page.ts').then(({publishWaiting}) => publishWaiting());
+/** A page's first look into storage takes it milliseconds, and has time. */
+const PUBLISHING_MS = 500;
+
+setTimeout(async () => {
+  if (hasEvents()) (await import('./results-page.ts')).publishWaiting();
+}, PUBLISHING_MS);
 // A theme editor, or a theme, may bring elements in later.
 new MutationObserver(look).observe(document, {childList: true, subtree: true});
 look();

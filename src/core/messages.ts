@@ -25,13 +25,12 @@ export function createSay(
   overrides: Partial<Messages> = {},
 ): Say {
   const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
   return (key, values = {}) => {
     const message = overrides[key] ?? messages[key] ?? '';
     const text = typeof message === 'string' ? message : pick(message, plurals.select(Number(values.count)));
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];
-      return typeof value === 'number' ? numbers.format(value) : (value ?? '');
+      return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '');
     });
   };
 }
