@@ -93,7 +93,7 @@ const trimLit = {
 };
 
 /** What is over its budget still, and what it must not outgrow until it is under it. */
-const debts = {'everything, one language': 37_000};
+const debts = {'everything, one language': 37_100};
 
 /** Where a build finds languages: a table of all their files would weigh on every page. */
 const findLanguages = contents => ({

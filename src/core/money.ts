@@ -33,9 +33,9 @@ export function createMoney({locale, currency, baseCurrency, currencyRate = 1, f
   const mark = approximate ? '≈ ' : '';
   const write = (amount: number) => format?.(amount * rate, digits) ?? number.format(amount * rate);
   const writeRange = (lowest: number, highest: number) => {
-    const prices = [lowest, highest].map(write);
-    if (prices[0] === prices[1] || lowest > highest) return prices[0];
-    return format ? prices.join(' – ') : number.formatRange(lowest * rate, highest * rate);
+    const price = write(lowest);
+    if (lowest >= highest || price === write(highest)) return price;
+    return format ? `${price} – ${write(highest)}` : number.formatRange(lowest * rate, highest * rate);
   };
   return {
     approximate,

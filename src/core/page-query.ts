@@ -34,6 +34,9 @@ export interface Scope {
   readonly filters: Filters;
   /** What else makes it another list: what it starts with. */
   readonly start?: readonly unknown[];
-  /** Writes what is asked into the page's address, where it follows the list; `push` for what the shopper asked for. */
-  readonly writeAddress?: ((query: PageQuery, how: 'push' | 'replace') => void) | undefined;
+  /**
+   * Writes what is asked into the page's address, where it follows the list; `push` for what the shopper asked for, which
+   * becomes a history entry with a state.
+   */
+  readonly writeAddress?: ((query: PageQuery, how: 'push' | 'replace', state?: object) => void) | undefined;
 }

@@ -24,7 +24,7 @@ export function readPageUrl(url: URL): {pageQuery: PageQuery; problems: string[]
 }
 
 /** The address with our parameters written anew; every other parameter and the fragment are kept. */
-export function writePageUrl(url: URL, {query, filters, sort, page}: PageQuery): URL {
+export function writePageUrl(url: string | URL, {query, filters, sort, page}: PageQuery): URL {
   const written = new URL(url);
   const params = written.searchParams;
   for (const name of ['q', 'sort', 'page', ...filterParams]) params.delete(name);

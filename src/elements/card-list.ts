@@ -31,12 +31,14 @@ export class CardList {
     for (const type of ['click', 'auxclick', 'contextmenu'] as const) {
       element.addEventListener(type, event => this.#onLink(event, store()));
     }
-    this.#observer.observe(element, {childList: true, subtree: true, attributes: true});
+    this.#watch();
   }
 
   /** Moves no card that is in its place: one that is moved would lose focus. */
   show(hits: readonly Hit[], draw: DrawCard): void {
     this.#leave(this.#observer.takeRecords());
+    // What follows is our own doing.
+    this.#observer.disconnect();
     const before = new Map(Array.from(this.#hits, ([card, {item}]) => [item.product_id, card]));
     const staying = new Set<unknown>(hits.map(({item}) => before.get(item.product_id)));
     this.#hits = new Map();
@@ -52,7 +54,7 @@ export class CardList {
       else this.element.insertBefore(card, place);
     }
     while (place) place = drop(place);
-    this.#observer.takeRecords();
+    this.#watch();
     this.#focus();
   }
 
@@ -81,6 +83,10 @@ export class CardList {
     render(content, card);
     // What the theme makes of an item is the theme's.
     if (!(content as Partial<TemplateResult>).strings) this.#ours.delete(card);
+  }
+
+  #watch(): void {
+    this.#observer.observe(this.element, {childList: true, subtree: true, attributes: true});
   }
 
   /** Whether a card may show another item. One with focus is where the shopper is. */

@@ -106,7 +106,7 @@ function pageAddress(
   writePageUrl: ExtrasContext['writePageUrl'],
 ): string {
   const {query} = state;
-  if (scope.writeAddress) return writePageUrl(new URL(location.href), {...query, page}).href;
+  if (scope.writeAddress) return writePageUrl(location.href, {...query, page}).href;
   const searchUrl = new URL(services.config.searchUrl, location.href);
   const filters = {...query.filters, ...scope.filters};
   return writePageUrl(searchUrl, {...query, query: query.query || scope.query, filters, page}).href;

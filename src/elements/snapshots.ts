@@ -21,6 +21,8 @@ interface Place {
 
 /** More entries than a shopper goes back; about 50 kB each. */
 const MAX_SNAPSHOTS = 20;
+/** More searches than most pages see. The cache of answers holds as many, so that they weigh nothing here. */
+const MAX_UNSAVED = 8;
 
 /**
  * Keeps a snapshot for each history entry, so that Back and Forward show pages, scroll position and focus again without
@@ -32,7 +34,8 @@ export class Snapshots {
   readonly #storage: SafeStorage;
   /** The entry that is on screen; empty while another is being shown. */
   #id = '';
-  #unsaved: (() => void) | undefined;
+  /** By entry, oldest first. A page that is left has the time to store them, one that shows results has not. */
+  readonly #unsaved = new Map<string, Snapshot>();
 
   /** @param list holds the links that can have focus. */
   constructor(store: SearchStore, list: Element, storage: SafeStorage) {
@@ -43,16 +46,24 @@ export class Snapshots {
 
   /** Takes snapshots from now on. Returns its undo. */
   start(): () => void {
-    const keepPlace = () => this.#keepPlace();
-    addEventListener('pagehide', keepPlace);
+    const ending = new AbortController();
+    const leave = () => {
+      this.#keepPlace();
+      for (const id of this.#unsaved.keys()) this.#save(id);
+    };
+    // A phone may close a page that is out of sight without another word.
+    addEventListener('pagehide', leave, ending);
+    document.addEventListener('visibilitychange', leave, ending);
+    this.#nameEntries();
     const undo = this.#store.subscribe(({status, query, answer}) => {
       if (status === 'ready' && answer) this.#keep({query, answer});
       // The address may be the next entry's already; the page still shows the last one.
-      else keepPlace();
+      else this.#keepPlace();
     });
     return () => {
       undo();
-      removeEventListener('pagehide', keepPlace);
+      ending.abort();
+      leave();
     };
   }
 
@@ -61,7 +72,7 @@ export class Snapshots {
     this.#keepPlace();
     this.#id = '';
     const id = entryId();
-    const snapshot = this.#storage.get(`entry.${id}`);
+    const snapshot = this.#unsaved.get(`${id}`) ?? this.#storage.get(`entry.${id}`);
     if (!isSnapshot(snapshot)) return false;
     await this.#store.restore(snapshot.query, snapshot.answer);
     this.#id = String(id);
@@ -78,22 +89,36 @@ export class Snapshots {
     return true;
   }
 
+  /** An entry is named when it is made: naming it afterwards is another navigation. */
+  #nameEntries(): void {
+    const {scope} = this.#store;
+    const writeAddress: typeof scope.writeAddress = (query, how, state = named()) =>
+      scope.writeAddress?.(query, how, state);
+    this.#store.scope = {...scope, writeAddress};
+  }
+
   #keep(snapshot: Snapshot): void {
-    const id = String(entryId() ?? crypto.getRandomValues(new Uint32Array(2)).join('-'));
-    try {
-      history.replaceState({...history.state, storefrontSearch: id}, '');
-    } catch {
-      // Refused, as WebKit does after 100 in 10 s: Back to here asks the service.
-      return;
+    if (!entryId()) {
+      try {
+        history.replaceState({...history.state, ...named()}, '');
+      } catch {
+        // Refused, as WebKit does after 100 in 10 s: Back to here asks the service.
+        return;
+      }
     }
+    const id = String(entryId());
     this.#id = id;
-    this.#unsaved = () => this.#save(id, snapshot);
+    this.#unsaved.delete(id);
+    this.#unsaved.set(id, snapshot);
+    const [oldest = id] = this.#unsaved.keys();
     // Not now: the list is about to be painted.
-    setTimeout(() => this.#flush());
+    if (this.#unsaved.size > MAX_UNSAVED) setTimeout(() => this.#save(oldest));
   }
 
   /** Oldest first out, where there are too many or storage is full. */
-  #save(id: string, snapshot: Snapshot): void {
+  #save(id: string): void {
+    const snapshot = this.#unsaved.get(id);
+    if (!this.#unsaved.delete(id)) return;
     const storage = this.#storage;
     const stored = storage.get('entries');
     const ids = [id, ...(Array.isArray(stored) ? stored.filter(other => other !== id) : [])];
@@ -113,13 +138,7 @@ export class Snapshots {
     return list.children[item]?.getBoundingClientRect().top ?? list.getBoundingClientRect().bottom;
   }
 
-  #flush(): void {
-    this.#unsaved?.();
-    this.#unsaved = undefined;
-  }
-
   #keepPlace(): void {
-    this.#flush();
     if (!this.#id) return;
     const link = [...this.#list.querySelectorAll('a')].indexOf(document.activeElement as HTMLAnchorElement);
     const item = [...this.#list.children].findIndex(each => each.getBoundingClientRect().bottom > 0);
@@ -127,8 +146,11 @@ export class Snapshots {
   }
 }
 
-/** The id of the history entry we are on, if a snapshot was taken there. */
+/** The name of the history entry we are on, if it was given one. */
 const entryId = (): unknown => history.state?.storefrontSearch;
+
+/** The state of an entry with a name of its own. */
+const named = () => ({storefrontSearch: crypto.getRandomValues(new Uint32Array(2)).join('-')});
 
 /** Storage can hold anything: another version's snapshots, or somebody else's. */
 function isSnapshot(value: unknown): value is Snapshot {

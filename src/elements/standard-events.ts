@@ -43,9 +43,9 @@ type Settle = (outcome: number | Error) => void;
 function watchShopper(store: SearchStore): () => boolean {
   const {scope} = store;
   let pushed = false;
-  const writeAddress: typeof scope.writeAddress = (query, how) => {
+  const writeAddress: typeof scope.writeAddress = (query, how, state) => {
     pushed = how === 'push';
-    scope.writeAddress?.(query, how);
+    scope.writeAddress?.(query, how, state);
   };
   store.scope = {...scope, writeAddress};
   return () => {

@@ -9,13 +9,13 @@ export function readAddress(): PageQuery {
   return pageQuery;
 }
 
-/** Writes the search into the address: `push` for what the shopper asked for, `replace` for a way there. */
-export function writeAddress(query: PageQuery, how: 'push' | 'replace'): void {
-  const url = writePageUrl(new URL(location.href), query);
+/** Writes the search into the address: `push` for what the shopper asked for, with a state, `replace` for a way there. */
+export function writeAddress(query: PageQuery, how: 'push' | 'replace', state: object | null = null): void {
+  const url = writePageUrl(location.href, query);
   if (url.href === location.href) return;
   try {
     // The state is not ours alone: a theme may keep its own in it.
-    history[`${how}State`](how === 'push' ? null : history.state, '', url);
+    history[`${how}State`](how === 'push' ? state : history.state, '', url);
   } catch {
     // WebKit allows 100 entries in 10 s. The results matter more than their address.
   }

@@ -71,9 +71,12 @@ describe('what storage holds is text and nothing else', () => {
   }
 });
 
-/** Changes what is kept for the history entry that is shown, as soon as it is. */
+/** Changes what is kept for the history entry that is shown, as soon as it is; it is stored when the page is left. */
 async function changeSnapshot(change: (snapshot: {answer: object}) => object): Promise<void> {
   const key = () => `${PREFIX}entry.${history.state?.storefrontSearch}`;
-  const kept = await appear(() => sessionStorage.getItem(key()));
+  const kept = await appear(() => {
+    dispatchEvent(new Event('pagehide'));
+    return sessionStorage.getItem(key());
+  });
   sessionStorage.setItem(key(), JSON.stringify(change(JSON.parse(kept))));
 }
