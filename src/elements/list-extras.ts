@@ -22,7 +22,7 @@ export interface ExtrasContext {
   readonly atCeiling: boolean;
   readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
   readonly openStorage: (kind: 'local') => SafeStorage;
-  readonly writePageUrl: (url: URL, query: PageQuery) => URL;
+  readonly writePageUrl: (url: string | URL, query: PageQuery) => URL;
   /** A button that adds the page before. */
   readonly previous: TemplateResult | typeof nothing;
 }

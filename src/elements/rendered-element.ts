@@ -1,4 +1,4 @@
-import {type RenderOptions, render} from 'lit/html.js';
+import {render} from 'lit/html.js';
 import type {MessagePart} from '../core/messages.ts';
 import {getTexts, type Texts} from '../store/page.ts';
 
@@ -62,8 +62,8 @@ export abstract class RenderedElement extends HTMLElement {
   }
 
   /** Renders; an element adds here what goes with it. */
-  protected update(options?: RenderOptions): void {
-    render(this.render(), this.root, options);
+  protected update(): void {
+    render(this.render(), this.root);
   }
 }
 
