@@ -62,65 +62,8 @@ async function exportsOf(path) {
   return Object.values(metafile.outputs)[0].exports;
 }
 
-/**
- * Of lit-html what nothing here needs: its hook for polyfills, a list of versions, templates in SVG and MathML,
- * directives, options, expressions in comments, in `<style>` and its kin and in the place of attributes.
- */
-const needless = [
-  [/,(\w)=\w\.litHtmlPolyfillSupport;\1\?\..*?\.push\("[\d.]+"\);/, ';'],
-  [/=2===\w\?"<svg>":3===\w\?"<math>":""/, '=""'],
-  [/\+\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, ''],
-  [/if\((this\.el=.{1,60}),2===\w\|\|3===\w\){[^}]*}/, '$1;'],
-  [/=(\w\(2\)),(\w)=(\w\(3\)),/, '=/*@__PURE__*/$1,$2=/*@__PURE__*/$3,'],
-  [/function (\w)\(\w,\w,\w=\w,\w\)\{[^}]*_\$litDirective\$.*?\}(?=class)/, 'const $1=(part,value)=>value;'],
-  [/\b[A-Z]\(this,(\w|\w\[\w\+\w\])(?:,\w){0,2}\)/g, '$1'],
-  [/(get (_\$AU|parentNode|startNode|endNode|tagName)\(\)|setConnected\(\w\))\{[^}]*\}/g, ''],
-  [/this\._\$AP\?\.\(!1,!0,\w\)/, ''],
-  [/this\._\$AN=void 0,/g, ''],
-  [/,this\._\$Cv=\w\?\.isConnected\?\?!0/, ''],
-  [/"!--"===\w\[1\]\?\w=\w:void 0!==\w\[1\]\?\w=\w:/, ''],
-  [/\(\w\.test\((\w)\[2\]\)&&\(\w=RegExp\("<\/"\+\1\[2\],"g"\)\),(\w=\w)\)/, '$2'],
-  [/\w===\w\|\|\w===\w\?\w=\w:\((\w=\w),\w=void 0\)/, '$1'],
-  [/(\w=)\w\?\?(\w,\w=-1)/, '$1$2'],
-  [/if\(\w\.test\(\w\.tagName\)\)\{.*?\}\}(?=\}else if\(8===)/, ''],
-  [/else\{let (\w)=-1;for\(.*?\.length-1\}/, ''],
-  [/else (\w)\.startsWith\(\w\)&&\(\w\.push\(\{type:6,index:\w\}\),\w\.removeAttribute\(\1\)\);/, ''],
-  [/:1===(\w)\.type\?(\w=new \1\.ctor\([^)]*\)):6===\1\.type&&\(.*?\)\)/, ':$2'],
-  [/if\(\((\w)=\1\?\?(\w)\)===\w\)return;/, '$1??=$2;'],
-  [/(\w)(!==this\._\$AH)&&\1!==\w/g, '$1$2'],
-  [/(\w)===\w&&\(\1=this\._\$AH\[\w\]\),/, ''],
-  [/(\|\|\w\.(capture|once|passive)!==\w\.\2)+/, ''],
-  [
-    /"function"==typeof this\._\$AH\?(this\._\$AH\.call\(this\.)options\?\.host\?\?this\.(\w+,\w\)):.*?\)/,
-    '$1$2',
-  ],
-  [/const (\w)=\w\((\w)\)\.nextSibling;\w\(\2\)/, 'const $1=$2.nextSibling;$2'],
-  [/,this\._\$AM=\w/g, ''],
-  [/,this\.options(=\w)?/g, ''],
-  [/\(this\.options\)/, '()'],
-  [/\(\w\?\.creationScope\?\?(\w)\)/, '$1'],
-  [/\w\?\.renderBefore\?\?(\w+)/g, '$1'],
-  [/,void 0,\w\?\?\{\}/, ''],
-];
-
-const trimLit = {
-  name: 'trim-lit',
-  setup(build) {
-    build.onLoad({filter: /lit-html[\\/]lit-html\.js$/}, async ({path}) => {
-      let contents = await readFile(path, 'utf8');
-      for (const [part, rest] of needless) {
-        if (contents.search(part) < 0) throw new Error(`lit-html has no ${part}`);
-        contents = contents.replace(part, rest);
-      }
-      return {contents};
-    });
-    const errors = [{text: 'lit-html comes without what directives need.'}];
-    build.onResolve({filter: /^lit(-html)?\/.*directive/}, () => ({errors}));
-  },
-};
-
 /** What is over its budget still, and what it must not outgrow until it is under it. */
-const debts = {'everything, one language': 36_700};
+const debts = {'everything, one language': 35_800};
 
 /** Where a build finds languages: a table of all their files would weigh on every page. */
 const findLanguages = contents => ({
@@ -204,9 +147,10 @@ const options = {
   metafile: true,
   write: false,
   plugins: [squeeze],
-  // What ships reads the schema with the functions it uses; see README, "Decisions".
+  // What ships has of zod and lit what it uses; see README, "Decisions".
   alias: {
     'zod/mini': './src/core/mini-schema.ts',
+    'lit/html.js': './src/elements/mini-template.ts',
   },
   outdir,
 };
@@ -218,7 +162,7 @@ const split = await esbuild.build({
     'src/storefront-search.ts',
     ...languages.flatMap(each => parts.map(part => ({in: `/${each}-${part}`, out: `${each}-${part}`}))),
   ],
-  plugins: [squeeze, trimLit, byLoader, partLanguages],
+  plugins: [squeeze, byLoader, partLanguages],
   splitting: true,
   chunkNames: '[name]-[hash]',
   define: {...defined, PRELOAD: '"@preload@"'},
@@ -226,14 +170,14 @@ const split = await esbuild.build({
 const whole = await esbuild.build({
   ...options,
   entryPoints: {'storefront-search.bundle': 'src/bundle.ts'},
-  plugins: [trimLit, inBundle, squeezeIntoOne],
+  plugins: [inBundle, squeezeIntoOne],
   define: defined,
 });
 // What everything that a shopper may come to load weighs, with one language.
 const oneLanguage = await esbuild.build({
   ...options,
   entryPoints: ['src/bundle.ts'],
-  plugins: [trimLit, inOneLanguage, shoppersOnly, squeezeIntoOne],
+  plugins: [inOneLanguage, shoppersOnly, squeezeIntoOne],
 });
 // For developers, so it need not be small: zod and lit as they are.
 const tool = await esbuild.build({
@@ -314,7 +258,7 @@ function preloads() {
   };
 }
 
-/** A second minifier finds a few percent that the first leaves; names that lit has for itself alone among them. */
+/** A second minifier finds a few percent that the first leaves. */
 async function squeezeFurther(file) {
   const compress = {
     passes: 3,
@@ -325,8 +269,7 @@ async function squeezeFurther(file) {
     comparisons: false,
     hoist_funs: true,
   };
-  const mangle = {properties: {regex: /^_\$[A-Z]/}};
-  ({code: file.code} = await minify(file.code, {module: true, ecma: 2022, compress, mangle}));
+  ({code: file.code} = await minify(file.code, {module: true, ecma: 2022, compress}));
 }
 
 async function minifyCss(source) {
