@@ -1,5 +1,5 @@
 /**
- * A theme's locale file as text: JSON, with the comments that theme editors write. One member of its object is set or
+ * A theme's locale file as text: JSON, with the comments and the last commas that themes have in it. One member of its object is set or
  * taken away; all else stays as it is, to the last blank.
  */
 export class LocaleFile {
@@ -28,10 +28,12 @@ export class LocaleFile {
   with(key: string, value: object): string {
     const before = this.without(key);
     const {text, isEmpty} = before;
-    const end = endOf(before.#tokens.at(-2));
+    const last = before.#tokens.at(-2);
+    const [comma, lastComma] = last?.part === ',' ? ['', ','] : [isEmpty ? '' : ',', ''];
+    const end = endOf(last);
     const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
     const written = `${JSON.stringify(key)}: ${JSON.stringify(value, null, indent)}`;
-    const member = `${isEmpty ? '' : ','}\n${written.replace(/^/gm, indent)}${isEmpty ? '\n' : ''}`;
+    const member = `${comma}\n${written.replace(/^/gm, indent)}${lastComma}${isEmpty ? '\n' : ''}`;
     const newline = text.includes('\r\n') ? '\r\n' : '\n';
     return text.slice(0, end) + member.replaceAll('\n', newline) + text.slice(end);
   }
@@ -43,15 +45,24 @@ export class LocaleFile {
     if (first === undefined) return this;
     const next = this.#endOfValue(first);
     const isLast = tokens[next]?.part === '}';
-    // With the comma before it; of the first member with the one after it.
-    const start = tokens[first - 1]?.part === ',' ? startOf(tokens[first - 1]) : startOf(tokens[first]);
     const isFirst = tokens[first - 1]?.part === '{';
-    const end = isFirst && !isLast ? startOf(tokens[next + 1]) : endOf(tokens[next - 1]);
+    // With the comma before it; of the first member, and of the last of those that all have one, with the one after it.
+    const hasLastComma = !isLast && tokens[next + 1]?.part === '}';
+    const start = isFirst ? startOf(tokens[first]) : (hasLastComma ? endOf : startOf)(tokens[first - 1]);
+    const end =
+      isFirst && !isLast ? startOf(tokens[next + 1]) : endOf(tokens[hasLastComma ? next : next - 1]);
     return new LocaleFile(this.text.slice(0, start) + this.text.slice(end));
   }
 
   #parse(): Record<string, unknown> {
-    return JSON.parse(this.#tokens.map(({part}) => part).join(' '));
+    const tokens = this.#tokens.filter((_, index) => !this.#isLastComma(index));
+    return JSON.parse(tokens.map(({part}) => part).join(' '));
+  }
+
+  /** Whether it is a comma after the last member or entry, which JSON has not and the platform takes. */
+  #isLastComma(index: number): boolean {
+    const [before = '', part, after = ''] = [-1, 0, 1].map(offset => this.#tokens[index + offset]?.part);
+    return part === ',' && /^[}\]]$/.test(after) && !/^[{[,]$/.test(before);
   }
 
   /** The place of the member's name among the tokens. */

@@ -22,6 +22,12 @@ test('a file on one line, an empty object and Windows line ends are written as t
   assert.doesNotMatch(new LocaleFile('{\r\n  "a": 1\r\n}').with('kit', texts), /[^\r]\n/);
 });
 
+test('a comma after the last member, and after the last of those within, is as the platform takes it', () => {
+  const file = new LocaleFile('{\n  "a": {"b": ["c",],},\n}\n');
+  assert.deepEqual(file.get('a'), {b: ['c']});
+  assert.equal(file.with('kit', {l: 'L'}), '{\n  "a": {"b": ["c",],},\n  "kit": {\n    "l": "L"\n  },\n}\n');
+});
+
 test('texts that are there already are replaced, wherever they stand', () => {
   const file = '{"kit": {"old": "{}"}, "a": {"kit": 1}, "b": ["kit"]}';
   assert.deepEqual(JSON.parse(new LocaleFile(file).with('kit', texts)), {
@@ -38,10 +44,12 @@ test('what was added is taken away without a trace, whatever the file holds', ()
     indent: fc.constantFrom(undefined, 2, '\t'),
     before: fc.constantFrom('', '/* "kit": {} */\n', '// { "kit"\n'),
     after: fc.constantFrom('', '\n', '\n// }\n'),
+    comma: fc.constantFrom('', ','),
   });
   fc.assert(
-    fc.property(files, ({object, indent, before, after}) => {
-      const text = `${before}${JSON.stringify(object, null, indent)}${after}`;
+    fc.property(files, ({object, indent, before, after, comma}) => {
+      const json = JSON.stringify(object, null, indent).replace(/\n?}$/, `${comma}$&`);
+      const text = `${before}${json}${after}`;
       const added = new LocaleFile(new LocaleFile(text).with('kit', texts));
       assert.deepEqual(added.get('kit'), texts);
       assert.equal(added.without('kit').text, text);
@@ -50,7 +58,7 @@ test('what was added is taken away without a trace, whatever the file holds', ()
 });
 
 test('what is no JSON object is refused', () => {
-  for (const text of ['', '[]', '"a"', '{"a": }', '{"a": 1,}', '{"a": 1']) {
+  for (const text of ['', '[]', '"a"', '{"a": }', '{,}', '{"a": 1,,}', '{"a": 1']) {
     assert.throws(() => new LocaleFile(text), SyntaxError, text);
   }
 });
