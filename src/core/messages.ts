@@ -25,12 +25,18 @@ export function createSay(
   overrides: Partial<Messages> = {},
 ): Say {
   const plurals = new Intl.PluralRules(locale);
+  // Not before it is needed: the first of a page takes 20 ms.
+  let numbers: Intl.NumberFormat | undefined;
+  const write = (value: number) => {
+    numbers ??= new Intl.NumberFormat(locale);
+    return numbers.format(value);
+  };
   return (key, values = {}) => {
     const message = overrides[key] ?? messages[key] ?? '';
     const text = typeof message === 'string' ? message : pick(message, plurals.select(Number(values.count)));
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];
-      return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '');
+      return typeof value === 'number' ? write(value) : (value ?? '');
     });
   };
 }
