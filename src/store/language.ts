@@ -48,7 +48,7 @@ export class Language {
       },
     };
     // A page's first number format takes 20 ms, on a phone 80: not before there is something to see, nor after an answer.
-    setTimeout(() => this.#texts?.money, 100);
+    setTimeout(() => this.#texts?.money.format(0), 100);
     return this.#texts;
   }
 }
