@@ -34,7 +34,8 @@ export const controlStyles = css`
     background: transparent;
     cursor: pointer;
   }
-  select {
+  option {
+    color: CanvasText;
     background: Canvas;
   }
   button:hover {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type {State} from '../../demo/service/states.ts';
-import {findIn} from './axe.ts';
+import {findIn, findViolations} from './axe.ts';
 import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -25,3 +26,13 @@ for (const [place, [state, shown]] of STATES.entries()) {
     assert.deepEqual(await findIn(demo, `./search?q=${query}`, options, RegExp(`^${shown}$`)), []);
   });
 }
+
+test('axe finds nothing wrong with the elements in a theme that is dark and doesn’t tell the browser', async () => {
+  const page = await demo.openPage({locale: 'en', dark: true});
+  await page.goto('./search?q=linen');
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'only light'));
+  await new Shopper(page, 'en').seeResults();
+  for (const element of ['search-results', 'facet-panel']) {
+    assert.deepEqual(await findViolations(page, element), []);
+  }
+});
