@@ -63,7 +63,7 @@ async function exportsOf(path) {
 }
 
 /** What is over its budget still, and what it must not outgrow until it is under it. */
-const debts = {'everything, one language': 35_800};
+const debts = {'everything, one language': 35_600};
 
 /** Where a build finds languages: a table of all their files would weigh on every page. */
 const findLanguages = contents => ({
@@ -167,10 +167,14 @@ const split = await esbuild.build({
   chunkNames: '[name]-[hash]',
   define: {...defined, PRELOAD: '"@preload@"'},
 });
+// In one file all style sheets come first: next to each other they compress better.
+const sheets = (await readdir('src/elements')).filter(file => file.endsWith('.styles.ts'));
+const inject = sheets.map(file => `./src/elements/${file}`);
 const whole = await esbuild.build({
   ...options,
   entryPoints: {'storefront-search.bundle': 'src/bundle.ts'},
   plugins: [inBundle, squeezeIntoOne],
+  inject,
   define: defined,
 });
 // What everything that a shopper may come to load weighs, with one language.
@@ -178,6 +182,7 @@ const oneLanguage = await esbuild.build({
   ...options,
   entryPoints: ['src/bundle.ts'],
   plugins: [inOneLanguage, shoppersOnly, squeezeIntoOne],
+  inject,
 });
 // For developers, so it need not be small: zod and lit as they are.
 const tool = await esbuild.build({
@@ -262,6 +267,8 @@ function preloads() {
 async function squeezeFurther(file) {
   const compress = {
     passes: 3,
+    // Texts are joined by `+`: what is in them has no other value than its text.
+    unsafe: true,
     unsafe_arrows: true,
     pure_getters: true,
     sequences: false,
@@ -277,11 +284,11 @@ async function minifyCss(source) {
   const sheets = [...source.matchAll(pattern)].map(([, css]) =>
     esbuild.transform(css, {loader: 'css', minify: true}),
   );
-  // The spaces that are left stand in values of custom properties.
+  // The spaces that are left and needless stand in values of custom properties and around operators.
   const codes = (await Promise.all(sheets)).map(({code}) =>
     code
       .trim()
-      .replace(/(?<=--[\w-]+[:,]) /g, '')
+      .replace(/(?<=--[\w-]+:|,) | (?=[*/] )|(?<= [*/]) /g, '')
       .replaceAll('\\', '\\\\'),
   );
   return source.replace(pattern, () => `css\`${codes.shift()}\``);

@@ -139,14 +139,15 @@ const places = new WeakMap<Node, Place>();
 const blueprints = new WeakMap<TemplateStringsArray, ReturnType<typeof parse>>();
 // Named as lit's: a theme's Content-Security-Policy allows that.
 const policy = (globalThis as Window).trustedTypes?.createPolicy('lit-html', {createHTML: text => text});
-const walk = (content: Node) =>
-  document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
+/** `NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT` */
+const ELEMENTS_AND_COMMENTS = 129;
+const walk = (content: Node) => document.createTreeWalker(content, ELEMENTS_AND_COMMENTS);
 
 function parse(strings: TemplateStringsArray) {
   const template = document.createElement('template');
   // The place of a value reaches to the node behind it: behind a last one to a comment, which shows nothing.
   const text = `>${strings.join(MARK)}${strings.at(-1) ? '' : MARK}`
-    .replace(/>[^<]*/g, each => each.replaceAll(MARK, '<!---->'))
+    .replace(/>[^<]*/g, each => each.replaceAll(MARK, '<?>'))
     .slice(1);
   template.innerHTML = policy?.createHTML(text) ?? text;
   const nodes = walk(template.content);
@@ -176,11 +177,11 @@ function follow(node: ChildNode, {first, name, texts = []}: Slot): Update {
   }
   let last: unknown;
   const write = attributeWriter(node as unknown as Element, name);
-  const isWhole = texts.every((text, index) => !text && index < 2);
+  const isText = /^[^.?@]/.test(name);
   return values => {
-    const value = isWhole
-      ? values[first]
-      : texts.reduce((text, next, index) => `${text}${values[first + index - 1] ?? ''}${next}`);
+    let value = values[first];
+    if (isText && value !== nothing)
+      value = texts.reduce((text, next, index) => `${text}${values[first + index - 1] ?? ''}${next}`);
     if (value !== last) write(value);
     last = value;
   };
@@ -198,5 +199,5 @@ function attributeWriter(element: Element, name: string): (value: unknown) => vo
     };
   }
   return value =>
-    value === nothing ? element.removeAttribute(name) : element.setAttribute(name, `${value ?? ''}`);
+    value === nothing ? element.removeAttribute(name) : element.setAttribute(name, value as string);
 }
