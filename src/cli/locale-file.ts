@@ -40,18 +40,22 @@ export class LocaleFile {
 
   /** The file without this member. */
   without(key: string): LocaleFile {
-    const tokens = this.#tokens;
     const first = this.#find(key);
     if (first === undefined) return this;
-    const next = this.#endOfValue(first);
-    const isLast = tokens[next]?.part === '}';
-    const isFirst = tokens[first - 1]?.part === '{';
-    // With the comma before it; of the first member, and of the last of those that all have one, with the one after it.
-    const hasLastComma = !isLast && tokens[next + 1]?.part === '}';
-    const start = isFirst ? startOf(tokens[first]) : (hasLastComma ? endOf : startOf)(tokens[first - 1]);
-    const end =
-      isFirst && !isLast ? startOf(tokens[next + 1]) : endOf(tokens[hasLastComma ? next : next - 1]);
+    const [start, end] = this.#span(first, this.#endOfValue(first));
     return new LocaleFile(this.text.slice(0, start) + this.text.slice(end));
+  }
+
+  /** Where a member stands in the text, with the comma that came with it: the one before, where all have one the one after. */
+  #span(first: number, next: number): [start: number, end: number] {
+    const tokens = this.#tokens;
+    const [before, after] = [tokens[first - 1], tokens[next + 1]];
+    const isLast = tokens[next]?.part === '}';
+    if (before?.part === '{') {
+      return [startOf(tokens[first]), isLast ? endOf(tokens[next - 1]) : startOf(after)];
+    }
+    if (!isLast && after?.part === '}') return [endOf(before), endOf(tokens[next])];
+    return [startOf(before), endOf(tokens[next - 1])];
   }
 
   #parse(): Record<string, unknown> {
