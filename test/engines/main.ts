@@ -11,7 +11,7 @@ import {EngineTable} from './table.ts';
 // Runs the tests of the store and of the elements, and the journeys, in Chromium, Firefox and WebKit; ends with a table. Arguments
 // name engines, or parts of the paths of files: `npm run test:engines -- firefox webkit search-box ime`.
 
-const MINUTES = 8;
+const MINUTES = 20;
 const NAMES = ['Chromium', 'Firefox', 'WebKit'];
 
 const words = process.argv.slice(2);

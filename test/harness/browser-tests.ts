@@ -44,7 +44,7 @@ async function configure(
     plugins: [await serveBundled(files)],
     middleware: [replayAnswers(), await mountService()],
     testFramework: {config: {ui: 'bdd', timeout: 10_000, forbidOnly: true}},
-    testsFinishTimeout: 90_000,
+    testsFinishTimeout: 240_000,
     filterBrowserLogs: ({type}) => type === 'error',
     logger: LOGGER,
   };

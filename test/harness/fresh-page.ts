@@ -68,9 +68,10 @@ async function hear(count = 1): Promise<string[]> {
   return complaints.splice(0);
 }
 
-/** In it, what was told last arrives. */
-function nextTurn(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve));
+/** In it, what was told last arrives: its words are fetched once more, in an engine's own time, and in order. */
+async function nextTurn(): Promise<void> {
+  await import('../../src/core/problems.ts');
+  await new Promise(resolve => setTimeout(resolve));
 }
 
 function forgetPage(): void {

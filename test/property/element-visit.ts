@@ -12,8 +12,10 @@ const PAGE = `
 
 /** A visit to a page with the three elements. Complains of what must not be. */
 export class ElementVisit {
+  static readonly ADDRESS = '?q=linen';
+
   readonly complaints: string[] = [];
-  readonly #page = openPage({html: PAGE, address: '?q=linen'});
+  readonly #page = openPage({html: PAGE, address: ElementVisit.ADDRESS});
   readonly #clock: VirtualClock;
   readonly #service: FakeService;
   /** What the shopper left in the input. */
