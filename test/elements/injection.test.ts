@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => harm.stop());
 
 describe('what a response holds is text and nothing else', function () {
-  this.timeout(40_000);
+  this.timeout(90_000);
 
   it('in at least 200 ways that have fooled pages', () => {
     expect(hostileTexts.length).to.be.above(200);
@@ -104,7 +104,7 @@ describe('a redirect', () => {
     document.removeEventListener('search-redirect', note);
     expect(new Set(seen)).to.eql(new Set([location.protocol]));
     expect(harm.find()).to.eql([]);
-  }).timeout(30_000);
+  }).timeout(90_000);
 });
 
 /** Opens a page for every batch of texts. */

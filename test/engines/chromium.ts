@@ -6,6 +6,7 @@ import type {Browser, Tab} from './launcher.ts';
 export async function startChromium(): Promise<Browser> {
   const browser = await chromium.launch(await launchOptions());
   return {
+    version: browser.version(),
     async open(url) {
       const context = await browser.newContext({viewport: {width: 1024, height: 768}});
       const page = await context.newPage();

@@ -5,6 +5,7 @@ import type {Browser, Tab} from './launcher.ts';
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({browser: 'firefox', executablePath, timeout: 60_000});
   return {
+    version: (await browser.version()).replace('firefox/', ''),
     async open(url) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();

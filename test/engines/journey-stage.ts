@@ -8,7 +8,8 @@ export function journeyStage(minutes: number): Stage {
     folders: ['journeys'],
     minutes,
     browser: true,
-    run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 180, signal}),
+    run: (files, report, signal) =>
+      runNodeTests(files, report, {concurrency: 2, seconds: 60 * minutes, signal}),
   };
 }
 

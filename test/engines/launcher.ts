@@ -2,6 +2,8 @@ import type {Launcher} from '../harness/browser-tests.ts';
 
 /** A browser that runs. */
 export interface Browser {
+  /** Such as `140.5.0`. */
+  readonly version: string;
   open(url: string): Promise<Tab>;
   close(): Promise<void>;
 }

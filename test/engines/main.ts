@@ -1,16 +1,21 @@
+import {cpus, platform} from 'node:os';
 import {findBrowser} from '../harness/browser.ts';
-import type {Launcher} from '../harness/browser-tests.ts';
+import {build} from '../harness/build.ts';
 import {listTests} from '../harness/files.ts';
+import {writeReadme} from '../harness/readme.ts';
 import {runStage} from '../harness/stage.ts';
 import {Tally} from '../harness/tally.ts';
+import {startChromium} from './chromium.ts';
 import {engineStage} from './engine-stage.ts';
-import {findEngines, launcherOf} from './engines.ts';
+import {type Engine, findEngines, launcherOf} from './engines.ts';
 import {journeyStage, runsIn} from './journey-stage.ts';
 import {EngineTable} from './table.ts';
 
-// Runs the tests of the store and of the elements, and the journeys, in Chromium, Firefox and WebKit; ends with a table. Arguments
-// name engines, or parts of the paths of files: `npm run test:engines -- firefox webkit search-box ime`.
+// Runs the tests of the store and of the elements, and the journeys, in Chromium, Firefox and WebKit; ends with a table, which
+// the README has when all ran. Arguments name engines, or parts of the paths of files:
+// `npm run test:engines -- firefox webkit search-box ime`.
 
+/** For each stage in each engine. */
 const MINUTES = 20;
 const NAMES = ['Chromium', 'Firefox', 'WebKit'];
 
@@ -23,17 +28,33 @@ const table = new EngineTable();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const engines = findEngines(console.log).filter(({name}) => wanted.has(name));
-const launchers = new Map<string, Launcher | undefined>(engines.map(each => [each.name, launcherOf(each)]));
-if (wanted.has('Chromium')) {
-  await findBrowser();
-  launchers.set('Chromium', undefined);
-}
-for (const [name, launcher] of launchers) {
-  for (const stage of [engineStage(name, MINUTES, launcher), journeyStage(MINUTES)]) {
-    const files = listTests(stage.folders, parts).filter(file => runsIn(file, name));
-    await runStage(stage, files, table.record(name, tally.report), stopping.signal);
+await build(tally.report);
+const chromium: Engine = {name: 'Chromium', start: startChromium};
+const engines = [chromium, ...findEngines(console.log)].filter(({name}) => wanted.has(name));
+if (engines.includes(chromium)) await findBrowser();
+const versions: string[] = [];
+for (const engine of engines) {
+  versions.push(await versionOf(engine));
+  // That of the runner opens several files at a time.
+  const launcher = engine === chromium ? undefined : launcherOf(engine);
+  for (const stage of [engineStage(engine.name, MINUTES, launcher), journeyStage(MINUTES)]) {
+    const files = listTests(stage.folders, parts).filter(file => runsIn(file, engine.name));
+    await runStage(stage, files, table.record(engine.name, tally.report), stopping.signal);
   }
 }
 process.stdout.write(`\n${table}\n\n${tally}\n`);
+if (words.length === 0 && engines.length === NAMES.length) publish();
 process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0);
+
+async function versionOf({name, start}: Engine): Promise<string> {
+  const browser = await start();
+  await browser.close();
+  return `${name} ${browser.version}`;
+}
+
+/** Has the README say what became of the tests, where and when. */
+function publish(): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const caption = `${date}, ${cpus().length} cores, ${platform()}: ${versions.join(', ')}`;
+  writeReadme('test:engines', `${caption}\n\n${table.summary()}`);
+}

@@ -20,6 +20,7 @@ export async function startWebKit(places: WebKit): Promise<Browser> {
   await eventually(async () => void (await fetch(`${address}/status`)), 30);
   const driver = await connect(address, places.browser);
   return {
+    version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
     async open(url) {
       await driver.get(url);
       return tabOf(driver);

@@ -43,7 +43,7 @@ async function configure(
     browserStartTimeout: 60_000,
     plugins: [await serveBundled(files)],
     middleware: [replayAnswers(), await mountService()],
-    testFramework: {config: {ui: 'bdd', timeout: 10_000, forbidOnly: true}},
+    testFramework: {config: {ui: 'bdd', timeout: 20_000, forbidOnly: true}},
     testsFinishTimeout: 240_000,
     filterBrowserLogs: ({type}) => type === 'error',
     logger: LOGGER,

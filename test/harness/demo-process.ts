@@ -33,7 +33,7 @@ const LEASH = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 async function readAddress(child: DemoChild): Promise<string> {
-  const late = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  const late = setTimeout(() => child.kill('SIGKILL'), 60_000);
   const output: string[] = [];
   for await (const line of createInterface({input: child.stdout})) {
     output.push(line);
@@ -43,7 +43,7 @@ async function readAddress(child: DemoChild): Promise<string> {
   // What it prints from here on is nobody's: an unread pipe would fill up and block it.
   child.stdout.resume();
   const address = ADDRESS.exec(output.at(-1) ?? '')?.[1];
-  if (!address) throw new Error(`The demo store gave no address within 30 s.\n${output.join('\n')}`);
+  if (!address) throw new Error(`The demo store gave no address within a minute.\n${output.join('\n')}`);
   return address;
 }
 

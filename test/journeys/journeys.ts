@@ -5,20 +5,21 @@ import {type DemoProcess, startDemo} from '../harness/demo-process.ts';
 import {eventually} from '../harness/eventually.ts';
 import {clickEvent, type Exchange, searchEvent} from '../pages/exchanges.ts';
 import {Recorder} from './recorder.ts';
-import {Visit} from './visit.ts';
+import {PATIENCE, Visit} from './visit.ts';
 
 /** The main ways through the store, each a test, in a browser of any engine. Call it once in a file. */
 export function testJourneys(startBrowser: () => Promise<Browser>): void {
-  let store: DemoProcess;
-  let browser: Browser;
+  let store: DemoProcess | undefined;
+  let browser: Browser | undefined;
   const open: (() => Promise<void>)[] = [];
 
   before(async () => {
-    [store, browser] = await Promise.all([startDemo(['--caps', '100000,100000,100000']), startBrowser()]);
+    store = await startDemo(['--caps', '100000,100000,100000']);
+    browser = await startBrowser();
   });
   after(async () => {
-    await browser.close();
-    await store.stop();
+    await browser?.close();
+    await store?.stop();
   });
   afterEach(async () => {
     for (const close of open.splice(0)) await close();
@@ -26,6 +27,7 @@ export function testJourneys(startBrowser: () => Promise<Browser>): void {
 
   /** A shopper who was never here: with an origin of its own, and so with nothing kept. */
   async function arrive(): Promise<Visit> {
+    assert.ok(store && browser);
     const recorder = new Recorder(store.origin);
     const origin = await recorder.start();
     const tab: Tab = await browser.open(`${origin}/assets/favicon.svg`);
@@ -36,7 +38,7 @@ export function testJourneys(startBrowser: () => Promise<Browser>): void {
     return new Visit(tab, recorder, origin);
   }
 
-  for (const [name, journey] of JOURNEYS) test(name, {timeout: 60_000}, async () => journey(await arrive()));
+  for (const [name, journey] of JOURNEYS) test(name, {timeout: 120_000}, async () => journey(await arrive()));
 }
 
 type Journey = readonly [name: string, run: (visit: Visit) => Promise<void>];
@@ -44,8 +46,10 @@ type Journey = readonly [name: string, run: (visit: Visit) => Promise<void>];
 const JOURNEYS: readonly Journey[] = [
   ['what is typed in the header is suggested, and Enter shows its results', enterFromHeader],
   ['arrow keys and Enter lead to a suggested product, and the click is told exactly', followSuggestion],
+  ['by keys alone a shopper searches, chooses a facet and opens a result', goByKeys],
   ['a facet and a sort narrow and order the results, and the address says so', refine],
   ['more is loaded, a result clicked, and Back shows all of it again without a request', returnToResults],
+  ['what has one variant is put into the cart from the list', addFromList],
   ['on a phone the drawer opens, filters and closes', filterOnPhone],
   ['a word that is redirected leads to its page', followRedirect],
   ['degraded results are shown under a banner, and without any the store’s own are', outlastDegraded],
@@ -73,6 +77,23 @@ async function followSuggestion(visit: Visit): Promise<void> {
   const exchange = await first(visit);
   await visit.arrive(`/products/${exchange.body.results[1]?.handle}`);
   await visit.told(searchEvent(exchange), clickEvent(exchange, 1));
+}
+
+async function goByKeys(visit: Visit): Promise<void> {
+  await visit.open('/');
+  await visit.tabTo('ストア内を検索', 'searchbox', 'combobox');
+  await visit.type('ジャケット');
+  await visit.see('option', 'ジャケット');
+  await visit.press('Enter');
+  await visit.arrive('/search?q=ジャケット');
+  await visit.seeResults(16);
+  await visit.tabTo('Coast & Pine', 'radio');
+  await visit.press('ArrowDown');
+  await visit.seeResults(3);
+  const [result] = visit.exchanges.at(-1)?.body.results ?? [];
+  await visit.tabTo(result?.title ?? '', 'link');
+  await visit.press('Enter');
+  await visit.arrive(`/products/${result?.handle}`);
 }
 
 async function refine(visit: Visit): Promise<void> {
@@ -123,7 +144,15 @@ async function seeSorted(visit: Visit, sort: string): Promise<Exchange['body']['
       titles,
     );
     return exchange.body.results;
-  }, 10);
+  }, PATIENCE);
+}
+
+async function addFromList(visit: Visit): Promise<void> {
+  await visit.open('/pages/example-quick-add');
+  await visit.click('button', 'カートに入れる: ');
+  const {text} = await visit.see('status', 'カートに入れました: ');
+  await visit.open('/cart');
+  await visit.see('link', text.replace('カートに入れました: ', ''));
 }
 
 async function filterOnPhone(visit: Visit): Promise<void> {

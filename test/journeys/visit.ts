@@ -6,6 +6,9 @@ import type {Exchange} from '../pages/exchanges.ts';
 import {lookFor, type Sight} from './look.ts';
 import type {Recorder} from './recorder.ts';
 
+/** In seconds, for whatever is waited for: engines without a graphics card take their time to paint. */
+export const PATIENCE = 20;
+
 /** A shopper on the demo store, in whatever browser: what they see and do, by role and name. */
 export class Visit {
   readonly #tab: Tab;
@@ -53,18 +56,18 @@ export class Visit {
       sights = await this.look(role, name);
       const isThere = count === undefined ? sights.length > 0 : sights.length === count;
       assert.ok(isThere, `${sights.length} of role ${role} are named “${name}”, not ${count ?? 'one'}`);
-    }, 10);
+    }, PATIENCE);
     return sights[0] as Sight;
   }
 
   async seeNone(role: string, name: string): Promise<void> {
-    await eventually(async () => assert.equal((await this.look(role, name)).length, 0, name), 10);
+    await eventually(async () => assert.equal((await this.look(role, name)).length, 0, name), PATIENCE);
   }
 
   /** Waits until the list has what was asked for last, and says so. */
   async seeResults(total: number): Promise<void> {
     await this.see('status', `${total}件`);
-    await eventually(async () => assert.equal(await this.#read('data-state'), 'ready'), 10);
+    await eventually(async () => assert.equal(await this.#read('data-state'), 'ready'), PATIENCE);
   }
 
   /** Waits until the results are kept for Back: what keeps them comes after the first paint. */
@@ -72,7 +75,7 @@ export class Visit {
     await eventually(
       async () =>
         assert.ok(await this.#tab.read('Boolean(history.state?.storefrontSearch)'), 'Nothing is kept.'),
-      10,
+      PATIENCE,
     );
   }
 
@@ -80,13 +83,13 @@ export class Visit {
   async arrive(part: string): Promise<void> {
     await eventually(
       async () => assert.ok(decodeURIComponent(await this.#tab.url()).includes(part), part),
-      10,
+      PATIENCE,
     );
   }
 
   /** Waits for events that reached the pixel. */
   async told(...events: readonly PublishedEvent[]): Promise<void> {
-    await eventually(() => assert.deepEqual(this.events, events), 10);
+    await eventually(() => assert.deepEqual(this.events, events), PATIENCE);
   }
 
   async click(role: string, name: string, index = 0): Promise<void> {
@@ -98,7 +101,7 @@ export class Visit {
       await this.#tab.read(TWO_FRAMES);
       place = (await this.#tab.read<Sight[]>(lookFor(role, name, index)))[index];
       assert.ok(place && place.x === last?.x && place.y === last.y, `${name} does not stand still`);
-    }, 10);
+    }, PATIENCE);
     if (place) await this.#tab.click(place.x, place.y);
   }
 
@@ -107,6 +110,16 @@ export class Visit {
     await this.see('combobox', name);
     await this.#tab.read(lookFor('combobox', name, 0, true));
     await this.press('ArrowDown');
+  }
+
+  /** Goes by Tab from stop to stop until one of this name, under any of the roles, has the focus. */
+  async tabTo(name: string, ...roles: readonly string[]): Promise<void> {
+    for (let stops = 0; stops < 100; stops++) {
+      await this.press('Tab');
+      const sights = await Promise.all(roles.map(role => this.look(role, name)));
+      if (sights.flat().some(({isFocused}) => isFocused)) return;
+    }
+    assert.fail(`Tab does not lead to ${name}`);
   }
 
   async type(text: string): Promise<void> {
@@ -122,7 +135,7 @@ export class Visit {
     await this.click('searchbox', '');
     await eventually(
       async () => assert.ok((await this.look('combobox')).some(({isFocused}) => isFocused)),
-      10,
+      PATIENCE,
     );
   }
 

@@ -1,9 +1,10 @@
 import {parseArgs} from 'node:util';
+import {writeReadme} from '../../harness/readme.ts';
 import type {WindowKind} from './limiter.ts';
 import {OurClient} from './our-client.ts';
 import {PlainClient} from './plain-client.ts';
 import {type MakeClient, simulate} from './simulation.ts';
-import {HEADINGS, summarize, writeReadme, writeTable} from './table.ts';
+import {HEADINGS, summarize, writeTable} from './table.ts';
 
 // Shoppers against the three caps of §8, on a virtual clock: `npm run bench:budget`, with `--fixed` for windows that
 // start every ten seconds. `--seconds`, `--seeds` and `--crowds 1x50,10x10` (shops x shoppers) make it smaller; then
@@ -43,4 +44,4 @@ for (const crowd of options.crowds.split(',')) {
 
 const table = writeTable(HEADINGS, rows);
 console.log(`\n${table}\n\n${seconds} s, seeds ${seeds.join(', ')}, ${windows} windows`);
-if (process.argv.length === 2) writeReadme(table);
+if (process.argv.length === 2) writeReadme('bench:budget', table);

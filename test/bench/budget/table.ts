@@ -1,8 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
 import type {Counts} from './simulation.ts';
-
-const README = 'README.md';
-const MARKED = /(<!-- bench:budget -->\n)[\s\S]*(<!-- \/bench:budget -->)/;
 
 export const HEADINGS = [
   'shoppers at a time',
@@ -33,15 +29,6 @@ export function summarize(runs: readonly Counts[]): string[] {
 export function writeTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Puts the table between its markers in the README, where it has them. */
-export function writeReadme(table: string): void {
-  const readme = readFileSync(README, 'utf8');
-  writeFileSync(
-    README,
-    readme.replace(MARKED, (_, start, end) => `${start}${table}\n${end}`),
-  );
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, platform} from 'node:os';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from 'playwright';
 import {launchOptions} from '../../harness/browser.ts';
+import {writeReadme} from '../../harness/readme.ts';
 import {writeBudgets} from './budgets.ts';
 import {contestants} from './contestants.ts';
 import {type Heap, measureHeap} from './heap.ts';
@@ -28,7 +29,6 @@ const {values: options} = parseArgs({
     quick: {type: 'boolean', default: false},
   },
 });
-const README = 'README.md';
 const PLOT = 'test/bench/results/page.svg';
 
 const sizes = prepare();
@@ -89,13 +89,7 @@ async function run(browser: Browser, server: BenchServer): Promise<Results> {
 function publish(tables: string, plot: string, caption: string): void {
   mkdirSync('test/bench/results', {recursive: true});
   writeFileSync(PLOT, plot);
-  const marked = /(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/;
-  const text = `![${caption}](${PLOT})\n\n${caption}\n\n${tables}\n`;
-  const readme = readFileSync(README, 'utf8');
-  writeFileSync(
-    README,
-    readme.replace(marked, (_, start, end) => `${start}${text}${end}`),
-  );
+  writeReadme('bench', `![${caption}](${PLOT})\n\n${caption}\n\n${tables}`);
 }
 
 function date(): string {
