@@ -49,7 +49,7 @@ const JOURNEYS: readonly Journey[] = [
   ['by keys alone a shopper searches, chooses a facet and opens a result', goByKeys],
   ['a facet and a sort narrow and order the results, and the address says so', refine],
   ['more is loaded, a result clicked, and Back shows all of it again without a request', returnToResults],
-  ['what has one variant is put into the cart from the list', addFromList],
+  ['of a card in the list the options are chosen, and it is in the cart', addFromList],
   ['on a phone the drawer opens, filters and closes', filterOnPhone],
   ['a word that is redirected leads to its page', followRedirect],
   ['degraded results are shown under a banner, and without any the store’s own are', outlastDegraded],
@@ -149,7 +149,10 @@ async function seeSorted(visit: Visit, sort: string): Promise<Exchange['body']['
 
 async function addFromList(visit: Visit): Promise<void> {
   await visit.open('/pages/example-quick-add');
-  await visit.click('button', 'カートに入れる: ');
+  await visit.click('button', 'オプションを選択: ');
+  await visit.see('dialog', '');
+  await visit.click('button', 'カートに入れる');
+  await visit.seeNone('dialog', '');
   const {text} = await visit.see('status', 'カートに入れました: ');
   await visit.open('/cart');
   await visit.see('link', text.replace('カートに入れました: ', ''));
