@@ -54,6 +54,25 @@ test('the table has a line for each file and one for all, and a column for each 
   ]);
 });
 
+test('its summary has a line for each folder of tests, and says what is not applicable and why', () => {
+  const table = new EngineTable();
+  const lacking = [{name: 'a clock › ticks', detail: 'The engine has no clock.'}];
+  const record = (file: string, inapplicable: typeof lacking = []) =>
+    table.record('WebKit', () => {})({file, passed: 2, failures: [], inapplicable});
+  record('test/elements/a.test.ts');
+  record('test/elements/b.test.ts', lacking);
+  record('test/journeys/webkit.test.ts');
+  assert.deepEqual(table.summary().split('\n'), [
+    '| tests | WebKit |',
+    '| --- | --- |',
+    '| elements | 4 passed, 1 not applicable |',
+    '| journeys | 2 passed |',
+    '| all | 6 passed, 1 not applicable |',
+    '',
+    '- not applicable in WebKit: “a clock › ticks”: The engine has no clock.',
+  ]);
+});
+
 function findNames(): string[] {
   const places = {path: join(folder, 'bin'), libraries: join(folder, 'lib')};
   return findEngines(line => lines.push(line), places).map(({name}) => name);
