@@ -38,7 +38,7 @@ export function testJourneys(startBrowser: () => Promise<Browser>): void {
     return new Visit(tab, recorder, origin);
   }
 
-  for (const [name, journey] of JOURNEYS) test(name, {timeout: 120_000}, async () => journey(await arrive()));
+  for (const [name, journey] of JOURNEYS) test(name, {timeout: 180_000}, async () => journey(await arrive()));
 }
 
 type Journey = readonly [name: string, run: (visit: Visit) => Promise<void>];

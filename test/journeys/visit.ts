@@ -7,7 +7,7 @@ import {lookFor, type Sight} from './look.ts';
 import type {Recorder} from './recorder.ts';
 
 /** In seconds, for whatever is waited for: engines without a graphics card take their time to paint. */
-export const PATIENCE = 20;
+export const PATIENCE = 40;
 
 /** A shopper on the demo store, in whatever browser: what they see and do, by role and name. */
 export class Visit {
@@ -133,10 +133,13 @@ export class Visit {
   /** The header's field, ready to be typed in with suggestions. */
   async enterField(): Promise<void> {
     await this.click('searchbox', '');
-    await eventually(
-      async () => assert.ok((await this.look('combobox')).some(({isFocused}) => isFocused)),
-      PATIENCE,
-    );
+    await eventually(async () => {
+      const fields = await this.look('combobox');
+      assert.ok(
+        fields.some(({isFocused}) => isFocused),
+        `no field with suggestions is focused: ${JSON.stringify(fields)}`,
+      );
+    }, PATIENCE);
   }
 
   #read(attribute: string): Promise<string> {
