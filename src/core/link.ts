@@ -14,6 +14,9 @@ export function storeUrl(address: string, rootUrl: string, base: string): URL | 
   }
 }
 
-/** The address of a results page for a query. */
+/**
+ * The address of a results page for a query. Not by `encodeURIComponent`: a term of an answer may hold anything, and it
+ * throws on half an emoji.
+ */
 export const searchHref = (searchUrl: string, query: string): string =>
   `${searchUrl}?${new URLSearchParams({q: query})}`;

@@ -2,6 +2,8 @@
 export interface Money {
   /** Whether shown prices are converted, so that the store's own may differ by rounding. */
   readonly approximate: boolean;
+  /** Decimals of the shopper's currency. */
+  readonly digits: number;
   format(baseAmount: number): string;
   /** From the lowest to the highest price; one price where they read alike. */
   range(lowest: number, highest: number): string;
@@ -39,6 +41,7 @@ export function createMoney({locale, currency, baseCurrency, currencyRate = 1, f
   };
   return {
     approximate,
+    digits,
     format: amount => mark + write(amount),
     range: (lowest, highest) => mark + writeRange(lowest, highest),
     fromBase: amount => +(amount * rate).toFixed(digits),

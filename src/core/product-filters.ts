@@ -31,11 +31,6 @@ export function productFilters(filters: Filters, fromBase: (amount: number) => n
 
 /** `namespace.key:value` in parts (§4.1 metafield rule 2: only the first colon parts). */
 function parts(metafield: string): ProductFilter {
-  const colon = metafield.indexOf(':');
-  const dot = metafield.indexOf('.');
-  return {
-    namespace: metafield.slice(0, dot),
-    key: metafield.slice(dot + 1, colon),
-    value: metafield.slice(colon + 1),
-  };
+  const [, namespace, key, value] = /^(.*?)\.(.*?):(.*)/s.exec(metafield) ?? [];
+  return {namespace, key, value};
 }

@@ -33,7 +33,7 @@ interface Rendered {
   readonly content: unknown;
 }
 
-type Shared = typeof tools;
+type Shared = typeof tools & {dateOf: (published: unknown, locale: string) => string};
 
 const copies = new WeakMap<Element, Copy>();
 const rendered = new WeakMap<Element, Rendered>();
@@ -124,7 +124,7 @@ function tell(mistake: string, {report}: Shared): void {
   told.add(mistake);
 }
 
-function writers({money, locale, rootUrl}: CardContext, {storeUrl, pictureSources}: Shared): Writers {
+function writers({money, locale, rootUrl}: CardContext, {storeUrl, pictureSources, dateOf}: Shared): Writers {
   const urlOf = (binding: string, value: string, root: string) => {
     const url = storeUrl(value, root, location.href);
     if (!url) throw new UnusableValue(binding, value);
@@ -144,9 +144,4 @@ function writers({money, locale, rootUrl}: CardContext, {storeUrl, pictureSource
 
 function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-function dateOf(published: unknown, locale: string): string {
-  const date = new Date(String(published));
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(locale, {dateStyle: 'medium'});
 }

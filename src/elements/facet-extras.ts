@@ -88,7 +88,6 @@ export class FacetExtras {
     const letGo = () => this.#held && choose(this.#held);
     return priceRange({
       ...this.#texts,
-      digits: digitsOf(this.#panel.store.services.config.currency),
       ends: this.#ends(chosen),
       chosen,
       held: this.#held,
@@ -169,10 +168,6 @@ export class FacetExtras {
     return this.#panel.updateComplete;
   }
 }
-
-const digitsOf = (currency: string | undefined) =>
-  new Intl.NumberFormat('en', currency ? {style: 'currency', currency} : {}).resolvedOptions()
-    .maximumFractionDigits ?? 2;
 
 /** Storage can hold anything. */
 const isOf = (search: string, prices: unknown): prices is Prices =>

@@ -14,7 +14,7 @@ const told = new Set<string>();
 export function withoutIgnored(chosen: readonly FilterEntry[], answer: Answer | undefined): FilterEntry[] {
   const ignored = ignoredFilters(chosen, answer);
   for (const [, value] of ignored) {
-    const key = value.slice(0, value.indexOf(':'));
+    const [key = ''] = value.split(':', 1);
     if (!told.has(key)) void report('metafield', key);
     told.add(key);
   }

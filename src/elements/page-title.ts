@@ -2,9 +2,9 @@ import type {SearchResultsElement} from './search-results.ts';
 
 /**
  * Has the document's title follow a list with `data-title`: a text in which `{query}` and `{count}` stand for what is
- * shown and how many results there are. Where nothing is asked, the title is the page's own. Returns its undo.
+ * shown and how many results there are. Where nothing is asked, the title is the page's own.
  */
-export function followTitle({store, dataset}: SearchResultsElement): () => void {
+export function followTitle({store, dataset}: SearchResultsElement, leaving: AbortSignal): void {
   const own = document.title;
   let written = own;
   const write = (title: string) => {
@@ -20,9 +20,9 @@ export function followTitle({store, dataset}: SearchResultsElement): () => void 
     );
     write(answer ? words : own);
   });
-  return () => {
+  leaving.addEventListener('abort', () => {
     undo();
     // Who else has changed it since knows better.
     if (document.title === written) write(own);
-  };
+  });
 }

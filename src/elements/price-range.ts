@@ -12,8 +12,6 @@ export interface PriceBounds {
 export interface PriceContext {
   readonly say: Say;
   readonly money: Money;
-  /** Decimals of the shopper's currency. */
-  readonly digits: number;
   /** The lowest and the highest price there is. */
   readonly ends: Required<PriceBounds>;
   readonly chosen: PriceBounds;
@@ -29,8 +27,8 @@ type Side = keyof PriceBounds;
 
 /** Two numbers and a slider with two thumbs: in the shopper's currency, while the service takes the store's (§2.2). */
 export function priceRange(context: PriceContext): TemplateResult {
-  const {money, digits, ends} = context;
-  const scale = priceScale(money.fromBase(ends.min), money.fromBase(ends.max), digits);
+  const {money, ends} = context;
+  const scale = priceScale(money.fromBase(ends.min), money.fromBase(ends.max), money.digits);
   return html`<div part="amounts">${amount('min', context)}<span aria-hidden="true">–</span>${amount('max', context)}</div>
     ${scale ? slider(scale, context) : nothing}`;
 }

@@ -1,4 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../core/limits.ts';
+import {searchHref} from '../core/link.ts';
 import type {RecentSearches} from '../service/recent-searches.ts';
 import {getConfig, getTexts, type Texts} from '../store/page.ts';
 import type {OptionGroup} from './option-list.ts';
@@ -35,7 +36,7 @@ export class RecentList {
     if (!queries.length) return {groups: []};
     const options = queries.map((term, index) => ({
       id: `${listId}-${index}`,
-      href: `${getConfig().searchUrl}?${new URLSearchParams({q: term})}`,
+      href: searchHref(getConfig().searchUrl, term),
       content: html`<bdi>${term}</bdi>`,
       term,
     }));

@@ -4,7 +4,7 @@ import type {CardContext} from './cards.ts';
 import type {CardParts, tools} from './draw-cards.ts';
 import type {SearchResultsElement} from './search-results.ts';
 import {chosenVariant, swatches} from './swatches.ts';
-import {writtenCard} from './written-cards.ts';
+import {dateOf, writtenCard} from './written-cards.ts';
 
 export {richCardStyles as styles} from './rich-cards.styles.ts';
 export {cssColour} from './swatches.ts';
@@ -21,8 +21,9 @@ export function drawRichCards(
   list: SearchResultsElement,
   context: CardContext,
   parts: CardParts,
-  shared: typeof tools,
+  given: typeof tools,
 ): DrawItem | undefined {
+  const shared = {...given, dateOf};
   const {status, answer} = list.store.state;
   const isCustom = list.renderItem || list.querySelector(':scope > template[slot]');
   const [custom, quickAdd] = [

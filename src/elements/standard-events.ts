@@ -8,10 +8,10 @@ import type {SearchResultsElement} from './search-results.ts';
 /**
  * Tells the page of searches that shoppers make, as the platform's standard storefront events do:
  * `shopify:collection:update` for a collection, `shopify:search:update` for any other list.
- * `data-standard-events="off"` is for a theme that tells of them itself. Returns its undo.
+ * `data-standard-events="off"` is for a theme that tells of them itself.
  */
-export function tellPlatform(list: SearchResultsElement): () => void {
-  const ending = new AbortController();
+export function tellPlatform(list: SearchResultsElement, leaving: AbortSignal): void {
+  const untilThen = {signal: leaving};
   const {store} = list;
   const isByShopper = watchShopper(store);
   let asked = describe(store.state.query);
@@ -24,16 +24,15 @@ export function tellPlatform(list: SearchResultsElement): () => void {
     overtake();
     if (byShopper && list.dataset.standardEvents !== 'off') settle = announce(list, query);
   };
-  list.addEventListener('search-start', onStart, ending);
-  list.addEventListener('search-results', ({answer}) => settle(answer.total), ending);
-  list.addEventListener('search-error', ({error}) => settle(error), ending);
+  list.addEventListener('search-start', onStart, untilThen);
+  list.addEventListener('search-results', ({answer}) => settle(answer.total), untilThen);
+  list.addEventListener('search-error', ({error}) => settle(error), untilThen);
   // Called off without an event, as by Back: what was on screen before is there again.
   const undo = store.subscribe(({status}) => /loading|refreshing/.test(status) || queueMicrotask(overtake));
-  return () => {
-    ending.abort();
+  leaving.addEventListener('abort', () => {
     undo();
     overtake();
-  };
+  });
 }
 
 /** Ends what listeners wait for, by how many were found or by why it failed; the first end counts. */

@@ -1,6 +1,7 @@
 import type {Answer} from '../core/answer.ts';
 import type {Filters} from '../core/filters.ts';
 import {BROWSE, MAX_QUERY_LENGTH} from '../core/limits.ts';
+import {searchHref} from '../core/link.ts';
 import type {Texts} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {keepFocus} from './keep-focus.ts';
@@ -63,7 +64,7 @@ export function terms(
 ): TemplateResult | typeof nothing {
   if (!list.length) return nothing;
   return html`<div part="terms" role="group" aria-label=${say(heading)}><span>${say(heading)}</span>
-    ${list.map(term => html`<a href=${searchLink(services.config.searchUrl, term)}>${term}</a>`)}
+    ${list.map(term => html`<a href=${searchHref(services.config.searchUrl, term)}>${term}</a>`)}
   </div>`;
 }
 
@@ -89,7 +90,7 @@ function ways(
 
 /** The way to the results of the store itself, which stand in the list's place there. @param hash says that they must. */
 function storeSearch({services, state}: SearchStore, text: string, hash: string): TemplateResult {
-  const href = `${searchLink(services.config.searchUrl, state.query.query)}${hash}`;
+  const href = `${searchHref(services.config.searchUrl, state.query.query)}${hash}`;
   // To the address we are at, a link alone would only scroll.
   const follow = ({currentTarget}: Event) => {
     const {pathname, search} = currentTarget as HTMLAnchorElement;
@@ -97,6 +98,3 @@ function storeSearch({services, state}: SearchStore, text: string, hash: string)
   };
   return html`<a href=${href} @click=${follow}>${text}</a>`;
 }
-
-// Not by `encodeURIComponent`: a term of an answer may hold anything, and it throws on half an emoji.
-const searchLink = (searchUrl: string, q: string) => `${searchUrl}?${new URLSearchParams({q})}`;

@@ -20,32 +20,27 @@ export function surround(
 ): Snapshots {
   const snapshots = new Snapshots(list.store, cards, storage);
   if (leaving.aborted) return snapshots;
-  const undos = [
-    snapshots.start(),
-    followTitle(list),
-    tellPlatform(list),
-    followTransitions(list, cards),
-    stayThere(list, cards),
-    keepPlaces(cards),
-  ];
-  leaving.addEventListener('abort', () => {
-    for (const undo of undos) undo();
-  });
+  leaving.addEventListener('abort', snapshots.start());
+  followTitle(list, leaving);
+  tellPlatform(list, leaving);
+  followTransitions(list, cards, leaving);
+  stayThere(list, cards, leaving);
+  keepPlaces(cards, leaving);
   return snapshots;
 }
 
-/** A theme that renders its section anew by morphing may take away what its HTML does not have. Returns its undo. */
-function stayThere(list: SearchResultsElement, cards: HTMLElement): () => void {
+/** A theme that renders its section anew by morphing may take away what its HTML does not have. */
+function stayThere(list: SearchResultsElement, cards: HTMLElement, leaving: AbortSignal): void {
   const observer = new MutationObserver(() => {
     list.dataset.state ??= list.store.state.status;
     if (cards.parentNode !== list) list.append(cards);
   });
   observer.observe(list, {childList: true, attributeFilter: ['data-state']});
-  return () => observer.disconnect();
+  leaving.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Cards that never were in sight take as much place as the first: else what is below moves when they come. Returns its undo. */
-function keepPlaces(cards: HTMLElement): () => void {
+/** Cards that never were in sight take as much place as the first: else what is below moves when they come. */
+function keepPlaces(cards: HTMLElement, leaving: AbortSignal): void {
   const measure = () => {
     const height = (cards.firstElementChild as HTMLElement | null)?.offsetHeight;
     if (height) cards.style.setProperty('--_card', `${height}px`);
@@ -54,10 +49,7 @@ function keepPlaces(cards: HTMLElement): () => void {
   // No ResizeObserver: cards that come into sight in the frame it hears of make it an error of the page in Firefox.
   const observer = new MutationObserver(measureSoon);
   observer.observe(cards, {childList: true});
-  addEventListener('resize', measureSoon);
+  addEventListener('resize', measureSoon, {signal: leaving});
+  leaving.addEventListener('abort', () => observer.disconnect());
   measureSoon();
-  return () => {
-    observer.disconnect();
-    removeEventListener('resize', measureSoon);
-  };
 }

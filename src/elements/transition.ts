@@ -17,18 +17,22 @@ const styles = css`
 
 /**
  * Shows another set of results by a view transition, where a list has `data-transition`, the browser knows how, and the
- * shopper has nothing against motion. Returns its undo.
+ * shopper has nothing against motion.
  */
-export function followTransitions(list: SearchResultsElement, cards: HTMLElement): () => void {
+export function followTransitions(
+  list: SearchResultsElement,
+  cards: HTMLElement,
+  leaving: AbortSignal,
+): void {
   let shown = list.store.state.answer;
   list.hold = () => {
     const before = shown;
     shown = list.store.state.answer;
     return isAnother(before, shown) && isWanted(list) ? capture(list, cards) : undefined;
   };
-  return () => {
+  leaving.addEventListener('abort', () => {
     list.hold = undefined;
-  };
+  });
 }
 
 /** Not the same results with more of them. */

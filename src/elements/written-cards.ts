@@ -22,7 +22,8 @@ export function writtenCard(
     </div>`;
 }
 
-function dateOf(published: string | undefined, locale: string): string {
-  const date = new Date(published ?? '');
+/** A day in words; nothing where it is none. */
+export function dateOf(published: unknown, locale: string): string {
+  const date = new Date(String(published));
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(locale, {dateStyle: 'medium'});
 }
