@@ -178,7 +178,7 @@ export class SearchResultsElement extends SearchElement {
       all.filter(hit => hit.item.handle !== this.exclude),
       all[0]?.position,
     );
-    const draw = drawCards(this, this.texts, hits, this.#parts);
+    const draw = answer ? drawCards(this, this.texts, hits, this.#parts) : () => undefined;
     if (draw) this.#list.show(hits, draw);
     return Boolean(draw);
   }
