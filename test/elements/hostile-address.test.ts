@@ -11,7 +11,7 @@ describe('what an address holds is text and nothing else', () => {
     for (const text of pages.sample) {
       await pages.see({address: `?${new URLSearchParams(PARAMETERS.map(name => [name, text]))}`});
     }
-  }).timeout(80_000);
+  }).timeout(200_000);
 
   it('in those that are repeated, and in those that are not ours', async () => {
     for (const batch of pages.inBatches(25)) {
@@ -23,5 +23,5 @@ describe('what an address holds is text and nothing else', () => {
       }
       await pages.see({address: `?${address}`});
     }
-  }).timeout(30_000);
+  }).timeout(90_000);
 });

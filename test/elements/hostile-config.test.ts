@@ -29,7 +29,7 @@ describe('what a configuration holds is text and nothing else', () => {
       const config = Object.fromEntries(SETTINGS.map(name => [name, text]));
       await pages.see({address: '?q=x', config: {...config, events: {search: text, click: text}}});
     }
-  }).timeout(50_000);
+  }).timeout(120_000);
 
   it('in every message', async () => {
     const keys = Object.keys({...page, ...more});
@@ -37,7 +37,7 @@ describe('what a configuration holds is text and nothing else', () => {
       const messages = Object.fromEntries(keys.map((key, place) => [key, batch[place] ?? 'x']));
       await pages.see({address: '?q=x&filter_vendor=a', config: {messages}});
     }
-  }).timeout(30_000);
+  }).timeout(90_000);
 });
 
 describe('no text becomes a part of every object', () => {

@@ -42,7 +42,7 @@ describe('what storage holds is text and nothing else', () => {
         history.replaceState({storefrontSearch: 'x'}, '');
       });
     }
-  }).timeout(80_000);
+  }).timeout(200_000);
 
   it('in the snapshot that Back shows', async () => {
     for (const batch of pages.inBatches(50)) {
@@ -57,7 +57,7 @@ describe('what storage holds is text and nothing else', () => {
       await appear(() => document.querySelectorAll('li.search-card').length === batch.length);
       pages.expectNoHarm();
     }
-  }).timeout(30_000);
+  }).timeout(90_000);
 
   for (const snapshot of BROKEN) {
     it(`in a snapshot that is ${snapshot}: the search is done anew`, async () => {

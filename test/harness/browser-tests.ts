@@ -44,7 +44,7 @@ async function configure(
     plugins: [await serveBundled(files)],
     middleware: [replayAnswers(), await mountService()],
     testFramework: {config: {ui: 'bdd', timeout: 20_000, forbidOnly: true}},
-    testsFinishTimeout: 240_000,
+    testsFinishTimeout: 400_000,
     filterBrowserLogs: ({type}) => type === 'error',
     logger: LOGGER,
   };
