@@ -47,8 +47,9 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** What an IME and the keyboard are about differs most from engine to engine; `npm run test:engines` runs the rest. */
-const IN_OTHER_ENGINES = /elements\/(combobox|composition|ime)/;
+/** Where engines differ most: keys, IMEs, focus, addresses, fetch and storage; `npm run test:engines` runs the rest. */
+const IN_OTHER_ENGINES =
+  /store\/|elements\/(address|combobox|composition|facet-panel|ime|paging|search-box|suggestions|toolbar)/;
 
 /** Looks at every page again: minutes that `npm run test:all` takes, or whoever names one of them. */
 const LONG = /pages\/(axe-everywhere|docs|looks)\./;
@@ -95,13 +96,13 @@ async function prepareBrowser(): Promise<boolean> {
 
 /** Firefox and WebKit, as far as they are here; at once, as each runs its files one after the other. */
 async function runInOtherEngines(): Promise<void> {
-  const files = listTests(['elements'], filters).filter(file => IN_OTHER_ENGINES.test(file));
+  const files = listTests(['store', 'elements'], filters).filter(file => IN_OTHER_ENGINES.test(file));
   if (files.length === 0) return;
   const {engineStage} = await import('./engines/engine-stage.ts');
   const table = new EngineTable();
   await Promise.all(
     engines.map(engine => {
-      const stage = engineStage(engine.name, 3, launcherOf(engine));
+      const stage = engineStage(engine.name, 4, launcherOf(engine));
       return runStage(stage, files, table.record(engine.name, tally.report), stopping.signal);
     }),
   );
