@@ -69,6 +69,10 @@ export const searchBoxStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
+    padding-inline: 10px;
+  }
+  div:where(.search-related > div) {
+    padding-inline: 0;
   }
   a:where(.search-list > *) {
     font-weight: 700;
