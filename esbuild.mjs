@@ -273,7 +273,6 @@ async function squeezeFurther(file) {
     pure_getters: true,
     sequences: false,
     lhs_constants: false,
-    comparisons: false,
     hoist_funs: true,
   };
   ({code: file.code} = await minify(file.code, {module: true, ecma: 2022, compress}));
