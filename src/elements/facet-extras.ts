@@ -13,6 +13,7 @@ import {type PriceBounds, priceRange} from './price-range.ts';
 import type {TemplateResult} from './rendered-element.ts';
 
 export {facetExtrasStyles as styles} from './facet-extras.styles.ts';
+export type {FacetExtras};
 
 /** Functions that a results page has anyway: what is shared between its files would be a file of its own. */
 export interface FacetTools {
@@ -35,7 +36,7 @@ const storage = openStorage('session');
 /** A search and the widest range of prices seen in it, in the base currency. */
 type Prices = readonly [search: string, min: number, max: number];
 
-export class FacetExtras {
+class FacetExtras {
   readonly #panel: FacetPanelElement;
   readonly #texts: Texts;
   readonly #tools: FacetTools;

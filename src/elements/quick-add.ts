@@ -20,7 +20,7 @@ export function quickAddOf(list: SearchResultsElement, texts: Texts, redraw: () 
 }
 
 /** Puts products into the cart from their cards: the one variant at once, one of several by a picker. */
-export class QuickAdd {
+class QuickAdd {
   readonly #list: SearchResultsElement;
   readonly #texts: Texts;
   readonly #redraw: () => unknown;
