@@ -26,9 +26,8 @@ export class Panel {
       document.addEventListener('pointerdown', onPress, closing);
       if (!CSS.supports('anchor-scope: all'))
         void import('./placement.ts').then(({place}) => place(panel, this.#box, closing.signal));
-      // In the frame that lays it out: to open it has the page laid out at once. A browser without popovers shows it as
-      // the style sheet says, placed by the script above.
-      requestAnimationFrame(() => closing.signal.aborted || panel.showPopover?.());
-    } else panel?.hidePopover?.();
+    }
+    // A browser without popovers shows it as the style sheet says; it is placed by the script below.
+    panel?.togglePopover?.(isShown);
   }
 }
