@@ -63,7 +63,7 @@ async function exportsOf(path) {
 }
 
 /** What is over its budget still, and what it must not outgrow until it is under it. */
-const debts = {'everything, one language': 35_700};
+const debts = {'everything, one language': 35_500};
 
 /** Where a build finds languages: a table of all their files would weigh on every page. */
 const findLanguages = contents => ({

@@ -5,9 +5,6 @@ import type {SearchStore} from '../store/search-store.ts';
 import {skeleton} from './cards.ts';
 import {render, type TemplateResult} from './rendered-element.ts';
 
-/** Cards that are drawn at once: more than most screens hold. */
-const IN_VIEW = 16;
-
 /** What a list item shows of a hit. */
 export type DrawCard = (hit: Hit, card: HTMLLIElement, index: number) => unknown;
 
@@ -19,10 +16,7 @@ export class CardList {
   readonly element = document.createElement('ul');
   /** Which card has focus as soon as it is shown. */
   focusNext: number | undefined;
-  /** Until the cards behind those in view are drawn, too. */
-  drawn: Promise<void> | undefined;
-  #drawing: Iterator<void> | undefined;
-  readonly #hits = new Map<HTMLLIElement, Hit>();
+  #hits = new Map<HTMLLIElement, Hit>();
   /** Cards with nothing in them but what we drew: what others put there is of one item, and goes to no other. */
   readonly #ours = new WeakSet<Element>();
   readonly #observer = new MutationObserver(records => this.#leave(records));
@@ -40,65 +34,28 @@ export class CardList {
     this.#watch();
   }
 
-  /**
-   * Shows another list: what is in view at once, what is behind it in a task of its own, so that neither keeps the page
-   * for long. More of the same list is all shown at once.
-   *
-   * @param atOnce whether all of it is.
-   */
-  show(hits: readonly Hit[], draw: DrawCard, atOnce?: boolean): void {
-    const first = this.#hits.get(this.element.firstElementChild as HTMLLIElement);
-    const isMore = first?.item.product_id === hits[0]?.item.product_id;
-    const drawing = this.#redraw(hits, draw);
-    this.#drawing = drawing;
-    this.drawn = undefined;
-    if (this.#go(drawing, atOnce || isMore ? hits.length + 1 : IN_VIEW)) return;
-    const drawRest = () => {
-      if (this.#drawing !== drawing) return;
-      this.drawn = undefined;
-      this.#go(drawing, hits.length);
-    };
-    this.drawn = new Promise<void>(resolve => setTimeout(resolve)).then(drawRest);
-  }
-
-  /** Draws so many more cards. Returns whether that was all. */
-  #go(drawing: Iterator<void>, count: number): boolean {
+  /** Moves no card that is in its place: one that is moved would lose focus. */
+  show(hits: readonly Hit[], draw: DrawCard): void {
     this.#leave(this.#observer.takeRecords());
     // What follows is our own doing.
     this.#observer.disconnect();
-    let isOver = false;
-    for (let left = count; left > 0 && !isOver; left--) isOver = drawing.next().done === true;
-    this.#watch();
-    if (isOver) this.#focus();
-    return isOver;
-  }
-
-  /** Card by card. Moves no card that is in its place: one that is moved would lose focus. */
-  *#redraw(hits: readonly Hit[], draw: DrawCard): Generator<void> {
     const before = new Map(Array.from(this.#hits, ([card, {item}]) => [item.product_id, card]));
     const staying = new Set<unknown>(hits.map(({item}) => before.get(item.product_id)));
-    let last: Element | undefined;
-    const next = () =>
-      (last ? last.nextElementSibling : this.element.firstElementChild) as HTMLLIElement | null;
+    this.#hits = new Map();
+    let place = this.element.firstElementChild as HTMLLIElement | null;
     for (const [index, hit] of hits.entries()) {
       const kept = before.get(hit.item.product_id);
-      let place = next();
-      for (; place && !staying.has(place) && (kept || !this.#isFree(place)); place = next())
-        this.#drop(place);
+      while (place && !staying.has(place) && (kept || !this.#isFree(place))) place = drop(place);
       const free = staying.has(place) ? null : place;
       const card = kept ?? free ?? this.#newCard();
       this.#draw(card, hit, draw(hit, card, index));
       if (free) blank(free);
-      if (card !== place) this.element.insertBefore(card, place);
-      last = card;
-      yield;
+      if (card === place) place = next(card);
+      else this.element.insertBefore(card, place);
     }
-    for (let place = next(); place; place = next()) this.#drop(place);
-  }
-
-  #drop(card: HTMLLIElement): void {
-    this.#hits.delete(card);
-    card.remove();
+    while (place) place = drop(place);
+    this.#watch();
+    this.#focus();
   }
 
   /** Shows places of cards, while a first answer is on its way. */
@@ -110,7 +67,6 @@ export class CardList {
       render(skeleton(), card);
       return card;
     });
-    this.#drawing = this.drawn = undefined;
     this.element.replaceChildren(...cards);
     return false;
   }
@@ -169,6 +125,15 @@ function newCard(): HTMLLIElement {
   card.className = 'search-card';
   return card;
 }
+
+/** @returns what stood behind it. */
+function drop(card: HTMLLIElement): HTMLLIElement | null {
+  const following = next(card);
+  card.remove();
+  return following;
+}
+
+const next = (card: Element) => card.nextElementSibling as HTMLLIElement | null;
 
 /** The picture of the item before would stay until this one's has come. */
 function blank(card: Element): void {

@@ -110,12 +110,6 @@ export class SearchResultsElement extends SearchElement {
   /** Whether products are put into the cart from their cards. */
   declare quickAdd: string | null;
 
-  /**
-   * Whether the next list is drawn all at once, also what is not in view.
-   * @internal
-   */
-  atOnce = false;
-
   protected readonly styles = searchResultsStyles;
   readonly #extras = this.onDemand(() => import('./list-extras.ts'));
   readonly #parts = {
@@ -126,7 +120,6 @@ export class SearchResultsElement extends SearchElement {
   };
   readonly #list = new CardList(() => this.store);
   readonly #cards = this.#list.element;
-  #isShown = false;
   #surround: (() => Promise<Snapshots>) | undefined;
   #renderItem: ((item: ResultItem) => unknown) | undefined;
 
@@ -166,19 +159,9 @@ export class SearchResultsElement extends SearchElement {
     const {scope, state} = this.store;
     this.#cards.style.setProperty('--search-columns', `${Number.parseInt(this.columns ?? '', 10) || ''}`);
     super.update();
-    this.#isShown = this.#showCards();
-    this.#tellBusy();
-    void this.#list.drawn?.then(() => this.#tellBusy());
+    const shown = this.#showCards();
+    this.#cards.ariaBusy = `${!shown || /loading|refreshing/.test(state.status)}`;
     if (scope.writeAddress && state.status !== 'loading') void this.#surround?.();
-  }
-
-  override get updateComplete(): Promise<void> {
-    return super.updateComplete.then(() => this.#list.drawn);
-  }
-
-  #tellBusy(): void {
-    const isUnderWay = /loading|refreshing/.test(this.store.state.status);
-    this.#cards.ariaBusy = `${isUnderWay || !this.#isShown || Boolean(this.#list.drawn)}`;
   }
 
   /**
@@ -196,8 +179,7 @@ export class SearchResultsElement extends SearchElement {
       all[0]?.position,
     );
     const draw = answer ? drawCards(this, this.texts, hits, this.#parts) : () => undefined;
-    if (draw) this.#list.show(hits, draw, this.atOnce);
-    this.atOnce = false;
+    if (draw) this.#list.show(hits, draw);
     return Boolean(draw);
   }
 

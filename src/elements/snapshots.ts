@@ -2,7 +2,6 @@ import type {Answer} from '../core/answer.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import type {SafeStorage} from '../service/storage.ts';
 import type {SearchStore} from '../store/search-store.ts';
-import type {SearchResultsElement} from './search-results.ts';
 
 /** What a history entry showed, each hit with its own attribution. */
 interface Snapshot {
@@ -30,7 +29,6 @@ const MAX_UNSAVED = 8;
  * a request and without an event. What storage refuses is simply fetched again.
  */
 export class Snapshots {
-  readonly #results: SearchResultsElement;
   readonly #store: SearchStore;
   readonly #list: Element;
   readonly #storage: SafeStorage;
@@ -40,9 +38,8 @@ export class Snapshots {
   readonly #unsaved = new Map<string, Snapshot>();
 
   /** @param list holds the links that can have focus. */
-  constructor(results: SearchResultsElement, list: Element, storage: SafeStorage) {
-    this.#results = results;
-    this.#store = results.store;
+  constructor(store: SearchStore, list: Element, storage: SafeStorage) {
+    this.#store = store;
     this.#list = list;
     this.#storage = storage;
   }
@@ -77,8 +74,6 @@ export class Snapshots {
     const id = entryId();
     const snapshot = this.#unsaved.get(`${id}`) ?? this.#storage.get(`entry.${id}`);
     if (!isSnapshot(snapshot)) return false;
-    // The shopper may have been anywhere in it.
-    this.#results.atOnce = true;
     await this.#store.restore(snapshot.query, snapshot.answer);
     this.#id = String(id);
     const {item, top, link} = (this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>;

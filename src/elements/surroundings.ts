@@ -18,7 +18,7 @@ export function surround(
   storage: SafeStorage,
   leaving: AbortSignal,
 ): Snapshots {
-  const snapshots = new Snapshots(list, cards, storage);
+  const snapshots = new Snapshots(list.store, cards, storage);
   if (leaving.aborted) return snapshots;
   leaving.addEventListener('abort', snapshots.start());
   followTitle(list, leaving);

@@ -1,5 +1,4 @@
 import {expect} from 'chai';
-import type {SearchResultsElement} from '../../src/elements/search-results.ts';
 import '../../src/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {product, variant} from '../core/bodies.ts';
@@ -33,7 +32,7 @@ async function open(query: string, html = ''): Promise<ListPage> {
 /** Resolves in the moment in which the results are drawn. */
 async function search({list}: ListPage, query: string): Promise<void> {
   await getStore().search({query});
-  await (list as SearchResultsElement).updateComplete;
+  await (list as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
 }
 
 describe('the cards of one search', () => {
@@ -160,47 +159,5 @@ describe('the swatches of one search', () => {
     await reach(page.list, 'ready');
     expect(titles(page.list)).to.eql(['b']);
     expect(checked(page.list)).to.eql(['Navy']);
-  });
-});
-
-describe('a list that is longer than a screen', () => {
-  const words = (letter: string) => Array.from({length: 20}, (_, index) => `${letter}${index}`);
-
-  /** Searches, and stops before the browser gets to anything else. */
-  async function searchBriefly(letter: string): Promise<void> {
-    await getStore().search({query: words(letter).join(' ')});
-    for (let turn = 0; turn < 20; turn++) await undefined;
-  }
-
-  it('draws what is in view at once, and what is behind it in a task of its own', async () => {
-    findWords();
-    const {list} = await open(words('a').join('+'));
-    await searchBriefly('b');
-    expect(titles(list)).to.eql([...words('b').slice(0, 16), ...words('a').slice(16)]);
-    expect(list.querySelector('[role=list]')?.ariaBusy).to.equal('true');
-    await (list as SearchResultsElement).updateComplete;
-    expect(titles(list)).to.eql(words('b'));
-    expect(list.querySelector('[role=list]')?.ariaBusy).to.equal('false');
-  });
-
-  it('tells of a click on what it still shows, as of the answer that it came with', async () => {
-    findWords();
-    const {list, published} = await open(words('a').join('+'));
-    list.addEventListener('search-result-click', event => event.preventDefault());
-    await searchBriefly('b');
-    links(list).at(-1)?.click();
-    const [first, , click] = published.map(([, payload]) => payload as Record<string, unknown>);
-    expect(click).to.include({product_id: 'gid://x/Product/a19', query_id: first?.query_id});
-  });
-
-  it('shows the last search where one overtakes another that is being drawn', async () => {
-    findWords();
-    const page = await open(words('a').join('+'));
-    await searchBriefly('b');
-    await search(page, 'c d');
-    expect(titles(page.list)).to.eql(['c', 'd']);
-    await searchBriefly('e');
-    await search(page, words('f').join(' '));
-    expect(titles(page.list)).to.eql(words('f'));
   });
 });
