@@ -44,27 +44,25 @@ export class Snapshots {
     this.#storage = storage;
   }
 
-  /** Takes snapshots from now on. Returns its undo. */
-  start(): () => void {
-    const ending = new AbortController();
+  /** Takes snapshots until `leaving`, when it stores those that are left. */
+  start(leaving: AbortSignal): void {
     const leave = () => {
       this.#keepPlace();
       for (const id of this.#unsaved.keys()) this.#save(id);
     };
     // A phone may close a page that is out of sight without another word.
-    addEventListener('pagehide', leave, ending);
-    document.addEventListener('visibilitychange', leave, ending);
+    addEventListener('pagehide', leave, {signal: leaving});
+    document.addEventListener('visibilitychange', leave, {signal: leaving});
     this.#nameEntries();
     const undo = this.#store.subscribe(({status, query, answer}) => {
       if (status === 'ready' && answer) this.#keep({query, answer});
       // The address may be the next entry's already; the page still shows the last one.
       else this.#keepPlace();
     });
-    return () => {
+    leaving.addEventListener('abort', () => {
       undo();
-      ending.abort();
       leave();
-    };
+    });
   }
 
   /** Shows again what the entry we are on showed, and where the shopper was in it; `false` without a snapshot. */

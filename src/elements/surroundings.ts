@@ -20,7 +20,7 @@ export function surround(
 ): Snapshots {
   const snapshots = new Snapshots(list.store, cards, storage);
   if (leaving.aborted) return snapshots;
-  leaving.addEventListener('abort', snapshots.start());
+  snapshots.start(leaving);
   followTitle(list, leaving);
   tellPlatform(list, leaving);
   followTransitions(list, cards, leaving);

@@ -1,5 +1,5 @@
 import {createSay, type MessagePart, type Messages, type Say} from '../core/messages.ts';
-import {createMoney, type Money} from '../core/money.ts';
+import {createMoney, type Money, type MoneyOptions} from '../core/money.ts';
 import type {Config} from '../service/config.ts';
 import {loadMessages} from '../service/language.ts';
 
@@ -30,25 +30,29 @@ export class Language {
   }
 
   async #fetch(part: MessagePart): Promise<Texts> {
-    const config = this.#config;
-    const {locale, moneyFormat} = config;
+    const {locale, moneyFormat} = this.#config;
     // Few stores need their own format, so its code is fetched only there.
     const [messages, formats] = await Promise.all([
       loadMessages(locale, part),
       moneyFormat ? import('../core/money-format.ts') : undefined,
     ]);
     Object.assign(this.#messages, messages);
-    const format = formats?.moneyFormatter(moneyFormat ?? '');
+    this.#texts ??= this.#speak(formats?.moneyFormatter(moneyFormat ?? ''));
+    return this.#texts;
+  }
+
+  #speak(format: MoneyOptions['format']): Texts {
+    const config = this.#config;
     let money: Money | undefined;
-    this.#texts ??= {
-      say: createSay(locale, this.#messages, config.messages),
+    const texts: Texts = {
+      say: createSay(config.locale, this.#messages, config.messages),
       get money() {
         money ??= createMoney({...config, format});
         return money;
       },
     };
     // A page's first number format takes 20 ms, on a phone 80: not before there is something to see, nor after an answer.
-    setTimeout(() => this.#texts?.money.format(0), 100);
-    return this.#texts;
+    setTimeout(() => texts.money.format(0), 100);
+    return texts;
   }
 }
