@@ -26,22 +26,16 @@ describe('the three elements on a page', () => {
     ]),
   );
 
-  it('keep their promises in schedules of typing, filtering, moving and failures', async function () {
-    this.timeout(120_000);
-    // 120 where the engine is fast and takes as many changes of the address as it is asked to; else some dozens.
-    const end = performance.now() + 60_000;
+  it('keep their promises in 120 schedules of typing, filtering, moving and failures', async function () {
+    // WebKit takes 100 changes of the address in 10 s: it has to be waited for again and again.
+    this.timeout(380_000);
     // The browser grants locks in its own time.
     Object.defineProperty(navigator, 'locks', {value: undefined, configurable: true});
-    await fc.assert(
-      fc.asyncProperty(elementSchedules, async schedule => {
-        if (performance.now() < end) await play(schedule);
-      }),
-      {
-        numRuns: 120,
-        seed: 1,
-        includeErrorInReport: true,
-      },
-    );
+    await fc.assert(fc.asyncProperty(elementSchedules, play), {
+      numRuns: 120,
+      seed: 1,
+      includeErrorInReport: true,
+    });
     Reflect.deleteProperty(navigator, 'locks');
   });
 });
