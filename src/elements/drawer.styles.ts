@@ -43,14 +43,6 @@ export const drawerStyles = css`
       border-block-start: 1px solid var(--_border);
     }
   }
-  fieldset,
-  [part='disclosure'] {
-    margin-inline: -6px;
-    padding-inline: 6px;
-  }
-  [part='disclosure'] {
-    inline-size: calc(100% + 12px);
-  }
   [part='close'] {
     min-inline-size: 44px;
     margin-inline-end: -14px;

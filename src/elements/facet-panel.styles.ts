@@ -3,11 +3,14 @@ import {css} from './rendered-element.ts';
 export const facetPanelStyles = css`
   fieldset {
     min-inline-size: 0;
-    margin: 0;
-    padding: 0;
     border: 0;
     content-visibility: auto;
     contain-intrinsic-height: auto 192px;
+  }
+  /* What is focused at the edge has its ring in the padding: a facet clips what it paints. */
+  [part~='facet'] {
+    margin: 0 -4px;
+    padding: 0 4px;
   }
   [part~='facet']:not(:last-child) {
     border-block-end: 1px solid var(--_border);
