@@ -147,6 +147,17 @@ describe('the swatches of one search', () => {
     expect(links(page.list)[0]?.search).to.equal('');
   });
 
+  it('have their card show what is chosen at once, also while the next is on its way', async () => {
+    findWords({variants: colours('White', 'Navy')});
+    const page = await open('a');
+    const navy = await appear(() => page.list.querySelector<HTMLInputElement>('[aria-label=Navy]'));
+    void getStore().search({query: 'b'});
+    await reach(page.list, 'refreshing');
+    navy.click();
+    expect(links(page.list)[0]?.search).to.equal('?variant=1');
+    expect(getStore().state.status).to.equal('refreshing');
+  });
+
   it('are checked in the next by what that is filtered by', async () => {
     changeAnswers(body => {
       const variants = body.query === 'a' ? colours('White', 'Navy') : colours('Navy', 'White');
