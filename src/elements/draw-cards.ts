@@ -27,7 +27,7 @@ export function drawCards(
   parts: CardParts,
 ): DrawCard | undefined {
   const {config} = list.store.services;
-  const taxNote = list.querySelector(':scope > [slot=tax-note]')?.textContent ?? '';
+  const taxNote = [...list.children].find(({slot}) => slot === 'tax-note')?.textContent ?? '';
   const context: CardContext = {...texts, ...config, taxNote};
   const {filter_option_name} = list.store.state.answer?.request.filters ?? {};
   const items = hits.map(({item}) => item);

@@ -56,8 +56,6 @@ export class Snapshots {
     this.#nameEntries();
     const undo = this.#store.subscribe(({status, query, answer}) => {
       if (status === 'ready' && answer) this.#keep({query, answer});
-      // The address may be the next entry's already; the page still shows the last one.
-      else this.#keepPlace();
     });
     leaving.addEventListener('abort', () => {
       undo();
@@ -87,11 +85,13 @@ export class Snapshots {
     return true;
   }
 
-  /** An entry is named when it is made: naming it afterwards is another navigation. */
+  /** An entry is named when it is made: naming it afterwards is another navigation. The one before it is left with that. */
   #nameEntries(): void {
     const {scope} = this.#store;
-    const writeAddress: typeof scope.writeAddress = (query, how, state = named()) =>
+    const writeAddress: typeof scope.writeAddress = (query, how, state = named()) => {
+      if (how === 'push') this.#keepPlace();
       scope.writeAddress?.(query, how, state);
+    };
     this.#store.scope = {...scope, writeAddress};
   }
 

@@ -76,7 +76,7 @@ const found = ({collection}: SearchResultsElement, total: number) =>
 function updateEvent(list: SearchResultsElement, asked: PageQuery, promise: Promise<object>): Event {
   const {store, collection} = list;
   const {query, filters, sort} = asked;
-  const mapped = productFilters(filters, createMoney(store.services.config).fromBase);
+  const mapped = productFilters(filters, amount => createMoney(store.services.config).fromBase(amount));
   const refined = {
     ...(mapped.length ? {productFilters: mapped} : {}),
     sortKey: (collection ? collectionSorts : searchSorts)[sort],
