@@ -67,7 +67,7 @@ function escapeHtml(text: string): string {
 }
 
 function open(text: string, how: 'pushState' | 'replaceState' | undefined): void {
-  query = text;
+  query = input.value = text;
   if (how) history[how]({}, '', `?q=${encodeURIComponent(text)}`);
   void search();
 }

@@ -18,7 +18,7 @@ gauge.meet({
     look();
   }),
   search: query => void getStore().search({query}),
-  titles: () => (list ? document.querySelectorAll('.search-grid .search-card-title') : options()),
+  titles: () => list?.querySelectorAll('.search-card-title') ?? options(),
   options,
   counts: () => document.querySelector('facet-panel')?.shadowRoot?.querySelectorAll('[part=count]') ?? [],
   prepare() {
