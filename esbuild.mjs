@@ -18,27 +18,27 @@ const bundle = 'storefront-search.bundle.js';
 const drawer = 'storefront-search.debug.js';
 const {version, exports: exported} = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** Style sheets are minified as CSS; elsewhere indentation goes, which template literals would keep. */
-async function readSqueezed(path) {
-  const source = await readFile(path, 'utf8');
-  return path.endsWith('.styles.ts') ? minifyCss(source) : source.replace(/\n\s+/g, '\n');
+/** Reads each file once: most are wanted by several builds. */
+function readOnce(read) {
+  const readings = new Map();
+  return path => {
+    const reading = readings.get(path) ?? read(path);
+    readings.set(path, reading);
+    return reading;
+  };
 }
 
-/** Has the build read the sources by a function. */
-const readBy = (read, filter = /src[\\/].*\.ts$/) => ({
-  name: read.name,
-  setup(build) {
-    build.onLoad({filter}, async ({path}) => ({contents: await read(path), loader: 'ts'}));
-  },
+/** Style sheets are minified as CSS; elsewhere indentation goes, which template literals would keep. */
+const readSqueezed = readOnce(async path => {
+  const source = await readFile(path, 'utf8');
+  return path.endsWith('.styles.ts') ? minifyCss(source) : source.replace(/\n\s+/g, '\n');
 });
-
-const squeeze = readBy(readSqueezed, /src[\\/](elements|debug)[\\/].*\.ts$/);
 
 /**
  * In one file nothing comes on demand: `import()` gives what is there already. The bundler by itself would keep each such
  * module in a function of its own, with a getter for each of its exports: 4 % more.
  */
-async function readForOneFile(path) {
+const readForOneFile = readOnce(async path => {
   let source = await readSqueezed(path);
   for (const [asked, file] of source.matchAll(/(?<!typeof )\bimport\('(\..+?)'\)/g)) {
     const module = `$${basename(file, '.ts').replaceAll('-', '_')}`;
@@ -47,9 +47,7 @@ async function readForOneFile(path) {
     source = `import * as ${module} from '${file}'; ${source.split(asked).join(`Promise.resolve({${held}})`)}`;
   }
   return source;
-}
-
-const squeezeIntoOne = readBy(readForOneFile);
+});
 
 async function exportsOf(path) {
   const {metafile} = await esbuild.build({
@@ -61,6 +59,17 @@ async function exportsOf(path) {
   });
   return Object.values(metafile.outputs)[0].exports;
 }
+
+/** Has the build read the sources by a function. */
+const sourcesBy = read => ({
+  name: 'sources',
+  setup(build) {
+    build.onLoad({filter: /src[\\/].*\.ts$/}, async ({path}) => ({contents: await read(path), loader: 'ts'}));
+  },
+});
+
+const squeeze = sourcesBy(readSqueezed);
+const squeezeIntoOne = sourcesBy(readForOneFile);
 
 /** What is over its budget still, and what it must not outgrow until it is under it. */
 const debts = {'everything, one language': 35_500};
@@ -114,20 +123,12 @@ const partLanguages = {
   },
 };
 
-const readings = new Map();
-
-/** The texts of a language, or of a part of one; most are wanted for several files. */
-function readTexts(name) {
-  const texts = readings.get(name) ?? importTexts(name);
-  readings.set(name, texts);
-  return texts;
-}
-
-async function importTexts(name) {
+/** The texts of a language, or of a part of one. */
+const readTexts = readOnce(async name => {
   const entryPoints = [`src/core/messages/${name}.ts`];
   const {outputFiles} = await esbuild.build({entryPoints, bundle: true, format: 'esm', write: false});
   return (await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)).default;
-}
+});
 
 /** The part for theme editors weighs on no shopper. */
 const shoppersOnly = {
@@ -162,7 +163,7 @@ const split = await esbuild.build({
     'src/storefront-search.ts',
     ...languages.flatMap(each => parts.map(part => ({in: `/${each}-${part}`, out: `${each}-${part}`}))),
   ],
-  plugins: [squeeze, byLoader, partLanguages],
+  plugins: [byLoader, partLanguages, squeeze],
   splitting: true,
   chunkNames: '[name]-[hash]',
   define: {...defined, PRELOAD: '"@preload@"'},
