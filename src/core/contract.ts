@@ -13,7 +13,7 @@ export type ResultItem = ProductItem | ArticleItem | PageItem;
 /** One value of a facet and how many results carry it (§2.3). */
 export type FacetValue = z.output<typeof facetValue>;
 export type Facets = z.output<typeof facets>;
-export type Sort = z.output<typeof sort>;
+export type Sort = (typeof sorts)[number];
 
 /**
  * A search response (§2.1) of which every record is as the contract says.
@@ -69,6 +69,9 @@ function attempt<T extends object>(read: () => T): T | {issue: string} {
   }
 }
 
+/** How results can be sorted (§4.1 `sort`), in the order in which that is offered. */
+export const sorts = ['relevance', 'price_asc', 'price_desc', 'newest'] as const;
+
 const text = z.string();
 const amount = z.number();
 const texts = z.catch(z.array(text), []);
@@ -76,7 +79,6 @@ const texts = z.catch(z.array(text), []);
 const amountOrNull = z.catch(z.nullable(amount), null);
 const textOrNull = z.catch(z.nullable(text), null);
 const displayText = z.catch(z.optional(text), undefined);
-const sort = z.enum(['relevance', 'price_asc', 'price_desc', 'newest']);
 
 const variant = z.object({
   id: text,
@@ -139,7 +141,7 @@ const envelope = z.object({
   total: amount,
   limit: z.catch(z.optional(amount), undefined),
   offset: z.catch(z.optional(amount), undefined),
-  sort: z.catch(z.optional(sort), undefined),
+  sort: z.catch(z.optional(z.enum(sorts)), undefined),
   redirect_url: textOrNull,
   results: z.array(z.unknown()),
   facets,

@@ -1,10 +1,12 @@
-import type {Sort} from './contract.ts';
+import {type Sort, sorts} from './contract.ts';
 import {readFilters} from './filter-rules.ts';
 import {appendFilters, filterParams} from './filters.ts';
 import type {PageQuery} from './page-query.ts';
 import {queryText} from './query-text.ts';
 
-export const sorts: readonly Sort[] = ['relevance', 'price_asc', 'price_desc', 'newest'];
+export {sorts};
+
+/** Whether a text is one of the contract's orders (§4.1 `sort`). */
 export const isSort = (value: string | null): value is Sort => sorts.some(sort => sort === value);
 
 /** Reads our parameters of a page's address; `problems` names what can't be used, as `parameter=value`. */
