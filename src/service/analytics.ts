@@ -23,54 +23,54 @@ export class Analytics {
   readonly #names: Config['events'];
   readonly #publisher: () => Publish | undefined;
   readonly #storage = openStorage('session');
-  #queue: QueuedEvent[];
+  /** What waits, where storage refuses to keep it. */
+  #queue: readonly QueuedEvent[] = [];
   #poll: ReturnType<typeof setInterval> | undefined;
 
   /** @param ownPublisher the page's own, as soon as it brings one. */
   constructor(names: Config['events'], ownPublisher: () => Publish | undefined) {
     this.#names = names;
     this.#publisher = () => ownPublisher() ?? platformPublisher();
-    const waiting = this.#storage.get('events');
     // A tab that a page opened starts with a copy of that page's storage: those events are the other tab's.
-    const isCopy = opener && history.length === 1;
-    this.#queue = Array.isArray(waiting) && !isCopy ? waiting.filter(isEvent) : [];
+    if (opener && history.length === 1) this.#storage.remove('events');
     this.#flush();
   }
 
   /** `service_search`, for a network response (§6 rule 1). */
   searched(attribution: Attribution, query: string, resultCount: number): void {
-    this.#publish(this.#names.search, {query, ...attribution, result_count: resultCount});
+    this.#flush([this.#names.search, {query, ...attribution, result_count: resultCount}]);
   }
 
   /** `service_result_clicked`; `position` is zero-based (§6 rule 3). */
   clicked(...[attribution, productId, position]: Click): void {
     // Counted here, so not once more by a tab that the link's context menu opened.
     openStorage('local').remove('opened');
-    this.#publish(this.#names.click, {...attribution, product_id: productId, position});
+    this.#flush([this.#names.click, {...attribution, product_id: productId, position}]);
   }
 
-  #publish(...event: QueuedEvent): void {
-    if (!analyticsAllowed()) return;
-    this.#queue = [...this.#queue, event].slice(-MAX_QUEUED);
-    this.#flush();
-  }
-
-  #flush(): void {
+  /** Publishes what waits, and after it what has come; or has it wait. */
+  #flush(...added: QueuedEvent[]): void {
     const publish = this.#publisher();
     // Consent is read at each publish: what was queued before a refusal goes nowhere.
-    if (!analyticsAllowed()) this.#queue = [];
-    const ready = publish ? this.#queue.splice(0) : [];
-    this.#keep();
-    for (const event of ready) deliver(publish as Publish, event);
+    const events = analyticsAllowed() ? [...this.#waiting, ...added].slice(-MAX_QUEUED) : [];
+    this.#keep(publish ? [] : events);
+    if (publish) for (const event of events) deliver(publish, event);
+  }
+
+  /** Read anew each time: Back may lead here after another page has published them. */
+  get #waiting(): readonly QueuedEvent[] {
+    const kept = this.#storage.get('events');
+    return Array.isArray(kept) ? kept.filter(isEvent) : this.#queue;
   }
 
   /** Waiting events are kept for the next page, and tried again on this one. */
-  #keep(): void {
-    const waiting = this.#queue.length > 0;
-    if (waiting) this.#storage.set('events', this.#queue);
-    else this.#storage.remove('events');
+  #keep(events: readonly QueuedEvent[]): void {
+    const waits = events.length > 0;
+    // First of all: what is there must not outlive what can't be stored.
+    this.#storage.remove('events');
+    this.#queue = waits && this.#storage.set('events', events) ? [] : events;
     clearInterval(this.#poll);
-    this.#poll = waiting ? setInterval(() => this.#publisher() && this.#flush(), POLL_MS) : undefined;
+    if (waits) this.#poll = setInterval(() => this.#publisher() && this.#flush(), POLL_MS);
   }
 }
 

@@ -115,6 +115,18 @@ describe('a publisher', () => {
     await eventually(() => void expect(names(page)).to.eql(['service_search']));
   });
 
+  it('that comes late gets nothing that another page has published, before Back led to this one', async () => {
+    const page = openPage({shopify: null});
+    const store = getStore();
+    await store.search({query: 'linen'});
+    // As the other page leaves it.
+    sessionStorage.clear();
+    const publish = (...event: FreshPage['published'][number]) => void page.published.push(event);
+    Object.assign(globalThis, {Shopify: {analytics: {publish}}});
+    await store.search({query: 'cotton'});
+    expect(page.published.map(([, {query}]) => query)).to.eql(['cotton']);
+  });
+
   it('§6.2: that throws breaks nothing: the results are shown, the next event is published', async () => {
     const given: string[] = [];
     const publish = (name: string) => {
