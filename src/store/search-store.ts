@@ -173,16 +173,17 @@ export class SearchStore {
     }
   }
 
-  #commit({request, origin, place}: Ask, page: AnswerPage): void {
+  #commit({request, origin, lane, place}: Ask, page: AnswerPage): void {
     const {received, total} = page.response;
-    // A link to a page that the results no longer reach.
-    if (received === 0 && total > 0 && request.offset > 0) return void this.search({page: 1}, 'history');
+    // The results no longer reach this page: a link to it leads to the first, what is on screen ends there.
+    const isBeyond = !received && total > 0 && request.offset > 0;
+    if (isBeyond && lane !== 'more') return void this.search({page: 1}, 'history');
     const answer = place(page);
     // The address of such a search is no place to come back to: it would lead away again.
     const how = this.scope.writeAddress ? 'replace' : 'assign';
     if ((origin === 'load' || origin === 'submit') && this.followRedirect(answer, how)) return;
     this.#answer = answer;
-    this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
+    if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
     this.scope.writeAddress?.(this.#query, 'replace');
     if (answer.degraded) this.#audience.tellWithChange(new SearchDegradedEvent(answer.degraded_reason));
     this.#audience.tellWithChange(new SearchResultsEvent(answer));

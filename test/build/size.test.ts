@@ -15,7 +15,7 @@ before(async () => {
   built = await promisify(execFile)(process.execPath, ['esbuild.mjs', '--size']).catch(error => error);
 });
 
-/** Over its budget; README, "Weights", says why, and the build by how much at most. */
+/** Over its budget; README, "What it weighs", says why, and the build by how much at most. */
 const DEBT = /^everything, one language .*\n?/m;
 
 test('what ships is within its budgets, the one debt aside, and the build says so', () => {

@@ -24,6 +24,24 @@ describe('a list', () => {
     expect(searches).to.have.length(1);
   });
 
+  it('§4.1 paging 4: that has become shorter keeps what is on screen, and asks for no more', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    await store.search({query: 'summer', page: 2});
+    const {fetch} = globalThis;
+    globalThis.fetch = async (...request) => {
+      const answer = await (await fetch(...request)).json();
+      return Response.json({...answer, results: [], total: 48});
+    };
+    await store.loadMore();
+    await store.loadMore();
+    expect(searches).to.have.length(2);
+    expect(store.state.answer?.hits.map(({position}) => position)).to.eql(
+      Array.from({length: 24}, (_, at) => 24 + at),
+    );
+    expect(store.state.query.page).to.equal(2);
+  });
+
   it('gets no page of another search: not while a filter is on its way, nor when it failed', async () => {
     const {searches} = openPage();
     const store = getStore();
