@@ -2,7 +2,7 @@ import {css} from './rendered-element.ts';
 
 export const drawerStyles = css`
   [part='open'] {
-    inline-size: 100%;
+    inline-size: min(100%, 384px);
     margin-block-end: 8px;
   }
   dialog {
