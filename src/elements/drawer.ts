@@ -29,7 +29,7 @@ export function drawer(
     panel.requestUpdate();
     ((currentTarget as Element).nextElementSibling as HTMLDialogElement).showModal();
   };
-  return html`<button part="open" aria-haspopup="dialog" @click=${open}>${name}</button>
+  return html`<button part="open" ?hidden=${!(total || count)} aria-haspopup="dialog" @click=${open}>${name}</button>
   <dialog part="drawer" aria-label=${say('filters')} @click=${closeOnBackdrop} @close=${() => panel.requestUpdate()}>
     <div part="drawer-content">
       <header><span>${say('filters')}</span><button part="close" @click=${close} aria-label=${say('close')}>×</button></header>

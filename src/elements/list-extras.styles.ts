@@ -20,6 +20,9 @@ export const listExtrasStyles = css`
     border-radius: var(--_radius);
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
+  :host([data-state='empty']) [part='sort'] {
+    visibility: hidden;
+  }
   [part='empty'] {
     display: grid;
     gap: 20px;

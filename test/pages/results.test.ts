@@ -82,6 +82,21 @@ test('issue 5.9: where nothing is found, the filter most worth removing comes fi
   await expect(page).not.toHaveURL(/filter_price_max/);
 });
 
+test('where nothing is found, nothing is offered that sorts it, nor a drawer with no filters in it', async () => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  const shopper = new Shopper(page, 'en');
+  const filters = page.getByRole('button', {name: shopper.words.filters});
+  await page.goto('./search?q=zzzz');
+  await expect(shopper.count).toHaveText('0 results for “zzzz”');
+  await expect(page.getByRole('link', {name: 'Use the store’s own search'})).toBeVisible();
+  await expect(shopper.sort.or(filters)).toHaveCount(0);
+  await shopper.search('linen');
+  await expect(shopper.sort).toBeVisible();
+  await expect(filters).toBeVisible();
+  await page.goto('./search?q=zzzz&filter_on_sale=true');
+  await expect(filters).toBeVisible();
+});
+
 test('issue 5.9: a term that finds nothing leads on by candidates, and to the store’s own search', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
