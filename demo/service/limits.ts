@@ -5,8 +5,8 @@ export interface Caps {
   readonly combined: number;
 }
 
-export const SEARCH_CAPS: Caps = {visitor: 20, shop: 50, combined: 125};
-export const SUGGEST_CAPS: Caps = {visitor: 40, shop: 150, combined: 150};
+const SEARCH_CAPS: Caps = {visitor: 20, shop: 50, combined: 125};
+const SUGGEST_CAPS: Caps = {visitor: 40, shop: 150, combined: 150};
 
 /** The two rows of §8, shared by all stores that one process serves (§8.1). */
 export class ServiceLimits {

@@ -11,7 +11,7 @@ export interface Written {
 }
 
 /** Where it is kept: the platform ignores what lies here. */
-export const RECORD = '.storefront-search.json';
+const RECORD = '.storefront-search.json';
 
 /** @throws {SentenceError} where it can't be read: without it nobody can tell what is whose. */
 export async function readWritten(theme: Theme): Promise<Written> {

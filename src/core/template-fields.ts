@@ -37,7 +37,7 @@ const bindings: Readonly<Record<string, (type: FieldType) => boolean>> = {
 };
 
 /** Whether a field is a list, of records that are described under this name. */
-export const isList = (type: FieldType): boolean => type in templateFields;
+const isList = (type: FieldType): boolean => type in templateFields;
 
 /** What is wrong with an attribute of a template, if something is. */
 export function mistakeIn(name: string, field: string, fields: Fields): string | undefined {

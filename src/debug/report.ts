@@ -4,7 +4,7 @@ import {readPageFacts} from './page-facts.ts';
 import type {Lateness} from './watch/past.ts';
 
 /** Everything the drawer knows as JSON, the bodies left out: to be sent to whoever has to look into it. */
-export function writeReport(journal: Journal, late: Lateness): string {
+function writeReport(journal: Journal, late: Lateness): string {
   const entries = journal.entries.map(entry => ({
     ...entry,
     at: new Date(entry.at).toISOString(),

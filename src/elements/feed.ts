@@ -13,7 +13,7 @@ export function feedOf(list: SearchResultsElement, cards: HTMLElement): Feed {
 }
 
 /** A list that goes on by itself when its end comes near: a feed, as the ARIA practices have it. */
-export class Feed {
+class Feed {
   readonly #list: SearchResultsElement;
   readonly #cards: HTMLElement;
   readonly #observer: IntersectionObserver;

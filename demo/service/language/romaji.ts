@@ -14,7 +14,7 @@ export interface HalfComposed {
 }
 
 /** Parts kana from the consonants that follow them; nothing when other letters stand in between. */
-export function splitTail(text: string): HalfComposed | undefined {
+function splitTail(text: string): HalfComposed | undefined {
   const [, kana = '', tail = ''] = /^([ァ-ヺー]*)([bcdfghjkmnprstvwyz]{0,3})$/.exec(text) ?? [];
   return kana + tail === text && text !== '' ? {kana, tail} : undefined;
 }

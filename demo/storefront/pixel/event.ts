@@ -58,7 +58,7 @@ const purchase = z.strictObject({
     .max(200),
 });
 
-export const EVENT_NAMES = [
+const EVENT_NAMES = [
   'service_search',
   'service_result_clicked',
   'product_added_to_cart',
