@@ -2,8 +2,9 @@ import {expect} from 'chai';
 import '../../src/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {product, variant} from '../core/bodies.ts';
+import {changeAnswers} from '../harness/change-answers.ts';
 import {appear, reach} from './fixture.ts';
-import {changeAnswers, type ListPage, links, openInside, openList} from './list.ts';
+import {type ListPage, links, openInside, openList} from './list.ts';
 
 const record = (name: string, changes: Record<string, unknown> = {}) =>
   product({

@@ -44,12 +44,7 @@ describe('a card', () => {
   });
 
   it('is text alone, and without a link where its address is not safe to follow', async () => {
-    const {fetch} = globalThis;
-    globalThis.fetch = async (...request) => {
-      const body = await (await fetch(...request)).json();
-      Object.assign(body.results[0], {url: 'javascript:alert(1)', title: '<img src=x onerror=alert(1)>'});
-      return Response.json(body);
-    };
+    answerWith(product({url: 'javascript:alert(1)', title: '<img src=x onerror=alert(1)>'}));
     const {list} = await openList(`${EMBEDDED}linen`);
     expect(links(list)[0]?.hasAttribute('href')).to.equal(false);
     expect(links(list)[0]?.textContent).to.equal('<img src=x onerror=alert(1)>');

@@ -1,9 +1,10 @@
 import {expect} from 'chai';
 import '../../src/facet-panel.ts';
 import {getStore} from '../../src/store/registry.ts';
+import {changeAnswers} from '../harness/change-answers.ts';
 import {type FreshPage, openPage, type PageOptions} from '../harness/fresh-page.ts';
 import {appear, faults, get, isShown, named, nameOf, reach} from './fixture.ts';
-import {changeAnswers, sent} from './list.ts';
+import {sent} from './list.ts';
 
 interface PanelPage extends FreshPage {
   readonly panel: HTMLElement;

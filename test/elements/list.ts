@@ -1,3 +1,4 @@
+import {changeAnswers} from '../harness/change-answers.ts';
 import {type FreshPage, openPage, type PageOptions} from '../harness/fresh-page.ts';
 import {reach} from './fixture.ts';
 
@@ -37,20 +38,6 @@ export const links = (list: Element): HTMLAnchorElement[] => [
 export const sent = ({searches}: FreshPage, name: string): (string | null)[] =>
   searches.map(params => params.get(name));
 
-type Body = Record<string, unknown> & {total: number; results: Record<string, unknown>[]};
-
-/** From now on, and until the test ends, the service's answers are changed on their way. */
-export function changeAnswers(change: (body: Body) => void): void {
-  const {fetch} = globalThis;
-  globalThis.fetch = async (...request) => {
-    const answer = await fetch(...request);
-    if (!String(request[0]).includes('/apps/')) return answer;
-    const body = await answer.json();
-    change(body);
-    return Response.json(body);
-  };
-}
-
-/** The same, with other results. */
+/** From now on, and until the test ends, the service answers with these results. */
 export const answerWith = (...results: Record<string, unknown>[]): void =>
   changeAnswers(body => Object.assign(body, {results, total: results.length}));

@@ -2,9 +2,10 @@ import {expect} from 'chai';
 import '../../src/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {product} from '../core/bodies.ts';
+import {changeAnswers} from '../harness/change-answers.ts';
 import {eventually} from '../harness/eventually.ts';
 import {appear, faults, get, named, nameOf, reach} from './fixture.ts';
-import {changeAnswers, links, openList, sent} from './list.ts';
+import {links, openList, sent} from './list.ts';
 
 const FIFTY = Array.from({length: 50}, (_, place) => product({product_id: `gid://x/Product/${place}`}));
 const pageLinks = (shadow: ShadowRoot | null) => [

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
 import type {SearchStatus} from '../../src/store/search-state.ts';
 import type {SearchStore} from '../../src/store/search-store.ts';
+import {changeAnswers} from '../harness/change-answers.ts';
 import {openPage, serviceState} from '../harness/fresh-page.ts';
 
 /** Resolves when the store is in a state. */
@@ -97,7 +98,7 @@ describe('an answer that is not the contract’s', () => {
 
   it('a bad record costs one result, and is named on the console', async () => {
     const {hear} = openPage();
-    spoilResponses(body => {
+    changeAnswers(body => {
       body.results[1] = {content_type: 'product', title: 'Half a product'};
     });
     const store = getStore();
@@ -108,7 +109,7 @@ describe('an answer that is not the contract’s', () => {
 
   it('§4.1 paging 5, §8.7 stale: an answer that echoes another query is never shown', async () => {
     const {published} = openPage();
-    spoilResponses(body => {
+    changeAnswers(body => {
       body.query = 'cotton';
     });
     const store = getStore();
@@ -154,18 +155,3 @@ describe('a service that cannot be reached', () => {
     expect(store.state.error?.code).to.equal('invalid_type');
   });
 });
-
-interface Body {
-  query: string;
-  results: unknown[];
-}
-
-/** Real answers of the service, changed on their way. */
-function spoilResponses(spoil: (body: Body) => void): void {
-  const {fetch} = globalThis;
-  globalThis.fetch = async (...request) => {
-    const body: Body = await (await fetch(...request)).json();
-    spoil(body);
-    return Response.json(body);
-  };
-}

@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
+import {changeAnswers} from '../harness/change-answers.ts';
 import {openPage} from '../harness/fresh-page.ts';
 
 describe('a list', () => {
@@ -28,11 +29,7 @@ describe('a list', () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'summer', page: 2});
-    const {fetch} = globalThis;
-    globalThis.fetch = async (...request) => {
-      const answer = await (await fetch(...request)).json();
-      return Response.json({...answer, results: [], total: 48});
-    };
+    changeAnswers(body => Object.assign(body, {results: [], total: 48}));
     await store.loadMore();
     await store.loadMore();
     expect(searches).to.have.length(2);
