@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
 import {expect} from 'playwright/test';
-import type {PublishedEvent} from '../harness/page-watch.ts';
 import {eventually, test, useDemo} from './demo.ts';
 import {clickEvent, type Exchange, recordExchanges, searchEvent} from './exchanges.ts';
 import {Shopper} from './shopper.ts';
@@ -25,9 +24,6 @@ function at(exchanges: readonly Exchange[], index: number): Exchange {
   return exchange;
 }
 
-const clicksOn = (page: Page): PublishedEvent[] =>
-  demo.events(page).filter(({name}) => name === 'service_result_clicked');
-
 for (const [way, follow] of [
   ['a click', (shopper: Shopper) => shopper.links.nth(2).click()],
   ['Enter on the focused link', (shopper: Shopper) => shopper.links.nth(2).press('Enter')],
@@ -36,7 +32,7 @@ for (const [way, follow] of [
     const {page, shopper, first} = await openResults();
     await follow(shopper);
     await page.waitForURL(`**/products/${first.body.results[2]?.handle}`);
-    assert.deepEqual(clicksOn(page), [clickEvent(first, 2)]);
+    assert.deepEqual(demo.clicks(page), [clickEvent(first, 2)]);
   });
 }
 
@@ -46,25 +42,25 @@ test('§6 click: a click with Ctrl opens a new tab and counts once', async () =>
   await shopper.links.nth(1).click({modifiers: ['ControlOrMeta']});
   await (await opening).waitForURL(/\/products\//);
   assert.match(page.url(), /\/search\?q=/);
-  assert.deepEqual(clicksOn(page), [clickEvent(first, 1)]);
+  assert.deepEqual(demo.clicks(page), [clickEvent(first, 1)]);
 });
 
 test('§6 click: “open in new tab” of the context menu counts once, when the tab arrives', async () => {
   const {page, shopper, first} = await openResults();
   await shopper.links.nth(4).click({button: 'right'});
-  assert.deepEqual(clicksOn(page), []);
+  assert.deepEqual(demo.clicks(page), []);
   const tab = await openFromMenu(page, shopper.links.nth(4));
-  await eventually(() => assert.deepEqual(clicksOn(page), [clickEvent(first, 4)]));
+  await eventually(() => assert.deepEqual(demo.clicks(page), [clickEvent(first, 4)]));
   await tab.reload();
   await tab.waitForLoadState();
-  assert.equal(clicksOn(page).length, 1);
+  assert.equal(demo.clicks(page).length, 1);
 });
 
 test('§6 click: a context menu that was closed again counts as none', async () => {
   const {page, shopper} = await openResults();
   await shopper.links.first().click({button: 'right'});
   await page.goto('./cart');
-  assert.deepEqual(clicksOn(page), []);
+  assert.deepEqual(demo.clicks(page), []);
 });
 
 test('§6 click: a context menu and then a click on the same result count once', async () => {
@@ -73,7 +69,7 @@ test('§6 click: a context menu and then a click on the same result count once',
   await shopper.links.first().click();
   await page.waitForURL(/\/products\//);
   await page.waitForLoadState();
-  assert.deepEqual(clicksOn(page), [clickEvent(first, 0)]);
+  assert.deepEqual(demo.clicks(page), [clickEvent(first, 0)]);
 });
 
 test('§6.3, §6 click query_id: after “load more” each click names the answer its result came with', async () => {
@@ -85,7 +81,7 @@ test('§6.3, §6 click query_id: after “load more” each click names the answ
   await shopper.loadMore();
   await expect(shopper.links).toHaveCount(41);
   for (const index of [0, 30]) await shopper.links.nth(index).click({button: 'middle'});
-  assert.deepEqual(clicksOn(page), [clickEvent(at(exchanges, 0), 0), clickEvent(at(exchanges, 1), 6)]);
+  assert.deepEqual(demo.clicks(page), [clickEvent(at(exchanges, 0), 0), clickEvent(at(exchanges, 1), 6)]);
 });
 
 test('§6 click: a suggestion opened in a new tab counts once, by its rank in the list', async () => {
@@ -95,7 +91,7 @@ test('§6 click: a suggestion opened in a new tab counts once, by its rank in th
   await page.goto('./');
   await shopper.type('ジャケット');
   await shopper.productOptions.nth(1).click({button: 'middle'});
-  await eventually(() => assert.deepEqual(clicksOn(page), [clickEvent(at(exchanges, 0), 1)]));
+  await eventually(() => assert.deepEqual(demo.clicks(page), [clickEvent(at(exchanges, 0), 1)]));
 });
 
 test('§6 search, §6.3: an answer from memory is not published again, and its clicks name it', async () => {
@@ -107,7 +103,7 @@ test('§6 search, §6.3: an answer from memory is not published again, and its c
   assert.equal(exchanges.length, 2);
   assert.deepEqual(demo.events(page), exchanges.map(searchEvent));
   await shopper.links.nth(3).click({button: 'middle'});
-  assert.deepEqual(clicksOn(page), [clickEvent(first, 3)]);
+  assert.deepEqual(demo.clicks(page), [clickEvent(first, 3)]);
 });
 
 test('§6 search: events wait for a publisher that comes late, and are published in order, once', async () => {

@@ -20,6 +20,8 @@ export interface Demo {
   openPage(options?: PageOptions): Promise<Page>;
   /** The analytics events published so far, in order, over every navigation. */
   events(page: Page): readonly PublishedEvent[];
+  /** Those of them that tell of a click on a result. */
+  clicks(page: Page): readonly PublishedEvent[];
   /** The parameters of the search requests sent so far, in order, over every navigation. */
   searches(page: Page): readonly URLSearchParams[];
   /** The exceptions and console errors so far, for a test that expects some. */
@@ -90,6 +92,10 @@ class DemoFixture implements Demo {
 
   events(page: Page): readonly PublishedEvent[] {
     return this.#watch(page).events;
+  }
+
+  clicks(page: Page): readonly PublishedEvent[] {
+    return this.events(page).filter(({name}) => name === 'service_result_clicked');
   }
 
   searches(page: Page): readonly URLSearchParams[] {

@@ -175,10 +175,19 @@ test('issue 5.11: the preview ends where the merchant chooses the store’s resu
   await expect(shopper.links).toHaveCount(17);
 });
 
-test('issue 5.11: shoppers never see a preview', async () => {
+test('issue 5.11: shoppers never see a preview, and never load its code', async () => {
   const {page, shopper} = await openSearch('./search?q=linen');
+  const files: string[] = [];
+  page.on('request', request => files.push(request.url()));
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});
   await shopper.seeResults(17);
+  await shopper.choice('Brand', 'Nagi Clothing').check();
+  await expect(page).toHaveURL(/filter_vendor=Nagi/);
+  await shopper.seeResults();
+  assert.deepEqual(
+    files.filter(url => url.includes('design-mode')),
+    [],
+  );
 });
 
 test('issue 5.11: an example page shows every state, as the theme editor does', async () => {
