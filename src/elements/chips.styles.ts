@@ -15,7 +15,7 @@ export const chipsStyles = css`
       font-size: .875em;
     }
   }
-  [part='clear-all'] {
+  [part|='clear'] {
     border-color: transparent;
     text-decoration: underline;
   }

@@ -56,18 +56,11 @@ export const drawerStyles = css`
     color: Canvas;
     background: CanvasText;
   }
-  [part='clear'] {
-    border-color: transparent;
-    text-decoration: underline;
-  }
   [aria-busy='true'] {
     cursor: progress;
   }
   footer [role='status'] {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
     clip-path: inset(50%);
   }
   @media (prefers-reduced-motion: no-preference) {
