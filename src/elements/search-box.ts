@@ -127,8 +127,6 @@ export class SearchBoxElement extends RenderedElement {
     if (!this.input) void this.#addForm();
     super.update();
     if (this.input && this.preview !== 'off') this.#combobox.describe(this.input, this.#id, this.#isOpen);
-    const panel = this.root.firstElementChild as HTMLElement;
-    this.#panel.show(panel, !panel.hidden && !this.#sheet);
     const active = this.#activeLink;
     active?.scrollIntoView({block: 'nearest'});
     this.#offers.suggestions?.expect(active?.href);
@@ -149,6 +147,8 @@ export class SearchBoxElement extends RenderedElement {
     const isOpen = this.#isOpen;
     const {open, activeId} = this.#combobox;
     const hint = (open && (this.#field.hint(say) || this.#offers.suggestions?.noneFound(say))) || '';
+    const isShown = isOpen || hint !== '';
+    this.#showPanel(isShown && !this.#sheet);
     const count = isOpen && !stale ? say('suggestionCount', {count: this.#options.length}) : '';
     const list = {
       id: this.#id,
@@ -161,12 +161,19 @@ export class SearchBoxElement extends RenderedElement {
     // A press in the list leaves the focus in the input. What is read is there before it has something to say,
     // in an element that themes don't hide while it is empty.
     return html`
-      <div class="search-panel" popover="manual" ?hidden=${!isOpen && !hint}
+      <div class="search-panel" popover="manual" ?hidden=${!isShown}
         @mousedown=${(event: Event) => event.preventDefault()}>
         <p class="search-hint" aria-hidden="true" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${controls}
       </div>
       <span class="search-hidden" role="status">${`${hint} ${count}`.trim()}</span>
     `;
+  }
+
+  /** Before it is filled: what is shown is laid out at once, in the task that fills it. */
+  #showPanel(isShown: boolean): void {
+    const panel = this.root.firstElementChild as HTMLElement | null;
+    if (panel) this.#panel.show(panel, isShown);
+    else if (isShown) this.requestUpdate();
   }
 
   /** An empty list is not shown. */

@@ -46,6 +46,21 @@ describe('the list of a search box', () => {
     });
   });
 
+  it('is opened before it is filled: what opens is laid out at once, and would be laid out twice', async () => {
+    const page = await openBox();
+    const panel = panelOf(page.box);
+    const filled: number[] = [];
+    panel.togglePopover = options => {
+      filled.push(panel.querySelectorAll('[role=option]').length);
+      return HTMLElement.prototype.togglePopover.call(panel, options);
+    };
+    page.input.focus();
+    await ask(page, 'linen');
+    await appear(() => panel.matches(':popover-open'));
+    expect(filled).to.eql([0]);
+    expect(options(page)).not.to.eql([]);
+  });
+
   it('is over a header that cuts off what overflows it, and over what lies on top of the page', async () => {
     const page = await openIn(
       '<header><div class="place"></div></header>',
