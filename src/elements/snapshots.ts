@@ -88,9 +88,9 @@ export class Snapshots {
   /** An entry is named when it is made: naming it afterwards is another navigation. The one before it is left with that. */
   #nameEntries(): void {
     const {scope} = this.#store;
-    const writeAddress: typeof scope.writeAddress = (query, how, state = named()) => {
+    const writeAddress: typeof scope.writeAddress = (query, how) => {
       if (how === 'push') this.#keepPlace();
-      scope.writeAddress?.(query, how, state);
+      scope.writeAddress?.(query, how, named());
     };
     this.#store.scope = {...scope, writeAddress};
   }

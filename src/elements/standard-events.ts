@@ -42,9 +42,9 @@ type Settle = (outcome: number | Error) => void;
 function watchShopper(store: SearchStore): () => boolean {
   const {scope} = store;
   let pushed = false;
-  const writeAddress: typeof scope.writeAddress = (query, how, state) => {
+  const writeAddress: typeof scope.writeAddress = (query, how) => {
     pushed = how === 'push';
-    scope.writeAddress?.(query, how, state);
+    scope.writeAddress?.(query, how);
   };
   store.scope = {...scope, writeAddress};
   return () => {
