@@ -21,6 +21,7 @@ export const cardStyles = css`
     padding: 0;
     content-visibility: auto;
     contain-intrinsic-height: auto var(--_card, 352px);
+    overflow-clip-margin: 6px;
   }
   :is(div, i):where(.search-card-media, .search-skeleton i) {
     border-radius: var(--search-radius, 8px);
@@ -60,7 +61,7 @@ export const cardStyles = css`
     position: absolute;
     inset: 0;
   }
-  li:where(.search-card:has(:focus-visible)) {
+  li:where(.search-card:has(a:focus-visible)) {
     outline: 2px solid;
     outline-offset: 3px;
   }

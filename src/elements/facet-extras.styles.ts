@@ -32,7 +32,6 @@ export const facetExtrasStyles = css`
     border: 0;
     font-size: .9em;
     text-decoration: underline;
-    text-underline-offset: .2em;
   }
   [part='amounts'] {
     display: flex;
@@ -50,14 +49,13 @@ export const facetExtrasStyles = css`
     &::after {
       position: absolute;
       inset-inline: 0;
-      block-size: 4px;
+      border-block-start: 4px solid var(--_border);
       border-radius: 16px;
-      background: var(--_border);
       content: '';
     }
     &::after {
       inset-inline: calc(var(--_low) * (100% - var(--_thumb))) calc((1 - var(--_high)) * (100% - var(--_thumb)));
-      background: var(--_accent);
+      border-color: var(--_accent);
     }
     & input {
       position: absolute;

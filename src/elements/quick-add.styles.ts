@@ -24,7 +24,7 @@ export const quickAddStyles = css`
   }
   button:where(.search-quick-add:focus-visible) {
     outline: 2px solid var(--search-accent, currentColor);
-    outline-offset: 2px;
+    outline-offset: -2px;
   }
   button:where(.search-quick-add[aria-disabled='true']) {
     opacity: .55;
@@ -32,9 +32,6 @@ export const quickAddStyles = css`
   }
   [part='announcement'] {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
     clip-path: inset(50%);
   }
   [part='picker'] {

@@ -59,6 +59,23 @@ test('issue 5.3: a product with options is chosen in a dialog, and the theme’s
   await expect(page.locator('cart-count')).toHaveText('1');
 });
 
+test('a button in a card has its ring on all sides, and the card none', async () => {
+  const {page, list} = await open('quick-add');
+  await page.keyboard.press('Tab');
+  const button = list.getByRole('button', {name: /^Choose options/}).first();
+  await button.focus();
+  const card = list.getByRole('listitem').first();
+  const [reach, room] = await card.evaluate(item => {
+    const {outlineWidth, outlineOffset} = getComputedStyle(document.activeElement ?? item);
+    const margin = getComputedStyle(item).getPropertyValue('overflow-clip-margin');
+    return [Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset), Number.parseFloat(margin)];
+  });
+  assert.ok(reach && room && reach <= room, `${reach} <= ${room}`);
+  await expect(card).toHaveCSS('outline-style', 'none');
+  await card.getByRole('link').focus();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+});
+
 test('issue 5.4: numbered pages have addresses, Back leads to the one before, and focus is at the heading', async () => {
   const {page, list} = await open('pages');
   const first = await list.getByRole('listitem').first().getByRole('link').textContent();

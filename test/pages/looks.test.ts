@@ -99,6 +99,9 @@ test('in forced colours, what is chosen is told from what is not, and every cont
   // Backgrounds go; lines stay.
   const icon = list.locator('[part=columns] i').first();
   assert.equal(await icon.evaluate(element => getComputedStyle(element).borderInlineStartWidth), '5px');
+  await page.goto('./search?q=linen');
+  const track = page.locator('facet-panel [part=slider]');
+  assert.equal(await track.evaluate(slider => getComputedStyle(slider, '::after').borderTopWidth), '4px');
   const swatch = page.locator('.search-swatch').first();
   await swatch.getByRole('radio').check();
   assert.equal(await outlineOf(swatch), 'solid');
