@@ -40,6 +40,15 @@ for (const path of PATHS) {
   }
 }
 
+test('on a tablet held upright the filters stand beside the list', async () => {
+  const page = await open('./search?q=linen');
+  await page.setViewportSize({width: 768, height: 1024});
+  const [panel, list] = [page.locator('facet-panel'), page.locator('search-results')];
+  await expect(panel.getByRole('radio').first()).toBeVisible();
+  const [left, right] = [await panel.boundingBox(), await list.boundingBox()];
+  assert.ok(left && right && left.x + left.width < right.x);
+});
+
 test('with forced colours the active suggestion and the focus can be told from the rest', async () => {
   const page = await demo.openPage();
   await page.emulateMedia({forcedColors: 'active'});
