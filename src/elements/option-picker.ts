@@ -64,7 +64,7 @@ export class OptionPicker {
     return html`<fieldset part="option"><legend>${name}</legend>
       ${values.map(
         ({value, chosen, available}) => html`<label part="value">
-          <input type="radio" name=${name} value=${value} .checked=${chosen} ?disabled=${!available} @change=${() => choose(value)}>
+          <input type="radio" name=${name} value=${value} .checked=${chosen} ?autofocus=${chosen} ?disabled=${!available} @change=${() => choose(value)}>
           ${value}${available ? '' : ` (${this.#texts.say('soldOut')})`}</label>`,
       )}
     </fieldset>`;

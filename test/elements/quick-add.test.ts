@@ -118,6 +118,14 @@ describe('quick add', () => {
     expect(document.activeElement).to.equal(opener);
   });
 
+  it('begins the choice at what is chosen, not at the button that closes the dialog', async () => {
+    const {list, shadow} = await open(several);
+    button(list, 'Choose options: Shirt').click();
+    const focused = shadow?.activeElement as HTMLInputElement;
+    expect(focused.type).to.equal('radio');
+    expect(focused.checked).to.equal(true);
+  });
+
   it('keeps the dialog open with the reason where the cart refuses', async () => {
     const {list, shadow} = await open(several, () => Response.json({description: 'Gone.'}, {status: 422}));
     button(list, 'Choose options: Shirt').click();
