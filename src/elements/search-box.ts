@@ -94,7 +94,10 @@ export class SearchBoxElement extends RenderedElement {
     this.dataset.state ??= 'idle';
     adoptStyles(this, searchBoxStyles);
     this.append(this.root);
-    void this.#offers.load().then(suggestions => this.isConnected && suggestions.join());
+    // A box that answers to keys comes first.
+    void this.updateComplete
+      .then(() => this.#offers.load())
+      .then(suggestions => this.isConnected && suggestions.join());
     const {input} = this;
     if (!input || input !== document.activeElement) return;
     // What was typed and touched while this code was on its way.
