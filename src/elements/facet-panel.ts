@@ -91,13 +91,14 @@ export class FacetPanelElement extends SearchElement {
     const {store, texts} = this;
     const {answer, status, query} = store.state;
     this.#asked = query.filters;
+    const asked = filterEntries(query.filters);
+    // Here before the answer, and before the first choice: what comes later would move what is below.
+    const drawer = this.#isDrawer ? this.#drawer() : null;
+    const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');
     const seeds = block ? this.#seeds()?.readSeeds(block) : {};
     if (!answer || status === 'unavailable' || (answer.degraded && !answer.hits.length))
       return html`<slot></slot>`;
-    const asked = filterEntries(query.filters);
-    // Here before the first choice: what comes later than its click would move what is below.
-    const chips = asked.length || this.#more ? this.#chips() : undefined;
     const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
     const filters = choose({}, chosen);
     const search = (filters: Filters) => void store.search({filters});
@@ -105,9 +106,9 @@ export class FacetPanelElement extends SearchElement {
     const facets = () => html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
     const remove = (entries: readonly FilterEntry[]) => search(drop(filters, entries));
     return html`
-      ${this.#isDrawer ? this.#drawer()?.drawer(this, facets, texts.say, chosen, remove) : nothing}
-      ${chips?.chips(this, chosen, texts, remove)}
-      ${this.#isDrawer ? nothing : facets()}
+      ${drawer?.drawer(this, facets, texts.say, chosen, remove)}
+      ${drawer === undefined ? nothing : chips?.chips(this, chosen, texts, remove)}
+      ${drawer === null ? facets() : nothing}
     `;
   }
 

@@ -46,7 +46,7 @@ const SCENES: readonly Scene[] = [
     path: './search?q=リネン&filter_vendor=Nagi+Clothing',
     options: {viewport: 'phone'},
     reach: async (shopper, page) => {
-      await page.getByRole('button', {name: shopper.words.filters}).first().click();
+      await page.locator('facet-panel [part=open]').click();
       await expect(page.getByRole('dialog', {name: shopper.words.filters})).toBeVisible();
     },
   },

@@ -37,6 +37,20 @@ for (const {name, options} of VIEWS) {
   });
 }
 
+test('what shows the filters of a link is there when its answer comes, so that nothing moves on a phone after it', async () => {
+  const page = await demo.openPage({viewport: 'phone'});
+  const parts = ['chips', 'drawer', 'ja-more'].map(name => page.waitForResponse(`**/${name}-*.js`));
+  await page.route('**/apps/searchapp/search?*', async route => {
+    for (const part of await Promise.all(parts)) await part.finished();
+    for (let frame = 0; frame < 8; frame++) await shifts(page);
+    await route.continue();
+  });
+  await page.goto('./search?q=ジャケット&filter_vendor=Coast+%26+Pine');
+  await new Shopper(page).seeResults(7);
+  for (const part of ['open', 'chip'])
+    assert.ok(await page.locator(`facet-panel [part=${part}]`).isVisible(), part);
+});
+
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
