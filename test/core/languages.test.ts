@@ -78,6 +78,7 @@ for (const [language, messages] of spoken) {
 
 for (const [locale, language] of [
   ['ja', 'ja'],
+  ['JA-JP', 'ja'],
   ['en-GB', 'en'],
   ['pt-BR', 'pt'],
   ['pt-PT', 'pt'],

@@ -33,7 +33,7 @@ export const LIMITED: Seen = {state: 'limited', cards: 0, says: 'Search is busy'
 export const PREPARED: Seen = {
   state: 'degraded',
   cards: 0,
-  says: 'Search is still being set up. Please try again',
+  says: 'Search is not available right now. Please try again',
 };
 export const INCOMPLETE: Seen = {state: 'degraded', cards: 3, says: 'may be missing'};
 

@@ -69,7 +69,7 @@ describe('an empty list', () => {
 describe('a list of a degraded service', () => {
   it('shows results, where there are some, under a banner', async () => {
     const {list, shadow} = await openList('', {address: '?q=linen', state: 'degraded-results'}, 'degraded');
-    expect((await notice(shadow)).textContent).to.match(/being set up/);
+    expect((await notice(shadow)).textContent).to.match(/not fully available/);
     expect(links(list)).not.to.eql([]);
     expect(isShown(links(list)[0])).to.equal(true);
   });

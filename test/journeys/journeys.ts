@@ -183,10 +183,10 @@ async function followRedirect(visit: Visit): Promise<void> {
 async function outlastDegraded(visit: Visit): Promise<void> {
   await visit.serviceIs('degraded-results');
   await visit.open('/search?q=ジャケット');
-  await visit.see('status', '一部の結果が表示されないことがあります');
+  await visit.see('status', '検索結果の一部が表示されないことがあります');
   await visit.serviceIs('first-sync');
   await visit.open('/search?q=ジャケット');
-  await visit.see('status', '検索の準備中です。');
+  await visit.see('status', '現在、検索をご利用いただけません。');
   await visit.see('link', 'ジャケット');
 }
 

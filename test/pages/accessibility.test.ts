@@ -74,7 +74,7 @@ const SCENES: readonly Scene[] = [
     what: 'degraded results',
     path: './search?q=リネン',
     options: {state: 'degraded-results'},
-    reach: async (_, page) => expect(page.getByText('一部の結果が表示されないこと')).toBeVisible(),
+    reach: async (_, page) => expect(page.getByText('検索結果の一部が表示されないこと')).toBeVisible(),
   },
   {
     what: 'a failed search in the dark',

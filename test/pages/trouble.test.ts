@@ -11,8 +11,13 @@ const MISFORTUNES: readonly {state: State; what: string; becomes: string; says: 
   {state: 'html', what: 'a page of HTML', becomes: 'failed', says: '検索できませんでした。'},
   {state: 'garbage', what: 'truncated JSON', becomes: 'failed', says: '検索できませんでした。'},
   {state: 'rate-limited', what: 'a 429', becomes: 'limited', says: 'まもなく自動で再検索します。'},
-  {state: 'failing', what: 'a 503', becomes: 'degraded', says: '検索の準備中です。'},
-  {state: 'first-sync', what: 'the first sync', becomes: 'degraded', says: '検索の準備中です。'},
+  {state: 'failing', what: 'a 503', becomes: 'degraded', says: '現在、検索をご利用いただけません。'},
+  {
+    state: 'first-sync',
+    what: 'the first sync',
+    becomes: 'degraded',
+    says: '現在、検索をご利用いただけません。',
+  },
 ];
 
 for (const {state, what, becomes, says} of MISFORTUNES) {
@@ -58,7 +63,7 @@ test('degraded results are shown below a banner, and a click on one leads to its
   await page.goto('./search?q=ジャケット');
   await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
   await expect(shopper.results.getByRole('status').last()).toContainText(
-    '一部の結果が表示されないことがあります',
+    '検索結果の一部が表示されないことがあります',
   );
   await expect(page.locator('.search-card')).not.toHaveCount(0);
   await shopper.links.first().click();
