@@ -64,8 +64,6 @@ async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
   const {page} = visit;
   await visit.open(contestant, 'first');
   const opened = await page.evaluate(() => gauge.opened);
-  // Only some need a touch to start; a caret costs, as what is around it is composited in layers of its own.
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await visit.rest();
   const [work, long] = [await visit.work(), await longTasks(visit)];
   const paints = await page.evaluate(async searches => {

@@ -13,8 +13,8 @@ gauge.meet({
   usable: new Promise<void>(resolve => {
     const look = () => input.role === 'combobox' && resolve();
     new MutationObserver(look).observe(input, {attributes: true});
-    // The box's code comes when a shopper touches it.
-    input.focus();
+    // The box's code comes when a shopper touches it, which nobody does who opens a results page.
+    if (!location.search) input.focus();
     look();
   }),
   search: query => void getStore().search({query}),
