@@ -4,8 +4,6 @@ import {appendFilters, filterParams} from './filters.ts';
 import type {PageQuery} from './page-query.ts';
 import {queryText} from './query-text.ts';
 
-export {sorts};
-
 /** Whether a text is one of the contract's orders (§4.1 `sort`). */
 export const isSort = (value: string | null): value is Sort => sorts.some(sort => sort === value);
 

@@ -93,6 +93,7 @@ export class FacetPanelElement extends SearchElement {
     this.#asked = query.filters;
     const asked = filterEntries(query.filters);
     // Here before the answer, and before the first choice: what comes later would move what is below.
+    // `null` where none is wanted. While it is `undefined`, on its way, chips wait: its button stands above them.
     const drawer = this.#isDrawer ? this.#drawer() : null;
     const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');

@@ -1,9 +1,10 @@
 import type {Answer} from '../core/answer.ts';
+import {sorts} from '../core/contract.ts';
 import {drop} from '../core/filter-rules.ts';
 import {filterEntries} from '../core/filters.ts';
 import {BROWSE, MAX_OFFSET} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
-import {isSort, sorts, writePageUrl} from '../core/page-url.ts';
+import {isSort, writePageUrl} from '../core/page-url.ts';
 import {openStorage} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';

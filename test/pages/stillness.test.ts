@@ -42,7 +42,7 @@ test('what shows the filters of a link is there when its answer comes, so that n
   const parts = ['chips', 'drawer', 'ja-more'].map(name => page.waitForResponse(`**/${name}-*.js`));
   await page.route('**/apps/searchapp/search?*', async route => {
     for (const part of await Promise.all(parts)) await part.finished();
-    for (let frame = 0; frame < 8; frame++) await shifts(page);
+    for (let time = 0; time < 8; time++) await paint(page);
     await route.continue();
   });
   await page.goto('./search?q=ジャケット&filter_vendor=Coast+%26+Pine');
@@ -70,11 +70,12 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Layout shifts so far, once the frame that is under way has been seen. */
-function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>(resolve => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(globalThis, 'shifts'))));
-      }),
-  );
+async function shifts(page: Page): Promise<string[]> {
+  await paint(page);
+  return page.evaluate(() => Reflect.get(globalThis, 'shifts'));
+}
+
+/** Resolves when the frame that is under way has been painted. */
+function paint(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
