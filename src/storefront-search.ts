@@ -34,8 +34,9 @@ function load(chunk: keyof typeof chunks): void {
     link.href = new URL(file, import.meta.url).href;
     document.head.append(link);
   }
+  const onCode = () => chunk === 'results-page' && newcomers.disconnect();
   // A chunk that could not be fetched is tried again at the next touch.
-  chunks[chunk].code().catch(() => loaded.delete(chunk));
+  chunks[chunk].code().then(onCode, () => loaded.delete(chunk));
 }
 
 /** Results and facets are loaded at once; a box when it is touched, or when it has no input of its own to touch. */
@@ -43,6 +44,8 @@ function look(): void {
   if (document.querySelector('search-results, facet-panel')) load('results-page');
   if (document.querySelector('search-box:not(:has(input)), search-box:focus-within')) load('search-box');
 }
+
+const newcomers = new MutationObserver(look);
 
 for (const touch of ['focusin', 'pointerover', 'touchstart']) {
   const onTouch = ({target}: Event) => (target as Element).closest?.('search-box') && load('search-box');
@@ -64,6 +67,7 @@ const PUBLISHING_MS = 500;
 setTimeout(async () => {
   if (hasEvents()) (await import('./results-page.ts')).publishWaiting();
 }, PUBLISHING_MS);
-// A theme editor, or a theme, may bring elements in later.
-new MutationObserver(look).observe(document, {childList: true, subtree: true});
+// A theme may bring elements in later. Only until there are results: that every node of theirs is noted costs them a tenth.
+newcomers.observe(document, {childList: true, subtree: true});
+document.addEventListener('shopify:section:load', look);
 look();

@@ -5,14 +5,20 @@
  * @param rootUrl path that ends in `/`, such as `/en/`.
  */
 export function storeUrl(address: string, rootUrl: string, base: string): URL | undefined {
-  const relative = /^\/(?!\/)/.test(address) && !`${address}/`.startsWith(rootUrl);
   try {
-    const url = new URL(relative ? rootUrl + address.slice(1) : address, base);
+    const url = new URL(/^\/(?!\/)/.test(address) ? rooted(address, rootUrl) : address, base);
     return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** The same as a text. Most addresses are paths of the store: they need no parsing, which a list has no time for. */
+export const storeHref = (address: string, rootUrl: string, base: string): string | undefined =>
+  /^\/\w/.test(address) ? rooted(address, rootUrl) : storeUrl(address, rootUrl, base)?.href;
+
+const rooted = (path: string, rootUrl: string): string =>
+  `${path}/`.startsWith(rootUrl) ? path : rootUrl + path.slice(1);
 
 /**
  * The address of a results page for a query. Not by `encodeURIComponent`: a term of an answer may hold anything, and it

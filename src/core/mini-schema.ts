@@ -60,10 +60,8 @@ export const array = (item: Schema): Schema => ({
 export const object = (shape: Readonly<Record<string, Schema>>): Schema => ({
   parse(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('invalid_type');
-    const read = ([key, part]: [string, Schema]) => [
-      key,
-      parseAt(key, part, value[key as keyof typeof value]),
-    ];
-    return Object.fromEntries(Object.entries(shape).map(read));
+    const read: Record<string, unknown> = {};
+    for (const key in shape) read[key] = parseAt(key, shape[key] as Schema, value[key as keyof typeof value]);
+    return read;
   },
 });

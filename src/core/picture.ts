@@ -1,13 +1,18 @@
 /** Widths that a card's picture is asked for, from a phone's half to a sharp screen's quarter. */
 const WIDTHS = [180, 360, 540, 720, 1080];
+const OF_CDN = /\/(cdn\/shop|\/cdn\.shopify\.com)\//;
 
-/** A picture's addresses: one for each width where the platform's CDN serves it, which takes a `width`. */
-export function pictureSources({href, hostname, pathname}: URL): {src: string; srcset?: string} {
-  if (hostname !== 'cdn.shopify.com' && !pathname.startsWith('/cdn/shop/')) return {src: href};
-  const at = (width: number) => {
-    const url = new URL(href);
-    url.searchParams.set('width', `${width}`);
-    return url.href;
-  };
-  return {src: at(540), srcset: WIDTHS.map(width => `${at(width)} ${width}w`).join()};
+/**
+ * A picture's addresses: one for each width where the platform's CDN serves it, which takes a `width`.
+ *
+ * @param width in pixels, for who can't choose.
+ */
+export function pictureSources(src: string, width = 540): {src: string; srcset?: string} {
+  if (!OF_CDN.test(src)) return {src};
+  const [path, query] = src.split(/[?#]/);
+  const params = new URLSearchParams(query);
+  params.delete('width');
+  const others = `${params}`;
+  const at = (pixels: number) => `${path}?${others && `${others}&`}width=${pixels}`;
+  return {src: at(width), srcset: WIDTHS.map(each => `${at(each)} ${each}w`).join()};
 }

@@ -61,12 +61,19 @@ export const cardStyles = css`
     position: absolute;
     inset: 0;
   }
-  li:where(.search-card:has(a:focus-visible)) {
-    outline: 2px solid;
-    outline-offset: 3px;
-  }
   a:where(.search-card-title:focus-visible) {
     outline: none;
+    &::after {
+      outline: 2px solid;
+      outline-offset: 3px;
+    }
+  }
+  /* Safari clips what is around a card. Elsewhere the rule would have every card styled anew when one changes. */
+  @supports not (overflow-clip-margin: 6px) {
+    li:where(.search-card:has(a:focus-visible)) {
+      outline: 2px solid;
+      outline-offset: 3px;
+    }
   }
   p:where(.search-card-price) {
     display: flex;

@@ -1,5 +1,5 @@
 import type {ProductItem} from '../core/contract.ts';
-import {storeUrl} from '../core/link.ts';
+import {storeHref} from '../core/link.ts';
 import {pictureSources} from '../core/picture.ts';
 import {regularPrice} from '../core/sale.ts';
 import type {Texts} from '../store/page.ts';
@@ -56,15 +56,15 @@ export const skeleton = (): TemplateResult =>
 
 /** An address that is not safe to follow leaves a card without a link. */
 export function title(text: string, address: string, {rootUrl}: CardContext): TemplateResult {
-  const url = storeUrl(address, rootUrl, location.href);
-  return html`<a class="search-card-title" href=${url?.href ?? nothing}>${text}</a>`;
+  const href = storeHref(address, rootUrl, location.href);
+  return html`<a class="search-card-title" href=${href ?? nothing}>${text}</a>`;
 }
 
 /** A picture of a size that is known before it comes; those of the first row come first. */
 export function picture(address: string | undefined, first: boolean): TemplateResult | undefined {
-  const url = address === undefined ? undefined : storeUrl(address, '/', location.href);
-  if (!url) return;
-  const {src, srcset} = pictureSources(url);
+  const href = address && storeHref(address, '/', location.href);
+  if (!href) return;
+  const {src, srcset} = pictureSources(href);
   return html`<img alt="" loading=${first ? 'eager' : 'lazy'} fetchpriority=${first ? 'high' : 'auto'} decoding="async" width="600" height="600"
     sizes="auto, (width < 48rem) 50vw, 25vw" srcset=${srcset ?? nothing} src=${src}>`;
 }

@@ -124,18 +124,21 @@ function tell(mistake: string, {report}: Shared): void {
   told.add(mistake);
 }
 
-function writers({money, locale, rootUrl}: CardContext, {storeUrl, pictureSources, dateOf}: Shared): Writers {
-  const urlOf = (binding: string, value: string, root: string) => {
-    const url = storeUrl(value, root, location.href);
-    if (!url) throw new UnusableValue(binding, value);
-    return url;
+function writers(
+  {money, locale, rootUrl}: CardContext,
+  {storeHref, pictureSources, dateOf}: Shared,
+): Writers {
+  const hrefOf = (binding: string, value: string, root: string) => {
+    const href = storeHref(value, root, location.href);
+    if (!href) throw new UnusableValue(binding, value);
+    return href;
   };
   return {
     text: (value, field) => (field === 'published_at' ? dateOf(value, locale) : String(value ?? '')),
     money: money.format,
-    href: (link, value) => set(link, 'href', urlOf('data-href', value, rootUrl).href),
+    href: (link, value) => set(link, 'href', hrefOf('data-href', value, rootUrl)),
     src(image, value) {
-      const {src, srcset} = pictureSources(urlOf('data-src', value, '/'));
+      const {src, srcset} = pictureSources(hrefOf('data-src', value, '/'));
       if (srcset) set(image, 'srcset', srcset);
       set(image, 'src', src);
     },

@@ -1,5 +1,5 @@
 import type {Hit} from '../core/answer.ts';
-import {storeUrl} from '../core/link.ts';
+import {storeHref} from '../core/link.ts';
 import {pictureSources} from '../core/picture.ts';
 import {report} from '../service/report.ts';
 import type {Texts} from '../store/page.ts';
@@ -17,7 +17,7 @@ export interface CardParts {
 }
 
 /** Parts of the cards, for code that is fetched on demand: what it shares with others would be a file of its own. */
-export const tools = {title, picture, pictureSources, productCard, storeUrl, report};
+export const tools = {title, picture, pictureSources, productCard, storeHref, report};
 
 /** How a list draws its cards; `undefined` while code that they need is on its way. */
 export function drawCards(
@@ -27,7 +27,8 @@ export function drawCards(
   parts: CardParts,
 ): DrawCard | undefined {
   const {config} = list.store.services;
-  const taxNote = [...list.children].find(({slot}) => slot === 'tax-note')?.textContent ?? '';
+  const children = [...list.children];
+  const taxNote = children.find(({slot}) => slot === 'tax-note')?.textContent ?? '';
   const context: CardContext = {...texts, ...config, taxNote};
   const {filter_option_name} = list.store.state.answer?.request.filters ?? {};
   const items = hits.map(({item}) => item);
@@ -36,7 +37,7 @@ export function drawCards(
     list.renderItem ||
     list.quickAdd !== null ||
     filter_option_name ||
-    list.querySelector(':scope > template[slot]') ||
+    children.some(each => each.matches('template[slot]')) ||
     items.some(({content_type}) => content_type !== 'product');
   const rich = special || items.some(item => item.content_type === 'product' && item.variants[1]);
   const draw = rich ? parts.cards()?.drawRichCards(list, context, parts, tools) : undefined;

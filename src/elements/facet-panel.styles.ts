@@ -5,7 +5,7 @@ export const facetPanelStyles = css`
     min-inline-size: 0;
     border: 0;
     content-visibility: auto;
-    contain-intrinsic-height: auto 192px;
+    contain-intrinsic-height: auto 405px;
   }
   /* What is focused at the edge has its ring in the padding: a facet clips what it paints. */
   [part~='facet'] {

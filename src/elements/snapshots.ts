@@ -89,8 +89,9 @@ export class Snapshots {
   #nameEntries(): void {
     const {scope} = this.#store;
     const writeAddress: typeof scope.writeAddress = (query, how) => {
-      if (how === 'push') this.#keepPlace();
-      scope.writeAddress?.(query, how, named());
+      const isNew = how === 'push';
+      if (isNew) this.#keepPlace();
+      scope.writeAddress?.(query, how, isNew ? named() : undefined);
     };
     this.#store.scope = {...scope, writeAddress};
   }
@@ -138,8 +139,12 @@ export class Snapshots {
 
   #keepPlace(): void {
     if (!this.#id) return;
-    const link = [...this.#list.querySelectorAll('a')].indexOf(document.activeElement as HTMLAnchorElement);
-    const item = [...this.#list.children].findIndex(each => each.getBoundingClientRect().bottom > 0);
+    const list = this.#list;
+    const {activeElement} = document;
+    const link = list.contains(activeElement)
+      ? [...list.querySelectorAll('a')].indexOf(activeElement as HTMLAnchorElement)
+      : -1;
+    const item = [...list.children].findIndex(each => each.getBoundingClientRect().bottom > 0);
     this.#storage.set(`place.${this.#id}`, {item, top: this.#topOf(item), link} satisfies Place);
   }
 }

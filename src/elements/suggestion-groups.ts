@@ -1,12 +1,15 @@
 import type {Answer, Hit} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
 import {highlight} from '../core/highlight.ts';
-import {searchHref, storeUrl} from '../core/link.ts';
+import {searchHref, storeHref} from '../core/link.ts';
+import {pictureSources} from '../core/picture.ts';
 import type {Texts} from '../store/page.ts';
 import type {Option, OptionGroup} from './option-list.ts';
 import {html, type TemplateResult} from './rendered-element.ts';
 
 const MAX_KEYWORDS = 4;
+/** In pixels: its 48 on a phone of three dots to a pixel, at a width that cards ask for too. */
+const PICTURE_WIDTH = 180;
 
 interface Suggesting {
   readonly answer: Answer;
@@ -33,7 +36,7 @@ export function suggestionGroups(
     content,
     ...rest,
   });
-  const address = (path: string) => storeUrl(path, links.rootUrl, location.href)?.href;
+  const address = (path: string) => storeHref(path, links.rootUrl, location.href);
   const forTerm = (term: string, content: unknown) =>
     option(content, searchHref(links.searchUrl, term), {term});
   const forHit = (hit: Hit) =>
@@ -62,11 +65,11 @@ function mark(text: string, typed: string): TemplateResult {
 
 function renderItem(item: ResultItem, typed: string, {say, money}: Texts): TemplateResult {
   const {title, image_url} = item;
-  const image = image_url && storeUrl(image_url, '/', location.href);
+  const image = image_url && storeHref(image_url, '/', location.href);
   const isProduct = item.content_type === 'product';
   const isOnSale = isProduct && (item.compare_at_price ?? 0) > item.price_min;
   const badge = isProduct && (item.available ? isOnSale && say('onSale') : say('soldOut'));
-  return html`${image ? html`<img src=${image} alt="">` : html`<i></i>`}
+  return html`${image ? html`<img src=${pictureSources(image, PICTURE_WIDTH).src} alt="">` : html`<i></i>`}
     ${mark(title, typed)}
     ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.format(item.price_min)}</span>` : ''}`;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {ProductItem} from '../../src/core/contract.ts';
 import {readResponse} from '../../src/core/contract.ts';
-import {storeUrl} from '../../src/core/link.ts';
+import {storeHref, storeUrl} from '../../src/core/link.ts';
 import {itemAddress, matchingVariant} from '../../src/core/variant.ts';
 import {article, body, product, variant} from './bodies.ts';
 
@@ -23,7 +23,29 @@ const unsafe = [
 ];
 
 for (const address of unsafe) {
-  test(`${JSON.stringify(address)} is not safe to follow`, () => assert.equal(href(address), undefined));
+  test(`${JSON.stringify(address)} is not safe to follow`, () => {
+    assert.equal(href(address), undefined);
+    assert.equal(storeHref(address, '/', BASE), undefined);
+  });
+}
+
+const addresses = [
+  '/',
+  '/a',
+  '/en',
+  '/en/a',
+  '/english',
+  '//cdn.example/a',
+  '/\\cdn.example/a',
+  '/a b?x=é#y',
+  'a',
+  'https://other.example/a',
+];
+for (const address of addresses) {
+  test(`${JSON.stringify(address)} leads to the same place as a text and as an address`, () => {
+    for (const root of ['/', '/en/'])
+      assert.equal(new URL(storeHref(address, root, BASE) ?? '', BASE).href, href(address, root));
+  });
 }
 
 test('a store-relative address is one of this store', () => {

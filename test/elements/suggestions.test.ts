@@ -1,5 +1,7 @@
 import {expect} from 'chai';
 import '../../src/search-box.ts';
+import {product} from '../core/bodies.ts';
+import {changeAnswers} from '../harness/change-answers.ts';
 import {eventually} from '../harness/eventually.ts';
 import {get, isShown, nameOf, reach} from './fixture.ts';
 import {sent} from './list.ts';
@@ -20,6 +22,13 @@ describe('the list of suggestions', () => {
       [],
     );
     for (const option of options(page)) expect(option.href).to.match(/^http/);
+  });
+
+  it('shows pictures no wider than they are shown, where the platform’s CDN serves them', async () => {
+    const cdn = 'https://cdn.shopify.com/s/files/1/a.jpg';
+    changeAnswers(body => Object.assign(body, {results: [product({image_url: cdn})], total: 1}));
+    const page = await openList();
+    expect(page.box.querySelector('[role=option] img')?.getAttribute('src')).to.equal(`${cdn}?width=180`);
   });
 
   it('is open while there is something to choose, and says so', async () => {

@@ -29,6 +29,22 @@ test('a script reads the state of the search that is on the page, though it has 
   assert.deepEqual(state, ['ready', 'ジャケット', 16, 'idle']);
 });
 
+test('elements that a script brings in later are loaded, a box without a field of its own too', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./pages/shipping');
+  await page.evaluate(() => {
+    document.querySelector('main')?.append(document.createElement('search-box'));
+  });
+  await expect(page.locator('main search-box').getByRole('combobox')).toBeVisible();
+  await page.evaluate(() => {
+    const list = document.createElement('search-results');
+    list.setAttribute('url-sync', 'off');
+    list.setAttribute('query', 'jacket');
+    document.querySelector('main')?.append(list);
+  });
+  await expect(page.locator('main search-results').getByRole('listitem').first()).toBeVisible();
+});
+
 test('a script brings a publisher of its own, which is told in place of the platform’s', async () => {
   const page = await demo.openPage();
   await addModule(

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {pictureSources} from '../../src/core/picture.ts';
+
+const CDN = 'https://cdn.shopify.com/s/files/1/a.jpg';
+
+test('a picture of the platform’s CDN comes in several widths, and its other parameters are kept', () => {
+  const {src, srcset} = pictureSources(`${CDN}?v=3&crop=center`);
+  assert.equal(src, `${CDN}?v=3&crop=center&width=540`);
+  assert.equal(srcset?.split(',').length, 5);
+  assert.ok(srcset?.startsWith(`${CDN}?v=3&crop=center&width=180 180w,`));
+});
+
+test('a width that an address has already is not asked for twice', () => {
+  assert.equal(pictureSources(`${CDN}?width=100&v=3#top`).src, `${CDN}?v=3&width=540`);
+  assert.equal(pictureSources(`${CDN}?width=100`).src, `${CDN}?width=540`);
+});
+
+test('the platform’s CDN is also a path of the store’s own domain', () => {
+  assert.equal(pictureSources('/cdn/shop/files/a.jpg').src, '/cdn/shop/files/a.jpg?width=540');
+  const own = 'https://store.example/cdn/shop/files/a.jpg';
+  assert.equal(pictureSources(own, 180).src, `${own}?width=180`);
+});
+
+test('a picture from elsewhere is asked for as it is', () => {
+  for (const src of [
+    '/a.svg',
+    'https://img.example/a.jpg?width=9#x',
+    'https://img.example/?at=cdn.shopify.com',
+  ])
+    assert.deepEqual(pictureSources(src), {src});
+});
