@@ -26,7 +26,8 @@ const idle: SearchState = {
 
 /** The store of an instance. Its code is fetched when it is first asked to do something or to tell of changes. */
 export function lazyStore(instance = 'default'): LazyStore {
-  const load = async () => (await import('./results-page.ts')).getStore(instance);
+  const load = async () =>
+    page.stores.get(instance) ?? (await import('./results-page.ts')).getStore(instance);
   return {
     get state() {
       return page.stores.get(instance)?.state ?? idle;

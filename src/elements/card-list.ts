@@ -41,11 +41,14 @@ export class CardList {
     this.#observer.disconnect();
     const before = new Map(Array.from(this.#hits, ([card, {item}]) => [item.product_id, card]));
     const staying = new Set<unknown>(hits.map(({item}) => before.get(item.product_id)));
+    // The card with focus is where the shopper is: it shows no other item.
+    const focused = document.activeElement?.closest('li');
+    const isFree = (card: Element) => card !== focused && this.#ours.has(card);
     this.#hits = new Map();
     let place = this.element.firstElementChild as HTMLLIElement | null;
     for (const [index, hit] of hits.entries()) {
       const kept = before.get(hit.item.product_id);
-      while (place && !staying.has(place) && (kept || !this.#isFree(place))) place = drop(place);
+      while (place && !staying.has(place) && (kept || !isFree(place))) place = drop(place);
       const free = staying.has(place) ? null : place;
       const card = kept ?? free ?? this.#newCard();
       this.#draw(card, hit, draw(hit, card, index));
@@ -79,7 +82,8 @@ export class CardList {
 
   #draw(card: HTMLLIElement, hit: Hit, content: unknown): void {
     this.#hits.set(card, hit);
-    card.dataset.type = hit.item.content_type;
+    const {dataset} = card;
+    if (dataset.type !== hit.item.content_type) dataset.type = hit.item.content_type;
     render(content, card);
     // What the theme makes of an item is the theme's.
     if (!(content as Partial<TemplateResult>).strings) this.#ours.delete(card);
@@ -87,11 +91,6 @@ export class CardList {
 
   #watch(): void {
     this.#observer.observe(this.element, {childList: true, subtree: true, attributes: true});
-  }
-
-  /** Whether a card may show another item. One with focus is where the shopper is. */
-  #isFree(card: Element): boolean {
-    return this.#ours.has(card) && !card.contains(document.activeElement);
   }
 
   /** Leaves cards to those who have changed something in them, other than what a feed says of each. */

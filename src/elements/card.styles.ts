@@ -61,8 +61,10 @@ export const cardStyles = css`
     position: absolute;
     inset: 0;
   }
-  a:where(.search-card-title:focus-visible) {
+  /* As strong as a theme's rule for all links: its ring around the title would be a second one. */
+  a:where(.search-card-title):focus-visible {
     outline: none;
+    box-shadow: none;
     &::after {
       outline: 2px solid;
       outline-offset: 3px;

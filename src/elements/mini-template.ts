@@ -178,10 +178,13 @@ function follow(node: ChildNode, {first, name, texts = []}: Slot): Update {
   let last: unknown;
   const write = attributeWriter(node as unknown as Element, name);
   const isText = /^[^.?@]/.test(name);
+  // Most values are an attribute by themselves.
+  const isPart = `${texts}` !== ',';
   return values => {
     let value = values[first];
-    if (isText && value !== nothing)
+    if (isPart && value !== nothing)
       value = texts.reduce((text, next, index) => `${text}${values[first + index - 1] ?? ''}${next}`);
+    else if (isText) value ??= '';
     if (value !== last) write(value);
     last = value;
   };

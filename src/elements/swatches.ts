@@ -10,6 +10,9 @@ const MOST = 6;
 /** Which variant a card shows since the shopper chose it, and the filters it was chosen under. */
 const choices = new WeakMap<Element, {variant: Variant; filters: Filters}>();
 
+/** By name: a page of cards asks for the same few a hundred times. */
+const colours = new Map<string, string | undefined>();
+
 /** A number for each card. */
 const numbers = new WeakMap<Element, number>();
 let cards = 0;
@@ -81,7 +84,11 @@ function groupName(card: Element, place: number | undefined): string {
 }
 
 /** What CSS calls a colour; `undefined` for what is no colour. */
-export const cssColour = (name: string) => colourOf(name, css => CSS.supports('color', css));
+export function cssColour(name: string): string | undefined {
+  const colour = colours.has(name) ? colours.get(name) : colourOf(name, css => CSS.supports('color', css));
+  colours.set(name, colour);
+  return colour;
+}
 
 /** Of the variants with a value, the one that is like what is shown in most else, and can be bought. */
 function nearest(

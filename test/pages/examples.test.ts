@@ -76,6 +76,7 @@ test('a button in a card has its ring on all sides, and the card none', async ()
   assert.equal(await ring(), 'none');
   await link.focus();
   assert.equal(await ring(), 'solid');
+  await expect(link).toHaveCSS('outline-style', 'none');
 });
 
 test('issue 5.4: numbered pages have addresses, Back leads to the one before, and focus is at the heading', async () => {

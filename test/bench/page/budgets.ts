@@ -56,7 +56,7 @@ function verdict(figure: number | undefined, limit: number): string {
   return Number(figure.toFixed(2)) <= limit ? 'held' : '**missed**';
 }
 
-/** What the build says of ours, and of its largest file; beside it all scripts of another, which come in one piece. */
+/** What the build says of ours, and of its largest file; beside it all scripts and styles of another, which come in one piece. */
 function sizes({sizes, weights}: Results): Budget[] {
   const pages = sizes.filter(({isFile}) => !isFile);
   const [largest] = sizes.filter(({isFile}) => isFile).sort((one, other) => other.bytes - one.bytes);

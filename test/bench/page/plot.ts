@@ -3,7 +3,7 @@ import {type Comparison, keptComparisons, OURS, type Results, timedComparisons} 
 import {round} from './table.ts';
 
 const SHOWN = [
-  'scripts, brotli',
+  'scripts and styles, brotli',
   'to a usable box',
   'response to painted',
   'main thread, a search',

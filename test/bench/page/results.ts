@@ -65,7 +65,7 @@ export function keptComparisons({weights, requests, heaps}: Results): Comparison
   ] as const;
   return [
     ...kinds.map(([kind, text]) =>
-      compare(`scripts, ${text}`, 'kB', name => thousandth(weights.get(name)?.[kind])),
+      compare(`scripts and styles, ${text}`, 'kB', name => thousandth(weights.get(name)?.[kind])),
     ),
     compare('requests at page load', '', name => requests.get(name)?.atLoad),
     compare('requests before an IME commits', '', name => requests.get(name)?.composing),

@@ -4,7 +4,7 @@ import type {Contestant} from './contestants.ts';
 import type {BenchServer} from './server.ts';
 import {Visit} from './visit.ts';
 
-/** Bytes of scripts. */
+/** Bytes of scripts, and of the style sheets that are not in them. */
 export interface Weight {
   readonly min: number;
   readonly gzip: number;
@@ -12,16 +12,16 @@ export interface Weight {
 }
 
 /** What is the same for all: not a contestant's own. */
-const SHARED = /gauge|pagefind\/pagefind|scripts\/(our|bare)/;
+const SHARED = /gauge|page\.css|pagefind\/pagefind\.js|scripts\/(our|bare)/;
 
-/** Weighs the scripts that a page has loaded once its box was typed into and a search was shown. */
+/** Weighs the scripts and style sheets that a page has loaded once its box was typed into and a search was shown. */
 export function weigh(browser: Browser, server: BenchServer, contestant: Contestant): Promise<Weight> {
   return Visit.use(browser, server.origin, 1, async visit => {
     const {page} = visit;
     const bodies: Promise<Buffer>[] = [];
     page.on('response', response => {
       const {pathname} = new URL(response.url());
-      if (pathname.endsWith('.js') && !SHARED.test(pathname)) bodies.push(response.body());
+      if (/\.(js|css)$/.test(pathname) && !SHARED.test(pathname)) bodies.push(response.body());
     });
     await visit.open(contestant, contestant.main && 'first');
     await page.evaluate(isPage => (isPage ? gauge.opened : gauge.usable), Boolean(contestant.main));

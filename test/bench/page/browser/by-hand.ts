@@ -90,9 +90,11 @@ const follow = (): void => {
 addEventListener('popstate', follow);
 follow();
 
+const titles = grid.getElementsByClassName('title');
+
 gauge.meet({
   usable: Promise.resolve(),
   search: text => open(text, 'pushState'),
-  titles: () => grid.querySelectorAll('.title'),
+  titles: () => titles,
   counts: () => facets.querySelectorAll('.value-count'),
 });
