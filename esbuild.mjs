@@ -98,7 +98,7 @@ function preloads() {
   };
   return {
     'results-page': list('results-page'),
-    'search-box': list('search-box', 'suggestions'),
+    'search-box': list('search-box'),
   };
 }
 

@@ -45,6 +45,18 @@ test('elements that a script brings in later are loaded, a box without a field o
   await expect(page.locator('main search-results').getByRole('listitem').first()).toBeVisible();
 });
 
+test('a box that the theme editor brings to a page of results is loaded', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=jacket');
+  await new Shopper(page, 'en').seeResults(16);
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    main?.append(document.createElement('search-box'));
+    main?.dispatchEvent(new CustomEvent('shopify:section:load', {bubbles: true}));
+  });
+  await expect(page.locator('main search-box').getByRole('combobox')).toBeVisible();
+});
+
 test('a script brings a publisher of its own, which is told in place of the platform’s', async () => {
   const page = await demo.openPage();
   await addModule(
