@@ -116,8 +116,9 @@ function describeFocus(): Stop | undefined {
     hit = inner;
   }
   const isCovered = !hit || !(element.contains(hit) || hit.contains(element));
-  // The demo's theme draws one ring around field and button; that of a slider is around its thumb.
+  // The demo's theme draws one ring around field and button; that of a slider is around its thumb, a card's around its link.
   const ringed = [element, element.closest('form') ?? element].map(each => getComputedStyle(each));
+  ringed.push(getComputedStyle(element, '::after'));
   const {adoptedStyleSheets: sheets} = element.getRootNode() as ShadowRoot;
   const rules = sheets.flatMap(({cssRules}) => [...cssRules].map(({cssText}) => cssText));
   const hasRing =
