@@ -52,11 +52,8 @@ export class Analytics {
   #flush(...added: QueuedEvent[]): void {
     const publish = this.#publisher();
     // Consent is read at each publish: what was queued before a refusal goes nowhere.
-    const waiting = this.#waiting;
-    const events = analyticsAllowed() ? [...waiting, ...added].slice(-MAX_QUEUED) : [];
-    clearInterval(this.#poll);
-    // Storage takes its time: where nothing waits, it has nothing to forget.
-    if (waiting.length || !publish) this.#keep(publish ? [] : events);
+    const events = analyticsAllowed() ? [...this.#waiting, ...added].slice(-MAX_QUEUED) : [];
+    this.#keep(publish ? [] : events);
     if (publish) for (const event of events) deliver(publish, event);
   }
 
@@ -72,6 +69,7 @@ export class Analytics {
     // First of all: what is there must not outlive what can't be stored.
     this.#storage.remove('events');
     this.#queue = waits && this.#storage.set('events', events) ? [] : events;
+    clearInterval(this.#poll);
     if (waits) this.#poll = setInterval(() => this.#publisher() && this.#flush(), POLL_MS);
   }
 }
