@@ -55,13 +55,19 @@ test('a chunk asks for files that are there', () => {
   }
 });
 
-test('the loader asks early for files that are there', () => {
-  const [, lists = ''] =
-    /\{"results-page":(\[.*?\],"search-box":\[.*?\])\}/.exec(read('storefront-search.js')) ?? [];
-  const preloads = [...lists.matchAll(/"([a-z-]+)"(?!:)/g)].map(([, name = '']) => name);
-  assert.ok(preloads.length > 2);
-  const names = list().map(entry => entry.name.replace(/-[a-f0-9]{8}\.js$/, ''));
-  for (const name of preloads) assert.ok(names.includes(name), name);
+test('the loader asks early for files that are there, and for all that a chunk needs', () => {
+  const [lists = ''] =
+    /\{"results-page":\[.*?\],"search-box":\[.*?\]\}/.exec(read('storefront-search.js')) ?? [];
+  const plain = (file: string) => file.replace(/-[a-f0-9]{8}\.js$/, '');
+  const files = new Map(list().map(({name}) => [plain(name), name]));
+  const needs = (chunk: string): string[] => {
+    const imports = read(files.get(chunk) ?? '').matchAll(/(?:from|import)"\.\/([^"]+)"/g);
+    return Array.from(imports, ([, file = '']) => plain(file)).flatMap(name => [name, ...needs(name)]);
+  };
+  for (const [chunk, preloads] of Object.entries<string[]>(JSON.parse(lists))) {
+    assert.ok(preloads.length);
+    assert.deepEqual(new Set(preloads), new Set(needs(chunk)), chunk);
+  }
 });
 
 test('the bundle defines all three elements and needs no other file', () => {
