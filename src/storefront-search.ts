@@ -34,9 +34,11 @@ function load(chunk: keyof typeof chunks): void {
     link.href = new URL(file, import.meta.url).href;
     document.head.append(link);
   }
-  const onCode = () => chunk === 'results-page' && newcomers.disconnect();
   // A chunk that could not be fetched is tried again at the next touch.
-  chunks[chunk].code().then(onCode, () => loaded.delete(chunk));
+  chunks[chunk].code().then(
+    () => chunk === 'results-page' && newcomers.disconnect(),
+    () => loaded.delete(chunk),
+  );
 }
 
 /** Results and facets are loaded at once; a box when it is touched, or when it has no input of its own to touch. */

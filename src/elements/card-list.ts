@@ -83,6 +83,7 @@ export class CardList {
   #draw(card: HTMLLIElement, hit: Hit, content: unknown): void {
     this.#hits.set(card, hit);
     const {dataset} = card;
+    // To write what is there already costs as much as an address.
     if (dataset.type !== hit.item.content_type) dataset.type = hit.item.content_type;
     render(content, card);
     // What the theme makes of an item is the theme's.

@@ -5,6 +5,7 @@ export const facetPanelStyles = css`
     min-inline-size: 0;
     border: 0;
     content-visibility: auto;
+    /* Of ten values: as high as most are, so that those out of sight are not laid out. */
     contain-intrinsic-height: auto 405px;
   }
   /* What is focused at the edge has its ring in the padding: a facet clips what it paints. */

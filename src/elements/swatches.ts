@@ -85,10 +85,11 @@ function groupName(card: Element, place: number | undefined): string {
 
 /** What CSS calls a colour; `undefined` for what is no colour. */
 export function cssColour(name: string): string | undefined {
-  const colour = colours.has(name) ? colours.get(name) : colourOf(name, css => CSS.supports('color', css));
-  colours.set(name, colour);
-  return colour;
+  if (!colours.has(name)) colours.set(name, colourOf(name, isCssColour));
+  return colours.get(name);
 }
+
+const isCssColour = (name: string) => CSS.supports('color', name);
 
 /** Of the variants with a value, the one that is like what is shown in most else, and can be bought. */
 function nearest(
