@@ -2,6 +2,7 @@ import type {Answer} from '../core/answer.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import type {SafeStorage} from '../service/storage.ts';
 import type {SearchStore} from '../store/search-store.ts';
+import type {SearchResultsElement} from './search-results.ts';
 
 /** What a history entry showed, each hit with its own attribution. */
 interface Snapshot {
@@ -23,6 +24,8 @@ interface Place {
 const MAX_SNAPSHOTS = 20;
 /** More searches than most pages see. The cache of answers holds as many, so that they weigh nothing here. */
 const MAX_UNSAVED = 8;
+/** How long a list that is shown again may take to stand still: its cards may wait for code. */
+const MAX_RETURN_MS = 10_000;
 
 /**
  * Keeps a snapshot for each history entry, so that Back and Forward show pages, scroll position and focus again without
@@ -30,17 +33,19 @@ const MAX_UNSAVED = 8;
  */
 export class Snapshots {
   readonly #store: SearchStore;
-  readonly #list: Element;
+  readonly #list: SearchResultsElement;
+  readonly #cards: Element;
   readonly #storage: SafeStorage;
   /** The entry that is on screen; empty while another is being shown. */
   #id = '';
   /** By entry, oldest first. A page that is left has the time to store them, one that shows results has not. */
   readonly #unsaved = new Map<string, Snapshot>();
 
-  /** @param list holds the links that can have focus. */
-  constructor(store: SearchStore, list: Element, storage: SafeStorage) {
-    this.#store = store;
+  /** @param cards holds the links that can have focus. */
+  constructor(list: SearchResultsElement, cards: Element, storage: SafeStorage) {
+    this.#store = list.store;
     this.#list = list;
+    this.#cards = cards;
     this.#storage = storage;
   }
 
@@ -63,25 +68,20 @@ export class Snapshots {
     });
   }
 
-  /** Shows again what the entry we are on showed, and where the shopper was in it; `false` without a snapshot. */
-  async restore(): Promise<boolean> {
+  /**
+   * Shows again what the entry we are on showed, and where the shopper was in it; `false` without a snapshot.
+   *
+   * @param acted aborted when the shopper does something, after which they stay where they are; aborted when done.
+   */
+  async restore(acted: AbortController): Promise<boolean> {
     this.#keepPlace();
     this.#id = '';
-    const id = entryId();
-    const snapshot = this.#unsaved.get(`${id}`) ?? this.#storage.get(`entry.${id}`);
+    const id = String(entryId());
+    const snapshot = this.#unsaved.get(id) ?? this.#storage.get(`entry.${id}`);
     if (!isSnapshot(snapshot)) return false;
     await this.#store.restore(snapshot.query, snapshot.answer);
-    this.#id = String(id);
-    const {item, top, link} = (this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>;
-    // The browser would go by pixels, and perhaps after us.
-    history.scrollRestoration = 'manual';
-    const scroll = () => scrollBy({top: this.#topOf(Number(item)) - Number(top) || 0, behavior: 'instant'});
-    // After the list is there again, in the task that paints it; once more when what came into view has its size.
-    requestAnimationFrame(() => {
-      this.#list.querySelectorAll('a')[Number(link)]?.focus({preventScroll: true});
-      scroll();
-      requestAnimationFrame(scroll);
-    });
+    await this.#list.updateComplete;
+    if (this.#id === id) this.#goTo((this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>, acted);
     return true;
   }
 
@@ -114,6 +114,31 @@ export class Snapshots {
     if (this.#unsaved.size > MAX_UNSAVED) setTimeout(() => this.#save(oldest));
   }
 
+  /**
+   * Brings the shopper back to where they were, once the list is there; and again in each frame after that, until what
+   * came into view has its size and nothing moves any more. Not after the shopper did something.
+   */
+  #goTo({item, top, link}: Partial<Place>, acted: AbortController): void {
+    // The browser would go by pixels, and perhaps after us.
+    history.scrollRestoration = 'manual';
+    const cards = this.#cards;
+    const id = this.#id;
+    const deadline = performance.now() + MAX_RETURN_MS;
+    let framesStill = -1;
+    const go = () => {
+      if (this.#id !== id || performance.now() > deadline || framesStill > 2) acted.abort();
+      if (acted.signal.aborted) return;
+      if (cards.ariaBusy === 'false') {
+        if (framesStill < 0) cards.querySelectorAll('a')[Number(link)]?.focus({preventScroll: true});
+        const before = scrollY;
+        scrollBy({top: this.#topOf(Number(item)) - Number(top) || 0, behavior: 'instant'});
+        framesStill = scrollY === before ? framesStill + 1 : 0;
+      }
+      requestAnimationFrame(go);
+    };
+    requestAnimationFrame(go);
+  }
+
   /** Oldest first out, where there are too many or storage is full. */
   #save(id: string): void {
     const snapshot = this.#unsaved.get(id);
@@ -133,18 +158,18 @@ export class Snapshots {
 
   /** Where on the screen an item of the list is; below its last, the end of the list. */
   #topOf(item: number): number {
-    const list = this.#list;
-    return list.children[item]?.getBoundingClientRect().top ?? list.getBoundingClientRect().bottom;
+    const cards = this.#cards;
+    return cards.children[item]?.getBoundingClientRect().top ?? cards.getBoundingClientRect().bottom;
   }
 
   #keepPlace(): void {
     if (!this.#id) return;
-    const list = this.#list;
+    const cards = this.#cards;
     const {activeElement} = document;
-    const link = list.contains(activeElement)
-      ? [...list.querySelectorAll('a')].indexOf(activeElement as HTMLAnchorElement)
+    const link = cards.contains(activeElement)
+      ? [...cards.querySelectorAll('a')].indexOf(activeElement as HTMLAnchorElement)
       : -1;
-    const item = [...list.children].findIndex(each => each.getBoundingClientRect().bottom > 0);
+    const item = [...cards.children].findIndex(each => each.getBoundingClientRect().bottom > 0);
     this.#storage.set(`place.${this.#id}`, {item, top: this.#topOf(item), link} satisfies Place);
   }
 }

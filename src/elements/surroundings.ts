@@ -18,7 +18,7 @@ export function surround(
   storage: SafeStorage,
   leaving: AbortSignal,
 ): Snapshots {
-  const snapshots = new Snapshots(list.store, cards, storage);
+  const snapshots = new Snapshots(list, cards, storage);
   if (leaving.aborted) return snapshots;
   snapshots.start(leaving);
   followTitle(list, leaving);

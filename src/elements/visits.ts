@@ -62,8 +62,21 @@ async function enter(
 ): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReturn = origin === 'history' || navigation?.type === 'back_forward';
-  if (isReturn && history.state?.storefrontSearch && (await (await surround()).restore())) return;
+  if (isReturn && history.state?.storefrontSearch) {
+    const acted = untilActed();
+    if (await (await surround()).restore(acted)) return;
+    acted.abort();
+  }
   await store.search(query, origin);
+}
+
+/** Aborted when the shopper does something; nothing listens any more when it is aborted before. */
+function untilActed(): AbortController {
+  const acted = new AbortController();
+  const {signal} = acted;
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(type, () => acted.abort(), {signal, passive: true});
+  return acted;
 }
 
 /**

@@ -46,6 +46,11 @@ async function seePlace(link: Locator, place: number): Promise<void> {
   }, 10);
 }
 
+const framesPass = (page: Page, frames: number) =>
+  page.evaluate(async left => {
+    while (left--) await new Promise(requestAnimationFrame);
+  }, frames);
+
 for (const [what, prepare] of [
   ['loaded again', forbidPageCache],
   ['kept by the browser, or loaded again', async () => undefined],
@@ -64,6 +69,47 @@ for (const [what, prepare] of [
     assert.equal(eventsOfResults(page).length, events);
   });
 }
+
+/** Goes back to a far place in a list that waits for the page's language. */
+async function goBackHeld() {
+  const {page, link, shopper, place} = await openFar();
+  await link.press('Enter');
+  await page.waitForURL(/\/products\//);
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/ja-page-*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/surroundings-*.js');
+  await page.goBack();
+  await asked;
+  const show = async () => {
+    release();
+    await expect(shopper.links).toHaveCount(41);
+  };
+  return {page, link, place, show};
+}
+
+test('Back shows place and focus however late the list is drawn', async () => {
+  const {page, link, place, show} = await goBackHeld();
+  await framesPass(page, 5);
+  await show();
+  await seePlace(link, place);
+  await expect(link).toBeFocused();
+});
+
+test('a shopper who scrolls before the list is back stays where they are', async () => {
+  const {page, link, show} = await goBackHeld();
+  await page.mouse.wheel(0, -9000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await show();
+  await framesPass(page, 5);
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  await expect(link).not.toBeFocused();
+});
 
 test('§6.3, §6 click query_id: a click after Back names the answer its result came with', async () => {
   const {page, exchanges, shopper, link} = await openFar();
