@@ -103,6 +103,9 @@ export const cardStyles = css`
     color: #fff;
     background: var(--search-sale, #b3261e);
   }
+  :is(span, s):where(.search-card *)[hidden] {
+    display: none;
+  }
   span:where(.search-hidden) {
     position: absolute;
     clip-path: inset(50%);

@@ -32,17 +32,17 @@ export function productCard(
   const regular = regularPrice(item);
   // Rounded down: a sale must not promise more than it gives.
   const percent = regular && (Math.floor(100 - (100 * price_min) / regular) || 1);
-  const badge = (text: string, kind: string) =>
-    html`<span class="search-badge search-badge-${kind}">${text}</span>`;
+  const sale = percent ? ['sale', say('percentOff', {percent})] : [''];
+  const [kind, badge] = available ? sale : ['sold-out', say('soldOut')];
   return html`<div class="search-card-media">
       ${picture(item.image_url, first)}
-      ${available ? percent && badge(say('percentOff', {percent}), 'sale') : badge(say('soldOut'), 'sold-out')}
+      <span class="search-badge search-badge-${kind}" ?hidden=${!kind}>${badge}</span>
     </div>
     <div class="search-card-body">
       ${title(item.title, item.url, context)}
       <p class="search-card-price">
         <span>${money.range(price_min, price_max)}</span>
-        ${regular && html`<s><span class="search-hidden">${say('wasPrice', {price: ''})}</span>${money.format(regular)}</s>`}
+        <s ?hidden=${!regular}><span class="search-hidden">${regular ? say('wasPrice', {price: ''}) : ''}</span>${regular ? money.format(regular) : ''}</s>
         ${taxNote && html`<small>${taxNote}</small>`}
       </p>
       ${variants[1]?.options.map(({name}) => html`<div class="search-card-options"> ${options?.(name)}</div>`)}
@@ -62,9 +62,9 @@ export function title(text: string, address: string, {rootUrl}: CardContext): Te
 
 /** A picture of a size that is known before it comes; those of the first row come first. */
 export function picture(address: string | undefined, first: boolean): TemplateResult | undefined {
-  const href = address && storeHref(address, '/', location.href);
-  if (!href) return;
-  const {src, srcset} = pictureSources(href);
+  const sources = pictureSources(address, location.href);
+  if (!sources) return;
+  const {src, srcset} = sources;
   return html`<img alt="" loading=${first ? 'eager' : 'lazy'} fetchpriority=${first ? 'high' : 'auto'} decoding="async" width="600" height="600"
-    sizes="auto, (width < 48rem) 50vw, 25vw" srcset=${srcset ?? nothing} src=${src}>`;
+    sizes=${srcset ? 'auto, (width < 48rem) 50vw, 25vw' : nothing} srcset=${srcset ?? nothing} src=${src}>`;
 }

@@ -128,17 +128,17 @@ function writers(
   {money, locale, rootUrl}: CardContext,
   {storeHref, pictureSources, dateOf}: Shared,
 ): Writers {
-  const hrefOf = (binding: string, value: string, root: string) => {
-    const href = storeHref(value, root, location.href);
-    if (!href) throw new UnusableValue(binding, value);
-    return href;
+  const usable = <T>(made: T | undefined, binding: string, value: string): T => {
+    if (!made) throw new UnusableValue(binding, value);
+    return made;
   };
   return {
     text: (value, field) => (field === 'published_at' ? dateOf(value, locale) : String(value ?? '')),
     money: money.format,
-    href: (link, value) => set(link, 'href', hrefOf('data-href', value, rootUrl)),
+    href: (link, value) =>
+      set(link, 'href', usable(storeHref(value, rootUrl, location.href), 'data-href', value)),
     src(image, value) {
-      const {src, srcset} = pictureSources(hrefOf('data-src', value, '/'));
+      const {src, srcset} = usable(pictureSources(value, location.href), 'data-src', value);
       if (srcset) set(image, 'srcset', srcset);
       set(image, 'src', src);
     },

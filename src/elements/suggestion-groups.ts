@@ -65,11 +65,11 @@ function mark(text: string, typed: string): TemplateResult {
 
 function renderItem(item: ResultItem, typed: string, {say, money}: Texts): TemplateResult {
   const {title, image_url} = item;
-  const image = image_url && storeHref(image_url, '/', location.href);
+  const picture = pictureSources(image_url, location.href, PICTURE_WIDTH);
   const isProduct = item.content_type === 'product';
   const isOnSale = isProduct && (item.compare_at_price ?? 0) > item.price_min;
   const badge = isProduct && (item.available ? isOnSale && say('onSale') : say('soldOut'));
-  return html`${image ? html`<img src=${pictureSources(image, PICTURE_WIDTH).src} alt="">` : html`<i></i>`}
+  return html`${picture ? html`<img src=${picture.src} alt="">` : html`<i></i>`}
     ${mark(title, typed)}
     ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.format(item.price_min)}</span>` : ''}`;
 }

@@ -24,6 +24,19 @@ describe('a card', () => {
     expect(card?.querySelector('s')?.textContent).to.match(/Regular price.*¥18,800/);
   });
 
+  it('without a sale shows neither badge nor price before it, also where the theme lays badges out', async () => {
+    answerWith(product({title: 'Plain', price_min: 1200, price_max: 1200, compare_at_price: null}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const card = cardOf(list, 'Plain');
+    const theme = document.createElement('style');
+    theme.textContent = '.search-badge, s { display: grid }';
+    card?.append(theme);
+    expect(
+      [...(card?.querySelectorAll('.search-badge, s') ?? [])].map(each => each.getClientRects().length),
+    ).to.eql([0, 0]);
+    expect(card?.querySelector('.search-badge, s')?.textContent).to.equal('');
+  });
+
   it('marks a converted price as approximate', async () => {
     const config = {locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01};
     const {list} = await openList(`${EMBEDDED}Moonlight`, {config});
