@@ -20,6 +20,9 @@ export function lookFor(role: string, name: string, index = -1, takes = false): 
   return `((__name) => (${look})(...${JSON.stringify([role, name, index, takes, TAGS[role] ?? ''])}))(f => f)`;
 }
 
+/** An expression that tells whether the last click went elsewhere than to what was brought into the viewport for it. */
+export const MISSED = 'globalThis.missed === true';
+
 /** Which elements have a role without saying so. */
 const TAGS: Readonly<Record<string, string>> = {
   link: 'a[href]',
@@ -57,10 +60,30 @@ function look(role: string, name: string, index: number, takes: boolean, tags: s
       isFocused: element.matches(':focus'),
     };
   };
+  /** The next click is for this element: where it has moved away from under the pointer, nothing is clicked. */
+  const expectClick = (target: Element) => {
+    const page = globalThis as {missed?: boolean; expected?: AbortController};
+    page.expected?.abort();
+    page.expected = new AbortController();
+    page.missed = false;
+    const mayBeHit = [target, ...((target as HTMLInputElement).labels ?? [])];
+    const onPress = (event: Event) => {
+      const path = event.composedPath();
+      if (event.type === 'click') page.expected?.abort();
+      if (!event.isTrusted || mayBeHit.some(each => path.includes(each))) return;
+      page.missed = true;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      addEventListener(type, onPress, {capture: true, signal: page.expected.signal});
+  };
   const shown = within(document).filter(
     element => element.checkVisibility({visibilityProperty: true}) && nameOf(element).includes(name),
   );
-  shown[index]?.scrollIntoView({block: 'center', behavior: 'instant'});
-  if (takes) (shown[index] as HTMLElement | undefined)?.focus();
+  const target = shown[index];
+  target?.scrollIntoView({block: 'center', behavior: 'instant'});
+  if (takes) (target as HTMLElement | undefined)?.focus();
+  else if (target) expectClick(target);
   return shown.map(sightOf);
 }

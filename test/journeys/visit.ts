@@ -3,7 +3,7 @@ import type {Key, Tab} from '../engines/launcher.ts';
 import {eventually} from '../harness/eventually.ts';
 import type {PublishedEvent} from '../harness/page-watch.ts';
 import type {Exchange} from '../pages/exchanges.ts';
-import {lookFor, type Sight} from './look.ts';
+import {lookFor, MISSED, type Sight} from './look.ts';
 import type {Recorder} from './recorder.ts';
 
 /** In seconds, for whatever is waited for: engines without a graphics card take their time to paint. */
@@ -101,8 +101,11 @@ export class Visit {
       await this.#tab.read(TWO_FRAMES);
       place = (await this.#tab.read<Sight[]>(lookFor(role, name, index)))[index];
       assert.ok(place && place.x === last?.x && place.y === last.y, `${name} does not stand still`);
+      await this.#tab.click(place.x, place.y);
+      // A page that the click has left tells nothing.
+      const isMissed = await this.#tab.read<boolean>(MISSED).catch(() => false);
+      assert.ok(!isMissed, `${name} moved away from under the pointer`);
     }, PATIENCE);
-    if (place) await this.#tab.click(place.x, place.y);
   }
 
   /** Takes the next option of a select, by keyboard. */
