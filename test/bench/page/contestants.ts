@@ -21,8 +21,7 @@ export interface Contestant {
 }
 
 const INPUT = '<input type="search" name="q" aria-label="Search" autocomplete="off">';
-const PLATFORM = `<script>Shopify = {analytics: {publish() {}}}</script>
-  <script type="application/json" data-storefront-search>{"endpoint": "/apps/search", "locale": "en", "currency": "USD"}</script>
+const OUR_HEAD = `<script type="application/json" data-storefront-search>{"endpoint": "/apps/search", "locale": "en", "currency": "USD"}</script>
   <script type="module" src="/dist/storefront-search.js"></script>`;
 
 const OUR_BOX = `<search-box><form role="search" action="/ours">${INPUT}</form></search-box>`;
@@ -32,7 +31,7 @@ export const contestants: readonly Contestant[] = [
     name: 'ours',
     label: 'Ours',
     entry: 'browser/ours.ts',
-    head: PLATFORM,
+    head: OUR_HEAD,
     box: OUR_BOX,
     main: '<facet-panel></facet-panel><search-results page-size="50"></search-results>',
     filter: 'facet-panel [part=value] input',
@@ -93,7 +92,7 @@ export const contestants: readonly Contestant[] = [
     name: 'our-box',
     label: 'Ours (box)',
     entry: 'browser/ours.ts',
-    head: PLATFORM,
+    head: OUR_HEAD,
     box: OUR_BOX,
   },
   {name: 'bare', label: 'Bare field', entry: 'browser/bare.ts', box: INPUT, idle: true},

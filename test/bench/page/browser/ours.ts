@@ -4,21 +4,18 @@ import type {LazyStore} from '../../../../src/lazy-store.ts';
 const files = '/dist/storefront-search.js';
 const {getStore}: {getStore(): LazyStore} = await import(files);
 
-const input = document.querySelector('input') as HTMLInputElement;
 const list = document.querySelector('search-results');
 
 const titles = list?.getElementsByClassName('search-card-title');
 let searches = 0;
 const options = () => document.querySelectorAll('[role=option]:has(img) bdi');
 
+// The box's code comes when a shopper touches it, which nobody does who opens a results page.
+if (!location.search) document.querySelector('input')?.focus();
+
 gauge.meet({
-  usable: new Promise<void>(resolve => {
-    const look = () => input.role === 'combobox' && resolve();
-    new MutationObserver(look).observe(input, {attributes: true});
-    // The box's code comes when a shopper touches it, which nobody does who opens a results page.
-    if (!location.search) input.focus();
-    look();
-  }),
+  // It hears keys from then on.
+  usable: customElements.whenDefined('search-box'),
   search: query => void getStore().search({query}),
   titles: () => titles ?? options(),
   options,
