@@ -32,15 +32,15 @@ export function drawCards(
   const context: CardContext = {...texts, ...config, taxNote};
   const {filter_option_name} = list.store.state.answer?.request.filters ?? {};
   const items = hits.map(({item}) => item);
+  const isCustom = list.renderItem || children.some(each => each.matches('template[slot]'));
   // What is drawn in another way from the start; swatches come into places that are kept for them.
   const special =
-    list.renderItem ||
+    isCustom ||
     list.quickAdd !== null ||
     filter_option_name ||
-    children.some(each => each.matches('template[slot]')) ||
     items.some(({content_type}) => content_type !== 'product');
   const rich = special || items.some(item => item.content_type === 'product' && item.variants[1]);
-  const draw = rich ? parts.cards()?.drawRichCards(list, context, parts, tools) : undefined;
+  const draw = rich ? parts.cards()?.drawRichCards(list, context, {...parts, isCustom}, tools) : undefined;
   if (special && !draw) return;
   const row = Number.parseInt(list.columns ?? '', 10) || 4;
   return ({item}, card, index) =>

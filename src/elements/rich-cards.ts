@@ -20,14 +20,13 @@ export type DrawItem = (item: ResultItem, card: HTMLElement, first: boolean) => 
 export function drawRichCards(
   list: SearchResultsElement,
   context: CardContext,
-  parts: CardParts,
+  parts: CardParts & {readonly isCustom: unknown},
   given: typeof tools,
 ): DrawItem | undefined {
   const shared = {...given, dateOf};
   const {status, answer} = list.store.state;
-  const isCustom = list.renderItem || list.querySelector(':scope > template[slot]');
   const [custom, quickAdd] = [
-    isCustom ? parts.custom() : null,
+    parts.isCustom ? parts.custom() : null,
     list.quickAdd === null ? null : parts.quickAdd(),
   ];
   if (custom === undefined || quickAdd === undefined) return;
