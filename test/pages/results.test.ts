@@ -28,6 +28,20 @@ test('issue 5.5: chips name what is chosen; one that is removed leaves focus on 
   assert.deepEqual(await findViolations(page, 'main'), []);
 });
 
+test('the theme’s colour of a sale is that of prices in a sale, and of no other', async () => {
+  const page = await demo.openPage();
+  await page.goto('./search?q=シャツ');
+  const prices = page.locator('.search-card-price');
+  await expect(prices.first()).toBeVisible();
+  const colourOf = async (rest: string) => {
+    const price = page.locator(`.search-card-price:has(${rest}) > span`).first();
+    return price.evaluate(element => getComputedStyle(element).color);
+  };
+  const text = await prices.first().evaluate(element => getComputedStyle(element).color);
+  assert.equal(await colourOf('s[hidden]'), text);
+  assert.notEqual(await colourOf('s:not([hidden])'), text);
+});
+
 test('issue 5.5: the count says what a filter leaves, and the sort what it sorts by', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
