@@ -30,6 +30,7 @@ export function productCard(
   const {say, money, taxNote} = context;
   const {price_min, price_max, available, variants} = item;
   const regular = regularPrice(item);
+  const was = regular && money.format(regular);
   // Rounded down: a sale must not promise more than it gives.
   const percent = regular && (Math.floor(100 - (100 * price_min) / regular) || 1);
   const sale = percent ? ['sale', say('percentOff', {percent})] : [''];
@@ -42,7 +43,7 @@ export function productCard(
       ${title(item.title, item.url, context)}
       <p class="search-card-price">
         <span>${money.range(price_min, price_max)}</span>
-        <s ?hidden=${!regular}><span class="search-hidden">${regular ? say('wasPrice', {price: ''}) : ''}</span>${regular ? money.format(regular) : ''}</s>
+        <s ?hidden=${!was}><span class="search-hidden">${was && say('wasPrice', {price: ''})}</span>${was}</s>
         ${taxNote && html`<small>${taxNote}</small>`}
       </p>
       ${variants[1]?.options.map(({name}) => html`<div class="search-card-options"> ${options?.(name)}</div>`)}

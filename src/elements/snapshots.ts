@@ -2,6 +2,7 @@ import type {Answer} from '../core/answer.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import type {SafeStorage} from '../service/storage.ts';
 import type {SearchStore} from '../store/search-store.ts';
+import {beforeEntry} from './history-entry.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
 /** What a history entry showed, each hit with its own attribution. */
@@ -24,7 +25,7 @@ interface Place {
 const MAX_SNAPSHOTS = 20;
 /** More searches than most pages see. The cache of answers holds as many, so that they weigh nothing here. */
 const MAX_UNSAVED = 8;
-/** How long a list that is shown again may take to stand still: its cards may wait for code. */
+/** How long a list that is shown again may take to stand still: it may wait for texts, and its cards for code. */
 const MAX_RETURN_MS = 10_000;
 
 /**
@@ -87,13 +88,10 @@ export class Snapshots {
 
   /** An entry is named when it is made: naming it afterwards is another navigation. The one before it is left with that. */
   #nameEntries(): void {
-    const {scope} = this.#store;
-    const writeAddress: typeof scope.writeAddress = (query, how) => {
-      const isNew = how === 'push';
-      if (isNew) this.#keepPlace();
-      scope.writeAddress?.(query, how, isNew ? named() : undefined);
-    };
-    this.#store.scope = {...scope, writeAddress};
+    beforeEntry(this.#store, () => {
+      this.#keepPlace();
+      return named();
+    });
   }
 
   #keep(snapshot: Snapshot): void {

@@ -3,6 +3,7 @@ import type {PageQuery} from '../core/page-query.ts';
 import {productFilters} from '../core/product-filters.ts';
 import type {SearchStartEvent} from '../store/events.ts';
 import type {SearchStore} from '../store/search-store.ts';
+import {beforeEntry} from './history-entry.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
 /**
@@ -40,18 +41,15 @@ type Settle = (outcome: number | Error) => void;
 
 /** Whether the shopper asked for what is searched next: that is what the history gets a new entry for. */
 function watchShopper(store: SearchStore): () => boolean {
-  const {scope} = store;
-  let pushed = false;
-  const writeAddress: typeof scope.writeAddress = (query, how) => {
-    pushed = how === 'push';
-    scope.writeAddress?.(query, how);
-  };
-  store.scope = {...scope, writeAddress};
-  return () => {
-    const was = pushed;
-    pushed = false;
-    return was;
-  };
+  let asks = false;
+  beforeEntry(store, () => {
+    asks = true;
+    // The search starts in this turn, if it does.
+    queueMicrotask(() => {
+      asks = false;
+    });
+  });
+  return () => asks;
 }
 
 /** Dispatches the event of a search. */

@@ -3,6 +3,7 @@ import type {Locator, Page} from 'playwright';
 import {expect as expectSoon} from 'playwright/test';
 import {eventually, test, useDemo} from './demo.ts';
 import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
+import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
@@ -45,11 +46,6 @@ async function seePlace(link: Locator, place: number): Promise<void> {
     assert.ok(Math.abs(top - place) < 2, `at ${top}, not at ${place}`);
   }, 10);
 }
-
-const framesPass = (page: Page, frames: number) =>
-  page.evaluate(async left => {
-    while (left--) await new Promise(requestAnimationFrame);
-  }, frames);
 
 for (const [what, prepare] of [
   ['loaded again', forbidPageCache],

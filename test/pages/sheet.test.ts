@@ -3,6 +3,7 @@ import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {findViolations} from './axe.ts';
 import {composeText, test, useDemo} from './demo.ts';
+import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
@@ -153,7 +154,7 @@ test('the page behind does not scroll, nor has it moved when the sheet is gone',
   await expect(shopper.options.first()).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 900);
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(done)));
+  await framesPass(page, 1);
   assert.equal(await page.evaluate(() => scrollY), before);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.goBack();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
 import {type PageOptions, test, useDemo} from './demo.ts';
+import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
@@ -42,7 +43,7 @@ test('what shows the filters of a link is there when its answer comes, so that n
   const parts = ['chips', 'drawer', 'ja-more'].map(name => page.waitForResponse(`**/${name}-*.js`));
   await page.route('**/apps/searchapp/search?*', async route => {
     for (const part of await Promise.all(parts)) await part.finished();
-    for (let time = 0; time < 8; time++) await paint(page);
+    await framesPass(page, 16);
     await route.continue();
   });
   await page.goto('./search?q=ジャケット&filter_vendor=Coast+%26+Pine');
@@ -71,11 +72,6 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** Layout shifts so far, once the frame that is under way has been seen. */
 async function shifts(page: Page): Promise<string[]> {
-  await paint(page);
+  await framesPass(page);
   return page.evaluate(() => Reflect.get(globalThis, 'shifts'));
-}
-
-/** Resolves when the frame that is under way has been painted. */
-function paint(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
