@@ -67,8 +67,8 @@ export class FacetPanelElement extends SearchElement {
   readonly #storage = openStorage('session');
   /** The groups that the shopper opened or closed. */
   #opened = this.#storage.get('facets') as OpenedFacets | undefined;
-  /** The filters of what was rendered last. */
-  #asked: Filters | undefined;
+  /** What was rendered last. */
+  #rendered: SearchState | undefined;
   readonly #narrow = matchMedia('(width < 48rem)');
 
   protected override join(leaving: AbortSignal): void {
@@ -78,8 +78,14 @@ export class FacetPanelElement extends SearchElement {
 
   /** While another answer is on its way, only what is chosen may change. */
   protected override concerns({status, query}: SearchState): boolean {
-    return status !== 'refreshing' || query.filters !== this.#asked;
+    return status !== 'refreshing' || query.filters !== this.#rendered?.query.filters;
   }
+
+  /** Another answer's list is painted first: both in one frame are a long task of a phone. */
+  override hold = () => {
+    const shown = this.#rendered?.answer;
+    return shown && shown !== this.store.state.answer ? painted() : undefined;
+  };
 
   protected override update(): void {
     const render = () => super.update();
@@ -90,7 +96,7 @@ export class FacetPanelElement extends SearchElement {
   protected override render(): TemplateResult {
     const {store, texts} = this;
     const {answer, status, query} = store.state;
-    this.#asked = query.filters;
+    this.#rendered = store.state;
     const asked = filterEntries(query.filters);
     // Here before the answer, and before the first choice: what comes later would move what is below.
     // `null` where none is wanted. While it is `undefined`, on its way, chips wait: its button stands above them.
@@ -153,6 +159,9 @@ export class FacetPanelElement extends SearchElement {
     return names?.filter(name => facetNames.includes(name)) ?? facetNames;
   }
 }
+
+/** Resolves in the task after the next frame. */
+const painted = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
 reflectAttributes(FacetPanelElement, {instance: null, facets: null, collapsed: null, mode: null});
 

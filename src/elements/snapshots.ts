@@ -59,7 +59,11 @@ export class Snapshots {
     // A phone may close a page that is out of sight without another word.
     addEventListener('pagehide', leave, {signal: leaving});
     document.addEventListener('visibilitychange', leave, {signal: leaving});
-    this.#nameEntries();
+    // An entry is named when it is made: naming it afterwards is another navigation. The one before it is left with that.
+    beforeEntry(this.#store, () => {
+      this.#keepPlace();
+      return named();
+    });
     const undo = this.#store.subscribe(({status, query, answer}) => {
       if (status === 'ready' && answer) this.#keep({query, answer});
     });
@@ -84,14 +88,6 @@ export class Snapshots {
     await this.#list.updateComplete;
     if (this.#id === id) this.#goTo((this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>, acted);
     return true;
-  }
-
-  /** An entry is named when it is made: naming it afterwards is another navigation. The one before it is left with that. */
-  #nameEntries(): void {
-    beforeEntry(this.#store, () => {
-      this.#keepPlace();
-      return named();
-    });
   }
 
   #keep(snapshot: Snapshot): void {

@@ -2,7 +2,6 @@ import {createMoney} from '../core/money.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import {productFilters} from '../core/product-filters.ts';
 import type {SearchStartEvent} from '../store/events.ts';
-import type {SearchStore} from '../store/search-store.ts';
 import {beforeEntry} from './history-entry.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
@@ -14,12 +13,19 @@ import type {SearchResultsElement} from './search-results.ts';
 export function tellPlatform(list: SearchResultsElement, leaving: AbortSignal): void {
   const untilThen = {signal: leaving};
   const {store} = list;
-  const isByShopper = watchShopper(store);
+  let byShopper = false;
+  // What a shopper asks for is what the history gets an entry for; the search starts in the same turn.
+  beforeEntry(store, () => {
+    byShopper = true;
+    queueMicrotask(() => {
+      byShopper = false;
+    });
+  });
   let asked = describe(store.state.query);
   let settle: Settle = () => {};
   const overtake = () => settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
   const onStart = ({query}: SearchStartEvent) => {
-    const [before, byShopper] = [asked, isByShopper()];
+    const before = asked;
     asked = describe(query);
     if (asked === before) return;
     overtake();
@@ -38,19 +44,6 @@ export function tellPlatform(list: SearchResultsElement, leaving: AbortSignal): 
 
 /** Ends what listeners wait for, by how many were found or by why it failed; the first end counts. */
 type Settle = (outcome: number | Error) => void;
-
-/** Whether the shopper asked for what is searched next: that is what the history gets a new entry for. */
-function watchShopper(store: SearchStore): () => boolean {
-  let asks = false;
-  beforeEntry(store, () => {
-    asks = true;
-    // The search starts in this turn, if it does.
-    queueMicrotask(() => {
-      asks = false;
-    });
-  });
-  return () => asks;
-}
 
 /** Dispatches the event of a search. */
 function announce(list: SearchResultsElement, query: PageQuery): Settle {

@@ -194,6 +194,17 @@ describe('<facet-panel>', () => {
     expect(isShown(page.find('p'))).to.equal(false);
   });
 
+  it('shows another answer in the task after the frame that shows its list', async () => {
+    const page = await openPanel('facets="tags"');
+    const counts = () => [...page.shadow.querySelectorAll('[part=count]')].map(({textContent}) => textContent);
+    const before = counts();
+    await getStore().search({query: 'cotton'});
+    await new Promise(requestAnimationFrame);
+    expect(counts()).to.eql(before);
+    await reach(page.panel, 'ready');
+    expect(counts()).not.to.eql(before);
+  });
+
   it('works on after it was moved', async () => {
     const page = await openPanel();
     const section = document.createElement('section');
