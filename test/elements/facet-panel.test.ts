@@ -196,7 +196,8 @@ describe('<facet-panel>', () => {
 
   it('shows another answer in the task after the frame that shows its list', async () => {
     const page = await openPanel('facets="tags"');
-    const counts = () => [...page.shadow.querySelectorAll('[part=count]')].map(({textContent}) => textContent);
+    const counts = () =>
+      [...page.shadow.querySelectorAll('[part=count]')].map(({textContent}) => textContent);
     const before = counts();
     await getStore().search({query: 'cotton'});
     await new Promise(requestAnimationFrame);
