@@ -1,5 +1,6 @@
 import {access, mkdir, readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
+import {languageOf} from '../core/language-of.ts';
 import {TEXTS} from './kit.ts';
 import {LocaleFile} from './locale-file.ts';
 import {SentenceError} from './sentence-error.ts';
@@ -38,14 +39,14 @@ export class Theme {
   }
 
   /**
-   * The texts for each of the theme's languages, as far as there are; its main language gets English at least, which
+   * The texts for each of the theme's languages, as the elements choose them, as far as there are; its main language gets English at least, which
    * the platform takes for all that have none.
    */
   textsFrom(texts: Readonly<Record<string, object>>): [place: string, text: string][] {
     return this.#locales.flatMap(file => {
       const [language = '', ...kinds] = file.replace(/\.json$/, '').split('.');
       const kind = kinds.includes('schema') ? '.schema' : '';
-      const own = texts[language + kind] ?? texts[language.split('-')[0] + kind];
+      const own = texts[languageOf(language) + kind];
       const text = own ?? (kinds.includes('default') ? texts[`en${kind}`] : undefined);
       return text ? [[`locales/${file}#${TEXTS}`, JSON.stringify(text)]] : [];
     });

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
-import {execFile} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterEach, test} from 'node:test';
-import {promisify} from 'node:util';
+import {test} from 'node:test';
 import {hashOf} from '../../src/cli/plan.ts';
-import {readText, snapshot, writeFile, writeTheme} from './plain-theme.ts';
-
-const themes: string[] = [];
-
-afterEach(() => {
-  for (const folder of themes.splice(0)) rmSync(folder, {recursive: true});
-});
+import {aTheme, run} from './command.ts';
+import {readText, snapshot, writeFile} from './plain-theme.ts';
 
 test('a theme gets snippets, sections, texts and scripts, and remove leaves it as it was to the last byte', async () => {
   const theme = aTheme();
@@ -133,8 +125,8 @@ test('line ends that version control rewrote are no change', async () => {
 });
 
 test('each thing that can’t go on is told in a sentence that names what to mend', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'theme-'));
-  themes.push(empty);
+  const empty = aTheme();
+  rmSync(join(empty, 'layout'), {recursive: true});
   const broken = aTheme({'locales/ja.json': '{"a": '});
   const blocked = aTheme();
   rmSync(join(blocked, 'snippets'), {recursive: true});
@@ -167,27 +159,10 @@ function keysOf(texts: Readonly<Record<string, unknown>>, path = ''): string[] {
   });
 }
 
-function aTheme(more?: Readonly<Record<string, string>>): string {
-  const folder = writeTheme(more);
-  themes.push(folder);
-  return folder;
-}
-
 /** Makes a file one that an older version wrote. */
 function pretendOlder(theme: string, path: string, text: string): void {
   const record = JSON.parse(readText(theme, '.storefront-search.json'));
   record.places[path] = hashOf(text);
   writeFile(theme, path, text);
   writeFile(theme, '.storefront-search.json', JSON.stringify(record));
-}
-
-async function run(...args: string[]): Promise<{code: number; output: string}> {
-  const command = ['--import', 'tsx', 'src/cli/main.ts', ...args];
-  try {
-    const {stdout, stderr} = await promisify(execFile)(process.execPath, command);
-    return {code: 0, output: stdout + stderr};
-  } catch (error) {
-    const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
-    return {code, output: stdout + stderr};
-  }
 }
