@@ -2,9 +2,10 @@
 import {parseArgs} from 'node:util';
 import {confirm} from './confirm.ts';
 import {readKit} from './kit.ts';
+import {textsFor} from './locales.ts';
 import {carryOut, isWork, plan, type Step} from './plan.ts';
 import {explain, SentenceError} from './sentence-error.ts';
-import {describePlan, nextSteps, USAGE} from './texts.ts';
+import {type Action, describePlan, nextSteps, USAGE} from './texts.ts';
 import {Theme} from './theme.ts';
 import {readWritten} from './written.ts';
 
@@ -18,7 +19,7 @@ try {
 }
 
 interface Command {
-  readonly action: 'add' | 'remove';
+  readonly action: Action;
   readonly folder: string;
   readonly yes: boolean;
   readonly dryRun: boolean;
@@ -42,14 +43,15 @@ async function run({action, folder, yes, dryRun}: Command): Promise<void> {
 
 async function wantedBy(theme: Theme): Promise<ReadonlyMap<string, string>> {
   const {files, texts} = await readKit();
-  return new Map([...files, ...theme.textsFrom(texts)]);
+  return new Map([...files, ...textsFor(theme.locales, texts)]);
 }
 
 function refuseTaken(steps: readonly Step[]): void {
   const taken = steps.filter(({kind}) => kind === 'taken').map(({place}) => place);
   if (taken.length === 0) return;
+  const [are, they] = taken.length > 1 ? ['are', 'they are'] : ['is', 'it is'];
   throw new SentenceError(
-    `Nothing was written: ${taken.join(', ')} ${taken.length > 1 ? 'are' : 'is'} there already, written by another. Rename or delete what you don't need of it, and run this again.`,
+    `Nothing was written: ${taken.join(', ')} ${are} there already, and not as this program writes it: ${they} another's, or what you changed and \`remove\` left. Rename or delete what you don't need of it, and run this again.`,
   );
 }
 

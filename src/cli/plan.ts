@@ -1,13 +1,14 @@
-import {createHash} from 'node:crypto';
-import {folderOf, type Theme} from './theme.ts';
+import {hashOf} from './hash.ts';
+import {holdersOf, readPlace} from './place.ts';
+import type {Theme} from './theme.ts';
 import {keepWritten, type Written} from './written.ts';
 
 /**
  * What is to be done with a place of a theme.
  *
  * - `add`: nothing is there. `update`: what was written before is there. `delete`: likewise, and it is needed no more.
- * - `same`: it is there already. `present`: likewise, but another wrote it.
- * - `changed`: the developer has changed what was written: it stays. `taken`: something else is there.
+ * - `same`: it is there already. `present`: likewise, or a text, but another wrote it.
+ * - `changed`: the developer has changed what was written: it stays. `taken`: another file is there.
  * - `gone`: it was removed by hand.
  */
 export type StepKind = 'add' | 'update' | 'delete' | 'same' | 'present' | 'changed' | 'taken' | 'gone';
@@ -29,8 +30,10 @@ export async function plan(
   return Promise.all(
     names.map(async place => {
       const content = wanted.get(place);
-      const current = await theme.place(place).read();
-      return {place, content: content ?? '', kind: kindOf(content, current, places[place])};
+      const current = await theme.read(place);
+      const kind = kindOf(content, current, places[place]);
+      // A text that another wrote is shown as well as ours; a file does something else.
+      return {place, content: content ?? '', kind: kind === 'taken' && isText(place) ? 'present' : kind};
     }),
   );
 }
@@ -52,42 +55,50 @@ function kindOf(
 export const isWork = ({kind}: Step): boolean => /^(add|update|delete)$/.test(kind);
 
 /**
- * Carries a plan out. What has been done is recorded even where it breaks off, so that the next run goes on from there.
+ * Carries a plan out, file by file. What has been done is recorded even where it breaks off, so that the next run goes on from
+ * there.
  *
  * @param isLast whether what the developer changed is theirs from now on.
  */
 export async function carryOut(
   theme: Theme,
   steps: readonly Step[],
-  {places, folders}: Written,
+  {places, made}: Written,
   isLast: boolean,
 ): Promise<void> {
   const now: Record<string, string> = {...places};
-  const added = await missingFolders(theme, steps);
+  const making = await missingHolders(theme, steps);
   try {
-    for (const step of steps) {
-      if (isWork(step)) await carryOutStep(theme, step);
-      if (/^(add|update|same)$/.test(step.kind)) now[step.place] = hashOf(step.content);
-      if (/^(delete|gone)$/.test(step.kind) || (isLast && step.kind === 'changed')) delete now[step.place];
+    for (const [file, some] of byFile(steps)) {
+      const contents = some
+        .filter(isWork)
+        .map(({place, kind, content}): [string, string | undefined] => [
+          place,
+          kind === 'delete' ? undefined : content,
+        ]);
+      if (contents.length > 0) await theme.change(file, new Map(contents));
+      for (const {place, kind, content} of some) {
+        if (/^(add|update|same)$/.test(kind)) now[place] = hashOf(content);
+        if (/^(delete|gone)$/.test(kind) || (isLast && kind === 'changed')) delete now[place];
+      }
     }
   } finally {
-    await keepWritten(theme, {places: now, folders: [...folders, ...added]});
+    await keepWritten(theme, {places: now, made: [...made, ...making]});
   }
-  if (isLast) for (const folder of folders) await theme.removeFolder(folder);
+  if (isLast) for (const holder of made.toReversed()) await theme.removeEmpty(holder);
 }
 
-async function carryOutStep(theme: Theme, {place, kind, content}: Step): Promise<void> {
-  if (kind === 'delete') await theme.place(place).remove();
-  else await theme.place(place).write(content);
+function byFile(steps: readonly Step[]): Map<string, readonly Step[]> {
+  const files = [...new Set(steps.map(({place}) => readPlace(place).file))];
+  return new Map(files.map(file => [file, steps.filter(({place}) => readPlace(place).file === file)]));
 }
 
-async function missingFolders(theme: Theme, steps: readonly Step[]): Promise<string[]> {
-  const names = new Set(steps.filter(({kind}) => kind === 'add').map(({place}) => folderOf(place)));
-  const missing = await Promise.all([...names].map(async name => ((await theme.has(name)) ? [] : [name])));
+/** What has to be made for what is added, from the outside in. */
+async function missingHolders(theme: Theme, steps: readonly Step[]): Promise<string[]> {
+  const added = steps.filter(({kind}) => kind === 'add');
+  const holders = [...new Set(added.flatMap(({place}) => holdersOf(place)))];
+  const missing = await Promise.all(holders.map(async name => ((await theme.has(name)) ? [] : [name])));
   return missing.flat();
 }
 
-/** The hash of a text, whichever line endings a version control system gave it. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
-}
+const isText = (place: string): boolean => readPlace(place).path !== undefined;

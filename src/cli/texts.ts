@@ -1,3 +1,5 @@
+import {TEXTS} from './kit.ts';
+import {readPlace} from './place.ts';
 import type {Step, StepKind} from './plan.ts';
 import type {Theme} from './theme.ts';
 
@@ -7,6 +9,9 @@ export const USAGE = `Usage:
 
   --dry-run   only tells what would be done
   --yes       does it without asking`;
+
+/** What the command is asked for. */
+export type Action = 'add' | 'remove';
 
 const HEADINGS: Readonly<Record<StepKind, string>> = {
   add: 'Will add',
@@ -20,35 +25,57 @@ const HEADINGS: Readonly<Record<StepKind, string>> = {
 };
 
 /** Tells a plan before it is carried out: what is written place by place, and how much stays. */
-export function describePlan({folder}: Theme, action: 'add' | 'remove', steps: readonly Step[]): string {
+export function describePlan({folder, locales}: Theme, action: Action, steps: readonly Step[]): string {
   const kinds = Object.keys(HEADINGS) as StepKind[];
   const parts = kinds.flatMap(kind => {
-    const places = steps.filter(step => step.kind === kind).map(({place}) => place);
-    if (places.length === 0) return [];
-    if (kind === 'same') return [`${HEADINGS[kind]}: ${places.length}`];
-    return [`${HEADINGS[kind]}:`, ...listPlaces(places).map(place => `  ${place}`)];
+    const some = steps.filter(step => step.kind === kind);
+    if (some.length === 0) return [];
+    if (kind === 'same') return [`${HEADINGS[kind]}: ${filesOf(some).length}`];
+    return [`${HEADINGS[kind]}:`, ...listFiles(some), ...listTexts(some, steps)];
   });
+  const note = action === 'add' && locales.note ? [locales.note] : [];
   const nothing =
     action === 'remove' && steps.length === 0 ? ['Nothing here was written by this program.'] : [];
-  return [`Theme: ${folder}`, ...parts, ...nothing].join('\n');
+  return [`Theme: ${folder}`, ...note, ...parts, ...nothing].join('\n');
 }
 
 /** The place of a script that others load. All of a version end alike. */
 const CHUNK = /^assets\/.+(-[0-9a-f]{8}\.js)$/;
 
-/** The places, with all chunks of a version in one line: there are a hundred, and nobody edits them. */
-function listPlaces(places: readonly string[]): string[] {
+/** The files, with all chunks of a version in one line: there are a hundred, and nobody edits them. */
+function listFiles(steps: readonly Step[]): string[] {
+  const places = steps.map(({place}) => place).filter(place => !place.includes('#'));
   const endings = places.map(place => CHUNK.exec(place)?.[1]);
   const count = (ending: string) => endings.filter(each => each === ending).length;
   const lines = places.map((place, index) => {
     const ending = endings[index];
-    return ending && count(ending) > 1 ? `assets/*${ending} (${count(ending)})` : place;
+    return ending && count(ending) > 1 ? `  assets/*${ending} (${count(ending)})` : `  ${place}`;
   });
   return [...new Set(lines)];
 }
 
+/** How many texts of a file are told by name. */
+const NAMED = 6;
+
+/** The locale files, with the names of the texts where these are not all there are. */
+function listTexts(some: readonly Step[], all: readonly Step[]): string[] {
+  const textsOf = (file: string, steps: readonly Step[]) =>
+    steps.map(({place}) => place).filter(place => place.startsWith(`${file}#`));
+  return filesOf(some.filter(({place}) => place.includes('#'))).map(file => {
+    const [texts, total] = [textsOf(file, some), textsOf(file, all).length];
+    const line = `  ${file}#${TEXTS}`;
+    if (texts.length === total) return line;
+    if (texts.length > NAMED) return `${line} (${texts.length} of ${total})`;
+    return `${line}: ${texts.map(text => text.slice(`${file}#${TEXTS}.`.length)).join(', ')}`;
+  });
+}
+
+const filesOf = (steps: readonly Step[]): string[] => [
+  ...new Set(steps.map(({place}) => readPlace(place).file)),
+];
+
 /** What is left to do by hand. */
-export async function nextSteps(theme: Theme, action: 'add' | 'remove', path: string): Promise<string> {
+export async function nextSteps(theme: Theme, action: Action, path: string): Promise<string> {
   return action === 'add' ? afterAdding(theme, path) : afterRemoving(theme);
 }
 

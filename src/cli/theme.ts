@@ -1,92 +1,75 @@
-import {access, mkdir, readdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises';
+import {access, mkdir, readdir, readFile, rm, rmdir, stat, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
-import {languageOf} from '../core/language-of.ts';
-import {TEXTS} from './kit.ts';
 import {LocaleFile} from './locale-file.ts';
+import {type Locales, localesOf} from './locales.ts';
+import {readPlace} from './place.ts';
 import {SentenceError} from './sentence-error.ts';
 
-/** Something in a theme that the kit may fill: a file, or the kit's texts in a locale file. */
-export interface Place {
-  /** What is there. */
-  read(): Promise<string | undefined>;
-  write(content: string): Promise<void>;
-  remove(): Promise<void>;
-}
-
-/** A theme's folder. Places are named by their path in it; texts by that of the locale file and `#`. */
+/** A theme's folder. */
 export class Theme {
   readonly folder: string;
-  #locales: readonly string[] = [];
+  readonly locales: Locales;
+  /** Locale files by path, each read once. */
+  readonly #opened = new Map<string, Promise<LocaleFile>>();
 
-  private constructor(folder: string) {
-    this.folder = resolve(folder);
+  private constructor(folder: string, locales: Locales) {
+    this.folder = folder;
+    this.locales = locales;
   }
 
   /** @throws {SentenceError} where there is no theme. */
-  static async open(folder: string): Promise<Theme> {
-    const theme = new Theme(folder);
-    if ((await theme.read('layout/theme.liquid')) === undefined) {
-      throw new SentenceError(
-        `There is no theme in ${theme.folder}: it has no layout/theme.liquid. Name the folder that holds layout/, sections/ and snippets/.`,
-      );
+  static async open(path: string): Promise<Theme> {
+    const folder = resolve(path);
+    const found = await stat(folder).catch(() => undefined);
+    if (found && !found.isDirectory()) {
+      throw new SentenceError(`${folder} is a file: name the theme's folder. ${WHICH_FOLDER}`);
     }
-    const files = await readdir(join(theme.folder, 'locales')).catch(() => []);
-    const locales = files.filter(file => /^[\w-]+(\.default)?(\.schema)?\.json$/.test(file));
-    // The names of sections and settings need a file, which small themes lack.
-    const main = locales.find(file => file.endsWith('.default.json'))?.replace(/json$/, 'schema.json') ?? [];
-    theme.#locales = [...new Set(locales.concat(main))].sort();
-    return theme;
+    const files = await readdir(join(folder, 'locales')).catch(() => []);
+    const theme = new Theme(folder, localesOf(files));
+    if ((await theme.read('layout/theme.liquid')) !== undefined) return theme;
+    throw new SentenceError(
+      `There is no theme in ${folder}: it has no layout/theme.liquid. Name the theme's folder. ${WHICH_FOLDER}`,
+    );
   }
 
-  /**
-   * The texts for each of the theme's languages, as the elements choose them, as far as there are; its main language gets English at least, which
-   * the platform takes for all that have none.
-   */
-  textsFrom(texts: Readonly<Record<string, object>>): [place: string, text: string][] {
-    return this.#locales.flatMap(file => {
-      const [language = '', ...kinds] = file.replace(/\.json$/, '').split('.');
-      const kind = kinds.includes('schema') ? '.schema' : '';
-      const own = texts[languageOf(language) + kind];
-      const text = own ?? (kinds.includes('default') ? texts[`en${kind}`] : undefined);
-      return text ? [[`locales/${file}#${TEXTS}`, JSON.stringify(text)]] : [];
-    });
+  /** What is at a place: the text of a file, or one text of a locale file, as JSON. */
+  async read(place: string): Promise<string | undefined> {
+    const {file, path} = readPlace(place);
+    if (!path) return this.#readFile(file);
+    const value = await this.#inLocale(file, locale => locale.get(path));
+    return value === undefined ? undefined : JSON.stringify(value);
   }
 
-  place(name: string): Place {
-    const [path = '', key] = name.split('#');
-    return key === undefined ? this.#file(path) : this.#member(path, key);
-  }
-
-  /** The text of a file, if there is one. */
-  async read(path: string): Promise<string | undefined> {
-    try {
-      return await readFile(join(this.folder, path), 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
+  /** Writes what places of one file are to hold; what has no content is taken away. */
+  async change(file: string, contents: ReadonlyMap<string, string | undefined>): Promise<void> {
+    if (contents.has(file)) {
+      const text = contents.get(file);
+      return text === undefined ? this.#removeFile(file) : this.#writeFile(file, text);
     }
+    await this.#writeLocale(file, locale =>
+      [...contents].reduce((changed, [place, content]) => {
+        const {path = []} = readPlace(place);
+        return content === undefined ? changed.without(path) : changed.with(path, JSON.parse(content));
+      }, locale),
+    );
   }
 
-  async write(path: string, text: string): Promise<void> {
-    await mkdir(join(this.folder, dirname(path)), {recursive: true});
-    await writeFile(join(this.folder, path), text);
-  }
-
-  async remove(path: string): Promise<void> {
-    await rm(join(this.folder, path));
-  }
-
-  /** Whether there is a file or folder of this name. */
-  has(name: string): Promise<boolean> {
+  /** Whether there is something of this name: a file, a folder, or something in a locale file. */
+  async has(name: string): Promise<boolean> {
+    if (readPlace(name).path) return (await this.read(name)) !== undefined;
     return access(join(this.folder, name)).then(
       () => true,
       () => false,
     );
   }
 
-  /** Removes a folder that holds nothing any more. */
-  async removeFolder(name: string): Promise<void> {
-    await rmdir(join(this.folder, name)).catch(() => {});
+  /** Removes what holds places, if it holds nothing any more: a folder, a locale file, or an object in one. */
+  async removeEmpty(holder: string): Promise<void> {
+    const {file, path} = readPlace(holder);
+    if (!path && !file.endsWith('.json')) return rmdir(join(this.folder, file)).catch(() => {});
+    if (!(await this.#inLocale(file, locale => locale.isEmpty(path ?? [])))) return;
+    if (path) await this.#writeLocale(file, locale => locale.without(path));
+    else await this.#removeFile(file);
   }
 
   /** The Liquid files and templates that name something, by path. */
@@ -95,42 +78,51 @@ export class Theme {
     const files = paths.filter(path =>
       /^(layout|sections|snippets|templates|blocks)[\\/].*\.(liquid|json)$/.test(path),
     );
-    const named = await Promise.all(files.map(async file => pattern.test((await this.read(file)) ?? '')));
+    const named = await Promise.all(
+      files.map(async file => pattern.test((await this.#readFile(file)) ?? '')),
+    );
     return files.filter((_, index) => named[index]).sort();
   }
 
-  #file(path: string): Place {
-    return {
-      read: () => this.read(path),
-      write: content => this.write(path, content),
-      remove: () => this.remove(path),
-    };
-  }
-
-  /** A member of a locale file, as JSON. */
-  #member(path: string, key: string): Place {
-    return {
-      read: async () => {
-        const value = (await this.#locale(path)).get(key);
-        return value === undefined ? undefined : JSON.stringify(value);
-      },
-      write: async content => this.write(path, (await this.#locale(path)).with(key, JSON.parse(content))),
-      remove: async () => {
-        const rest = (await this.#locale(path)).without(key);
-        await (rest.isEmpty ? this.remove(path) : this.write(path, rest.text));
-      },
-    };
-  }
-
-  async #locale(path: string): Promise<LocaleFile> {
+  async #readFile(file: string): Promise<string | undefined> {
     try {
-      return new LocaleFile((await this.read(path)) ?? '{}');
+      return await readFile(join(this.folder, file), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async #writeFile(file: string, text: string): Promise<void> {
+    await mkdir(join(this.folder, dirname(file)), {recursive: true});
+    await writeFile(join(this.folder, file), text);
+  }
+
+  async #removeFile(file: string): Promise<void> {
+    await rm(join(this.folder, file), {force: true});
+  }
+
+  async #writeLocale(file: string, change: (locale: LocaleFile) => LocaleFile): Promise<void> {
+    const changed = await this.#inLocale(file, change);
+    await this.#writeFile(file, changed.text);
+    this.#opened.set(file, Promise.resolve(changed));
+  }
+
+  /** @throws {SentenceError} where the file can't be used so. */
+  async #inLocale<T>(file: string, use: (locale: LocaleFile) => T): Promise<T> {
+    const opened = this.#opened.get(file) ?? this.#open(file);
+    this.#opened.set(file, opened);
+    try {
+      return use(await opened);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      throw new SentenceError(`${join(this.folder, path)} is not JSON (${error.message}): mend it first.`);
+      throw new SentenceError(`${join(this.folder, file)} can't be read (${error.message}): mend it first.`);
     }
+  }
+
+  async #open(file: string): Promise<LocaleFile> {
+    return new LocaleFile((await this.#readFile(file)) ?? '{}');
   }
 }
 
-/** The folder of a place, such as `snippets`. */
-export const folderOf = (place: string): string => dirname(place);
+const WHICH_FOLDER = 'It is the one that holds layout/, sections/ and snippets/.';

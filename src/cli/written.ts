@@ -1,4 +1,9 @@
 import {isAbsolute} from 'node:path';
+import {hashOf} from './hash.ts';
+import {readJson} from './json-text.ts';
+import {TEXTS} from './kit.ts';
+import {textsIn} from './locales.ts';
+import {holdersOf, textPlace} from './place.ts';
 import {SentenceError} from './sentence-error.ts';
 import type {Theme} from './theme.ts';
 
@@ -6,8 +11,8 @@ import type {Theme} from './theme.ts';
 export interface Written {
   /** The hash of what was written, by place. */
   readonly places: Readonly<Record<string, string>>;
-  /** Folders that were not there before. */
-  readonly folders: readonly string[];
+  /** What was not there before, to hold it: folders, locale files and objects in them, from the outside in. */
+  readonly made: readonly string[];
 }
 
 /** Where it is kept: the platform ignores what lies here. */
@@ -16,27 +21,65 @@ const RECORD = '.storefront-search.json';
 /** @throws {SentenceError} where it can't be read: without it nobody can tell what is whose. */
 export async function readWritten(theme: Theme): Promise<Written> {
   const text = await theme.read(RECORD);
-  if (text === undefined) return {places: {}, folders: []};
+  if (text === undefined) return {places: {}, made: []};
   try {
-    const {places, folders} = JSON.parse(text);
-    if (typeof places !== 'object' || !Array.isArray(folders)) throw new Error('it lacks places or folders');
-    const outside = [...Object.keys(places), ...folders].find(name => !isInside(name));
-    if (outside !== undefined) throw new Error(`${outside} lies outside the theme`);
-    return {places, folders};
+    const written = readRecord(readJson(text).value);
+    const outside = [...Object.keys(written.places), ...written.made].find(name => !isInside(name));
+    if (outside !== undefined) throw new SyntaxError(`${outside} lies outside the theme`);
+    return splitTexts(theme, written);
   } catch (error) {
-    const {message} = error as Error;
+    if (!(error instanceof SyntaxError)) throw error;
     throw new SentenceError(
-      `${theme.folder}/${RECORD} can't be read (${message}): take it back from your version control.`,
+      `${theme.folder}/${RECORD}, the record of what was written, can't be read (${error.message}): take it back from your version control, or mend it by hand.`,
     );
   }
 }
 
 /** Keeps what was written, or takes the record away when nothing of it is left. */
 export async function keepWritten(theme: Theme, written: Written): Promise<void> {
-  if (Object.keys(written.places).length > 0) {
-    await theme.write(RECORD, `${JSON.stringify(written, null, 2)}\n`);
-  } else if ((await theme.read(RECORD)) !== undefined) await theme.remove(RECORD);
+  const isLeft = Object.keys(written.places).length > 0;
+  const text = isLeft ? `${JSON.stringify(written, null, 2)}\n` : undefined;
+  if (isLeft || (await theme.has(RECORD))) await theme.change(RECORD, new Map([[RECORD, text]]));
 }
+
+/** Version 0.1 told of folders only. */
+function readRecord(record: unknown): Written {
+  if (!isObject(record)) throw new SyntaxError('it is no object');
+  const {places, folders, made = folders} = record;
+  if (!isObject(places)) throw new SyntaxError('"places" is no object');
+  const unusual = Object.entries(places).find(([, hash]) => typeof hash !== 'string');
+  if (unusual) throw new SyntaxError(`the hash of ${unusual[0]} is no text`);
+  if (!Array.isArray(made) || !made.every(name => typeof name === 'string'))
+    throw new SyntaxError('"made" is no list of texts');
+  return {places: places as Record<string, string>, made};
+}
+
+/**
+ * In version 0.1 all texts of a locale file were one place. Where the merchant changed some of them, nobody can tell which:
+ * what is not as the kit has it is theirs.
+ */
+async function splitTexts(theme: Theme, {places, made}: Written): Promise<Written> {
+  const parts = await Promise.all(
+    Object.entries(places).map(async ([place, hash]): Promise<[string, string][]> => {
+      if (!place.endsWith(`#${TEXTS}`)) return [[place, hash]];
+      const current = (await theme.read(place)) ?? '{}';
+      const isUnchanged = hashOf(current) === hash;
+      return textsIn(JSON.parse(current)).map(([path, text]) => [
+        textPlace(place.replace(/#.*/, ''), [TEXTS, ...path]),
+        isUnchanged ? hashOf(JSON.stringify(text)) : 'unknown',
+      ]);
+    }),
+  );
+  const split = parts
+    .flat()
+    .map(([place]) => place)
+    .filter(place => !Object.hasOwn(places, place));
+  const objects = split.flatMap(holdersOf).filter(holder => holder.includes('#'));
+  return {places: Object.fromEntries(parts.flat()), made: [...new Set([...made, ...objects])]};
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A record is a file like any other: it must not lead to what is not the theme's. */
 const isInside = (name: string) => !isAbsolute(name) && !name.split(/[\\/]/).includes('..');

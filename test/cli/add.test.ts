@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {hashOf} from '../../src/cli/plan.ts';
+import {hashOf} from '../../src/cli/hash.ts';
 import {aTheme, run} from './command.ts';
 import {readText, snapshot, writeFile} from './plain-theme.ts';
 
@@ -83,7 +83,7 @@ test('what it did not write is never overwritten: nothing is written at all, and
   assert.equal(code, 1);
   assert.match(
     output,
-    /snippets\/storefront-search-box\.liquid is there already, written by another\. Rename or delete/,
+    /snippets\/storefront-search-box\.liquid is there already, .*: it is another's, or what you changed .* Rename or delete/,
   );
   assert.deepEqual(snapshot(theme), before);
 });
@@ -109,11 +109,28 @@ test('remove keeps what the developer changed, and names the files that still us
   writeFile(theme, 'locales/ja.json', readText(theme, 'locales/ja.json').replace('商品を検索', '探す'));
   writeFile(theme, 'sections/header.liquid', "{% render 'storefront-search-box' %}\n");
   const {output} = await run('remove', theme, '--yes');
-  assert.match(output, /Changed by you, and left as it is:\n {2}locales\/ja\.json#storefront_search\n/);
+  assert.match(
+    output,
+    /Changed by you, and left as it is:\n {2}locales\/ja\.json#storefront_search: placeholder\n/,
+  );
   assert.match(output, /name what is gone; take it out of them:\n {2}sections\/header\.liquid/);
-  assert.match(readText(theme, 'locales/ja.json'), /探す/);
+  assert.deepEqual(JSON.parse(readText(theme, 'locales/ja.json')).storefront_search, {placeholder: '探す'});
   assert.doesNotMatch(readText(theme, 'locales/en.default.json'), /storefront_search/);
   assert.ok(!existsSync(join(theme, '.storefront-search.json')));
+});
+
+test('what remove left as changed is not called another’s when it is in the way of add', async () => {
+  const theme = aTheme();
+  await run('add', theme, '--yes');
+  for (const name of ['card', 'box'])
+    writeFile(theme, `snippets/storefront-search-${name}.liquid`, 'changed\n');
+  await run('remove', theme, '--yes');
+  const before = snapshot(theme);
+  const {output, code} = await run('add', theme, '--yes');
+  assert.equal(code, 1);
+  assert.match(output, /-box\.liquid, snippets\/.*-card\.liquid are there already/);
+  assert.match(output, /they are another's, or what you changed and `remove` left\./);
+  assert.deepEqual(snapshot(theme), before);
 });
 
 test('line ends that version control rewrote are no change', async () => {
@@ -127,18 +144,28 @@ test('line ends that version control rewrote are no change', async () => {
 test('each thing that can’t go on is told in a sentence that names what to mend', async () => {
   const empty = aTheme();
   rmSync(join(empty, 'layout'), {recursive: true});
-  const broken = aTheme({'locales/ja.json': '{"a": '});
+  const broken = aTheme({'locales/ja.json': '{\n  "a": }'});
   const blocked = aTheme();
   rmSync(join(blocked, 'snippets'), {recursive: true});
   writeFile(blocked, 'snippets', 'a file');
-  const lost = aTheme({'.storefront-search.json': 'not JSON'});
-  const strange = aTheme({'.storefront-search.json': '{"places": {"../x": ""}, "folders": []}'});
+  const aRecord = (text: string) => aTheme({'.storefront-search.json': text});
   const cases: [args: string[], says: RegExp][] = [
-    [['add', empty], /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the folder/m],
-    [['add', broken], /ja\.json is not JSON \(.*\): mend it first\./],
+    [
+      ['add', empty],
+      /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the theme's folder\./m,
+    ],
+    [['add', join(blocked, 'layout/theme.liquid')], /theme\.liquid is a file: name the theme's folder\./],
+    [['add', broken], /ja\.json can't be read \(line 2, column 8: } can't stand here\): mend it first\./],
     [['add', blocked, '--yes'], /snippets.* lies in a file, where a folder is needed: rename that file\./],
-    [['add', lost], /can't be read \(.*\): take it back from your version control\./],
-    [['remove', strange], /can't be read \(\.\.\/x lies outside the theme\)/],
+    [['add', aRecord('{\n<<<<<<< HEAD')], /\(line 2, column 1: <.* can't stand here\): take it back from/],
+    [['add', aRecord('null')], /what was written, can't be read \(it is no object\): take it back from/],
+    [['add', aRecord('{"places": null}')], /\.storefront-search\.json,.* \("places" is no object\)/],
+    [
+      ['add', aRecord('{"places": {}}')],
+      /\("made" is no list of texts\): take it back from your version control/,
+    ],
+    [['add', aRecord('{"places": {"x": 1}, "made": []}')], /\(the hash of x is no text\)/],
+    [['remove', aRecord('{"places": {"../x": ""}, "made": []}')], /\(\.\.\/x lies outside the theme\)/],
     [['add'], /^Usage:/m],
     [['copy', empty], /^Usage:/m],
     [['add', empty, '--force'], /Unknown option '--force'[\s\S]*Usage:/],

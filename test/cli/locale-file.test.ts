@@ -7,30 +7,36 @@ const texts = {label: 'Search {"here"}', count: {one: '{{ count }} result', othe
 
 test('texts are added at the end, in the file’s own indentation, and its comments stay', () => {
   const file = '/* from the editor */\n{\n    "a": "b", // why\n    "c": "d" // also\n}\n';
-  const added = new LocaleFile(file).with('kit', {label: 'L'});
+  const added = new LocaleFile(file).with(['kit'], {label: 'L'}).text;
   const member = ',\n    "kit": {\n        "label": "L"\n    }';
   assert.equal(
     added,
     file.replace('"d" //', () => `"d"${member} //`),
   );
-  assert.deepEqual(new LocaleFile(added).get('kit'), {label: 'L'});
+  assert.deepEqual(new LocaleFile(added).get(['kit']), {label: 'L'});
 });
 
 test('a file on one line, an empty object and Windows line ends are written as they are', () => {
-  assert.equal(new LocaleFile('{"a":1}').with('kit', {l: 'L'}), '{"a":1,\n  "kit": {\n    "l": "L"\n  }}');
-  assert.deepEqual(JSON.parse(new LocaleFile('{}').with('kit', texts)), {kit: texts});
-  assert.doesNotMatch(new LocaleFile('{\r\n  "a": 1\r\n}').with('kit', texts), /[^\r]\n/);
+  assert.equal(
+    new LocaleFile('{"a":1}').with(['kit'], {l: 'L'}).text,
+    '{"a":1,\n  "kit": {\n    "l": "L"\n  }}',
+  );
+  assert.deepEqual(JSON.parse(new LocaleFile('{}').with(['kit'], texts).text), {kit: texts});
+  assert.doesNotMatch(new LocaleFile('{\r\n  "a": 1\r\n}').with(['kit'], texts).text, /[^\r]\n/);
 });
 
 test('a comma after the last member, and after the last of those within, is as the platform takes it', () => {
   const file = new LocaleFile('{\n  "a": {"b": ["c",],},\n}\n');
-  assert.deepEqual(file.get('a'), {b: ['c']});
-  assert.equal(file.with('kit', {l: 'L'}), '{\n  "a": {"b": ["c",],},\n  "kit": {\n    "l": "L"\n  },\n}\n');
+  assert.deepEqual(file.get(['a']), {b: ['c']});
+  assert.equal(
+    file.with(['kit'], {l: 'L'}).text,
+    '{\n  "a": {"b": ["c",],},\n  "kit": {\n    "l": "L"\n  },\n}\n',
+  );
 });
 
 test('texts that are there already are replaced, wherever they stand', () => {
   const file = '{"kit": {"old": "{}"}, "a": {"kit": 1}, "b": ["kit"]}';
-  assert.deepEqual(JSON.parse(new LocaleFile(file).with('kit', texts)), {
+  assert.deepEqual(JSON.parse(new LocaleFile(file).with(['kit'], texts).text), {
     a: {kit: 1},
     b: ['kit'],
     kit: texts,
@@ -40,25 +46,71 @@ test('texts that are there already are replaced, wherever they stand', () => {
 test('what was added is taken away without a trace, whatever the file holds', () => {
   const keys = fc.string().filter(key => key !== 'kit');
   const files = fc.record({
-    object: fc.dictionary(keys, fc.jsonValue(), {minKeys: 1}),
+    object: fc.dictionary(keys, fc.jsonValue()),
     indent: fc.constantFrom(undefined, 2, '\t'),
     before: fc.constantFrom('', '/* "kit": {} */\n', '// { "kit"\n'),
     after: fc.constantFrom('', '\n', '\n// }\n'),
     comma: fc.constantFrom('', ','),
+    within: fc.constantFrom('', ' ', '\n', '\r\n', '\n  \n', ' // {}\n', '/* */'),
   });
   fc.assert(
-    fc.property(files, ({object, indent, before, after, comma}) => {
-      const json = JSON.stringify(object, null, indent).replace(/\n?}$/, `${comma}$&`);
+    fc.property(files, ({object, indent, before, after, comma, within}) => {
+      const last = Object.keys(object).length > 0 ? comma : within;
+      const json = JSON.stringify(object, null, indent).replace(/\n?}$/, `${last}$&`);
       const text = `${before}${json}${after}`;
-      const added = new LocaleFile(new LocaleFile(text).with('kit', texts));
-      assert.deepEqual(added.get('kit'), texts);
-      assert.equal(added.without('kit').text, text);
+      const added = new LocaleFile(text).with(['kit'], texts);
+      assert.deepEqual(added.get(['kit']), texts);
+      assert.equal(added.without(['kit']).text, text);
     }),
   );
 });
 
-test('what is no JSON object is refused', () => {
-  for (const text of ['', '[]', '"a"', '{"a": }', '{,}', '{"a": 1,,}', '{"a": 1']) {
-    assert.throws(() => new LocaleFile(text), SyntaxError, text);
+test('one text among others is set and taken away at any depth, in its place, and nothing else moves', () => {
+  const file = new LocaleFile('{"a": 1, "kit": {\n    "one": "1", // mine\n    "more": {"b": "c"}\n  }\n}');
+  assert.equal(file.with(['kit', 'one'], '2').text, file.text.replace('"1"', '"2"'));
+  const added = file.with(['kit', 'more', 'new'], 'N').with(['kit', 'names', 'page'], 'P');
+  assert.deepEqual(added.get(['kit']), {one: '1', more: {b: 'c', new: 'N'}, names: {page: 'P'}});
+  assert.match(added.text, /"one": "1", \/\/ mine\n/);
+  const emptied = added.without(['kit', 'more', 'new']).without(['kit', 'names', 'page']);
+  assert.ok(emptied.isEmpty(['kit', 'names']));
+  assert.equal(emptied.without(['kit', 'names']).text, file.text);
+  assert.equal(file.without(['kit', 'names', 'page']), file);
+});
+
+test('texts set one by one look as they do set at once', () => {
+  const file = new LocaleFile('{\n\t"a": "b"\n}\n');
+  const oneByOne = Object.entries(texts).reduce((to, [key, text]) => to.with(['kit', key], text), file);
+  assert.equal(oneByOne.text, file.with(['kit'], texts).text);
+});
+
+test('texts taken away one by one leave an empty object as it was', () => {
+  for (const text of ['{"kit": {}}', '{"kit": {\n}}', '{\n "kit": { }\n}', '{"kit": { // mine\n}}']) {
+    const added = new LocaleFile(text).with(['kit', 'a'], 'A').with(['kit', 'b'], 'B');
+    for (const order of ['ab', 'ba']) {
+      const emptied = [...order].reduce((from, key) => from.without(['kit', key]), added);
+      assert.equal(emptied.text, text);
+    }
   }
+});
+
+test('what is no JSON object is refused, with the line and the column to look at', () => {
+  const cases: [text: string, says: string][] = [
+    ['', 'line 1, column 1: it ends too early'],
+    ['[]', 'line 1, column 1: there is no object'],
+    ['"a"', 'line 1, column 1: there is no object'],
+    ['{"a": }', "line 1, column 7: } can't stand here"],
+    ['{,}', "line 1, column 2: , can't stand here"],
+    ['{"a": 1,,}', "line 1, column 9: , can't stand here"],
+    ['{"a": 1', 'line 1, column 8: it ends too early'],
+    ['{"a": 1"}', 'line 1, column 8: " can\'t stand here'],
+    ['{"a": 1} 2', "line 1, column 10: 2 can't stand here"],
+    ['{a: 1}', "line 1, column 2: a can't stand here"],
+    ['{"a": "\\x"}', 'line 1, column 7: "\\x" can\'t stand here'],
+    ['/* a\n */ {\n  "a": "b" // c\n  "d": 1\n}', 'line 4, column 3: "d" can\'t stand here'],
+  ];
+  for (const [text, message] of cases) {
+    assert.throws(() => new LocaleFile(text), {name: 'SyntaxError', message}, text);
+  }
+  const inTheWay = new LocaleFile('{\n  "kit": "a text"\n}');
+  assert.throws(() => inTheWay.get(['kit', 'title']), {message: 'line 2, column 10: there is no object'});
 });

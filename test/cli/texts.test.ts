@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {test} from 'node:test';
+import {hashOf} from '../../src/cli/hash.ts';
 import {aTheme, run} from './command.ts';
-import {readText} from './plain-theme.ts';
+import {readText, snapshot, writeFile} from './plain-theme.ts';
 
 test('a locale file gets the texts of the language that the elements choose for it', async () => {
   const files = {
@@ -23,3 +26,134 @@ test('a locale file gets the texts of the language that the elements choose for 
     );
   }
 });
+
+test('an upgrade adds the texts that are new beside those the merchant changed, and renews the others', async () => {
+  const theme = aTheme();
+  await run('add', theme, '--yes');
+  const kit = JSON.parse(readText(theme, 'locales/ja.json')).storefront_search;
+  const {page_title: _, ...older} = {...kit, label: '探す', next: '次', gone: '古い'};
+  writeFile(theme, 'locales/ja.json', JSON.stringify({storefront_search: older}));
+  const wrote = {next: '次', gone: '古い', page_title: undefined};
+  pretendWritten(theme, 'locales/ja.json#storefront_search', wrote);
+  const {output} = await run('add', theme, '--yes');
+  assert.match(output, /Will add:\n {2}locales\/ja\.json#storefront_search: page_title\n/);
+  assert.match(output, /Will bring up to date:\n {2}locales\/ja\.json#storefront_search: next\n/);
+  assert.match(output, /Will delete:\n {2}locales\/ja\.json#storefront_search: gone\n/);
+  assert.match(
+    output,
+    /Changed by you, and left as it is:\n {2}locales\/ja\.json#storefront_search: label\n/,
+  );
+  assert.deepEqual(JSON.parse(readText(theme, 'locales/ja.json')), {
+    storefront_search: {...kit, label: '探す'},
+  });
+  assert.match((await run('add', theme)).output, /Changed by you[\s\S]*Nothing is left to do/);
+  await run('remove', theme, '--yes');
+  assert.deepEqual(JSON.parse(readText(theme, 'locales/ja.json')), {storefront_search: {label: '探す'}});
+});
+
+test('texts that the theme has under the kit’s names are its own: they stay, and remove leaves them', async () => {
+  const own = '{\n  "storefront_search": {"mine": "M", "next": "N",},\n  "a": {}\n}\n';
+  const theme = aTheme({'locales/fr.json': own});
+  const before = snapshot(theme);
+  const {output} = await run('add', theme, '--yes');
+  assert.match(output, /There already, and left to you:\n {2}locales\/fr\.json#storefront_search: next\n/);
+  assert.match(readText(theme, 'locales/fr.json'), /"mine": "M", "next": "N",\n {4}"title": "Recherche",/);
+  await run('remove', theme, '--yes');
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('what stands where the kit’s texts belong and is no object is named before anything is written', async () => {
+  const theme = aTheme({'locales/fr.json': '{\n  "storefront_search": "Recherche"\n}\n'});
+  const before = snapshot(theme);
+  const {output, code} = await run('add', theme, '--yes');
+  assert.equal(code, 1);
+  assert.match(output, /fr\.json can't be read \(line 2, column 24: there is no object\): mend it first\./);
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('a record of version 0.1, which has one hash for all texts of a file, is upgraded and undone', async () => {
+  const theme = aTheme();
+  const before = snapshot(theme);
+  await run('add', theme, '--yes');
+  pretendVersion01(theme);
+  const changed = readText(theme, 'locales/fr.json').replace('"Recherche"', '"Chercher"');
+  writeFile(theme, 'locales/fr.json', changed);
+  const {output} = await run('add', theme);
+  assert.match(
+    output,
+    /Changed by you, and left as it is:\n {2}locales\/fr\.json#storefront_search: title\n/,
+  );
+  assert.match(output, /Nothing is left to do/);
+  writeFile(theme, 'locales/fr.json', changed.replace('"Chercher"', '"Recherche"'));
+  await run('remove', theme, '--yes');
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('locale files that hold nothing are given back as they were, since add did not make them', async () => {
+  const theme = aTheme({
+    'locales/ja.json': '{}',
+    'locales/fr.json': '/* from the editor */\n{\n}\n',
+    'locales/de.json': '{ } // none yet',
+    'locales/ko.json': '{"storefront_search": {}}',
+  });
+  const before = snapshot(theme);
+  await run('add', theme, '--yes');
+  assert.match(readText(theme, 'locales/ja.json'), /検索/);
+  await run('remove', theme, '--yes');
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('a theme without locale files gets its default ones, as the plan tells, and remove takes them away', async () => {
+  const theme = aTheme();
+  rmSync(join(theme, 'locales'), {recursive: true});
+  const before = snapshot(theme);
+  const {output} = await run('add', theme, '--yes');
+  assert.match(output, /It has no locale file: locales\/en\.default\.json will be its default one\./);
+  assert.match(output, /Will add:[\s\S]*\n {2}locales\/en\.default\.json#storefront_search\n/);
+  assert.match(readText(theme, 'locales/en.default.json'), /"title": "Search"/);
+  assert.match(readText(theme, 'locales/en.default.schema.json'), /"page": "Storefront search"/);
+  assert.doesNotMatch((await run('add', theme)).output, /no locale file/);
+  await run('remove', theme, '--yes');
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('a theme whose locale files are none the default one is told which to rename', async () => {
+  const theme = aTheme();
+  for (const kind of ['', '.schema']) rmSync(join(theme, `locales/en.default${kind}.json`));
+  rmSync(join(theme, 'locales/eo.json'));
+  const {output} = await run('add', theme, '--dry-run');
+  assert.match(output, /First rename .*, such as locales\/fr\.json to locales\/fr\.default\.json: /);
+});
+
+/** Makes texts of a file such as an older version wrote; what is undefined it did not have. */
+function pretendWritten(
+  theme: string,
+  place: string,
+  texts: Readonly<Record<string, string | undefined>>,
+): void {
+  const record = JSON.parse(readText(theme, '.storefront-search.json'));
+  for (const [name, text] of Object.entries(texts)) {
+    if (text === undefined) delete record.places[`${place}.${name}`];
+    else record.places[`${place}.${name}`] = hashOf(JSON.stringify(text));
+  }
+  writeFile(theme, '.storefront-search.json', JSON.stringify(record));
+}
+
+/** Writes the record as version 0.1 did. */
+function pretendVersion01(theme: string): void {
+  const {places, made} = JSON.parse(readText(theme, '.storefront-search.json'));
+  const files = Object.entries(places).filter(([place]) => !place.includes('#'));
+  const locales = new Set(
+    Object.keys(places).flatMap(place => (place.includes('#') ? place.replace(/#.*/, '') : [])),
+  );
+  const texts = [...locales].map(file => {
+    const {storefront_search} = JSON.parse(readText(theme, file).replace(/\/[/*].*|^ \*.*/gm, ''));
+    return [`${file}#storefront_search`, hashOf(JSON.stringify(storefront_search))];
+  });
+  const folders = made.filter((name: string) => !/[.#]/.test(name));
+  writeFile(
+    theme,
+    '.storefront-search.json',
+    JSON.stringify({places: Object.fromEntries([...files, ...texts]), folders}),
+  );
+}

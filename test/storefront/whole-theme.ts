@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {themeCheckRun} from '@shopify/theme-check-node';
 import {themeFolders} from '../../demo/storefront/liquid/theme-folder.ts';
 import {readKit} from '../../src/cli/kit.ts';
+import {textsFor} from '../../src/cli/locales.ts';
 import {carryOut, plan} from '../../src/cli/plan.ts';
 import {Theme} from '../../src/cli/theme.ts';
 
@@ -13,8 +14,8 @@ export async function writeWholeTheme(): Promise<string> {
   cpSync(themeFolders[0] ?? '', folder, {recursive: true});
   const theme = await Theme.open(folder);
   const {files, texts} = await readKit();
-  const nothing = {places: {}, folders: []};
-  const steps = await plan(theme, new Map([...files, ...theme.textsFrom(texts)]), nothing);
+  const nothing = {places: {}, made: []};
+  const steps = await plan(theme, new Map([...files, ...textsFor(theme.locales, texts)]), nothing);
   await carryOut(theme, steps, nothing, false);
   return folder;
 }
