@@ -3,12 +3,12 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {readManifest} from '../manifest/manifest.ts';
 import {Changelog} from './changelog.ts';
 import {compareFaces, FACE_FILE, type ReleasedFace, readFace, untold} from './face.ts';
-import {objections} from './release.ts';
+import {objections, PUBLISH} from './release.ts';
 
 // `npm run release -- 1.2.3` checks, tests, writes version and changelog, commits and tags. The tag is published where
-// npm can vouch for its origin, by `npm publish --provenance` in the repository's own CI; `--publish` does that here.
+// npm can vouch for its origin, by `npm publish --provenance` in the repository's own CI.
 
-const [version = '', ...options] = process.argv.slice(2);
+const [version = '', ...more] = process.argv.slice(2);
 const {version: current, repository} = JSON.parse(await readFile('package.json', 'utf8'));
 const changelog = new Changelog(await readFile('CHANGELOG.md', 'utf8'));
 const released: ReleasedFace = JSON.parse(await readFile(FACE_FILE, 'utf8'));
@@ -17,11 +17,12 @@ const changes = compareFaces(released.face, face);
 const problems = [
   ...objections({
     version,
+    more,
     current,
     repository,
     changes,
     changelog,
-    isReleased: git('tag', '--list', `v${current}`) !== '',
+    tags: git('tag', '--list').split('\n'),
     uncommitted: git('status', '--porcelain'),
   }),
   ...untold(changes, changelog),
@@ -33,11 +34,7 @@ if (problems.length > 0) {
 for (const script of ['check', 'test', 'package']) show('npm', 'run', '--silent', script);
 if (version !== current) await writeVersion();
 show('git', 'tag', '--annotate', `v${version}`, '--message', `Version ${version}`);
-if (options.includes('--publish')) show('npm', 'publish', '--provenance', '--access', 'public');
-else
-  console.log(
-    `Tagged v${version}. Push the tag; where it is built, run: npm publish --provenance --access public`,
-  );
+console.log(`Tagged v${version}. Push the tag; where it is built, run: ${PUBLISH}`);
 
 async function writeVersion(): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);

@@ -4,9 +4,11 @@ import type {compareFaces} from './face.ts';
 /** What a release is decided by. */
 export interface Candidate {
   readonly version: string;
+  /** What the command line asks for beside the version. */
+  readonly more: readonly string[];
   readonly current: string;
-  /** Whether the current version has been released. */
-  readonly isReleased: boolean;
+  /** The tags there are: a version that has been released has one. */
+  readonly tags: readonly string[];
   readonly changes: ReturnType<typeof compareFaces>;
   readonly changelog: Changelog;
   /** Files that are not committed, as git lists them. */
@@ -14,15 +16,21 @@ export interface Candidate {
   readonly repository: unknown;
 }
 
+/** What publishes a tag, in the CI of the repository. */
+export const PUBLISH = 'npm publish --provenance --access public';
+
 /** Why something can't be released as this version; nothing where it can. */
 export function objections(candidate: Candidate): string[] {
-  const {version, current, isReleased, changes, changelog, uncommitted, repository} = candidate;
+  const {version, more, current, tags, changes, changelog, uncommitted, repository} = candidate;
   const [from, to] = [numbersOf(current), numbersOf(version)];
   if (!from || !to) return [`"${version}" is no version: name one such as 1.2.3.`];
   const least = leastStep(from, changes);
-  const isFirst = version === current && !isReleased;
+  const isFirst = version === current && !tags.includes(`v${current}`);
   return [
+    more.length > 0 &&
+      `A release takes a version and nothing else, not ${more.join(' ')}. It is published in CI, where npm can vouch for its origin: ${PUBLISH}`,
     uncommitted && `These files are not committed:\n${uncommitted}`,
+    tags.includes(`v${version}`) && `The tag v${version} is there already: that version has been released.`,
     !isFirst && stepOf(from, to) === undefined && `${version} does not follow ${current}.`,
     !isFirst &&
       STEPS.indexOf(stepOf(from, to) ?? 'patch') < STEPS.indexOf(least) &&

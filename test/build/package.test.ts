@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {promisify} from 'node:util';
@@ -16,6 +16,9 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 let consumer: Consumer;
 
 before(async () => {
+  // What an older build has left.
+  mkdirSync('lib/gone', {recursive: true});
+  writeFileSync('lib/gone/module.js', 'export {};\n');
   consumer = await installPackage();
 });
 
@@ -57,6 +60,13 @@ test('the tarball holds the elements, their types, the kit and the manifest, and
   }
   assert.deepEqual(
     files.filter(path => /^(src|test|demo\/(?!kit\/))/.test(path)),
+    [],
+  );
+});
+
+test('the tarball holds nothing that an older build has left', () => {
+  assert.deepEqual(
+    consumer.files.filter(path => path.includes('gone')),
     [],
   );
 });
