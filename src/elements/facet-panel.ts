@@ -81,7 +81,10 @@ export class FacetPanelElement extends SearchElement {
     return status !== 'refreshing' || query.filters !== this.#rendered?.query.filters;
   }
 
-  /** Another answer's list is painted first: both in one frame are a long task of a phone. */
+  /**
+   * Another answer's list is painted first: both in one frame are a long task of a phone.
+   * @internal
+   */
   override hold = () => {
     const shown = this.#rendered?.answer;
     return shown && shown !== this.store.state.answer ? painted() : undefined;
