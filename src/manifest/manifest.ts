@@ -2,6 +2,7 @@
 import {cli} from '@custom-elements-manifest/analyzer/cli.js';
 import type {
   Attribute,
+  ClassDeclaration,
   ClassMember,
   CustomElementDeclaration,
   CustomElementField,
@@ -13,25 +14,34 @@ export type ElementDeclaration = CustomElementDeclaration & {readonly tagName: s
 
 const TAGS = ['search-box', 'search-results', 'facet-panel'];
 const BASES = ['search-element', 'rendered-element'];
+const EVENTS = ['src/store/events.ts', 'src/store/add-to-cart-event.ts'];
 
 /**
  * What the elements' JSDoc says of them, as a custom elements manifest: their public face, at the entries that the
  * package publishes.
  */
 export async function readManifest(): Promise<Package> {
-  const files = [...TAGS, ...BASES].map(name => `src/elements/${name}.ts`);
-  const {schemaVersion, modules}: Package = await cli({
-    argv: ['analyze', '--quiet', '--globs', ...files],
-    noWrite: true,
-  });
+  const {schemaVersion, modules} = await analyze([...TAGS, ...BASES].map(name => `src/elements/${name}.ts`));
   const declarations = modules.flatMap(module => module.declarations ?? []).filter(isElement);
   const ordered = TAGS.flatMap(tag => declarations.filter(({tagName}) => tagName === tag));
   return {schemaVersion, readme: 'README.md', modules: ordered.map(publish)};
 }
 
+/** The classes of the elements' events, with the fields that listeners read. */
+export async function readEvents(): Promise<ClassDeclaration[]> {
+  const {modules} = await analyze(EVENTS);
+  return modules
+    .flatMap(module => module.declarations ?? [])
+    .filter((each): each is ClassDeclaration => each.kind === 'class');
+}
+
 /** The elements of a manifest. */
 export function elementsOf({modules}: Package): ElementDeclaration[] {
   return modules.flatMap(module => module.declarations ?? []).filter(isElement);
+}
+
+async function analyze(files: readonly string[]): Promise<Package> {
+  return cli({argv: ['analyze', '--quiet', '--globs', ...files], noWrite: true});
 }
 
 function isElement(declaration: object): declaration is ElementDeclaration {

@@ -12,9 +12,13 @@ export class Changelog {
     return section.trim();
   }
 
-  /** Whether a line since the last release names something, in backquotes. */
-  names(name: string): boolean {
-    return this.unreleased.includes(`\`${name}\``);
+  /** Whether one entry since the last release has both: a name in backquotes, and its place, as a word or in backquotes. */
+  names(place: string, name: string): boolean {
+    const isPlace = place.startsWith('`')
+      ? (entry: string) => entry.includes(place)
+      : (entry: string) => new RegExp(`\\b${place}s?\\b`, 'i').test(entry);
+    const entries = this.unreleased.split(/^(?=- )/m);
+    return entries.some(entry => isPlace(entry) && entry.includes(`\`${name}\``));
   }
 
   /** With what is unreleased under a version and its date. */

@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
-import {readManifest} from '../manifest/manifest.ts';
 import {Changelog} from './changelog.ts';
 import {compareFaces, FACE_FILE, type ReleasedFace, readFace, untold} from './face.ts';
 import {objections, PUBLISH} from './release.ts';
@@ -12,7 +11,7 @@ const [version = '', ...more] = process.argv.slice(2);
 const {version: current, repository} = JSON.parse(await readFile('package.json', 'utf8'));
 const changelog = new Changelog(await readFile('CHANGELOG.md', 'utf8'));
 const released: ReleasedFace = JSON.parse(await readFile(FACE_FILE, 'utf8'));
-const face = await readFace(await readManifest());
+const face = await readFace();
 const changes = compareFaces(released.face, face);
 const problems = [
   ...objections({
