@@ -43,7 +43,7 @@ const parameters: Readonly<Record<string, string>> = {
 const settings: Readonly<Record<string, string>> = {
   endpoint: 'a path',
   searchUrl: 'a path',
-  rootUrl: 'a path',
+  rootUrl: 'a path such as "/en/"',
   locale: 'a language such as "ja"',
   currency: 'a currency such as "JPY"',
   baseCurrency: 'a currency such as "JPY"',

@@ -42,8 +42,9 @@ export function suggestionGroups(
   const forHit = (hit: Hit) =>
     option(renderItem(hit.item, typed, texts), address(hit.item.url), {hit: {...hit, position: rank++}});
   const words = hits.length ? related.slice(0, MAX_KEYWORDS) : [...suggestions, ...related];
+  const destination = redirect && address(redirect);
   const groups: OptionGroup[] = [
-    {options: redirect ? [option(say('goTo', {place: redirect}), address(redirect))] : []},
+    {options: destination ? [option(say('goTo', {place: redirect}), destination)] : []},
     ...(['product', 'article', 'page'] as const).map(kind => ({
       heading: `${kind}s` as const,
       options: hits.filter(({item}) => item.content_type === kind).map(forHit),

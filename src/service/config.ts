@@ -49,7 +49,9 @@ type Given = Partial<Omit<Config, 'requestLocale'>>;
 
 function parseBlock(text: string): Given {
   try {
-    return pickValid(JSON.parse(text));
+    const block = JSON.parse(text);
+    if (!/^\s*{/.test(text)) throw new TypeError(text);
+    return pickValid(block);
   } catch (error) {
     void report('notJson', error);
   }
@@ -58,14 +60,14 @@ function parseBlock(text: string): Given {
 
 /** What each setting must be. */
 const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => boolean} = {
-  endpoint: isText,
-  // Links are made of it: nothing but `http:` and `https:` is followed.
-  searchUrl: value => isText(value) && Boolean(storeUrl(value as string, '/', location.href)),
-  rootUrl: isText,
+  endpoint: isAddress,
+  searchUrl: isAddress,
+  // Stands before paths without being read again.
+  rootUrl: value => isText(value) && /^\/(?![/\\])/.test(value as string),
   locale: isLocale,
   currency: isCurrency,
   baseCurrency: isCurrency,
-  currencyRate: value => typeof value === 'number' && value > 0,
+  currencyRate: value => Number.isFinite(value) && (value as number) > 0,
   moneyFormat: isText,
   events: isObject,
   messages: isObject,
@@ -84,6 +86,11 @@ function pickValid(block: object): Given {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
+}
+
+/** Links and requests are made of it: nothing but `http:` and `https:` is followed. */
+function isAddress(value: unknown): boolean {
+  return isText(value) && Boolean(storeUrl(value as string, '/', location.href));
 }
 
 /** An object whose values are texts, or plural forms of one. */

@@ -1,8 +1,10 @@
 const FIRST_MS = 1000;
 /** 30 s with the jitter. */
 const LONGEST_MS = 24_000;
+/** Few pages are open for longer; and a timer of more than 24 days would end at once. */
+const LONGEST_ASKED_S = 3600;
 
-/** The pauses before the retries of a 429 (§7.3): 1 s, 2 s, 4 s … 30 s, longer where the service asks for it. */
+/** The pauses before the retries of a 429 (§7.3): 1 s, 2 s, 4 s … 30 s, longer where the service asks for it, an hour at most. */
 export class Pause {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pauses = 0;
@@ -11,8 +13,9 @@ export class Pause {
   before(retry: () => void, atLeast = 0): void {
     clearTimeout(this.#timer);
     const pause = Math.min(FIRST_MS * 2 ** this.#pauses++, LONGEST_MS);
+    const asked = Math.min(atLeast, LONGEST_ASKED_S) * 1000;
     // Jitter: shoppers who were refused together must not come back together.
-    this.#timer = setTimeout(retry, Math.max(pause, atLeast * 1000) * (1 + Math.random() / 4));
+    this.#timer = setTimeout(retry, Math.max(pause, asked) * (1 + Math.random() / 4));
   }
 
   /** No retry; the pauses go on growing. */

@@ -1,6 +1,8 @@
+import {expect} from 'chai';
 import '../../src/facet-panel.ts';
 import '../../src/search-box.ts';
 import '../../src/search-results.ts';
+import box from '../../src/core/messages/en-box.ts';
 import more from '../../src/core/messages/en-more.ts';
 import page from '../../src/core/messages/en-page.ts';
 import {answerAll, bodyOf} from './hostile-answer.ts';
@@ -11,8 +13,8 @@ const LIST = '<search-results></search-results>';
 const PANEL = '<facet-panel mode="sidebar"></facet-panel>';
 const pages = new HostilePages(`<search-box></search-box>${LIST}`);
 
+/** All but the endpoint: without a service there is nothing to show. */
 const SETTINGS = [
-  'endpoint',
   'searchUrl',
   'rootUrl',
   'locale',
@@ -24,15 +26,20 @@ const SETTINGS = [
 ];
 
 describe('what a configuration holds is text and nothing else', () => {
-  it('in every setting', async () => {
+  it('in every setting, with results that are shown all the same', async () => {
     for (const text of pages.sample) {
       const config = Object.fromEntries(SETTINGS.map(name => [name, text]));
       await pages.see({address: '?q=x', config: {...config, events: {search: text, click: text}}});
+      expect(document.querySelectorAll('li.search-card a[href]'), text).to.have.length(3);
     }
   }).timeout(120_000);
 
+  it('in the endpoint', async () => {
+    for (const endpoint of pages.sample) await pages.see({address: '?q=x', config: {endpoint}});
+  }).timeout(120_000);
+
   it('in every message', async () => {
-    const keys = Object.keys({...page, ...more});
+    const keys = Object.keys({...page, ...more, ...box});
     for (const batch of pages.inBatches(keys.length)) {
       const messages = Object.fromEntries(keys.map((key, place) => [key, batch[place] ?? 'x']));
       await pages.see({address: '?q=x&filter_vendor=a', config: {messages}});

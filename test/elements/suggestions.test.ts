@@ -45,6 +45,12 @@ describe('the list of suggestions', () => {
     expect(last?.getAttribute('href')).to.equal('/search?q=linen');
   });
 
+  it('offers no destination that is no http or https address', async () => {
+    changeAnswers(body => Object.assign(body, {redirect_url: 'javascript:alert(1)'}));
+    const page = await openList();
+    expect(options(page).filter(option => !option.href)).to.eql([]);
+  });
+
   it('begins with the destination of a keyword redirect, which typing does not follow', async () => {
     const page = await openList('shipping');
     const [first] = options(page);

@@ -25,6 +25,13 @@ describe('the pauses before the retries of a 429', () => {
     assert.ok((await timeOf(new Pause(), 12)) >= 12);
   });
 
+  test('§7.3: are an hour and a quarter at most, as a browser ends a timer of a month at once', async () => {
+    for (const asked of [2_592_000, Infinity]) {
+      const waited = await timeOf(new Pause(), asked, 2 * 3_600_000);
+      assert.ok(waited >= 3600 && waited <= 4501, `${waited} s`);
+    }
+  });
+
   test('are not all the same, so that those refused together come back apart', async () => {
     const waits = new Set<number>();
     for (let count = 0; count < 20; count++) waits.add(await timeOf(new Pause()));
@@ -60,12 +67,12 @@ describe('the pauses before the retries of a 429', () => {
 });
 
 /** Seconds until the retry. */
-async function timeOf(pause: Pause, atLeast?: number): Promise<number> {
+async function timeOf(pause: Pause, atLeast?: number, patienceMs = 60_000): Promise<number> {
   const since = clock.now;
   let seconds = 0;
   pause.before(() => {
     seconds = (clock.now - since) / 1000;
   }, atLeast);
-  await clock.pass(60_000);
+  await clock.pass(patienceMs);
   return seconds;
 }

@@ -68,32 +68,38 @@ describe('a page’s configuration', () => {
     expect(money.format(12800)).to.equal('¥12,800 税込');
   });
 
-  it('that is not JSON is reported once, and the defaults are used', async () => {
-    const {hear} = openPage({config: '{"locale": "en",}'});
-    const store = getStore();
-    await store.search({query: 'linen'});
-    getConfig();
-    expect(store.state.status).to.equal('ready');
-    const lines = await hear();
-    expect(lines).to.have.length(1);
-    expect(lines[0])
-      .to.match(/data-storefront-search/)
-      .and.match(/JSON/);
-  });
+  for (const block of ['{"locale": "en",}', '[]', '"locale"', '5']) {
+    it(`that is ${block}, no JSON object, is reported once, and the defaults are used`, async () => {
+      const {hear} = openPage({config: block});
+      const store = getStore();
+      await store.search({query: 'linen'});
+      getConfig();
+      expect(store.state.status).to.equal('ready');
+      const lines = await hear();
+      expect(lines).to.have.length(1);
+      expect(lines[0])
+        .to.match(/data-storefront-search/)
+        .and.match(/JSON/);
+    });
+  }
 
-  const wrong: Record<string, [value: unknown, expected: unknown]> = {
-    endpoint: [5, '/apps/searchapp/search'],
-    searchUrl: ['', '/search'],
-    locale: ['not a language', 'en'],
-    currency: ['¥', undefined],
-    currencyRate: ['0.5', 1],
-    moneyFormat: [{}, undefined],
-    events: ['my_search', {search: 'service_search', click: 'service_result_clicked'}],
-    messages: [{more: 5}, {}],
-  };
+  const wrong: [key: string, value: unknown, expected: unknown][] = [
+    ['endpoint', 5, '/apps/searchapp/search'],
+    ['endpoint', 'http://[', '/apps/searchapp/search'],
+    ['searchUrl', '', '/search'],
+    ['rootUrl', 'javascript:alert(1)//', '/'],
+    ['rootUrl', '//elsewhere.example', '/'],
+    ['rootUrl', 'en', '/'],
+    ['locale', 'not a language', 'en'],
+    ['currency', '¥', undefined],
+    ['currencyRate', '0.5', 1],
+    ['moneyFormat', {}, undefined],
+    ['events', 'my_search', {search: 'service_search', click: 'service_result_clicked'}],
+    ['messages', {more: 5}, {}],
+  ];
 
-  for (const [key, [value, expected]] of Object.entries(wrong)) {
-    it(`with a wrong ${key} is reported once, by that name, and the default used`, async () => {
+  for (const [key, value, expected] of wrong) {
+    it(`with ${JSON.stringify(value)} as ${key} is reported once, by that name, and the default used`, async () => {
       const {hear} = openPage({config: {[key]: value}, shopify: null});
       expect(getConfig()[key as keyof ReturnType<typeof getConfig>]).to.eql(expected);
       getConfig();
