@@ -25,6 +25,10 @@ export interface ExtrasContext {
   readonly writePageUrl: (url: string | URL, query: PageQuery) => URL;
   /** A button that adds the page before. */
   readonly previous: TemplateResult | typeof nothing;
+  /** Whether it is more that can't be had: that is said at the end of the list. */
+  readonly failsBelow: boolean;
+  /** Asks again what was asked last. */
+  readonly retry: () => void;
 }
 
 /** What stands around a list besides count, sort, "Load more" and how much is shown. */
@@ -40,7 +44,7 @@ export interface ListExtras {
 /** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
 export function listExtras(list: SearchResultsElement, context: ExtrasContext): ListExtras {
   const {store} = list;
-  const {texts, cards, atCeiling, drop, previous} = context;
+  const {texts, cards, atCeiling, drop, previous, failsBelow, retry} = context;
   const {status, answer, query} = store.state;
   const chosen = withoutIgnored(context.chosen, answer);
   const removals = refinements(chosen, texts.say, texts.money).map(({name, entries}) => {
@@ -48,13 +52,14 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
     return {name, filters, total: store.peek({filters})?.response.total ?? 0};
   });
   const {before, after} = paging(list, context);
+  const said = notice(store, texts, retry);
   return {
     columns: columnSwitch(list, cards, texts.say, context.openStorage('local')),
     above: html`${hasPanel(list) ? nothing : chosenChips(list, {...context, chosen})}
-      ${notice(list, texts)} ${before ?? previous}`,
+      ${failsBelow ? nothing : said} ${before ?? previous}`,
     empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,
     paging: after,
-    below: html`${atCeiling ? html`<p>${texts.say('ceiling')}</p>` : nothing}
+    below: html`${failsBelow ? said : nothing} ${atCeiling ? html`<p>${texts.say('ceiling')}</p>` : nothing}
       ${terms('related', answer?.related_keywords ?? [], store, texts)}`,
   };
 }
@@ -92,7 +97,8 @@ function paging(
   const goTo = async (page: number) => {
     await store.search({page});
     await list.updateComplete;
-    list.shadowRoot?.querySelector<HTMLElement>('[part=heading]')?.focus();
+    if (store.state.status === 'ready')
+      list.shadowRoot?.querySelector<HTMLElement>('[part=heading]')?.focus();
   };
   const addressOf = (page: number) => pageAddress(list, page, writePageUrl);
   const context = {say, addressOf, goTo};

@@ -24,7 +24,9 @@ export interface FrameContext {
 export function frame(list: SearchResultsElement, context: FrameContext): TemplateResult {
   const {store, paging, columns} = list;
   const {texts, fallback, cards, loadMore} = context;
-  const {status, answer, query} = store.state;
+  const {status, answer, query, error} = store.state;
+  // The shopper who asked for more is at the end of the list.
+  const failsBelow = store.adds === 'next' && /limited|failed/.test(status);
   const chosen = filterEntries(query.filters);
   // Where the list ends before its results do (§4.1 paging 3).
   const atCeiling = answer !== undefined && answer.next === undefined && answer.total > MAX_OFFSET;
@@ -38,6 +40,16 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
     !/empty|degraded|limited|failed/.test(status) &&
     !(answer?.related_keywords.length || chosen.length || atCeiling || answer?.previous !== undefined) &&
     !(/pages|infinite/.test(paging ?? '') || columns?.includes(' '));
+  const retry = () => {
+    if (failsBelow) return void loadMore();
+    void store.retry();
+    list.shadowRoot?.querySelector<HTMLElement>('p[part=count]')?.focus();
+  };
+  // Said here: without a network there is no code to fetch.
+  const offline =
+    status === 'failed' && error?.code === 'offline'
+      ? html`<div part="notice" role="alert"><p>${texts.say('offline')}</p><button @click=${retry}>${texts.say('retry')}</button></div>`
+      : nothing;
   const previous = button('previous', answer?.previous, () => store.loadPrevious());
   const extras = usual
     ? undefined
@@ -50,17 +62,19 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
         writePageUrl,
         openStorage,
         previous,
+        failsBelow,
+        retry,
       });
   return html`
     ${toolbar(list, texts.say, fallback, extras?.columns)}
-    ${extras?.above}
+    ${failsBelow ? nothing : offline} ${extras?.above}
     <slot name="results" ?hidden=${fallback}></slot>
     ${extras?.empty}
     <slot ?hidden=${!fallback}></slot>
     <div part="foot" ?hidden=${fallback || !answer}>
       <p part="shown" aria-live="polite">${extras?.paging ? nothing : reach(answer, texts.say)}</p>
       ${extras?.paging ?? button('more', answer?.next, loadMore)}
-      ${extras?.below}
+      ${failsBelow ? offline : nothing} ${extras?.below}
     </div>
   `;
 }

@@ -197,7 +197,7 @@ export class SearchResultsElement extends SearchElement {
   async #loadMore(): Promise<void> {
     const shown = this.#cards.children.length;
     await this.store.loadMore();
-    if (this.store.state.status !== 'ready') return;
+    if (!/ready|degraded/.test(this.store.state.status)) return;
     this.#list.focusNext = shown;
     this.requestUpdate();
   }

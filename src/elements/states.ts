@@ -15,9 +15,12 @@ export interface Removal {
   readonly total: number;
 }
 
-/** The banner of a search that is degraded, limited or failed; nothing in every other state. */
-export function notice(list: SearchResultsElement, {say}: Texts): TemplateResult | typeof nothing {
-  const {store} = list;
+/** The banner of a search that is degraded, limited or failed; nothing in every other state, and for who is offline. */
+export function notice(
+  store: SearchStore,
+  {say}: Texts,
+  retry: () => void,
+): TemplateResult | typeof nothing {
   const {status, answer, error} = store.state;
   const banner = (text: string, wayOut: unknown, role = 'status') =>
     html`<div part="notice" role=${role}><p>${text}</p>${wayOut}</div>`;
@@ -26,15 +29,10 @@ export function notice(list: SearchResultsElement, {say}: Texts): TemplateResult
     return banner(say('degradedEmpty'), storeSearch(store, say('nativeSearch'), ''));
   }
   if (status === 'limited') return banner(say('limited'), nothing);
-  if (status !== 'failed') return nothing;
+  if (status !== 'failed' || error?.code === 'offline') return nothing;
   if (error?.code === 'query_too_long')
     return banner(say('tooLong', {count: MAX_QUERY_LENGTH}), nothing, 'alert');
-  const text = say(error?.code === 'offline' ? 'offline' : 'failed');
-  return banner(
-    text,
-    html`<button @click=${() => keepFocus(list, () => store.retry())}>${say('retry')}</button>`,
-    'alert',
-  );
+  return banner(say('failed'), html`<button @click=${retry}>${say('retry')}</button>`, 'alert');
 }
 
 /** What is shown in place of no results: why, and ways on. The theme can show something else there. */

@@ -22,6 +22,8 @@ interface Ask {
   readonly request: SearchRequest;
   readonly origin: SearchOrigin;
   readonly lane: Lane;
+  /** Where it is added to what is on screen; another search is not. */
+  readonly side?: 'next' | 'previous';
   /** Puts what came with what is on screen: instead of it, after it or before it. */
   readonly place: (page: AnswerPage) => Answer;
 }
@@ -58,6 +60,11 @@ export class SearchStore {
     const status = statusOf(task, this.#answer, error);
     this.#state ??= {status, query: this.#query, answer: this.#answer, error};
     return this.#state;
+  }
+
+  /** Where the page that was asked for last is added to what is on screen; `undefined` for another search. */
+  get adds(): 'next' | 'previous' | undefined {
+    return this.#ask?.side;
   }
 
   /** Whether a query from a search box is answered here, or else on the results page. */
@@ -144,9 +151,10 @@ export class SearchStore {
     const shown = this.#answer;
     const offset = shown?.[side];
     // Pages of what is on screen don't belong to another search that was asked since.
-    const {lane} = this.#ask ?? {lane: 'more'};
-    if (offset === undefined || (lane !== 'more' && this.#task.status !== 'complete')) return;
-    await this.#send(offset, {origin: 'refine', lane: 'more', place: page => add(shown as Answer, page)});
+    const isOther = this.#ask && !this.#ask.side && this.#task.status !== 'complete';
+    if (offset === undefined || isOther) return;
+    const place = (page: AnswerPage) => add(shown as Answer, page);
+    await this.#send(offset, {origin: 'refine', lane: 'more', side, place});
   }
 
   #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
@@ -173,11 +181,13 @@ export class SearchStore {
     }
   }
 
-  #commit({request, origin, lane, place}: Ask, page: AnswerPage): void {
-    const {received, total} = page.response;
+  #commit({request, origin, side, place}: Ask, page: AnswerPage): void {
+    const {received, total, degraded} = page.response;
     // The results no longer reach this page: a link to it leads to the first, what is on screen ends there.
     const isBeyond = !received && total > 0 && request.offset > 0;
-    if (isBeyond && lane !== 'more') return void this.search({page: 1}, 'history');
+    // What a degraded service gives instead is no page of what is on screen.
+    if (side && degraded && !this.#answer?.degraded) throw new SearchError('degraded');
+    if (isBeyond && !side) return void this.search({page: 1}, 'history');
     const answer = place(page);
     // The address of such a search is no place to come back to: it would lead away again.
     const how = this.scope.writeAddress ? 'replace' : 'assign';

@@ -4,6 +4,7 @@ import {getStore} from '../../src/store/registry.ts';
 import {product} from '../core/bodies.ts';
 import {changeAnswers} from '../harness/change-answers.ts';
 import {eventually} from '../harness/eventually.ts';
+import {serviceState} from '../harness/fresh-page.ts';
 import {appear, faults, get, named, nameOf, reach} from './fixture.ts';
 import {links, openList, sent} from './list.ts';
 
@@ -50,6 +51,43 @@ describe('numbered pages', () => {
     await appear(() => named(shadow, 'nav', 'Pages of results'));
     expect(pageLinks(shadow).map(nameOf)).to.eql(['Previous page', 'Page 1', 'Page 39', 'Page 40']);
     expect(shadow?.textContent).to.include('Narrow your search');
+  });
+});
+
+describe('a page that can’t be added', () => {
+  for (const [state, status, text] of [
+    ['html', 'failed', 'We couldn’t complete your search.'],
+    ['rate-limited', 'limited', 'Search is busy right now.'],
+    ['failing', 'failed', 'We couldn’t complete your search.'],
+  ] as const) {
+    it(`on ${state} leaves what is on screen, and is told at its button, where the shopper is`, async () => {
+      const {list, shadow} = await openList('page-size="5"', {address: '?q=linen'});
+      const [count, shown] = ['p[part=count]', '[part=shown]'].map(part => shadow?.querySelector(part)?.textContent);
+      const {answer} = getStore().state;
+      serviceState(state);
+      get(shadow, 'button', 'Load more').click();
+      await reach(list, status);
+      const notice = await appear(() => shadow?.querySelector('[part=foot] [part=notice]'));
+      expect(notice.textContent).to.include(text);
+      expect(shadow?.querySelectorAll('[part=notice]')).to.have.length(1);
+      expect(links(list)).to.have.length(5);
+      expect(shadow?.querySelector('p[part=count]')?.textContent).to.equal(count);
+      expect(shadow?.querySelector('[part=shown]')?.textContent).to.equal(shown);
+      expect(getStore().state.answer).to.equal(answer);
+      expect(new URL(location.href).searchParams.has('page')).to.equal(false);
+    });
+  }
+
+  it('is asked for again from there, and focus goes to the first new item', async () => {
+    const {list, shadow} = await openList('page-size="5"', {address: '?q=linen'});
+    serviceState('html');
+    get(shadow, 'button', 'Load more').click();
+    await reach(list, 'failed');
+    const retry = await appear(() => named(shadow, 'button', 'Try again'));
+    serviceState('normal');
+    retry.click();
+    await reach(list, 'ready');
+    await eventually(() => void expect(document.activeElement).to.equal(links(list)[5]));
   });
 });
 

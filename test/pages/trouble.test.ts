@@ -50,6 +50,22 @@ for (const {state, what, becomes, says} of MISFORTUNES) {
   });
 }
 
+test('offline is told where the code for other troubles was never fetched, and asking again goes on', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=jacket');
+  await shopper.seeResults(16);
+  await page.context().setOffline(true);
+  await shopper.results.getByRole('combobox').selectOption('price_asc');
+  await expect(shopper.results.getByRole('alert')).toContainText('No connection.');
+  await expect(shopper.links).toHaveCount(16);
+  await page.context().setOffline(false);
+  await shopper.results.getByRole('button', {name: 'Try again'}).click();
+  await expect(shopper.results).toHaveAttribute('data-state', 'ready');
+  await expect(shopper.results.getByRole('alert')).toHaveCount(0);
+  demo.takeErrors(page);
+});
+
 test('in the first sync there is a way to the search of the store itself', async () => {
   const page = await demo.openPage({state: 'first-sync', locale: 'en'});
   await page.goto('./search?q=jacket');
@@ -88,10 +104,15 @@ test('without the plan the elements step aside, say so once to the developer, an
 test('without the plan a search on the results page is the theme’s own', async () => {
   const page = await demo.openPage({state: 'plan-missing'});
   const shopper = new Shopper(page);
+  const told = () => page.waitForEvent('console', message => message.text().includes('plan_required'));
+  const toldAtFirst = told();
   await page.goto('./search?q=ジャケット');
   await expect(shopper.results).toHaveAttribute('data-state', 'unavailable');
+  await toldAtFirst;
+  const toldAgain = told();
   await shopper.search('リネン');
   await expect(shopper.links).toHaveCount(17);
+  await toldAgain;
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
   demo.takeErrors(page);
 });

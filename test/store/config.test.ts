@@ -53,7 +53,7 @@ describe('a page’s configuration', () => {
     openPage({config: {locale: 'ja'}});
     const {say} = await getTexts();
     expect((await getTexts('more')).say).to.equal(say);
-    expect(say('retry')).to.equal('再試行');
+    expect(say('clearAll')).to.equal('すべて解除');
   });
 
   it('speaks English where it has not the page’s language', async () => {

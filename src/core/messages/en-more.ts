@@ -17,8 +17,6 @@ export default {
   nativeSearch: 'Use the store’s own search',
   limited: 'Search is busy right now. We’ll try again in a moment.',
   failed: 'We couldn’t complete your search.',
-  offline: 'No connection. Check your network and try again.',
-  retry: 'Try again',
   by: 'By {author}',
   filters: 'Filters',
   filtersChosen: {one: 'Filters, {count} chosen', other: 'Filters, {count} chosen'},

@@ -10,6 +10,8 @@ export default {
   sort_newest: 'Newest',
   more: 'Load more',
   previous: 'Show previous',
+  offline: 'No connection. Check your network and try again.',
+  retry: 'Try again',
   percentOff: '{percent}% off',
   soldOut: 'Sold out',
   wasPrice: 'Regular price {price}',
