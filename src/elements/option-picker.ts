@@ -58,9 +58,9 @@ export class OptionPicker {
   }
 
   #options({name, values}: OptionGroup, choosing: Choosing): TemplateResult {
-    const {item, variant, add} = choosing;
+    const {item, variant} = choosing;
     const choose = (value: string) =>
-      this.#show({item, variant: chooseValue(item.variants, variant, name, value), add});
+      this.#show({...choosing, variant: chooseValue(item.variants, variant, name, value), error: ''});
     return html`<fieldset part="option"><legend>${name}</legend>
       ${values.map(
         ({value, chosen, available}) => html`<label part="value">
@@ -71,10 +71,10 @@ export class OptionPicker {
   }
 
   async #submit(choosing: Choosing): Promise<void> {
-    this.#show({...choosing, busy: true, error: undefined});
+    this.#show({...choosing, busy: true, error: ''});
     const error = await choosing.add(choosing.variant);
     if (this.#choosing?.item !== choosing.item) return;
-    this.#show({...choosing, error});
+    this.#show({...this.#choosing, busy: false, error});
     if (!error) this.element.close();
   }
 }

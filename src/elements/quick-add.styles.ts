@@ -30,9 +30,20 @@ export const quickAddStyles = css`
     opacity: .55;
     cursor: default;
   }
+  /* Heard always, seen where it tells why something was not added. */
   [part='announcement'] {
-    position: absolute;
-    clip-path: inset(50%);
+    position: fixed;
+    inset: auto 16px 16px;
+    z-index: 2;
+    inline-size: fit-content;
+    margin: auto;
+    padding: 13px 16px;
+    border-radius: var(--_radius);
+    color: Canvas;
+    background: CanvasText;
+    &:not([data-failed]) {
+      clip-path: inset(50%);
+    }
   }
   [part='picker'] {
     inline-size: min(384px, 100% - 32px);

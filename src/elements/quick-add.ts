@@ -10,6 +10,10 @@ export {quickAddStyles as styles} from './quick-add.styles.ts';
 
 type Progress = 'busy' | 'done' | 'failed';
 
+/** How long a button and the announcement say how it went. */
+const TOLD_MS = 6000;
+const TEXTS = {busy: 'add_busy', done: 'add_done', failed: 'retry'} as const;
+
 const lists = new WeakMap<SearchResultsElement, QuickAdd>();
 
 /** The quick add of a list. Fetched where the list has the attribute. */
@@ -28,6 +32,7 @@ class QuickAdd {
   readonly #picker: OptionPicker;
   /** How it went with each product, by its id. */
   readonly #progress = new Map<string, Progress>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param redraw draws the cards anew. */
   constructor(list: SearchResultsElement, texts: Texts, redraw: () => unknown) {
@@ -47,16 +52,10 @@ class QuickAdd {
     const [only, second] = item.variants;
     const progress = this.#progress.get(item.product_id);
     const closed = !item.available || !only;
-    const text = closed
-      ? 'soldOut'
-      : progress
-        ? (`add_${progress}` as const)
-        : second
-          ? 'chooseOptions'
-          : 'addToCart';
-    const onClick = () => {
-      // Not by what was drawn: a second click may come before it is drawn anew.
-      if (closed || this.#progress.get(item.product_id) === 'busy') return;
+    const text = closed ? 'soldOut' : progress ? TEXTS[progress] : second ? 'chooseOptions' : 'addToCart';
+    const onClick = ({detail}: MouseEvent) => {
+      // Not by what was drawn: a second click may come before it is drawn anew. That of a double click asks for no second one.
+      if (closed || detail > 1 || this.#progress.get(item.product_id) === 'busy') return;
       if (second) this.#picker.open(item, shown ?? only, variant => this.#add(item, variant));
       else void this.#add(item, only);
     };
@@ -69,7 +68,7 @@ class QuickAdd {
     const {say} = this.#texts;
     const request = new SearchAddToCartEvent(variant.id, 1);
     if (!this.#list.dispatchEvent(request)) return;
-    this.#report(product_id, 'busy', '');
+    this.#report(product_id, 'busy', say('add_busy'));
     try {
       const {rootUrl} = this.#list.store.services.config;
       await addToCart({variantId: variant.id, quantity: 1, productId: product_id}, rootUrl);
@@ -84,6 +83,16 @@ class QuickAdd {
   #report(id: string, progress: Progress, text: string): void {
     this.#progress.set(id, progress);
     this.#status.textContent = text;
+    this.#status.toggleAttribute('data-failed', progress === 'failed');
+    this.#redraw();
+    clearTimeout(this.#timer);
+    if (progress !== 'busy') this.#timer = setTimeout(() => this.#forget(), TOLD_MS);
+  }
+
+  #forget(): void {
+    for (const [id, progress] of this.#progress) if (progress !== 'busy') this.#progress.delete(id);
+    this.#status.textContent = '';
+    this.#status.removeAttribute('data-failed');
     this.#redraw();
   }
 }

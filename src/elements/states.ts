@@ -16,11 +16,7 @@ export interface Removal {
 }
 
 /** The banner of a search that is degraded, limited or failed; nothing in every other state, and for who is offline. */
-export function notice(
-  store: SearchStore,
-  {say}: Texts,
-  retry: () => void,
-): TemplateResult | typeof nothing {
+export function notice(store: SearchStore, {say}: Texts, retry: () => void): TemplateResult | typeof nothing {
   const {status, answer, error} = store.state;
   const banner = (text: string, wayOut: unknown, role = 'status') =>
     html`<div part="notice" role=${role}><p>${text}</p>${wayOut}</div>`;

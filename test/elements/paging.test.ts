@@ -62,7 +62,9 @@ describe('a page that can’t be added', () => {
   ] as const) {
     it(`on ${state} leaves what is on screen, and is told at its button, where the shopper is`, async () => {
       const {list, shadow} = await openList('page-size="5"', {address: '?q=linen'});
-      const [count, shown] = ['p[part=count]', '[part=shown]'].map(part => shadow?.querySelector(part)?.textContent);
+      const [count, shown] = ['p[part=count]', '[part=shown]'].map(
+        part => shadow?.querySelector(part)?.textContent,
+      );
       const {answer} = getStore().state;
       serviceState(state);
       get(shadow, 'button', 'Load more').click();

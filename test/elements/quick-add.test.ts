@@ -19,7 +19,7 @@ const several = product({title: 'Shirt', variants: sizes});
 /** A list with quick add, and what its cart was asked for. */
 async function open(
   item: Record<string, unknown>,
-  answer = () => Response.json({}),
+  answer: () => Response | Promise<Response> = () => Response.json({}),
 ): Promise<ListPage & {added: unknown[]}> {
   const added: unknown[] = [];
   answerWith(item);
@@ -53,6 +53,36 @@ describe('quick add', () => {
     expect(added).to.have.length(1);
   });
 
+  it('adds once for a double click, as soon as the cart may answer', async () => {
+    const {list, added, shadow} = await open(single);
+    button(list, 'Add to cart: Mug').dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+    await eventually(() => void expect(status(shadow)).to.include('Added'));
+    button(list, 'Added to cart: Mug').dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 2}));
+    await eventually(() => void button(list, 'Add to cart: Mug'), 10);
+    expect(added).to.have.length(1);
+    expect(status(shadow)).to.equal('');
+  }).timeout(15_000);
+
+  it('adds once, though another option is chosen while it is under way', async () => {
+    let answer = (_: Response) => {};
+    const {list, shadow, added} = await open(
+      several,
+      () =>
+        new Promise<Response>(resolve => {
+          answer = resolve;
+        }),
+    );
+    button(list, 'Choose options: Shirt').click();
+    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    get(picker, 'button', 'Add to cart').click();
+    expect(status(shadow)).to.equal('Adding…');
+    get(picker, 'input', 'L').click();
+    get(picker, 'button', 'Adding…').click();
+    answer(Response.json({}));
+    await eventually(() => void expect(picker.open).to.equal(false));
+    expect(added).to.eql([{id: 10, quantity: 1}]);
+  });
+
   it('shows at once how it goes, also while other results are on their way', async () => {
     const {list} = await open(single);
     const {fetch} = globalThis;
@@ -77,9 +107,13 @@ describe('quick add', () => {
 
   it('says what the cart says where it refuses, and can be tried again', async () => {
     const refusal = () => Response.json({description: 'The last one is gone.'}, {status: 422});
-    const {list, shadow} = await open(single, refusal);
+    const {list, shadow, added} = await open(single, refusal);
     button(list, 'Add to cart: Mug').click();
     await eventually(() => void expect(status(shadow)).to.equal('The last one is gone.'));
+    const announcement = shadow?.querySelector('[part=announcement]') as Element;
+    expect(getComputedStyle(announcement).clipPath).to.equal('none');
+    button(list, 'Try again: Mug').click();
+    await eventually(() => void expect(added).to.have.length(2));
   });
 
   it('asks the page first, by the contract’s numeric string, and stays where the page prevents it', async () => {
