@@ -52,7 +52,7 @@ export function customCard(
   context: CardContext,
   shared: Shared,
 ): unknown {
-  return renderedCard(list, card, item) ?? fill(list, card, item.content_type, {...item}, context, shared);
+  return renderedCard(list, card, item, shared) ?? fill(list, card, item.content_type, {...item}, context, shared);
 }
 
 /** What the theme shows in place of no results, by its template. @param answer the empty one, if it is. */
@@ -72,12 +72,22 @@ export function showEmpty(
 }
 
 /** The script is asked again only for what has changed: what others put in a card that is the same stays. */
-function renderedCard({renderItem}: SearchResultsElement, card: Element, item: ResultItem): unknown {
+function renderedCard(
+  {renderItem}: SearchResultsElement,
+  card: Element,
+  item: ResultItem,
+  shared: Shared,
+): unknown {
   if (!renderItem) return;
   const of = JSON.stringify(item);
   const last = rendered.get(card);
   if (last?.of === of) return last.content;
-  const content = renderItem(item) ?? undefined;
+  let content: unknown;
+  try {
+    content = renderItem(item) ?? undefined;
+  } catch (error) {
+    tell(`renderItem failed on ${item.url}: ${error}`, shared);
+  }
   rendered.set(card, {of, content});
   return content;
 }

@@ -140,4 +140,17 @@ describe('a list’s renderItem', () => {
     expect(asked).to.eql(['Shirt']);
     expect(links(list).map(({textContent}) => textContent)).to.eql(['My Shirt', '麻の手入れ']);
   });
+
+  it('that fails for an item leaves it the usual card, and is told on the console', async () => {
+    answerWith(product({title: 'Shirt', product_id: 'gid://x/Product/1'}), article({title: 'Linen'}));
+    const {list, hear} = await openInside('', '', {address: '?q=linen'});
+    const renderItem = ({title}: ResultItem) => {
+      if (title === 'Shirt') throw new Error('no card');
+      return Object.assign(document.createElement('a'), {href: '/x', textContent: `My ${title}`});
+    };
+    Object.assign(list, {renderItem});
+    await appear(() => links(list).find(({textContent}) => textContent === 'My Linen'));
+    expect(links(list).map(({textContent}) => textContent)).to.eql(['Shirt', 'My Linen']);
+    expect((await hear()).join()).to.include('renderItem failed').and.to.include('no card');
+  });
 });
