@@ -9,8 +9,12 @@ export interface Money {
   range(lowest: number, highest: number): string;
   /** An amount in the shopper's currency, for price inputs. */
   fromBase(baseAmount: number): number;
-  /** What the shopper typed, in the base currency, as the price filters take it. */
-  toBase(amount: number): number;
+  /**
+   * What the shopper typed, in the base currency, as the price filters take it.
+   *
+   * @param side of a range: it takes in the prices that read as the amount.
+   */
+  toBase(amount: number, side: 'min' | 'max'): number;
 }
 
 export interface MoneyOptions {
@@ -32,6 +36,8 @@ export function createMoney({locale, currency, baseCurrency, currencyRate = 1, f
     currency ? {style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger'} : {},
   );
   const digits = number.resolvedOptions().maximumFractionDigits ?? 2;
+  // Not quite half of the least amount: a converted price may have been rounded by as much.
+  const slack = approximate ? 0.49 * 10 ** -digits : 0;
   const mark = approximate ? '≈ ' : '';
   const write = (amount: number) => format?.(amount * rate, digits) ?? number.format(amount * rate);
   const writeRange = (lowest: number, highest: number) => {
@@ -46,6 +52,6 @@ export function createMoney({locale, currency, baseCurrency, currencyRate = 1, f
     range: (lowest, highest) => mark + writeRange(lowest, highest),
     fromBase: amount => +(amount * rate).toFixed(digits),
     // Finer than a price, so that it reads as what was typed when it comes back.
-    toBase: amount => +(amount / rate).toFixed(4),
+    toBase: (amount, side) => +((amount + (side === 'min' ? -slack : slack)) / rate).toFixed(4),
   };
 }

@@ -52,7 +52,9 @@ export function customCard(
   context: CardContext,
   shared: Shared,
 ): unknown {
-  return renderedCard(list, card, item, shared) ?? fill(list, card, item.content_type, {...item}, context, shared);
+  return (
+    renderedCard(list, card, item, shared) ?? fill(list, card, item.content_type, {...item}, context, shared)
+  );
 }
 
 /** What the theme shows in place of no results, by its template. @param answer the empty one, if it is. */

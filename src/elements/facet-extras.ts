@@ -1,5 +1,5 @@
 import type {Answer} from '../core/answer.ts';
-import type {Facets} from '../core/contract.ts';
+import type {Facets, Sort} from '../core/contract.ts';
 import {facetAlternatives} from '../core/facet-alternatives.ts';
 import type {Choice, FacetGroup} from '../core/facet-groups.ts';
 import type {Filters} from '../core/filters.ts';
@@ -18,6 +18,7 @@ export type {FacetExtras};
 /** Functions that a results page has anyway: what is shared between its files would be a file of its own. */
 export interface FacetTools {
   readonly facetNames: readonly string[];
+  readonly sorts: readonly Sort[];
   readonly fold: (text: string) => string;
 }
 
@@ -58,7 +59,10 @@ class FacetExtras {
   /** The facets of the answer, with what could be chosen in place of what is; nothing is sent. */
   facets({facets}: Answer, filters: Filters): Facets {
     const {store} = this.#panel;
-    return facetAlternatives(facets, filters, others => store.peek({filters: others})?.response.facets);
+    // However they are sorted, the same are counted.
+    const known = (filters: Filters) =>
+      this.#tools.sorts.map(sort => store.peek({filters, sort})).find(Boolean)?.response.facets;
+    return facetAlternatives(facets, filters, known);
   }
 
   longFacet(group: FacetGroup, heading: string, say: Say): LongFacet {

@@ -1,4 +1,5 @@
 import type {Answer} from '../core/answer.ts';
+import {sorts} from '../core/contract.ts';
 import type {FacetSeeds} from '../core/facet-groups.ts';
 import {choose, drop} from '../core/filter-rules.ts';
 import {type FilterEntry, type Filters, filterEntries} from '../core/filters.ts';
@@ -149,7 +150,9 @@ export class FacetPanelElement extends SearchElement {
 
   /** What a first paint leaves out, once it is here; asked for with the first answer. */
   get #more(): FacetExtras | undefined {
-    return this.store.state.answer && this.#extras()?.facetExtras(this, this.texts, {facetNames, fold});
+    return (
+      this.store.state.answer && this.#extras()?.facetExtras(this, this.texts, {facetNames, sorts, fold})
+    );
   }
 
   get #isDrawer(): boolean {

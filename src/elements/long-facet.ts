@@ -50,8 +50,8 @@ export function longFacet(
         .value=${view.text} @input=${type} @compositionend=${type}>
       <p part="found" role="status">${sought ? say('found', {count: found.length}) : ''}</p>`,
     choices: shown,
-    below: html`${isCut && !rest.length ? html`<p part="hint">${say('firstValues', {count: MAX_FACET_VALUES})}</p>` : nothing}
-      ${sought ? nothing : html`<button part="show-more" @click=${() => show({...view, all: !view.all}, rest[0])}>${view.all ? say('showLess') : say('showMore', {count: rest.length})}</button>`}`,
+    below: html`${isCut && (sought || !rest.length) ? html`<p part="hint">${say('firstValues', {count: MAX_FACET_VALUES})}</p>` : nothing}
+      ${sought || !(view.all || rest.length) ? nothing : html`<button part="show-more" @click=${() => show({...view, all: !view.all}, rest[0])}>${view.all ? say('showLess') : say('showMore', {count: rest.length})}</button>`}`,
   };
 }
 

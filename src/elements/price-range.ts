@@ -38,7 +38,7 @@ function amount(side: Side, {say, money, ends, chosen, held = chosen, choose}: P
   const onChange = ({target}: Event) => {
     const input = target as HTMLInputElement;
     if (!input.reportValidity()) return;
-    const typed = {[side]: input.value ? money.toBase(input.valueAsNumber) : undefined};
+    const typed = {[side]: input.value ? money.toBase(input.valueAsNumber, side) : undefined};
     const bounds = {...chosen, ...typed};
     // Of two that leave nothing between them, the one that was typed last is meant.
     choose(Number(bounds.min) > Number(bounds.max) ? typed : bounds);
@@ -47,8 +47,9 @@ function amount(side: Side, {say, money, ends, chosen, held = chosen, choose}: P
     placeholder=${money.fromBase(ends[side])} .value=${bound === undefined ? '' : `${money.fromBase(bound)}`} @change=${onChange}>`;
 }
 
-/** Whether a key holds a thumb: each repetition is a `change`, and only the last one is meant. */
-let isKeyHeld = false;
+/** How long keys move a thumb before it counts as let go: each is a `change`, and only the last one is meant. */
+const KEYS_REST_MS = 400;
+let keys: ReturnType<typeof setTimeout> | undefined;
 
 function slider(scale: PriceScale, context: PriceContext): TemplateResult {
   const {say, money, ends, chosen, held: bounds = chosen, hold, letGo} = context;
@@ -65,18 +66,23 @@ function slider(scale: PriceScale, context: PriceContext): TemplateResult {
     const value = input.valueAsNumber;
     const place = side === 'min' ? Math.min(value, high) : Math.max(value, low);
     input.valueAsNumber = place;
-    hold({...bounds, [side]: place === scale[side] ? undefined : money.toBase(place)});
+    hold({...bounds, [side]: place === scale[side] ? undefined : money.toBase(place, side)});
   };
-  const onKey = ({type}: Event) => {
-    isKeyHeld = type === 'keydown';
-    if (!isKeyHeld) letGo();
+  const end = () => {
+    clearTimeout(keys);
+    keys = undefined;
+    letGo();
   };
-  const onChange = () => isKeyHeld || letGo();
+  const onKey = () => {
+    clearTimeout(keys);
+    keys = setTimeout(end, KEYS_REST_MS);
+  };
+  const onChange = () => keys || letGo();
   const thumb = (
     side: Side,
   ) => html`<input type="range" aria-label=${say(side === 'min' ? 'priceFrom' : 'priceTo')}
     min=${scale.min} max=${scale.max} step=${scale.step} .value=${`${at(side)}`} aria-valuetext=${money.format(bounds[side] ?? ends[side])}
-    @input=${({target}: Event) => onInput(side, target as HTMLInputElement)} @change=${onChange} @keydown=${onKey} @keyup=${onKey} @blur=${onKey}>`;
+    @input=${({target}: Event) => onInput(side, target as HTMLInputElement)} @change=${onChange} @keydown=${onKey} @keyup=${onKey} @blur=${end}>`;
   return html`<div part=${share(low) > 0.5 ? 'slider high' : 'slider'} .style=${`--_low:${share(low)};--_high:${share(high)}`}>${thumb('min')}${thumb('max')}</div>
     <p part="price-text" aria-hidden="true">${money.range(bounds.min ?? ends.min, bounds.max ?? ends.max)}</p>`;
 }

@@ -35,14 +35,22 @@ test('§2.2 currency: prices in the base currency are exact, converted ones are 
 test('a rate alone converts nothing: the shopper sees the base currency', () => {
   const money = createMoney({locale: 'ja', currency: 'JPY', baseCurrency: 'JPY', currencyRate: 2});
   assert.equal(money.format(100), '￥100');
-  assert.equal(money.toBase(100), 100);
+  assert.equal(money.toBase(100, 'min'), 100);
 });
 
 test('§2.2 currency, §4.1 filter_price_min, filter_price_max: a price the shopper types is sent in the base currency, and comes back as they typed it', () => {
   assert.equal(converted.fromBase(1000), 6.7);
-  assert.equal(converted.toBase(6.7), 1000);
-  for (const typed of [1, 9.99, 20, 149.5]) {
-    assert.equal(converted.fromBase(converted.toBase(typed)), typed);
+  for (const typed of [1, 9.99, 20, 149.5])
+    for (const side of ['min', 'max'] as const)
+      assert.equal(converted.fromBase(converted.toBase(typed, side)), typed);
+});
+
+test('a bound that the shopper types takes in every price that reads as it, but those halfway to the next', () => {
+  for (let price = 100; price < 20_000; price += 7) {
+    const shown = converted.fromBase(price);
+    if (Math.abs(price * 0.0067 - shown) > 0.0049) continue;
+    assert.ok(converted.toBase(shown, 'min') <= price, `${shown} as the lowest leaves out ${price}`);
+    assert.ok(converted.toBase(shown, 'max') >= price, `${shown} as the highest leaves out ${price}`);
   }
 });
 

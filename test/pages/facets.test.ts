@@ -64,6 +64,10 @@ test('issue 5.6: beside the chosen value stand the others, and one click changes
   await shopper.choice('Brand', 'Coast & Pine').check();
   await shopper.seeResults(7);
   assert.equal(demo.searches(page).length, 3);
+  await shopper.results.getByRole('combobox').selectOption('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(shopper.results).toHaveAttribute('data-state', 'ready');
+  await expect(brand.getByRole('radio')).toHaveCount(names);
 });
 
 test('issue 5.6: colours are shown on the radio buttons that choose them', async () => {
