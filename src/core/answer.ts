@@ -65,8 +65,16 @@ export function prepend(answer: Answer, page: AnswerPage): Answer {
   return {...added, next: answer.next, hits: rank(distinct([...added.hits, ...answer.hits]))};
 }
 
+/** The answer without the item of a handle; those behind it move up. */
+export function leaveOut(answer: Answer, handle: string | null | undefined): Answer {
+  if (!handle) return answer;
+  const {hits} = answer;
+  const left = hits.filter(({item}) => item.handle !== handle);
+  return {...answer, hits: rank(left, hits[0]?.position)};
+}
+
 /** The hits at the ranks they have for the shopper. @param first that of the first. */
-export function rank(hits: readonly Hit[], first: number = hits[0]?.position ?? 0): Hit[] {
+function rank(hits: readonly Hit[], first: number = hits[0]?.position ?? 0): Hit[] {
   return hits.map((hit, index) => ({...hit, position: first + index}));
 }
 

@@ -32,6 +32,8 @@ export interface Scope {
   readonly query: string;
   /** Filters that the shopper can't remove, such as a collection. */
   readonly filters: Filters;
+  /** Handle of an item that is left out. */
+  readonly exclude?: string | null;
   /** What else makes it another list: what it starts with. */
   readonly start?: readonly unknown[];
   /**

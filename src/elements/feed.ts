@@ -1,3 +1,4 @@
+import type {Answer} from '../core/answer.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
 /** Pages that are added by themselves before the shopper is asked: a footer must be reachable. */
@@ -29,8 +30,9 @@ class Feed {
     cards.addEventListener('keydown', event => this.#onKeydown(event));
   }
 
-  /** Says what each card is, and watches for the end; after each time the list is drawn. @param total of all there are. */
-  describe(total: number, name: string): void {
+  /** Says what each card is, and watches for the end; after each time the list is drawn. @param name of the feed. */
+  describe({total, hits}: Answer, name: string): void {
+    const first = hits[0]?.position ?? 0;
     const cards = this.#cards;
     // The shopper asked for these: as many pages again come by themselves.
     if (!this.#isLoading && cards.childElementCount !== this.#length) this.#unasked = UNASKED;
@@ -41,7 +43,7 @@ class Feed {
       const link = card.querySelector('a');
       card.role = 'article';
       (card as HTMLElement).tabIndex = 0;
-      card.ariaPosInSet = `${index + 1}`;
+      card.ariaPosInSet = `${first + index + 1}`;
       card.ariaSetSize = `${total}`;
       if (!link) continue;
       link.id ||= `search-${crypto.getRandomValues(new Uint32Array(1))}`;

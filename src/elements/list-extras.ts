@@ -46,7 +46,10 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
   const {store} = list;
   const {texts, cards, atCeiling, drop, previous, failsBelow, retry} = context;
   const {status, answer, query} = store.state;
-  const chosen = withoutIgnored(context.chosen, answer);
+  const panel = hasPanel(list);
+  // A list that neither shows what is chosen nor lets it be chosen: the filters are the theme's.
+  const isShoppers = store.scope.writeAddress || panel;
+  const chosen = isShoppers ? withoutIgnored(context.chosen, answer) : [];
   const removals = refinements(chosen, texts.say, texts.money).map(({name, entries}) => {
     const filters = drop(query.filters, entries);
     return {name, filters, total: store.peek({filters})?.response.total ?? 0};
@@ -55,7 +58,7 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
   const said = notice(store, texts, retry);
   return {
     columns: columnSwitch(list, cards, texts.say, context.openStorage('local')),
-    above: html`${hasPanel(list) ? nothing : chosenChips(list, {...context, chosen})}
+    above: html`${panel ? nothing : chosenChips(list, {...context, chosen})}
       ${failsBelow ? nothing : said} ${before ?? previous}`,
     empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,
     paging: after,
@@ -92,7 +95,7 @@ function paging(
   const {store} = list;
   const {answer} = store.state;
   if (answer && list.paging === 'infinite')
-    void list.updateComplete.then(() => feedOf(list, cards).describe(answer.total, say('results')));
+    void list.updateComplete.then(() => feedOf(list, cards).describe(answer, say('results')));
   if (!answer || list.paging !== 'pages') return {};
   const goTo = async (page: number) => {
     await store.search({page});

@@ -9,12 +9,13 @@ import type {SearchResultsElement} from './search-results.ts';
 
 /** What holds for every search of a list, from its attributes. */
 export function scopeOf(list: SearchResultsElement): Scope {
-  const {pageSize, query, collection, urlSync, filters, sort} = list;
+  const {pageSize, query, collection, urlSync, filters, sort, exclude} = list;
   return {
     start: [filters, sort],
     pageSize: Math.min(Math.max(1, Math.floor(pageSize)), MAX_LIMIT),
     query: query ?? (collection ? BROWSE : ''),
     filters: collection ? {filter_collection: [collection]} : {},
+    exclude,
     writeAddress: urlSync === 'off' ? undefined : writeAddress,
   };
 }

@@ -18,18 +18,21 @@ export interface FrameContext {
   /** What few states show, once it is here. */
   readonly extras: () => typeof import('./list-extras.ts') | undefined;
   readonly loadMore: () => Promise<void>;
+  readonly loadPrevious: () => Promise<void>;
 }
 
 /** All that is around the list: count and sort above, what a state has to say, paging below. */
 export function frame(list: SearchResultsElement, context: FrameContext): TemplateResult {
   const {store, paging, columns} = list;
-  const {texts, fallback, cards, loadMore} = context;
+  const {texts, fallback, cards, loadMore, loadPrevious} = context;
   const {status, answer, query, error} = store.state;
   // The shopper who asked for more is at the end of the list.
   const failsBelow = store.adds === 'next' && /limited|failed/.test(status);
   const chosen = filterEntries(query.filters);
   // Where the list ends before its results do (§4.1 paging 3).
-  const atCeiling = answer !== undefined && answer.next === undefined && answer.total > MAX_OFFSET;
+  const {offset = 0, limit = 0} = answer?.request ?? {};
+  const atCeiling =
+    answer?.next === undefined && offset + limit >= MAX_OFFSET && offset + limit < (answer?.total ?? 0);
   const button = (name: 'more' | 'previous', offset: number | undefined, load: () => Promise<void>) => {
     const busy = status === 'refreshing';
     return offset === undefined
@@ -50,7 +53,7 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
     status === 'failed' && error?.code === 'offline'
       ? html`<div part="notice" role="alert"><p>${texts.say('offline')}</p><button @click=${retry}>${texts.say('retry')}</button></div>`
       : nothing;
-  const previous = button('previous', answer?.previous, () => store.loadPrevious());
+  const previous = button('previous', answer?.previous, loadPrevious);
   const extras = usual
     ? undefined
     : context.extras()?.listExtras(list, {

@@ -200,6 +200,8 @@ export class SearchBoxElement extends RenderedElement {
     if (this.#sheet || !this.isConnected) return;
     this.#sheet = new Sheet(this);
     this.requestUpdate();
+    // A field with something in it, as on a results page, opens with what that suggests.
+    if (this.#field.query) this.#offers.onText();
     await this.#sheet.closed;
     this.#sheet = undefined;
     this.#combobox.show(false);
@@ -218,6 +220,7 @@ export class SearchBoxElement extends RenderedElement {
     if (key === 'Tab' && this.#field.query) this.#combobox.show(false);
     if (key === 'Tab' || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     if (key === 'Escape') return this.#escape();
+    if (key === 'ArrowDown' && this.#field.query && !this.#options.length) this.#offers.onText();
     if (key === 'Delete' && active && !this.#field.query)
       return Boolean(this.#offers.recentList?.forget(active.textContent ?? ''));
     return this.#combobox.press(

@@ -1,4 +1,3 @@
-import {rank} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
 import {SearchError} from '../core/errors.ts';
 import {platform} from '../service/platform.ts';
@@ -151,7 +150,8 @@ export class SearchResultsElement extends SearchElement {
       fallback: this.#showsFallback,
       cards: this.#cards,
       extras: this.#extras,
-      loadMore: () => this.#loadMore(),
+      loadMore: () => this.#add(() => this.store.loadMore(), this.#cards.children.length),
+      loadPrevious: () => this.#add(() => this.store.loadPrevious(), 0),
     });
   }
 
@@ -173,11 +173,7 @@ export class SearchResultsElement extends SearchElement {
     if (status === 'loading' && !this.#showsFallback) return this.#list.wait();
     // What is on screen stays as it is until there is something else.
     if (status === 'refreshing' && this.#cards.firstChild && !isAsked) return true;
-    const all = answer?.hits ?? [];
-    const hits = rank(
-      all.filter(hit => hit.item.handle !== this.exclude),
-      all[0]?.position,
-    );
+    const hits = answer?.hits ?? [];
     const draw = answer ? drawCards(this, this.texts, hits, this.#parts) : () => undefined;
     if (draw) this.#list.show(hits, draw);
     return Boolean(draw);
@@ -194,11 +190,10 @@ export class SearchResultsElement extends SearchElement {
   }
 
   /** Focus goes to the first new item, so that a keyboard goes on where the list does. */
-  async #loadMore(): Promise<void> {
-    const shown = this.#cards.children.length;
-    await this.store.loadMore();
+  async #add(load: () => Promise<void>, place: number): Promise<void> {
+    await load();
     if (!/ready|degraded/.test(this.store.state.status)) return;
-    this.#list.focusNext = shown;
+    this.#list.focusNext = place;
     this.requestUpdate();
   }
 }

@@ -61,7 +61,10 @@ export class Sheet {
 
   async #addButton(): Promise<void> {
     Object.assign(this.#button, {type: 'button', className: 'search-close', textContent: '×'});
-    this.#button.addEventListener('click', () => void this.close());
+    // By key: focus would be lost with the button. By touch the keyboard would come back with it.
+    this.#button.addEventListener('click', ({detail}) => {
+      void this.close().then(() => detail || this.#box.querySelector('input')?.focus());
+    });
     this.#box.append(this.#button);
     const {say} = await getTexts('more');
     this.#button.ariaLabel = say('close');

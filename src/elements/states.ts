@@ -44,8 +44,13 @@ export function empty(
   return html`<slot name="no-results"><div part="empty">
     <p part="empty-text">${text}</p>
     ${ways(removals, list, texts)}
-    ${terms('didYouMean', suggestions, store, texts)}
-    ${request.query === BROWSE ? nothing : storeSearch(store, say('nativeSearch'), '#store-search')}
+    ${terms(
+      'didYouMean',
+      suggestions.filter(term => term !== request.query),
+      store,
+      texts,
+    )}
+    ${storeSearch(store, say('nativeSearch'), '#store-search')}
   </div></slot>`;
 }
 
@@ -83,8 +88,15 @@ function ways(
 }
 
 /** The way to the results of the store itself, which stand in the list's place there. @param hash says that they must. */
-function storeSearch({services, state}: SearchStore, text: string, hash: string): TemplateResult {
-  const href = `${searchHref(services.config.searchUrl, state.query.query)}${hash}`;
+function storeSearch(
+  {services, state, scope}: SearchStore,
+  text: string,
+  hash: string,
+): TemplateResult | typeof nothing {
+  const query = state.query.query || scope.query;
+  // It does not browse as the service does: a collection's own products are the fallback.
+  if (query === BROWSE) return nothing;
+  const href = `${searchHref(services.config.searchUrl, query)}${hash}`;
   // To the address we are at, a link alone would only scroll.
   const follow = ({currentTarget}: Event) => {
     const {pathname, search} = currentTarget as HTMLAnchorElement;

@@ -7,7 +7,7 @@ import {followTransitions} from './transition.ts';
 
 /**
  * What a list that the address follows does for the page around it: snapshots for Back, the title, the platform's
- * events, transitions, places for cards out of sight. None of it is needed for the first paint.
+ * events, transitions, places for cards out of sight, boxes. None of it is needed for the first paint.
  *
  * @param cards holds the links that can have focus.
  * @param leaving ends all of it.
@@ -26,7 +26,18 @@ export function surround(
   followTransitions(list, cards, leaving);
   stayThere(list, cards, leaving);
   keepPlaces(cards, leaving);
+  fillBoxes(list, leaving);
   return snapshots;
+}
+
+/** A box whose code nobody has needed yet shows what is searched for too, as after Back. */
+function fillBoxes({store, instance}: SearchResultsElement, leaving: AbortSignal): void {
+  const undo = store.subscribe(({query: {query}}) => {
+    if (!store.takesQueries) return;
+    for (const input of document.querySelectorAll<HTMLInputElement>('search-box:not(:defined) [type=search]'))
+      if (input.closest('search-box')?.getAttribute('instance') === instance) input.defaultValue = query;
+  });
+  leaving.addEventListener('abort', undo);
 }
 
 /** A theme that renders its section anew by morphing may take away what its HTML does not have. */

@@ -1,4 +1,4 @@
-import {type Answer, type AnswerPage, answerOf, append, type Hit, prepend} from '../core/answer.ts';
+import {type Answer, type AnswerPage, answerOf, append, type Hit, leaveOut, prepend} from '../core/answer.ts';
 import {SearchError} from '../core/errors.ts';
 import {cleanQuery, type PageQuery, patchQuery, type Scope, type SearchPatch} from '../core/page-query.ts';
 import {offsetOfPage, pageAt} from '../core/paging.ts';
@@ -188,7 +188,7 @@ export class SearchStore {
     // What a degraded service gives instead is no page of what is on screen.
     if (side && degraded && !this.#answer?.degraded) throw new SearchError('degraded');
     if (isBeyond && !side) return void this.search({page: 1}, 'history');
-    const answer = place(page);
+    const answer = leaveOut(place(page), this.scope.exclude);
     // The address of such a search is no place to come back to: it would lead away again.
     const how = this.scope.writeAddress ? 'replace' : 'assign';
     if ((origin === 'load' || origin === 'submit') && this.followRedirect(answer, how)) return;

@@ -110,6 +110,12 @@ describe('a list that goes on by itself', () => {
     expect(document.getElementById(label)).to.equal(article?.querySelector('a'));
   });
 
+  it('that starts at page 3 counts its items from where they stand in the whole', async () => {
+    const page = await openList('page-size="2" paging="infinite"', {address: '?q=cotton&page=3'});
+    const feed = await appear(() => page.list.querySelector('[role=feed]'));
+    expect(feed.firstElementChild?.ariaPosInSet).to.equal('5');
+  });
+
   it('stops after three pages, so that a footer can be reached, and goes on at a button', async () => {
     const {list, feed, shadow, searches} = await open();
     await eventually(() => void expect(feed.children).to.have.length(8));
@@ -138,6 +144,13 @@ describe('"Load more"', () => {
     const {shadow} = await openList('page-size="10"', {address: '?q=linen'});
     const shown = shadow?.querySelector('[part=shown]');
     expect([shown?.ariaLive, shown?.textContent]).to.eql(['polite', '10 of 17']);
+  });
+
+  it('§4.1 paging 3: says nothing of the ceiling where all results are shown below it', async () => {
+    changeAnswers(body => Object.assign(body, {total: 2010, results: FIFTY.slice(0, 10)}));
+    const {shadow} = await openList('page-size="50"', {address: '?q=linen&page=41'});
+    await appear(() => named(shadow, 'button', 'Show previous'));
+    expect(shadow?.textContent).not.to.include('Narrow your search');
   });
 
   it('§4.1 paging 3: ends at the offset ceiling, and says to narrow the search', async () => {

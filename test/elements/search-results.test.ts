@@ -1,10 +1,11 @@
 import {expect} from 'chai';
 import '../../src/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
+import {product} from '../core/bodies.ts';
 import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
 import {get, isShown, named, nameOf, reach} from './fixture.ts';
-import {links, openList, sent} from './list.ts';
+import {answerWith, links, openList, sent} from './list.ts';
 
 describe('<search-results>', () => {
   it('shows each result as a link named after its title, in a list', async () => {
@@ -58,6 +59,7 @@ describe('<search-results>', () => {
     get(page.shadow, 'button', 'Show previous').click();
     await eventually(() => void expect(links(page.list)).to.have.length(17));
     expect(named(page.shadow, 'button', 'Show previous')).to.equal(undefined);
+    await eventually(() => void expect(document.activeElement).to.equal(links(page.list)[0]));
     expect(sent(page, 'offset')).to.eql(['10', '0']);
   });
 
@@ -124,6 +126,20 @@ describe('an embedded list', () => {
     const {list} = await openList('query="linen" exclude="linen-apron" url-sync="off"');
     expect(links(list).map(nameOf)).not.to.include('Linen Apron');
     expect(links(list)).to.have.length(16);
+  });
+
+  it('is empty where nothing is found but what it leaves out', async () => {
+    answerWith(product({handle: 'linen-apron'}));
+    const {list} = await openList('query="linen" exclude="linen-apron" url-sync="off"', {}, 'empty');
+    expect(links(list)).to.eql([]);
+  });
+
+  it('counts what it shows, without what it leaves out', async () => {
+    const {list} = await openList('query="linen" page-size="5" url-sync="off"');
+    const [first] = links(list);
+    list.setAttribute('exclude', first?.pathname.split('/').at(-1) ?? '');
+    await eventually(() => void expect(links(list)).to.have.length(4));
+    expect(list.shadowRoot?.querySelector('[part=shown]')?.textContent).to.equal('4 of 17');
   });
 
   it('counts positions as the shopper sees them, without the item it leaves out', async () => {

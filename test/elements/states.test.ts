@@ -1,8 +1,9 @@
 import {expect} from 'chai';
 import '../../src/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
+import {changeAnswers} from '../harness/change-answers.ts';
 import {openPage, serviceState} from '../harness/fresh-page.ts';
-import {appear, get, isShown, reach} from './fixture.ts';
+import {appear, get, isShown, nameOf, reach} from './fixture.ts';
 import {links, openList} from './list.ts';
 
 const notice = (shadow: ShadowRoot | null) => appear(() => shadow?.querySelector('[part=notice]'));
@@ -54,6 +55,21 @@ describe('an empty list', () => {
     expect(empty.textContent).to.include('Nothing found for “qqqqzz”.');
     const link = get<HTMLAnchorElement>(empty, 'a', 'gift');
     expect(link.getAttribute('href')).to.equal('/search?q=gift');
+  });
+
+  it('offers what is like what was searched for, not the same again', async () => {
+    changeAnswers(body => Object.assign(body, {results: [], total: 0, suggestions: ['linnen', 'linen']}));
+    const {shadow} = await openList('', {address: '?q=linnen'}, 'empty');
+    const empty = await appear(() => shadow?.querySelector('[part=empty]'));
+    expect([...empty.querySelectorAll<HTMLElement>('[part=terms] a')].map(nameOf)).to.eql(['linen']);
+  });
+
+  it('that is embedded speaks of no filters, which are the theme’s, nor sends to a search for nothing', async () => {
+    const attributes = 'query="*" filters="filter_vendor=Nobody" url-sync="off"';
+    const {shadow} = await openList(attributes, {}, 'empty');
+    const empty = await appear(() => shadow?.querySelector('[part=empty]'));
+    expect(empty.querySelector('[part=empty-text]')?.textContent).to.equal('Nothing found.');
+    expect(empty.textContent).not.to.match(/filter|store’s own search/);
   });
 
   it('offers to clear the filters, where there are any, and shows the results then', async () => {

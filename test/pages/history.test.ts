@@ -6,6 +6,21 @@ import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
 
+test('Back shows what is searched for in a box that was not touched since the page was opened', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.search('リネン');
+  await shopper.seeResults(17);
+  await page.reload();
+  await shopper.seeResults(17);
+  await expect(shopper.field).toHaveValue('リネン');
+  await page.goBack();
+  await shopper.seeResults(16);
+  await expect(shopper.field).toHaveValue('ジャケット');
+});
+
 test('parameters of others survive a filter, a sort and a new query', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);

@@ -84,6 +84,20 @@ test('the button closes it as Back does, and the history is as it was', async ()
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
 });
 
+test('a field with something in it, as on a results page, opens with what that suggests', async () => {
+  const [page, shopper] = await openSheet('./search?q=ジャケット');
+  await expect(shopper.options.first()).toBeVisible();
+  await expect(shopper.field).toHaveValue('ジャケット');
+  assert.equal(demo.searches(page).length, 2);
+});
+
+test('by keyboard the button gives the focus back to the field', async () => {
+  const [page, shopper] = await openSheet();
+  await closeButton(page).press('Enter');
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect(shopper.field).toBeFocused();
+});
+
 test('Escape closes it, and again clears what was typed', async () => {
   const [page, shopper] = await openSheet();
   await shopper.field.fill('テント');
