@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {promisify} from 'node:util';
 import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core';
-import {build} from 'esbuild';
+import {type BuildOptions, build} from 'esbuild';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {type ElementDeclaration, elementsOf} from '../../src/manifest/manifest.ts';
@@ -119,15 +119,67 @@ test('an element comes without the two others, the core without any', async () =
   assert.doesNotMatch(core, /HTMLElement|lit/);
 });
 
-test('the core runs in Node', async () => {
-  const file = writeSource(
-    consumer,
-    'core.mjs',
-    `import {readPageUrl} from 'storefront-search-elements/core';
-     console.log(typeof readPageUrl);`,
+const NODE_ENTRIES = ['', '/define', '/search-box', '/search-results', '/facet-panel', '/core', '/react'];
+
+for (const entry of NODE_ENTRIES) {
+  test(`storefront-search-elements${entry} is imported in Node, and exports there what it does in a browser`, async () => {
+    const [there, here] = await Promise.all([exportsOf(entry, 'browser'), exportsOf(entry, 'node')]);
+    assert.deepEqual(here, there);
+    const told = await runInNode(
+      `const entry = await import('storefront-search-elements${entry}');
+       const browsers = ['HTMLElement', 'CSSStyleSheet', 'customElements', 'document', 'window'];
+       console.log(JSON.stringify([Object.keys(entry), browsers.filter(name => name in globalThis)]));`,
+    );
+    assert.deepEqual(JSON.parse(told), [here, []]);
+  });
+}
+
+test('where there is no DOM, defining does nothing, and a store stays idle', async () => {
+  const told = await runInNode(
+    `import {ContractError, configure, define, getStore} from 'storefront-search-elements';
+     import * as core from 'storefront-search-elements/core';
+     define({prefix: 'shop'});
+     configure({publish() {}});
+     const store = getStore('related');
+     const stop = store.subscribe(({status}) => console.log(status));
+     await Promise.all([store.search({query: 'jacket'}), store.loadMore(), store.retry(), store.reset()]);
+     stop();
+     console.log(store.state.query.query === '', store.state === getStore().state);
+     console.log(ContractError === core.ContractError);`,
   );
-  const {stdout} = await promisify(execFile)(process.execPath, [file]);
-  assert.equal(stdout, 'function\n');
+  assert.equal(told, 'idle\ntrue true\ntrue');
+});
+
+test('in Node with a DOM, such as that of a test, elements are defined there', async () => {
+  const defined = await runInNode(
+    `const tags = new Map();
+     globalThis.HTMLElement = class {};
+     globalThis.CSSStyleSheet = class { replaceSync() {} };
+     globalThis.document = {createTreeWalker() {}, createComment() {}};
+     globalThis.customElements = {get: tag => tags.get(tag), define: (tag, element) => tags.set(tag, element)};
+     const {FacetPanelElement} = await import('storefront-search-elements');
+     console.log([...tags.keys()].sort().join());
+     console.log(FacetPanelElement.prototype instanceof HTMLElement);`,
+  );
+  assert.equal(defined, 'facet-panel,search-box,search-results\ntrue');
+});
+
+for (const runtime of ['workerd', 'edge-light']) {
+  test(`what is bundled for ${runtime} runs without a DOM`, async () => {
+    const source = `import {getStore} from 'storefront-search-elements'; console.log(getStore().state.status);`;
+    const code = await bundle(source, {conditions: [runtime, 'worker', 'browser']});
+    assert.equal(await runInNode(code), 'idle');
+  });
+}
+
+test('a bundle for browsers has nothing of what servers get', async () => {
+  const {metafile} = await build({...bundling(`import 'storefront-search-elements';`), metafile: true});
+  const inputs = Object.keys(metafile.inputs);
+  assert.ok(inputs.some(path => path.endsWith('lib/index.js')));
+  assert.deepEqual(
+    inputs.filter(path => path.includes('lib/server')),
+    [],
+  );
 });
 
 test('the installed command copies the kit into a theme, and takes it away again', async () => {
@@ -167,14 +219,34 @@ interface Named {
   readonly attributes?: readonly Named[];
 }
 
-async function bundle(source: string): Promise<string> {
-  const {outputFiles} = await build({
+function bundling(source: string) {
+  return {
     stdin: {contents: source, resolveDir: consumer.folder},
     bundle: true,
     format: 'esm',
     write: false,
     logLevel: 'silent',
-  });
+  } as const;
+}
+
+/** The names of an entry's values, as a bundler finds them. */
+async function exportsOf(entry: string, platform: 'browser' | 'node'): Promise<string[]> {
+  const source = `export * from 'storefront-search-elements${entry}';`;
+  const {metafile} = await build({...bundling(source), platform, metafile: true});
+  return Object.values(metafile.outputs)
+    .flatMap(({exports}) => exports)
+    .sort();
+}
+
+/** Runs a module of the project. @returns what it says. */
+async function runInNode(source: string): Promise<string> {
+  const file = writeSource(consumer, 'server.mjs', source);
+  const {stdout} = await promisify(execFile)(process.execPath, [file]);
+  return stdout.trim();
+}
+
+async function bundle(source: string, options: BuildOptions = {}): Promise<string> {
+  const {outputFiles = []} = await build({...bundling(source), ...options});
   return (outputFiles[0]?.text ?? '').replace(/^\/\/.*\n|^"use strict";\n/gm, '').trim();
 }
 

@@ -1,0 +1,37 @@
+// Builds lib/server/: the entries as a server imports them, where there is no DOM. What needs none, core, is that of lib/.
+import {rm} from 'node:fs/promises';
+import {join, relative, sep} from 'node:path';
+import * as esbuild from 'esbuild';
+
+/** One copy of core, so that what an entry throws is what `./core` exports. */
+const coreOfLib = {
+  name: 'core-of-lib',
+  setup(build) {
+    build.onResolve({filter: /\/core\/.*\.ts$/}, ({path, resolveDir}) => {
+      const name = relative('src', join(resolveDir, path)).replaceAll(sep, '/').replace(/\.ts$/, '.js');
+      return name.startsWith('core/') ? {path: `../${name}`, external: true} : undefined;
+    });
+  },
+};
+
+const outdir = 'lib/server';
+// What is new in a chunk is in its name: what an earlier build left would be published too.
+await rm(outdir, {recursive: true, force: true});
+await esbuild.build({
+  entryPoints: [
+    'src/server/index.ts',
+    ...['define', 'search-box', 'search-results', 'facet-panel'].map(name => `src/${name}.ts`),
+  ],
+  entryNames: '[name]',
+  chunkNames: '[name]-[hash]',
+  outdir,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  inject: ['src/server/browser.ts'],
+  // With lit's code for servers, whatever runs them: the usual one looks for a document.
+  platform: 'node',
+  plugins: [coreOfLib],
+});
