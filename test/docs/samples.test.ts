@@ -19,7 +19,7 @@ const RULES: Readonly<Record<string, string>> = {
   html: 'pages/docs',
   js: 'pages/docs',
   ts: 'pages/docs',
-  tsx: 'docs/samples',
+  tsx: 'pages/docs',
   liquid: 'docs/liquid-samples',
   json: 'docs/samples',
   css: 'docs/samples',

@@ -1,4 +1,4 @@
-import {build} from 'esbuild';
+import {build, type Loader} from 'esbuild';
 import type {ConsoleMessage, Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {readState} from '../../demo/service/states.ts';
@@ -35,6 +35,16 @@ for (const sample of listSamples('js', 'ts')) {
   });
 }
 
+for (const sample of listSamples('tsx')) {
+  test(`${sample.place}, in JSX, shows an element that is defined`, async () => {
+    const page = await demo.openPage();
+    const shown = `${sample.text}\ndocument.body.append(Results({collection: 'apparel'}));`;
+    await openSample(page, `<script type="module">${await compile({...sample, text: shown})}</script>`);
+    await expect(page.locator('search-results')).toBeVisible();
+    await seeState(page, 'ready');
+  });
+}
+
 /** In place of the search page, on the store's own domain and beside its service. */
 async function openSample(page: Page, body: string): Promise<void> {
   const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><link rel="icon" href="data:,"></head><body>${body}</body></html>`;
@@ -56,8 +66,12 @@ const isAboutThePlan = (message: ConsoleMessage) => message.text().includes('pla
 
 async function compile({text, language}: Sample): Promise<string> {
   const {outputFiles} = await build({
-    stdin: {contents: text, loader: language === 'ts' ? 'ts' : 'js', resolveDir: '.'},
-    alias: {'storefront-search-elements': './src/index.ts'},
+    stdin: {contents: text, loader: language as Loader, resolveDir: '.'},
+    jsx: 'automatic',
+    alias: {
+      'storefront-search-elements': './src/index.ts',
+      'react/jsx-runtime': './test/docs/jsx-runtime.ts',
+    },
     external: ['/assets/*'],
     bundle: true,
     format: 'esm',
