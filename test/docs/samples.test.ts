@@ -12,7 +12,7 @@ import {writeTheme} from '../cli/plain-theme.ts';
 import {checkScripts} from './check-scripts.ts';
 import {listPages, listSamples} from './samples.ts';
 
-const {scripts, name} = JSON.parse(readFileSync('package.json', 'utf8'));
+const {scripts, name, bin} = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Languages of samples, and the test file that runs them. */
 const RULES: Readonly<Record<string, string>> = {
@@ -143,11 +143,12 @@ test('links within the documentation lead to pages and headings that there are',
 function runCommand(command: string, place: string): void {
   const [, script] = /^npm (?:run )?([\w:-]+)(?: -- .*)?$/.exec(command) ?? [];
   if (script === 'ci' || scripts[script ?? ''] || command === `npm install ${name}`) return;
-  const [, args] = /^npx storefront-search-elements ((?:add|remove) \..*)$/.exec(command) ?? [];
-  assert.ok(args, `${place}: no rule runs "${command}"`);
+  const [, program = '', action = '', options = ''] =
+    /^(npx \S+|node \S+) (add|remove) \.\S*(.*)$/.exec(command) ?? [];
+  assert.ok([`npx ${name}`, `node ${bin[name]}`].includes(program), `${place}: no rule runs "${command}"`);
   const theme = writeTheme();
-  const program = ['--import', 'tsx', 'src/cli/main.ts', ...args.replace(' .', ` ${theme}`).split(' ')];
-  execFileSync(process.execPath, [...new Set([...program, '--dry-run'])]);
+  const args = [action, theme, ...options.split(' ').filter(Boolean)];
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...new Set([...args, '--dry-run'])]);
   rmSync(theme, {recursive: true});
 }
 
