@@ -14,8 +14,12 @@ let theme: string;
 
 before(async () => {
   theme = await writeWholeTheme();
-  for (const [index, {text}] of samples.entries())
-    writeFile(theme, `sections/${names[index]}.liquid`, `${text}\n`);
+  for (const [index, {text, notes}] of samples.entries()) {
+    const isSnippet = notes.includes('snippet');
+    if (isSnippet) writeFile(theme, `snippets/${names[index]}.liquid`, `${text}\n`);
+    const section = isSnippet ? renderTwice(names[index]) : text;
+    writeFile(theme, `sections/${names[index]}.liquid`, `${section}\n`);
+  }
   const template = JSON.stringify({
     sections: Object.fromEntries(names.map(name => [name, {type: name}])),
     order: names,
@@ -42,6 +46,14 @@ for (const path of ['/search?q=jacket', '/en/collections/all']) {
         new RegExp(`__${name}"[^>]*>([\\s\\S]*?)(?=<div id="shopify-section|$)`).exec(html) ?? [];
       assert.match(section, /<(search-box|search-results|facet-panel|script)/, place);
       assert.doesNotMatch(section, /Translation missing|Liquid error|\{%/, place);
+      const ids = [...section.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      assert.equal(new Set(ids).size, ids.length, `${place}: ids ${ids}`);
     }
   });
+}
+
+/** A snippet as Dawn's header renders the one of its search form. */
+function renderTwice(name: string | undefined): string {
+  const ids = ['Search-In-Modal', 'Search-In-Modal-1'];
+  return ids.map(id => `{% render '${name}', input_id: '${id}' %}`).join('\n');
 }

@@ -10,7 +10,7 @@ import {problems} from '../../src/core/problems.ts';
 import {elementsOf, readManifest} from '../../src/manifest/manifest.ts';
 import {writeTheme} from '../cli/plain-theme.ts';
 import {checkScripts} from './check-scripts.ts';
-import {listPages, listSamples} from './samples.ts';
+import {listLiquidScripts, listPages, listSamples} from './samples.ts';
 
 const {scripts, name, bin} = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, string>> = {
   js: 'pages/docs',
   ts: 'pages/docs',
   tsx: 'pages/docs',
+  // The scripts in them are run by pages/docs.
   liquid: 'docs/liquid-samples',
   json: 'docs/samples',
   css: 'docs/samples',
@@ -37,7 +38,7 @@ test('every sample in the documentation is run by a rule', () => {
 });
 
 test('samples of TypeScript, JavaScript and JSX pass the type checker', async () => {
-  assert.equal(await checkScripts(listSamples('ts', 'tsx', 'js')), '');
+  assert.equal(await checkScripts([...listSamples('ts', 'tsx', 'js'), ...listLiquidScripts()]), '');
 });
 
 test('samples of JSON are JSON, and name sections and files that there are', () => {

@@ -17,6 +17,17 @@ export function listSamples(...languages: readonly string[]): Sample[] {
   return languages.length > 0 ? samples.filter(({language}) => languages.includes(language)) : samples;
 }
 
+/** The modules in samples of Liquid, each as a sample of JavaScript on a page that Liquid has rendered. */
+export function listLiquidScripts(): Sample[] {
+  return listSamples('liquid').flatMap(sample =>
+    [...sample.text.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, script = '']) => ({
+      ...sample,
+      language: 'js',
+      text: script.replaceAll(/\{\{ '([\w.-]+)' \| asset_url \| json \}\}/g, "'/assets/$1'"),
+    })),
+  );
+}
+
 /** The README and all guides. */
 export function listPages(): string[] {
   const guides = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(name =>

@@ -2,7 +2,7 @@ import {build, type Loader} from 'esbuild';
 import type {ConsoleMessage, Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {readState} from '../../demo/service/states.ts';
-import {listSamples, type Sample} from '../docs/samples.ts';
+import {listLiquidScripts, listSamples, type Sample} from '../docs/samples.ts';
 import {test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
 
@@ -25,13 +25,15 @@ for (const sample of listSamples('html')) {
   });
 }
 
-for (const sample of listSamples('js', 'ts')) {
+for (const sample of [...listSamples('js', 'ts'), ...listLiquidScripts()]) {
   test(`${sample.place}, a script, runs on a page with the elements`, async () => {
     const page = await demo.openPage();
     const script = `<script type="module">${await compile(sample)}</script>`;
     const isWhole = sample.text.includes("'storefront-search-elements");
+    const sent = sample.text.includes('/measure') && page.waitForRequest('**/measure');
     await openSample(page, `${ELEMENTS}${isWhole ? '' : LOADER}${script}`);
     await seeState(page, 'ready');
+    await sent;
   });
 }
 
