@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {test} from 'node:test';
 import {transform} from 'esbuild';
@@ -63,6 +63,19 @@ test('samples of CSS are CSS, and name properties, parts and classes that there 
       assert.ok(properties.includes(property), property);
     for (const [, className = ''] of text.matchAll(/\.(search-[\w-]+)/g))
       assert.ok(sources.includes(className), className);
+  }
+});
+
+test('class names that the guide to theming promises are those of what is drawn', () => {
+  const elements = readdirSync('src/elements').filter(file => !file.endsWith('.styles.ts'));
+  const drawn = elements.map(file => readFileSync(`src/elements/${file}`, 'utf8')).join('\n');
+  const rows = readFileSync('docs/theming.md', 'utf8').match(/^\| `search-.*$/gm) ?? [];
+  const promised = rows.flatMap(row => row.match(/(?<=`)search-[a-z-]+(?=`)/g) ?? []);
+  assert.ok(promised.length > 15);
+  for (const name of promised) {
+    // A badge's class is its kind's.
+    const [base = ''] = name.split(/(?<=^search-badge-)/);
+    assert.match(drawn, new RegExp(`class(Name)?[=:(\\s]+["'\`][^"'\`]*(?<![\\w-])${base}`), name);
   }
 });
 
