@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Attribute, ClassMethod, CustomElementField} from 'custom-elements-manifest/schema.d.ts';
 import type {ElementDeclaration} from './manifest.ts';
-
-type Cell = string | undefined;
+import {type Cell, code, rows} from './markdown.ts';
 
 /** An element's page of the documentation, in Markdown: an example, and all that its manifest says. */
 export function writeElementPage(element: ElementDeclaration): string {
@@ -114,11 +113,3 @@ const MEANINGS: Readonly<Record<string, string>> = {
 function table(title: string, heads: readonly string[], cells: readonly (readonly Cell[])[]): string {
   return cells.length > 0 ? `## ${title}\n\n${rows(heads, cells)}` : '';
 }
-
-function rows(heads: readonly string[], cells: readonly (readonly Cell[])[]): string {
-  const line = (texts: readonly Cell[]) => `| ${texts.map(text => cell(text ?? '')).join(' | ')} |`;
-  return [line(heads), line(heads.map(() => '---')), ...cells.map(line)].join('\n');
-}
-
-const code = (text: string) => `\`${text}\``;
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {generateVsCodeCustomElementData} from 'custom-element-vs-code-integration';
 import {writeElementPage} from './element-page.ts';
 import {elementsOf, readManifest} from './manifest.ts';
+import {writeMessagesPage} from './messages-page.ts';
 import {writeReactTypes} from './react-types.ts';
 
 // `npm run manifest` writes what the repository keeps; with `--lib`, what the package has beside it.
@@ -22,4 +23,5 @@ if (process.argv.includes('--lib')) {
   for (const element of elementsOf(manifest)) {
     await writeFile(`docs/elements/${element.tagName}.md`, writeElementPage(element));
   }
+  await writeFile('docs/messages.md', writeMessagesPage());
 }

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {before, test} from 'node:test';
 import type {Package} from 'custom-elements-manifest/schema.d.ts';
+import english from '../../src/core/messages/en.ts';
 import {writeElementPage} from '../../src/manifest/element-page.ts';
 import {elementsOf, readManifest} from '../../src/manifest/manifest.ts';
+import {writeMessagesPage} from '../../src/manifest/messages-page.ts';
 
-const STALE =
-  'is out of date with the JSDoc of src/elements: run `npm run manifest` and commit what it writes';
+const MEND = 'run `npm run manifest` and commit what it writes';
+const STALE = `is out of date with the JSDoc of src/elements: ${MEND}`;
 
 let manifest: Package;
 
@@ -27,6 +29,12 @@ test('each element has its page, which says what the manifest says', () => {
     const path = `docs/elements/${element.tagName}.md`;
     assert.ok(read(path) === writeElementPage(element), `${path} ${STALE}`);
   }
+});
+
+test('the page of texts lists every key with its English text', () => {
+  const isFresh = read('docs/messages.md') === writeMessagesPage();
+  assert.ok(isFresh, `docs/messages.md is out of date with src/core/messages: ${MEND}`);
+  for (const key of Object.keys(english)) assert.ok(read('docs/messages.md').includes(`| \`${key}\` |`), key);
 });
 
 test('everything in the manifest has a description', () => {

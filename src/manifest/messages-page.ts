@@ -1,0 +1,58 @@
+import box from '../core/messages/en-box.ts';
+import more from '../core/messages/en-more.ts';
+import page from '../core/messages/en-page.ts';
+import type {Message} from '../core/messages.ts';
+import {code, rows} from './markdown.ts';
+
+/** A text that two parts have is listed with the first. */
+const PARTS: readonly [title: string, texts: Readonly<Record<string, Message>>][] = [
+  ['Results and filters', page],
+  ['The search box', box],
+  ['What comes later, or seldom', more],
+];
+
+const INTRODUCTION = `<!-- Written by \`npm run manifest\` from src/core/messages/en-*.ts. -->
+# Texts
+
+Every text of the elements has a key, by which the page's block can put another in its place, in the language of the page:
+
+\`\`\`html ready
+<script type="application/json" data-storefront-search>
+  {
+    "messages": {
+      "more": "More products",
+      "resultCount": {"one": "{count} product", "other": "{count} products"},
+      "percentOff": "−{percent} %"
+    }
+  }
+</script>
+<search-results></search-results>
+\`\`\`
+
+A placeholder, such as \`{query}\`, may stand where it suits or be left out; a key has those of its English text. A text with
+\`{count}\` may have a form for each plural of the language, by the names of \`Intl.PluralRules\`: \`other\` at least, in Arabic also
+\`zero\`, \`one\`, \`two\`, \`few\` and \`many\`. All are texts: markup in them is shown as it is written.`;
+
+/** The page of the documentation that lists all texts, in Markdown. */
+export function writeMessagesPage(): string {
+  const told = new Set<string>();
+  const parts = PARTS.map(([title, texts]) => {
+    const own = Object.entries(texts).filter(([key]) => !told.has(key));
+    for (const [key] of own) told.add(key);
+    const cells = own.map(([key, message]) => [code(key), english(message), placeholdersOf(message)]);
+    return `## ${title}\n\n${rows(['key', 'English', 'placeholders'], cells)}`;
+  });
+  return `${[INTRODUCTION, ...parts].join('\n\n')}\n`;
+}
+
+function english(message: Message): string {
+  if (typeof message === 'string') return message;
+  return Object.entries(message)
+    .map(([category, text]) => `${code(category)}: ${text}`)
+    .join(' · ');
+}
+
+function placeholdersOf(message: Message): string {
+  const texts = typeof message === 'string' ? message : Object.values(message).join(' ');
+  return [...new Set(texts.match(/\{\w+\}/g))].map(code).join(' ');
+}
