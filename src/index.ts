@@ -3,6 +3,7 @@ export {define} from './define.ts';
 export {FacetPanelElement} from './facet-panel.ts';
 export {SearchBoxElement} from './search-box.ts';
 export {SearchResultsElement} from './search-results.ts';
+export type {Publish, ServiceResultClickedPayload, ServiceSearchPayload} from './service/published.ts';
 export * from './store/add-to-cart-event.ts';
 export * from './store/events.ts';
 export {configure} from './store/page.ts';

@@ -1,6 +1,6 @@
 import type {MessagePart} from '../core/messages.ts';
-import type {Publish} from '../service/analytics.ts';
 import {type Config, readConfig} from '../service/config.ts';
+import type {Publish} from '../service/published.ts';
 import {openStorage} from '../service/storage.ts';
 import {Language, type Texts} from './language.ts';
 import type {SearchStore} from './search-store.ts';

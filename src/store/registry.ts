@@ -29,6 +29,7 @@ function getServices(): Services {
 
 function createServices(): Services {
   const config = getConfig();
-  const analytics = new Analytics(config.events, () => page.settings.publish);
+  // A publisher is told of nothing but the two payloads it knows.
+  const analytics = new Analytics(config.events, () => page.settings.publish as never);
   return {config, analytics, search: new SearchService(config.endpoint, analytics)};
 }

@@ -251,7 +251,15 @@ async function bundle(source: string, options: BuildOptions = {}): Promise<strin
 }
 
 const CONSUMER = `
-import {getStore, SearchResultsElement, type SearchState} from 'storefront-search-elements';
+import {
+  configure,
+  getStore,
+  type Publish,
+  SearchResultsElement,
+  type SearchState,
+  type ServiceResultClickedPayload,
+  type ServiceSearchPayload,
+} from 'storefront-search-elements';
 import {define} from 'storefront-search-elements/define';
 import {SearchBoxElement} from 'storefront-search-elements/search-box';
 import {FacetPanelElement} from 'storefront-search-elements/facet-panel';
@@ -268,6 +276,12 @@ results.pageSize = '12';
 document.addEventListener('search-result-click', event => event.position.toFixed());
 results.addEventListener('search-add-to-cart', ({variantId, quantity}) => variantId.padEnd(quantity));
 const stop = getStore().subscribe((state: SearchState) => console.log(state.status, state.answer?.total));
+const publish: Publish = (name, payload) => {
+  const event: ServiceSearchPayload | ServiceResultClickedPayload = payload;
+  console.log(name, event.query_id, 'position' in event ? event.position : event.result_count);
+};
+configure({publish});
+configure({publish: (name: string, payload: object) => navigator.sendBeacon(name, JSON.stringify(payload))});
 export {box, panel, stop, nextOffset, readResponse};
 `;
 

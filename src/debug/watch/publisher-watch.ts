@@ -12,8 +12,8 @@ import {whenSet} from './when-set.ts';
  * @returns `false` where the elements had a publisher of their own before: that one is out of reach.
  */
 export function watchPublisher(journal: Journal, conduct: Conduct): boolean {
-  const observe = (publish: Publish): Publish =>
-    function (this: unknown, name, payload) {
+  const observe = <P extends object>(publish: (name: string, payload: P) => unknown) =>
+    function (this: unknown, name: string, payload: P) {
       see(journal, conduct, name, payload);
       return publish.call(this, name, payload);
     };
