@@ -3,7 +3,7 @@ import type {SafeStorage} from '../service/storage.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
-/** How many cards stand in a row, to choose from where the list names several. The choice holds on every page. */
+/** How many cards stand in a row, to choose from where the list names several. */
 export function columnSwitch(
   list: SearchResultsElement,
   cards: HTMLElement,
@@ -12,9 +12,7 @@ export function columnSwitch(
 ): TemplateResult | typeof nothing {
   const options = list.columns?.split(' ') ?? [];
   if (!options[1]) return nothing;
-  const chosen = storage.get('columns');
-  const shown = options.find(each => each === chosen) ?? options[0];
-  cards.style.setProperty('--search-columns', `${shown}`);
+  const shown = cards.style.getPropertyValue('--search-columns');
   const choose = (columns: string) => {
     storage.set('columns', columns);
     list.requestUpdate();

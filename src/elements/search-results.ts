@@ -1,6 +1,7 @@
 import type {ResultItem} from '../core/contract.ts';
 import {SearchError} from '../core/errors.ts';
 import {platform} from '../service/platform.ts';
+import {openStorage} from '../service/storage.ts';
 import {cardStyles} from './card.styles.ts';
 import {CardList} from './card-list.ts';
 import {drawCards} from './draw-cards.ts';
@@ -157,7 +158,7 @@ export class SearchResultsElement extends SearchElement {
 
   protected override update(): void {
     const {scope, state} = this.store;
-    this.#cards.style.setProperty('--search-columns', `${Number.parseInt(this.columns ?? '', 10) || ''}`);
+    this.#cards.style.setProperty('--search-columns', this.#chosenColumns);
     super.update();
     const shown = this.#showCards();
     this.#cards.ariaBusy = `${!shown || /loading|refreshing/.test(state.status)}`;
@@ -177,6 +178,13 @@ export class SearchResultsElement extends SearchElement {
     const draw = answer ? drawCards(this, this.texts, hits, this.#parts) : () => undefined;
     if (draw) this.#list.show(hits, draw);
     return Boolean(draw);
+  }
+
+  /** Of several numbers of columns the shopper's choice, which holds on every page; the first where there is none. */
+  get #chosenColumns(): string {
+    const [first = '', ...others] = this.columns?.split(' ') ?? [];
+    const stored = others[0] && openStorage('local').get('columns');
+    return `${Number.parseInt(others.find(each => each === stored) ?? first, 10) || ''}`;
   }
 
   /** The children are shown while there is nothing better: no answer yet, or none to be had. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
 import {type PageOptions, test, useDemo} from './demo.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
@@ -37,6 +38,19 @@ for (const {name, options} of VIEWS) {
     assert.deepEqual(await shifts(page), []);
   });
 }
+
+test('nothing moves while the results come in the number of columns that was chosen before', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await watchShifts(page);
+  await page.goto('./pages/example-columns');
+  await shopper.seeResults();
+  await page.getByRole('radio', {name: '6 columns'}).check();
+  await page.reload();
+  await shopper.seeResults();
+  await expect(page.getByRole('radio', {name: '6 columns'})).toBeChecked();
+  assert.deepEqual(await shifts(page), []);
+});
 
 test('what shows the filters of a link is there when its answer comes, so that nothing moves on a phone after it', async () => {
   const page = await demo.openPage({viewport: 'phone'});
