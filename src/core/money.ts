@@ -43,7 +43,10 @@ export function createMoney({locale, currency, baseCurrency, currencyRate = 1, f
   const writeRange = (lowest: number, highest: number) => {
     const price = write(lowest);
     if (lowest >= highest || price === write(highest)) return price;
-    return format ? `${price} – ${write(highest)}` : number.formatRange(lowest * rate, highest * rate);
+    if (!format) return number.formatRange(lowest * rate, highest * rate);
+    const parts = number.formatRangeToParts(lowest * rate, highest * rate);
+    const between = parts.find(({type, source}) => type === 'literal' && source === 'shared');
+    return price + (between?.value ?? ' – ') + write(highest);
   };
   return {
     approximate,

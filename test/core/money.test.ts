@@ -118,6 +118,8 @@ test('a range is written the locale’s way or the store’s, marked once where 
     createMoney({locale: 'en', currency: 'JPY', format}).range(1000, 2500),
     '1,000 yen – 2,500 yen',
   );
+  const japanese = {locale: 'ja', currency: 'JPY', format: moneyFormatter('{{amount_no_decimals}}円')};
+  assert.equal(createMoney(japanese).range(1000, 2500), '1,000円 ～ 2,500円');
 });
 
 test('prices that read alike are one price, also when they differ by less than is written', () => {
