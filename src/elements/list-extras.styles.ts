@@ -75,7 +75,8 @@ export const listExtrasStyles = css`
   [part~='page'] {
     display: grid;
     place-items: center;
-    min-inline-size: 44px;
+    /* Nine of them stand in a row of a phone. */
+    min-inline-size: min(44px, 10vw - 4px);
     min-block-size: 44px;
     border: 1px solid transparent;
     border-radius: var(--_radius);
