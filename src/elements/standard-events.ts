@@ -20,6 +20,7 @@ export function tellPlatform(list: SearchResultsElement, leaving: AbortSignal): 
     queueMicrotask(() => {
       byShopper = false;
     });
+    return undefined;
   });
   let asked = describe(store.state.query);
   let settle: Settle = () => {};
