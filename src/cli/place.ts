@@ -16,6 +16,8 @@ export function readPlace(name: string): Place {
   return {file, path: path?.split('.')};
 }
 
+export const isText = (place: string): boolean => place.includes('#');
+
 export const textPlace = (file: string, path: Path): string => `${file}#${path.join('.')}`;
 
 /** What holds a place, from the outside in: its folder, its locale file, the objects in that. */

@@ -1,5 +1,5 @@
 import {hashOf} from './hash.ts';
-import {holdersOf, readPlace} from './place.ts';
+import {holdersOf, isText, readPlace} from './place.ts';
 import type {Theme} from './theme.ts';
 import {keepWritten, type Written} from './written.ts';
 
@@ -100,5 +100,3 @@ async function missingHolders(theme: Theme, steps: readonly Step[]): Promise<str
   const missing = await Promise.all(holders.map(async name => ((await theme.has(name)) ? [] : [name])));
   return missing.flat();
 }
-
-const isText = (place: string): boolean => readPlace(place).path !== undefined;

@@ -1,5 +1,5 @@
 import {TEXTS} from './kit.ts';
-import {readPlace} from './place.ts';
+import {isText, readPlace} from './place.ts';
 import type {Step, StepKind} from './plan.ts';
 import type {Theme} from './theme.ts';
 
@@ -44,7 +44,7 @@ const CHUNK = /^assets\/.+(-[0-9a-f]{8}\.js)$/;
 
 /** The files, with all chunks of a version in one line: there are a hundred, and nobody edits them. */
 function listFiles(steps: readonly Step[]): string[] {
-  const places = steps.map(({place}) => place).filter(place => !place.includes('#'));
+  const places = steps.map(({place}) => place).filter(place => !isText(place));
   const endings = places.map(place => CHUNK.exec(place)?.[1]);
   const count = (ending: string) => endings.filter(each => each === ending).length;
   const lines = places.map((place, index) => {
@@ -61,7 +61,7 @@ const NAMED = 6;
 function listTexts(some: readonly Step[], all: readonly Step[]): string[] {
   const textsOf = (file: string, steps: readonly Step[]) =>
     steps.map(({place}) => place).filter(place => place.startsWith(`${file}#`));
-  return filesOf(some.filter(({place}) => place.includes('#'))).map(file => {
+  return filesOf(some.filter(({place}) => isText(place))).map(file => {
     const [texts, total] = [textsOf(file, some), textsOf(file, all).length];
     const line = `  ${file}#${TEXTS}`;
     if (texts.length === total) return line;

@@ -3,7 +3,7 @@ import {hashOf} from './hash.ts';
 import {readJson} from './json-text.ts';
 import {TEXTS} from './kit.ts';
 import {textsIn} from './locales.ts';
-import {holdersOf, textPlace} from './place.ts';
+import {holdersOf, isText, textPlace} from './place.ts';
 import {SentenceError} from './sentence-error.ts';
 import type {Theme} from './theme.ts';
 
@@ -74,7 +74,7 @@ async function splitTexts(theme: Theme, {places, made}: Written): Promise<Writte
     .flat()
     .map(([place]) => place)
     .filter(place => !Object.hasOwn(places, place));
-  const objects = split.flatMap(holdersOf).filter(holder => holder.includes('#'));
+  const objects = split.flatMap(holdersOf).filter(isText);
   return {places: Object.fromEntries(parts.flat()), made: [...new Set([...made, ...objects])]};
 }
 

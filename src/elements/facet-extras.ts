@@ -59,9 +59,13 @@ class FacetExtras {
   /** The facets of the answer, with what could be chosen in place of what is; nothing is sent. */
   facets({facets}: Answer, filters: Filters): Facets {
     const {store} = this.#panel;
-    // However they are sorted, the same are counted.
-    const known = (filters: Filters) =>
-      this.#tools.sorts.map(sort => store.peek({filters, sort})).find(Boolean)?.response.facets;
+    const known = (filters: Filters) => {
+      // However they are sorted, the same are counted.
+      for (const sort of this.#tools.sorts) {
+        const page = store.peek({filters, sort});
+        if (page) return page.response.facets;
+      }
+    };
     return facetAlternatives(facets, filters, known);
   }
 

@@ -21,14 +21,14 @@ export interface ExtrasContext {
   readonly chosen: readonly FilterEntry[];
   readonly atCeiling: boolean;
   readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
-  readonly openStorage: (kind: 'local') => SafeStorage;
+  readonly device: SafeStorage;
   readonly writePageUrl: (url: string | URL, query: PageQuery) => URL;
   /** A button that adds the page before. */
   readonly previous: TemplateResult | typeof nothing;
   /** Whether it is more that can't be had: that is said at the end of the list. */
   readonly failsBelow: boolean;
-  /** Asks again what was asked last. */
-  readonly retry: () => void;
+  /** The banner of what can be asked for again. */
+  readonly failure: (text: string) => TemplateResult;
 }
 
 /** What stands around a list besides count, sort, "Load more" and how much is shown. */
@@ -44,7 +44,7 @@ export interface ListExtras {
 /** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
 export function listExtras(list: SearchResultsElement, context: ExtrasContext): ListExtras {
   const {store} = list;
-  const {texts, cards, atCeiling, drop, previous, failsBelow, retry} = context;
+  const {texts, cards, atCeiling, drop, previous, failsBelow, failure} = context;
   const {status, answer, query} = store.state;
   const panel = hasPanel(list);
   // A list that neither shows what is chosen nor lets it be chosen: the filters are the theme's.
@@ -55,9 +55,9 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
     return {name, filters, total: store.peek({filters})?.response.total ?? 0};
   });
   const {before, after} = paging(list, context);
-  const said = notice(store, texts, retry);
+  const said = notice(store, texts, failure);
   return {
-    columns: columnSwitch(list, cards, texts.say, context.openStorage('local')),
+    columns: columnSwitch(list, cards, texts.say, context.device),
     above: html`${panel ? nothing : chosenChips(list, {...context, chosen})}
       ${failsBelow ? nothing : said} ${before ?? previous}`,
     empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,

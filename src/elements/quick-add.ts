@@ -82,17 +82,19 @@ class QuickAdd {
 
   #report(id: string, progress: Progress, text: string): void {
     this.#progress.set(id, progress);
-    this.#status.textContent = text;
-    this.#status.toggleAttribute('data-failed', progress === 'failed');
-    this.#redraw();
+    this.#tell(text, progress === 'failed');
     clearTimeout(this.#timer);
     if (progress !== 'busy') this.#timer = setTimeout(() => this.#forget(), TOLD_MS);
   }
 
   #forget(): void {
     for (const [id, progress] of this.#progress) if (progress !== 'busy') this.#progress.delete(id);
-    this.#status.textContent = '';
-    this.#status.removeAttribute('data-failed');
+    this.#tell('', false);
+  }
+
+  #tell(text: string, isFailure: boolean): void {
+    this.#status.textContent = text;
+    this.#status.toggleAttribute('data-failed', isFailure);
     this.#redraw();
   }
 }

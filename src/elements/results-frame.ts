@@ -5,8 +5,7 @@ import {filterEntries} from '../core/filters.ts';
 import {BROWSE, MAX_OFFSET} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
 import {isSort, writePageUrl} from '../core/page-url.ts';
-import {openStorage} from '../service/storage.ts';
-import type {Texts} from '../store/page.ts';
+import {device, type Texts} from '../store/page.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
@@ -48,11 +47,10 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
     void store.retry();
     list.shadowRoot?.querySelector<HTMLElement>('p[part=count]')?.focus();
   };
+  const failure = (text: string) =>
+    html`<div part="notice" role="alert"><p>${text}</p><button @click=${retry}>${texts.say('retry')}</button></div>`;
   // Said here: without a network there is no code to fetch.
-  const offline =
-    status === 'failed' && error?.code === 'offline'
-      ? html`<div part="notice" role="alert"><p>${texts.say('offline')}</p><button @click=${retry}>${texts.say('retry')}</button></div>`
-      : nothing;
+  const offline = status === 'failed' && error?.code === 'offline' ? failure(texts.say('offline')) : nothing;
   const previous = button('previous', answer?.previous, loadPrevious);
   const extras = usual
     ? undefined
@@ -63,10 +61,10 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
         atCeiling,
         drop,
         writePageUrl,
-        openStorage,
+        device,
         previous,
         failsBelow,
-        retry,
+        failure,
       });
   return html`
     ${toolbar(list, texts.say, fallback, extras?.columns)}

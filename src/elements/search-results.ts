@@ -1,7 +1,7 @@
 import type {ResultItem} from '../core/contract.ts';
 import {SearchError} from '../core/errors.ts';
 import {platform} from '../service/platform.ts';
-import {openStorage} from '../service/storage.ts';
+import {device} from '../store/page.ts';
 import {cardStyles} from './card.styles.ts';
 import {CardList} from './card-list.ts';
 import {drawCards} from './draw-cards.ts';
@@ -183,7 +183,7 @@ export class SearchResultsElement extends SearchElement {
   /** Of several numbers of columns the shopper's choice, which holds on every page; the first where there is none. */
   get #chosenColumns(): string {
     const [first = '', ...others] = this.columns?.split(' ') ?? [];
-    const stored = others[0] && openStorage('local').get('columns');
+    const stored = others[0] && device.get('columns');
     return `${Number.parseInt(others.find(each => each === stored) ?? first, 10) || ''}`;
   }
 

@@ -16,7 +16,11 @@ export interface Removal {
 }
 
 /** The banner of a search that is degraded, limited or failed; nothing in every other state, and for who is offline. */
-export function notice(store: SearchStore, {say}: Texts, retry: () => void): TemplateResult | typeof nothing {
+export function notice(
+  store: SearchStore,
+  {say}: Texts,
+  failure: (text: string) => TemplateResult,
+): TemplateResult | typeof nothing {
   const {status, answer, error} = store.state;
   const banner = (text: string, wayOut: unknown, role = 'status') =>
     html`<div part="notice" role=${role}><p>${text}</p>${wayOut}</div>`;
@@ -28,7 +32,7 @@ export function notice(store: SearchStore, {say}: Texts, retry: () => void): Tem
   if (status !== 'failed' || error?.code === 'offline') return nothing;
   if (error?.code === 'query_too_long')
     return banner(say('tooLong', {count: MAX_QUERY_LENGTH}), nothing, 'alert');
-  return banner(say('failed'), html`<button @click=${retry}>${say('retry')}</button>`, 'alert');
+  return failure(say('failed'));
 }
 
 /** What is shown in place of no results: why, and ways on. The theme can show something else there. */

@@ -1,15 +1,13 @@
 import type {Attribution} from '../core/answer.ts';
 import type {Config} from './config.ts';
 import {analyticsAllowed, platform} from './platform.ts';
+import type {Publish} from './published.ts';
 import {report} from './report.ts';
 import {openStorage} from './storage.ts';
 
-/** Hands an event to whoever measures: `Shopify.analytics.publish` unless the page brings its own. */
-export type Publish = (name: string, payload: object) => unknown;
-
 /** What `service_result_clicked` is made of. */
 export type Click = [attribution: Attribution, productId: string, position: number];
-type QueuedEvent = readonly [name: string, payload: object];
+type QueuedEvent = Readonly<Parameters<Publish>>;
 
 const POLL_MS = 250;
 /** More events than a session makes; an older queue than this is not worth a page's storage. */

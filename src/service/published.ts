@@ -13,5 +13,8 @@ export interface ServiceResultClickedPayload extends Attribution {
   readonly position: number;
 }
 
-/** A page's own publisher of the two events, whose names can be configured. */
+/**
+ * Hands an event to whoever measures: `Shopify.analytics.publish` unless the page brings its own. The names of the two events
+ * can be configured.
+ */
 export type Publish = (name: string, payload: ServiceSearchPayload | ServiceResultClickedPayload) => unknown;

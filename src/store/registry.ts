@@ -29,7 +29,6 @@ function getServices(): Services {
 
 function createServices(): Services {
   const config = getConfig();
-  // A publisher is told of nothing but the two payloads it knows.
-  const analytics = new Analytics(config.events, () => page.settings.publish as never);
+  const analytics = new Analytics(config.events, () => page.settings.publish);
   return {config, analytics, search: new SearchService(config.endpoint, analytics)};
 }

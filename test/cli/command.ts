@@ -1,8 +1,9 @@
+import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {afterEach} from 'node:test';
 import {promisify} from 'node:util';
-import {writeTheme} from './plain-theme.ts';
+import {snapshot, writeTheme} from './plain-theme.ts';
 
 const themes: string[] = [];
 
@@ -27,4 +28,13 @@ export async function run(...args: string[]): Promise<{code: number; output: str
     const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
     return {code, output: stdout + stderr};
   }
+}
+
+/** Has the command refuse to add the kit to a theme, and write nothing. @returns what it says. */
+export async function refusal(theme: string): Promise<string> {
+  const before = snapshot(theme);
+  const {output, code} = await run('add', theme, '--yes');
+  assert.equal(code, 1);
+  assert.deepEqual(snapshot(theme), before);
+  return output;
 }

@@ -1,7 +1,8 @@
 import type {PageQuery} from '../../src/core/page-query.ts';
-import {Analytics, type Publish} from '../../src/service/analytics.ts';
+import {Analytics} from '../../src/service/analytics.ts';
 import type {Config} from '../../src/service/config.ts';
 import {readAddress, writeAddress} from '../../src/service/navigation.ts';
+import type {Publish} from '../../src/service/published.ts';
 import {SearchService} from '../../src/service/search-service.ts';
 import type {SearchState} from '../../src/store/search-state.ts';
 import {SearchStore} from '../../src/store/search-store.ts';

@@ -1,5 +1,5 @@
-import type {Publish} from '../../service/analytics.ts';
 import type {Platform} from '../../service/platform.ts';
+import type {Publish} from '../../service/published.ts';
 import {page} from '../../store/page.ts';
 import type {Payload} from '../checks/check-event.ts';
 import type {Conduct} from '../checks/conduct.ts';
