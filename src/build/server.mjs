@@ -1,5 +1,4 @@
 // Builds lib/server/: the entries as a server imports them, where there is no DOM. What needs none, core, is that of lib/.
-import {rm} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 import * as esbuild from 'esbuild';
 
@@ -14,9 +13,6 @@ const coreOfLib = {
   },
 };
 
-const outdir = 'lib/server';
-// What is new in a chunk is in its name: what an earlier build left would be published too.
-await rm(outdir, {recursive: true, force: true});
 await esbuild.build({
   entryPoints: [
     'src/server/index.ts',
@@ -24,7 +20,7 @@ await esbuild.build({
   ],
   entryNames: '[name]',
   chunkNames: '[name]-[hash]',
-  outdir,
+  outdir: 'lib/server',
   bundle: true,
   splitting: true,
   format: 'esm',
