@@ -5,6 +5,7 @@ import * as esbuild from 'esbuild';
 import {minify} from 'terser';
 import {describe} from './src/build/chunks.mjs';
 import {byLoader, inBundle, inOneLanguage, languages, partLanguages, parts} from './src/build/languages.mjs';
+import {preloadSnippet} from './src/build/preload-snippet.mjs';
 import {squeeze, squeezeIntoOne} from './src/build/sources.mjs';
 import {weigh, weighEntries} from './src/build/weights.mjs';
 
@@ -12,6 +13,7 @@ const outdir = 'dist';
 const loader = 'storefront-search.js';
 const bundle = 'storefront-search.bundle.js';
 const drawer = 'storefront-search.debug.js';
+const snippet = 'storefront-search-preload.liquid';
 const {version} = JSON.parse(await readFile('package.json', 'utf8'));
 
 /** The part for theme editors weighs on no shopper. */
@@ -120,7 +122,9 @@ async function squeezeFurther(file) {
 /** New files first, then stale ones go: a page that loads meanwhile finds what it asks for. */
 async function write() {
   await mkdir(outdir, {recursive: true});
-  await Promise.all([...files].map(([name, {code}]) => writeFile(`${outdir}/${name}`, code)));
-  const stale = (await readdir(outdir)).filter(name => !files.has(name));
+  const preload = preloadSnippet([...reached['results-page']], languages, end('-page@ending@'));
+  const texts = new Map([...files].map(([name, {code}]) => [name, code])).set(snippet, preload);
+  await Promise.all([...texts].map(([name, text]) => writeFile(`${outdir}/${name}`, text)));
+  const stale = (await readdir(outdir)).filter(name => !texts.has(name));
   await Promise.all(stale.map(name => rm(`${outdir}/${name}`, {recursive: true})));
 }

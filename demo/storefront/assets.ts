@@ -28,6 +28,6 @@ function rewriteRequestPath(path: string): string {
 
 /** A name with a hash of its content never changes; any other file may, and is asked for again. */
 function cacheControlOf(path: string): string {
-  const isHashed = /-[A-Z0-9]{8}\.\w+$/.test(path);
+  const isHashed = /-[0-9a-f]{8}\.\w+$/.test(path);
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -31,18 +31,24 @@ export async function readKit(folder: string = HERE): Promise<Kit> {
     throw new SentenceError(`${dist} holds no built elements: run \`npm run build\` in ${folder} first.`);
   });
   const kit = join(folder, 'demo/kit');
-  const parts = await Promise.all([
-    ...['snippets', 'sections', 'assets'].map(name => readFolder(join(kit, name), name)),
-    readFolder(dist, 'assets'),
-  ]);
+  const parts = await Promise.all(
+    ['snippets', 'sections', 'assets'].map(name => readFolder(join(kit, name), name)),
+  );
+  const built = (await readFolder(dist, '')).filter(([path]) => !NOT_IN_A_THEME.test(path));
   const locales = await readFolder(join(kit, 'locales'), '');
   return {
-    files: new Map(parts.flat().filter(([path]) => !NOT_IN_A_THEME.test(path))),
+    files: new Map([...parts.flat(), ...built.map(placed)]),
     texts: Object.fromEntries(
       locales.map(([path, text]) => [path.replace(/^\/|\.json$/g, ''), JSON.parse(text)[TEXTS]]),
     ),
   };
 }
+
+/** Scripts are a theme's assets; a snippet says which. */
+const placed = ([path, text]: [path: string, text: string]): [string, string] => [
+  `${path.endsWith('.liquid') ? 'snippets' : 'assets'}${path}`,
+  text,
+];
 
 /** The files of a folder, under the name the theme has for it. */
 async function readFolder(folder: string, name: string): Promise<[path: string, text: string][]> {

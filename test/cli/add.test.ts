@@ -18,7 +18,10 @@ test('a theme gets snippets, sections, texts and scripts, and remove leaves it a
       assert.equal(after[path], before[path], path);
   }
   const built = readdirSync('dist').filter(name => !/(bundle|debug)\.js$/.test(name));
-  for (const name of built) assert.equal(after[`assets/${name}`], readText('dist', name));
+  for (const name of built) {
+    const folder = name.endsWith('.liquid') ? 'snippets' : 'assets';
+    assert.equal(after[`${folder}/${name}`], readText('dist', name));
+  }
   assert.match(after['locales/ja.json'] ?? '', /"storefront_search": {\n {4}"title": "検索"/);
   assert.match(
     after['locales/en.default.json'] ?? '',

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {after} from 'node:test';
@@ -35,6 +36,34 @@ test('a theme that was given the kit suggests while one types, and leads to its 
   await page.waitForURL(/\/search\?q=/);
   await shopper.seeResults(16);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('検索');
+});
+
+test('its page of results fetches its code while the loader is on its way, and nothing twice', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (/\/assets\/.*-[0-9a-f]{8}\.js$/.test(request.url())) asked.push(request.url());
+  });
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/storefront-search.js', async route => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('./search?q=ジャケット', {waitUntil: 'commit'});
+  await expect.poll(() => asked.join()).toMatch(/ja-page/);
+  const early = [...asked];
+  assert.match(early.join(), /results-page/);
+  release();
+  await shopper.seeResults(16);
+  const loaders = page.locator('head link[rel=modulepreload]');
+  const hrefs = await loaders.evaluateAll(links => links.map(link => (link as HTMLLinkElement).href));
+  assert.ok(hrefs.length > 1);
+  for (const href of hrefs) assert.ok(early.includes(href), href);
+  assert.deepEqual(asked, [...new Set(asked)]);
 });
 
 test('its collections can be filtered, by tags and options that only Liquid knows', async () => {

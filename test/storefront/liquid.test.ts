@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import {listLanguages} from '../../demo/storefront/language.ts';
 import {createEngine} from '../../demo/storefront/liquid/engine.ts';
 import {themeFolders} from '../../demo/storefront/liquid/theme-folder.ts';
+import {languageOf} from '../../src/core/language-of.ts';
 import {smallStore} from './small-store.ts';
 
 const [japanese] = listLanguages(smallStore);
@@ -34,6 +35,27 @@ test('the kit’s card shows what names no type, as products of a collection do,
   const item = {title: 'Cup', url: '/products/cup', price: 120000, available: false};
   const card = await kit.renderFile('snippets/storefront-search-card', {item});
   assert.match(card, /<a href="\/products\/cup">Cup<\/a>[\s\S]*1,200[\s\S]*売り切れ/);
+});
+
+test('the kit asks early for the texts that the loader will ask for, in every language a store may have', async () => {
+  const languages: Readonly<Record<string, string>> = {
+    ja: 'ja',
+    'en-GB': 'en',
+    'pt-BR': 'pt',
+    no: 'nb',
+    nn: 'nb',
+    'zh-CN': 'zh',
+    'zh-TW': 'zh-TW',
+    'zh-HK': 'zh-TW',
+    eo: 'en',
+  };
+  for (const [locale, language] of Object.entries(languages)) {
+    if (locale !== 'eo') assert.equal(languageOf(locale), language);
+    const links = await print("{% include 'storefront-search-preload' %}", {
+      request: {locale: {iso_code: locale}},
+    });
+    assert.match(links, new RegExp(`"/assets/${language}-page-[0-9a-f]{8}\\.js">\\s*$`), locale);
+  }
 });
 
 test('paginate shows one page of a list, and leads to its neighbours', async () => {

@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {Liquid} from 'liquidjs';
 import type {Language} from '../language.ts';
 import {registerCoreFilters} from './core-filters.ts';
@@ -10,6 +11,9 @@ import {DocTag, SchemaTag} from './silent-tags.ts';
 import {themeFolders} from './theme-folder.ts';
 import {registerTranslationFilters} from './translation-filters.ts';
 
+/** The kit's snippet that names the built files is built with them. */
+const BUILT = fileURLToPath(new URL('../../../dist', import.meta.url));
+
 /**
  * A Liquid engine with the platform's tags and filters, as far as the theme uses them, for one language.
  *
@@ -18,7 +22,7 @@ import {registerTranslationFilters} from './translation-filters.ts';
 export function createEngine(language: Language, folders: readonly string[] = themeFolders): Liquid {
   const engine = new Liquid({
     root: [...folders],
-    partials: folders.map(folder => `${folder}/snippets`),
+    partials: [...folders.map(folder => `${folder}/snippets`), BUILT],
     extname: '.liquid',
     cache: true,
     strictFilters: true,

@@ -6,6 +6,8 @@ export interface Contestant {
   readonly entry: string;
   /** Beside the page's style sheet. */
   readonly head?: string;
+  /** A file of Liquid, as a theme renders it into its page. */
+  readonly liquid?: string;
   readonly box: string;
   /** Nothing for a box alone: then no results page is measured. */
   readonly main?: string;
@@ -32,6 +34,7 @@ export const contestants: readonly Contestant[] = [
     label: 'Ours',
     entry: 'browser/ours.ts',
     head: OUR_HEAD,
+    liquid: 'dist/storefront-search-preload.liquid',
     box: OUR_BOX,
     main: '<facet-panel></facet-panel><search-results page-size="50"></search-results>',
     filter: 'facet-panel [part=value] input',

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {serve} from '@hono/node-server';
 import {Hono} from 'hono';
+import {Liquid} from 'liquidjs';
 import {answers} from './answers.ts';
 import type {Contestant} from './contestants.ts';
 
@@ -35,7 +36,7 @@ export async function startServer(
     return json(answers[req.param('kind')]?.(new URL(req.url).searchParams));
   });
   for (const contestant of contestants)
-    app.get(`/${contestant.name}`, ({html}) => html(document(contestant)));
+    app.get(`/${contestant.name}`, async ({html}) => html(await document(contestant)));
   const listening = serve({fetch: app.fetch, port: 0});
   await new Promise(resolve => listening.once('listening', resolve));
   const {port} = listening.address() as AddressInfo;
@@ -49,8 +50,12 @@ const STYLES = {'Content-Type': 'text/css', ...LASTING};
 /** As a store's CDN sends them: a browser draws a WebP off the main thread, an SVG is a document of its own. */
 const PICTURE = Buffer.from('UklGRiYAAABXRUJQVlA4TBoAAAAvK8FKAAfQ5/r2uf8BAEX6/58i+p/63/+IAA==', 'base64');
 
+const engine = new Liquid({cache: true});
+engine.registerFilter('asset_url', (file: string) => `/dist/${file}`);
+
 /** A page: the same head, header and footer for all. What the platform puts into each of its pages stands first. */
-function document({name, head = '', box, main = ''}: Contestant): string {
+async function document({name, head = '', liquid, box, main = ''}: Contestant): Promise<string> {
+  const rendered = liquid ? await engine.renderFile(liquid, {request: {locale: {iso_code: 'en'}}}) : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -66,7 +71,7 @@ function document({name, head = '', box, main = ''}: Contestant): string {
 </head>
 <body>
   <header>${box}</header>
-  <main>${main}</main>
+  <main>${rendered}${main}</main>
   <footer>The footer, which nothing should move.</footer>
 </body>
 </html>`;
