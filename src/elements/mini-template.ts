@@ -29,35 +29,75 @@ class Template {
 
 /** What a template becomes. */
 class Copy {
-  readonly strings: TemplateStringsArray;
-  readonly content: DocumentFragment;
-  readonly #updates: readonly Update[];
+  readonly #blueprint: Blueprint;
+  readonly #parts: readonly (Place | Attribute)[];
 
-  constructor({strings}: Template) {
-    const {content, slots} = blueprints.get(strings) ?? parse(strings);
-    this.strings = strings;
-    this.content = document.importNode(content, true);
-    const nodes = walk(this.content);
+  constructor(blueprint: Blueprint, content: Node) {
+    this.#blueprint = blueprint;
+    const nodes = walk(content);
     let passed = -1;
-    this.#updates = slots.map(slot => {
-      for (; passed < slot.node; passed++) nodes.nextNode();
-      return follow(nodes.currentNode as ChildNode, slot);
+    this.#parts = blueprint.slots.map(({node, name}) => {
+      for (; passed < node; passed++) nodes.nextNode();
+      const {currentNode} = nodes;
+      return name
+        ? new Attribute(currentNode as Element)
+        : new Place(currentNode as ChildNode, currentNode.nextSibling);
     });
   }
 
+  isOf(blueprint: Blueprint): boolean {
+    return this.#blueprint === blueprint;
+  }
+
   update({values}: Template): void {
-    for (const update of this.#updates) update(values);
+    const {slots} = this.#blueprint;
+    for (let part = 0; part < slots.length; part++) this.#parts[part]?.update(values, slots[part] as Slot);
   }
 }
 
-type Update = (values: readonly unknown[]) => void;
+interface Blueprint {
+  readonly content: Node;
+  readonly slots: readonly Slot[];
+}
 
 /** Where values are: in which of a template's nodes, from which on, and in which attribute between which texts. */
 interface Slot {
   readonly node: number;
   readonly first: number;
+  /** What the attribute sets: a property (`.`), a boolean attribute (`?`), a listener (`@`). */
+  readonly sign?: string;
   readonly name?: string;
+  /** Around its values, where it is not one value by itself. */
   readonly texts?: readonly string[];
+}
+
+/** A page has thousands: what they share is in their slot, and they make no closures. */
+class Attribute {
+  readonly #element: Element;
+  #last: unknown;
+
+  constructor(element: Element) {
+    this.#element = element;
+  }
+
+  update(values: readonly unknown[], {first, sign, name = '', texts}: Slot): void {
+    let value = values[first];
+    if (texts && value !== nothing)
+      value = texts.reduce((text, next, index) => `${text}${values[first + index - 1] ?? ''}${next}`);
+    else if (!sign) value ??= '';
+    if (value === this.#last) return;
+    const element = this.#element;
+    if (sign === '.') Reflect.set(element, name, value);
+    else if (sign === '?') element.toggleAttribute(name, Boolean(value));
+    else if (sign) this.#last || element.addEventListener(name, this);
+    else if (value === nothing) element.removeAttribute(name);
+    else element.setAttribute(name, value as string);
+    this.#last = value;
+  }
+
+  handleEvent(event: Event): void {
+    (this.#last as EventListener)(event);
+  }
 }
 
 /** What is shown of a value, between two nodes. */
@@ -71,6 +111,10 @@ class Place {
     this.#end = end;
   }
 
+  update(values: readonly unknown[], {first}: Slot): void {
+    this.show(values[first]);
+  }
+
   show(value: unknown): void {
     if (value instanceof Template) this.#showCopy(value);
     else if (value instanceof Node) value === this.#shown || this.#replace(value, value);
@@ -79,10 +123,16 @@ class Place {
   }
 
   #showCopy(template: Template): void {
-    const shown = this.#shown instanceof Copy ? this.#shown : undefined;
-    const copy = shown?.strings === template.strings ? shown : new Copy(template);
+    const shown = this.#shown;
+    const blueprint = blueprints.get(template.strings) ?? parse(template.strings);
+    if (shown instanceof Copy && shown.isOf(blueprint)) {
+      shown.update(template);
+      return;
+    }
+    const content = document.importNode(blueprint.content, true);
+    const copy = new Copy(blueprint, content);
     copy.update(template);
-    if (copy !== shown) this.#replace(copy, copy.content);
+    this.#replace(copy, content);
   }
 
   #showText(text: string): void {
@@ -136,14 +186,14 @@ interface Window {
 /** Stands for a value in a template's text. */
 const MARK = '{}';
 const places = new WeakMap<Node, Place>();
-const blueprints = new WeakMap<TemplateStringsArray, ReturnType<typeof parse>>();
+const blueprints = new WeakMap<TemplateStringsArray, Blueprint>();
 // Named as lit's: a theme's Content-Security-Policy allows that.
 const policy = (globalThis as Window).trustedTypes?.createPolicy('lit-html', {createHTML: text => text});
 /** `NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT` */
 const ELEMENTS_AND_COMMENTS = 129;
 const walk = (content: Node) => document.createTreeWalker(content, ELEMENTS_AND_COMMENTS);
 
-function parse(strings: TemplateStringsArray) {
+function parse(strings: TemplateStringsArray): Blueprint {
   const template = document.createElement('template');
   // The place of a value reaches to the node behind it: behind a last one to a comment, which shows nothing.
   const text = `>${strings.join(MARK)}${strings.at(-1) ? '' : MARK}`
@@ -160,47 +210,13 @@ function parse(strings: TemplateStringsArray) {
       const texts = value.split(MARK);
       if (texts[1] === undefined) continue;
       ownerElement?.removeAttribute(name);
-      slots.push({node, first, name, texts});
+      const [, sign, key] = /^([.?@]?)(.*)/.exec(name) ?? [];
+      // Most values are an attribute by themselves.
+      slots.push({node, first, sign, name: key, texts: `${texts}` === ',' ? undefined : texts});
       first += texts.length - 1;
     }
   }
   const blueprint = {content: template.content, slots};
   blueprints.set(strings, blueprint);
   return blueprint;
-}
-
-/** Has a node follow the values at a slot. */
-function follow(node: ChildNode, {first, name, texts = []}: Slot): Update {
-  if (!name) {
-    const place = new Place(node, node.nextSibling);
-    return values => place.show(values[first]);
-  }
-  let last: unknown;
-  const write = attributeWriter(node as unknown as Element, name);
-  const isText = /^[^.?@]/.test(name);
-  // Most values are an attribute by themselves.
-  const isPart = `${texts}` !== ',';
-  return values => {
-    let value = values[first];
-    if (isPart && value !== nothing)
-      value = texts.reduce((text, next, index) => `${text}${values[first + index - 1] ?? ''}${next}`);
-    else if (isText) value ??= '';
-    if (value !== last) write(value);
-    last = value;
-  };
-}
-
-function attributeWriter(element: Element, name: string): (value: unknown) => void {
-  const key = name.slice(1);
-  if (name[0] === '.') return value => Reflect.set(element, key, value);
-  if (name[0] === '?') return value => element.toggleAttribute(key, Boolean(value));
-  if (name[0] === '@') {
-    let listen: EventListener;
-    element.addEventListener(key, event => listen(event));
-    return value => {
-      listen = value as EventListener;
-    };
-  }
-  return value =>
-    value === nothing ? element.removeAttribute(name) : element.setAttribute(name, value as string);
 }
