@@ -11,6 +11,9 @@ export interface PageQuery {
   readonly page: number;
 }
 
+/** What a list starts with, where the address says nothing of it. */
+export type Start = Pick<PageQuery, 'filters' | 'sort'>;
+
 /** A change to what is asked; parts left out stay, except that a new `query` starts clean. */
 export type SearchPatch = Partial<PageQuery>;
 
@@ -34,8 +37,8 @@ export interface Scope {
   readonly filters: Filters;
   /** Handle of an item that is left out. */
   readonly exclude?: string | null;
-  /** What else makes it another list: what it starts with. */
-  readonly start?: readonly unknown[];
+  /** What it starts with. */
+  readonly start?: Start;
   /**
    * Writes what is asked into the page's address, where it follows the list; `push` for what the shopper asked for, which
    * becomes a history entry with a state.

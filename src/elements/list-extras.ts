@@ -1,5 +1,5 @@
 import type {FilterEntry, Filters} from '../core/filters.ts';
-import type {PageQuery} from '../core/page-query.ts';
+import type {PageQuery, Start} from '../core/page-query.ts';
 import type {SafeStorage} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
 import {chips, styles as chipsStyles, refinements, withoutIgnored} from './chips.ts';
@@ -22,7 +22,7 @@ export interface ExtrasContext {
   readonly atCeiling: boolean;
   readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
   readonly device: SafeStorage;
-  readonly writePageUrl: (url: string | URL, query: PageQuery) => URL;
+  readonly writePageUrl: (url: string | URL, query: PageQuery, start?: Start) => URL;
   /** A button that adds the page before. */
   readonly previous: TemplateResult | typeof nothing;
   /** Whether it is more that can't be had: that is said at the end of the list. */
@@ -115,7 +115,7 @@ function pageAddress(
   writePageUrl: ExtrasContext['writePageUrl'],
 ): string {
   const {query} = state;
-  if (scope.writeAddress) return writePageUrl(location.href, {...query, page}).href;
+  if (scope.writeAddress) return writePageUrl(location.href, {...query, page}, scope.start).href;
   const searchUrl = new URL(services.config.searchUrl, location.href);
   const filters = {...query.filters, ...scope.filters};
   return writePageUrl(searchUrl, {...query, query: query.query || scope.query, filters, page}).href;

@@ -1,7 +1,6 @@
 import {readFilters} from '../core/filter-rules.ts';
-import type {Filters} from '../core/filters.ts';
 import {BROWSE, MAX_LIMIT} from '../core/limits.ts';
-import {cleanQuery, type PageQuery, type Scope} from '../core/page-query.ts';
+import {cleanQuery, type PageQuery, type Scope, type Start} from '../core/page-query.ts';
 import {isSort} from '../core/page-url.ts';
 import {readAddress, writeAddress} from '../service/navigation.ts';
 import {report} from '../service/report.ts';
@@ -9,36 +8,37 @@ import type {SearchResultsElement} from './search-results.ts';
 
 /** What holds for every search of a list, from its attributes. */
 export function scopeOf(list: SearchResultsElement): Scope {
-  const {pageSize, query, collection, urlSync, filters, sort, exclude} = list;
+  const {pageSize, query, collection, urlSync, exclude} = list;
+  const start = startOf(list);
   return {
-    start: [filters, sort],
+    start,
     pageSize: Math.min(Math.max(1, Math.floor(pageSize)), MAX_LIMIT),
     query: query ?? (collection ? BROWSE : ''),
     filters: collection ? {filter_collection: [collection]} : {},
     exclude,
-    writeAddress: urlSync === 'off' ? undefined : writeAddress,
+    writeAddress:
+      urlSync === 'off' ? undefined : (query, how, state) => writeAddress(query, how, state, start),
   };
 }
 
-/** What a list starts with: the address, and where that says nothing, its attributes. */
-export function startQuery(list: SearchResultsElement): PageQuery {
-  const {filters, sort, ...rest} = list.urlSync === 'off' ? cleanQuery : addressQuery(list);
+/**
+ * What a list is asked for: by the address, and where that says nothing, by its attributes. A `query` attribute stands
+ * for the address's `q`, a collection for its `filter_collection`.
+ */
+export function askedQuery({store, query, collection, urlSync}: SearchResultsElement): PageQuery {
+  const {start} = store.scope;
+  if (urlSync === 'off') return {...cleanQuery, ...start};
+  const asked = readAddress(start);
+  const {filter_collection: _, ...others} = asked.filters;
   return {
-    ...rest,
-    filters: Object.keys(filters).length ? filters : startFilters(list),
-    sort: sort === 'relevance' && isSort(list.sort) ? list.sort : sort,
+    ...asked,
+    query: query === null ? asked.query : '',
+    filters: collection ? others : asked.filters,
   };
 }
 
-/** The address's query. A `query` attribute stands for its `q`, a collection for its `filter_collection`. */
-export function addressQuery(list: SearchResultsElement): PageQuery {
-  const {query, filters, ...rest} = readAddress();
-  const {filter_collection: _, ...others} = filters;
-  return {...rest, query: list.query === null ? query : '', filters: list.collection ? others : filters};
-}
-
-function startFilters(list: SearchResultsElement): Filters {
-  const {filters, problems} = readFilters(new URLSearchParams(list.filters ?? ''));
+function startOf({filters: text, sort}: SearchResultsElement): Start {
+  const {filters, problems} = readFilters(new URLSearchParams(text ?? ''));
   for (const problem of problems) void report('filters', problem);
-  return filters;
+  return {filters, sort: isSort(sort) ? sort : 'relevance'};
 }

@@ -1,7 +1,7 @@
 import type {PageQuery} from '../core/page-query.ts';
 import {openStorage} from '../service/storage.ts';
 import type {SearchStore} from '../store/search-store.ts';
-import {addressQuery, scopeOf, startQuery} from './list-query.ts';
+import {askedQuery, scopeOf} from './list-query.ts';
 import type {SearchResultsElement} from './search-results.ts';
 import type {Snapshots} from './snapshots.ts';
 
@@ -36,7 +36,7 @@ export function visit(
     return surroundings;
   };
   const onPopState = () => {
-    if (store.scope.writeAddress) void enter('history', addressQuery(list), store, surround);
+    if (store.scope.writeAddress) void enter('history', askedQuery(list), store, surround);
   };
   addEventListener('popstate', onPopState, {signal: leaving});
   // Moved on the page, or joining a search that goes on: what is there stays. Not what another list asked, or this one
@@ -44,12 +44,10 @@ export function visit(
   const isOther = scope.start && JSON.stringify(scope) !== JSON.stringify(store.scope);
   if (store.state.status !== 'idle' && !isOther) return surround;
   if (!store.scope.writeAddress) enterNearby(list, leaving);
-  else if (isOther) void store.search(startQuery(list), 'load');
+  else if (isOther) void store.search(askedQuery(list), 'load');
   else if (location.hash === STORE_SEARCH)
     history.replaceState(history.state, '', location.pathname + location.search);
-  // An entry that showed results already says all in its address: a filter that is not there was taken away.
-  else
-    void enter('load', (history.state?.storefrontSearch ? addressQuery : startQuery)(list), store, surround);
+  else void enter('load', askedQuery(list), store, surround);
   return surround;
 }
 
@@ -88,7 +86,7 @@ function enterNearby(list: SearchResultsElement, leaving: AbortSignal): void {
     entries => {
       if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
-      void list.store.search(startQuery(list), 'history');
+      void list.store.search(askedQuery(list), 'history');
     },
     {rootMargin: '50%'},
   );

@@ -1,17 +1,22 @@
-import type {PageQuery} from '../core/page-query.ts';
+import type {PageQuery, Start} from '../core/page-query.ts';
 import {readPageUrl, writePageUrl} from '../core/page-url.ts';
 import {report} from './report.ts';
 
-/** What the page's address asks for; what can't be used is told on the console. */
-export function readAddress(): PageQuery {
-  const {pageQuery, problems} = readPageUrl(new URL(location.href));
+/** What the page's address asks for of a list that starts with `start`; what can't be used is told on the console. */
+export function readAddress(start?: Start): PageQuery {
+  const {pageQuery, problems} = readPageUrl(new URL(location.href), start);
   for (const problem of problems) void report('address', problem);
   return pageQuery;
 }
 
 /** Writes the search into the address: `push` for what the shopper asked for, with a state, `replace` for a way there. */
-export function writeAddress(query: PageQuery, how: 'push' | 'replace', state: object | null = null): void {
-  const url = writePageUrl(location.href, query);
+export function writeAddress(
+  query: PageQuery,
+  how: 'push' | 'replace',
+  state: object | null = null,
+  start?: Start,
+): void {
+  const url = writePageUrl(location.href, query, start);
   if (url.href === location.href) return;
   try {
     // The state is not ours alone: a theme may keep its own in it.

@@ -78,3 +78,40 @@ test('what was written is read back the same', () => {
   const {href} = writePageUrl(new URL('https://store.example/search?utm_source=mail'), pageQuery);
   assert.deepEqual(readPageUrl(new URL(href)), {pageQuery, problems: []});
 });
+
+const store = new URL('https://store.example/search?utm_source=mail');
+const given = {sort: 'newest', filters: {filter_tags: ['夏'], filter_on_sale: ['true']}} as const;
+
+test('what a list starts with holds where the address says nothing of it', () => {
+  assert.deepEqual(readPageUrl(store, given).pageQuery, {...start, ...given});
+  assert.deepEqual(read('?sort=best').pageQuery, start);
+  assert.equal(readPageUrl(new URL('https://store.example/?sort=best'), given).pageQuery.sort, 'newest');
+});
+
+test('that nothing is left of what a list starts with is written, and read back', () => {
+  const written = writePageUrl(store, {...start, query: '麻'}, given);
+  assert.equal(
+    decodeURI(written.search),
+    '?utm_source=mail&q=麻&sort=relevance&filter_tags=&filter_on_sale=',
+  );
+  assert.deepEqual(readPageUrl(written, given), {pageQuery: {...start, query: '麻'}, problems: []});
+});
+
+const asked = [
+  {...start, ...given},
+  {...start, sort: 'price_asc'},
+  {...start, filters: {filter_vendor: ['Nagi']}},
+  {...start, ...given, page: 2},
+] as const;
+
+for (const pageQuery of asked) {
+  const name = writePageUrl('https://store.example', pageQuery, given).search;
+  test(`a list that starts with something reads back what it wrote: ${decodeURI(name)}`, () => {
+    assert.deepEqual(readPageUrl(writePageUrl(store, pageQuery, given), given).pageQuery, pageQuery);
+  });
+}
+
+test('an address says no more than before where another filter is chosen', () => {
+  const written = writePageUrl(store, {...start, sort: 'newest', filters: {filter_vendor: ['x']}}, given);
+  assert.equal(written.search, '?utm_source=mail&sort=newest&filter_vendor=x');
+});

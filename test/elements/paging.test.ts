@@ -35,6 +35,17 @@ describe('numbered pages', () => {
     expect(await faults(nav)).to.eql([]);
   });
 
+  it('say in their addresses what was chosen in place of what the list starts with', async () => {
+    const {shadow} = await openList(
+      'page-size="5" paging="pages" sort="newest" filters="filter_available=true"',
+      {address: '?q=linen&sort=relevance&filter_available='},
+    );
+    await appear(() => named(shadow, 'nav', 'Pages of results'));
+    const {searchParams} = new URL(pageLinks(shadow)[1]?.href ?? '');
+    expect(searchParams.get('sort')).to.equal('relevance');
+    expect(searchParams.get('filter_available')).to.equal('');
+  });
+
   it('show another page in its place, and focus goes to the heading', async () => {
     const page = await open('?q=linen');
     get(page.shadow, 'a', 'Page 3').click();

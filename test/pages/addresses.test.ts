@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
@@ -24,26 +25,44 @@ for (const refused of ['pushState', 'replaceState'] as const) {
   });
 }
 
-test('issue 5.10: a reload keeps what was chosen in place of what the list starts with', async () => {
+/** A page whose list starts with the newest of what is in stock. */
+async function openStart(): Promise<Page> {
   const page = await demo.openPage();
-  const shopper = new Shopper(page);
   await page.route('**/search?*', async route => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const start = '<search-results sort="newest" filters="filter_available=true" ';
     await route.fulfill({response, body: (await response.text()).replace('<search-results', start)});
   });
+  return page;
+}
+
+/** Sees all, by relevance, at an address that says so. */
+async function seeAll(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  await shopper.seeResults(17);
+  await expect(shopper.sort).toHaveValue('relevance');
+  await expect(shopper.chips).toHaveCount(0);
+  await expect(page).toHaveURL(/&sort=relevance&filter_available=$/);
+}
+
+test('issue 5.10: a reload, Back and a link keep what was chosen in place of what the list starts with', async () => {
+  const page = await openStart();
+  const shopper = new Shopper(page);
   await page.goto('./search?q=リネン');
   await expect(page).toHaveURL(/sort=newest&filter_available=true/);
   await shopper.seeResults();
   await shopper.chips.getByRole('button', {name: shopper.words.clearAll}).click();
   await shopper.sort.selectOption('relevance');
-  await shopper.seeResults(17);
-  await expect(page).not.toHaveURL(/sort|filter/);
+  await seeAll(page);
   await page.reload();
-  await shopper.seeResults(17);
-  await expect(page).not.toHaveURL(/sort|filter/);
-  await expect(shopper.sort).toHaveValue('relevance');
+  await seeAll(page);
+  await page.goto('./cart');
+  await page.goBack();
+  await seeAll(page);
+  const friend = await openStart();
+  await friend.goto(page.url());
+  await seeAll(friend);
 });
 
 const LINKS = [
