@@ -39,11 +39,14 @@ export class Combobox {
     this.show(true, ids.at((at + step) % ids.length));
   }
 
-  /** Tells assistive technology. The input is a combobox from now on: without this code it would be none. */
+  /**
+   * Tells assistive technology. The input is a combobox from now on: without this code it would be none. The browser's own
+   * list stays away from ours; but of a field that never has one it forgets what was typed, when the page is left.
+   */
   describe(input: HTMLInputElement, listId: string, isShown: boolean): void {
     Object.assign(input, {
       role: 'combobox',
-      autocomplete: 'off',
+      autocomplete: this.open ? 'off' : '',
       ariaAutoComplete: 'list',
       ariaExpanded: `${isShown}`,
     });

@@ -30,12 +30,22 @@ export function surround(
   return snapshots;
 }
 
-/** A box whose code nobody has needed yet shows what is searched for too, as after Back. */
+/**
+ * A box whose code nobody has needed yet shows what is searched for too, as after Back; but not over what was typed
+ * before the shopper left, which the browser gives back, until they search for something else.
+ */
 function fillBoxes({store, instance}: SearchResultsElement, leaving: AbortSignal): void {
+  let searched = '';
   const undo = store.subscribe(({query: {query}}) => {
     if (!store.takesQueries) return;
-    for (const input of document.querySelectorAll<HTMLInputElement>('search-box:not(:defined) [type=search]'))
-      if (input.closest('search-box')?.getAttribute('instance') === instance) input.defaultValue = query;
+    for (const input of document.querySelectorAll<HTMLInputElement>(
+      'search-box:not(:defined) [type=search]',
+    )) {
+      if (input.closest('search-box')?.getAttribute('instance') !== instance) continue;
+      input.defaultValue = query;
+      if (searched && query !== searched) input.value = query;
+    }
+    searched = query;
   });
   leaving.addEventListener('abort', undo);
 }

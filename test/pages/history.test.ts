@@ -108,6 +108,52 @@ test('the search field shows what the page searched for, also after Back', async
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
+for (const [where, address, searched] of [
+  ['any page', './', ''],
+  ['a results page', './search?q=ジャケット', 'ジャケット'],
+] as const) {
+  test(`what was typed on ${where} and not searched for is there again after Back`, async () => {
+    const page = await demo.openPage();
+    const shopper = new Shopper(page);
+    await page.goto(address);
+    await expect(shopper.field).toHaveValue(searched);
+    await shopper.type('リネン');
+    await shopper.productOptions.first().click();
+    await expect(page).toHaveURL(/products/);
+    await page.goBack();
+    await expect(shopper.field).toHaveValue('リネン');
+    if (searched) await shopper.seeResults(16);
+    await expect(shopper.field).toHaveValue('リネン');
+    await shopper.type('リネン');
+    await expect(shopper.field).toHaveValue('リネン');
+  });
+}
+
+test('what Back gave back to a box makes way for the next search', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.search('リネン');
+  await shopper.seeResults(17);
+  await shopper.type('文具');
+  await shopper.productOptions.first().click();
+  await expect(page).toHaveURL(/products/);
+  await page.goBack();
+  await shopper.seeResults(17);
+  await expect(shopper.field).toHaveValue('文具');
+  await page.goBack();
+  await shopper.seeResults(16);
+  await expect(shopper.field).toHaveValue('ジャケット');
+});
+
+test('the browser’s own list stays away from ours', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('リネン');
+  await expect(shopper.field).toHaveAttribute('autocomplete', 'off');
+});
+
 function assertForeign(address: string): void {
   const {searchParams} = new URL(address);
   assert.equal(searchParams.get('utm_source'), 'mail');
