@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import '../../src/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {product, variant} from '../core/bodies.ts';
+import {eventually} from '../harness/eventually.ts';
 import {appear, get, named, nameOf, reach} from './fixture.ts';
 import {answerWith, links, openInside, openList} from './list.ts';
 
@@ -54,6 +55,14 @@ describe('a card', () => {
     const {list} = await openList(`${EMBEDDED}gift filters="filter_content_type=page"`);
     expect(links(list)[0]?.pathname).to.match(/^\/pages\//);
     expect(links(list)[0]?.closest('li')?.textContent).to.include('Pages');
+  });
+
+  it('has the kind of a page above its title, in the small type of what is not the title', async () => {
+    const {list} = await openList(`${EMBEDDED}gift filters="filter_content_type=page"`);
+    const sizeOf = (name: string) =>
+      getComputedStyle(list.querySelector(`.search-card-${name}`) as Element).fontSize;
+    await eventually(() => void expect(sizeOf('kind')).to.equal(sizeOf('excerpt')));
+    expect(sizeOf('kind')).not.to.equal(sizeOf('title'));
   });
 
   it('is text alone, and without a link where its address is not safe to follow', async () => {
