@@ -137,4 +137,10 @@ export const listExtrasStyles = css`
       border-radius: 1px;
     }
   }
+  /* A phone has room for two: a choice of more would change nothing. */
+  @media (width < 36rem) {
+    [part='columns']:not(:has([value='1'])) {
+      display: none;
+    }
+  }
 `;

@@ -260,3 +260,30 @@ test('in the dark, fields, lists and dialogs are dark, where the theme’s colou
     .click();
   assert.ok(await isDark(page.getByRole('dialog')));
 });
+
+const ROOM = [
+  ['./pages/example-columns', 360, '2 4', false],
+  ['./pages/example-columns', 360, '1 2', true],
+  ['./pages/example-columns', 768, '2 4', true],
+  ['./search?q=linen', 768, '2 4', false],
+  ['./search?q=linen', 1280, '2 4', true],
+] as const;
+
+for (const [address, width, columns, shown] of ROOM) {
+  test(`a choice of ${columns} columns is ${shown ? '' : 'not '}offered on ${address}, ${width} px wide`, async () => {
+    const page = await demo.openPage({locale: 'en'});
+    await page.setViewportSize({width, height: 800});
+    await page.route(/example-columns|search\?/, async route => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(/ columns="[^"]*"/, '')
+        .replace('<search-results', `<search-results columns="${columns}"`);
+      await route.fulfill({response, body});
+    });
+    await page.goto(address);
+    const choice = page.locator('search-results [part=columns]');
+    await expect(choice).toBeAttached();
+    await expect(choice).toBeVisible({visible: shown});
+  });
+}
