@@ -6,7 +6,8 @@
  * - `rate_limited`: 429 (§8).
  * - `offline`: no answer came at all.
  * - `bad_response`: an answer that is not the contract's: HTML, truncated JSON, another `schemaVersion`.
- * - `degraded`: the next page of what is on screen, which a degraded service has not (§3).
+ * - `timeout`: no answer came within 20 s.
+ * - `degraded`: another page, order or choice of what is on screen, which a degraded service has not (§3).
  * - any other code is the service's own, from a 4xx body (§7), or `http_<status>` where there was none.
  */
 export type SearchErrorCode =
@@ -14,6 +15,7 @@ export type SearchErrorCode =
   | 'plan_required'
   | 'rate_limited'
   | 'offline'
+  | 'timeout'
   | 'bad_response'
   | 'degraded'
   | (string & {});

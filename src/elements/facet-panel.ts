@@ -5,7 +5,7 @@ import {choose, drop} from '../core/filter-rules.ts';
 import {type FilterEntry, type Filters, filterEntries} from '../core/filters.ts';
 import {fold} from '../core/query-text.ts';
 import {openStorage} from '../service/storage.ts';
-import type {SearchState} from '../store/search-state.ts';
+import {isOut, type SearchState} from '../store/search-state.ts';
 import type {FacetExtras} from './facet-extras.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {type FacetContext, type FacetName, facet, facetNames, type OpenedFacets} from './facets.ts';
@@ -99,7 +99,7 @@ export class FacetPanelElement extends SearchElement {
 
   protected override render(): TemplateResult {
     const {store, texts} = this;
-    const {answer, status, query} = store.state;
+    const {answer, query} = store.state;
     this.#rendered = store.state;
     const asked = filterEntries(query.filters);
     // Here before the answer, and before the first choice: what comes later would move what is below.
@@ -108,8 +108,7 @@ export class FacetPanelElement extends SearchElement {
     const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');
     const seeds = block ? this.#seeds()?.readSeeds(block) : {};
-    if (!answer || status === 'unavailable' || (answer.degraded && !answer.hits.length))
-      return html`<slot></slot>`;
+    if (!answer || isOut(store.state)) return html`<slot></slot>`;
     const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
     const filters = choose({}, chosen);
     const search = (filters: Filters) => void store.search({filters});

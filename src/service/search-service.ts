@@ -9,6 +9,9 @@ import {report} from './report.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
 import {sessionId} from './session.ts';
 
+/** Nobody waits for longer; what is on screen says so then, and can be asked for again. */
+const LONGEST_MS = 20_000;
+
 /** How a search is asked for. */
 export interface Passage {
   readonly lane: Lane;
@@ -65,18 +68,26 @@ export class SearchService {
     const forget = () => this.#flights.get(key) === flight && this.#flights.delete(key);
     // At once: what is called off must not be boarded.
     signal.addEventListener('abort', forget);
-    const landing = this.#fetch(key, request, {lane, signal}).finally(forget);
+    const landing = this.#fetch(key, request, lane, controller).finally(forget);
     const flight: Flight = {landing, controller, waiting: 0};
     this.#flights.set(key, flight);
     return flight;
   }
 
-  async #fetch(key: string, request: SearchRequest, {lane, signal}: Passage): Promise<AnswerPage> {
+  async #fetch(
+    key: string,
+    request: SearchRequest,
+    lane: Lane,
+    controller: AbortController,
+  ): Promise<AnswerPage> {
+    const {signal} = controller;
     await this.budget.take(lane, signal);
     const session = sessionId();
     const params = requestParams(request);
     if (session) params.set('session_id', session);
-    const response = await fetchSearch(this.#endpoint, params, signal).catch(error => {
+    const late = setTimeout(() => controller.abort(new SearchError('timeout')), LONGEST_MS);
+    const answering = fetchSearch(this.#endpoint, params, signal).finally(() => clearTimeout(late));
+    const response = await answering.catch(error => {
       if (error.code === 'rate_limited') this.budget.refused();
       if (error.code === 'plan_required') this.#refuse(error);
       throw error;

@@ -36,6 +36,10 @@ export interface SearchState {
   readonly error: SearchError | undefined;
 }
 
+/** Whether the service has nothing to show: the elements step aside for what the theme has (§3, §5.3). */
+export const isOut = ({status, answer}: SearchState): boolean =>
+  status === 'unavailable' || Boolean(answer?.degraded && !answer.hits.length);
+
 /**
  * Where a search comes from: the `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), Back or
  * Forward through the `history`, or a `preview` while typing. The first two are confirmed: a redirect is followed.

@@ -14,7 +14,7 @@ import {
 } from './events.ts';
 import {Pause} from './pause.ts';
 import {Departure} from './redirect.ts';
-import {type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
+import {isOut, type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
 import {Task, type TaskStatus} from './task.ts';
 
@@ -69,7 +69,7 @@ export class SearchStore {
 
   /** Whether a query from a search box is answered here, or else on the results page. */
   get takesQueries(): boolean {
-    return Boolean(this.scope.writeAddress) && !this.scope.query && this.state.status !== 'unavailable';
+    return Boolean(this.scope.writeAddress) && !this.scope.query && !isOut(this.state);
   }
 
   /** Calls `listener` now and after every change. Returns its undo. */
@@ -185,8 +185,10 @@ export class SearchStore {
     const {received, total, degraded} = page.response;
     // The results no longer reach this page: a link to it leads to the first, what is on screen ends there.
     const isBeyond = !received && total > 0 && request.offset > 0;
-    // What a degraded service gives instead is no page of what is on screen.
-    if (side && degraded && !this.#answer?.degraded) throw new SearchError('degraded');
+    // What a degraded service gives instead is no page of what is on screen; nothing is no other view of it.
+    const shown = this.#answer;
+    const isOfShown = side || (!received && shown?.request.query === request.query);
+    if (degraded && isOfShown && !shown?.degraded) throw new SearchError('degraded');
     if (isBeyond && !side) return void this.search({page: 1}, 'history');
     const answer = leaveOut(place(page), this.scope.exclude);
     // The address of such a search is no place to come back to: it would lead away again.

@@ -49,3 +49,34 @@ describe('a degraded answer', () => {
     expect(searches).to.have.length(2);
   });
 });
+
+describe('a service that is out when what is on screen is filtered, sorted or paged', () => {
+  for (const state of ['failing', 'first-sync'] as const) {
+    it(`§3, §7.1 ${state}: keeps the results, and can be asked again`, async () => {
+      openPage();
+      const store = getStore();
+      await store.search({query: 'linen'});
+      const {answer} = store.state;
+      for (const change of [{sort: 'newest'}, {filters: {filter_available: ['true']}}, {page: 2}] as const) {
+        serviceState(state);
+        await store.search(change);
+        expect(store.state.status).to.equal('failed');
+        expect(store.state.error?.code).to.equal('degraded');
+        expect(store.state.answer).to.equal(answer);
+      }
+      serviceState('normal');
+      await store.search({page: 1});
+      expect(store.state.status).to.equal('ready');
+    });
+  }
+
+  it('shows the platform’s own results, where it has some', async () => {
+    openPage();
+    const store = getStore();
+    await store.search({query: 'linen'});
+    serviceState('degraded-results');
+    await store.search({sort: 'newest'});
+    expect(store.state.status).to.equal('degraded');
+    expect(store.state.answer?.hits).not.to.eql([]);
+  });
+});
