@@ -157,8 +157,9 @@ export class Snapshots {
   }
 
   #keepPlace(): void {
-    if (!this.#id) return;
     const cards = this.#cards;
+    // A list that stands back for the fallback has no place.
+    if (!this.#id || !cards.checkVisibility()) return;
     const {activeElement} = document;
     const link = cards.contains(activeElement)
       ? [...cards.querySelectorAll('a')].indexOf(activeElement as HTMLAnchorElement)

@@ -10,12 +10,14 @@ import {followTransitions} from './transition.ts';
  * events, transitions, places for cards out of sight, boxes. None of it is needed for the first paint.
  *
  * @param cards holds the links that can have focus.
+ * @param native what the theme searched for itself: what the page was opened with.
  * @param leaving ends all of it.
  */
 export function surround(
   list: SearchResultsElement,
   cards: HTMLElement,
   storage: SafeStorage,
+  native: string,
   leaving: AbortSignal,
 ): Snapshots {
   const snapshots = new Snapshots(list, cards, storage);
@@ -27,6 +29,7 @@ export function surround(
   stayThere(list, cards, leaving);
   keepPlaces(cards, leaving);
   fillBoxes(list, leaving);
+  askTheme(list, native, leaving);
   return snapshots;
 }
 
@@ -46,6 +49,16 @@ function fillBoxes({store, instance}: SearchResultsElement, leaving: AbortSignal
       if (searched && query !== searched) input.value = query;
     }
     searched = query;
+  });
+  leaving.addEventListener('abort', undo);
+}
+
+/** What the theme found is no answer to another query: where the service has none, the theme is asked that. */
+function askTheme({store}: SearchResultsElement, native: string, leaving: AbortSignal): void {
+  const undo = store.subscribe(({status, query}) => {
+    const {writeAddress, query: own} = store.scope;
+    const isLost = /unavailable|degraded/.test(status) && !store.takesQueries;
+    if (isLost && writeAddress && !own && query.query !== native) location.reload();
   });
   leaving.addEventListener('abort', undo);
 }

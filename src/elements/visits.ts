@@ -31,7 +31,7 @@ export function visit(
   let surroundings: Promise<Snapshots> | undefined;
   const surround = () => {
     surroundings ??= import('./surroundings.ts').then(({surround}) =>
-      surround(list, cards, openStorage('session'), leaving),
+      surround(list, cards, openStorage('session'), askedQuery(list).query, leaving),
     );
     return surroundings;
   };

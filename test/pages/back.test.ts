@@ -145,6 +145,18 @@ test('Back and Forward between two searches of one page show both as they were',
   assert.equal(demo.events(page).length, events);
 });
 
+test('Back from a search that the service could not answer finds the list where it was', async () => {
+  const {page, shopper, link, place} = await openFar();
+  await demo.setState(page, 'failing');
+  await shopper.submit('リネン');
+  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await expect(shopper.links).toHaveCount(17);
+  await page.goBack();
+  await expect(shopper.links).toHaveCount(41);
+  await seePlace(link, place);
+  demo.takeErrors(page);
+});
+
 for (const [what, break_] of [
   ['blocked', () => Object.defineProperty(globalThis, 'sessionStorage', {get: () => raise('SecurityError')})],
   ['full', () => Object.assign(Storage.prototype, {setItem: () => raise('QuotaExceededError')})],

@@ -54,11 +54,11 @@ test('§7 429, §7.3: after a 429 typing asks nothing in any tab, and a submitte
   const [shopper, elsewhere] = [new Shopper(page), new Shopper(other)];
   await shopper.seeResults(41);
   await elsewhere.seeResults(41);
-  await setState(page, 'rate-limited');
+  await demo.setState(page, 'rate-limited');
   await shopper.field.focus();
   await shopper.field.fill('ジャケット');
   await expect(page.locator('search-box')).toHaveAttribute('data-state', 'limited');
-  await setState(page, 'normal');
+  await demo.setState(page, 'normal');
   const asked = demo.searches(page).length;
   for (const each of [elsewhere, shopper]) {
     await each.field.focus();
@@ -124,7 +124,3 @@ test('§8.7 debounce: text typed without a rest is asked for once', async () => 
     ['linen jacket'],
   );
 });
-
-function setState(page: Page, state: string): Promise<void> {
-  return page.context().addCookies([{name: 'demo_state', value: state, url: demo.origin}]);
-}

@@ -18,6 +18,8 @@ export interface Demo {
    * language. The page is closed after the test, which fails if errors are left that it did not take.
    */
   openPage(options?: PageOptions): Promise<Page>;
+  /** What the search service is like from now on for this page. */
+  setState(page: Page, state: State): Promise<void>;
   /** The analytics events published so far, in order, over every navigation. */
   events(page: Page): readonly PublishedEvent[];
   /** Those of them that tell of a click on a result. */
@@ -81,13 +83,16 @@ class DemoFixture implements Demo {
   async openPage(options: PageOptions = {}): Promise<Page> {
     const context = await started(this.#browser).newContext(describeContext(this.origin, options));
     context.setDefaultTimeout(10_000);
-    if (options.state) {
-      await context.addCookies([{name: 'demo_state', value: options.state, url: this.origin}]);
-    }
     const watch = new PageWatch();
     this.#watches.set(context, watch);
     await watch.start(context);
-    return context.newPage();
+    const page = await context.newPage();
+    await this.setState(page, options.state ?? 'normal');
+    return page;
+  }
+
+  setState(page: Page, state: State): Promise<void> {
+    return page.context().addCookies([{name: 'demo_state', value: state, url: this.origin}]);
   }
 
   events(page: Page): readonly PublishedEvent[] {
