@@ -27,6 +27,8 @@ export interface ExtrasContext {
   readonly previous: TemplateResult | typeof nothing;
   /** Whether it is more that can't be had: that is said at the end of the list. */
   readonly failsBelow: boolean;
+  /** Whether it needs no banner. */
+  readonly isQuiet: boolean;
   /** The banner of what can be asked for again. */
   readonly failure: (text: string) => TemplateResult;
 }
@@ -44,7 +46,7 @@ export interface ListExtras {
 /** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
 export function listExtras(list: SearchResultsElement, context: ExtrasContext): ListExtras {
   const {store} = list;
-  const {texts, cards, atCeiling, drop, previous, failsBelow, failure} = context;
+  const {texts, cards, atCeiling, drop, previous, failsBelow, isQuiet, failure} = context;
   const {status, answer, query} = store.state;
   const panel = hasPanel(list);
   // A list that neither shows what is chosen nor lets it be chosen: the filters are the theme's.
@@ -55,7 +57,7 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
     return {name, filters, total: store.peek({filters})?.response.total ?? 0};
   });
   const {before, after} = paging(list, context);
-  const said = notice(store, texts, failure);
+  const said = isQuiet ? nothing : notice(store, texts, failure);
   return {
     columns: columnSwitch(list, cards, texts.say, context.device),
     above: html`${panel ? nothing : chosenChips(list, {...context, chosen})}

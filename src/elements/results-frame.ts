@@ -14,6 +14,8 @@ export interface FrameContext {
   /** Whether the theme's children are shown in place of the list. */
   readonly fallback: boolean;
   readonly cards: HTMLElement;
+  /** Whether other results have been on their way for long. */
+  readonly isLong: boolean;
   /** What few states show, once it is here. */
   readonly extras: () => typeof import('./list-extras.ts') | undefined;
   readonly loadMore: () => Promise<void>;
@@ -28,6 +30,10 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   // The shopper who asked for more is at the end of the list.
   const failsBelow = store.adds === 'next' && /limited|failed/.test(status);
   const chosen = filterEntries(query.filters);
+  const {writeAddress, query: own} = store.scope;
+  // Nobody has searched: what the theme shows in the list's place needs no excuse.
+  const isQuiet =
+    own && !answer?.hits.length && (!writeAddress || (!chosen.length && list.textContent?.trim()));
   // Where the list ends before its results do (§4.1 paging 3).
   const {offset = 0, limit = 0} = answer?.request ?? {};
   const atCeiling =
@@ -50,7 +56,8 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   const failure = (text: string) =>
     html`<div part="notice" role="alert"><p>${text}</p><button @click=${retry}>${texts.say('retry')}</button></div>`;
   // Said here: without a network there is no code to fetch.
-  const offline = status === 'failed' && error?.code === 'offline' ? failure(texts.say('offline')) : nothing;
+  const isOffline = status === 'failed' && error?.code === 'offline' && !isQuiet;
+  const offline = isOffline ? failure(texts.say('offline')) : nothing;
   const previous = button('previous', answer?.previous, loadPrevious);
   const extras = usual
     ? undefined
@@ -64,10 +71,11 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
         device,
         previous,
         failsBelow,
+        isQuiet: Boolean(isQuiet),
         failure,
       });
   return html`
-    ${toolbar(list, texts.say, fallback, extras?.columns)}
+    ${toolbar(list, context, extras?.columns)}
     ${failsBelow ? nothing : offline} ${extras?.above}
     <slot name="results" ?hidden=${fallback}></slot>
     ${extras?.empty}
@@ -83,8 +91,7 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
 /** There from the start, so that the count that follows is announced and nothing moves. */
 function toolbar(
   {store}: SearchResultsElement,
-  say: Say,
-  fallback: boolean,
+  {texts: {say}, fallback, isLong}: FrameContext,
   columns: unknown,
 ): TemplateResult {
   const {answer, query} = store.state;
@@ -93,7 +100,7 @@ function toolbar(
     if (isSort(value)) void store.search({sort: value});
   };
   return html`<div part="toolbar" ?hidden=${fallback}>
-    <p part="count" role="status" tabindex="-1">${answer ? count(answer, say) : say('loading')}</p>
+    <p part="count" role="status" tabindex="-1">${answer && !isLong ? count(answer, say) : say('loading')}</p>
     ${columns}
     <label part="sort">${say('sort')}
       <select .value=${query.sort} @change=${onChange}>

@@ -2,6 +2,7 @@ import type {ResultItem} from '../core/contract.ts';
 import {SearchError} from '../core/errors.ts';
 import {platform} from '../service/platform.ts';
 import {device} from '../store/page.ts';
+import {isOut} from '../store/search-state.ts';
 import {cardStyles} from './card.styles.ts';
 import {CardList} from './card-list.ts';
 import {drawCards} from './draw-cards.ts';
@@ -11,6 +12,9 @@ import {SearchElement} from './search-element.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
 import type {Snapshots} from './snapshots.ts';
 import {visit} from './visits.ts';
+
+/** From here on a shopper wonders whether anything happens. */
+const LONG_MS = 400;
 
 /**
  * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.
@@ -121,6 +125,9 @@ export class SearchResultsElement extends SearchElement {
   readonly #list = new CardList(() => this.store);
   readonly #cards = this.#list.element;
   #surround: (() => Promise<Snapshots>) | undefined;
+  /** Runs while other results are on their way. */
+  #wait: ReturnType<typeof setTimeout> | undefined;
+  #isLong = false;
   #renderItem: ((item: ResultItem) => unknown) | undefined;
 
   /** Makes a card's content, a node or a text; the usual card where it gives nothing. Asked once for each item as it is. */
@@ -150,6 +157,7 @@ export class SearchResultsElement extends SearchElement {
       texts: this.texts,
       fallback: this.#showsFallback,
       cards: this.#cards,
+      isLong: this.#isLong,
       extras: this.#extras,
       loadMore: () => this.#add(() => this.store.loadMore(), this.#cards.children.length),
       loadPrevious: () => this.#add(() => this.store.loadPrevious(), 0),
@@ -159,6 +167,7 @@ export class SearchResultsElement extends SearchElement {
   protected override update(): void {
     const {scope, state} = this.store;
     this.#cards.style.setProperty('--search-columns', this.#chosenColumns);
+    this.#watchWait(state.status === 'refreshing' && !this.store.adds);
     super.update();
     const shown = this.#showCards();
     this.#cards.ariaBusy = `${!shown || /loading|refreshing/.test(state.status)}`;
@@ -180,6 +189,21 @@ export class SearchResultsElement extends SearchElement {
     return Boolean(draw);
   }
 
+  /** What is on screen is dimmed while other results take long, and the count says so. */
+  #watchWait(isWaiting: boolean): void {
+    const tell = () => {
+      this.#isLong = true;
+      this.requestUpdate();
+    };
+    if (isWaiting) this.#wait ??= setTimeout(tell, LONG_MS);
+    else {
+      clearTimeout(this.#wait);
+      this.#wait = undefined;
+      this.#isLong = false;
+    }
+    this.#cards.classList.toggle('search-waiting', this.#isLong);
+  }
+
   /** Of several numbers of columns the shopper's choice, which holds on every page; the first where there is none. */
   get #chosenColumns(): string {
     const [first = '', ...others] = this.columns?.split(' ') ?? [];
@@ -190,8 +214,7 @@ export class SearchResultsElement extends SearchElement {
   /** The children are shown while there is nothing better: no answer yet, or none to be had. */
   get #showsFallback(): boolean {
     const {status, answer} = this.store.state;
-    if (status === 'unavailable') return true;
-    if (answer) return answer.degraded && !answer.hits.length;
+    if (answer || status === 'unavailable') return isOut(this.store.state);
     const isFallback = (child: Element) =>
       child !== this.#cards && !child.matches('template, script, style, [slot]');
     return status !== 'loading' || [...this.children].some(isFallback);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {expect} from 'playwright/test';
 import type {State} from '../../demo/service/states.ts';
 import {replaceConfiguration} from './configuration.ts';
+import {Delays} from './delays.ts';
 import {test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
 
@@ -115,6 +116,104 @@ test('without the plan a search on the results page is the theme’s own', async
   await toldAgain;
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
   demo.takeErrors(page);
+});
+
+for (const [state, status] of [
+  ['failing', 'degraded'],
+  ['first-sync', 'degraded'],
+  ['plan-missing', 'unavailable'],
+] as const) {
+  test(`on ${state} a search from the results page shows what the store itself finds for it`, async () => {
+    const page = await demo.openPage();
+    const shopper = new Shopper(page);
+    await page.goto('./search?q=ジャケット');
+    await shopper.seeResults(16);
+    await demo.setState(page, state);
+    await shopper.search('リネン');
+    await expect(shopper.results).toHaveAttribute('data-state', status);
+    await expect(shopper.links).toHaveCount(17);
+    await expect(shopper.field).toHaveValue('リネン');
+    await page.goBack();
+    await expect(shopper.links).toHaveCount(16);
+    await expect(shopper.field).toHaveValue('ジャケット');
+    demo.takeErrors(page);
+  });
+}
+
+test('a 503 to a filter leaves results, filters and the open drawer, and asks again at a button', async () => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=jacket');
+  await shopper.seeResults(16);
+  await page.getByRole('button', {name: 'Filters'}).click();
+  await demo.setState(page, 'failing');
+  await shopper.choice(shopper.words.brand, 'North Ridge').check();
+  await expect(shopper.results).toHaveAttribute('data-state', 'failed');
+  await expect(shopper.choice(shopper.words.brand, 'North Ridge')).toBeChecked();
+  await demo.setState(page, 'normal');
+  await page.getByRole('button', {name: /^Show 16 results/}).click();
+  await expect(shopper.links).toHaveCount(16);
+  await shopper.results.getByRole('button', {name: 'Try again'}).click();
+  await expect(shopper.results).toHaveAttribute('data-state', 'ready');
+  await expect(shopper.links).not.toHaveCount(16);
+  demo.takeErrors(page);
+});
+
+test('an answer that takes long dims what is on screen and says so, and the count is told anew', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const delays = new Delays(params => params.get('sort') === 'newest');
+  await delays.start(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  const list = shopper.results.getByRole('list').first();
+  await shopper.sort.selectOption('newest');
+  await expect(shopper.count).toHaveText('検索しています…');
+  await expect(list).toHaveCSS('opacity', '0.6');
+  await expect(shopper.links).toHaveCount(16);
+  delays.release('ジャケット');
+  await expect(shopper.count).toContainText('16件');
+  await expect(list).toHaveCSS('opacity', '1');
+});
+
+test('a search that is not answered in 20 seconds is given up, and asked again at a button', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const delays = new Delays(params => params.get('sort') === 'newest');
+  await delays.start(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await page.clock.install();
+  await shopper.sort.selectOption('newest');
+  await expect.poll(() => delays.holds('ジャケット')).toBe(true);
+  await page.clock.runFor(19_000);
+  await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
+  await page.clock.runFor(2_000);
+  await expect(shopper.results).toHaveAttribute('data-state', 'failed');
+  await expect(shopper.links).toHaveCount(16);
+  await page.unroute('**/apps/searchapp/search?*');
+  await shopper.results.getByRole('button', {name: '再試行'}).click();
+  await page.clock.runFor(1_000);
+  await expect(shopper.results).toHaveAttribute('data-state', 'ready');
+  demo.takeErrors(page);
+});
+
+test('where nobody searched, a service that is out is not spoken of', async () => {
+  const page = await demo.openPage({state: 'first-sync'});
+  const shopper = new Shopper(page);
+  await page.goto('./collections/apparel');
+  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await expect(shopper.links.first()).toBeVisible();
+  const banner = shopper.results.getByText('現在、検索をご利用いただけません。');
+  await expect(banner).toHaveCount(0);
+  await page.goto('./products/cotton-open-collar-shirt');
+  await shopper.results.scrollIntoViewIfNeeded();
+  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await expect(shopper.links.first()).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  // Who asked for a brand is told why all are shown.
+  await page.goto('./collections/apparel?filter_vendor=North+Ridge');
+  await expect(banner).toBeVisible();
 });
 
 test('a failed search is mended by "Try again"', async () => {
