@@ -9,7 +9,7 @@ import {openStorage} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
 import type {FacetPanelElement} from './facet-panel.ts';
 import {type FacetView, type LongFacet, longFacet} from './long-facet.ts';
-import {type PriceBounds, priceRange} from './price-range.ts';
+import {KEYS_REST_MS, type PriceBounds, priceRange} from './price-range.ts';
 import type {TemplateResult} from './rendered-element.ts';
 
 export {facetExtrasStyles as styles} from './facet-extras.styles.ts';
@@ -47,6 +47,8 @@ class FacetExtras {
   #prices: Prices | undefined;
   #colourOf: ((name: string) => string | undefined) | undefined;
   #asking: Promise<void> | undefined;
+  /** What keys have chosen, until they rest. */
+  #step: (() => void) | undefined;
 
   constructor(panel: FacetPanelElement, texts: Texts, tools: FacetTools) {
     this.#panel = panel;
@@ -77,6 +79,24 @@ class FacetExtras {
       void this.#refresh().then(() => first && view.all && this.#find(group.id, first.value)?.focus());
     };
     return longFacet(group, heading, this.#views.get(key) ?? usualView, {say, fold: this.#tools.fold, show});
+  }
+
+  /** Keys that go through radios choose each on their way: a search is that where they rest, or leave the group. */
+  paced(search: (filters: Filters) => void): (filters: Filters) => void {
+    return filters => {
+      const radio = this.#panel.shadowRoot?.activeElement as HTMLInputElement | null;
+      if (!radio?.matches('[type=radio]:focus-visible')) return search(filters);
+      const settle = () => {
+        if (this.#step !== settle) return;
+        this.#step = undefined;
+        search(filters);
+      };
+      this.#step = settle;
+      setTimeout(settle, KEYS_REST_MS);
+      const onBlur = ({relatedTarget}: FocusEvent) =>
+        (relatedTarget as HTMLInputElement | null)?.name === radio.name || settle();
+      radio.addEventListener('blur', onBlur, {once: true});
+    };
   }
 
   price(filters: Filters, search: (filters: Filters) => void): TemplateResult {

@@ -140,7 +140,7 @@ export class FacetPanelElement extends SearchElement {
       facets: extras?.facets(answer, filters) ?? answer.facets,
       seeds,
       extras,
-      search,
+      search: extras?.paced(search) ?? search,
       collapsed: this.collapsed,
       opened: this.#opened,
       open,

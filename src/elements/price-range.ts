@@ -47,8 +47,8 @@ function amount(side: Side, {say, money, ends, chosen, held = chosen, choose}: P
     placeholder=${money.fromBase(ends[side])} .value=${bound === undefined ? '' : `${money.fromBase(bound)}`} @change=${onChange}>`;
 }
 
-/** How long keys move a thumb before it counts as let go: each is a `change`, and only the last one is meant. */
-const KEYS_REST_MS = 400;
+/** How long keys rest before what they chose counts: each is a `change`, and only the last one is meant. */
+export const KEYS_REST_MS = 400;
 let keys: ReturnType<typeof setTimeout> | undefined;
 
 function slider(scale: PriceScale, context: PriceContext): TemplateResult {

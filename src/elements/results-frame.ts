@@ -14,8 +14,6 @@ export interface FrameContext {
   /** Whether the theme's children are shown in place of the list. */
   readonly fallback: boolean;
   readonly cards: HTMLElement;
-  /** Whether other results have been on their way for long. */
-  readonly isLong: boolean;
   /** What few states show, once it is here. */
   readonly extras: () => typeof import('./list-extras.ts') | undefined;
   readonly loadMore: () => Promise<void>;
@@ -91,7 +89,7 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
 /** There from the start, so that the count that follows is announced and nothing moves. */
 function toolbar(
   {store}: SearchResultsElement,
-  {texts: {say}, fallback, isLong}: FrameContext,
+  {texts: {say}, fallback, cards}: FrameContext,
   columns: unknown,
 ): TemplateResult {
   const {answer, query} = store.state;
@@ -100,7 +98,7 @@ function toolbar(
     if (isSort(value)) void store.search({sort: value});
   };
   return html`<div part="toolbar" ?hidden=${fallback}>
-    <p part="count" role="status" tabindex="-1">${answer && !isLong ? count(answer, say) : say('loading')}</p>
+    <p part="count" role="status" tabindex="-1">${answer && !cards.matches('.search-waiting') ? count(answer, say) : say('loading')}</p>
     ${columns}
     <label part="sort">${say('sort')}
       <select .value=${query.sort} @change=${onChange}>

@@ -13,9 +13,6 @@ import {searchResultsStyles} from './search-results.styles.ts';
 import type {Snapshots} from './snapshots.ts';
 import {visit} from './visits.ts';
 
-/** From here on a shopper wonders whether anything happens. */
-const LONG_MS = 400;
-
 /**
  * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.
  *
@@ -125,9 +122,6 @@ export class SearchResultsElement extends SearchElement {
   readonly #list = new CardList(() => this.store);
   readonly #cards = this.#list.element;
   #surround: (() => Promise<Snapshots>) | undefined;
-  /** Runs while other results are on their way. */
-  #wait: ReturnType<typeof setTimeout> | undefined;
-  #isLong = false;
   #renderItem: ((item: ResultItem) => unknown) | undefined;
 
   /** Makes a card's content, a node or a text; the usual card where it gives nothing. Asked once for each item as it is. */
@@ -157,7 +151,6 @@ export class SearchResultsElement extends SearchElement {
       texts: this.texts,
       fallback: this.#showsFallback,
       cards: this.#cards,
-      isLong: this.#isLong,
       extras: this.#extras,
       loadMore: () => this.#add(() => this.store.loadMore(), this.#cards.children.length),
       loadPrevious: () => this.#add(() => this.store.loadPrevious(), 0),
@@ -167,7 +160,6 @@ export class SearchResultsElement extends SearchElement {
   protected override update(): void {
     const {scope, state} = this.store;
     this.#cards.style.setProperty('--search-columns', this.#chosenColumns);
-    this.#watchWait(state.status === 'refreshing' && !this.store.adds);
     super.update();
     const shown = this.#showCards();
     this.#cards.ariaBusy = `${!shown || /loading|refreshing/.test(state.status)}`;
@@ -187,21 +179,6 @@ export class SearchResultsElement extends SearchElement {
     const draw = answer ? drawCards(this, this.texts, hits, this.#parts) : () => undefined;
     if (draw) this.#list.show(hits, draw);
     return Boolean(draw);
-  }
-
-  /** What is on screen is dimmed while other results take long, and the count says so. */
-  #watchWait(isWaiting: boolean): void {
-    const tell = () => {
-      this.#isLong = true;
-      this.requestUpdate();
-    };
-    if (isWaiting) this.#wait ??= setTimeout(tell, LONG_MS);
-    else {
-      clearTimeout(this.#wait);
-      this.#wait = undefined;
-      this.#isLong = false;
-    }
-    this.#cards.classList.toggle('search-waiting', this.#isLong);
   }
 
   /** Of several numbers of columns the shopper's choice, which holds on every page; the first where there is none. */

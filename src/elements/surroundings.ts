@@ -7,7 +7,7 @@ import {followTransitions} from './transition.ts';
 
 /**
  * What a list that the address follows does for the page around it: snapshots for Back, the title, the platform's
- * events, transitions, places for cards out of sight, boxes. None of it is needed for the first paint.
+ * events, transitions, places for cards out of sight, boxes, what to do where answers are late or none. None of it is needed for the first paint.
  *
  * @param cards holds the links that can have focus.
  * @param native what the theme searched for itself: what the page was opened with.
@@ -30,6 +30,7 @@ export function surround(
   keepPlaces(cards, leaving);
   fillBoxes(list, leaving);
   askTheme(list, native, leaving);
+  tellWaits(list, cards, leaving);
   return snapshots;
 }
 
@@ -59,6 +60,28 @@ function askTheme({store}: SearchResultsElement, native: string, leaving: AbortS
     const {writeAddress, query: own} = store.scope;
     const isLost = /unavailable|degraded/.test(status) && !store.takesQueries;
     if (isLost && writeAddress && !own && query.query !== native) location.reload();
+  });
+  leaving.addEventListener('abort', undo);
+}
+
+/** From here on a shopper wonders whether anything happens. */
+const LONG_MS = 400;
+
+/** What is on screen is dimmed while other results take long, and the count says so. */
+function tellWaits(list: SearchResultsElement, cards: HTMLElement, leaving: AbortSignal): void {
+  const {store} = list;
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const tell = (isLong: boolean) => {
+    cards.classList.toggle('search-waiting', isLong);
+    list.requestUpdate();
+  };
+  const undo = store.subscribe(({status}) => {
+    if (status === 'refreshing' && !store.adds) wait ??= setTimeout(tell, LONG_MS, true);
+    else if (wait) {
+      clearTimeout(wait);
+      wait = undefined;
+      tell(false);
+    }
   });
   leaving.addEventListener('abort', undo);
 }

@@ -55,6 +55,37 @@ test('a facet is reached by Tab, chosen by an arrow key, keeps the focus, and is
   await expect(brand).not.toBeChecked();
 });
 
+test('arrow keys that go through a group are one search and one step back, of the choice they rest on', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  const steps = await page.evaluate(() => history.length);
+  await page.clock.install();
+  await tabTo(page, shopper.choice('ブランド', 'Coast & Pine'));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  assert.equal(await page.evaluate(() => history.length), steps);
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/filter_vendor=North\+Ridge/);
+  assert.equal(demo.searches(page).length, 2);
+  assert.equal(await page.evaluate(() => history.length), steps + 1);
+});
+
+test('a choice by an arrow key counts as soon as Tab leaves its group', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await page.clock.install();
+  await tabTo(page, shopper.choice('ブランド', 'Coast & Pine'));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('ArrowDown');
+  assert.doesNotMatch(page.url(), /filter_vendor/);
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/filter_vendor=North\+Ridge/);
+});
+
 test('a chip removed by Enter takes its filter with it, and the focus stays with what is chosen', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
