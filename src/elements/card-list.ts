@@ -63,14 +63,11 @@ export class CardList {
 
   /** Shows places of cards, while a first answer is on its way. */
   wait(): false {
-    const cards = Array.from({length: 12}, () => {
-      const card = newCard();
-      card.className += ' search-skeleton';
-      card.ariaHidden = 'true';
-      render(skeleton(), card);
-      return card;
-    });
-    this.element.replaceChildren(...cards);
+    const card = newCard();
+    card.className += ' search-skeleton';
+    card.ariaHidden = 'true';
+    render(skeleton(), card);
+    this.element.replaceChildren(...Array.from({length: 12}, () => card.cloneNode(true)));
     return false;
   }
 
