@@ -34,8 +34,13 @@ export class CardList {
     this.#watch();
   }
 
-  /** Moves no card that is in its place: one that is moved would lose focus. */
-  show(hits: readonly Hit[], draw: DrawCard): void {
+  /**
+   * A card that comes to another place of the grid is put in anew, even where it need not be: the browser would have it
+   * move across the screen. Not the one with focus, which would lose it.
+   *
+   * @param adds whether it is the same list with more, of which nothing moves on the screen.
+   */
+  show(hits: readonly Hit[], draw: DrawCard, adds: unknown): void {
     this.#leave(this.#observer.takeRecords());
     // What follows is our own doing.
     this.#observer.disconnect();
@@ -44,6 +49,7 @@ export class CardList {
     // The card with focus is where the shopper is: it shows no other item.
     const focused = document.activeElement?.closest('li');
     const isFree = (card: Element) => card !== focused && this.#ours.has(card);
+    const shown = [...this.element.children];
     this.#hits = new Map();
     let place = this.element.firstElementChild as HTMLLIElement | null;
     for (const [index, hit] of hits.entries()) {
@@ -53,8 +59,9 @@ export class CardList {
       const card = kept ?? free ?? this.#newCard();
       this.#draw(card, hit, draw(hit, card, index));
       if (free) blank(free);
+      const stays = card === place && (adds || card === focused || card === shown[index]);
       if (card === place) place = next(card);
-      else this.element.insertBefore(card, place);
+      if (!stays) this.element.insertBefore(card, place);
     }
     while (place) place = drop(place);
     this.#watch();

@@ -177,7 +177,7 @@ export class SearchResultsElement extends SearchElement {
     if (status === 'refreshing' && this.#cards.firstChild && !isAsked) return true;
     const hits = answer?.hits ?? [];
     const draw = answer ? drawCards(this, this.texts, hits, this.#parts) : () => undefined;
-    if (draw) this.#list.show(hits, draw);
+    if (draw) this.#list.show(hits, draw, this.store.adds);
     return Boolean(draw);
   }
 

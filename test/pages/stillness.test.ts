@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
+import type {SearchPatch} from '../../src/core/page-query.ts';
 import {type PageOptions, test, useDemo} from './demo.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
@@ -36,6 +37,23 @@ for (const {name, options} of VIEWS) {
     await page.goto('./collections/apparel');
     await shopper.seeResults();
     assert.deepEqual(await shifts(page), []);
+  });
+}
+
+for (const viewport of ['desktop', 'phone'] as const) {
+  test(`nothing on a ${viewport} moves by an answer that comes long after a sort, a filter or Back was asked for`, async () => {
+    const page = await demo.openPage({viewport});
+    const shopper = new Shopper(page);
+    await watchShifts(page);
+    await page.goto('./search?q=ジャケット');
+    await shopper.seeResults(16);
+    await search(page, {sort: 'price_asc'});
+    await shopper.seeResults(16);
+    await search(page, {filters: {filter_vendor: ['Coast & Pine']}});
+    await shopper.seeResults(7);
+    await page.goBack();
+    await shopper.seeResults(16);
+    assert.deepEqual(await cardShifts(page), []);
   });
 }
 
@@ -83,6 +101,17 @@ async function watchShifts(page: Page): Promise<void> {
     }).observe({type: 'layout-shift', buffered: true});
   });
 }
+
+/** What a script does is no input, after which the browser would let things move for half a second. */
+async function search(page: Page, patch: SearchPatch): Promise<void> {
+  await page.evaluate(async patch => {
+    const {getStore} = await import('/assets/storefront-search.js' as string);
+    await getStore().search(patch);
+  }, patch);
+}
+
+/** Those of cards. */
+const cardShifts = async (page: Page) => (await shifts(page)).filter(shift => shift.includes('LI'));
 
 /** Layout shifts so far, once the frame that is under way has been seen. */
 async function shifts(page: Page): Promise<string[]> {
