@@ -5,7 +5,7 @@ export const chipsStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-block: 8px 16px;
+    padding-block: 4px 12px;
     & button {
       min-block-size: 34px;
       padding: .15em .9em;

@@ -2,8 +2,17 @@ import {css} from './rendered-element.ts';
 
 export const drawerStyles = css`
   [part='open'] {
-    inline-size: min(100%, 384px);
-    margin-block-end: 8px;
+    float: inline-start;
+    margin-inline-end: 8px;
+  }
+  /* In a row with the button, however many there are. */
+  dialog ~ div [part='chips'] {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & button {
+      flex: none;
+    }
   }
   dialog {
     inline-size: min(384px, 88vw);

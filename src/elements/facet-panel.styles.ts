@@ -1,10 +1,13 @@
 import {css} from './rendered-element.ts';
 
 export const facetPanelStyles = css`
+  /* Room for a drawer's button and a row of what is chosen: a first choice moves no group under the pointer. */
+  .chosen {
+    min-block-size: 52px;
+  }
   fieldset {
     min-inline-size: 0;
     border: 0;
-    content-visibility: auto;
     /* Of ten values: as high as most are, so that those out of sight are not laid out. */
     contain-intrinsic-height: auto 405px;
   }
@@ -12,12 +15,14 @@ export const facetPanelStyles = css`
   [part~='facet'] {
     margin: 0 -4px;
     padding: 0 4px;
+    content-visibility: auto;
   }
   [part~='facet']:not(:last-child) {
     border-block-end: 1px solid var(--_border);
   }
   [part~='toggle'] {
     padding-block: 8px;
+    contain-intrinsic-height: 33.6px;
   }
   [part='heading'] {
     inline-size: 100%;

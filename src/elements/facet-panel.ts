@@ -103,7 +103,7 @@ export class FacetPanelElement extends SearchElement {
     this.#rendered = store.state;
     const asked = filterEntries(query.filters);
     // Here before the answer, and before the first choice: what comes later would move what is below.
-    // `null` where none is wanted. While it is `undefined`, on its way, chips wait: its button stands above them.
+    // `null` where none is wanted, `undefined` while it is on its way.
     const drawer = this.#isDrawer ? this.#drawer() : null;
     const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');
@@ -117,7 +117,7 @@ export class FacetPanelElement extends SearchElement {
     const remove = (entries: readonly FilterEntry[]) => search(drop(filters, entries));
     return html`
       ${drawer?.drawer(this, facets, texts.say, chosen, remove)}
-      ${drawer === undefined ? nothing : chips?.chips(this, chosen, texts, remove)}
+      <div class="chosen">${chips?.chips(this, chosen, texts, remove)}</div>
       ${drawer === null ? facets() : nothing}
     `;
   }

@@ -6,7 +6,6 @@ export const listExtrasStyles = css`
   }
   [part='previous'] {
     display: block;
-    min-inline-size: min(100%, 256px);
     margin: 0 auto 24px;
   }
   [part='notice'] {
@@ -60,9 +59,10 @@ export const listExtrasStyles = css`
     margin-block-start: 24px;
   }
   [part='heading'] {
-    margin: 0 0 16px;
+    margin: -42px 0 16px;
     font-size: .9em;
     font-weight: inherit;
+    line-height: 26px;
     opacity: .75;
   }
   [part='pages'] {

@@ -60,8 +60,8 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
   const said = isQuiet ? nothing : notice(store, texts, failure);
   return {
     columns: columnSwitch(list, cards, texts.say, context.device),
-    above: html`${panel ? nothing : chosenChips(list, {...context, chosen})}
-      ${failsBelow ? nothing : said} ${before ?? previous}`,
+    above: html`${before} ${panel ? nothing : chosenChips(list, {...context, chosen})}
+      ${failsBelow ? nothing : said} ${before ? nothing : previous}`,
     empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,
     paging: after,
     below: html`${failsBelow ? said : nothing} ${atCeiling ? html`<p>${texts.say('ceiling')}</p>` : nothing}

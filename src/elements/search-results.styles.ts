@@ -9,6 +9,10 @@ export const searchResultsStyles = css`
     justify-content: space-between;
     margin-block-end: 16px;
   }
+  /* Room for a heading, whose code comes later. */
+  :host([paging='pages']) [part='toolbar'] {
+    padding-block-end: 42px;
+  }
   [part='count'] {
     flex: 1 192px;
   }
@@ -28,7 +32,8 @@ export const searchResultsStyles = css`
     font-size: .9em;
     opacity: .75;
   }
-  [part='more'] {
+  [part='more'],
+  [part='previous'] {
     min-inline-size: min(100%, 256px);
   }
   [aria-disabled='true'] {

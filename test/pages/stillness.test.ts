@@ -70,6 +70,56 @@ test('nothing moves while the results come in the number of columns that was cho
   assert.deepEqual(await shifts(page), []);
 });
 
+for (const [what, path, part, width] of [
+  ['the heading of a numbered page', 'pages/example-pages', 'search-results [part=heading]', 1280],
+  ['the button of a drawer', 'pages/example-drawer', 'facet-panel [part=open]', 1280],
+  [
+    'what is chosen beside a list',
+    'search?q=ジャケット&filter_vendor=Coast+%26+Pine',
+    'facet-panel [part=chip]',
+    1280,
+  ],
+  [
+    'what is chosen on a narrow screen',
+    'search?q=ジャケット&filter_vendor=Coast+%26+Pine',
+    'facet-panel [part=chip]',
+    390,
+  ],
+] as const) {
+  test(`nothing moves where the code of ${what} comes after the results`, async () => {
+    const page = await demo.openPage();
+    // No phone: what changes while one is opened counts as input.
+    await page.setViewportSize({width, height: 800});
+    await watchShifts(page);
+    let show = () => {};
+    const seen = new Promise<void>(resolve => {
+      show = resolve;
+    });
+    await page.route(/(list-extras|drawer|chips)-\w+\.js/, async route => {
+      await seen;
+      await route.continue();
+    });
+    await page.goto(`./${path}`);
+    await new Shopper(page).seeResults();
+    await framesPass(page);
+    show();
+    await page.locator(part).first().waitFor();
+    assert.deepEqual(await shifts(page), []);
+  });
+}
+
+test('a first choice moves no group of a sidebar under the pointer', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  const group = shopper.facet(shopper.words.brand);
+  const before = await group.boundingBox();
+  await shopper.choice(shopper.words.brand, 'Coast & Pine').click();
+  await expect(shopper.chips).toBeVisible();
+  assert.equal((await group.boundingBox())?.y, before?.y);
+});
+
 test('what shows the filters of a link is there when its answer comes, so that nothing moves on a phone after it', async () => {
   const page = await demo.openPage({viewport: 'phone'});
   const parts = ['chips', 'drawer', 'ja-more'].map(name => page.waitForResponse(`**/${name}-*.js`));
