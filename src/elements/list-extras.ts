@@ -27,8 +27,6 @@ export interface ExtrasContext {
   readonly previous: TemplateResult | typeof nothing;
   /** Whether it is more that can't be had: that is said at the end of the list. */
   readonly failsBelow: boolean;
-  /** Whether it needs no banner. */
-  readonly isQuiet: boolean;
   /** The banner of what can be asked for again. */
   readonly failure: (text: string) => TemplateResult;
 }
@@ -46,7 +44,7 @@ export interface ListExtras {
 /** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
 export function listExtras(list: SearchResultsElement, context: ExtrasContext): ListExtras {
   const {store} = list;
-  const {texts, cards, atCeiling, drop, previous, failsBelow, isQuiet, failure} = context;
+  const {texts, cards, atCeiling, drop, previous, failsBelow, failure} = context;
   const {status, answer, query} = store.state;
   const panel = hasPanel(list);
   // A list that neither shows what is chosen nor lets it be chosen: the filters are the theme's.
@@ -57,7 +55,7 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
     return {name, filters, total: store.peek({filters})?.response.total ?? 0};
   });
   const {before, after} = paging(list, context);
-  const said = isQuiet ? nothing : notice(store, texts, failure);
+  const said = isQuiet(list, context) ? nothing : notice(store, texts, failure);
   return {
     columns: columnSwitch(list, cards, texts.say, context.device),
     above: html`${before} ${panel ? nothing : chosenChips(list, {...context, chosen})}
@@ -67,6 +65,15 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
     below: html`${failsBelow ? said : nothing} ${atCeiling ? html`<p>${texts.say('ceiling')}</p>` : nothing}
       ${terms('related', answer?.related_keywords ?? [], store, texts)}`,
   };
+}
+
+/** Whether nobody has searched: what the theme shows in the list's place needs no excuse. */
+function isQuiet(
+  {store: {scope, state}, textContent}: SearchResultsElement,
+  {chosen}: ExtrasContext,
+): boolean {
+  if (!scope.query || state.answer?.hits.length) return false;
+  return !scope.writeAddress || (!chosen.length && Boolean(textContent?.trim()));
 }
 
 /** What is chosen is shown once: by the panel, where there is one. */

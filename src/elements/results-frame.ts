@@ -28,10 +28,6 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   // The shopper who asked for more is at the end of the list.
   const failsBelow = store.adds === 'next' && /limited|failed/.test(status);
   const chosen = filterEntries(query.filters);
-  const {writeAddress, query: own} = store.scope;
-  // Nobody has searched: what the theme shows in the list's place needs no excuse.
-  const isQuiet =
-    own && !answer?.hits.length && (!writeAddress || (!chosen.length && list.textContent?.trim()));
   // Where the list ends before its results do (§4.1 paging 3).
   const {offset = 0, limit = 0} = answer?.request ?? {};
   const atCeiling =
@@ -54,8 +50,7 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   const failure = (text: string) =>
     html`<div part="notice" role="alert"><p>${text}</p><button @click=${retry}>${texts.say('retry')}</button></div>`;
   // Said here: without a network there is no code to fetch.
-  const isOffline = status === 'failed' && error?.code === 'offline' && !isQuiet;
-  const offline = isOffline ? failure(texts.say('offline')) : nothing;
+  const offline = status === 'failed' && error?.code === 'offline' ? failure(texts.say('offline')) : nothing;
   const previous = button('previous', answer?.previous, loadPrevious);
   const extras = usual
     ? undefined
@@ -69,7 +64,6 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
         device,
         previous,
         failsBelow,
-        isQuiet: Boolean(isQuiet),
         failure,
       });
   return html`
