@@ -108,7 +108,7 @@ export class FacetPanelElement extends SearchElement {
     const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');
     const seeds = block ? this.#seeds()?.readSeeds(block) : {};
-    if (!answer || isOut(store.state)) return html`<slot></slot>`;
+    if (!answer || isOut(store.state) || (answer.degraded && !asked.length)) return html`<slot></slot>`;
     const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
     const filters = choose({}, chosen);
     const search = (filters: Filters) => void store.search({filters});

@@ -2,7 +2,7 @@ import type {SearchResultsElement} from './search-results.ts';
 
 /**
  * Has the document's title follow a list with `data-title`: a text in which `{query}` and `{count}` stand for what is
- * shown and how many results there are. Where nothing is asked, the title is the page's own.
+ * shown and how many results there are. Where nothing is asked, or the service is out, the title is the page's own.
  */
 export function followTitle({store, dataset}: SearchResultsElement, leaving: AbortSignal): void {
   const own = document.title;
@@ -11,14 +11,14 @@ export function followTitle({store, dataset}: SearchResultsElement, leaving: Abo
     document.title = title;
     written = document.title;
   };
-  const undo = store.subscribe(({answer}) => {
+  const undo = store.subscribe(({answer, status}) => {
     if (dataset.title === undefined) return;
     const query = answer?.request.query;
     const count = answer?.total.toLocaleString(store.services.config.locale);
     const words = dataset.title.replace(/\{(query|count)\}/g, (_, name) =>
       String(name === 'count' ? count : query === '*' ? '' : query),
     );
-    write(answer ? words : own);
+    write(answer && !/degraded|unavailable/.test(status) ? words : own);
   });
   leaving.addEventListener('abort', () => {
     undo();

@@ -9,13 +9,14 @@ export const quickAddStyles = css`
     box-sizing: border-box;
     min-block-size: 44px;
     margin: auto 0 0;
-    padding: .4em 1em;
+    padding: 0 .6em;
     border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
     border-radius: var(--search-radius, 8px);
     background: transparent;
     color: inherit;
     font: inherit;
-    line-height: 1.4;
+    /* Two lines of what it says meanwhile are no higher than one. */
+    line-height: 1.25;
     text-align: center;
     cursor: pointer;
   }

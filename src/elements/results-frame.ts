@@ -51,7 +51,7 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
     html`<div part="notice" role="alert"><p>${text}</p><button @click=${retry}>${texts.say('retry')}</button></div>`;
   // Said here: without a network there is no code to fetch.
   const offline = status === 'failed' && error?.code === 'offline' ? failure(texts.say('offline')) : nothing;
-  const previous = button('previous', answer?.previous, loadPrevious);
+  const previous = button('previous', fallback ? undefined : answer?.previous, loadPrevious);
   const extras = usual
     ? undefined
     : context.extras()?.listExtras(list, {

@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import '../../src/search-results.ts';
+import {importMessages} from '../../src/service/languages.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {product, variant} from '../core/bodies.ts';
 import {eventually} from '../harness/eventually.ts';
@@ -43,6 +44,23 @@ describe('quick add', () => {
     expect(added).to.eql([{id: 7, quantity: 1}]);
     await reach(list, 'ready');
     expect(named(list, 'button', 'Added to cart: Mug')).not.to.equal(undefined);
+  });
+
+  it('is as high whatever it says, in every language and in a phone’s narrow card', async () => {
+    const {list} = await open(single);
+    const add = button(list, 'Add to cart: Mug');
+    add.style.cssText = 'display: block; inline-size: 173px; font: 16px sans-serif';
+    const languages = 'ar cs da de en es fi fr he id it ja ko nb nl pl pt ru sv th tr uk vi zh zh-TW'.split(
+      ' ',
+    );
+    for (const language of languages) {
+      const {default: texts} = await importMessages(language, 'more');
+      for (const key of ['addToCart', 'chooseOptions', 'add_busy', 'add_done', 'soldOut'] as const) {
+        const text = `${texts[key]}`;
+        add.textContent = text;
+        expect(add.offsetHeight, `${language}: ${text}`).to.equal(44);
+      }
+    }
   });
 
   it('adds once, however often it is clicked while it is under way', async () => {

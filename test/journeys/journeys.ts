@@ -153,9 +153,9 @@ async function addFromList(visit: Visit): Promise<void> {
   await visit.see('dialog', '');
   await visit.click('button', 'カートに入れる');
   await visit.seeNone('dialog', '');
-  const {text} = await visit.see('status', 'カートに入れました: ');
+  const {text} = await visit.see('status', '追加しました: ');
   await visit.open('/cart');
-  await visit.see('link', text.replace('カートに入れました: ', ''));
+  await visit.see('link', text.replace('追加しました: ', ''));
 }
 
 async function filterOnPhone(visit: Visit): Promise<void> {

@@ -32,6 +32,16 @@ test('issue 5.10: the title counts what a filter leaves, and what finds nothing'
   await expect(page).toHaveTitle(/^「zzzz」の検索結果（0件）– /);
 });
 
+test('issue 5.10: where the service is out, the title is the one the theme gave the page', async () => {
+  const page = await demo.openPage({state: 'failing'});
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  const title = await page.title();
+  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await expect(shopper.links).toHaveCount(16);
+  await expect(page).toHaveTitle(title);
+});
+
 test('issue 5.10: Back to the results from a product shows their title again', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');

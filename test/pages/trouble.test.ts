@@ -129,7 +129,9 @@ for (const [state, status] of [
     await page.goto('./search?q=ジャケット');
     await shopper.seeResults(16);
     await demo.setState(page, state);
+    const opened = page.waitForEvent('load');
     await shopper.search('リネン');
+    await opened;
     await expect(shopper.results).toHaveAttribute('data-state', status);
     await expect(shopper.links).toHaveCount(17);
     await expect(shopper.field).toHaveValue('リネン');
@@ -139,6 +141,20 @@ for (const [state, status] of [
     demo.takeErrors(page);
   });
 }
+
+test('a page of results that the service can’t serve offers neither pages of its own nor filters', async () => {
+  const page = await demo.openPage({state: 'failing', locale: 'en', viewport: 'phone'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=jacket&page=2');
+  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await expect(shopper.results.getByText('Search is not available')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Show previous'})).toHaveCount(0);
+  await demo.setState(page, 'degraded-results');
+  await page.goto('./search?q=jacket');
+  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await expect(shopper.links).not.toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Filters'})).toHaveCount(0);
+});
 
 test('a 503 to a filter leaves results, filters and the open drawer, and asks again at a button', async () => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});

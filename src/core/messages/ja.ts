@@ -70,7 +70,7 @@ export default {
   addToCart: 'カートに入れる',
   chooseOptions: 'オプションを選択',
   add_busy: '追加しています…',
-  add_done: 'カートに入れました',
+  add_done: '追加しました',
   add_failed: 'カートに入れられませんでした。もう一度お試しください。',
   pageList: '検索結果のページ',
   pageOf: '{count}ページ中{page}ページ目',

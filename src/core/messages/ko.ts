@@ -46,7 +46,7 @@ export default {
   addToCart: '장바구니 담기',
   chooseOptions: '옵션 선택',
   add_busy: '담는 중…',
-  add_done: '장바구니에 담았습니다',
+  add_done: '담았습니다',
   add_failed: '장바구니에 담지 못했습니다. 다시 시도해 주세요.',
   pageList: '검색 결과 페이지',
   pageOf: '{count}페이지 중 {page}페이지',
