@@ -148,7 +148,9 @@ test('Back and Forward between two searches of one page show both as they were',
 test('Back from a search that the service could not answer finds the list where it was', async () => {
   const {page, shopper, link, place} = await openFar();
   await demo.setState(page, 'failing');
+  const opened = page.waitForEvent('load');
   await shopper.submit('リネン');
+  await opened;
   await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
   await expect(shopper.links).toHaveCount(17);
   await page.goBack();

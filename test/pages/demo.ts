@@ -87,7 +87,7 @@ class DemoFixture implements Demo {
     this.#watches.set(context, watch);
     await watch.start(context);
     const page = await context.newPage();
-    await this.setState(page, options.state ?? 'normal');
+    if (options.state) await this.setState(page, options.state);
     return page;
   }
 
