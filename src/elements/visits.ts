@@ -29,10 +29,13 @@ export function visit(
     store.scope = {...store.scope, writeAddress: undefined};
   });
   let surroundings: Promise<Snapshots> | undefined;
+  const bring = async (native: string) => {
+    const {surround} = await import('./surroundings.ts');
+    return surround(list, cards, openStorage('session'), native, leaving);
+  };
   const surround = () => {
-    surroundings ??= import('./surroundings.ts').then(({surround}) =>
-      surround(list, cards, openStorage('session'), askedQuery(list).query, leaving),
-    );
+    // The query as it is now: the shopper may have gone back when the code is here.
+    surroundings ??= bring(askedQuery(list).query);
     return surroundings;
   };
   const onPopState = () => {
