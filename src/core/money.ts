@@ -22,15 +22,17 @@ export interface MoneyOptions {
   /** ISO 4217 codes; without one, plain numbers are shown. */
   readonly currency?: string | undefined;
   readonly baseCurrency?: string | undefined;
-  /** Units of `currency` for one of `baseCurrency`, over 0. */
+  /** Units of `currency` for one of `baseCurrency`, over 0; without it prices are shown in the base currency. */
   readonly currencyRate?: number | undefined;
   /** Writes an amount of `currency` the store's way, in place of the locale's. */
   readonly format?: ((amount: number, digits: number) => string) | undefined;
 }
 
-export function createMoney({locale, currency, baseCurrency, currencyRate = 1, format}: MoneyOptions): Money {
-  const approximate = currency !== baseCurrency && currencyRate !== 1;
-  const rate = approximate ? currencyRate : 1;
+export function createMoney({locale, currency, baseCurrency, currencyRate, format}: MoneyOptions): Money {
+  const rate = currency === baseCurrency ? 1 : (currencyRate ?? Number(!baseCurrency));
+  // Better the base currency than another's sign before its amounts.
+  if (!rate) return createMoney({locale, currency: baseCurrency, baseCurrency});
+  const approximate = rate !== 1;
   const number = new Intl.NumberFormat(
     locale,
     currency ? {style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger'} : {},

@@ -16,8 +16,9 @@ export interface Config {
   /** Sent as `locale` (§4.1); only where the page or the platform names it. */
   readonly requestLocale: string | undefined;
   readonly currency: string | undefined;
+  /** That of the service's prices; not told where `currency` is the only one, or the rate says all there is to know. */
   readonly baseCurrency: string | undefined;
-  readonly currencyRate: number;
+  readonly currencyRate: number | undefined;
   readonly moneyFormat: string | undefined;
   /** Names under which the two events are published (§6). */
   readonly events: {readonly search: string; readonly click: string};
@@ -25,20 +26,23 @@ export interface Config {
 }
 
 /** Reads the page's block. A block or a value that can't be used is reported once and its default taken. */
-export function readConfig(root: ParentNode = document): Config {
-  const block = root.querySelector('script[type="application/json"][data-storefront-search]');
-  const given = block ? parseBlock(block.textContent ?? '') : {};
+export function readConfig(): Config {
+  const block = document.querySelector('script[type="application/json"][data-storefront-search]');
+  const given = parseBlock(block?.textContent ?? '{}');
   const {routes, locale, currency} = platform();
-  const activeCurrency = given.currency ?? currency?.active;
+  const {currency: active = currency?.active, baseCurrency} = given;
+  // The platform's rate is that of its own currency.
+  const rate = Number(given.currencyRate ?? (active === currency?.active && currency?.rate)) || undefined;
+  if (baseCurrency && baseCurrency !== active && !rate) void report('wrongSetting', 'currencyRate', rate);
   return {
     endpoint: given.endpoint ?? '/apps/searchapp/search',
     searchUrl: given.searchUrl ?? '/search',
     rootUrl: (given.rootUrl ?? routes?.root ?? '/').replace(/\/?$/, '/'),
     locale: [given.locale, locale, document.documentElement.lang].find(isLocale) ?? 'en',
     requestLocale: given.locale ?? locale,
-    currency: activeCurrency,
-    baseCurrency: given.baseCurrency ?? activeCurrency,
-    currencyRate: given.currencyRate ?? (Number(currency?.rate) || 1),
+    currency: active,
+    baseCurrency,
+    currencyRate: rate,
     moneyFormat: given.moneyFormat,
     events: {search: 'service_search', click: 'service_result_clicked', ...given.events},
     messages: given.messages ?? {},
@@ -59,7 +63,7 @@ function parseBlock(text: string): Given {
 }
 
 /** What each setting must be. */
-const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => boolean} = {
+const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => unknown} = {
   endpoint: isAddress,
   searchUrl: isAddress,
   // Stands before paths without being read again.
@@ -67,7 +71,7 @@ const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => boolea
   locale: isLocale,
   currency: isCurrency,
   baseCurrency: isCurrency,
-  currencyRate: value => Number.isFinite(value) && (value as number) > 0,
+  currencyRate: value => Number(value) > 0,
   moneyFormat: isText,
   events: isObject,
   messages: isObject,
@@ -77,8 +81,7 @@ function pickValid(block: object): Given {
   const valid = Object.entries(block).filter(([key, value]) => {
     const known = Object.hasOwn(checks, key);
     const holds = known && checks[key as keyof Given](value);
-    if (!known) void report('unknownSetting', key);
-    else if (!holds) void report('wrongSetting', key, value);
+    if (!holds) void report(known ? 'wrongSetting' : 'unknownSetting', key, value);
     return holds;
   });
   return Object.fromEntries(valid);
@@ -89,21 +92,17 @@ function isText(value: unknown): boolean {
 }
 
 /** Links and requests are made of it: nothing but `http:` and `https:` is followed. */
-function isAddress(value: unknown): boolean {
-  return isText(value) && Boolean(storeUrl(value as string, '/', location.href));
+function isAddress(value: unknown): unknown {
+  return isText(value) && storeUrl(value as string, '/', location.href);
 }
 
 /** An object whose values are texts, or plural forms of one. */
 function isObject(value: unknown): value is object {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(part => isText(part) || isText(part?.other))
-  );
+  return value instanceof Object && Object.values(value).every(part => isText(part) || isText(part?.other));
 }
 
 function isCurrency(value: unknown): boolean {
-  return isText(value) && /^[A-Z]{3}$/.test(value as string);
+  return /^[A-Z]{3}$/.test(value as string);
 }
 
 function isLocale(value: unknown): value is string {

@@ -14,7 +14,7 @@ describe('a page’s configuration', () => {
       requestLocale: undefined,
       currency: undefined,
       baseCurrency: undefined,
-      currencyRate: 1,
+      currencyRate: undefined,
       moneyFormat: undefined,
       events: {search: 'service_search', click: 'service_result_clicked'},
       messages: {},
@@ -68,6 +68,38 @@ describe('a page’s configuration', () => {
     expect(money.format(12800)).to.equal('¥12,800 税込');
   });
 
+  const yen = {locale: 'en', baseCurrency: 'JPY'};
+
+  for (const [what, config, shopify] of [
+    ['no rate', {...yen, currency: 'USD', moneyFormat: 'USD {{amount}}'}, null],
+    ['the rate of another currency', {...yen, currency: 'USD'}, {currency: {active: 'JPY', rate: '1.0'}}],
+  ] as const) {
+    it(`with ${what} for the shopper's currency is reported, and prices are shown in the base currency`, async () => {
+      const {hear} = openPage({config, shopify});
+      const {money} = await getTexts();
+      expect(money.format(16800)).to.equal('¥16,800');
+      const lines = await hear();
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.include('"currencyRate"');
+    });
+  }
+
+  for (const [what, config, shopify] of [
+    ['a rate as a text', {...yen, currency: 'USD', currencyRate: '0.0066'}, null],
+    ['the platform’s rate', yen, {currency: {active: 'USD', rate: '0.0066'}}],
+    ['the platform’s rate alone', {locale: 'en'}, {currency: {active: 'USD', rate: '0.0066'}}],
+  ] as const) {
+    it(`converts prices by ${what}`, async () => {
+      openPage({config, shopify});
+      expect((await getTexts()).money.format(16800)).to.equal('≈ $110.88');
+    });
+  }
+
+  it('takes the platform’s currency for the base where its rate is 1', async () => {
+    openPage({config: {locale: 'en'}, shopify: {currency: {active: 'USD', rate: '1.0'}}});
+    expect((await getTexts()).money.format(110.88)).to.equal('$110.88');
+  });
+
   for (const block of ['{"locale": "en",}', '[]', '"locale"', '5']) {
     it(`that is ${block}, no JSON object, is reported once, and the defaults are used`, async () => {
       const {hear} = openPage({config: block});
@@ -92,7 +124,7 @@ describe('a page’s configuration', () => {
     ['rootUrl', 'en', '/'],
     ['locale', 'not a language', 'en'],
     ['currency', '¥', undefined],
-    ['currencyRate', '0.5', 1],
+    ['currencyRate', 'half', undefined],
     ['moneyFormat', {}, undefined],
     ['events', 'my_search', {search: 'service_search', click: 'service_result_clicked'}],
     ['messages', {more: 5}, {}],
