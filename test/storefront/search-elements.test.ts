@@ -49,7 +49,10 @@ test('the search page lists what Liquid found, for a browser without scripts', a
 });
 
 test('nothing found is said to a browser without scripts', async () => {
-  assert.match(await read('/en/search?q=zzz'), /<noscript>[\s\S]*Nothing was found for “zzz”/);
+  assert.match(
+    await read('/en/search?q=zzz'),
+    /<search-results[\s\S]*Nothing was found for “zzz”[\s\S]*<\/search-results>/,
+  );
 });
 
 test('a collection page browses its collection, its products being the fallback', async () => {
