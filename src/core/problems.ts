@@ -13,14 +13,13 @@ export const problems = {
   filters: (problem: string) => leftOut('the filters attribute of <search-results>', problem),
   facets: (unknown: readonly string[], known: readonly string[]) =>
     `in the facets attribute of <facet-panel>, ${unknown.join(', ')} is no facet; there are ${known.join(', ')}.`,
-  metafield: (key: string) =>
-    `filter_metafield ${key} was ignored: the merchant has not enabled it for filtering (§4.1).`,
-  redirect: (address: string) => `redirect_url "${address}" is no http or https address; it is not followed.`,
+  metafield: (value: string) => `filter_metafield ${value.split(':', 1)} is not enabled for filtering.`,
+  noField: () => 'the form in <search-box> has no <input name="q">.',
+  redirect: (address: string) => `redirect_url "${address}" is no http or https address.`,
   publisher: (name: string, error: unknown) => `the publisher failed on ${name}: ${error}`,
   records: (rejected: readonly string[]) => `left out what is no v1 result: ${rejected.join('; ')}`,
   template: (mistake: string) => `${mistake}. The default is used.`,
-  plan: () =>
-    'the service answered plan_required: contract=v1 needs the Pro plan or above. The elements step aside.',
+  plan: () => 'the service answered plan_required: contract=v1 needs the Pro plan or above.',
 };
 
 function leftOut(place: string, problem: string): string {

@@ -39,7 +39,6 @@ const copies = new WeakMap<Element, Copy>();
 const rendered = new WeakMap<Element, Rendered>();
 /** Whether a template can be used. */
 const checked = new WeakMap<HTMLTemplateElement, boolean>();
-const told = new Set<string>();
 
 /**
  * The card that the theme makes itself, by the list's `renderItem` or a template; `undefined` where it makes none, or
@@ -88,7 +87,7 @@ function renderedCard(
   try {
     content = renderItem(item) ?? undefined;
   } catch (error) {
-    tell(`renderItem failed on ${item.url}: ${error}`, shared);
+    void shared.report('template', `renderItem failed on ${item.url}: ${error}`);
   }
   rendered.set(card, {of, content});
   return content;
@@ -116,7 +115,7 @@ function fill(
   } catch (error) {
     if (!(error instanceof UnusableValue)) throw error;
     const element = template.content.querySelector(`[${error.binding}]`) as Element;
-    tell(`${placeOf(template, element)}: ${error.message}`, shared);
+    void shared.report('template', `${placeOf(template, element)}: ${error.message}`);
     copies.delete(place);
   }
 }
@@ -125,15 +124,9 @@ function isUsable(template: HTMLTemplateElement, kind: string, shared: Shared): 
   if (!checked.has(template)) {
     const mistakes = mistakesOf(template, kind);
     checked.set(template, mistakes.length === 0);
-    for (const mistake of mistakes) tell(mistake, shared);
+    for (const mistake of mistakes) void shared.report('template', mistake);
   }
   return checked.get(template) ?? false;
-}
-
-/** Once each: a list is drawn many times. */
-function tell(mistake: string, {report}: Shared): void {
-  if (!told.has(mistake)) void report('template', mistake);
-  told.add(mistake);
 }
 
 function writers(

@@ -4,20 +4,13 @@ import {ignoredFilters} from '../core/ignored-filters.ts';
 import {BROWSE} from '../core/limits.ts';
 import {report} from '../service/report.ts';
 
-/** The metafields that the theme's developer was told of. */
-const told = new Set<string>();
-
 /**
  * The chosen filters without those that hold nothing back: what the service ignored, which is told on the console once,
  * and in browse the content type, which was not sent (§4.1 browse).
  */
 export function withoutIgnored(chosen: readonly FilterEntry[], answer: Answer | undefined): FilterEntry[] {
   const ignored = ignoredFilters(chosen, answer);
-  for (const [, value] of ignored) {
-    const [key = ''] = value.split(':', 1);
-    if (!told.has(key)) void report('metafield', key);
-    told.add(key);
-  }
+  for (const [, value] of ignored) void report('metafield', value);
   const isBrowse = answer?.request.query === BROWSE;
   return chosen.filter(
     entry => !ignored.includes(entry) && !(isBrowse && entry[0] === 'filter_content_type'),

@@ -95,11 +95,9 @@ export class SearchBoxElement extends RenderedElement {
     adoptStyles(this, searchBoxStyles);
     this.append(this.root);
     // A box that answers to keys comes first.
-    void this.updateComplete
-      .then(() => this.#offers.load())
-      .then(suggestions => this.isConnected && suggestions.join());
+    void this.updateComplete.then(() => this.#offers.load());
     const {input} = this;
-    if (!input || input !== document.activeElement) return;
+    if (!input?.matches(':focus')) return;
     // What was typed and touched while this code was on its way.
     if (input.value !== input.defaultValue) this.#offers.onText();
     if (!input.autofocus) this.#onTouch(this.matches(':hover'));
@@ -127,19 +125,16 @@ export class SearchBoxElement extends RenderedElement {
   }
 
   protected override update(): void {
-    if (!this.input) void this.#addForm();
+    const {input} = this;
+    const {suggestions} = this.#offers;
+    // Few themes bring no form of their own.
+    if (!input?.form) void import('./search-form.ts').then(({addSearchForm}) => addSearchForm(this));
     super.update();
-    if (this.input && this.preview !== 'off') this.#combobox.describe(this.input, this.#id, this.#isOpen);
+    if (input && this.preview !== 'off') this.#combobox.describe(input, this.#id, this.#isOpen);
+    if (input) suggestions?.join();
     const active = this.#activeLink;
     active?.scrollIntoView({block: 'nearest'});
-    this.#offers.suggestions?.expect(active?.href);
-  }
-
-  /** Few themes bring no form of their own. */
-  async #addForm(): Promise<void> {
-    const {addSearchForm} = await import('./search-form.ts');
-    await addSearchForm(this);
-    this.requestUpdate();
+    suggestions?.expect(active?.href);
   }
 
   protected override render(): TemplateResult {
@@ -149,7 +144,8 @@ export class SearchBoxElement extends RenderedElement {
     this.#options = groups.flatMap(({options}) => options);
     const isOpen = this.#isOpen;
     const {open, activeId} = this.#combobox;
-    const hint = (open && (this.#field.hint(say) || this.#offers.suggestions?.noneFound(say))) || '';
+    const {suggestions} = this.#offers;
+    const hint = (open && (this.#field.hint(say) || suggestions?.note(say, this.#sheet))) || '';
     const isShown = isOpen || hint !== '';
     this.#showPanel(isShown && !this.#sheet);
     const count = isOpen && !stale ? say('suggestionCount', {count: this.#options.length}) : '';
@@ -198,7 +194,7 @@ export class SearchBoxElement extends RenderedElement {
   async #openSheet(): Promise<void> {
     const {Sheet} = await import('./sheet.ts');
     if (this.#sheet || !this.isConnected) return;
-    this.#sheet = new Sheet(this);
+    this.#sheet = new Sheet(this, this.#field);
     this.requestUpdate();
     // A field with something in it, as on a results page, opens with what that suggests.
     if (this.#field.query) this.#offers.onText();

@@ -2,7 +2,7 @@ import {css} from './rendered-element.ts';
 
 /** The looks of a form that the theme did not bring, in light DOM; see `adoptStyles`. */
 export const searchFormStyles = css`
-  form:where(.search-form) {
+  form:where(.search-form:not([hidden])) {
     display: flex;
     gap: 8px;
     margin: 0;

@@ -1,25 +1,31 @@
+import {report} from '../service/report.ts';
 import {getConfig, getTexts} from '../store/page.ts';
-import {adoptStyles} from './rendered-element.ts';
+import {adoptStyles, html, nothing, render} from './rendered-element.ts';
+import type {SearchBoxElement} from './search-box.ts';
 import {searchFormStyles} from './search-form.styles.ts';
 
-/** Gives a search box the form that its theme did not bring. It works alone too: it goes to the results page. */
-export async function addSearchForm(box: HTMLElement): Promise<void> {
+let forms = 0;
+
+/** Gives a search box what its theme did not bring: a form with a field, or one for its field. */
+export async function addSearchForm(box: SearchBoxElement): Promise<void> {
   const {say} = await getTexts('more');
-  const form = document.createElement('form');
-  const input = document.createElement('input');
-  const button = document.createElement('button');
-  form.role = 'search';
-  form.action = getConfig().searchUrl;
-  form.className = 'search-form';
-  Object.assign(input, {
-    type: 'search',
-    name: 'q',
-    enterKeyHint: 'search',
-    placeholder: say('searchProducts'),
-  });
-  input.setAttribute('aria-label', say('searchProducts'));
-  button.textContent = say('search');
-  form.append(input, button);
+  const {input} = box;
+  if (input?.form) return;
+  if (!input && box.querySelector('form')) return report('noField');
+  const label = say('searchProducts');
+  const id = `search-form-${++forms}`;
+  const place = new DocumentFragment();
+  // It works alone too: it goes to the results page.
+  render(
+    html`<form class="search-form" role="search" id=${id} action=${getConfig().searchUrl} ?hidden=${input}>
+      ${input ? nothing : html`<input type="search" name="q" placeholder=${label} aria-label=${label}><button>${say('search')}</button>`}
+    </form>`,
+    place,
+  );
   adoptStyles(box, searchFormStyles);
-  if (!box.querySelector('form')) box.prepend(form);
+  box.prepend(place);
+  // What is in the box already stays where it is, with focus and what is typed.
+  for (const control of box.querySelectorAll('input, button')) control.setAttribute('form', id);
+  (box.input as HTMLInputElement).name ||= 'q';
+  box.requestUpdate();
 }

@@ -1,6 +1,10 @@
 import {getTexts} from '../store/page.ts';
 import {adoptStyles} from './rendered-element.ts';
+import type {SearchField} from './search-field.ts';
 import {sheetStyles} from './sheet.styles.ts';
+
+/** Every browser with popovers has one. */
+const viewport = visualViewport as VisualViewport;
 
 /**
  * A search box over a phone's whole screen, or what the on-screen keyboard leaves of it. Back closes it, as the button
@@ -10,21 +14,25 @@ export class Sheet {
   /** Resolves when it is closed, and the history is as it was. */
   readonly closed: Promise<void>;
   readonly #box: HTMLElement;
+  readonly #field: SearchField;
   readonly #listening = new AbortController();
   readonly #placeholder = document.createElement('div');
   readonly #button = document.createElement('button');
   readonly #hasStep: boolean;
   #isClosing = false;
 
-  constructor(box: HTMLElement) {
+  constructor(box: HTMLElement, field: SearchField) {
     this.#box = box;
+    this.#field = field;
     adoptStyles(box, sheetStyles);
     this.#holdPlace();
     void this.#addButton();
     Object.assign(box, {popover: 'manual', role: 'dialog', ariaModal: 'true'});
     box.showPopover();
     this.#hasStep = pushStep();
-    this.closed = new Promise(resolve => this.#listening.signal.addEventListener('abort', () => resolve()));
+    this.closed = new Promise(resolve => {
+      this.#listening.signal.onabort = () => resolve();
+    });
     this.#listen(window, 'popstate', event => {
       // Nobody else has gone anywhere.
       if (this.#hasStep) event.stopImmediatePropagation();
@@ -33,9 +41,7 @@ export class Sheet {
     this.#listen(box, 'submit', event => this.#onSubmit(event as SubmitEvent));
     this.#listen(box, 'focusout', event => this.#onFocusOut(event as FocusEvent));
     box.addEventListener('click', event => this.#onClick(event), {signal: this.#listening.signal});
-    for (const change of ['resize', 'scroll']) {
-      if (visualViewport) this.#listen(visualViewport, change, () => this.#fit());
-    }
+    for (const change of ['resize', 'scroll']) this.#listen(viewport, change, () => this.#fit());
     this.#fit();
   }
 
@@ -55,7 +61,7 @@ export class Sheet {
   #holdPlace(): void {
     const {offsetWidth, offsetHeight, className} = this.#box;
     this.#placeholder.className = className;
-    Object.assign(this.#placeholder.style, {inlineSize: `${offsetWidth}px`, blockSize: `${offsetHeight}px`});
+    this.#placeholder.style.cssText = `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
     this.#box.before(this.#placeholder);
   }
 
@@ -63,7 +69,7 @@ export class Sheet {
     Object.assign(this.#button, {type: 'button', className: 'search-close', textContent: '×'});
     // By key: focus would be lost with the button. By touch the keyboard would come back with it.
     this.#button.addEventListener('click', ({detail}) => {
-      void this.close().then(() => detail || this.#box.querySelector('input')?.focus());
+      void this.close().then(() => detail || this.#field.input?.focus());
     });
     this.#box.append(this.#button);
     const {say} = await getTexts('more');
@@ -73,23 +79,23 @@ export class Sheet {
 
   /** What is behind is out of reach: Tab comes around to the field. */
   #onFocusOut({relatedTarget}: FocusEvent): void {
-    if (relatedTarget && !this.#box.contains(relatedTarget as Node))
-      this.#box.querySelector('input')?.focus();
+    if (relatedTarget && !this.#box.contains(relatedTarget as Node)) this.#field.input?.focus();
   }
 
   /** The keyboard covers a part of the page without making it smaller. */
   #fit(): void {
-    const {height = innerHeight, offsetTop = 0} = visualViewport ?? {};
+    const {height, offsetTop} = viewport;
     this.#box.style.setProperty('--search-sheet-height', `${height}px`);
     this.#box.style.setProperty('--search-sheet-top', `${offsetTop}px`);
   }
 
-  /** The sheet goes first: its step must not stay behind in the history. The keyboard goes too. */
+  /** The sheet goes first: its step must not stay behind in the history. The keyboard goes too. What can't be sent stays. */
   #onSubmit(event: SubmitEvent): void {
+    if (!this.#field.isSendable) return;
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#box.querySelector('input')?.blur();
+    this.#field.input?.blur();
     void this.close().then(() => form.requestSubmit(event.submitter));
   }
 

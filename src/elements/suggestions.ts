@@ -9,6 +9,7 @@ import type {Texts} from '../store/page.ts';
 import {createStore, getStore} from '../store/registry.ts';
 import type {Option, OptionGroup} from './option-list.ts';
 import type {SearchBoxElement} from './search-box.ts';
+import type {Sheet} from './sheet.ts';
 import {suggestionGroups} from './suggestion-groups.ts';
 
 /** What a search box suggests, and the store that answers while typing, so that typing never disturbs a page's results. */
@@ -33,26 +34,25 @@ export class Suggestions {
     });
   }
 
-  /** Takes part in the page: until `leave`, the box shows what is searched for there. */
+  /**
+   * Takes part in the page: until `leave`, the box shows what is searched for there. But never over what is being typed,
+   * nor at first over what was. What was searched for is typed no more.
+   */
   join(): void {
-    this.#undo ??= this.#showSearched();
+    const {store = getStore(this.#box.instance ?? undefined)} = this.#box;
+    this.#undo ??= store.subscribe(({query: {query}}) => {
+      const {input} = this.#box;
+      const searched = this.#searched;
+      if (!input || !store.takesQueries || query === searched) return;
+      const isTyped = queryText(input.value) !== (searched || input.defaultValue);
+      this.#searched = query;
+      if (!isTyped || (searched && !input.matches(':focus'))) input.value = query;
+    });
   }
 
   leave(): void {
     this.#undo?.();
     this.#undo = undefined;
-  }
-
-  /** But never over what is being typed, nor at first over what was. */
-  #showSearched(): () => void {
-    const store = this.#box.store ?? getStore(this.#box.instance ?? undefined);
-    return store.subscribe(({query: {query}}) => {
-      if (!store.takesQueries || query === this.#searched) return;
-      const {input} = this.#box;
-      const wasTyped = !this.#searched && input?.value !== input?.defaultValue;
-      this.#searched = query;
-      if (input && !wasTyped && !input.matches(':focus')) input.value = query;
-    });
   }
 
   /** Milliseconds of rest that a box has to add to its own. */
@@ -74,9 +74,13 @@ export class Suggestions {
     return suggestionGroups({answer, query, typed, listId, links}, texts);
   }
 
-  /** What is said in place of a list. */
-  noneFound(say: Say): string {
-    return this.#store.state.status === 'empty' ? say('noSuggestions', {query: this.#typed}) : '';
+  /** What is said in place of a list, or of a newer one; while it is waited for too, in a sheet. */
+  note(say: Say, sheet: Sheet | undefined): string {
+    const {status, answer, error} = this.#store.state;
+    if (status === 'empty') return say('noSuggestions', {query: this.#typed});
+    if (status === 'loading' && sheet) return say('loading');
+    if (error?.code === 'offline') return say('offline');
+    return /failed|limited|degraded/.test(status) && !answer?.hits.length ? say('failed') : '';
   }
 
   /** Shows what is here already. Returns whether there is nothing more to ask. */
@@ -84,9 +88,11 @@ export class Suggestions {
     const query = queryText(text);
     const known = this.#known(query);
     if (known?.suffices) void this.#search(query, known.query);
-    // Not in place of what is as good, or is under way.
-    else if (known && !(query.startsWith(this.#asked) && known.query.length <= this.#asked.length))
-      this.#showMeanwhile(known);
+    // The answer to a beginning, until the answer itself comes. Not in place of what is as good, or is under way.
+    else if (known && !(query.startsWith(this.#asked) && known.query.length <= this.#asked.length)) {
+      this.#asked = known.query;
+      void this.#store.restore({...cleanQuery, query: known.query}, answerOf(known.page));
+    }
     return Boolean(known?.suffices);
   }
 
@@ -126,12 +132,6 @@ export class Suggestions {
     this.#typed = typed;
     this.#asked = query;
     return this.#store.search({query}, 'preview');
-  }
-
-  /** The answer to a beginning, until the answer itself comes. */
-  #showMeanwhile({query, page}: StandIn): void {
-    this.#asked = query;
-    void this.#store.restore({...cleanQuery, query}, answerOf(page));
   }
 
   #known(query: string): StandIn | undefined {

@@ -41,10 +41,8 @@ export function surround(
 function fillBoxes({store, instance}: SearchResultsElement, leaving: AbortSignal): void {
   let searched = '';
   const undo = store.subscribe(({query: {query}}) => {
-    if (!store.takesQueries) return;
-    for (const input of document.querySelectorAll<HTMLInputElement>(
-      'search-box:not(:defined) [type=search]',
-    )) {
+    if (!store.takesQueries || !query) return;
+    for (const input of document.querySelectorAll<HTMLInputElement>('search-box:not(:defined) [name=q]')) {
       if (input.closest('search-box')?.getAttribute('instance') !== instance) continue;
       input.defaultValue = query;
       if (searched && query !== searched) input.value = query;

@@ -2,12 +2,17 @@ import type {problems} from '../core/problems.ts';
 
 type Problems = typeof problems;
 
-/** Tells the theme's developer what to mend; the words are fetched when there is something to tell. */
+/** What was told already. */
+export const told = new Set<string>();
+
+/** Tells the theme's developer what to mend, once; the words are fetched when there is something to tell. */
 export async function report<P extends keyof Problems>(
   problem: P,
   ...details: Parameters<Problems[P]>
 ): Promise<void> {
   const {problems} = await import('../core/problems.ts');
   const describe: (...details: never[]) => string = problems[problem];
-  console.error(`storefront-search: ${describe(...(details as never[]))}`);
+  const line = `storefront-search: ${describe(...(details as never[]))}`;
+  if (!told.has(line)) console.error(line);
+  told.add(line);
 }

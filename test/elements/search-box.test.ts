@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import type {SearchBoxElement} from '../../src/elements/search-box.ts';
 import '../../src/search-box.ts';
 import '../../src/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
@@ -33,6 +34,62 @@ describe('<search-box>', () => {
     expect(page.find<HTMLInputElement>('input').name).to.equal('q');
     expect(page.find('input').ariaLabel).to.equal('Search products');
     expect(page.find('search-box').querySelectorAll('form')).to.have.length(1);
+  });
+
+  it('leaves a form without a search field as it is, says so once, rests, and takes up its work with a field', async () => {
+    const page = openPage({
+      html: `
+        <search-box><form action="/find"><input type="text" name="s"></form></search-box>
+        <search-box><form action="/find"></form></search-box>`,
+    });
+    const box = page.find<SearchBoxElement>('search-box');
+    const form = page.find<HTMLFormElement>('form');
+    const before = form.outerHTML;
+    const lines = await page.hear();
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/<search-box>.*<input name="q">/);
+    let updates = 0;
+    const {requestUpdate} = box;
+    box.requestUpdate = () => {
+      updates++;
+      requestUpdate.call(box);
+    };
+    box.requestUpdate();
+    await box.updateComplete;
+    await new Promise(resolve => setTimeout(resolve));
+    expect(updates).to.equal(1);
+    expect(form.outerHTML).to.equal(before);
+    page.find<HTMLInputElement>('input').name = 'q';
+    page.find('input').focus();
+    type(page.find('input'), 'linen');
+    await reach(box, 'ready');
+    expect(sent(page, 'q')).to.eql(['linen']);
+  });
+
+  it('lends a field without a form one of its own, which goes to the results page', async () => {
+    const {find} = openPage({
+      html: '<search-box><input type="search"><button>Go</button></search-box>',
+      config: {locale: 'en', searchUrl: '/find'},
+    });
+    const input = find<HTMLInputElement>('input');
+    input.focus();
+    const form = await appear(() => input.form);
+    expect(find<HTMLButtonElement>('button').form).to.equal(form);
+    expect(document.activeElement).to.equal(input);
+    input.value = 'linen';
+    expect([...new FormData(form)]).to.eql([['q', 'linen']]);
+    expect(form.getAttribute('action')).to.equal('/find');
+    expect(isShown(form)).to.equal(false);
+  });
+
+  it('searches in place from a field without a form', async () => {
+    const page = openPage({html: `<search-box><input type="search" name="q"></search-box>${LIST}`});
+    const input = page.find<HTMLInputElement>('input');
+    const form = await appear(() => input.form);
+    input.value = 'linen';
+    form.requestSubmit();
+    await reach(page.find('search-results'), 'ready');
+    expect(sent(page, 'q')).to.eql(['linen']);
   });
 
   it('sends nothing before anything is typed', async () => {
@@ -90,6 +147,25 @@ describe('<search-box>', () => {
     const page = await openBox();
     await ask(page, 'qqqq', 'empty');
     expect(hint(page.box)).to.equal('Nothing found for “qqqq”.');
+  });
+
+  for (const [service, state] of [
+    ['failing', 'degraded'],
+    ['html', 'failed'],
+    ['rate-limited', 'limited'],
+  ] as const) {
+    it(`says that there are no suggestions where the service is ${service}`, async () => {
+      const page = await openBox('', {state: service});
+      await ask(page, 'linen', state);
+      expect(hint(page.box)).to.equal('We couldn’t complete your search.');
+    });
+  }
+
+  it('says nothing to shoppers of a plan that is missing', async () => {
+    const page = await openBox('', {state: 'plan-missing'});
+    await ask(page, 'linen', 'unavailable');
+    expect(hint(page.box)).to.equal(undefined);
+    await page.hear();
   });
 
   it('neither asks for nor submits 201 characters, and says how many there may be', async () => {

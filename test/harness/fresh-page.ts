@@ -1,3 +1,4 @@
+import {told} from '../../src/service/report.ts';
 import {page} from '../../src/store/page.ts';
 import {eventually} from './eventually.ts';
 
@@ -75,6 +76,7 @@ async function nextTurn(): Promise<void> {
 }
 
 function forgetPage(): void {
+  told.clear();
   for (const store of page.stores.values()) void store.reset();
   page.stores.clear();
   Object.assign(page, {config: undefined, language: undefined, services: undefined});

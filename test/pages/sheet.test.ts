@@ -176,6 +176,39 @@ test('the page behind does not scroll, nor has it moved when the sheet is gone',
   assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height);
 });
 
+const hint = (page: Page) => box(page).locator('.search-hint');
+
+test('in it a text that is too long to be sent stays, with the focus and with what is said of it', async () => {
+  const [page, shopper] = await openSheet('./', 'en');
+  await shopper.field.fill('x'.repeat(205));
+  await shopper.field.press('Enter');
+  await expect(hint(page)).toHaveText(/200 characters/);
+  await framesPass(page, 2);
+  await expect(closeButton(page, 'en')).toBeVisible();
+  await expect(shopper.field).toBeFocused();
+  await expect(hint(page)).toBeVisible();
+});
+
+test('in it a search that takes its time is said to be on its way', async () => {
+  const page = await demo.openPage({viewport: 'phone', locale: 'en', state: 'slow'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./');
+  await shopper.field.click();
+  await expect(closeButton(page, 'en')).toBeVisible();
+  await shopper.field.fill('linen');
+  await expect(hint(page)).toHaveText('Searching…');
+  await expect(shopper.options.first()).toBeVisible();
+  await expect(hint(page)).toBeHidden();
+});
+
+test('in it a shopper without a network is told so', async () => {
+  const [page, shopper] = await openSheet('./', 'en');
+  await page.context().setOffline(true);
+  await shopper.field.fill('linen');
+  await expect(hint(page)).toHaveText(/No connection/);
+  demo.takeErrors(page);
+});
+
 test('the last suggestion can be reached by scrolling the list', async () => {
   const [page, shopper] = await openSheet();
   await shopper.field.fill('ギフト');

@@ -1,0 +1,90 @@
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+/** A results page with another search box on it than the demo's. */
+async function openWith(page: Page, box: string): Promise<void> {
+  const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><link rel="icon" href="data:,">
+    <script type="module" src="/assets/storefront-search.js"></script>${box}<search-results></search-results>`;
+  await page.route(/\/search\?q=/, (route, request) =>
+    request.isNavigationRequest() ? route.fulfill({contentType: 'text/html', body: html}) : route.fallback(),
+  );
+  await page.goto('./search?q=ジャケット');
+}
+
+test('Back shows what is searched for in a box that the focus has not left since its search', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.search('リネン');
+  await shopper.seeResults(17);
+  await page.goBack();
+  await shopper.seeResults(16);
+  await expect(shopper.field).toHaveValue('ジャケット');
+  await expect(shopper.field).toBeFocused();
+});
+
+test('Back leaves what is typed in the box since its search, with the focus and without', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.search('リネン');
+  await shopper.seeResults(17);
+  await shopper.field.pressSequentially('シャツ');
+  await page.goBack();
+  await shopper.seeResults(16);
+  await expect(shopper.field).toHaveValue('リネンシャツ');
+  await shopper.field.blur();
+  await expect(shopper.field).toHaveValue('リネンシャツ');
+});
+
+test('a box whose form is made late shows what the page has searched for by then', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  let release = (): void => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/search-form-*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  const suggestions = page.waitForResponse('**/assets/suggestions-*.js');
+  await openWith(page, '<search-box></search-box>');
+  await suggestions;
+  await shopper.seeResults(16);
+  release();
+  await expect(shopper.field).toHaveValue('ジャケット');
+});
+
+test('a field by the name of q, whatever its type, shows what is searched for before it is touched', async () => {
+  const page = await demo.openPage();
+  const field = '<input type="text" name="q" aria-label="Search">';
+  await openWith(page, `<search-box><form role="search" action="/search">${field}</form></search-box>`);
+  await new Shopper(page).seeResults(16);
+  await expect(new Shopper(page).field).toHaveValue('ジャケット');
+});
+
+test('the way to the store’s own search leaves its query in the box, and says there too that nothing is found', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  // What surrounds a list is there after its first paint.
+  const surrounded = () => page.waitForResponse('**/assets/surroundings-*.js');
+  await Promise.all([surrounded(), page.goto('./search?q=qqqqzz')]);
+  await Promise.all([surrounded(), page.getByRole('link', {name: 'Use the store’s own search'}).click()]);
+  await expect(shopper.results).toHaveAttribute('data-state', 'idle');
+  await expect(page.getByText('Nothing was found for “qqqqzz”')).toBeVisible();
+  await expect(shopper.field).toHaveValue('qqqqzz');
+});
+
+test('while nothing is known yet, nothing is said of what Liquid has not found', async () => {
+  const page = await demo.openPage({locale: 'en', state: 'slow'});
+  await page.goto('./search?q=qqqqzz');
+  await expect(page.locator('search-results')).toHaveAttribute('data-state', 'loading');
+  await expect(page.locator('.storefront-search-none')).toBeHidden();
+});
