@@ -48,8 +48,12 @@ export const drawerStyles = css`
     }
     & footer {
       display: flex;
-      gap: 12px;
+      flex-wrap: wrap;
+      gap: 8px 12px;
       border-block-start: 1px solid var(--_border);
+      & button {
+        flex: auto;
+      }
     }
   }
   [part='close'] {
@@ -61,7 +65,6 @@ export const drawerStyles = css`
     line-height: 1;
   }
   [part='show'] {
-    flex: 1;
     color: Canvas;
     background: CanvasText;
   }

@@ -14,6 +14,10 @@ export const facetExtrasStyles = css`
     background: transparent;
     font-size: max(1em, 16px);
   }
+  ::placeholder {
+    color: inherit;
+    opacity: .75;
+  }
   [part='find'] {
     display: block;
     margin-block-end: 8px;

@@ -105,7 +105,7 @@ function paging(
   const {answer} = store.state;
   if (answer && list.paging === 'infinite')
     void list.updateComplete.then(() => feedOf(list, cards).describe(answer, say('results')));
-  if (!answer || list.paging !== 'pages') return {};
+  if (!answer?.hits.length || list.paging !== 'pages') return {};
   const goTo = async (page: number) => {
     await store.search({page});
     await list.updateComplete;

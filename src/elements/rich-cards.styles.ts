@@ -6,21 +6,26 @@ export const richCardStyles = css`
     font-size: .85em;
     opacity: .75;
   }
+  /* As high as the place that the card kept, however many there are: the rest is scrolled to, by a bar that fits below. */
   div:where(.search-swatches) {
     position: relative;
     z-index: 1;
-    display: flex;
-    gap: 6px;
+    display: grid;
+    grid: 26px / auto-flow max-content;
+    gap: 3px;
     align-items: center;
-    block-size: 32px;
-    overflow: hidden;
+    box-sizing: border-box;
+    block-size: 38px;
+    margin-block-end: -6px;
+    padding-block-start: 2px;
+    overflow: auto hidden;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
   }
   label:where(.search-swatch) {
     position: relative;
-    display: inline-flex;
-    flex: none;
-    align-items: center;
-    justify-content: center;
+    display: grid;
+    place-items: center;
     box-sizing: border-box;
     min-inline-size: 26px;
     block-size: 26px;
@@ -32,7 +37,7 @@ export const richCardStyles = css`
     cursor: pointer;
   }
   label:where(.search-swatch:not(:has(svg))) {
-    padding-inline: .6em;
+    padding-inline: .35em;
     border-radius: var(--search-radius, 8px);
   }
   label:where(.search-swatch:has(:checked)) {
@@ -54,6 +59,7 @@ export const richCardStyles = css`
     inline-size: 100%;
     block-size: 100%;
     margin: 0;
+    scroll-margin: 0 24px;
     opacity: 0;
     cursor: inherit;
   }

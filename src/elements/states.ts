@@ -2,6 +2,7 @@ import type {Answer} from '../core/answer.ts';
 import type {Filters} from '../core/filters.ts';
 import {BROWSE, MAX_QUERY_LENGTH} from '../core/limits.ts';
 import {searchHref} from '../core/link.ts';
+import type {Say} from '../core/messages.ts';
 import type {Texts} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {keepFocus} from './keep-focus.ts';
@@ -26,7 +27,7 @@ export function notice(
     html`<div part="notice" role=${role}><p>${text}</p>${wayOut}</div>`;
   if (status === 'degraded') {
     if (answer?.hits.length) return banner(say('degraded'), nothing);
-    return banner(say('degradedEmpty'), storeSearch(store, say('nativeSearch'), ''));
+    return banner(say('degradedEmpty'), storeSearch(store, say, ''));
   }
   if (status === 'limited') return banner(say('limited'), nothing);
   if (status !== 'failed' || error?.code === 'offline') return nothing;
@@ -44,9 +45,10 @@ export function empty(
 ): TemplateResult {
   const {store} = list;
   const {say} = texts;
-  const text = request.query === BROWSE ? say('empty') : say('emptyFor', {query: request.query});
+  // With filters it is not the text that nothing matches.
+  const key = removals.length ? 'emptyFiltered' : request.query === BROWSE ? 'empty' : 'emptyFor';
   return html`<slot name="no-results"><div part="empty">
-    <p part="empty-text">${text}</p>
+    <p part="empty-text">${say(key, {query: request.query})}</p>
     ${ways(removals, list, texts)}
     ${terms(
       'didYouMean',
@@ -54,7 +56,7 @@ export function empty(
       store,
       texts,
     )}
-    ${storeSearch(store, say('nativeSearch'), '#store-search')}
+    ${storeSearch(store, say, '#store-search')}
   </div></slot>`;
 }
 
@@ -82,7 +84,7 @@ function ways(
   if (!removals.length) return nothing;
   // Of those that nothing is known of, what was chosen by value before price, stock and brand.
   const best = [...removals].reverse().sort((a, b) => b.total - a.total);
-  return html`<p>${say('emptyFiltered')}</p><div part="removals">
+  return html`<div part="removals">
     ${best.map(
       ({name, filters, total}) => html`<button @click=${() => search(filters)}>${say('remove', {name})}
       ${total ? html`<span part="count">(${say('resultCount', {count: total})})</span>` : nothing}</button>`,
@@ -94,7 +96,7 @@ function ways(
 /** The way to the results of the store itself, which stand in the list's place there. @param hash says that they must. */
 function storeSearch(
   {services, state, scope}: SearchStore,
-  text: string,
+  say: Say,
   hash: string,
 ): TemplateResult | typeof nothing {
   const query = state.query.query || scope.query;
@@ -106,5 +108,5 @@ function storeSearch(
     const {pathname, search} = currentTarget as HTMLAnchorElement;
     if (pathname + search === location.pathname + location.search) setTimeout(() => location.reload());
   };
-  return html`<a href=${href} @click=${follow}>${text}</a>`;
+  return html`<a href=${href} @click=${follow}>${say('nativeSearch')}</a>`;
 }

@@ -68,10 +68,15 @@ function swatch(
     choices.set(card, {variant, filters});
     redraw();
   };
+  // Browsers leave what is half in view there.
+  const show = ({currentTarget}: Event) => {
+    choose();
+    (currentTarget as Element).scrollIntoView({block: 'nearest'});
+  };
   const colour = cssColour(value);
   const label = variant.available ? value : `${value} ${say('soldOut')}`;
   return html`<label class="search-swatch" data-value=${value} title=${value} ?data-sold-out=${!variant.available} @pointerenter=${choose}>
-    <input type="radio" name=${group} aria-label=${label} .checked=${checked ?? false} @change=${choose} @focus=${choose}>
+    <input type="radio" name=${group} aria-label=${label} .checked=${checked ?? false} @change=${choose} @focus=${show}>
     ${colour ? html`<svg viewBox="0 0 2 2" aria-hidden="true"><circle cx="1" cy="1" r="1" fill=${colour}></circle></svg>` : value}
   </label>`;
 }

@@ -287,3 +287,50 @@ for (const [address, width, columns, shown] of ROOM) {
     await expect(choice).toBeVisible({visible: shown});
   });
 }
+
+test('sizes that do not fit a card of a phone are scrolled to, and take no more room than those that do', async () => {
+  const page = await demo.openPage({viewport: 'phone'});
+  await page.goto('./search?q=ブーツ');
+  const row = page.locator('.search-swatches').filter({hasText: '27.5cm'}).first();
+  const last = row.locator('label').last();
+  await expect(last).toBeVisible();
+  // As a finger does: what clips them scrolls for a script too.
+  const [scrolls, place] = await row.evaluate(element => [
+    getComputedStyle(element).overflowX,
+    element.parentElement?.offsetHeight,
+  ]);
+  assert.equal(scrolls, 'auto');
+  assert.equal(place, 32);
+  await last.getByRole('radio').focus();
+  const [whole, size] = [await placeOf(row), await placeOf(last)];
+  assert.ok(size.right <= whole.right + 0.5 && size.left >= whole.left);
+});
+
+for (const [language, rootSize] of [
+  ['de', '100%'],
+  ['ru', '100%'],
+  ['pl', '100%'],
+  ['ja', '200%'],
+] as const) {
+  test(`no word breaks in the drawer’s foot on a phone, in ${language} at ${rootSize}`, async () => {
+    const page = await demo.openPage({viewport: 'phone'});
+    await page.setViewportSize({width: 360, height: 740});
+    await speak(page, language);
+    await page.goto('./search?q=リネン&filter_available=true');
+    await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+    await page.evaluate(size => {
+      document.documentElement.style.fontSize = size;
+    }, rootSize);
+    await page.locator('facet-panel [part=open]').click();
+    const clear = page.locator('facet-panel [part=clear]');
+    await expect(clear).toBeVisible();
+    for (const button of [clear, page.locator('facet-panel [part=show]')]) {
+      const lines = await button.evaluate(element => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return new Set([...text.getClientRects()].map(({top}) => top)).size;
+      });
+      assert.equal(lines, 1);
+    }
+  });
+}

@@ -28,7 +28,7 @@ export default {
   tooLong: 'يُرجى اختصار البحث إلى {count} حرفًا.',
   soldOut: 'نفدت الكمية',
   onSale: 'تخفيض',
-  didYouMean: 'هل تقصد',
+  didYouMean: 'جرّب إحدى هذه الكلمات',
   related: 'بحث آخرون أيضًا عن',
   charactersLeft: {
     zero: 'لم يتبقَّ أي حرف.',

@@ -24,7 +24,7 @@ export default {
   tooLong: 'Zkraťte hledaný text na {count} znaků.',
   soldOut: 'Vyprodáno',
   onSale: 'Ve slevě',
-  didYouMean: 'Měli jste na mysli',
+  didYouMean: 'Zkuste některý z těchto výrazů',
   related: 'Ostatní hledali také',
   charactersLeft: {
     one: 'Zbývá {count} znak.',

@@ -17,7 +17,7 @@ export default {
   tooLong: 'Forkort søgningen til {count} tegn.',
   soldOut: 'Udsolgt',
   onSale: 'Tilbud',
-  didYouMean: 'Mente du',
+  didYouMean: 'Prøv et af disse søgeord',
   related: 'Andre søgte også efter',
   charactersLeft: {one: '{count} tegn tilbage.', other: '{count} tegn tilbage.'},
   recent: 'Seneste søgninger',

@@ -17,7 +17,7 @@ export default {
   tooLong: 'Bitte kürzen Sie Ihre Suche auf {count} Zeichen.',
   soldOut: 'Ausverkauft',
   onSale: 'Im Angebot',
-  didYouMean: 'Meinten Sie',
+  didYouMean: 'Versuchen Sie einen dieser Begriffe',
   related: 'Andere suchten auch nach',
   charactersLeft: {one: 'Noch {count} Zeichen möglich.', other: 'Noch {count} Zeichen möglich.'},
   recent: 'Letzte Suchen',

@@ -16,7 +16,7 @@ export default {
   tooLong: 'Please shorten your search to {count} characters.',
   soldOut: 'Sold out',
   onSale: 'On sale',
-  didYouMean: 'Did you mean',
+  didYouMean: 'Try one of these',
   related: 'Others also searched for',
   charactersLeft: {one: '{count} character left.', other: '{count} characters left.'},
 };

@@ -10,7 +10,7 @@ export default {
   empty: 'Nothing found.',
   emptyFor: 'Nothing found for “{query}”.',
   emptyFiltered: 'Nothing matches all the filters you chose.',
-  didYouMean: 'Did you mean',
+  didYouMean: 'Try one of these',
   related: 'Others also searched for',
   degraded: 'Search is not fully available right now. Some results may be missing.',
   degradedEmpty: 'Search is not available right now. Please try again in a little while.',

@@ -22,7 +22,7 @@ export default {
   tooLong: 'Acorta la búsqueda a {count} caracteres.',
   soldOut: 'Agotado',
   onSale: 'En oferta',
-  didYouMean: 'Quizás quisiste decir',
+  didYouMean: 'Prueba con alguna de estas búsquedas',
   related: 'Otras personas también buscaron',
   charactersLeft: {
     one: 'Queda {count} carácter.',

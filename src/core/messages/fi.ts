@@ -17,7 +17,7 @@ export default {
   tooLong: 'Lyhennä haku enintään {count} merkkiin.',
   soldOut: 'Loppuunmyyty',
   onSale: 'Alennuksessa',
-  didYouMean: 'Tarkoititko',
+  didYouMean: 'Kokeile jotakin näistä hakusanoista',
   related: 'Muut hakivat myös',
   charactersLeft: {one: '{count} merkki jäljellä.', other: '{count} merkkiä jäljellä.'},
   recent: 'Viimeisimmät haut',

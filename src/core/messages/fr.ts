@@ -22,7 +22,7 @@ export default {
   tooLong: 'Veuillez raccourcir votre recherche à {count} caractères.',
   soldOut: 'Épuisé',
   onSale: 'En promotion',
-  didYouMean: 'Vouliez-vous dire',
+  didYouMean: 'Essayez l’un de ces termes',
   related: 'Recherches associées',
   charactersLeft: {
     one: 'Encore {count} caractère possible.',

@@ -18,7 +18,7 @@ export default {
   tooLong: 'יש לקצר את החיפוש ל־{count} תווים.',
   soldOut: 'אזל מהמלאי',
   onSale: 'במבצע',
-  didYouMean: 'האם התכוונת ל',
+  didYouMean: 'כדאי לנסות אחת מהמילים האלה',
   related: 'אחרים חיפשו גם',
   charactersLeft: {one: 'נותר תו אחד.', two: 'נותרו שני תווים.', other: 'נותרו {count} תווים.'},
   recent: 'חיפושים אחרונים',

@@ -14,7 +14,7 @@ export default {
   tooLong: 'Persingkat pencarian menjadi {count} karakter.',
   soldOut: 'Stok habis',
   onSale: 'Diskon',
-  didYouMean: 'Mungkin maksud Anda',
+  didYouMean: 'Coba salah satu kata kunci ini',
   related: 'Orang lain juga mencari',
   charactersLeft: {other: 'Sisa {count} karakter.'},
   recent: 'Pencarian terbaru',

@@ -22,7 +22,7 @@ export default {
   tooLong: 'Accorcia la ricerca a {count} caratteri.',
   soldOut: 'Esaurito',
   onSale: 'In offerta',
-  didYouMean: 'Forse cercavi',
+  didYouMean: 'Prova con uno di questi termini',
   related: 'Altri hanno cercato anche',
   charactersLeft: {
     one: 'Ancora {count} carattere.',

@@ -36,7 +36,7 @@ export default {
   seeAll: {other: '{count}件の検索結果をすべて見る'},
   noSuggestions: '「{query}」は見つかりませんでした。',
   tooLong: '検索キーワードは{count}文字以内で入力してください。',
-  didYouMean: 'もしかして',
+  didYouMean: 'こちらのキーワードもお試しください',
   related: '関連キーワード',
   charactersLeft: {other: 'あと{count}文字入力できます。'},
   search: '検索',

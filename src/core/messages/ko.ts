@@ -14,7 +14,7 @@ export default {
   tooLong: '검색어를 {count}자 이내로 입력해 주세요.',
   soldOut: '품절',
   onSale: '세일',
-  didYouMean: '이것을 찾으셨나요?',
+  didYouMean: '이런 검색어는 어떠세요?',
   related: '함께 많이 찾는 검색어',
   charactersLeft: {other: '{count}자 더 입력할 수 있습니다.'},
   recent: '최근 검색어',

@@ -17,7 +17,7 @@ export default {
   tooLong: 'Kort ned søket til {count} tegn.',
   soldOut: 'Utsolgt',
   onSale: 'Tilbud',
-  didYouMean: 'Mente du',
+  didYouMean: 'Prøv et av disse søkeordene',
   related: 'Andre søkte også etter',
   charactersLeft: {one: '{count} tegn igjen.', other: '{count} tegn igjen.'},
   recent: 'Siste søk',

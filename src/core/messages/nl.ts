@@ -17,7 +17,7 @@ export default {
   tooLong: 'Maak je zoekopdracht niet langer dan {count} tekens.',
   soldOut: 'Uitverkocht',
   onSale: 'Aanbieding',
-  didYouMean: 'Bedoelde je',
+  didYouMean: 'Probeer een van deze zoektermen',
   related: 'Anderen zochten ook naar',
   charactersLeft: {one: 'Nog {count} teken mogelijk.', other: 'Nog {count} tekens mogelijk.'},
   recent: 'Recente zoekopdrachten',

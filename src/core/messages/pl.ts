@@ -24,7 +24,7 @@ export default {
   tooLong: 'Skróć zapytanie do {count} znaków.',
   soldOut: 'Wyprzedane',
   onSale: 'Promocja',
-  didYouMean: 'Czy chodziło o',
+  didYouMean: 'Spróbuj jednego z tych haseł',
   related: 'Inni szukali też',
   charactersLeft: {
     one: 'Pozostał {count} znak.',

@@ -22,7 +22,7 @@ export default {
   tooLong: 'Reduza a pesquisa para {count} caracteres.',
   soldOut: 'Esgotado',
   onSale: 'Em promoção',
-  didYouMean: 'Você quis dizer',
+  didYouMean: 'Tente uma destas pesquisas',
   related: 'Outras pessoas também pesquisaram',
   charactersLeft: {
     one: 'Resta {count} caractere.',

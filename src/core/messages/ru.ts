@@ -24,7 +24,7 @@ export default {
   tooLong: 'Сократите запрос до {count} символов.',
   soldOut: 'Нет в наличии',
   onSale: 'Со скидкой',
-  didYouMean: 'Возможно, вы имели в виду',
+  didYouMean: 'Попробуйте один из этих запросов',
   related: 'Также ищут',
   charactersLeft: {
     one: 'Остался {count} символ.',

@@ -17,7 +17,7 @@ export default {
   tooLong: 'Korta sökningen till {count} tecken.',
   soldOut: 'Slutsåld',
   onSale: 'Rea',
-  didYouMean: 'Menade du',
+  didYouMean: 'Prova något av de här sökorden',
   related: 'Andra sökte också efter',
   charactersLeft: {one: '{count} tecken kvar.', other: '{count} tecken kvar.'},
   recent: 'Senaste sökningar',

@@ -14,7 +14,7 @@ export default {
   tooLong: 'โปรดย่อคำค้นหาให้ไม่เกิน {count} ตัวอักษร',
   soldOut: 'สินค้าหมด',
   onSale: 'ลดราคา',
-  didYouMean: 'คุณหมายถึง',
+  didYouMean: 'ลองค้นหาด้วยคำเหล่านี้',
   related: 'คนอื่นยังค้นหา',
   charactersLeft: {other: 'พิมพ์ได้อีก {count} ตัวอักษร'},
   recent: 'การค้นหาล่าสุด',

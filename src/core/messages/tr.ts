@@ -17,7 +17,7 @@ export default {
   tooLong: 'Lütfen aramanızı {count} karaktere kısaltın.',
   soldOut: 'Tükendi',
   onSale: 'İndirimde',
-  didYouMean: 'Bunu mu demek istediniz',
+  didYouMean: 'Şunlardan birini deneyin',
   related: 'Diğer kullanıcıların aramaları',
   charactersLeft: {one: '{count} karakter kaldı.', other: '{count} karakter kaldı.'},
   recent: 'Son aramalar',

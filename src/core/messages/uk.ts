@@ -24,7 +24,7 @@ export default {
   tooLong: 'Скоротіть запит до {count} символів.',
   soldOut: 'Немає в наявності',
   onSale: 'Зі знижкою',
-  didYouMean: 'Можливо, ви мали на увазі',
+  didYouMean: 'Спробуйте один із цих запитів',
   related: 'Також шукають',
   charactersLeft: {
     one: 'Залишився {count} символ.',

@@ -14,7 +14,7 @@ export default {
   tooLong: 'Vui lòng rút ngắn nội dung tìm kiếm còn {count} ký tự.',
   soldOut: 'Hết hàng',
   onSale: 'Đang giảm giá',
-  didYouMean: 'Có phải bạn muốn tìm',
+  didYouMean: 'Hãy thử một trong các từ khóa này',
   related: 'Người khác cũng tìm',
   charactersLeft: {other: 'Còn {count} ký tự.'},
   recent: 'Tìm kiếm gần đây',

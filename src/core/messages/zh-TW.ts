@@ -14,7 +14,7 @@ export default {
   tooLong: '搜尋內容請勿超過 {count} 個字元。',
   soldOut: '已售完',
   onSale: '特價',
-  didYouMean: '你是不是要找',
+  didYouMean: '試試以下關鍵字',
   related: '大家也搜尋了',
   charactersLeft: {other: '還可輸入 {count} 個字元。'},
   recent: '最近搜尋',

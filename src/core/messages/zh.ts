@@ -14,7 +14,7 @@ export default {
   tooLong: '搜索内容请勿超过 {count} 个字符。',
   soldOut: '已售罄',
   onSale: '特惠',
-  didYouMean: '您是不是要找',
+  didYouMean: '试试以下搜索词',
   related: '大家还搜了',
   charactersLeft: {other: '还可输入 {count} 个字符。'},
   recent: '最近搜索',
