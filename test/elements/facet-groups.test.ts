@@ -261,7 +261,7 @@ describe('a metafield that the service ignores', () => {
     await reach(page.panel, 'ready');
     await appear(() => named(page.shadow, 'button', 'Remove filter Shirts'));
     const [line, ...more] = await page.hear();
-    expect(line).to.include('custom.secret').and.to.include('ignored');
+    expect(line).to.include('custom.secret').and.to.include('not enabled');
     expect(more).to.eql([]);
     expect(named(page.shadow, 'button', 'Remove filter x')).to.equal(undefined);
     expect([...page.shadow.querySelectorAll('fieldset')].map(nameOf)).not.to.include('custom.secret');
