@@ -52,7 +52,7 @@ describe('a degraded answer', () => {
 
 describe('a service that is out when what is on screen is filtered, sorted or paged', () => {
   for (const state of ['failing', 'first-sync'] as const) {
-    it(`§3, §7.1 ${state}: keeps the results, and can be asked again`, async () => {
+    it(`§7.1: ${state}, it leaves the results, and can be asked again`, async () => {
       openPage();
       const store = getStore();
       await store.search({query: 'linen'});
