@@ -61,7 +61,7 @@ describe('the list of suggestions', () => {
   it('offers terms to try where nothing was found, and searches for the one chosen', async () => {
     const page = await openBox();
     await ask(page, 'qqqq', 'empty');
-    const group = get(page.box, '[role=group]', 'Did you mean');
+    const group = get(page.box, '[role=group]', 'Try one of these');
     addEventListener('submit', event => event.preventDefault(), {once: true});
     const term = group.querySelector('a') as HTMLAnchorElement;
     term.click();

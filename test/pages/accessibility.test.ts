@@ -61,7 +61,8 @@ const SCENES: readonly Scene[] = [
   {
     what: 'an empty result',
     path: './search?q=zzzz',
-    reach: async (_, page) => expect(page.getByRole('group', {name: 'もしかして'})).toBeVisible(),
+    reach: async (_, page) =>
+      expect(page.getByRole('group', {name: 'こちらのキーワードもお試しください'})).toBeVisible(),
   },
   {
     what: 'the first sync',

@@ -116,7 +116,7 @@ test('issue 5.9: a term that finds nothing leads on by candidates, and to the st
   await page.goto('./search?q=zzzz');
   await expect(shopper.results).toHaveAttribute('data-state', 'empty');
   await expect(shopper.results.getByText('Nothing found for “zzzz”.')).toBeVisible();
-  const term = page.getByRole('group', {name: 'Did you mean'}).getByRole('link').first();
+  const term = page.getByRole('group', {name: 'Try one of these'}).getByRole('link').first();
   const text = (await term.textContent()) ?? '';
   await term.click();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replaceAll('%20', '(\\+|%20)')}`));

@@ -20,7 +20,9 @@ export class ElementVisit {
   readonly #service: FakeService;
   /** What the shopper left in the input. */
   #typed = 'linen';
-  /** Whether that was searched for, so that the page may show there what it searches for next. */
+  /** What was searched for last. */
+  #sent = 'linen';
+  /** Whether that is what is typed, but for spaces around it, so that the page may show there what it searches for next. */
   #isSent = true;
   /** Entries of this visit that Back can leave. */
   #depth = 0;
@@ -81,13 +83,14 @@ export class ElementVisit {
   /** A key, or the one that deletes. */
   #type(key: string): void {
     this.#typed = key ? this.#typed + key : this.#typed.slice(0, -1);
-    this.#isSent = this.#typed.trim() === '';
+    this.#isSent = ['', this.#sent].includes(this.#typed.trim());
     this.#input.focus();
     this.#input.value = this.#typed;
     this.#input.dispatchEvent(new InputEvent('input', {bubbles: true}));
   }
 
   #submit(): void {
+    this.#sent = this.#typed.trim();
     this.#isSent = true;
     this.#input.form?.requestSubmit();
   }

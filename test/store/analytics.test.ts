@@ -139,7 +139,7 @@ describe('a publisher', () => {
     await store.search({query: 'cotton'});
     expect(store.state.status).to.equal('ready');
     expect(given).to.eql(['service_search', 'service_search']);
-    for (const line of await hear(2)) expect(line).to.match(/publisher/);
+    for (const line of await hear(1)) expect(line).to.match(/publisher/);
   });
 
   it('of the page’s own takes the place of the platform’s', async () => {
