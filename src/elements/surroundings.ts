@@ -53,11 +53,14 @@ function fillBoxes({store, instance}: SearchResultsElement, leaving: AbortSignal
 }
 
 /** What the theme found is no answer to another query: where the service has none, the theme is asked that. */
-function askTheme({store}: SearchResultsElement, native: string, leaving: AbortSignal): void {
+function askTheme(list: SearchResultsElement, native: string, leaving: AbortSignal): void {
+  const {store} = list;
   const undo = store.subscribe(({status, query}) => {
     const {writeAddress, query: own} = store.scope;
     const isLost = /unavailable|degraded/.test(status) && !store.takesQueries;
-    if (isLost && writeAddress && !own && query.query !== native) location.reload();
+    // Besides the cards there is what the theme found.
+    const hasFallback = list.childElementCount > 1;
+    if (isLost && hasFallback && writeAddress && !own && query.query !== native) location.reload();
   });
   leaving.addEventListener('abort', undo);
 }
