@@ -334,3 +334,31 @@ for (const [language, rootSize] of [
     }
   });
 }
+
+for (const dark of [false, true]) {
+  test(`what stands in an empty price field can be read, ${dark ? 'dark' : 'light'}`, async () => {
+    const page = await demo.openPage({dark});
+    await page.goto('./search?q=ジャケット');
+    const amount = page.locator('facet-panel [part=amounts] input').first();
+    await expect(amount).toBeVisible();
+    const ratio = await amount.evaluate(field => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      const luminance = () => {
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(value =>
+          value > 10 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 3295,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const {color, opacity} = getComputedStyle(field, '::placeholder');
+      canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      const ground = luminance();
+      canvas.globalAlpha = Number(opacity);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const text = luminance();
+      return (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05);
+    });
+    assert.ok(ratio >= 4.5, `${ratio}`);
+  });
+}

@@ -73,3 +73,10 @@ test('issue 5.10: a list that is taken away gives the title back, unless somebod
   await remove();
   assert.equal(await page.title(), 'A new message');
 });
+
+test('where nothing was asked, nothing is counted', async () => {
+  const page = await demo.openPage();
+  await page.goto('./search');
+  await expect(page.locator('search-results')).toHaveAttribute('data-state', 'idle');
+  await expect(page.locator('.storefront-search-count')).toHaveCount(0);
+});

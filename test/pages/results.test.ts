@@ -139,3 +139,12 @@ for (const [state, role, says] of [
     assert.deepEqual(await findViolations(page, 'main'), []);
   });
 }
+
+test('where filters leave nothing, it is they that nothing matches, not the text', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=コーヒー&filter_vendor=North+Ridge&filter_on_sale=true');
+  const text = shopper.results.locator('[part=empty-text]');
+  await expect(text).toHaveText('選択中の条件をすべて満たすものはありません。');
+  await expect(shopper.results.getByText('一致するものは見つかりませんでした')).toHaveCount(0);
+});
