@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
 import {expect as expectSoon} from 'playwright/test';
+import {holdFile} from './delays.ts';
 import {eventually, test, useDemo} from './demo.ts';
 import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
 import {framesPass} from './frames.ts';
@@ -71,14 +72,7 @@ async function goBackHeld() {
   const {page, link, shopper, place} = await openFar();
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/ja-page-*.js', async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/ja-page-*.js');
   const asked = page.waitForRequest('**/surroundings-*.js');
   await page.goBack();
   await asked;

@@ -32,3 +32,16 @@ export class Delays {
     return this.#waiting.has(query);
   }
 }
+
+/** Holds a file back. Call before it is asked for. @returns what lets it go. */
+export async function holdFile(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(url, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -4,6 +4,7 @@ import {rmSync} from 'node:fs';
 import {after} from 'node:test';
 import {expect} from 'playwright/test';
 import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
+import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
 
@@ -45,14 +46,7 @@ test('its page of results fetches its code while the loader is on its way, and n
   page.on('request', request => {
     if (/\/assets\/.*-[0-9a-f]{8}\.js$/.test(request.url())) asked.push(request.url());
   });
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/assets/storefront-search.js', async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/storefront-search.js');
   await page.goto('./search?q=ジャケット', {waitUntil: 'commit'});
   await expect.poll(() => asked.join()).toMatch(/ja-page/);
   const early = [...asked];

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
+import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
 
@@ -15,13 +16,19 @@ async function openWith(page: Page, box: string): Promise<void> {
   await page.goto('./search?q=ジャケット');
 }
 
-test('Back shows what is searched for in a box that the focus has not left since its search', async () => {
+/** A results page whose box the shopper has searched from for something else, and is still in. */
+async function searchTwice() {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
   await shopper.search('リネン');
   await shopper.seeResults(17);
+  return {page, shopper};
+}
+
+test('Back shows what is searched for in a box that the focus has not left since its search', async () => {
+  const {page, shopper} = await searchTwice();
   await page.goBack();
   await shopper.seeResults(16);
   await expect(shopper.field).toHaveValue('ジャケット');
@@ -29,12 +36,7 @@ test('Back shows what is searched for in a box that the focus has not left since
 });
 
 test('Back leaves what is typed in the box since its search, with the focus and without', async () => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
-  await shopper.search('リネン');
-  await shopper.seeResults(17);
+  const {page, shopper} = await searchTwice();
   await shopper.field.pressSequentially('シャツ');
   await page.goBack();
   await shopper.seeResults(16);
@@ -46,14 +48,7 @@ test('Back leaves what is typed in the box since its search, with the focus and 
 test('a box whose form is made late shows what the page has searched for by then', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  let release = (): void => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/assets/search-form-*.js', async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/search-form-*.js');
   const suggestions = page.waitForResponse('**/assets/suggestions-*.js');
   await openWith(page, '<search-box></search-box>');
   await suggestions;

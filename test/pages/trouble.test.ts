@@ -175,13 +175,19 @@ test('a 503 to a filter leaves results, filters and the open drawer, and asks ag
   demo.takeErrors(page);
 });
 
-test('an answer that takes long dims what is on screen and says so, and the count is told anew', async () => {
+/** A results page whose order by what is newest is not answered before the test says so. */
+async function openSlow() {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const delays = new Delays(params => params.get('sort') === 'newest');
   await delays.start(page);
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
+  return {page, shopper, delays};
+}
+
+test('an answer that takes long dims what is on screen and says so, and the count is told anew', async () => {
+  const {shopper, delays} = await openSlow();
   const list = shopper.results.getByRole('list').first();
   await shopper.sort.selectOption('newest');
   await expect(shopper.count).toHaveText('検索しています…');
@@ -193,12 +199,7 @@ test('an answer that takes long dims what is on screen and says so, and the coun
 });
 
 test('a search that is not answered in 20 seconds is given up, and asked again at a button', async () => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  const delays = new Delays(params => params.get('sort') === 'newest');
-  await delays.start(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
+  const {page, shopper, delays} = await openSlow();
   await page.clock.install();
   await shopper.sort.selectOption('newest');
   await expect.poll(() => delays.holds('ジャケット')).toBe(true);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {expect} from 'playwright/test';
+import {holdFile} from './delays.ts';
 import {composeText, startComposing, test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
 
@@ -74,14 +75,7 @@ test('the Enter that confirms a conversion submits nothing; the next one does', 
 test('text composed before the code of the field has come is searched all the same', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  let release = (): void => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/assets/search-box-*.js', async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/assets/search-box-*.js');
   await page.goto('./');
   await shopper.field.click();
   await composeText(page, ['ｊ', 'じゃけっと', 'ジャケット']);
