@@ -69,6 +69,9 @@ function attempt<T extends object>(read: () => T): T | {issue: string} {
   }
 }
 
+/** What a result can be (§2.2). */
+export const contentTypes = ['product', 'article', 'page'] as const;
+
 /** How results can be sorted (§4.1 `sort`), in the order in which that is offered. */
 export const sorts = ['relevance', 'price_asc', 'price_desc', 'newest'] as const;
 
@@ -116,7 +119,7 @@ const article = z.object({
 });
 const page = z.object({content_type: z.literal('page'), ...written});
 const items = {product, article, page};
-const kind = z.object({content_type: z.enum(['product', 'article', 'page'])});
+const kind = z.object({content_type: z.enum(contentTypes)});
 
 const facetValue = z.object({value: text, count: amount});
 const facetValues = z.catch(z.array(facetValue), []);

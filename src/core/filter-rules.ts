@@ -1,3 +1,4 @@
+import {contentTypes} from './contract.ts';
 import {type FilterEntry, type FilterParam, type Filters, filterParams} from './filters.ts';
 
 /** How many values a filter takes, and which (§4.1). */
@@ -19,7 +20,7 @@ const shapes: {readonly [P in FilterParam]?: Shape} = {
   filter_price_max: amount,
   filter_available: flag,
   filter_on_sale: flag,
-  filter_content_type: one(value => ['product', 'article', 'page'].includes(value)),
+  filter_content_type: one(value => contentTypes.some(type => type === value)),
   filter_metafield: {arity: 'keyed', accepts: value => /^[^:]+:./s.test(value)},
 };
 

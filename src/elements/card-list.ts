@@ -71,7 +71,7 @@ export class CardList {
   /** Shows places of cards, while a first answer is on its way. */
   wait(): false {
     const card = newCard();
-    card.className += ' search-skeleton';
+    card.classList.add('search-skeleton');
     card.ariaHidden = 'true';
     render(skeleton(), card);
     this.element.replaceChildren(...Array.from({length: 12}, () => card.cloneNode(true)));

@@ -1,4 +1,6 @@
+import type {Answer} from '../core/answer.ts';
 import type {FilterEntry, Filters} from '../core/filters.ts';
+import {MAX_OFFSET} from '../core/limits.ts';
 import type {PageQuery, Start} from '../core/page-query.ts';
 import type {SafeStorage} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
@@ -19,7 +21,6 @@ export interface ExtrasContext {
   readonly cards: HTMLElement;
   /** What is chosen. */
   readonly chosen: readonly FilterEntry[];
-  readonly atCeiling: boolean;
   readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
   readonly device: SafeStorage;
   readonly writePageUrl: (url: string | URL, query: PageQuery, start?: Start) => URL;
@@ -44,7 +45,7 @@ export interface ListExtras {
 /** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
 export function listExtras(list: SearchResultsElement, context: ExtrasContext): ListExtras {
   const {store} = list;
-  const {texts, cards, atCeiling, drop, previous, failsBelow, failure} = context;
+  const {texts, cards, drop, previous, failsBelow, failure} = context;
   const {status, answer, query} = store.state;
   const panel = hasPanel(list);
   // A list that neither shows what is chosen nor lets it be chosen: the filters are the theme's.
@@ -62,9 +63,14 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
       ${failsBelow ? nothing : said} ${before ? nothing : previous}`,
     empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,
     paging: after,
-    below: html`${failsBelow ? said : nothing} ${atCeiling ? html`<p>${texts.say('ceiling')}</p>` : nothing}
+    below: html`${failsBelow ? said : nothing} ${answer && endsEarly(answer) ? html`<p>${texts.say('ceiling')}</p>` : nothing}
       ${terms('related', answer?.related_keywords ?? [], store, texts)}`,
   };
+}
+
+/** Whether the list ends before its results do (§4.1 paging 3). */
+function endsEarly({next, total, request: {offset, limit}}: Answer): boolean {
+  return next === undefined && offset + limit >= MAX_OFFSET && offset + limit < total;
 }
 
 /** Whether nobody has searched: what the theme shows in the list's place needs no excuse. */

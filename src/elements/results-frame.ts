@@ -28,10 +28,6 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   // The shopper who asked for more is at the end of the list.
   const failsBelow = store.adds === 'next' && /limited|failed/.test(status);
   const chosen = filterEntries(query.filters);
-  // Where the list ends before its results do (§4.1 paging 3).
-  const {offset = 0, limit = 0} = answer?.request ?? {};
-  const atCeiling =
-    answer?.next === undefined && offset + limit >= MAX_OFFSET && offset + limit < (answer?.total ?? 0);
   const button = (name: 'more' | 'previous', offset: number | undefined, load: () => Promise<void>) => {
     const busy = status === 'refreshing';
     return offset === undefined
@@ -40,8 +36,11 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   };
   const usual =
     !/empty|degraded|limited|failed/.test(status) &&
-    !(answer?.related_keywords.length || chosen.length || atCeiling || answer?.previous !== undefined) &&
-    !(/pages|infinite/.test(paging ?? '') || columns?.includes(' '));
+    !(
+      answer &&
+      (answer.related_keywords.length || answer.previous !== undefined || reachesCeiling(answer))
+    ) &&
+    !(chosen.length || /pages|infinite/.test(paging ?? '') || columns?.includes(' '));
   const retry = () => {
     if (failsBelow) return void loadMore();
     void store.retry();
@@ -58,7 +57,6 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
         texts,
         cards,
         chosen,
-        atCeiling,
         drop,
         writePageUrl,
         device,
@@ -104,6 +102,11 @@ function toolbar(
 
 function count({total, request: {query}}: Answer, say: Say): string {
   return query === BROWSE ? say('resultCount', {count: total}) : say('resultCountFor', {count: total, query});
+}
+
+/** Whether the list may end before its results do (§4.1 paging 3). */
+function reachesCeiling({request: {offset, limit}}: Answer): boolean {
+  return offset + limit >= MAX_OFFSET;
 }
 
 /** How much of the whole is shown. */
