@@ -10,6 +10,11 @@ const RESERVED: Readonly<Record<Lane, number>> = {submit: 0, refine: 1, more: 2,
 /** Any 10 s see at most 10 + 9 requests, one below the service's cap for a visitor (§8). */
 export const CAPACITY = 10;
 export const TOKENS_PER_MS = 0.9 / 1000;
+/**
+ * From a bucket with more than these a token is taken at once. A lock is granted in a task of its own, which waits behind a
+ * page's first render; what two tabs might take as one in the same instant is not missed here.
+ */
+const AMPLE = CAPACITY / 2;
 
 /** A gap follows each suggestion: in it, keys have to rest an eighth of it longer before the next is asked for. */
 const GAP_MS = 5000;
@@ -56,7 +61,8 @@ export class RequestBudget {
    */
   async take(lane: Lane, signal: AbortSignal): Promise<void> {
     for (;;) {
-      const wait = await this.#alone(() => this.#tryTake(lane));
+      const {tokens} = this.#read();
+      const wait = tokens > AMPLE ? this.#tryTake(lane) : await this.#alone(() => this.#tryTake(lane));
       signal.throwIfAborted();
       if (wait <= 0) return;
       await sleep(wait, signal);

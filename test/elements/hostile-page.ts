@@ -42,12 +42,17 @@ export class HostilePages {
     );
   }
 
-  /** Opens a page. @param prepare is called before the elements are there. */
-  async see({html = this.#html, ...options}: PageOptions, prepare = () => {}): Promise<void> {
+  /**
+   * Opens a page.
+   *
+   * @param prepare is called before the elements are there.
+   * @param lines that it writes to the console at least, some of them when code for them has come.
+   */
+  async see({html = this.#html, ...options}: PageOptions, prepare = () => {}, lines = 0): Promise<void> {
     const opened = change(() => openHostile(options));
     change(prepare);
     document.body.insertAdjacentHTML('beforeend', html);
-    await this.settle(opened);
+    await this.settle(opened, lines);
     this.expectNoHarm();
   }
 
@@ -56,12 +61,12 @@ export class HostilePages {
   }
 
   /** Whatever becomes of it, every element shows it. */
-  async settle(opened: FreshPage): Promise<void> {
+  async settle(opened: FreshPage, lines = 0): Promise<void> {
     for (const element of document.querySelectorAll<HTMLElement>('search-box, search-results, facet-panel')) {
       await appear(() => element.dataset.state && !/loading|refreshing/.test(element.dataset.state));
       await reach(element, element.dataset.state ?? '');
     }
-    await opened.hear(0);
+    await opened.hear(lines);
   }
 }
 

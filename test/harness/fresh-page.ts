@@ -1,9 +1,6 @@
-import {told} from '../../src/service/report.ts';
+import {told} from '../../src/service/tell.ts';
 import {page} from '../../src/store/page.ts';
 import {eventually} from './eventually.ts';
-
-// What is told on the console is fetched when there is something to tell: here it is there already.
-await import('../../src/core/problems.ts');
 
 /** How a page is opened; what is left out is as on an English page of the demo store, in Japanese yen. */
 export interface PageOptions {
@@ -69,9 +66,9 @@ async function hear(count = 1): Promise<string[]> {
   return complaints.splice(0);
 }
 
-/** In it, what was told last arrives: its words are fetched once more, in an engine's own time, and in order. */
+/** In it, what was told last arrives: the code that tells is fetched once more, in an engine's own time, and in order. */
 async function nextTurn(): Promise<void> {
-  await import('../../src/core/problems.ts');
+  await import('../../src/service/tell.ts');
   await new Promise(resolve => setTimeout(resolve));
 }
 

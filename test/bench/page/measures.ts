@@ -9,6 +9,7 @@ export type Figures = Partial<Record<Measure, number>>;
 
 export type Measure =
   | 'boot'
+  | 'touched'
   | 'opened'
   | 'painted'
   | 'work'
@@ -42,9 +43,8 @@ export async function measure(
 
 async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
   const {page} = visit;
-  await visit.open(contestant);
-  const boot = await page.evaluate(() => gauge.usable);
-  await page.locator('input').first().focus();
+  const boot = await visit.open(contestant);
+  const touched = await page.evaluate(() => gauge.touch());
   await visit.rest();
   const [requests, work, long] = [visit.requests, await visit.work(), await longTasks(visit)];
   const trace = await visit.trace(async () => {
@@ -53,6 +53,7 @@ async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
   });
   return {
     boot,
+    touched,
     requests: visit.requests - requests,
     keyWork: ((await visit.work()) - work) / TYPED.length,
     keyEvent: slowestKey(trace),
@@ -62,8 +63,7 @@ async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
 
 async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
   const {page} = visit;
-  await visit.open(contestant, 'first');
-  const opened = await page.evaluate(() => gauge.opened);
+  const opened = await visit.open(contestant, 'first');
   await visit.rest();
   const [work, long] = [await visit.work(), await longTasks(visit)];
   const paints = await page.evaluate(async searches => {

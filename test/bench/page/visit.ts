@@ -1,4 +1,5 @@
 import type {Browser, CDPSession, Page} from 'playwright';
+import {READY} from './browser/ready.ts';
 import type {Contestant} from './contestants.ts';
 
 /** A page that works for less than this in a turn, longer than any debounce, rests; a page that never does is not waited for. */
@@ -53,10 +54,17 @@ export class Visit {
     return new Visit(browser, page, session);
   }
 
-  open({name}: Contestant, query = ''): Promise<unknown> {
+  /**
+   * Opens a contestant's page, and leaves it alone until it is ready.
+   *
+   * @returns ms from the beginning of the navigation to a box that can be used; with a query, to its results being painted.
+   */
+  async open({name}: Contestant, query = ''): Promise<number> {
     // The second is how InstantSearch writes the first.
     const address = query && `?${new URLSearchParams({q: query, 'products[query]': query})}`;
-    return this.page.goto(`/${name}${address}`, {waitUntil: 'domcontentloaded'});
+    const ready = this.page.waitForEvent('console', message => message.text().startsWith(READY));
+    await this.page.goto(`/${name}${address}`, {waitUntil: 'commit'});
+    return Number((await ready).text().slice(READY.length));
   }
 
   /** Has an IME show what it composes in the field that has the focus for as long as a key takes. */

@@ -24,7 +24,6 @@ export function weigh(browser: Browser, server: BenchServer, contestant: Contest
       if (/\.(js|css)$/.test(pathname) && !SHARED.test(pathname)) bodies.push(response.body());
     });
     await visit.open(contestant, contestant.main && 'first');
-    await page.evaluate(isPage => (isPage ? gauge.opened : gauge.usable), Boolean(contestant.main));
     if (!contestant.idle) await page.evaluate(() => gauge.type('coat'));
     return (await Promise.all(bodies)).map(weightOf).reduce(add, {min: 0, gzip: 0, brotli: 0});
   });

@@ -1,7 +1,9 @@
 /** What each contender's page tells of itself and can be told to do. */
 export interface Contender {
-  /** Resolves when the box answers to what is typed. */
+  /** Resolves when the box hears keys: what is typed from then on is answered, be it by code that is yet to come. */
   readonly usable: Promise<unknown>;
+  /** Resolves when that code is here, where it comes with the first touch. */
+  loaded?(): Promise<unknown>;
   /** Has the results page show a search. A box alone has none. */
   search?(query: string): void;
   /** The titles of what was found on screen, in order. */

@@ -1,3 +1,4 @@
+import type {SearchBoxElement} from '../../../../src/elements/search-box.ts';
 import type {LazyStore} from '../../../../src/lazy-store.ts';
 
 // The finished files, as a theme has them; found when the page runs.
@@ -10,12 +11,13 @@ const titles = list?.getElementsByClassName('search-card-title');
 let searches = 0;
 const options = () => document.querySelectorAll('[role=option]:has(img) bdi');
 
-// The box's code comes when a shopper touches it, which nobody does who opens a results page.
-if (!location.search) document.querySelector('input')?.focus();
-
 gauge.meet({
-  // It hears keys from then on.
-  usable: customElements.whenDefined('search-box'),
+  // The loader is here: it fetches a box when that is touched, and what was typed meanwhile counts.
+  usable: Promise.resolve(),
+  loaded: async () => {
+    await customElements.whenDefined('search-box');
+    await document.querySelector<SearchBoxElement>('search-box')?.updateComplete;
+  },
   search: query => void getStore().search({query}),
   titles: () => titles ?? options(),
   options,

@@ -8,6 +8,7 @@ if (query) search(query);
 
 gauge.meet({
   usable: customElements.whenDefined('pagefind-input'),
+  loaded: () => input.instance.triggerLoad(),
   search,
   titles: () => document.querySelectorAll('.pf-result-link'),
   counts: () => document.querySelectorAll('.pf-filter-checkbox-count'),

@@ -1,0 +1,14 @@
+import {problems} from '../core/problems.ts';
+
+export type Problems = typeof problems;
+
+/** What was told already. */
+export const told = new Set<string>();
+
+/** Tells the theme's developer what to mend, once. */
+export function tell<P extends keyof Problems>(problem: P, ...details: Parameters<Problems[P]>): void {
+  const describe: (...details: never[]) => string = problems[problem];
+  const line = `storefront-search: ${describe(...(details as never[]))}`;
+  if (!told.has(line)) console.error(line);
+  told.add(line);
+}
