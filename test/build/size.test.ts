@@ -39,6 +39,12 @@ test('the files a page names keep their names; every other carries the hash of a
   assert.equal(new Set(chunks.map(name => name.slice(-11))).size, 1);
 });
 
+test('the code that the first key and the first search run is compiled when it comes', () => {
+  const ahead = list().filter(name => read(name).toString().startsWith('//# allFunctionsCalledOnLoad\n'));
+  const names = ahead.map(name => name.replace(/-[a-f0-9]{8}\.js$/, ''));
+  assert.deepEqual(names.sort(), ['results-page', 'search-box', 'search-store', 'suggestions']);
+});
+
 test('each file is within what the theme linter allows, those in one piece aside', () => {
   for (const name of list()) {
     if (!/\.(bundle|debug)\.js$/.test(name)) assert.ok(gzipSync(read(name)).length <= 10_000, name);
