@@ -70,12 +70,18 @@ export class CardList {
 
   /** Shows places of cards, while a first answer is on its way. */
   wait(): false {
+    const place = this.place();
+    this.element.replaceChildren(...Array.from({length: 12}, () => place.cloneNode(true)));
+    return false;
+  }
+
+  /** A card's place, to look at until there is something in it. */
+  place(): HTMLLIElement {
     const card = newCard();
     card.classList.add('search-skeleton');
     card.ariaHidden = 'true';
     render(skeleton(), card);
-    this.element.replaceChildren(...Array.from({length: 12}, () => card.cloneNode(true)));
-    return false;
+    return card;
   }
 
   #newCard(): HTMLLIElement {

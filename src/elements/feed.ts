@@ -35,11 +35,12 @@ class Feed {
     const first = hits[0]?.position ?? 0;
     const cards = this.#cards;
     // The shopper asked for these: as many pages again come by themselves.
-    if (!this.#isLoading && cards.childElementCount !== this.#length) this.#unasked = UNASKED;
-    this.#length = cards.childElementCount;
+    if (!this.#isLoading && hits.length !== this.#length) this.#unasked = UNASKED;
+    this.#length = hits.length;
     cards.role = 'feed';
     cards.ariaLabel = name;
-    for (const [index, card] of [...cards.children].entries()) {
+    // Not the places of those that are on their way.
+    for (const [index, card] of [...cards.children].slice(0, hits.length).entries()) {
       const link = card.querySelector('a');
       card.role = 'article';
       (card as HTMLElement).tabIndex = 0;

@@ -143,7 +143,7 @@ export class SearchResultsElement extends SearchElement {
 
   protected override join(leaving: AbortSignal): void {
     super.join(leaving);
-    this.#surround = visit(this, this.#cards, leaving);
+    this.#surround = visit(this, this.#list, leaving);
   }
 
   protected override render(): TemplateResult {

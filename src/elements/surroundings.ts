@@ -1,4 +1,5 @@
 import type {SafeStorage} from '../service/storage.ts';
+import type {CardList} from './card-list.ts';
 import {followTitle} from './page-title.ts';
 import type {SearchResultsElement} from './search-results.ts';
 import {Snapshots} from './snapshots.ts';
@@ -9,13 +10,12 @@ import {followTransitions} from './transition.ts';
  * What a list that the address follows does for the page around it: snapshots for Back, the title, the platform's
  * events, transitions, places for cards out of sight, boxes, what to do where answers are late or none. None of it is needed for the first paint.
  *
- * @param cards holds the links that can have focus.
  * @param native what the theme searched for itself: what the page was opened with.
  * @param leaving ends all of it.
  */
 export function surround(
   list: SearchResultsElement,
-  cards: HTMLElement,
+  {element: cards, place}: CardList,
   storage: SafeStorage,
   native: string,
   leaving: AbortSignal,
@@ -28,6 +28,7 @@ export function surround(
   followTransitions(list, cards, leaving);
   stayThere(list, cards, leaving);
   keepPlaces(cards, leaving);
+  showPlaces(list, cards, place, leaving);
   fillBoxes(list, leaving);
   askTheme(list, native, leaving);
   tellWaits(list, cards, leaving);
@@ -100,7 +101,7 @@ function stayThere(list: SearchResultsElement, cards: HTMLElement, leaving: Abor
 /** Cards that never were in sight take as much place as the first: else what is below moves when they come. */
 function keepPlaces(cards: HTMLElement, leaving: AbortSignal): void {
   const measure = () => {
-    const height = (cards.firstElementChild as HTMLElement | null)?.offsetHeight;
+    const height = cards.firstElementChild?.getBoundingClientRect().height;
     if (height) cards.style.setProperty('--_card', `${height}px`);
   };
   const measureSoon = () => requestAnimationFrame(measure);
@@ -110,4 +111,23 @@ function keepPlaces(cards: HTMLElement, leaving: AbortSignal): void {
   addEventListener('resize', measureSoon, {signal: leaving});
   leaving.addEventListener('abort', () => observer.disconnect());
   measureSoon();
+}
+
+/** More cards have their places when they are asked for: what is below moves then, and not when they come. */
+function showPlaces(
+  {store}: SearchResultsElement,
+  cards: HTMLElement,
+  place: CardList['place'],
+  leaving: AbortSignal,
+): void {
+  const undo = store.subscribe(({status, answer}) => {
+    if (status !== 'refreshing' || store.adds !== 'next' || answer?.next === undefined) return;
+    const coming = Math.min(answer.request.limit, answer.total - answer.next);
+    while (cards.childElementCount < answer.hits.length + coming) {
+      const card = place();
+      card.style.minBlockSize = 'var(--_card)';
+      cards.append(card);
+    }
+  });
+  leaving.addEventListener('abort', undo);
 }

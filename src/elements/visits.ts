@@ -1,6 +1,7 @@
 import type {PageQuery} from '../core/page-query.ts';
 import {openStorage} from '../service/storage.ts';
 import type {SearchStore} from '../store/search-store.ts';
+import type {CardList} from './card-list.ts';
 import {askedQuery, scopeOf} from './list-query.ts';
 import type {SearchResultsElement} from './search-results.ts';
 import type {Snapshots} from './snapshots.ts';
@@ -11,13 +12,12 @@ const STORE_SEARCH = '#store-search';
 /**
  * What a list asks for when its page is opened, when it is to list something else, and when Back or Forward come to it.
  *
- * @param cards holds the links that can have focus.
  * @param leaving ends it.
  * @returns what serves the page around the list and keeps what is on screen for Back; fetched after the first paint.
  */
 export function visit(
   list: SearchResultsElement,
-  cards: HTMLElement,
+  cards: CardList,
   leaving: AbortSignal,
 ): () => Promise<Snapshots> {
   const {store} = list;

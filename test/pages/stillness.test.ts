@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import type {SearchPatch} from '../../src/core/page-query.ts';
+import {Delays} from './delays.ts';
 import {type PageOptions, test, useDemo} from './demo.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
@@ -108,6 +109,34 @@ for (const [what, path, part, width] of [
   });
 }
 
+for (const [path, width, height] of [
+  ['collections/apparel', 1280, 800],
+  ['collections/apparel', 390, 800],
+  // After one more page its end is out of sight.
+  ['pages/example-infinite', 1280, 300],
+] as const) {
+  test(`what stands below the list of ${path}, ${width} pixels wide, moves when more is asked for, not when that comes`, async () => {
+    const delays = new Delays(params => params.get('offset') !== '0');
+    const page = await demo.openPage();
+    await page.setViewportSize({width, height});
+    await delays.start(page);
+    await page.goto(`./${path}`);
+    await new Shopper(page).seeResults();
+    const cards = page.locator('search-results .search-card');
+    const before = await cards.count();
+    await page.locator('search-results [part=foot]').scrollIntoViewIfNeeded();
+    if (path.startsWith('collections')) await page.locator('search-results [part=more]').click();
+    await expect.poll(() => delays.holds('*')).toBe(true);
+    const places = page.locator('search-results .search-skeleton');
+    await expect(places.first()).toBeAttached();
+    const asked = {top: await topOfFoot(page), cards: await cards.count()};
+    assert.ok(asked.cards > before);
+    delays.release('*');
+    await expect(places).toHaveCount(0);
+    assert.deepEqual({top: await topOfFoot(page), cards: await cards.count()}, asked);
+  });
+}
+
 test('a first choice moves no group of a sidebar under the pointer', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
@@ -133,6 +162,12 @@ test('what shows the filters of a link is there when its answer comes, so that n
   for (const part of ['open', 'chip'])
     assert.ok(await page.locator(`facet-panel [part=${part}]`).isVisible(), part);
 });
+
+/** Where what stands below a list begins on the page, in pixels. */
+function topOfFoot(page: Page): Promise<number> {
+  const foot = page.locator('search-results [part=foot]');
+  return foot.evaluate(element => Math.round(element.getBoundingClientRect().top + scrollY));
+}
 
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
