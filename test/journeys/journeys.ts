@@ -76,7 +76,7 @@ async function followSuggestion(visit: Visit): Promise<void> {
   await visit.press('ArrowDown', 'ArrowDown', 'Enter');
   const exchange = await first(visit);
   await visit.arrive(`/products/${exchange.body.results[1]?.handle}`);
-  await visit.told(searchEvent(exchange), clickEvent(exchange, 1));
+  await visit.toldFirst(searchEvent(exchange), clickEvent(exchange, 1));
 }
 
 async function goByKeys(visit: Visit): Promise<void> {
@@ -122,10 +122,11 @@ async function returnToResults(visit: Visit): Promise<void> {
   const [, second] = visit.exchanges;
   assert.ok(second);
   const title = second.body.results[5]?.title ?? '';
+  const searches = visit.exchanges.map(searchEvent);
   await visit.seeKept();
   await visit.click('link', title);
   await visit.arrive('/products/');
-  await visit.told(...visit.exchanges.map(searchEvent), clickEvent(second, 5));
+  await visit.toldFirst(...searches, clickEvent(second, 5));
   await visit.back();
   await visit.seeResults(41);
   await visit.see('link', title);

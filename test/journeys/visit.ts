@@ -87,9 +87,14 @@ export class Visit {
     );
   }
 
-  /** Waits for events that reached the pixel. */
+  /** Waits for events that reached the pixel, and no others. */
   async told(...events: readonly PublishedEvent[]): Promise<void> {
     await eventually(() => assert.deepEqual(this.events, events), PATIENCE);
+  }
+
+  /** Waits for events that reached the pixel before any others: a page of a product has a list that searches too. */
+  async toldFirst(...events: readonly PublishedEvent[]): Promise<void> {
+    await eventually(() => assert.deepEqual(this.events.slice(0, events.length), events), PATIENCE);
   }
 
   async click(role: string, name: string, index = 0): Promise<void> {
