@@ -5,7 +5,7 @@ import {filterEntries} from '../core/filters.ts';
 import {BROWSE, MAX_OFFSET} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
 import {isSort, writePageUrl} from '../core/page-url.ts';
-import {device, type Texts} from '../store/page.ts';
+import type {Texts} from '../store/page.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
@@ -59,7 +59,6 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
         chosen,
         drop,
         writePageUrl,
-        device,
         previous,
         failsBelow,
         failure,

@@ -15,7 +15,7 @@ export function writtenCard(
   const meta = [dateOf(item.published_at, locale), author && say('by', {author})].filter(Boolean);
   return html`<div class="search-card-media">${picture(item.image_url, first)}</div>
     <div class="search-card-body">
-      <p class="search-card-kind">${say(`kind_${item.content_type}`)}</p>
+      <p class="search-card-kind">${say(`card_${item.content_type}`)}</p>
       ${title(item.title, item.url, context)}
       ${item.excerpt && html`<p class="search-card-excerpt">${item.excerpt}</p>`}
       ${meta[0] && html`<p class="search-card-meta">${meta.join(' · ')}</p>`}

@@ -132,6 +132,8 @@ export default {
   kind_product: 'المنتجات',
   kind_article: 'المقالات',
   kind_page: 'الصفحات',
+  card_article: 'مقال',
+  card_page: 'صفحة',
   price: 'السعر',
   priceMin: 'أدنى سعر',
   priceMax: 'أعلى سعر',

@@ -116,6 +116,8 @@ export default {
   kind_product: 'Produkty',
   kind_article: 'Články',
   kind_page: 'Stránky',
+  card_article: 'Článek',
+  card_page: 'Stránka',
   price: 'Cena',
   priceMin: 'Nejnižší cena',
   priceMax: 'Nejvyšší cena',

@@ -80,6 +80,8 @@ export default {
   kind_product: 'Produkte',
   kind_article: 'Artikel',
   kind_page: 'Seiten',
+  card_article: 'Artikel',
+  card_page: 'Seite',
   price: 'Preis',
   priceMin: 'Mindestpreis',
   priceMax: 'Höchstpreis',

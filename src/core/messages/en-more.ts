@@ -17,6 +17,8 @@ export default {
   nativeSearch: 'Use the store’s own search',
   limited: 'Search is busy right now. We’ll try again in a moment.',
   failed: 'We couldn’t complete your search.',
+  card_article: 'Article',
+  card_page: 'Page',
   by: 'By {author}',
   filters: 'Filters',
   filtersChosen: {one: 'Filters, {count} chosen', other: 'Filters, {count} chosen'},

@@ -100,6 +100,8 @@ export default {
   kind_product: 'Productos',
   kind_article: 'Artículos',
   kind_page: 'Páginas',
+  card_article: 'Artículo',
+  card_page: 'Página',
   price: 'Precio',
   priceMin: 'Precio mínimo',
   priceMax: 'Precio máximo',

@@ -79,6 +79,8 @@ export default {
   kind_product: 'Tuotteet',
   kind_article: 'Artikkelit',
   kind_page: 'Sivut',
+  card_article: 'Artikkeli',
+  card_page: 'Sivu',
   price: 'Hinta',
   priceMin: 'Alin hinta',
   priceMax: 'Ylin hinta',

@@ -100,6 +100,8 @@ export default {
   kind_product: 'Produits',
   kind_article: 'Articles',
   kind_page: 'Pages',
+  card_article: 'Article',
+  card_page: 'Page',
   price: 'Prix',
   priceMin: 'Prix minimum',
   priceMax: 'Prix maximum',

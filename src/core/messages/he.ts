@@ -88,6 +88,8 @@ export default {
   kind_product: 'מוצרים',
   kind_article: 'מאמרים',
   kind_page: 'דפים',
+  card_article: 'מאמר',
+  card_page: 'דף',
   price: 'מחיר',
   priceMin: 'מחיר מינימלי',
   priceMax: 'מחיר מקסימלי',

@@ -76,6 +76,8 @@ export default {
   kind_product: 'Produk',
   kind_article: 'Artikel',
   kind_page: 'Halaman',
+  card_article: 'Artikel',
+  card_page: 'Halaman',
   price: 'Harga',
   priceMin: 'Harga terendah',
   priceMax: 'Harga tertinggi',

@@ -100,6 +100,8 @@ export default {
   kind_product: 'Prodotti',
   kind_article: 'Articoli',
   kind_page: 'Pagine',
+  card_article: 'Articolo',
+  card_page: 'Pagina',
   price: 'Prezzo',
   priceMin: 'Prezzo minimo',
   priceMax: 'Prezzo massimo',

@@ -22,6 +22,8 @@ export default {
   kind_product: '商品',
   kind_article: '記事',
   kind_page: 'ページ',
+  card_article: '記事',
+  card_page: 'ページ',
   price: '価格',
   priceMin: '最低価格',
   priceMax: '最高価格',

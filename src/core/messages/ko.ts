@@ -76,6 +76,8 @@ export default {
   kind_product: '상품',
   kind_article: '게시글',
   kind_page: '페이지',
+  card_article: '게시글',
+  card_page: '페이지',
   price: '가격',
   priceMin: '최저 가격',
   priceMax: '최고 가격',

@@ -79,6 +79,8 @@ export default {
   kind_product: 'Produkter',
   kind_article: 'Artikler',
   kind_page: 'Sider',
+  card_article: 'Artikkel',
+  card_page: 'Side',
   price: 'Pris',
   priceMin: 'Laveste pris',
   priceMax: 'Høyeste pris',

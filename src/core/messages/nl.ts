@@ -79,6 +79,8 @@ export default {
   kind_product: 'Producten',
   kind_article: 'Artikelen',
   kind_page: 'Pagina’s',
+  card_article: 'Artikel',
+  card_page: 'Pagina',
   price: 'Prijs',
   priceMin: 'Laagste prijs',
   priceMax: 'Hoogste prijs',

@@ -116,6 +116,8 @@ export default {
   kind_product: 'Produkty',
   kind_article: 'Artykuły',
   kind_page: 'Strony',
+  card_article: 'Artykuł',
+  card_page: 'Strona',
   price: 'Cena',
   priceMin: 'Cena minimalna',
   priceMax: 'Cena maksymalna',

@@ -100,6 +100,8 @@ export default {
   kind_product: 'Produtos',
   kind_article: 'Artigos',
   kind_page: 'Páginas',
+  card_article: 'Artigo',
+  card_page: 'Página',
   price: 'Preço',
   priceMin: 'Preço mínimo',
   priceMax: 'Preço máximo',

@@ -116,6 +116,8 @@ export default {
   kind_product: 'Товары',
   kind_article: 'Статьи',
   kind_page: 'Страницы',
+  card_article: 'Статья',
+  card_page: 'Страница',
   price: 'Цена',
   priceMin: 'Минимальная цена',
   priceMax: 'Максимальная цена',

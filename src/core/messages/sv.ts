@@ -79,6 +79,8 @@ export default {
   kind_product: 'Produkter',
   kind_article: 'Artiklar',
   kind_page: 'Sidor',
+  card_article: 'Artikel',
+  card_page: 'Sida',
   price: 'Pris',
   priceMin: 'Lägsta pris',
   priceMax: 'Högsta pris',

@@ -76,6 +76,8 @@ export default {
   kind_product: 'สินค้า',
   kind_article: 'บทความ',
   kind_page: 'หน้าเพจ',
+  card_article: 'บทความ',
+  card_page: 'หน้าเพจ',
   price: 'ราคา',
   priceMin: 'ราคาต่ำสุด',
   priceMax: 'ราคาสูงสุด',

@@ -79,6 +79,8 @@ export default {
   kind_product: 'Ürünler',
   kind_article: 'Yazılar',
   kind_page: 'Sayfalar',
+  card_article: 'Yazı',
+  card_page: 'Sayfa',
   price: 'Fiyat',
   priceMin: 'En düşük fiyat',
   priceMax: 'En yüksek fiyat',

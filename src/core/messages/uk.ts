@@ -116,6 +116,8 @@ export default {
   kind_product: 'Товари',
   kind_article: 'Статті',
   kind_page: 'Сторінки',
+  card_article: 'Стаття',
+  card_page: 'Сторінка',
   price: 'Ціна',
   priceMin: 'Мінімальна ціна',
   priceMax: 'Максимальна ціна',

@@ -76,6 +76,8 @@ export default {
   kind_product: 'Sản phẩm',
   kind_article: 'Bài viết',
   kind_page: 'Trang',
+  card_article: 'Bài viết',
+  card_page: 'Trang',
   price: 'Giá',
   priceMin: 'Giá thấp nhất',
   priceMax: 'Giá cao nhất',

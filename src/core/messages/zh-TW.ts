@@ -76,6 +76,8 @@ export default {
   kind_product: '商品',
   kind_article: '文章',
   kind_page: '頁面',
+  card_article: '文章',
+  card_page: '頁面',
   price: '價格',
   priceMin: '最低價',
   priceMax: '最高價',

@@ -76,6 +76,8 @@ export default {
   kind_product: '商品',
   kind_article: '文章',
   kind_page: '页面',
+  card_article: '文章',
+  card_page: '页面',
   price: '价格',
   priceMin: '最低价',
   priceMax: '最高价',
