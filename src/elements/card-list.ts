@@ -70,18 +70,17 @@ export class CardList {
 
   /** Shows places of cards, while a first answer is on its way. */
   wait(): false {
-    const place = this.place();
-    this.element.replaceChildren(...Array.from({length: 12}, () => place.cloneNode(true)));
+    this.element.replaceChildren(...this.skeletons(12));
     return false;
   }
 
-  /** A card's place, to look at until there is something in it. */
-  place(): HTMLLIElement {
+  /** So many cards with nothing in them yet. */
+  skeletons(length: number): HTMLElement[] {
     const card = newCard();
     card.classList.add('search-skeleton');
     card.ariaHidden = 'true';
     render(skeleton(), card);
-    return card;
+    return Array.from({length}, () => card.cloneNode(true) as HTMLElement);
   }
 
   #newCard(): HTMLLIElement {

@@ -39,11 +39,10 @@ class Feed {
     this.#length = hits.length;
     cards.role = 'feed';
     cards.ariaLabel = name;
-    // Not the places of those that are on their way.
-    for (const [index, card] of [...cards.children].slice(0, hits.length).entries()) {
+    for (const [index, card] of this.#shown.entries()) {
       const link = card.querySelector('a');
       card.role = 'article';
-      (card as HTMLElement).tabIndex = 0;
+      card.tabIndex = 0;
       card.ariaPosInSet = `${first + index + 1}`;
       card.ariaSetSize = `${total}`;
       if (!link) continue;
@@ -51,6 +50,11 @@ class Feed {
       card.setAttribute('aria-labelledby', link.id);
     }
     this.#watch();
+  }
+
+  /** The cards, without the skeletons of those that are on their way. */
+  get #shown(): HTMLElement[] {
+    return ([...this.#cards.children] as HTMLElement[]).slice(0, this.#length);
   }
 
   /** Anew each time: an end that stays in sight is told of once only. */
@@ -82,7 +86,7 @@ class Feed {
 
   /** Page Down and Page Up go from card to card; Ctrl with End and Home behind the feed and before it. */
   #goal({key, ctrlKey, target}: KeyboardEvent): HTMLElement | null | undefined {
-    const cards = [...this.#cards.children] as HTMLElement[];
+    const cards = this.#shown;
     const here = cards.findIndex(card => card.contains(target as Node));
     if (key === 'PageDown') return cards[here + 1];
     if (key === 'PageUp') return cards[here - 1];

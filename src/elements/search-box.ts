@@ -95,14 +95,12 @@ export class SearchBoxElement extends RenderedElement {
     adoptStyles(this, searchBoxStyles);
     this.append(this.root);
     // A box that answers to keys comes first.
-    void this.updateComplete.then(() => {
-      void this.#offers.load();
-      const {input} = this;
-      if (!input?.matches(':focus')) return;
-      // What was typed and touched while this code was on its way.
-      if (input.value !== input.defaultValue) this.#offers.onText();
-      if (!input.autofocus) this.#onTouch(this.matches(':hover'));
-    });
+    void this.updateComplete.then(() => this.#offers.load());
+    const {input} = this;
+    if (!input?.matches(':focus')) return;
+    // What was typed and touched while this code was on its way.
+    if (input.value !== input.defaultValue) this.#offers.onText();
+    if (!input.autofocus) this.#onTouch(this.matches(':hover'));
   }
 
   disconnectedCallback(): void {

@@ -15,11 +15,12 @@ import {followTransitions} from './transition.ts';
  */
 export function surround(
   list: SearchResultsElement,
-  {element: cards, place}: CardList,
+  cardList: CardList,
   storage: SafeStorage,
   native: string,
   leaving: AbortSignal,
 ): Snapshots {
+  const {element: cards} = cardList;
   const snapshots = new Snapshots(list, cards, storage);
   if (leaving.aborted) return snapshots;
   snapshots.start(leaving);
@@ -28,7 +29,7 @@ export function surround(
   followTransitions(list, cards, leaving);
   stayThere(list, cards, leaving);
   keepPlaces(cards, leaving);
-  showPlaces(list, cards, place, leaving);
+  showSkeletons(list, cardList, leaving);
   fillBoxes(list, leaving);
   askTheme(list, native, leaving);
   tellWaits(list, cards, leaving);
@@ -113,21 +114,21 @@ function keepPlaces(cards: HTMLElement, leaving: AbortSignal): void {
   measureSoon();
 }
 
-/** More cards have their places when they are asked for: what is below moves then, and not when they come. */
-function showPlaces(
-  {store}: SearchResultsElement,
-  cards: HTMLElement,
-  place: CardList['place'],
-  leaving: AbortSignal,
-): void {
-  const undo = store.subscribe(({status, answer}) => {
-    if (status !== 'refreshing' || store.adds !== 'next' || answer?.next === undefined) return;
+/**
+ * Skeletons of more cards come when those are asked for: what is below moves then, and not when they are here. Not when a
+ * refused request is sent again by itself.
+ */
+function showSkeletons(list: SearchResultsElement, cards: CardList, leaving: AbortSignal): void {
+  const {element} = cards;
+  const show = () => {
+    const {adds, state} = list.store;
+    const {answer} = state;
+    if (adds !== 'next' || answer?.next === undefined) return;
     const coming = Math.min(answer.request.limit, answer.total - answer.next);
-    while (cards.childElementCount < answer.hits.length + coming) {
-      const card = place();
-      card.style.minBlockSize = 'var(--_card)';
-      cards.append(card);
-    }
-  });
-  leaving.addEventListener('abort', undo);
+    const skeletons = cards.skeletons(Math.max(0, answer.hits.length + coming - element.childElementCount));
+    for (const {style} of skeletons)
+      Object.assign(style, {boxSizing: 'border-box', minBlockSize: 'var(--_card)'});
+    element.append(...skeletons);
+  };
+  list.addEventListener('search-start', show, {signal: leaving});
 }

@@ -1,6 +1,6 @@
 import type {Problems} from './tell.ts';
 
-/** Tells the theme's developer what to mend, once; the words are fetched when there is something to tell. */
+/** Fetches what tells the theme's developer what to mend, and has it told. */
 export async function report<P extends keyof Problems>(
   problem: P,
   ...details: Parameters<Problems[P]>

@@ -11,10 +11,10 @@ const RESERVED: Readonly<Record<Lane, number>> = {submit: 0, refine: 1, more: 2,
 export const CAPACITY = 10;
 export const TOKENS_PER_MS = 0.9 / 1000;
 /**
- * From a bucket with more than these a token is taken at once. A lock is granted in a task of its own, which waits behind a
- * page's first render; what two tabs might take as one in the same instant is not missed here.
+ * From a bucket with more than these a token is taken without a lock, which is granted in a task of its own, behind a page's
+ * first render. Tabs that do so in the same instant count as one: each is a request more than the above.
  */
-const AMPLE = CAPACITY / 2;
+const NEARLY_FULL = CAPACITY - 1;
 
 /** A gap follows each suggestion: in it, keys have to rest an eighth of it longer before the next is asked for. */
 const GAP_MS = 5000;
@@ -37,7 +37,7 @@ export interface Bucket {
 export type Alone = <T>(run: () => T) => Promise<T>;
 
 /**
- * A token bucket for all tabs of a visitor (§8). It lives in storage, behind a Web Lock; where either is missing, each
+ * A token bucket for all tabs of a visitor (§8). It lives in storage, behind a Web Lock unless it is full; where either is missing, each
  * tab keeps one of its own.
  *
  * Shoppers share their shop's cap without seeing each other. As on a shared link, a 429 tells that it is used up: it
@@ -61,8 +61,8 @@ export class RequestBudget {
    */
   async take(lane: Lane, signal: AbortSignal): Promise<void> {
     for (;;) {
-      const {tokens} = this.#read();
-      const wait = tokens > AMPLE ? this.#tryTake(lane) : await this.#alone(() => this.#tryTake(lane));
+      const isFull = this.#read().tokens > NEARLY_FULL;
+      const wait = isFull ? this.#tryTake(lane) : await this.#alone(() => this.#tryTake(lane));
       signal.throwIfAborted();
       if (wait <= 0) return;
       await sleep(wait, signal);

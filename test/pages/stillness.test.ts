@@ -137,6 +137,31 @@ for (const [path, width, height] of [
   });
 }
 
+test('more that is refused, and asked for again by itself, moves what stands below the list no second time', async () => {
+  const page = await demo.openPage();
+  await page.goto('./collections/apparel');
+  await new Shopper(page).seeResults();
+  await demo.setState(page, 'rate-limited');
+  await page.locator('search-results [part=more]').click();
+  await expect(page.locator('search-results[data-state=limited]')).toBeVisible();
+  await expect(page.locator('.search-skeleton')).toHaveCount(0);
+  const refusedAgain = page.waitForResponse(response => response.status() === 429);
+  const moved = page.locator('.search-grid').evaluate(
+    (grid, answered) =>
+      new Promise<boolean>(resolve => {
+        new MutationObserver(() => resolve(true)).observe(grid, {childList: true});
+        new MutationObserver(([first]) => first && resolve(false)).observe(document.documentElement, {
+          attributeFilter: [answered],
+        });
+      }),
+    'data-answered',
+  );
+  await refusedAgain;
+  await framesPass(page);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-answered'));
+  assert.equal(await moved, false);
+});
+
 test('a first choice moves no group of a sidebar under the pointer', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);

@@ -26,6 +26,7 @@ export function measureHeap(browser: Browser, server: BenchServer, contestant: C
   server.delay = 0;
   return Visit.use(browser, server.origin, 1, async visit => {
     await visit.open(contestant);
+    await visit.page.evaluate(() => gauge.touch());
     await searchOften(visit, contestant, 0, WARM_UP);
     const before = await visit.kept();
     let after = before;

@@ -44,7 +44,7 @@ export async function measure(
 async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
   const {page} = visit;
   const boot = await visit.open(contestant);
-  const touched = await page.evaluate(() => gauge.touch());
+  const touched = boot + (await page.evaluate(() => gauge.touch()));
   await visit.rest();
   const [requests, work, long] = [visit.requests, await visit.work(), await longTasks(visit)];
   const trace = await visit.trace(async () => {

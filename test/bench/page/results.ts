@@ -35,7 +35,7 @@ const EMPTY = 'bare';
 
 const TIMED: readonly (readonly [Measure, heading: string, unit: string])[] = [
   ['boot', 'to a usable box', 'ms'],
-  ['touched', 'first touch to the box’s code', 'ms'],
+  ['touched', 'to all code of a box touched at once', 'ms'],
   ['opened', 'to the first results', 'ms'],
   ['painted', 'response to painted', 'ms'],
   ['work', 'main thread, a search', 'ms'],

@@ -62,9 +62,11 @@ export class Visit {
   async open({name}: Contestant, query = ''): Promise<number> {
     // The second is how InstantSearch writes the first.
     const address = query && `?${new URLSearchParams({q: query, 'products[query]': query})}`;
-    const ready = this.page.waitForEvent('console', message => message.text().startsWith(READY));
-    await this.page.goto(`/${name}${address}`, {waitUntil: 'commit'});
-    return Number((await ready).text().slice(READY.length));
+    const [ready] = await Promise.all([
+      this.page.waitForEvent('console', message => message.text().startsWith(READY)),
+      this.page.goto(`/${name}${address}`, {waitUntil: 'commit'}),
+    ]);
+    return Number(ready.text().slice(READY.length));
   }
 
   /** Has an IME show what it composes in the field that has the focus for as long as a key takes. */
