@@ -148,6 +148,20 @@ describe('a list that goes on by itself', () => {
     press('PageUp');
     expect(document.activeElement).to.satisfy((element: Element) => element === feed.children[0]);
   });
+
+  it('leaves Page Down to the browser on its last card, also while skeletons stand behind that', async () => {
+    const {list, feed, shadow} = await open();
+    await eventually(() => void expect(feed.children).to.have.length(8));
+    await reach(list, 'ready');
+    serviceState('slow');
+    get(shadow, 'button', 'Load more').click();
+    const skeleton = await appear(() => feed.querySelector('.search-skeleton'));
+    const link = skeleton.previousElementSibling?.querySelector('a');
+    link?.focus();
+    const pageDown = new KeyboardEvent('keydown', {key: 'PageDown', bubbles: true, cancelable: true});
+    link?.dispatchEvent(pageDown);
+    expect([document.activeElement === link, pageDown.defaultPrevented]).to.eql([true, false]);
+  });
 });
 
 describe('"Load more"', () => {
