@@ -1,3 +1,4 @@
+import {relative} from 'node:path';
 import {TEXTS} from './kit.ts';
 import {isText, readPlace} from './place.ts';
 import type {Step, StepKind} from './plan.ts';
@@ -89,12 +90,21 @@ async function afterAdding(theme: Theme, path: string): Promise<string> {
 Next:
   in layout/theme.liquid, before </head>          {% render 'storefront-search' %}
   in the header, in place of its search form      {% render 'storefront-search-box' %}
+                                                  (in Dawn: 'storefront-search-box', class: 'search-modal__form')
   in the theme editor, on the search page and on collections: the sections “Storefront search” and
   “Storefront collection”, in place of the theme's own
 ${forms.length > 0 ? `\nThe theme's search forms are in ${forms.join(', ')}.\n` : ''}`;
   return `Done.
 ${users.every(isOwn) ? steps : ''}
-To undo it: npx storefront-search-elements remove ${path}`;
+To undo it: ${calledAs()} remove ${path}`;
+}
+
+/** How the command was called, to be called so again. */
+function calledAs(): string {
+  const [, script = ''] = process.argv;
+  return process.env.npm_command === 'exec'
+    ? 'npx storefront-search-elements'
+    : `node ${relative('', script)}`;
 }
 
 async function afterRemoving(theme: Theme): Promise<string> {
