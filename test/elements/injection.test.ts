@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import '../../src/facet-panel.ts';
 import '../../src/search-box.ts';
 import '../../src/search-results.ts';
+import {eventually} from '../harness/eventually.ts';
 import type {FreshPage} from '../harness/fresh-page.ts';
 import {appear, reach} from './fixture.ts';
 import {HarmWatch} from './harm.ts';
@@ -97,7 +98,8 @@ describe('a redirect', () => {
     document.addEventListener('search-redirect', note);
     for (const address of hostileAddresses) {
       await answerAll({...bodyOf(['x']), redirect_url: address});
-      const page = openHostile({html: LIST, address: '?q=x'});
+      // WebKit takes a hundred changes of the address in ten seconds.
+      const page = await eventually(() => openHostile({html: LIST, address: '?q=x'}), 12);
       await reach(page.find('search-results'), 'ready');
       await page.hear(0);
     }
