@@ -7,7 +7,7 @@ import {carryOut, isWork, plan, type Step} from './plan.ts';
 import {explain, SentenceError} from './sentence-error.ts';
 import {type Action, describePlan, nextSteps, USAGE} from './texts.ts';
 import {Theme} from './theme.ts';
-import {readWritten} from './written.ts';
+import {RECORD, readWritten} from './written.ts';
 
 try {
   await run(readArguments());
@@ -51,7 +51,7 @@ function refuseTaken(steps: readonly Step[]): void {
   if (taken.length === 0) return;
   const [are, they] = taken.length > 1 ? ['are', 'they are'] : ['is', 'it is'];
   throw new SentenceError(
-    `Nothing was written: ${taken.join(', ')} ${are} there already, and not as this program writes it: ${they} another's, or what you changed and \`remove\` left. Rename or delete what you don't need of it, and run this again.`,
+    `Nothing was written: ${taken.join(', ')} ${are} there already, and not as this program writes it: ${they} another's, or what you changed and \`remove\` left, or an older version's, if the record of it, ${RECORD}, is lost. Rename or delete what you don't need of it, and run this again.`,
   );
 }
 
@@ -74,6 +74,8 @@ function parseOrExplain() {
   try {
     return parseArgs({allowPositionals: true, options: {yes: flag, 'dry-run': flag, help: flag}});
   } catch (error) {
-    throw new SentenceError(`${(error as Error).message}\n\n${USAGE}`);
+    // Behind its first sentence Node tells of arguments that begin with a hyphen.
+    const [sentence] = (error as Error).message.split('. ');
+    throw new SentenceError(`${sentence}.\n\n${USAGE}`);
   }
 }

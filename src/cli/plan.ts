@@ -7,11 +7,21 @@ import {keepWritten, type Written} from './written.ts';
  * What is to be done with a place of a theme.
  *
  * - `add`: nothing is there. `update`: what was written before is there. `delete`: likewise, and it is needed no more.
- * - `same`: it is there already. `present`: likewise, or a text, but another wrote it.
+ * - `same`: it is there already. `found`: likewise, though no record says so, as when that was lost. `present`: a text that
+ *   another wrote.
  * - `changed`: the developer has changed what was written: it stays. `taken`: another file is there.
  * - `gone`: it was removed by hand.
  */
-export type StepKind = 'add' | 'update' | 'delete' | 'same' | 'present' | 'changed' | 'taken' | 'gone';
+export type StepKind =
+  | 'add'
+  | 'update'
+  | 'delete'
+  | 'same'
+  | 'found'
+  | 'present'
+  | 'changed'
+  | 'taken'
+  | 'gone';
 
 export interface Step {
   readonly place: string;
@@ -45,14 +55,16 @@ function kindOf(
 ): StepKind {
   if (current === undefined) return wanted === undefined ? 'gone' : 'add';
   const hash = hashOf(current);
-  if (wanted !== undefined && hash === hashOf(wanted)) return written ? 'same' : 'present';
+  if (wanted !== undefined && hash === hashOf(wanted)) return written ? 'same' : 'found';
   if (!written) return 'taken';
   if (hash !== written) return 'changed';
   return wanted === undefined ? 'delete' : 'update';
 }
 
-/** Whether a step writes or deletes. */
-export const isWork = ({kind}: Step): boolean => /^(add|update|delete)$/.test(kind);
+/** Whether a step changes the theme, or what is recorded of it. */
+export const isWork = (step: Step): boolean => isChange(step) || step.kind === 'found';
+
+const isChange = ({kind}: Step): boolean => /^(add|update|delete)$/.test(kind);
 
 /**
  * Carries a plan out, file by file. What has been done is recorded even where it breaks off, so that the next run goes on from
@@ -67,23 +79,23 @@ export async function carryOut(
   isLast: boolean,
 ): Promise<void> {
   const now: Record<string, string> = {...places};
-  const making = await missingHolders(theme, steps);
+  const making = [...(await missingHolders(theme, steps)), ...foundObjects(steps)];
   try {
     for (const [file, some] of byFile(steps)) {
       const contents = some
-        .filter(isWork)
+        .filter(isChange)
         .map(({place, kind, content}): [string, string | undefined] => [
           place,
           kind === 'delete' ? undefined : content,
         ]);
       if (contents.length > 0) await theme.change(file, new Map(contents));
       for (const {place, kind, content} of some) {
-        if (/^(add|update|same)$/.test(kind)) now[place] = hashOf(content);
+        if (/^(add|update|same|found)$/.test(kind)) now[place] = hashOf(content);
         if (/^(delete|gone)$/.test(kind) || (isLast && kind === 'changed')) delete now[place];
       }
     }
   } finally {
-    await keepWritten(theme, {places: now, made: [...made, ...making]});
+    await keepWritten(theme, {places: now, made: [...new Set([...made, ...making])]});
   }
   if (isLast) for (const holder of made.toReversed()) await theme.removeEmpty(holder);
 }
@@ -99,4 +111,10 @@ async function missingHolders(theme: Theme, steps: readonly Step[]): Promise<str
   const holders = [...new Set(added.flatMap(({place}) => holdersOf(place)))];
   const missing = await Promise.all(holders.map(async name => ((await theme.has(name)) ? [] : [name])));
   return missing.flat();
+}
+
+/** The objects of the texts that were found: nobody else's texts are in them. */
+function foundObjects(steps: readonly Step[]): string[] {
+  const found = steps.filter(({kind}) => kind === 'found');
+  return found.flatMap(({place}) => holdersOf(place)).filter(isText);
 }

@@ -19,6 +19,7 @@ const HEADINGS: Readonly<Record<StepKind, string>> = {
   update: 'Will bring up to date',
   delete: 'Will delete',
   same: 'Up to date',
+  found: 'There already as it is to be, and recorded from now on',
   present: 'There already, and left to you',
   changed: 'Changed by you, and left as it is',
   gone: 'Deleted by you',
@@ -31,7 +32,7 @@ export function describePlan({folder, locales}: Theme, action: Action, steps: re
   const parts = kinds.flatMap(kind => {
     const some = steps.filter(step => step.kind === kind);
     if (some.length === 0) return [];
-    if (kind === 'same') return [`${HEADINGS[kind]}: ${filesOf(some).length}`];
+    if (kind === 'same' || kind === 'found') return [`${HEADINGS[kind]}: ${filesOf(some).length}`];
     return [`${HEADINGS[kind]}:`, ...listFiles(some), ...listTexts(some, steps)];
   });
   const note = action === 'add' && locales.note ? [locales.note] : [];
@@ -55,21 +56,37 @@ function listFiles(steps: readonly Step[]): string[] {
   return [...new Set(lines)];
 }
 
-/** How many texts of a file are told by name. */
+/** How many texts of a file, or files, are told one by one. */
 const NAMED = 6;
 
-/** The locale files, with the names of the texts where these are not all there are. */
+/** The locale files: those that hold all their texts in one line, the others with the names of the texts. */
 function listTexts(some: readonly Step[], all: readonly Step[]): string[] {
   const textsOf = (file: string, steps: readonly Step[]) =>
     steps.map(({place}) => place).filter(place => place.startsWith(`${file}#`));
-  return filesOf(some.filter(({place}) => isText(place))).map(file => {
-    const [texts, total] = [textsOf(file, some), textsOf(file, all).length];
-    const line = `  ${file}#${TEXTS}`;
-    if (texts.length === total) return line;
-    if (texts.length > NAMED) return `${line} (${texts.length} of ${total})`;
-    return `${line}: ${texts.map(text => text.slice(`${file}#${TEXTS}.`.length)).join(', ')}`;
-  });
+  const files = filesOf(some.filter(({place}) => isText(place)));
+  const isWhole = (file: string) => textsOf(file, some).length === textsOf(file, all).length;
+  const parts = files
+    .filter(file => !isWhole(file))
+    .map(file => {
+      const [texts, line] = [textsOf(file, some), `  ${file}#${TEXTS}`];
+      if (texts.length > NAMED) return `${line} (${texts.length} of ${textsOf(file, all).length})`;
+      return `${line}: ${texts.map(text => text.slice(`${file}#${TEXTS}.`.length)).join(', ')}`;
+    });
+  return [...listWhole(files.filter(isWhole)), ...parts];
 }
+
+/** A theme has up to fifty: those of a kind are one line where they are many. */
+function listWhole(files: readonly string[]): string[] {
+  const isSchema = (file: string) => file.endsWith('.schema.json');
+  const kinds = [files.filter(file => !isSchema(file)), files.filter(isSchema)];
+  return kinds
+    .flatMap(kind => (kind.length > NAMED ? inOneName(kind) : kind))
+    .map(file => `  ${file}#${TEXTS}`);
+}
+
+/** As a shell would name them. */
+const inOneName = (files: readonly string[]): string =>
+  `locales/{${files.map(file => file.slice('locales/'.length, -'.json'.length)).join(',')}}.json`;
 
 const filesOf = (steps: readonly Step[]): string[] => [
   ...new Set(steps.map(({place}) => readPlace(place).file)),
@@ -81,11 +98,10 @@ export async function nextSteps(theme: Theme, action: Action, path: string): Pro
 }
 
 async function afterAdding(theme: Theme, path: string): Promise<string> {
-  const isOwn = (file: string) => file.includes('storefront-search');
   const users = await theme.filesNaming(/render 'storefront-search(-box)?'/);
-  const forms = (await theme.filesNaming(/<input(?![^>]*type="hidden")[^>]*name="q"/)).filter(
-    file => !isOwn(file),
-  );
+  const forms = (await theme.filesNaming(/<input(?![^>]*type="hidden")[^>]*name="q"/))
+    .filter(file => !isOwn(file))
+    .sort((one, other) => Number(isHeader(other)) - Number(isHeader(one)));
   const steps = `
 Next:
   in layout/theme.liquid, before </head>          {% render 'storefront-search' %}
@@ -99,6 +115,12 @@ ${users.every(isOwn) ? steps : ''}
 To undo it: ${calledAs()} remove ${path}`;
 }
 
+/** A file of the kit, whether or not the developer changed it. */
+const isOwn = (file: string): boolean => file.includes('storefront-search');
+
+/** What a search box belongs in: a theme's search page has a form as well. */
+const isHeader = (file: string): boolean => file.includes('header');
+
 /** How the command was called, to be called so again. */
 function calledAs(): string {
   const [, script = ''] = process.argv;
@@ -108,7 +130,7 @@ function calledAs(): string {
 }
 
 async function afterRemoving(theme: Theme): Promise<string> {
-  const users = await theme.filesNaming(/storefront-search/);
+  const users = (await theme.filesNaming(/storefront-search/)).filter(file => !isOwn(file));
   if (users.length === 0) return 'Done.';
   return `Done. These files name what is gone; take it out of them:\n${users.map(file => `  ${file}`).join('\n')}`;
 }

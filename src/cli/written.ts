@@ -16,7 +16,7 @@ export interface Written {
 }
 
 /** Where it is kept: the platform ignores what lies here. */
-const RECORD = '.storefront-search.json';
+export const RECORD = '.storefront-search.json';
 
 /** @throws {SentenceError} where it can't be read: without it nobody can tell what is whose. */
 export async function readWritten(theme: Theme): Promise<Written> {

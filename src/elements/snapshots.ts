@@ -19,6 +19,8 @@ interface Place {
   readonly top: number;
   /** Which of the list's links had focus; -1 for none. */
   readonly link: number;
+  /** Whether it showed so: what was clicked with a mouse has no ring. */
+  readonly ring: boolean;
 }
 
 /** More entries than a shopper goes back; about 50 kB each. */
@@ -112,7 +114,7 @@ export class Snapshots {
    * Brings the shopper back to where they were, once the list is there; and again in each frame after that, until what
    * came into view has its size and nothing moves any more. Not after the shopper did something.
    */
-  #goTo({item, top, link}: Partial<Place>, acted: AbortController): void {
+  #goTo({item, top, link, ring}: Partial<Place>, acted: AbortController): void {
     // The browser would go by pixels, and perhaps after us.
     history.scrollRestoration = 'manual';
     const cards = this.#cards;
@@ -123,7 +125,8 @@ export class Snapshots {
       if (this.#id !== id || performance.now() > deadline || framesStill > 2) acted.abort();
       if (acted.signal.aborted) return;
       if (cards.ariaBusy === 'false') {
-        if (framesStill < 0) cards.querySelectorAll('a')[Number(link)]?.focus({preventScroll: true});
+        const focus: FocusRing = {preventScroll: true, focusVisible: ring};
+        if (framesStill < 0) cards.querySelectorAll('a')[Number(link)]?.focus(focus);
         const before = scrollY;
         scrollBy({top: this.#topOf(Number(item)) - Number(top) || 0, behavior: 'instant'});
         framesStill = scrollY === before ? framesStill + 1 : 0;
@@ -165,8 +168,18 @@ export class Snapshots {
       ? [...cards.querySelectorAll('a')].indexOf(activeElement as HTMLAnchorElement)
       : -1;
     const item = [...cards.children].findIndex(each => each.getBoundingClientRect().bottom > 0);
-    this.#storage.set(`place.${this.#id}`, {item, top: this.#topOf(item), link} satisfies Place);
+    this.#storage.set(`place.${this.#id}`, {
+      item,
+      top: this.#topOf(item),
+      link,
+      ring: !!activeElement?.matches(':focus-visible'),
+    } satisfies Place);
   }
+}
+
+/** What TypeScript's types of the DOM have not got yet. */
+interface FocusRing extends FocusOptions {
+  readonly focusVisible: boolean | undefined;
 }
 
 /** The name of the history entry we are on, if it was given one. */

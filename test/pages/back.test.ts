@@ -67,6 +67,20 @@ for (const [what, prepare] of [
   });
 }
 
+for (const [how, open, ring] of [
+  ['with a mouse has focus without a ring', (link: Locator) => link.click(), false],
+  ['by a key has focus and its ring', (link: Locator) => link.press('Enter'), true],
+] as const) {
+  test(`after Back a link that was followed ${how}`, async () => {
+    const {page, link} = await openFar();
+    await open(link);
+    await page.waitForURL(/\/products\//);
+    await page.goBack();
+    await expect(link).toBeFocused();
+    assert.equal(await link.evaluate(element => element.matches(':focus-visible')), ring);
+  });
+}
+
 /** Goes back to a far place in a list that waits for the page's language. */
 async function goBackHeld() {
   const {page, link, shopper, place} = await openFar();
