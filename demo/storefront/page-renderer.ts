@@ -5,6 +5,7 @@ import type {Language} from './language.ts';
 import {createEngine} from './liquid/engine.ts';
 import {readSections, renderSections} from './liquid/section.ts';
 import {findThemeFile} from './liquid/theme-folder.ts';
+import {readThemeSettings} from './liquid/theme-settings.ts';
 import {describeCart} from './objects/cart.ts';
 import {describeGlobals} from './objects/globals.ts';
 import {contentForHeader, identifyVisitor} from './platform.ts';
@@ -29,6 +30,7 @@ export class PageRenderer {
   readonly #languages: readonly Language[];
   readonly #carts: Carts;
   readonly #engine: Liquid;
+  readonly #settings: Readonly<Record<string, unknown>>;
 
   /** @param theme the folders of the theme. */
   constructor(language: Language, languages: readonly Language[], carts: Carts, theme: readonly string[]) {
@@ -36,6 +38,7 @@ export class PageRenderer {
     this.#languages = languages;
     this.#carts = carts;
     this.#engine = createEngine(language, theme);
+    this.#settings = readThemeSettings(theme);
   }
 
   async render(context: Context, content: PageContent): Promise<Response> {
@@ -56,6 +59,7 @@ export class PageRenderer {
         description: content.description ?? '',
         contentForHeader: contentForHeader(this.#language, view),
       }),
+      settings: this.#settings,
       ...content.objects,
     };
     const content_for_layout = await renderSections(this.#engine, `templates/${file}`, globals);

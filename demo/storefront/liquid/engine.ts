@@ -1,13 +1,16 @@
 import {fileURLToPath} from 'node:url';
 import {Liquid} from 'liquidjs';
 import type {Language} from '../language.ts';
+import {registerColourFilters} from './colour-filters.ts';
 import {registerCoreFilters} from './core-filters.ts';
 import {FormTag} from './form-tag.ts';
+import {registerLackingFilters} from './lacking-filters.ts';
 import {registerMediaFilters} from './media-filters.ts';
 import {registerMoneyFilters} from './money-filters.ts';
 import {PaginateTag} from './paginate-tag.ts';
-import {SectionsTag} from './section.ts';
+import {SectionsTag, SectionTag} from './section.ts';
 import {DocTag, SchemaTag} from './silent-tags.ts';
+import {JavascriptTag, StyleTag} from './style-tag.ts';
 import {themeFolders} from './theme-folder.ts';
 import {registerTranslationFilters} from './translation-filters.ts';
 
@@ -29,12 +32,17 @@ export function createEngine(language: Language, folders: readonly string[] = th
   });
   engine.registerTag('doc', DocTag);
   engine.registerTag('schema', SchemaTag);
+  engine.registerTag('section', SectionTag);
   engine.registerTag('sections', SectionsTag);
+  engine.registerTag('style', StyleTag);
+  engine.registerTag('javascript', JavascriptTag);
   engine.registerTag('form', FormTag);
   engine.registerTag('paginate', PaginateTag);
   registerTranslationFilters(engine, language);
   registerMoneyFilters(engine, language);
   registerMediaFilters(engine);
   registerCoreFilters(engine);
+  registerColourFilters(engine);
+  registerLackingFilters(engine);
   return engine;
 }

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import type {Liquid} from 'liquidjs';
 import {escapeHtml} from '../objects/rich-text.ts';
+import {findThemeFile} from './theme-folder.ts';
 
 type Named = readonly [string, unknown];
 
@@ -10,12 +12,23 @@ export function registerMediaFilters(engine: Liquid): void {
     return `<link rel="stylesheet" href="${escapeHtml(String(url))}" media="all">`;
   });
   engine.registerFilter('image_url', (subject: unknown) => imageOf(subject)?.src ?? '');
+  engine.registerFilter('placeholder_svg_tag', (_name: unknown, classes: unknown = '') => {
+    return `<svg class="${escapeHtml(String(classes))}" viewBox="0 0 100 100">${PLACEHOLDER}</svg>`;
+  });
+  engine.registerFilter('inline_asset_content', (name: unknown) => {
+    const path = findThemeFile(engine.options.root, `assets/${name}`);
+    return path ? readFileSync(path, 'utf8') : '';
+  });
   engine.registerFilter('image_tag', (url: unknown, ...named: readonly Named[]) => {
     const attributes = Object.entries({src: url, alt: '', loading: 'lazy', ...Object.fromEntries(named)});
     const written = attributes.map(([name, value]) => `${name}="${escapeHtml(String(value ?? ''))}"`);
     return `<img ${written.join(' ')}>`;
   });
 }
+
+/** A picture of nothing in particular, where the merchant has chosen none. */
+const PLACEHOLDER =
+  '<rect width="100%" height="100%" fill="currentColor" opacity=".1"/><path d="M20 75 45 40l15 20 10-12 15 27z" fill="currentColor" opacity=".2"/>';
 
 /** The image of an image, product, variant, collection or article. */
 function imageOf(subject: unknown): {readonly src: string} | undefined {

@@ -2,8 +2,11 @@ import type {Liquid} from 'liquidjs';
 import type {Language} from '../language.ts';
 import {formatMoney, moneyFormatOf} from '../money.ts';
 
-/** `money`: an amount of subunits in the store's currency. */
+/** `money` and its kin: an amount of subunits in the store's currency. */
 export function registerMoneyFilters(engine: Liquid, {store}: Language): void {
   const format = moneyFormatOf(store.currency);
-  engine.registerFilter('money', (subunits: unknown) => formatMoney(Number(subunits), format));
+  const write = (subunits: unknown) => formatMoney(Number(subunits), format);
+  engine.registerFilter('money', write);
+  engine.registerFilter('money_with_currency', subunits => `${write(subunits)} ${store.currency}`);
+  engine.registerFilter('money_without_currency', subunits => write(subunits).replace(/[^\d.,]/g, ''));
 }

@@ -2,6 +2,7 @@ import {type Context, type Emitter, type Liquid, Tag, type TagToken, type TopLev
 import {LiquidCollections} from '../objects/collection.ts';
 import {SchemaTag} from './silent-tags.ts';
 import {findThemeFile, readThemeJson} from './theme-folder.ts';
+import {resolveSettings, type Setting} from './theme-settings.ts';
 
 /** A JSON template or section group: sections by id, and their order. */
 export interface SectionList {
@@ -11,16 +12,23 @@ export interface SectionList {
   readonly order: readonly string[];
 }
 
-/** One use of a section, with its settings. */
-export interface SectionUse {
+/** One use of a block, with its settings. */
+interface BlockUse {
   readonly type: string;
   readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** One use of a section, with its blocks. */
+export interface SectionUse extends BlockUse {
+  readonly blocks?: Readonly<Record<string, BlockUse>>;
+  readonly block_order?: readonly string[];
 }
 
 interface SectionSchema {
   readonly tag?: string;
   readonly class?: string;
-  readonly settings?: readonly {readonly type: string; readonly id?: string; readonly default?: unknown}[];
+  readonly settings?: readonly Setting[];
+  readonly blocks?: readonly {readonly type: string; readonly settings?: readonly Setting[]}[];
 }
 
 /** `{% sections 'header-group' %}`: the sections of a group, in order. */
@@ -34,6 +42,21 @@ export class SectionsTag extends Tag {
 
   override *render(context: Context, emitter: Emitter): Generator<unknown, void, string> {
     const html = yield renderSections(this.liquid, `sections/${this.#group}`, context.globals);
+    emitter.write(html);
+  }
+}
+
+/** `{% section 'footer' %}`: one that stands at a fixed place. */
+export class SectionTag extends Tag {
+  readonly #type: string;
+
+  constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
+    super(token, remainTokens, liquid);
+    this.#type = token.args.replaceAll(/['"\s]/g, '');
+  }
+
+  override *render(context: Context, emitter: Emitter): Generator<unknown, void, string> {
+    const html = yield renderSection(this.liquid, this.#type, {type: this.#type}, context.globals);
     emitter.write(html);
   }
 }
@@ -59,29 +82,30 @@ async function renderSection(engine: Liquid, id: string, use: SectionUse, global
   const templates = await engine.parseFile(`sections/${use.type}`);
   const schemaTag = templates.find(template => template instanceof SchemaTag);
   const schema: SectionSchema = JSON.parse(schemaTag?.json ?? '{}');
-  const section = {id, type: use.type, settings: resolveSettings(schema, use, globals)};
+  const settings = resolveSettings(schema.settings ?? [], use.settings ?? {}, resolveIn(globals));
+  const section = {id, type: use.type, settings, blocks: describeBlocks(schema, use, globals)};
   const html = await engine.render(templates, {section}, {globals});
   const {tag = 'div'} = schema;
   const classes = ['shopify-section', schema.class].filter(Boolean).join(' ');
   return `<${tag} id="shopify-section-${id}" class="${classes}">${html}</${tag}>`;
 }
 
-/** Settings hold handles; templates read the collection, or the menu, that the handle names. */
-function resolveSettings(schema: SectionSchema, use: SectionUse, globals: object): Record<string, unknown> {
-  const resolved: Record<string, unknown> = {};
-  for (const {type, id, default: byDefault} of schema.settings ?? []) {
-    if (id === undefined) continue;
-    const value = use.settings?.[id] ?? byDefault;
-    resolved[id] = resolveSetting(type, value, globals);
-  }
-  return resolved;
+function describeBlocks(schema: SectionSchema, {blocks = {}, block_order}: SectionUse, globals: object) {
+  return (block_order ?? Object.keys(blocks)).flatMap(id => {
+    const block = blocks[id];
+    if (!block) return [];
+    const declared = schema.blocks?.find(({type}) => type === block.type)?.settings ?? [];
+    const settings = resolveSettings(declared, block.settings ?? {}, resolveIn(globals));
+    return [{id, type: block.type, settings, shopify_attributes: ''}];
+  });
 }
 
-function resolveSetting(type: string, value: unknown, globals: object): unknown {
+/** Settings hold handles; templates read the collection, or the menu, that the handle names. */
+const resolveIn = (globals: object) => (type: string, value: unknown) => {
   if (typeof value !== 'string') return value;
   if (type === 'collection' && 'collections' in globals && globals.collections instanceof LiquidCollections) {
     return globals.collections.liquidMethodMissing(value);
   }
   if (type === 'link_list' && 'linklists' in globals) return Reflect.get(Object(globals.linklists), value);
   return value;
-}
+};

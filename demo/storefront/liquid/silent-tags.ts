@@ -23,7 +23,7 @@ export class SchemaTag extends Tag {
 }
 
 /** Takes the tokens up to the end tag, and answers their source. */
-function takeBody(tokens: TopLevelToken[], name: string): string {
+export function takeBody(tokens: TopLevelToken[], name: string): string {
   let body = '';
   for (let token = tokens.shift(); token; token = tokens.shift()) {
     if ('name' in token && token.name === `end${name}`) return body;

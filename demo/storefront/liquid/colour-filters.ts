@@ -1,0 +1,18 @@
+import {colord} from 'colord';
+import type {Liquid} from 'liquidjs';
+import {LiquidColour} from '../objects/colour.ts';
+
+/** The filters that themes mix the colours of their schemes with; amounts are percentages. */
+export function registerColourFilters(engine: Liquid): void {
+  const parse = (colour: unknown) => colord(String(colour));
+  const share = (percent: unknown) => Number(percent) / 100;
+  engine.registerFilter('color_brightness', colour => Math.round(parse(colour).brightness() * 255));
+  engine.registerFilter(
+    'color_lighten',
+    (colour, by) => new LiquidColour(parse(colour).lighten(share(by)).toHex()),
+  );
+  engine.registerFilter(
+    'color_darken',
+    (colour, by) => new LiquidColour(parse(colour).darken(share(by)).toHex()),
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type Context,
+  type Emitter,
+  type Liquid,
+  type Parser,
+  Tag,
+  type TagToken,
+  type Template,
+  type TopLevelToken,
+} from 'liquidjs';
+import {parseUntil} from './form-tag.ts';
+import {takeBody} from './silent-tags.ts';
+
+/** `{% style %}`: a style sheet that Liquid writes. */
+export class StyleTag extends Tag {
+  readonly #templates: Template[];
+
+  constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid, parser: Parser) {
+    super(token, remainTokens, liquid);
+    this.#templates = parseUntil('endstyle', remainTokens, parser);
+  }
+
+  override *render(context: Context, emitter: Emitter): Generator<unknown, void, never> {
+    emitter.write('<style>');
+    yield this.liquid.renderer.renderTemplates(this.#templates, context, emitter);
+    emitter.write('</style>');
+  }
+}
+
+/** `{% javascript %}`: a script of the section's own. */
+export class JavascriptTag extends Tag {
+  readonly #script: string;
+
+  constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
+    super(token, remainTokens, liquid);
+    this.#script = takeBody(remainTokens, 'javascript');
+  }
+
+  override render(_context: Context, emitter: Emitter): void {
+    emitter.write(`<script>${this.#script}</script>`);
+  }
+}
