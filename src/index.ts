@@ -1,3 +1,6 @@
+import {publishWaiting} from './store/registry.ts';
+import {publishLater} from './store/waiting-events.ts';
+
 export * from './core.ts';
 export {define} from './define.ts';
 export {FacetPanelElement} from './facet-panel.ts';
@@ -10,3 +13,5 @@ export {configure} from './store/page.ts';
 export {getStore} from './store/registry.ts';
 export type {SearchOrigin, SearchState, SearchStatus} from './store/search-state.ts';
 export {SearchStore} from './store/search-store.ts';
+
+publishLater(publishWaiting);

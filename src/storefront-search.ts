@@ -1,5 +1,6 @@
 import {languageOf} from './core/language-of.ts';
 import {configure, lazyStore} from './lazy-store.ts';
+import {publishLater} from './store/waiting-events.ts';
 
 export {configure, lazyStore as getStore};
 
@@ -53,22 +54,7 @@ for (const touch of ['focusin', 'pointerover', 'touchstart']) {
   const onTouch = ({target}: Event) => (target as Element).closest?.('search-box') && load('search-box');
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
-/** Events that an earlier page could not publish, or the click that this page was opened with. */
-function hasEvents(): boolean {
-  const key = 'storefront-search.v1.';
-  try {
-    return `${key}events` in sessionStorage || `${key}opened` in localStorage;
-  } catch {
-    return false;
-  }
-}
-
-/** A page's first look into storage takes it milliseconds, and has time. */
-const PUBLISHING_MS = 500;
-
-setTimeout(async () => {
-  if (hasEvents()) (await import('./results-page.ts')).publishWaiting();
-}, PUBLISHING_MS);
+publishLater(async () => (await import('./results-page.ts')).publishWaiting());
 // A theme may bring elements in later. Only until there are results: that every node of theirs is noted costs them a tenth.
 newcomers.observe(document, {childList: true, subtree: true});
 document.addEventListener('shopify:section:load', look);

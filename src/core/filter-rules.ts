@@ -10,7 +10,7 @@ interface Shape {
 
 const one = (accepts: Shape['accepts']): Shape => ({arity: 'one', accepts});
 const anything = one(value => value !== '');
-const amount = one(value => value.trim() !== '' && Number(value) >= 0 && Number(value) < Infinity);
+const amount = one(value => /^\d+(\.\d+)?$/.test(value));
 const flag = one(value => value === 'true' || value === 'false');
 
 const shapes: {readonly [P in FilterParam]?: Shape} = {

@@ -18,7 +18,7 @@ export const storeHref = (address: string, rootUrl: string, base: string): strin
   /^\/\w/.test(address) ? rooted(address, rootUrl) : storeUrl(address, rootUrl, base)?.href;
 
 const rooted = (path: string, rootUrl: string): string =>
-  `${path}/`.startsWith(rootUrl) ? path : rootUrl + path.slice(1);
+  path.replace(/[?#].*|$/, '/').startsWith(rootUrl) ? path : rootUrl + path.slice(1);
 
 /**
  * The address of a results page for a query. Not by `encodeURIComponent`: a term of an answer may hold anything, and it

@@ -57,6 +57,6 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
     range: (lowest, highest) => mark + writeRange(lowest, highest),
     fromBase: amount => +(amount * rate).toFixed(digits),
     // Finer than a price, so that it reads as what was typed when it comes back.
-    toBase: (amount, side) => +((amount + (side === 'min' ? -slack : slack)) / rate).toFixed(4),
+    toBase: (amount, side) => +(Math.max(0, amount + (side === 'min' ? -slack : slack)) / rate).toFixed(4),
   };
 }

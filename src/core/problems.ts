@@ -40,8 +40,8 @@ const parameters: Readonly<Record<string, string>> = {
 };
 
 const settings: Readonly<Record<string, string>> = {
-  endpoint: 'a path',
-  searchUrl: 'a path',
+  endpoint: 'a path without parameters',
+  searchUrl: 'a path without parameters',
   rootUrl: 'a path such as "/en/"',
   locale: 'a language such as "ja"',
   currency: 'a currency such as "JPY"',

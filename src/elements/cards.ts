@@ -1,7 +1,7 @@
 import type {ProductItem} from '../core/contract.ts';
 import {storeHref} from '../core/link.ts';
 import {pictureSources} from '../core/picture.ts';
-import {regularPrice} from '../core/sale.ts';
+import {isOnSale, regularPrice} from '../core/sale.ts';
 import type {Texts} from '../store/page.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
@@ -32,8 +32,8 @@ export function productCard(
   const regular = regularPrice(item);
   const was = regular && money.format(regular);
   // Rounded down: a sale must not promise more than it gives.
-  const percent = regular && (Math.floor(100 - (100 * price_min) / regular) || 1);
-  const sale = percent ? ['sale', say('percentOff', {percent})] : [''];
+  const percent = regular ? Math.floor(100 - (100 * price_min) / regular) : 0;
+  const sale = isOnSale(item) ? ['sale', say(percent ? 'percentOff' : 'onSale', {percent})] : [''];
   const [kind, badge] = available ? sale : ['sold-out', say('soldOut')];
   return html`<div class="search-card-media">
       ${picture(item.image_url, first)}

@@ -35,7 +35,8 @@ export class Combobox {
 
   /** Through the options and back to the input, around. */
   #move(step: 1 | -1, ids: readonly string[]): void {
-    const at = this.open ? ids.indexOf(this.activeId) : 0;
+    // Fewer options may have come since: then the input is active again.
+    const at = this.open ? Math.max(0, ids.indexOf(this.activeId)) : 0;
     this.show(true, ids.at((at + step) % ids.length));
   }
 
@@ -51,7 +52,10 @@ export class Combobox {
       ariaExpanded: `${isShown}`,
     });
     input.setAttribute('aria-controls', listId);
-    if (isShown && this.activeId) input.setAttribute('aria-activedescendant', this.activeId);
+    // Fewer options may have come since it became active.
+    const active =
+      isShown && this.activeId && (input.getRootNode() as Document).getElementById(this.activeId);
+    if (active) input.setAttribute('aria-activedescendant', this.activeId);
     else input.removeAttribute('aria-activedescendant');
   }
 }

@@ -23,7 +23,7 @@ export interface ExtrasContext {
   readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
   readonly writePageUrl: (url: string | URL, query: PageQuery, start?: Start) => URL;
   /** A button that adds the page before. */
-  readonly previous: TemplateResult | typeof nothing;
+  readonly previous: () => TemplateResult | typeof nothing;
   /** Whether it is more that can't be had: that is said at the end of the list. */
   readonly failsBelow: boolean;
   /** The banner of what can be asked for again. */
@@ -58,7 +58,7 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
   return {
     columns: columnSwitch(list, cards, texts.say, device),
     above: html`${before} ${panel ? nothing : chosenChips(list, {...context, chosen})}
-      ${failsBelow ? nothing : said} ${before ? nothing : previous}`,
+      ${failsBelow ? nothing : said} ${before ? nothing : previous()}`,
     empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,
     paging: after,
     below: html`${failsBelow ? said : nothing} ${answer && endsEarly(answer) ? html`<p>${texts.say('ceiling')}</p>` : nothing}

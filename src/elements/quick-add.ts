@@ -3,7 +3,7 @@ import {addToCart} from '../service/cart.ts';
 import {SearchAddToCartEvent} from '../store/add-to-cart-event.ts';
 import type {Texts} from '../store/page.ts';
 import {OptionPicker} from './option-picker.ts';
-import {html, type TemplateResult} from './rendered-element.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
 export {quickAddStyles as styles} from './quick-add.styles.ts';
@@ -47,9 +47,11 @@ class QuickAdd {
   }
 
   /** A card's button. @param shown the variant that the card shows. */
-  button(item: ProductItem, shown: Variant | undefined): TemplateResult {
+  button(item: ProductItem, shown: Variant | undefined): TemplateResult | typeof nothing {
     const {say} = this.#texts;
     const [only, second] = item.variants;
+    // In stock, but the answer does not say what to put into the cart (§2.2 `variants` is optional).
+    if (item.available && !only) return nothing;
     const progress = this.#progress.get(item.product_id);
     const closed = !item.available || !only;
     const text = closed ? 'soldOut' : progress ? TEXTS[progress] : second ? 'chooseOptions' : 'addToCart';

@@ -34,13 +34,14 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
       ? nothing
       : html`<button part=${name} aria-disabled=${busy} @click=${() => busy || load()}>${texts.say(name)}</button>`;
   };
-  const usual =
-    !/empty|degraded|limited|failed/.test(status) &&
-    !(
-      answer &&
-      (answer.related_keywords.length || answer.previous !== undefined || reachesCeiling(answer))
-    ) &&
-    !(chosen.length || /pages|infinite/.test(paging ?? '') || columns?.includes(' '));
+  const needsExtras =
+    /empty|degraded|limited|failed/.test(status) ||
+    answer?.related_keywords.length ||
+    answer?.previous !== undefined ||
+    (answer && reachesCeiling(answer)) ||
+    chosen.length ||
+    /pages|infinite/.test(`${paging}`) ||
+    columns?.includes(' ');
   const retry = () => {
     if (failsBelow) return void loadMore();
     void store.retry();
@@ -50,19 +51,18 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
     html`<div part="notice" role="alert"><p>${text}</p><button @click=${retry}>${texts.say('retry')}</button></div>`;
   // Said here: without a network there is no code to fetch.
   const offline = status === 'failed' && error?.code === 'offline' ? failure(texts.say('offline')) : nothing;
-  const previous = button('previous', fallback ? undefined : answer?.previous, loadPrevious);
-  const extras = usual
-    ? undefined
-    : context.extras()?.listExtras(list, {
+  const extras = needsExtras
+    ? context.extras()?.listExtras(list, {
         texts,
         cards,
         chosen,
         drop,
         writePageUrl,
-        previous,
+        previous: () => button('previous', fallback ? undefined : answer?.previous, loadPrevious),
         failsBelow,
         failure,
-      });
+      })
+    : undefined;
   return html`
     ${toolbar(list, context, extras?.columns)}
     ${failsBelow ? nothing : offline} ${extras?.above}
@@ -100,7 +100,7 @@ function toolbar(
 }
 
 function count({total, request: {query}}: Answer, say: Say): string {
-  return query === BROWSE ? say('resultCount', {count: total}) : say('resultCountFor', {count: total, query});
+  return say(query === BROWSE ? 'resultCount' : 'resultCountFor', {count: total, query});
 }
 
 /** Whether the list may end before its results do (§4.1 paging 3). */

@@ -35,7 +35,7 @@ let boxes = 0;
  * @attr {off} preview - A box that only submits.
  * @attr {off} recent - A box that neither keeps nor shows recent searches.
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
- * @fires {SearchRedirectEvent} search-redirect - A keyword redirect is about to be followed (`url`). Cancelable: the shopper stays.
+ * @fires {SearchRedirectEvent} search-redirect - A keyword redirect is about to be followed (`url`). Cancelable: the results are shown instead, which takes a listener on every page.
  * @fires {SearchResultClickEvent} search-result-click - A suggestion was clicked (`item`, zero-based `position`). Cancelable: the page stays.
  * @fires {SearchStartEvent} search-start - Suggestions are asked for (`query`).
  * @fires {SearchResultsEvent} search-results - Suggestions are here (`answer`).

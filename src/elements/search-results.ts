@@ -121,7 +121,7 @@ export class SearchResultsElement extends SearchElement {
   };
   readonly #list = new CardList(() => this.store);
   readonly #cards = this.#list.element;
-  #surround: (() => Promise<Snapshots>) | undefined;
+  #surround: (() => Promise<Snapshots | undefined>) | undefined;
   #renderItem: ((item: ResultItem) => unknown) | undefined;
 
   /** Makes a card's content, a node or a text; the usual card where it gives nothing. Asked once for each item as it is. */

@@ -41,6 +41,8 @@ export class Snapshots {
   readonly #storage: SafeStorage;
   /** The entry that is on screen; empty while another is being shown. */
   #id = '';
+  /** Its address, without the fragment. */
+  #address = '';
   /** By entry, oldest first. A page that is left has the time to store them, one that shows results has not. */
   readonly #unsaved = new Map<string, Snapshot>();
 
@@ -64,7 +66,7 @@ export class Snapshots {
     // An entry is named when it is made: naming it afterwards is another navigation. The one before it is left with that.
     beforeEntry(this.#store, () => {
       this.#keepPlace();
-      return named();
+      return {storefrontSearch: newName()};
     });
     const undo = this.#store.subscribe(({status, query, answer}) => {
       if (status === 'ready' && answer) this.#keep({query, answer});
@@ -75,17 +77,17 @@ export class Snapshots {
     });
   }
 
-  /**
-   * Shows again what the entry we are on showed, and where the shopper was in it; `false` without a snapshot.
-   *
-   * @param acted aborted when the shopper does something, after which they stay where they are; aborted when done.
-   */
-  async restore(acted: AbortController): Promise<boolean> {
+  /** Shows again what the entry we are on showed, and where the shopper was in it; `false` without a snapshot. */
+  async restore(): Promise<boolean> {
     this.#keepPlace();
-    this.#id = '';
+    // A link to a place on the page has made an entry that shows the same.
+    if (this.#id && history.state === null && addressOf() === this.#address) nameEntry(this.#id);
     const id = String(entryId());
+    if (id === this.#id) return true;
+    this.#id = '';
     const snapshot = this.#unsaved.get(id) ?? this.#storage.get(`entry.${id}`);
     if (!isSnapshot(snapshot)) return false;
+    const acted = untilActed();
     await this.#store.restore(snapshot.query, snapshot.answer);
     await this.#list.updateComplete;
     if (this.#id === id) this.#goTo((this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>, acted);
@@ -93,16 +95,12 @@ export class Snapshots {
   }
 
   #keep(snapshot: Snapshot): void {
-    if (!entryId()) {
-      try {
-        history.replaceState({...history.state, ...named()}, '');
-      } catch {
-        // Refused, as WebKit does after 100 in 10 s: Back to here asks the service.
-        return;
-      }
-    }
-    const id = String(entryId());
+    if (!entryId()) nameEntry(newName());
+    const id = String(entryId() ?? '');
+    // Refused, as WebKit does after 100 in 10 s: Back to here asks the service.
+    if (!id) return;
     this.#id = id;
+    this.#address = addressOf();
     this.#unsaved.delete(id);
     this.#unsaved.set(id, snapshot);
     const [oldest = id] = this.#unsaved.keys();
@@ -182,11 +180,28 @@ interface FocusRing extends FocusOptions {
   readonly focusVisible: boolean | undefined;
 }
 
+/** Aborted when the shopper does something; nothing listens any more when it is aborted before. */
+function untilActed(): AbortController {
+  const acted = new AbortController();
+  const {signal} = acted;
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(type, () => acted.abort(), {signal, passive: true});
+  return acted;
+}
+
 /** The name of the history entry we are on, if it was given one. */
 const entryId = (): unknown => history.state?.storefrontSearch;
 
-/** The state of an entry with a name of its own. */
-const named = () => ({storefrontSearch: crypto.getRandomValues(new Uint32Array(2)).join('-')});
+const newName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+/** Names the entry we are on, unless the browser refuses it. */
+function nameEntry(storefrontSearch: string): void {
+  try {
+    history.replaceState({...history.state, storefrontSearch}, '');
+  } catch {}
+}
+
+const addressOf = (): string => location.pathname + location.search;
 
 /** Storage can hold anything: another version's snapshots, or somebody else's. */
 function isSnapshot(value: unknown): value is Snapshot {

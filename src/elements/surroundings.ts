@@ -1,4 +1,4 @@
-import type {SafeStorage} from '../service/storage.ts';
+import {openStorage} from '../service/storage.ts';
 import type {CardList} from './card-list.ts';
 import {followTitle} from './page-title.ts';
 import type {SearchResultsElement} from './search-results.ts';
@@ -16,12 +16,11 @@ import {followTransitions} from './transition.ts';
 export function surround(
   list: SearchResultsElement,
   cardList: CardList,
-  storage: SafeStorage,
   native: string,
   leaving: AbortSignal,
 ): Snapshots {
   const {element: cards} = cardList;
-  const snapshots = new Snapshots(list, cards, storage);
+  const snapshots = new Snapshots(list, cards, openStorage('session'));
   if (leaving.aborted) return snapshots;
   snapshots.start(leaving);
   followTitle(list, leaving);

@@ -27,7 +27,7 @@ export async function fetchSearch(
   const type = `${answer.headers.get('content-type')}`;
   let body: unknown;
   try {
-    body = JSON.parse(type.includes('json') ? text : '');
+    body = JSON.parse(/json/i.test(type) ? text : '');
     // A 503 has the normal body, `degraded` (§7.1).
     if (ok || status === 503) return readResponse(body);
   } catch (error) {

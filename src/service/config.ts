@@ -17,9 +17,9 @@ export interface Config {
   readonly requestLocale: string | undefined;
   readonly currency: string | undefined;
   /** That of the service's prices; not told where `currency` is the only one, or the rate says all there is to know. */
-  readonly baseCurrency: string | undefined;
+  readonly baseCurrency?: string;
   readonly currencyRate: number | undefined;
-  readonly moneyFormat: string | undefined;
+  readonly moneyFormat?: string;
   /** Names under which the two events are published (§6). */
   readonly events: {readonly search: string; readonly click: string};
   readonly messages: Partial<Messages>;
@@ -35,17 +35,16 @@ export function readConfig(): Config {
   const rate = Number(given.currencyRate ?? (active === currency?.active && currency?.rate)) || undefined;
   if (baseCurrency && baseCurrency !== active && !rate) void report('wrongSetting', 'currencyRate', rate);
   return {
-    endpoint: given.endpoint ?? '/apps/searchapp/search',
-    searchUrl: given.searchUrl ?? '/search',
+    endpoint: '/apps/searchapp/search',
+    searchUrl: '/search',
+    messages: {},
+    ...given,
     rootUrl: (given.rootUrl ?? routes?.root ?? '/').replace(/\/?$/, '/'),
     locale: [given.locale, locale, document.documentElement.lang].find(isLocale) ?? 'en',
     requestLocale: given.locale ?? locale,
     currency: active,
-    baseCurrency,
     currencyRate: rate,
-    moneyFormat: given.moneyFormat,
     events: {search: 'service_search', click: 'service_result_clicked', ...given.events},
-    messages: given.messages ?? {},
   };
 }
 
@@ -91,9 +90,9 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-/** Links and requests are made of it: nothing but `http:` and `https:` is followed. */
+/** Links and requests are made of it, with parameters of their own: nothing but `http:` and `https:` is followed. */
 function isAddress(value: unknown): unknown {
-  return isText(value) && storeUrl(value as string, '/', location.href);
+  return isText(value) && !/[?#]/.test(value as string) && storeUrl(value as string, '/', location.href);
 }
 
 /** An object whose values are texts, or plural forms of one. */

@@ -3,7 +3,7 @@ import type {SafeStorage} from './storage.ts';
 
 /** What the device keeps of searches: a list, newest first, under this key. */
 const KEY = 'recent';
-/** More than are shown: what is read may hold a search twice. */
+/** More than are shown: what is read may hold what is no search. */
 const MAX_KEPT = 20;
 
 /** The searches kept on this device. They are made good where they are shown, by code that is fetched on demand. */
@@ -30,6 +30,6 @@ export class RecentSearches {
   }
 
   add(query: string): void {
-    this.keep([query, this.kept].flat());
+    this.keep([...new Set([query, this.kept ?? []].flat())]);
   }
 }

@@ -37,8 +37,8 @@ export interface Bucket {
 export type Alone = <T>(run: () => T) => Promise<T>;
 
 /**
- * A token bucket for all tabs of a visitor (§8). It lives in storage, behind a Web Lock unless it is full; where either is missing, each
- * tab keeps one of its own.
+ * A token bucket for all tabs of a visitor (§8). It lives in storage, behind a Web Lock unless it is full. Without locks tabs may
+ * race for a token; without storage each keeps a bucket of its own.
  *
  * Shoppers share their shop's cap without seeing each other. As on a shared link, a 429 tells that it is used up: it
  * takes suggestions from all tabs for minutes, so that what is left goes to confirmed searches, and lets them come
@@ -129,7 +129,13 @@ export const isBucket = (value: unknown): value is Bucket =>
 
 function withLock<T>(run: () => T): Promise<T> {
   const {locks} = navigator; // On secure pages only.
-  return locks ? (locks.request('storefront-search.budget', run) as Promise<T>) : Promise.resolve().then(run);
+  if (!locks) return Promise.resolve().then(run);
+  const running = locks.request('storefront-search.budget', run) as Promise<T>;
+  // Refused where site data is blocked; then there is no bucket that tabs could share, either.
+  return running.catch(error => {
+    if (error.name === 'SecurityError') return run();
+    throw error;
+  });
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

@@ -2,14 +2,8 @@
 export class Audience {
   readonly #listeners = new Set<() => void>();
   readonly #hosts = new Set<EventTarget>();
-  readonly #beforeChange: () => void;
   /** Events told once the listeners have the snapshot they speak of. */
   #news: Event[] = [];
-
-  /** @param beforeChange is called before anybody hears of a change. */
-  constructor(beforeChange: () => void) {
-    this.#beforeChange = beforeChange;
-  }
 
   /** Calls `listener` now and with every change. Returns its undo. */
   listen(listener: () => void): () => void {
@@ -37,7 +31,6 @@ export class Audience {
 
   /** There is a new snapshot. A listener that throws keeps it from nobody else. */
   change(): void {
-    this.#beforeChange();
     for (const listener of [...this.#listeners]) {
       try {
         listener();

@@ -11,15 +11,15 @@ import {SearchRedirectEvent} from './events.ts';
 export class Departure {
   readonly #rootUrl: string;
   readonly #audience: Audience;
-  #isUnderWay = false;
+  readonly #changed: () => void;
+  /** Whether the page is being left; not any more where the shopper asks for something else. */
+  isUnderWay = false;
 
-  constructor(rootUrl: string, audience: Audience) {
+  /** @param changed is called where the page stays after all. */
+  constructor(rootUrl: string, audience: Audience, changed: () => void) {
     this.#rootUrl = rootUrl;
     this.#audience = audience;
-  }
-
-  get isUnderWay(): boolean {
-    return this.#isUnderWay;
+    this.#changed = changed;
   }
 
   /**
@@ -31,31 +31,32 @@ export class Departure {
   follow({redirect_url: address}: Answer, how: 'assign' | 'replace' = 'assign'): boolean {
     const url = address ? this.#destination(address) : undefined;
     if (!url || !this.#audience.tell(new SearchRedirectEvent(url.href))) return false;
-    this.#isUnderWay = true;
-    addEventListener('pageshow', () => this.#comeBack(), {once: true});
+    this.isUnderWay = true;
+    const comeBack = () => {
+      this.isUnderWay = false;
+      this.#changed();
+    };
+    addEventListener('pageshow', comeBack, {once: true});
     location[how](url);
     return true;
   }
 
-  /** The shopper asks for something else. */
-  cancel(): void {
-    this.#isUnderWay = false;
-  }
-
-  #comeBack(): void {
-    this.cancel();
-    this.#audience.change();
-  }
-
-  /** Neither an address that is no `http:` or `https:` (told on the console) nor the page we are on. */
+  /** Neither an address that is no `http:` or `https:` (told on the console) nor one that would lead in a circle. */
   #destination(address: string): URL | undefined {
     const url = storeUrl(address, this.#rootUrl, location.href);
-    if (!url) void report('redirect', address);
-    return url && !isHere(url) ? url : undefined;
+    if (!url) return void report('redirect', address);
+    return leadsBack(url) ? undefined : url;
   }
 }
 
-/** Following a redirect to where we are would never end. */
-function isHere({href}: URL): boolean {
-  return href.split('#')[0] === location.href.split('#')[0];
+/**
+ * Whether a redirect would never end: of where it leads, where we are and where we came from, two are the same. Whoever
+ * came from this very address has followed one that says it in other words.
+ */
+function leadsBack({href, pathname}: URL): boolean {
+  const addresses = [href, location.href, document.referrer].map(plain);
+  return pathname === location.pathname && new Set(addresses).size < 3;
 }
+
+/** An address without its fragment, blanks as the page writes them. */
+const plain = (href: string): string => href.replace(/#.*/, '').replaceAll('%20', '+');

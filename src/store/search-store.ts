@@ -38,12 +38,10 @@ export class SearchStore {
   scope: Scope = {pageSize: 24, query: '', filters: {}};
 
   readonly services: Services;
-  readonly #audience = new Audience(() => {
-    this.#state = undefined;
-  });
+  readonly #audience = new Audience();
   readonly #pause = new Pause();
   readonly #departure: Departure;
-  readonly #task = new Task(this.#answerTo.bind(this), () => this.#audience.change());
+  readonly #task = new Task(this.#answerTo.bind(this), () => this.#changed());
   #query = cleanQuery;
   #answer: Answer | undefined;
   #ask: Ask | undefined;
@@ -51,7 +49,7 @@ export class SearchStore {
 
   constructor(services: Services) {
     this.services = services;
-    this.#departure = new Departure(services.config.rootUrl, this.#audience);
+    this.#departure = new Departure(services.config.rootUrl, this.#audience, () => this.#changed());
   }
 
   get state(): SearchState {
@@ -115,7 +113,7 @@ export class SearchStore {
   /** Asks again what was asked last. */
   retry(): Promise<void> {
     this.#pause.cancel();
-    this.#departure.cancel();
+    this.#departure.isUnderWay = false;
     return this.#task.run(this.#ask);
   }
 
@@ -167,9 +165,8 @@ export class SearchStore {
     return requestOf(query, this.scope, offset, this.services.config.requestLocale);
   }
 
-  async #answerTo(ask: Ask | undefined, signal: AbortSignal): Promise<TaskStatus> {
+  async #answerTo(ask: Ask, signal: AbortSignal): Promise<TaskStatus> {
     try {
-      if (!ask) return 'initial';
       const page = await this.services.search.search(ask.request, {lane: ask.lane, signal});
       signal.throwIfAborted();
       this.#pause.over();
@@ -189,11 +186,11 @@ export class SearchStore {
     const shown = this.#answer;
     const isOfShown = side || (!received && shown?.request.query === request.query);
     if (degraded && isOfShown && !shown?.degraded) throw new SearchError('degraded');
-    if (isBeyond && !side) return void this.search({page: 1}, 'history');
     const answer = leaveOut(place(page), this.scope.exclude);
     // The address of such a search is no place to come back to: it would lead away again.
     const how = this.scope.writeAddress ? 'replace' : 'assign';
     if ((origin === 'load' || origin === 'submit') && this.followRedirect(answer, how)) return;
+    if (isBeyond && !side) return void this.search({page: 1}, 'history');
     this.#answer = answer;
     if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
     this.scope.writeAddress?.(this.#query, 'replace');
@@ -201,13 +198,18 @@ export class SearchStore {
     this.#audience.tellWithChange(new SearchResultsEvent(answer));
   }
 
-  #failure(error: unknown, ask: Ask | undefined): SearchError {
+  #changed(): void {
+    this.#state = undefined;
+    this.#audience.change();
+  }
+
+  #failure(error: unknown, ask: Ask): SearchError {
     const isExpected = error instanceof SearchError;
     // Anything else is a bug.
     if (!isExpected) reportError(error);
     const failure = isExpected ? error : new SearchError('unexpected');
     // What is typed goes on by itself; a confirmed search is owed an answer.
-    if (failure.code === 'rate_limited' && ask?.lane !== 'typing')
+    if (failure.code === 'rate_limited' && ask.lane !== 'typing')
       this.#pause.before(() => void this.retry(), failure.retryAfter);
     this.#audience.tellWithChange(new SearchErrorEvent(failure));
     return failure;

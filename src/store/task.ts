@@ -19,13 +19,14 @@ export class Task<Order> {
     this.#changed = changed;
   }
 
-  /** Resolves when this run has ended, whoever has overtaken it. */
-  async run(order: Order): Promise<void> {
+  /** Resolves when this run has ended, whoever has overtaken it. Without an order nothing runs any more. */
+  async run(order: Order | undefined): Promise<void> {
     this.#controller?.abort();
     const controller = new AbortController();
     this.#controller = controller;
-    this.status = 'pending';
+    this.status = order ? 'pending' : 'initial';
     this.#changed();
+    if (!order) return;
     let [status, error]: [TaskStatus, unknown] = ['error', undefined];
     try {
       status = await this.#work(order, controller.signal);

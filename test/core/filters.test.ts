@@ -127,6 +127,8 @@ const unusable: readonly FilterEntry[] = [
   ['filter_price_min', 'cheap'],
   ['filter_price_max', 'Infinity'],
   ['filter_price_max', '1e999'],
+  ['filter_price_max', '1e3'],
+  ['filter_price_min', '0x1F'],
   ['filter_available', 'yes'],
   ['filter_on_sale', '1'],
   ['filter_content_type', 'collection'],

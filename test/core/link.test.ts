@@ -57,6 +57,11 @@ test('an address on another site is kept', () => {
   assert.equal(href('//cdn.example/a.jpg', '/en/'), 'https://cdn.example/a.jpg');
 });
 
+test('the root of the shopper’s language itself is there already, with parameters or a fragment too', () => {
+  for (const address of ['/en', '/en/', '/en?ref=1', '/en#top'])
+    assert.equal(href(address, '/en/'), `https://store.example${address}`);
+});
+
 test('the root of the shopper’s language goes before a store-relative address, once', () => {
   assert.equal(href('/products/a', '/en/'), 'https://store.example/en/products/a');
   assert.equal(href('/en/products/a', '/en/'), 'https://store.example/en/products/a');

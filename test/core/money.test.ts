@@ -54,6 +54,10 @@ test('a bound that the shopper types takes in every price that reads as it, but 
   }
 });
 
+test('§4.1 filter_price_min: of nothing at all, half of the least amount is no less', () => {
+  assert.equal(converted.toBase(0, 'min'), 0);
+});
+
 test('conversion to yen rounds to whole yen', () => {
   const money = createMoney({locale: 'ja', currency: 'JPY', baseCurrency: 'USD', currencyRate: 149.37});
   assert.equal(money.fromBase(9.99), 1492);

@@ -25,6 +25,37 @@ describe('a card', () => {
     expect(card?.querySelector('s')?.textContent).to.match(/Regular price.*¥18,800/);
   });
 
+  it('§2.2 compare_at_price: of a sale of dearer variants says that there is one, not how much it saves', async () => {
+    const plain = variant({price: 500, compare_at_price: undefined});
+    const prices = {price_min: 500, price_max: 900, compare_at_price: 1200};
+    const variants = [plain, variant({id: '102', price: 900, compare_at_price: 1200})];
+    answerWith(
+      product({title: 'Mug', ...prices, variants}),
+      product({product_id: '2', title: 'Jug', ...prices, variants: undefined}),
+    );
+    const {list} = await openList(`${EMBEDDED}linen`);
+    for (const title of ['Mug', 'Jug']) {
+      const card = cardOf(list, title);
+      expect(card?.querySelector('.search-badge')?.textContent).to.equal('On sale');
+      expect(card?.querySelector('s')?.getClientRects()).to.have.length(0);
+    }
+  });
+
+  it('§2.2 compare_at_price: of a sale of the cheapest variant says what it saves, rounded down', async () => {
+    const prices = {price_min: 500, price_max: 900, compare_at_price: 760};
+    const variants = [variant({price: 500, compare_at_price: 760}), variant({id: '102', price: 900})];
+    const least = {price_min: 999, price_max: 999, compare_at_price: 1000, variants: undefined};
+    answerWith(
+      product({title: 'Mug', ...prices, variants}),
+      product({product_id: '2', title: 'Jug', ...least}),
+    );
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const badges = ['Mug', 'Jug'].map(
+      title => cardOf(list, title)?.querySelector('.search-badge')?.textContent,
+    );
+    expect(badges).to.eql(['34% off', 'On sale']);
+  });
+
   it('without a sale shows neither badge nor price before it, also where the theme lays badges out', async () => {
     answerWith(product({title: 'Plain', price_min: 1200, price_max: 1200, compare_at_price: null}));
     const {list} = await openList(`${EMBEDDED}linen`);

@@ -146,6 +146,12 @@ describe('quick add', () => {
     expect(added).to.eql([]);
   });
 
+  it('§2.2 variants: of a product in stock whose variants are not told has no button', async () => {
+    const {list} = await open({...single, variants: undefined});
+    expect(named(list, 'a', 'Mug')).not.to.equal(undefined);
+    expect(list.querySelector('.search-quick-add')).to.equal(null);
+  });
+
   it('of a product that is sold out says so and adds nothing', async () => {
     const {list, added} = await open({...single, available: false});
     const closed = button(list, 'Sold out: Mug');

@@ -39,6 +39,16 @@ describe('recent searches', () => {
     await eventually(() => void expect(shown(page)).to.eql(['linen', 'tent']));
   });
 
+  it('are not pushed out by one that is repeated', async () => {
+    const page = await openBox();
+    for (const query of ['tent', ...Array.from({length: 20}, () => 'linen')]) {
+      await clear(page);
+      type(page.input, query);
+      submit(page);
+    }
+    expect(kept()).to.eql(['linen', 'tent']);
+  });
+
   it('are offered in a focused field that is empty, in a group of their own, without a request', async () => {
     const page = await openRecent('tent', 'linen');
     expect(shown(page)).to.eql(['tent', 'linen']);

@@ -56,6 +56,22 @@ test('§6 click: “open in new tab” of the context menu counts once, when the
   assert.equal(demo.clicks(page).length, 1);
 });
 
+test('§6 click: “open in new tab” counts once with the one-file build too', async () => {
+  const page = await demo.openPage();
+  await page
+    .context()
+    .route('**/assets/storefront-search.js', route =>
+      route.fulfill({path: 'dist/storefront-search.bundle.js', contentType: 'text/javascript'}),
+    );
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.links.nth(4).click({button: 'right'});
+  await openFromMenu(page, shopper.links.nth(4));
+  await eventually(() => assert.deepEqual(demo.clicks(page), [clickEvent(at(exchanges, 0), 4)]));
+});
+
 test('§6 click: a context menu that was closed again counts as none', async () => {
   const {page, shopper} = await openResults();
   await shopper.links.first().click({button: 'right'});

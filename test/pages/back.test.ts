@@ -81,6 +81,42 @@ for (const [how, open, ring] of [
   });
 }
 
+test('a link to a place on the page keeps every page that was added, and Back from there too', async () => {
+  const {page, exchanges, shopper, link} = await openFar();
+  await page.evaluate(() => {
+    const toTop = document.createElement('a');
+    toTop.href = '#main';
+    document.body.append(toTop);
+    toTop.click();
+  });
+  await expect(page).toHaveURL(/#main$/);
+  await framesPass(page, 5);
+  await expect(shopper.links).toHaveCount(41);
+  assert.ok(await page.evaluate(() => scrollY < innerHeight));
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#main$/);
+  await expect(shopper.links).toHaveCount(41);
+  await page.goForward();
+  await link.press('Enter');
+  await page.waitForURL(/\/products\//);
+  await page.goBack();
+  await expect(shopper.links).toHaveCount(41);
+  assert.equal(resultsOf(exchanges).length, 2);
+});
+
+test('Back to a page whose code for it does not come asks the service instead, and gets it later', async () => {
+  const {page, exchanges, shopper, link} = await openFar();
+  await link.press('Enter');
+  await page.waitForURL(/\/products\//);
+  await page.route('**/surroundings-*.js', route => route.abort(), {times: 1});
+  const broughtLater = page.waitForResponse('**/surroundings-*.js');
+  await page.goBack();
+  await shopper.seeResults(41);
+  assert.equal(resultsOf(exchanges).length, 3);
+  await broughtLater;
+  assert.match(demo.takeErrors(page).join(), /surroundings/);
+});
+
 /** Goes back to a far place in a list that waits for the page's language. */
 async function goBackHeld() {
   const {page, link, shopper, place} = await openFar();
@@ -94,7 +130,7 @@ async function goBackHeld() {
     release();
     await expect(shopper.links).toHaveCount(41);
   };
-  return {page, link, place, show};
+  return {page, shopper, link, place, show};
 }
 
 test('Back shows place and focus however late the list is drawn', async () => {
@@ -106,7 +142,8 @@ test('Back shows place and focus however late the list is drawn', async () => {
 });
 
 test('a shopper who scrolls before the list is back stays where they are', async () => {
-  const {page, link, show} = await goBackHeld();
+  const {page, shopper, link, show} = await goBackHeld();
+  await expect(shopper.results).toHaveAttribute('data-state', 'ready');
   await page.mouse.wheel(0, -9000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await show();

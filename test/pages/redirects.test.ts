@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {test, useDemo} from './demo.ts';
 import {recordExchanges, searchEvent} from './exchanges.ts';
@@ -62,4 +63,42 @@ test('typing a redirected word goes nowhere, but offers the way', async () => {
   await expect(page).toHaveURL(`${demo.origin}/en/`);
   await shopper.options.first().click();
   await page.waitForURL('**/en/pages/shipping');
+});
+
+/** The service, with a redirect of our own for each query. */
+async function redirect(page: Page, to: Readonly<Record<string, string>>): Promise<void> {
+  await page.route('**/apps/searchapp/search?*', async route => {
+    const response = await route.fetch();
+    const query = new URL(route.request().url()).searchParams.get('q') ?? '';
+    await route.fulfill({response, json: {...(await response.json()), redirect_url: to[query] ?? null}});
+  });
+}
+
+for (const [how, opened, to] of [
+  ['as the shopper wrote it', 'q=リネン+靴下', '/search?q=リネン%20靴下'],
+  ['with what goes without saying', 'q=リネン', '/search?sort=relevance&q=リネン&page=1'],
+  ['with a filter of it', 'q=リネン', '/search?filter_vendor=Nagi+Clothing&q=リネン'],
+] as const) {
+  test(`§2.1 redirect_url: a search that is redirected to itself, ${how}, shows its results`, async () => {
+    const page = await demo.openPage();
+    const exchanges = await recordExchanges(page);
+    await redirect(page, {リネン: to, 'リネン 靴下': to});
+    await page.goto(`./search?${opened}`);
+    await expect(new Shopper(page).results).toHaveAttribute('data-state', 'ready');
+    assert.ok(exchanges.length <= 2);
+  });
+}
+
+test('two searches that are redirected to each other end at the second', async () => {
+  const page = await demo.openPage();
+  await redirect(page, {リネン: '/search?q=ジャケット', ジャケット: '/search?q=リネン'});
+  await page.goto('./search?q=リネン');
+  await new Shopper(page).seeResults(16);
+  await expect(page).toHaveURL(/q=%E3%82%B8%E3%83%A3%E3%82%B1%E3%83%83%E3%83%88$/);
+});
+
+test('a redirected word leads to its page from a link to results that it does not have', async () => {
+  const page = await demo.openPage();
+  await page.goto('./search?q=送料&page=9');
+  await page.waitForURL('**/pages/shipping');
 });

@@ -13,9 +13,7 @@ describe('a page’s configuration', () => {
       locale: 'en',
       requestLocale: undefined,
       currency: undefined,
-      baseCurrency: undefined,
       currencyRate: undefined,
-      moneyFormat: undefined,
       events: {search: 'service_search', click: 'service_result_clicked'},
       messages: {},
     });
@@ -118,7 +116,10 @@ describe('a page’s configuration', () => {
   const wrong: [key: string, value: unknown, expected: unknown][] = [
     ['endpoint', 5, '/apps/searchapp/search'],
     ['endpoint', 'http://[', '/apps/searchapp/search'],
+    ['endpoint', '/search?contract=v0', '/apps/searchapp/search'],
     ['searchUrl', '', '/search'],
+    ['searchUrl', '/search?type=product', '/search'],
+    ['searchUrl', '/search#all', '/search'],
     ['rootUrl', 'javascript:alert(1)//', '/'],
     ['rootUrl', '//elsewhere.example', '/'],
     ['rootUrl', 'en', '/'],

@@ -141,6 +141,15 @@ describe('a search', () => {
     expect(store.state.answer?.suggestions).to.include('gift');
   });
 
+  it('that is taken back tells nobody of a search under way', () => {
+    openPage();
+    const store = getStore();
+    const told: string[] = [];
+    store.subscribe(({status}) => told.push(status));
+    void store.reset();
+    expect(new Set(told)).to.eql(new Set(['idle']));
+  });
+
   it('can be taken back: nothing asked, nothing shown', async () => {
     openPage();
     const store = getStore();

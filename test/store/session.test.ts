@@ -47,6 +47,25 @@ describe('session_id', () => {
   });
 });
 
+describe('a browser that keeps nothing for a site', () => {
+  it('answers search after search, though it refuses the lock that tabs would share', async () => {
+    const {searches} = openPage();
+    const {getItem, setItem} = Storage.prototype;
+    const block = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, {getItem: block, setItem: block});
+    const locks = {request: async () => block()};
+    Object.defineProperty(navigator, 'locks', {value: locks, configurable: true});
+    const store = getStore();
+    for (const query of ['linen', 'cotton', 'tent', 'cup']) await store.search({query});
+    Reflect.deleteProperty(navigator, 'locks');
+    Object.assign(Storage.prototype, {getItem, setItem});
+    expect(searches).to.have.length(4);
+    expect(store.state.status).to.equal('ready');
+  });
+});
+
 describe('a shopper who did not consent to analytics', () => {
   const refusing = (published: unknown[]) => ({
     analytics: {publish: (...event: unknown[]) => void published.push(event)},

@@ -46,6 +46,7 @@ export default {
   add_failed: 'We couldn’t add this to your cart. Please try again.',
   pageList: 'Pages of results',
   pageOf: 'Page {page} of {count}',
+  previous: 'Show previous',
   page: '{page}',
   pageLabel: 'Page {page}',
   previousPage: 'Previous page',

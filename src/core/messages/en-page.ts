@@ -9,7 +9,6 @@ export default {
   sort_price_desc: 'Price, high to low',
   sort_newest: 'Newest',
   more: 'Load more',
-  previous: 'Show previous',
   offline: 'No connection. Check your network and try again.',
   retry: 'Try again',
   percentOff: '{percent}% off',
