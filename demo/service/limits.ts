@@ -56,7 +56,7 @@ export class RateLimits {
 
   #count(key: string, cap: number): number {
     const now = this.#now();
-    const window = (this.#windows.get(key) ?? []).filter(time => time > now - WINDOW);
+    const window = (this.#windows.get(key) ?? []).filter(time => isInWindow(time, now));
     window.push(now);
     this.#windows.set(key, window);
     if (window.length <= cap) return 0;
@@ -68,9 +68,16 @@ export class RateLimits {
   /** Keeps the memory of visitors who left from growing. */
   #forget(): void {
     if (this.#windows.size < 10_000) return;
-    const oldest = this.#now() - WINDOW;
-    for (const [key, times] of this.#windows) if ((times.at(-1) ?? 0) <= oldest) this.#windows.delete(key);
+    const now = this.#now();
+    for (const [key, times] of this.#windows) {
+      if (!isInWindow(times.at(-1) ?? Number.NaN, now)) this.#windows.delete(key);
+    }
   }
+}
+
+/** A clock that was set back has left times to come, which would stay in the window for as long as it was set back. */
+function isInWindow(time: number, now: number): boolean {
+  return time > now - WINDOW && time <= now;
 }
 
 const WINDOW = 10_000;

@@ -76,6 +76,15 @@ test('a refused request counts too: who never pauses stays refused', async () =>
   assert.equal((await timed.send('ann')).status, 429);
 });
 
+test('a visitor at the cap passes again when the clock of the server is set back', async () => {
+  const timed = new Timed();
+  timed.now = 3_600_000;
+  await timed.sendMany(20, 'ann');
+  assert.equal((await timed.send('ann')).status, 429);
+  timed.now = 0;
+  assert.equal(await timed.sendMany(25, 'ann'), 20);
+});
+
 test('Retry-After names the seconds after which a request passes', async () => {
   const timed = new Timed();
   await timed.sendMany(20, 'ann');
