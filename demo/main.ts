@@ -8,6 +8,7 @@ import {Progress} from './catalogue/progress.ts';
 import {createService, type ServiceOptions} from './service/service.ts';
 import {readSettings, type Settings, StartError} from './settings.ts';
 import {DataFolderError, openData} from './storefront/data-folder.ts';
+import {ThemeError} from './storefront/liquid/theme-error.ts';
 import {createStorefront, type StorefrontOptions} from './storefront/storefront.ts';
 
 const SHOWN_PROBLEMS = 20;
@@ -57,6 +58,6 @@ function stop(server: ReturnType<typeof serve>): void {
 /** Whether the person who starts the store can mend it; anything else is a bug, and keeps its stack. */
 function canBeMended(error: unknown): error is Error {
   if (error instanceof StartError || error instanceof CatalogueError) return true;
-  if (error instanceof DataFolderError) return true;
+  if (error instanceof DataFolderError || error instanceof ThemeError) return true;
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -1,13 +1,17 @@
 import type {Context} from 'hono';
+import {html} from 'hono/html';
 import type {Liquid} from 'liquidjs';
 import type {Carts} from './carts.ts';
 import type {Language} from './language.ts';
 import {createEngine} from './liquid/engine.ts';
 import {readSections, renderSections} from './liquid/section.ts';
+import {ThemeError, toThemeError} from './liquid/theme-error.ts';
 import {findThemeFile} from './liquid/theme-folder.ts';
 import {readThemeSettings} from './liquid/theme-settings.ts';
+import type {Markup} from './markup.ts';
 import {describeCart} from './objects/cart.ts';
 import {describeGlobals} from './objects/globals.ts';
+import {plainPage} from './plain-page.ts';
 import {contentForHeader, identifyVisitor} from './platform.ts';
 import {readView, type View} from './view.ts';
 
@@ -62,15 +66,34 @@ export class PageRenderer {
       settings: this.#settings,
       ...content.objects,
     };
-    const content_for_layout = await renderSections(this.#engine, `templates/${file}`, globals);
-    const {layout = 'theme'} = readSections(this.#engine, `templates/${file}`);
-    const html = await this.#engine.renderFile(`layout/${layout}`, {content_for_layout}, {globals});
     context.header('Cache-Control', 'no-cache');
-    return context.html(html, content.status ?? 200);
+    try {
+      return context.html(await this.#fill(`templates/${file}`, globals), content.status ?? 200);
+    } catch (error) {
+      const known = toThemeError(error, this.#engine.options.root);
+      if (!(known instanceof ThemeError)) throw known;
+      console.error(known.message);
+      return context.html(themeErrorPage(known, this.#language), 500);
+    }
+  }
+
+  async #fill(file: string, globals: object): Promise<string> {
+    const content_for_layout = await renderSections(this.#engine, file, globals);
+    const {layout = 'theme'} = readSections(this.#engine, file);
+    return this.#engine.renderFile(`layout/${layout}`, {content_for_layout}, {globals});
   }
 
   #has(template: string): boolean {
     const path = `templates/${template}.json`;
     return /^[\w.-]+$/.test(template) && Boolean(findThemeFile(this.#engine.options.root, path));
   }
+}
+
+/** A theme's developer sees what to mend, not the stack of a program that works. */
+function themeErrorPage({message}: ThemeError, language: Language): Markup {
+  const title = 'The theme can’t be rendered';
+  return plainPage(
+    {title, styles: [], body: html`<main><h1>${title}</h1><p>${message}</p></main>`},
+    language,
+  );
 }

@@ -30,8 +30,9 @@ export function registerMediaFilters(engine: Liquid): void {
 const PLACEHOLDER =
   '<rect width="100%" height="100%" fill="currentColor" opacity=".1"/><path d="M20 75 45 40l15 20 10-12 15 27z" fill="currentColor" opacity=".2"/>';
 
-/** The image of an image, product, variant, collection or article. */
+/** The image of an address, image, product, variant, collection or article. */
 function imageOf(subject: unknown): {readonly src: string} | undefined {
+  if (typeof subject === 'string') return {src: subject};
   if (typeof subject !== 'object' || subject === null) return undefined;
   if ('src' in subject && typeof subject.src === 'string') return {src: subject.src};
   if ('featured_image' in subject) return imageOf(subject.featured_image);

@@ -5,7 +5,8 @@ import {formatMoney, moneyFormatOf} from '../money.ts';
 /** `money` and its kin: an amount of subunits in the store's currency. */
 export function registerMoneyFilters(engine: Liquid, {store}: Language): void {
   const format = moneyFormatOf(store.currency);
-  const write = (subunits: unknown) => formatMoney(Number(subunits), format);
+  // A product that was not chosen has no price.
+  const write = (subunits: unknown) => (subunits == null ? '' : formatMoney(Number(subunits), format));
   engine.registerFilter('money', write);
   engine.registerFilter('money_with_currency', subunits => `${write(subunits)} ${store.currency}`);
   engine.registerFilter('money_without_currency', subunits => write(subunits).replace(/[^\d.,]/g, ''));

@@ -1,7 +1,8 @@
 import {type Context, type Emitter, type Liquid, Tag, type TagToken, type TopLevelToken} from 'liquidjs';
 import {LiquidCollections} from '../objects/collection.ts';
 import {SchemaTag} from './silent-tags.ts';
-import {findThemeFile, readThemeJson} from './theme-folder.ts';
+import {ThemeError} from './theme-error.ts';
+import {findThemeFile, parseThemeJson, readThemeJson} from './theme-folder.ts';
 import {resolveSettings, type Setting} from './theme-settings.ts';
 
 /** A JSON template or section group: sections by id, and their order. */
@@ -74,17 +75,19 @@ export async function renderSections(engine: Liquid, file: string, globals: obje
 
 /** What a JSON file of the theme lists. */
 export function readSections(engine: Liquid, file: string): SectionList {
-  const path = findThemeFile(engine.options.root, `${file}.json`) ?? `${file}.json`;
+  const path = findThemeFile(engine.options.root, `${file}.json`);
+  if (!path) throw new ThemeError(`The theme has no ${file}.json.`);
   return readThemeJson(path) as SectionList;
 }
 
 async function renderSection(engine: Liquid, id: string, use: SectionUse, globals: object): Promise<string> {
   const templates = await engine.parseFile(`sections/${use.type}`);
   const schemaTag = templates.find(template => template instanceof SchemaTag);
-  const schema: SectionSchema = JSON.parse(schemaTag?.json ?? '{}');
+  const schema = parseThemeJson(schemaTag?.json ?? '{}', `sections/${use.type}.liquid`) as SectionSchema;
   const settings = resolveSettings(schema.settings ?? [], use.settings ?? {}, resolveIn(globals));
   const section = {id, type: use.type, settings, blocks: describeBlocks(schema, use, globals)};
-  const html = await engine.render(templates, {section}, {globals});
+  // The snippets that a section renders read it, too.
+  const html = await engine.render(templates, {}, {globals: {...globals, section}});
   const {tag = 'div'} = schema;
   const classes = ['shopify-section', schema.class].filter(Boolean).join(' ');
   return `<${tag} id="shopify-section-${id}" class="${classes}">${html}</${tag}>`;

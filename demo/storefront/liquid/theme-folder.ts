@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {ThemeError} from './theme-error.ts';
 
 /**
  * Where a theme lies, laid out as the platform lays out a theme: the demo's own, and after it the kit that developers
@@ -17,5 +18,14 @@ export function findThemeFile(folders: readonly string[], path: string): string 
 
 /** Reads a theme's JSON, below the note that the platform's editor puts on top. */
 export function readThemeJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8').replace(/^\s*\/\*[\s\S]*?\*\//, ''));
+  return parseThemeJson(readFileSync(path, 'utf8').replace(/^\s*\/\*[\s\S]*?\*\//, ''), path);
+}
+
+/** @throws {ThemeError} which says that what is named so isn't JSON. */
+export function parseThemeJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ThemeError(`${name}: not JSON (${error instanceof Error ? error.message : error}).`);
+  }
 }

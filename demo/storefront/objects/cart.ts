@@ -1,3 +1,4 @@
+import {Drop} from 'liquidjs';
 import {type CartLine, findOffer} from '../carts.ts';
 import type {Language} from '../language.ts';
 import {describeProduct, type LiquidProduct, type LiquidVariant} from './product.ts';
@@ -13,16 +14,35 @@ export interface LiquidCart {
 /** Liquid's `line_item`. */
 export interface LiquidLineItem {
   readonly key: string;
+  readonly index: number;
   readonly product: LiquidProduct;
   readonly variant: LiquidVariant;
   readonly title: string;
   readonly quantity: number;
+  readonly original_price: number;
+  readonly original_line_price: number;
   readonly final_price: number;
   readonly final_line_price: number;
+  readonly properties: Readonly<Record<string, string>>;
   readonly url: string;
   readonly url_to_remove: string;
   readonly image: LiquidVariant['featured_image'];
   readonly options_with_values: readonly {readonly name: string; readonly value: string}[];
+}
+
+/** A cart of which Liquid can ask `cart == empty`: whether nothing is in it. */
+export class CartDrop extends Drop {
+  readonly #isEmpty: boolean;
+
+  constructor(cart: LiquidCart) {
+    super();
+    this.#isEmpty = cart.items.length === 0;
+    Object.assign(this, cart);
+  }
+
+  override valueOf(): unknown {
+    return this.#isEmpty ? [] : this;
+  }
 }
 
 /** A visitor's cart as Liquid sees it, in the language of the page. */
@@ -44,12 +64,16 @@ function describeLine(line: CartLine, index: number, language: Language): Liquid
   if (!variant) return undefined;
   return {
     key: line.variantId,
+    index,
     product,
     variant,
     title: product.has_only_default_variant ? product.title : `${product.title} - ${variant.title}`,
     quantity: line.quantity,
+    original_price: variant.price,
+    original_line_price: variant.price * line.quantity,
     final_price: variant.price,
     final_line_price: variant.price * line.quantity,
+    properties: {},
     url: variant.url,
     url_to_remove: `${language.prefix}/cart/change?line=${index + 1}&quantity=0`,
     image: variant.featured_image ?? product.featured_image,

@@ -14,6 +14,8 @@ export interface LiquidCollection {
   readonly handle: string;
   readonly url: string;
   readonly description: string;
+  /** The merchant's own, where `featured_image` is a product's in default of one. */
+  readonly image: LiquidImage | null;
   readonly featured_image: LiquidImage | null;
   readonly products: readonly LiquidProduct[];
   readonly products_count: number;
@@ -33,6 +35,7 @@ export interface LiquidFilter {
 /** A collection as Liquid sees it. Its products are described when a template asks for them. */
 export function describeCollection(collection: Collection, language: Language): LiquidCollection {
   const products = productsOf(collection, language);
+  const image = describeImage(collection.image, collection.title);
   return {
     object_type: 'collection',
     id: Number(inventId(collection.handle)),
@@ -40,10 +43,8 @@ export function describeCollection(collection: Collection, language: Language): 
     handle: collection.handle,
     url: `${language.prefix}/collections/${collection.handle}`,
     description: toHtml(collection.description),
-    featured_image: describeImage(
-      collection.image ?? products.find(({image}) => image)?.image,
-      collection.title,
-    ),
+    image,
+    featured_image: image ?? describeImage(products.find(other => other.image)?.image, collection.title),
     get products() {
       return products.map(product => describeProduct(product, language));
     },

@@ -1,7 +1,7 @@
 import type {Language} from '../language.ts';
 import {moneyFormatOf} from '../money.ts';
 import type {View} from '../view.ts';
-import type {LiquidCart} from './cart.ts';
+import {CartDrop, type LiquidCart} from './cart.ts';
 import {LiquidCollections} from './collection.ts';
 import {describeMenus} from './menu.ts';
 
@@ -39,7 +39,7 @@ export function describeGlobals(page: PageRequest): Record<string, unknown> {
       available_languages: page.languages.map(other => describeLocale(other, language)),
       country: {currency},
     },
-    cart: {...page.cart, currency},
+    cart: new CartDrop({...page.cart, currency}),
     collections: new LiquidCollections(language),
     linklists: describeMenus(language, url.pathname),
     template: page.template,
@@ -84,5 +84,19 @@ function describeRoutes({prefix}: Language): Record<string, string> {
     cart_update_url: `${prefix}/cart/update`,
     collections_url: `${prefix}/collections`,
     all_products_collection_url: `${prefix}/collections/all`,
+    predictive_search_url: `${prefix}/search/suggest`,
+    product_recommendations_url: `${prefix}/recommendations/products`,
+    ...describeAccountRoutes(`${prefix}/account`),
+  };
+}
+
+/** This store has no accounts; themes that link to one all the same lead to its 404 page. */
+function describeAccountRoutes(account: string): Record<string, string> {
+  return {
+    account_url: account,
+    account_login_url: `${account}/login`,
+    account_logout_url: `${account}/logout`,
+    account_register_url: `${account}/register`,
+    account_addresses_url: `${account}/addresses`,
   };
 }

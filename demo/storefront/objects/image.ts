@@ -1,5 +1,14 @@
+import {inventId} from '../../catalogue/ids.ts';
+
 /** Liquid's `image`: what `image_url` and `image_tag` read. */
-export interface LiquidImage {
+export interface LiquidImage extends LiquidPreview {
+  readonly id: number;
+  readonly media_type: 'image';
+  /** An image is a kind of media, and its own preview. */
+  readonly preview_image: LiquidPreview;
+}
+
+interface LiquidPreview {
   readonly src: string;
   readonly alt: string;
   readonly width: number;
@@ -9,5 +18,7 @@ export interface LiquidImage {
 
 /** The image of a record. The store's pictures are drawn square. */
 export function describeImage(src: string | undefined, alt: string): LiquidImage | null {
-  return src === undefined ? null : {src, alt, width: 600, height: 600, aspect_ratio: 1};
+  if (src === undefined) return null;
+  const preview_image = {src, alt, width: 600, height: 600, aspect_ratio: 1};
+  return {...preview_image, id: Number(inventId(src)), media_type: 'image', preview_image};
 }

@@ -11,6 +11,7 @@ export interface LiquidMenu {
 /** Liquid's `link`. */
 export interface LiquidLink {
   readonly title: string;
+  readonly handle: string;
   readonly url: string;
   readonly active: boolean;
   readonly current: boolean;
@@ -25,7 +26,8 @@ export function describeMenus(
 ): Readonly<Record<string, LiquidMenu>> {
   const link = (title: string, url: string): LiquidLink => {
     const current = url === path;
-    return {title, url, current, active: current || path.startsWith(`${url}/`)};
+    const handle = url.split('/').at(-1) ?? '';
+    return {title, handle, url, current, active: current || path.startsWith(`${url}/`)};
   };
   const collections = catalogue.collections
     .filter(({handle}) => handle !== 'all')

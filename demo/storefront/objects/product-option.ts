@@ -12,6 +12,9 @@ export interface LiquidOption {
 /** Liquid's `product_option_value`: choosing it, and leaving the other axes alone, leads to `variant`. */
 export interface LiquidOptionValue {
   readonly name: string;
+  readonly value: string;
+  /** What `{{ value }}` prints. */
+  readonly toString: () => string;
   readonly selected: boolean;
   readonly available: boolean;
   readonly variant: LiquidVariant | null;
@@ -28,7 +31,14 @@ export function describeOptions(
     const selected = current?.options[axis] ?? null;
     const values = names.map(value => {
       const variant = findVariant(variants, current, axis, value);
-      return {name: value, selected: value === selected, available: variant?.available ?? false, variant};
+      return {
+        name: value,
+        value,
+        toString: () => value,
+        selected: value === selected,
+        available: variant?.available ?? false,
+        variant,
+      };
     });
     return {name, position: axis + 1, selected_value: selected, values};
   });

@@ -19,6 +19,9 @@ export interface LiquidProduct {
   readonly tags: readonly string[];
   readonly created_at: string;
   readonly featured_image: LiquidImage | null;
+  readonly featured_media: LiquidImage | null;
+  readonly images: readonly LiquidImage[];
+  readonly media: readonly LiquidImage[];
   readonly available: boolean;
   readonly price: number;
   readonly price_min: number;
@@ -26,6 +29,7 @@ export interface LiquidProduct {
   readonly price_varies: boolean;
   readonly compare_at_price: number | null;
   readonly variants: readonly LiquidVariant[];
+  readonly variants_count: number;
   readonly selected_variant: LiquidVariant | null;
   readonly selected_or_first_available_variant: LiquidVariant | null;
   readonly has_only_default_variant: boolean;
@@ -46,6 +50,11 @@ export interface LiquidVariant {
   readonly compare_at_price: number | null;
   readonly options: readonly string[];
   readonly featured_image: LiquidImage | null;
+  readonly featured_media: LiquidImage | null;
+  readonly inventory_management: 'shopify';
+  readonly inventory_policy: 'deny';
+  /** Any number can be bought. */
+  readonly quantity_rule: {readonly min: 1; readonly max: null; readonly increment: 1};
 }
 
 /** A product as Liquid sees it, with the variant of `?variant=` selected where the product has it. */
@@ -58,6 +67,8 @@ export function describeProduct(product: Product, language: Language, chosen?: s
   const current = selected ?? variants.find(({available}) => available) ?? variants[0] ?? null;
   const prices = variants.map(({price}) => price);
   const price = Math.min(...prices);
+  const featured_image = describeImage(product.image, product.title);
+  const images = listImages([featured_image, ...variants.map(variant => variant.featured_image)]);
   return {
     object_type: 'product',
     id: Number(product.id),
@@ -69,7 +80,10 @@ export function describeProduct(product: Product, language: Language, chosen?: s
     type: product.type,
     tags: product.tags,
     created_at: product.createdAt,
-    featured_image: describeImage(product.image, product.title),
+    featured_image,
+    featured_media: featured_image,
+    images,
+    media: images,
     available: variants.some(({available}) => available),
     price,
     price_min: price,
@@ -77,6 +91,7 @@ export function describeProduct(product: Product, language: Language, chosen?: s
     price_varies: prices.some(other => other !== price),
     compare_at_price: compareAtPriceOf(variants, price),
     variants,
+    variants_count: variants.length,
     selected_variant: selected,
     selected_or_first_available_variant: current,
     has_only_default_variant: product.options.length === 0,
@@ -100,6 +115,7 @@ function describeVariant(
   productUrl: string,
   left: number,
 ): LiquidVariant {
+  const featured_image = describeImage(variant.image, `${product.title} - ${variant.title}`);
   return {
     id: Number(variant.id),
     title: variant.title,
@@ -110,8 +126,17 @@ function describeVariant(
     price: toSubunits(variant.price),
     compare_at_price: variant.compareAtPrice === undefined ? null : toSubunits(variant.compareAtPrice),
     options: variant.options,
-    featured_image: describeImage(variant.image, `${product.title} - ${variant.title}`),
+    featured_image,
+    featured_media: featured_image,
+    inventory_management: 'shopify',
+    inventory_policy: 'deny',
+    quantity_rule: {min: 1, max: null, increment: 1},
   };
+}
+
+/** Each picture once, however many variants show it. */
+function listImages(images: readonly (LiquidImage | null)[]): readonly LiquidImage[] {
+  return [...new Map(images.flatMap(image => (image ? [[image.src, image]] : []))).values()];
 }
 
 /** The compare-at price that belongs beside the lowest price: the one of the cheapest variant. */
