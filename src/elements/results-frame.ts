@@ -99,7 +99,9 @@ function toolbar(
   </div>`;
 }
 
-function count({total, request: {query}}: Answer, say: Say): string {
+/** A service that is degraded may not know how many results there are beside those it gives (§3). */
+function count({hits, total, request: {query}}: Answer, say: Say): string {
+  if (hits.length && !total) return '';
   return say(query === BROWSE ? 'resultCount' : 'resultCountFor', {count: total, query});
 }
 

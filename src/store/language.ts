@@ -1,7 +1,7 @@
 import {createSay, type MessagePart, type Messages, type Say} from '../core/messages.ts';
 import {createMoney, type Money, type MoneyOptions} from '../core/money.ts';
 import type {Config} from '../service/config.ts';
-import {loadMessages} from '../service/language.ts';
+import {importMessages} from '../service/languages.ts';
 
 /** How things are said and priced in the shopper's language. */
 export interface Texts {
@@ -32,8 +32,9 @@ export class Language {
   async #fetch(part: MessagePart): Promise<Texts> {
     const {locale, moneyFormat} = this.#config;
     // Few stores need their own format, so its code is fetched only there.
-    const [messages, formats] = await Promise.all([
-      loadMessages(locale, part),
+    const [{default: messages}, formats] = await Promise.all([
+      // Better English than no word, where a file can't be had.
+      importMessages(locale, part).catch(() => importMessages('en', part)),
       moneyFormat ? import('../core/money-format.ts') : undefined,
     ]);
     Object.assign(this.#messages, messages);

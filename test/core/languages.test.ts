@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {languageOf} from '../../src/core/language-of.ts';
 import en from '../../src/core/messages/en.ts';
 import type {Message, Messages} from '../../src/core/messages.ts';
-import {loadMessages} from '../../src/service/language.ts';
+import {importMessages} from '../../src/service/languages.ts';
 
 const languages = readdirSync('src/core/messages')
   .map(file => file.replace(/\.ts$/, ''))
@@ -99,11 +99,12 @@ for (const [locale, language] of [
 }
 
 test('a language that there is not is spoken to in English', async () => {
-  assert.equal((await loadMessages('el', 'page')).more, en.more);
+  assert.equal((await importMessages('el', 'page')).default.more, en.more);
   // Not Finnish, though its name begins like it.
-  assert.equal((await loadMessages('fil', 'page')).more, en.more);
+  assert.equal((await importMessages('fil', 'page')).default.more, en.more);
 });
 
 test('every language that there is can be loaded', async () => {
-  for (const [language, {more}] of spoken) assert.equal((await loadMessages(language, 'page')).more, more);
+  for (const [language, {more}] of spoken)
+    assert.equal((await importMessages(language, 'page')).default.more, more);
 });

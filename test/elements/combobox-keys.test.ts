@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import '../../src/search-box.ts';
+import {eventually} from '../harness/eventually.ts';
 import {isShown} from './fixture.ts';
 import {activeOption, ask, type BoxPage, list, openBox, options, press, rendered, type} from './typing.ts';
 
@@ -38,6 +39,23 @@ function expectActive(page: BoxPage, index: number): void {
 const LAST = -2;
 
 describe('APG combobox, keys in the input', () => {
+  it('loses no key where the answer to the longer text has fewer options than the active one', async () => {
+    const page = await openBox();
+    await ask(page, 'li');
+    type(page.input, 'nen towel');
+    await rendered(page);
+    press(page.input, 'ArrowUp');
+    await rendered(page);
+    const before = options(page).length;
+    expect(activeOption(page)).to.equal(options(page).at(-1));
+    page.rest.over();
+    await eventually(() => void expect(options(page).length).to.be.lessThan(before));
+    expect(page.input.getAttribute('aria-activedescendant')).to.equal(null);
+    press(page.input, 'ArrowDown');
+    await rendered(page);
+    expect(activeOption(page)).to.equal(options(page)[0]);
+  });
+
   it('Down moves to the first option', async () => {
     const page = await openAt();
     expect(await pressed(page, 'ArrowDown')).to.equal(true);

@@ -83,6 +83,15 @@ describe('an empty list', () => {
 });
 
 describe('a list of a degraded service', () => {
+  it('§3 total: counts nothing where the service can’t tell how many results there are', async () => {
+    changeAnswers(body =>
+      Object.assign(body, {degraded: true, degraded_reason: 'native_fallback', total: 0}),
+    );
+    const {list, shadow} = await openList('', {address: '?q=linen'}, 'degraded');
+    expect(links(list)).not.to.eql([]);
+    expect(shadow?.querySelector('[part=count]')?.textContent).to.equal('');
+  });
+
   it('shows results, where there are some, under a banner', async () => {
     const {list, shadow} = await openList('', {address: '?q=linen', state: 'degraded-results'}, 'degraded');
     expect((await notice(shadow)).textContent).to.match(/not fully available/);
