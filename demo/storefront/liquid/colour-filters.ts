@@ -6,7 +6,10 @@ import {LiquidColour} from '../objects/colour.ts';
 export function registerColourFilters(engine: Liquid): void {
   const parse = (colour: unknown) => colord(String(colour));
   const share = (percent: unknown) => Number(percent) / 100;
-  engine.registerFilter('color_brightness', colour => Math.round(parse(colour).brightness() * 255));
+  engine.registerFilter('color_brightness', colour => {
+    const {r, g, b} = parse(colour).toRgb();
+    return Math.round((r * 299 + g * 587 + b * 114) / 10) / 100;
+  });
   engine.registerFilter(
     'color_lighten',
     (colour, by) => new LiquidColour(parse(colour).lighten(share(by)).toHex()),

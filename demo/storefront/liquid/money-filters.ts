@@ -8,6 +8,9 @@ export function registerMoneyFilters(engine: Liquid, {store}: Language): void {
   // A product that was not chosen has no price.
   const write = (subunits: unknown) => (subunits == null ? '' : formatMoney(Number(subunits), format));
   engine.registerFilter('money', write);
-  engine.registerFilter('money_with_currency', subunits => `${write(subunits)} ${store.currency}`);
+  engine.registerFilter('money_with_currency', subunits => {
+    const amount = write(subunits);
+    return amount && `${amount} ${store.currency}`;
+  });
   engine.registerFilter('money_without_currency', subunits => write(subunits).replace(/[^\d.,]/g, ''));
 }

@@ -84,8 +84,9 @@ async function renderSection(engine: Liquid, id: string, use: SectionUse, global
   const templates = await engine.parseFile(`sections/${use.type}`);
   const schemaTag = templates.find(template => template instanceof SchemaTag);
   const schema = parseThemeJson(schemaTag?.json ?? '{}', `sections/${use.type}.liquid`) as SectionSchema;
-  const settings = resolveSettings(schema.settings ?? [], use.settings ?? {}, resolveIn(globals));
-  const section = {id, type: use.type, settings, blocks: describeBlocks(schema, use, globals)};
+  const resolve = resolveIn(engine, globals);
+  const settings = resolveSettings(schema.settings ?? [], use.settings ?? {}, resolve);
+  const section = {id, type: use.type, settings, blocks: describeBlocks(schema, use, resolve)};
   // The snippets that a section renders read it, too.
   const html = await engine.render(templates, {}, {globals: {...globals, section}});
   const {tag = 'div'} = schema;
@@ -93,22 +94,31 @@ async function renderSection(engine: Liquid, id: string, use: SectionUse, global
   return `<${tag} id="shopify-section-${id}" class="${classes}">${html}</${tag}>`;
 }
 
-function describeBlocks(schema: SectionSchema, {blocks = {}, block_order}: SectionUse, globals: object) {
+function describeBlocks(schema: SectionSchema, {blocks = {}, block_order}: SectionUse, resolve: Resolve) {
   return (block_order ?? Object.keys(blocks)).flatMap(id => {
     const block = blocks[id];
     if (!block) return [];
     const declared = schema.blocks?.find(({type}) => type === block.type)?.settings ?? [];
-    const settings = resolveSettings(declared, block.settings ?? {}, resolveIn(globals));
+    const settings = resolveSettings(declared, block.settings ?? {}, resolve);
     return [{id, type: block.type, settings, shopify_attributes: ''}];
   });
 }
 
-/** Settings hold handles; templates read the collection, or the menu, that the handle names. */
-const resolveIn = (globals: object) => (type: string, value: unknown) => {
-  if (typeof value !== 'string') return value;
-  if (type === 'collection' && 'collections' in globals && globals.collections instanceof LiquidCollections) {
-    return globals.collections.liquidMethodMissing(value);
-  }
-  if (type === 'link_list' && 'linklists' in globals) return Reflect.get(Object(globals.linklists), value);
-  return value;
-};
+type Resolve = (type: string, value: unknown) => unknown;
+
+/** Settings hold handles and Liquid; templates read the collection or menu that a handle names, and what Liquid prints. */
+function resolveIn(engine: Liquid, globals: object): Resolve {
+  return (type, value) => {
+    if (typeof value !== 'string') return value;
+    if (type === 'liquid' || value.includes('{{')) return engine.parseAndRenderSync(value, {}, {globals});
+    if (type === 'link_list' && 'linklists' in globals) return Reflect.get(Object(globals.linklists), value);
+    if (
+      type === 'collection' &&
+      'collections' in globals &&
+      globals.collections instanceof LiquidCollections
+    ) {
+      return globals.collections.liquidMethodMissing(value);
+    }
+    return value;
+  };
+}

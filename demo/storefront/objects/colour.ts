@@ -6,6 +6,8 @@ export class LiquidColour {
   readonly green: number;
   readonly blue: number;
   readonly alpha: number;
+  /** As `rgb()` takes it. */
+  readonly rgb: string;
   readonly #css: string;
 
   /** @param css a colour as CSS writes it. */
@@ -15,12 +17,8 @@ export class LiquidColour {
     this.green = g;
     this.blue = b;
     this.alpha = a;
+    this.rgb = `${r} ${g} ${b}`;
     this.#css = css;
-  }
-
-  /** As `rgb()` takes it. */
-  get rgb(): string {
-    return `${this.red} ${this.green} ${this.blue}`;
   }
 
   toString(): string {

@@ -1,0 +1,28 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {after} from 'node:test';
+
+/** Writes a theme of these files to a folder of its own, which lasts as long as the tests of the file. */
+export function writeTheme(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  after(() => rmSync(folder, {recursive: true}));
+  for (const [path, text] of Object.entries({...BARE, ...files})) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** A page made of one section, `main`. */
+export function pageOf(use: object = {}): string {
+  return JSON.stringify({sections: {main: {type: 'main', ...use}}, order: ['main']});
+}
+
+/** The least a theme has. */
+const BARE: Readonly<Record<string, string>> = {
+  'assets/theme.css': '',
+  'layout/theme.liquid': '<html>{{ content_for_layout }}</html>',
+  'sections/main.liquid': '',
+  'templates/index.json': pageOf(),
+};
