@@ -3,18 +3,7 @@ import '../../src/search-box.ts';
 import {eventually} from '../harness/eventually.ts';
 import {nameOf, reach} from './fixture.ts';
 import {sent} from './list.ts';
-import {
-  activeOption,
-  ask,
-  type BoxPage,
-  list,
-  openBox,
-  options,
-  press,
-  rendered,
-  submit,
-  type,
-} from './typing.ts';
+import {ask, type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
 
 const isStale = (page: BoxPage) => list(page)?.hasAttribute('data-stale');
 const queries = (page: BoxPage) => sent(page, 'q');
