@@ -4,6 +4,7 @@ import type {Language} from './language.ts';
 import {describeArticle, describeBlog, describePage} from './objects/article.ts';
 import {describeCollection} from './objects/collection.ts';
 import {describeProduct} from './objects/product.ts';
+import {variantOfValues} from './objects/product-option.ts';
 import {searchNatively} from './objects/search.ts';
 import type {PageRenderer} from './page-renderer.ts';
 
@@ -46,11 +47,12 @@ function addProductPages(app: Hono, language: Language, renderer: PageRenderer):
   app.get('/products/:handle', (context, next) => {
     const product = language.products.get(context.req.param('handle'));
     if (!product) return next();
+    const {variant, option_values: values = ''} = context.req.query();
     return renderer.render(context, {
       template: 'product',
       title: product.title,
       description: product.body,
-      objects: {product: describeProduct(product, language, context.req.query('variant'))},
+      objects: {product: describeProduct(product, language, variant ?? variantOfValues(product, values))},
     });
   });
 }

@@ -29,8 +29,9 @@ let boxes = 0;
  * All of it stands in light DOM: the list must share a root with the input for their ids to meet.
  *
  * @attr {string} [instance=default] - Names the search that a submit goes to, where the page has several.
- * @attr {number} [min-chars=1] - Characters from which suggestions are asked for, 1 or more.
- * @attr {number} [debounce=250] - Rest before they are, in milliseconds, 250 to 300 (§8.7).
+ * @attr {number} [min-chars=1] - Fewest characters for which suggestions are asked for, 1 or more.
+ * @attr {number} [debounce=250] - Pause in typing before they are, in milliseconds, 250 to 300 (§8.7); up to 625 more within 5 s of
+ *   others, so that what a visitor may ask lasts.
  * @attr {number} [max-suggestions=6] - Results in the list, 1 to 50 (§8.3).
  * @attr {off} preview - A box that only submits.
  * @attr {off} recent - A box that neither keeps nor shows recent searches.

@@ -19,7 +19,7 @@ function parse(text: string): FacetSeeds {
       Object.entries(seeds).map(([facet, values]) => [facet, readFacet(facet, values)]),
     );
   } catch (error) {
-    tell(`are not JSON (${(error as Error).message})`);
+    tell(`are no JSON object (${(error as Error).message})`);
     return {};
   }
 }

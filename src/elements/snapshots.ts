@@ -81,9 +81,11 @@ export class Snapshots {
   async restore(): Promise<boolean> {
     this.#keepPlace();
     // A link to a place on the page has made an entry that shows the same.
-    if (this.#id && history.state === null && addressOf() === this.#address) nameEntry(this.#id);
+    if (this.#id && history.state === null && addressOf() === this.#address) {
+      nameEntry(this.#id);
+      return true;
+    }
     const id = String(entryId());
-    if (id === this.#id) return true;
     this.#id = '';
     const snapshot = this.#unsaved.get(id) ?? this.#storage.get(`entry.${id}`);
     if (!isSnapshot(snapshot)) return false;

@@ -83,7 +83,7 @@ describe('an empty list', () => {
 });
 
 describe('a list of a degraded service', () => {
-  it('§3 total: counts nothing where the service can’t tell how many results there are', async () => {
+  it('counts nothing where the service can’t tell how many results there are', async () => {
     changeAnswers(body =>
       Object.assign(body, {degraded: true, degraded_reason: 'native_fallback', total: 0}),
     );

@@ -32,6 +32,7 @@ export class FakeBrowser {
     const globals = {
       location: this.#location(),
       history: this.#history(),
+      document: {referrer: ''},
       navigator: locks ? {locks: {request: queueUp()}} : {},
       localStorage,
       sessionStorage: undefined,

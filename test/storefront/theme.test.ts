@@ -179,6 +179,21 @@ test('a product has its pictures as media, each once, and its options print as t
   );
 });
 
+test('a variant is chosen by the ids of its option values, as themes ask for it by script', async () => {
+  const app = openTheme({
+    'sections/main.liquid':
+      '{% for value in product.options_with_values[0].values %}{{ value.id }}={{ value.variant.id }},{% endfor %}{{ product.selected_variant.id }}',
+    'templates/product.json': pageOf(),
+  });
+  const read = async (query: string) => (await app.request(`/products/jacket${query}`)).text();
+  const values = [...(await read('')).matchAll(/(\d+)=(\d+),/g)];
+  assert.equal(values.length, 3);
+  for (const [, value, variant] of values) {
+    assert.match(await read(`?option_values=${value}`), new RegExp(`,${variant}<`));
+  }
+  assert.match(await read('?option_values=1'), /,</);
+});
+
 test('what the demo store has nothing of prints nothing', async () => {
   const html = await print(
     "[{{ form | payment_button }}{{ form | payment_terms }}{{ shop | login_button }}{{ 'visa' | payment_type_svg_tag }}" +

@@ -1,4 +1,5 @@
 import type {Product} from '../../catalogue/catalogue.ts';
+import {inventId} from '../../catalogue/ids.ts';
 import type {LiquidVariant} from './product.ts';
 
 /** Liquid's `product_option`: one axis, such as size, and its values. */
@@ -11,6 +12,8 @@ export interface LiquidOption {
 
 /** Liquid's `product_option_value`: choosing it, and leaving the other axes alone, leads to `variant`. */
 export interface LiquidOptionValue {
+  /** What `?option_values=` takes. */
+  readonly id: number;
   readonly name: string;
   readonly value: string;
   /** What `{{ value }}` prints. */
@@ -32,6 +35,7 @@ export function describeOptions(
     const values = names.map(value => {
       const variant = findVariant(variants, current, axis, value);
       return {
+        id: idOf(product, axis, value),
         name: value,
         value,
         toString: () => value,
@@ -42,6 +46,19 @@ export function describeOptions(
     });
     return {name, position: axis + 1, selected_value: selected, values};
   });
+}
+
+/** The id of the variant that `?option_values=` names by the ids of its values. */
+export function variantOfValues(product: Product, ids: string): string | undefined {
+  const named = ids.split(',').map(Number);
+  const holds = (value: string, axis: number) => named.includes(idOf(product, axis, value));
+  return product.options.length > 0
+    ? product.variants.find(({options}) => options.every(holds))?.id
+    : undefined;
+}
+
+function idOf({handle}: Product, axis: number, value: string): number {
+  return Number(inventId(`${handle}/${axis}/${value}`));
 }
 
 /** The variant that differs from the current one on this axis only, else the nearest there is. */
