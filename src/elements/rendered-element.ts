@@ -20,7 +20,7 @@ export abstract class RenderedElement extends HTMLElement {
   #updating: Promise<void> | undefined;
 
   /**
-   * Called before each render, which waits for what it gives: at most for a frame.
+   * Called before each render, which waits for what it gives. Whoever sets it sees to it that the wait ends soon.
    * @internal
    */
   declare hold?: () => Promise<void> | undefined;

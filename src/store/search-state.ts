@@ -41,8 +41,9 @@ export const isOut = ({status, answer}: SearchState): boolean =>
   status === 'unavailable' || Boolean(answer?.degraded && !answer.hits.length);
 
 /**
- * Where a search comes from: the `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), Back or
- * Forward through the `history`, or a `preview` while typing. The first two are confirmed: a redirect is followed.
+ * Where a search comes from: the `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), a `preview`
+ * while typing, or the `history`: Back and Forward, and whatever else makes no entry of it, as lists that leave the address
+ * alone. The first two are confirmed: a redirect is followed.
  */
 export type SearchOrigin = 'load' | 'submit' | 'refine' | 'history' | 'preview';
 
