@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import '../../src/facet-panel.ts';
 import {getStore} from '../../src/store/registry.ts';
+import {withBlockedStorage} from '../harness/blocked-storage.ts';
 import {changeAnswers} from '../harness/change-answers.ts';
 import {type FreshPage, openPage, type PageOptions} from '../harness/fresh-page.ts';
 import {appear, faults, get, isShown, named, nameOf, reach} from './fixture.ts';
@@ -74,18 +75,12 @@ describe('a facet’s heading', () => {
   });
 
   it('closes its group also where storage is out of reach', async () => {
-    const {setItem} = Storage.prototype;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    try {
+    await withBlockedStorage(async () => {
       const page = await openPanel();
       heading(page, 'Brand').click();
       await rendered(page);
       expect(heading(page, 'Brand').ariaExpanded).to.equal('false');
-    } finally {
-      Storage.prototype.setItem = setItem;
-    }
+    });
   });
 });
 

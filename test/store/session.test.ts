@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import {getStore} from '../../src/store/registry.ts';
+import {refuse, withBlockedStorage} from '../harness/blocked-storage.ts';
 import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
 
@@ -33,16 +34,10 @@ describe('session_id', () => {
 
   it('lives in memory where storage is blocked, and search works', async () => {
     const {searches} = openPage();
-    const {getItem, setItem} = Storage.prototype;
-    const block = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    Object.assign(Storage.prototype, {getItem: block, setItem: block});
-    const store = getStore();
-    await store.search({query: 'linen'});
-    await store.search({query: 'cotton'});
-    Object.assign(Storage.prototype, {getItem, setItem});
-    expect(store.state.status).to.equal('ready');
+    await withBlockedStorage(async () => {
+      for (const query of ['linen', 'cotton']) await getStore().search({query});
+    });
+    expect(getStore().state.status).to.equal('ready');
     expect(new Set(searches.map(params => params.get('session_id'))).size).to.equal(1);
   });
 });
@@ -50,19 +45,14 @@ describe('session_id', () => {
 describe('a browser that keeps nothing for a site', () => {
   it('answers search after search, though it refuses the lock that tabs would share', async () => {
     const {searches} = openPage();
-    const {getItem, setItem} = Storage.prototype;
-    const block = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    Object.assign(Storage.prototype, {getItem: block, setItem: block});
-    const locks = {request: async () => block()};
+    const locks = {request: async () => refuse()};
     Object.defineProperty(navigator, 'locks', {value: locks, configurable: true});
-    const store = getStore();
-    for (const query of ['linen', 'cotton', 'tent', 'cup']) await store.search({query});
+    await withBlockedStorage(async () => {
+      for (const query of ['linen', 'cotton', 'tent', 'cup']) await getStore().search({query});
+    });
     Reflect.deleteProperty(navigator, 'locks');
-    Object.assign(Storage.prototype, {getItem, setItem});
     expect(searches).to.have.length(4);
-    expect(store.state.status).to.equal('ready');
+    expect(getStore().state.status).to.equal('ready');
   });
 });
 

@@ -12,6 +12,7 @@ import {
   type ValueToken,
 } from 'liquidjs';
 import {escapeHtml} from '../objects/rich-text.ts';
+import {parseBody} from './tag-body.ts';
 
 const actions: Readonly<Record<string, string>> = {
   product: 'cart_add_url',
@@ -29,7 +30,7 @@ export class FormTag extends Tag {
     this.#type = this.tokenizer.readValue();
     this.#skipSubject();
     this.#attributes = new Hash(this.tokenizer);
-    this.#templates = parseUntil('endform', remainTokens, parser);
+    this.#templates = parseBody('form', remainTokens, parser);
   }
 
   override *render(context: Context, emitter: Emitter): Generator<unknown, void, never> {
@@ -60,14 +61,4 @@ export class FormTag extends Tag {
     this.tokenizer.skipBlank();
     if (this.tokenizer.peek() === ':') this.tokenizer.p = start;
   }
-}
-
-/** The templates inside a block tag. */
-export function parseUntil(end: string, tokens: TopLevelToken[], parser: Parser): Template[] {
-  const templates: Template[] = [];
-  for (let token = tokens.shift(); token; token = tokens.shift()) {
-    if ('name' in token && token.name === end) return templates;
-    templates.push(parser.parseToken(token, tokens));
-  }
-  throw new SyntaxError(`{% ${end} %} is missing`);
 }

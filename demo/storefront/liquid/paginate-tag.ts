@@ -10,7 +10,7 @@ import {
   type TopLevelToken,
   type ValueToken,
 } from 'liquidjs';
-import {parseUntil} from './form-tag.ts';
+import {parseBody} from './tag-body.ts';
 
 /** Liquid's `paginate`. */
 export interface LiquidPaginate {
@@ -41,7 +41,7 @@ export class PaginateTag extends Tag {
     this.#path = (this.tokenizer.readValue()?.getText() ?? '').split('.');
     this.tokenizer.readIdentifier();
     this.#pageSize = this.tokenizer.readValue();
-    this.#templates = parseUntil('endpaginate', remainTokens, parser);
+    this.#templates = parseBody('paginate', remainTokens, parser);
   }
 
   override *render(context: Context, emitter: Emitter): Generator<unknown, void, never> {

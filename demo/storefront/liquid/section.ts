@@ -32,33 +32,33 @@ interface SectionSchema {
   readonly blocks?: readonly {readonly type: string; readonly settings?: readonly Setting[]}[];
 }
 
-/** `{% sections 'header-group' %}`: the sections of a group, in order. */
-export class SectionsTag extends Tag {
-  readonly #group: string;
+/** A tag that prints what its argument names. */
+abstract class NamingTag extends Tag {
+  readonly #argument: string;
 
   constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
     super(token, remainTokens, liquid);
-    this.#group = token.args.replaceAll(/['"\s]/g, '');
+    this.#argument = token.args.replaceAll(/['"\s]/g, '');
   }
 
   override *render(context: Context, emitter: Emitter): Generator<unknown, void, string> {
-    const html = yield renderSections(this.liquid, `sections/${this.#group}`, context.globals);
-    emitter.write(html);
+    emitter.write(yield this.print(this.#argument, context.globals));
+  }
+
+  protected abstract print(name: string, globals: object): Promise<string>;
+}
+
+/** `{% sections 'header-group' %}`: the sections of a group, in order. */
+export class SectionsTag extends NamingTag {
+  protected override print(group: string, globals: object): Promise<string> {
+    return renderSections(this.liquid, `sections/${group}`, globals);
   }
 }
 
 /** `{% section 'footer' %}`: one that stands at a fixed place. */
-export class SectionTag extends Tag {
-  readonly #type: string;
-
-  constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
-    super(token, remainTokens, liquid);
-    this.#type = token.args.replaceAll(/['"\s]/g, '');
-  }
-
-  override *render(context: Context, emitter: Emitter): Generator<unknown, void, string> {
-    const html = yield renderSection(this.liquid, this.#type, {type: this.#type}, context.globals);
-    emitter.write(html);
+export class SectionTag extends NamingTag {
+  protected override print(type: string, globals: object): Promise<string> {
+    return renderSection(this.liquid, type, {type}, globals);
   }
 }
 

@@ -1,10 +1,11 @@
 import {type Liquid, Tag, type TagToken, type TopLevelToken} from 'liquidjs';
+import {takeBody} from './tag-body.ts';
 
 /** `{% doc %}`: what a snippet says about itself to its reader; it prints nothing. */
 export class DocTag extends Tag {
   constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
     super(token, remainTokens, liquid);
-    takeBody(remainTokens, 'doc');
+    takeBody('doc', remainTokens);
   }
 
   override render(): void {}
@@ -16,18 +17,8 @@ export class SchemaTag extends Tag {
 
   constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
     super(token, remainTokens, liquid);
-    this.json = takeBody(remainTokens, 'schema');
+    this.json = takeBody('schema', remainTokens);
   }
 
   override render(): void {}
-}
-
-/** Takes the tokens up to the end tag, and answers their source. */
-export function takeBody(tokens: TopLevelToken[], name: string): string {
-  let body = '';
-  for (let token = tokens.shift(); token; token = tokens.shift()) {
-    if ('name' in token && token.name === `end${name}`) return body;
-    body += token.getText();
-  }
-  throw new SyntaxError(`{% ${name} %} is not closed`);
 }

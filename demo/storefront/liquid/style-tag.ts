@@ -8,8 +8,7 @@ import {
   type Template,
   type TopLevelToken,
 } from 'liquidjs';
-import {parseUntil} from './form-tag.ts';
-import {takeBody} from './silent-tags.ts';
+import {parseBody, takeBody} from './tag-body.ts';
 
 /** `{% style %}`: a style sheet that Liquid writes. */
 export class StyleTag extends Tag {
@@ -17,7 +16,7 @@ export class StyleTag extends Tag {
 
   constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid, parser: Parser) {
     super(token, remainTokens, liquid);
-    this.#templates = parseUntil('endstyle', remainTokens, parser);
+    this.#templates = parseBody('style', remainTokens, parser);
   }
 
   override *render(context: Context, emitter: Emitter): Generator<unknown, void, never> {
@@ -33,7 +32,7 @@ export class JavascriptTag extends Tag {
 
   constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
     super(token, remainTokens, liquid);
-    this.#script = takeBody(remainTokens, 'javascript');
+    this.#script = takeBody('javascript', remainTokens);
   }
 
   override render(_context: Context, emitter: Emitter): void {
