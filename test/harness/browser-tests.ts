@@ -42,13 +42,26 @@ async function configure(
     browsers: [launcher ?? (await chromiumLauncher())],
     browserStartTimeout: 60_000,
     plugins: [await serveBundled(files)],
-    middleware: [replayAnswers(), await mountService()],
+    middleware: [refuseQuietly, replayAnswers(), await mountService()],
     testFramework: {config: {ui: 'bdd', timeout: 20_000, forbidOnly: true}},
     testsFinishTimeout: 400_000,
     filterBrowserLogs: ({type}) => type === 'error',
     logger: LOGGER,
   };
 }
+
+type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
+
+/** Tests ask for addresses that no server takes: the browser is told, the console need not be. */
+const refuseQuietly: Middleware = async (context, next) => {
+  try {
+    await next();
+  } catch (error) {
+    const {status = 500} = error as {status?: number};
+    if (status >= 500) throw error;
+    context.status = status;
+  }
+};
 
 /** Each file in a context of its own, so that cookies and storage are too. */
 async function chromiumLauncher(): Promise<Launcher> {

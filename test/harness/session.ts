@@ -17,14 +17,20 @@ export function readSession(session: TestSession): FileResult {
     if (test.error?.name === 'Lacking') inapplicable.push({...outcome, detail: test.error.message});
     else failures.push(outcome);
   }
-  const missing = request404s.map(url => `404 ${url}`);
+  const missing = failures.length > 0 ? list404s(request404s) : [];
   return {
     file: relative('.', testFile),
     passed: tests.filter(({test}) => test.passed).length,
     failures,
     inapplicable,
-    output: [...(failures.length > 0 ? missing : []), ...logs.map(writeLog)].join('\n'),
+    output: [...missing, ...logs.map(writeLog)].join('\n'),
   };
+}
+
+/** A test of wrong addresses asks for hundreds. */
+function list404s(urls: readonly string[]): string[] {
+  const some = urls.slice(0, 10).map(url => `404 ${url}`);
+  return urls.length > some.length ? [...some, `and ${urls.length - some.length} more`] : some;
 }
 
 type TestResult = TestSuiteResult['tests'][number];

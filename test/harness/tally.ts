@@ -2,18 +2,21 @@
 export class Tally {
   passed = 0;
   failed = 0;
+  readonly #failures: string[] = [];
 
   /** Takes one file's result. */
   readonly report: Report = result => {
     this.passed += result.passed;
     this.failed += result.failures.length;
+    for (const {name, detail} of result.failures)
+      this.#failures.push(`✗ ${result.file}  ${name}`, indent(detail.split('\n', 5).join('\n'), 6));
     // Not by the console, which the runner of the browser tests takes over.
     process.stdout.write(`${describe(result)}\n`);
   };
 
-  /** The line a run ends with. */
+  /** What a run ends with: what failed, in short, and a line that counts. */
   toString(): string {
-    return `${this.passed} passed, ${this.failed} failed`;
+    return [...this.#failures, `${this.passed} passed, ${this.failed} failed`].join('\n');
   }
 }
 
