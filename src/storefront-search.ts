@@ -35,7 +35,7 @@ function load(chunk: keyof typeof chunks): void {
     link.href = new URL(file, import.meta.url).href;
     document.head.append(link);
   }
-  // A chunk that could not be fetched is tried again at the next touch.
+  // A chunk that could not be fetched is tried again at the next touch or key.
   chunks[chunk].code().then(
     () => chunk === 'results-page' && newcomers.disconnect(),
     () => loaded.delete(chunk),
@@ -50,7 +50,7 @@ function look(): void {
 
 const newcomers = new MutationObserver(look);
 
-for (const touch of ['focusin', 'pointerover', 'touchstart']) {
+for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   const onTouch = ({target}: Event) => (target as Element).closest?.('search-box') && load('search-box');
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }

@@ -28,7 +28,7 @@ export class Offers {
   readonly #field: SearchField;
   readonly #recent: RecentSearches;
   readonly #show: (open: boolean) => void;
-  #loading: Promise<Suggestions> | undefined;
+  #loading: Promise<Suggestions | undefined> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param show opens the list, where there is one, or closes it. */
@@ -44,12 +44,18 @@ export class Offers {
     this.#show = show;
   }
 
-  /** The suggestions and what answers them are fetched while the first key is on its way. */
-  load(): Promise<Suggestions> {
-    this.#loading ??= import('./suggestions.ts').then(({Suggestions}) => {
-      this.suggestions = new Suggestions(this.#box);
-      return this.suggestions;
-    });
+  /** The suggestions and what answers them are fetched while the first key is on its way; anew each time they could not be. */
+  load(): Promise<Suggestions | undefined> {
+    this.#loading ??= import('./suggestions.ts').then(
+      ({Suggestions}) => {
+        this.suggestions = new Suggestions(this.#box);
+        return this.suggestions;
+      },
+      () => {
+        this.#loading = undefined;
+        return undefined;
+      },
+    );
     return this.#loading;
   }
 
@@ -99,6 +105,6 @@ export class Offers {
 
   async #ask(query: string): Promise<void> {
     const suggestions = await this.load();
-    if (query === this.#field.query) await suggestions.ask(query);
+    if (query === this.#field.query) await suggestions?.ask(query);
   }
 }
