@@ -12,10 +12,6 @@ export const cardStyles = css`
     padding: 0;
     list-style: none;
   }
-  ul:where(.search-waiting) {
-    opacity: .6;
-    transition: opacity .2s;
-  }
   li:where(.search-card) {
     position: relative;
     display: flex;

@@ -1,5 +1,6 @@
 import type {AnswerPage} from '../core/answer.ts';
 import type {SearchError} from '../core/errors.ts';
+import {BROWSE} from '../core/limits.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import type {SearchRequest} from '../core/request.ts';
 import type {SearchStore} from '../store/search-store.ts';
@@ -47,7 +48,7 @@ async function show(store: SearchStore, preview: string, services: Services): Pr
   await store.reset();
   if (preview === 'idle') return;
   const filters = preview === 'empty' ? {filter_available: ['true'], filter_on_sale: ['true']} : {};
-  await store.search({query: query || '*', filters}, 'history');
+  await store.search({query: query || BROWSE, filters}, 'history');
   if (isSecond(preview)) await store.search({sort: 'newest'}, 'history');
 }
 

@@ -1,3 +1,4 @@
+import {BROWSE} from '../core/limits.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
 /**
@@ -16,7 +17,7 @@ export function followTitle({store, dataset}: SearchResultsElement, leaving: Abo
     const query = answer?.request.query;
     const count = answer?.total.toLocaleString(store.services.config.locale);
     const words = dataset.title.replace(/\{(query|count)\}/g, (_, name) =>
-      String(name === 'count' ? count : query === '*' ? '' : query),
+      String(name === 'count' ? count : query === BROWSE ? '' : query),
     );
     write(answer && !/degraded|unavailable/.test(status) ? words : own);
   });

@@ -190,11 +190,13 @@ export class SearchResultsElement extends SearchElement {
 
   /** The children are shown while there is nothing better: no answer yet, or none to be had. */
   get #showsFallback(): boolean {
-    const {status, answer} = this.store.state;
-    if (answer || status === 'unavailable') return isOut(this.store.state);
+    const {state} = this.store;
     const isFallback = (child: Element) =>
       child !== this.#cards && !child.matches('template, script, style, [slot]');
-    return status !== 'loading' || [...this.children].some(isFallback);
+    return (
+      isOut(state) ||
+      (!state.answer && (state.status !== 'loading' || [...this.children].some(isFallback)))
+    );
   }
 
   /** Focus goes to the first new item, so that a keyboard goes on where the list does. */

@@ -12,6 +12,8 @@ export interface Line {
   readonly sent: Request;
   /** The answer to it as it came, before the client read it. */
   readonly received: {readonly status: number; readonly text: string; readonly headers: Headers};
+  /** Its body: what the client reads makes good what is absent. */
+  readonly body: SearchResponse;
   search(request?: Partial<SearchRequest>): Promise<SearchResponse>;
   /** Sends other parameters than the client ever would, to see what it makes of the refusal. */
   refusal(params: Readonly<Record<string, string>>): Promise<SearchError>;
@@ -51,6 +53,10 @@ class ServiceLine implements Line {
 
   close(): void {
     globalThis.fetch = this.#fetch;
+  }
+
+  get body(): SearchResponse {
+    return JSON.parse(this.received.text);
   }
 
   search(request: Partial<SearchRequest> = {}): Promise<SearchResponse> {

@@ -32,7 +32,7 @@ test('§3 failure, §7 503, §7.1: a 503 is read as a degraded answer whose resu
 
 test('§7 query_required, body, code: a missing query is known by its code', async () => {
   assert.equal((await line.refusal({contract: 'v1', type: 'search'})).code, 'query_required');
-  assert.deepEqual(Object.keys(JSON.parse(line.received.text)).sort(), ['code', 'error']);
+  assert.deepEqual(Object.keys(line.body).sort(), ['code', 'error']);
 });
 
 test('§7 query_too_long, §8.2: a long query is known by its code', async () =>

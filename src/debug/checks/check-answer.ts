@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import {readResponse, type SearchResponse} from '../../core/contract.ts';
+import {BROWSE} from '../../core/limits.ts';
 import type {Finding} from '../journal.ts';
 import {bodies} from './body-schema.ts';
 import {checkFacets} from './check-facets.ts';
@@ -141,7 +142,7 @@ function checkEcho(params: URLSearchParams, response: SearchResponse): Finding[]
 const SORTS = ['relevance', 'price_asc', 'price_desc', 'newest'];
 
 function checkBrowse(params: URLSearchParams, {results, facets, degraded}: SearchResponse): Finding[] {
-  if (params.get('q') !== '*' || degraded) return [];
+  if (params.get('q') !== BROWSE || degraded) return [];
   const filled = (['tags', 'content_types', 'variant_options'] as const).filter(
     key => facets[key].length > 0,
   );

@@ -1,3 +1,4 @@
+import {BROWSE} from '../../core/limits.ts';
 import type {Finding} from '../journal.ts';
 
 /** A request as it was sent. */
@@ -72,7 +73,7 @@ function checkPairs(params: URLSearchParams): Finding[] {
   if (params.has('filter_option_name') !== params.has('filter_option_value')) {
     found.push(own('§4.1 filter_option_name', 'goes with filter_option_value'));
   }
-  if (params.get('q') === '*' && ['article', 'page'].includes(params.get('filter_content_type') ?? '')) {
+  if (params.get('q') === BROWSE && ['article', 'page'].includes(params.get('filter_content_type') ?? '')) {
     found.push(own('§4.1 browse', 'q=* with articles or pages always finds nothing'));
   }
   return found;

@@ -1,0 +1,45 @@
+import {adoptStyles, css} from './rendered-element.ts';
+import type {SearchResultsElement} from './search-results.ts';
+
+/** From here on a shopper wonders whether anything happens. */
+const LONG_MS = 400;
+
+const styles = css`
+  ul:where(.search-waiting) {
+    opacity: .6;
+    transition: opacity .2s;
+  }
+`;
+
+/** What is on screen is dimmed while other results take long, and the count says so. */
+export function tellWaits(list: SearchResultsElement, cards: HTMLElement, leaving: AbortSignal): void {
+  const {store} = list;
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  adoptStyles(list, styles);
+  const tell = (isLong: boolean) => {
+    cards.classList.toggle('search-waiting', isLong);
+    list.requestUpdate();
+  };
+  const undo = store.subscribe(({status}) => {
+    if (status === 'refreshing' && !store.adds) wait ??= setTimeout(tell, LONG_MS, true);
+    else if (wait) {
+      clearTimeout(wait);
+      wait = undefined;
+      tell(false);
+    }
+  });
+  leaving.addEventListener('abort', undo);
+}
+
+/** What the theme found is no answer to another query: where the service has none, the theme is asked that. */
+export function askTheme(list: SearchResultsElement, native: string, leaving: AbortSignal): void {
+  const {store} = list;
+  const undo = store.subscribe(({status, query}) => {
+    const {writeAddress, query: own} = store.scope;
+    const isLost = /unavailable|degraded/.test(status) && !store.takesQueries;
+    // Besides the cards there is what the theme found.
+    const hasFallback = list.childElementCount > 1;
+    if (isLost && hasFallback && writeAddress && !own && query.query !== native) location.reload();
+  });
+  leaving.addEventListener('abort', undo);
+}
