@@ -194,8 +194,7 @@ export class SearchResultsElement extends SearchElement {
     const isFallback = (child: Element) =>
       child !== this.#cards && !child.matches('template, script, style, [slot]');
     return (
-      isOut(state) ||
-      (!state.answer && (state.status !== 'loading' || [...this.children].some(isFallback)))
+      isOut(state) || (!state.answer && (state.status !== 'loading' || [...this.children].some(isFallback)))
     );
   }
 

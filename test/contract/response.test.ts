@@ -11,7 +11,9 @@ const line = openLine(campingStore);
 /** The items of one kind, by handle, as the service gave them. */
 async function itemsOf<K extends ResultItem['content_type']>(kind: K) {
   await line.search();
-  const items = line.body.results.filter((item): item is ResultItem & {content_type: K} => item.content_type === kind);
+  const items = line.body.results.filter(
+    (item): item is ResultItem & {content_type: K} => item.content_type === kind,
+  );
   return Object.fromEntries(items.map(item => [item.handle, item]));
 }
 

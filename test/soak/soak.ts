@@ -90,13 +90,15 @@ export class Soak {
     // A step in the history that is under way arrives.
     await page.clock.runFor(1_000);
     await page.evaluate(rest, this.readings.length);
-    // Until then timers still hold something.
-    await page.clock.runFor(60_000);
     await eventually(async () => {
+      // No more at a time: a request is given up after 20 s of the page's clock, however short they are.
       await page.clock.runFor(1_000);
+      await this.#faults.settle();
       const state = await page.locator('search-results').getAttribute('data-state');
       if (state !== 'ready') throw new Error(`The results are ${state}, though the service answers.`);
     }, 30);
+    // Until then timers still hold something.
+    await page.clock.runFor(60_000);
   }
 }
 
@@ -106,6 +108,12 @@ function stay(html: string): void {
   // Clicks are counted and redirects told, and the shopper stays.
   for (const type of ['search-result-click', 'search-redirect'])
     document.addEventListener(type, event => event.preventDefault());
+  // While the service is out, searches are the theme's: its page is loaded anew, and here the shopper stays.
+  const navigation = Reflect.get(globalThis, 'navigation') as EventTarget;
+  navigation.addEventListener('navigate', event => {
+    const {destination} = event as Event & {destination: {sameDocument: boolean}};
+    if (!destination.sameDocument) event.preventDefault();
+  });
   const onClick = (event: Event) => {
     const isLink = event.composedPath().some(each => each instanceof HTMLAnchorElement);
     if (isLink) event.preventDefault();
