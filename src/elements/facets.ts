@@ -90,7 +90,10 @@ function group(
   </fieldset>`;
 }
 
-/** A radio that is chosen fires no `change` when it is clicked again, to be cleared; `click` comes for all. */
+/**
+ * A radio that is chosen fires no `change` when it is clicked again, to be cleared; `click` comes for all. Its form is that of
+ * the panel: Chromium lets no radio go that is taken out of a shadow root without one.
+ */
 function choice(
   {chosen, count, entries}: Omit<Choice, 'value'>,
   text: string,
@@ -99,7 +102,7 @@ function choice(
   {filters, search}: FacetContext,
 ): TemplateResult {
   return html`<label part="value">
-    <input type=${type} name=${name} value=${text} .checked=${chosen} @click=${() => search((chosen ? drop : choose)(filters, entries))}>
+    <input form="choices" type=${type} name=${name} value=${text} .checked=${chosen} @click=${() => search((chosen ? drop : choose)(filters, entries))}>
     <span>${text}</span> ${count === undefined ? nothing : html`<span part="count">(${count})</span>`}
   </label>`;
 }

@@ -42,6 +42,21 @@ test('issue 5.6: a group closes under its heading, over searches and pages of th
   await expect(brand.getByRole('radio').first()).toBeVisible();
 });
 
+test('Enter on a choice of either kind leaves the page and its results as they are', async () => {
+  const {page, shopper} = await open('./search?q=linen');
+  const address = page.url();
+  for (const choice of [
+    shopper.facet('Brand').getByRole('radio').first(),
+    shopper.facet('Tags').getByRole('checkbox').first(),
+  ]) {
+    await choice.focus();
+    await choice.press('Enter');
+    await expect(choice).toBeFocused();
+    await expect(choice).not.toBeChecked();
+  }
+  assert.equal(page.url(), address);
+});
+
 test('issue 5.6: a long group shows more, and finds a value by another kana, with a count', async () => {
   const {page, shopper} = await open('./search?q=リネン', {locale: 'ja'});
   const types = shopper.facet('商品タイプ');

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import {Meter} from '../soak/meter.ts';
+import {test, useDemo} from './demo.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+test('search after search the page lets go of the cards and choices of those before', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=リネン');
+  await shopper.seeResults();
+  const meter = await Meter.open(page);
+  const searchAll = async () => {
+    for (const query of ['ジャケット', 'カップ', '椅子', '靴下', 'リネン']) {
+      await shopper.search(query);
+      await shopper.seeResults();
+    }
+    return meter.read();
+  };
+  // Caches fill, and code is fetched.
+  await searchAll();
+  const before = await searchAll();
+  await searchAll();
+  const after = await searchAll();
+  assert.ok(after.nodes - before.nodes < 100, `${before.nodes} nodes became ${after.nodes}`);
+  assert.ok(
+    after.listeners - before.listeners < 10,
+    `${before.listeners} listeners became ${after.listeners}`,
+  );
+});
