@@ -116,7 +116,7 @@ export class FacetPanelElement extends SearchElement {
     const facets = () => html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
     const remove = (entries: readonly FilterEntry[]) => search(drop(filters, entries));
     return html`
-      <form id="choices" method="dialog"></form>
+      <form id="choices" method="dialog" hidden></form>
       ${drawer?.drawer(this, facets, texts.say, chosen, remove)}
       <div class="chosen">${chips?.chips(this, chosen, texts, remove)}</div>
       ${drawer === null ? facets() : nothing}
