@@ -155,11 +155,8 @@ test('§6.2: a publisher that throws breaks nothing, and is told on the console,
   await page.evaluate(() => addEventListener('search-result-click', event => event.preventDefault()));
   await shopper.links.first().click();
   await shopper.sort.selectOption('newest');
-  const errors: string[] = [];
-  await eventually(() => {
-    errors.push(...demo.takeErrors(page));
-    assert.equal(errors.length, 2, errors.join());
-  });
+  const errors = await demo.hearErrors(page, 2);
+  assert.equal(errors.length, 2, errors.join());
   for (const line of errors) assert.match(line, /the publisher failed on service_/);
   await shopper.seeResults(16);
 });

@@ -114,7 +114,7 @@ test('Back to a page whose code for it does not come asks the service instead, a
   await shopper.seeResults(41);
   assert.equal(resultsOf(exchanges).length, 3);
   await broughtLater;
-  assert.match(demo.takeErrors(page).join(), /surroundings/);
+  assert.match((await demo.hearErrors(page)).join(), /surroundings/);
 });
 
 /** Goes back to a far place in a list that waits for the page's language. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
-import {composeText, eventually, test, useDemo} from './demo.ts';
+import {composeText, test, useDemo} from './demo.ts';
 
 const demo = useDemo();
 
@@ -69,11 +69,8 @@ test('exceptions, rejections and console errors of a page are seen', async () =>
     setTimeout(() => console.error('a message'));
     throw new Error('an exception');
   </script>`);
-  const errors: string[] = [];
-  await eventually(() => {
-    errors.push(...demo.takeErrors(page));
-    assert.equal(errors.length, 3);
-  });
+  const errors = await demo.hearErrors(page, 3);
+  assert.equal(errors.length, 3);
   for (const part of ['an exception', 'a rejection', 'a message']) assert.match(errors.join(), RegExp(part));
 });
 
@@ -84,9 +81,8 @@ test('what the security policy of a page forbids is seen', async () => {
     document.body.innerHTML = '<b>';
   });
   await assert.rejects(write, /TrustedHTML/);
-  await eventually(() =>
-    assert.match(demo.takeErrors(page).join(), /Against the security policy: require-trusted-types-for/),
-  );
+  const errors = await demo.hearErrors(page, 2);
+  assert.match(errors.join(), /Against the security policy: require-trusted-types-for/);
 });
 
 test('composed text reaches the field as from an IME, and its Enter submits nothing', async () => {

@@ -4,10 +4,11 @@ import {type Browser, type BrowserContext, type BrowserContextOptions, chromium,
 import type {State} from '../../demo/service/states.ts';
 import {launchOptions} from '../harness/browser.ts';
 import {type DemoProcess, startDemo} from '../harness/demo-process.ts';
+import {eventually} from '../harness/eventually.ts';
 import {PageWatch, type PublishedEvent} from '../harness/page-watch.ts';
 
-export {eventually} from '../harness/eventually.ts';
 export {composeText, startComposing} from '../harness/ime.ts';
+export {eventually};
 
 /** The demo store and the browser that the tests of one file share. */
 export interface Demo {
@@ -26,8 +27,10 @@ export interface Demo {
   clicks(page: Page): readonly PublishedEvent[];
   /** The parameters of the search requests sent so far, in order, over every navigation. */
   searches(page: Page): readonly URLSearchParams[];
-  /** The exceptions and console errors so far, for a test that expects some. */
+  /** The exceptions and console errors so far, for a test that does not mind some. */
   takeErrors(page: Page): string[];
+  /** The same as soon as there are so many, for a test that expects them: what is told may be told late. */
+  hearErrors(page: Page, count?: number): Promise<string[]>;
 }
 
 export interface DemoOptions {
@@ -109,6 +112,14 @@ class DemoFixture implements Demo {
 
   takeErrors(page: Page): string[] {
     return this.#watch(page).errors.splice(0);
+  }
+
+  async hearErrors(page: Page, count = 1): Promise<string[]> {
+    const {errors} = this.#watch(page);
+    await eventually(() =>
+      assert.ok(errors.length >= count, `${errors.length} errors, not ${count}: ${errors}`),
+    );
+    return errors.splice(0);
   }
 
   async closePages(): Promise<void> {

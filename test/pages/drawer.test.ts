@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {expect} from 'playwright/test';
-import {eventually, test, useDemo} from './demo.ts';
+import {test, useDemo} from './demo.ts';
 import {Drawer, openSearch} from './drawer.ts';
 import {Shopper} from './shopper.ts';
 
@@ -81,7 +81,7 @@ test('what the page gets wrong is listed with its section', async () => {
   await drawer.open();
   await drawer.show('violations');
   // The pixel refuses the event, too.
-  await eventually(() => assert.match(demo.takeErrors(page).join(), /400/));
+  assert.match((await demo.hearErrors(page)).join(), /400/);
   await expect(drawer.line('§6.3 query_id none was never received')).toBeVisible();
   await expect(drawer.line('§6 measurement_proof: Invalid input')).toBeVisible();
   await expect(drawer.line('§4.1 limit is an integer from 1 to 50 (§8.3), not “80”')).toBeVisible();

@@ -221,7 +221,7 @@ test('issue 5.7: a metafield that the service ignores is no chip and no choice, 
   await expect(page.getByRole('group', {name: 'custom.secret'})).toHaveCount(0);
   await page.getByRole('button', {name: 'Remove filter Shirts'}).click();
   await expect.poll(() => exchanges.length).toBe(2);
-  const errors = demo.takeErrors(page).filter(line => line.includes('custom.secret'));
+  const errors = (await demo.hearErrors(page)).filter(line => line.includes('custom.secret'));
   assert.equal(errors.length, 1);
 });
 

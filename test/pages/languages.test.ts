@@ -47,7 +47,7 @@ test('a language that there is not is not asked for: English is', async () => {
 test('where a theme has not copied a language’s files, English stands in', async () => {
   const {page, shopper} = await open('fr', true);
   await expect(shopper.sort).toBeVisible();
-  assert.match(demo.takeErrors(page).join(), /404/);
+  assert.match((await demo.hearErrors(page)).join(), /404/);
 });
 
 test('a page in Arabic counts in Arabic, and its box suggests in Arabic', async () => {

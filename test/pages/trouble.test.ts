@@ -82,7 +82,7 @@ for (const part of ['search-box', 'suggestions']) {
     await fetched;
     await field.pressSequentially('ット');
     await expect(options).not.toHaveCount(0);
-    assert.equal(demo.takeErrors(page).length, 1);
+    assert.equal((await demo.hearErrors(page)).length, 1);
   });
 }
 
@@ -115,7 +115,7 @@ test('without the plan the elements step aside, say so once to the developer, an
   await shopper.field.click();
   await shopper.field.fill('リネン');
   await expect(page.locator('search-box')).toHaveAttribute('data-state', 'unavailable');
-  const errors = demo.takeErrors(page);
+  const errors = await demo.hearErrors(page);
   assert.equal(errors.length, 1);
   assert.match(errors[0] ?? '', /plan_required.*Pro/);
   assert.equal(demo.searches(page).length, 1);
@@ -298,7 +298,7 @@ for (const [what, block] of [
     await page.goto('./search?q=ジャケット');
     await shopper.seeResults(16);
     await shopper.type('リネン');
-    const errors = demo.takeErrors(page);
+    const errors = await demo.hearErrors(page);
     assert.equal(errors.length, 1, errors.join('\n'));
     assert.match(errors[0] ?? '', /storefront-search: .*data-storefront-search/);
   });
@@ -310,7 +310,7 @@ test('an address with values that are none searches by what is left, and tells t
   await page.goto('./search?q=ジャケット&sort=best&page=-3&filter_price_min=abc&filter_content_type=shoe');
   await shopper.seeResults(16);
   await expect(shopper.sort).toHaveValue('relevance');
-  const told = demo.takeErrors(page).join('\n');
+  const told = (await demo.hearErrors(page, 4)).join('\n');
   for (const part of ['sort=best', 'page=-3', 'abc', 'shoe']) assert.ok(told.includes(part), part);
   const [search] = demo.searches(page);
   for (const name of ['filter_price_min', 'filter_content_type']) assert.ok(!search?.has(name), name);
