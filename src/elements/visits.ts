@@ -26,14 +26,15 @@ export function visit(
     disconnect();
     store.scope = {...store.scope, writeAddress: undefined};
   });
+  // As it is now: the shopper may have gone back when the code is here, or asked for.
+  const {query: native} = askedQuery(list);
   let surroundings: Promise<Snapshots | undefined> | undefined;
-  const bring = async (native: string) => {
+  const bring = async () => {
     const {surround} = await import('./surroundings.ts');
     return surround(list, cards, native, leaving);
   };
   const surround = () => {
-    // The query as it is now: the shopper may have gone back when the code is here.
-    surroundings ??= bring(askedQuery(list).query).catch(() => {
+    surroundings ??= bring().catch(() => {
       surroundings = undefined;
       return undefined;
     });
