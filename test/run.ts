@@ -3,6 +3,7 @@ import {journeyStage, runsIn} from './engines/journey-stage.ts';
 import {EngineTable} from './engines/table.ts';
 import {findBrowser} from './harness/browser.ts';
 import {build} from './harness/build.ts';
+import {shareDemo} from './harness/demo-process.ts';
 import {listStrays, listTests} from './harness/files.ts';
 import {runNodeTests} from './harness/node-tests.ts';
 import {runStage, type Stage} from './harness/stage.ts';
@@ -43,7 +44,11 @@ const STAGES: readonly Stage[] = [
     folders: ['pages'],
     minutes: 10,
     browser: true,
-    run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 180, signal}),
+    run: async (files, report, signal) => {
+      const demo = await shareDemo();
+      await runNodeTests(files, report, {concurrency: 2, seconds: 180, signal});
+      await demo.stop();
+    },
   },
 ];
 

@@ -10,11 +10,32 @@ export interface DemoProcess {
   stop(): Promise<void>;
 }
 
+/** Where the demo store is that the files of a run share. */
+const SHARED = 'TEST_DEMO_ORIGIN';
+
+/** Starts the demo store that the files of a run share: to start one for each would take an eighth of their time. */
+export async function shareDemo(): Promise<DemoProcess> {
+  const demo = await startDemo();
+  process.env[SHARED] = demo.origin;
+  return demo;
+}
+
+/** The shared one; one of its own for a file that is run by itself. */
+export async function joinDemo(): Promise<DemoProcess> {
+  const origin = process.env[SHARED];
+  return origin ? {origin, stop: async () => undefined} : startDemo();
+}
+
 type DemoChild = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Starts the demo store and waits for the address it prints. */
-export async function startDemo(args: readonly string[]): Promise<DemoProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', LEASH, 'demo/main.ts', ...args], {
+/**
+ * Starts the demo store and waits for the address it prints.
+ *
+ * @param args what it is started with; `--caps` allow more than tests send, unless it says otherwise.
+ */
+export async function startDemo(args: readonly string[] = []): Promise<DemoProcess> {
+  const store = ['demo/main.ts', '--caps', '100000,100000,100000', ...args];
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', LEASH, ...store], {
     env: {...process.env, PORT: '0'},
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -14,7 +14,7 @@ export function testJourneys(startBrowser: () => Promise<Browser>): void {
   const open: (() => Promise<void>)[] = [];
 
   before(async () => {
-    store = await startDemo(['--caps', '100000,100000,100000']);
+    store = await startDemo();
     browser = await startBrowser();
   });
   after(async () => {

@@ -5,7 +5,7 @@ import {eventually, test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
 
 /** With the caps of the contract: whoever sends too much is refused. */
-const demo = useDemo({caps: '20,50,125'});
+const demo = useDemo(['--caps', '20,50,125']);
 
 /** What became of each search of a context: when the browser sent it, in milliseconds, and the answer's status. */
 function watchSearches(page: Page): {at: number; status: number}[] {

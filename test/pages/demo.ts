@@ -3,14 +3,14 @@ import nodeTest, {after, afterEach, before} from 'node:test';
 import {type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page} from 'playwright';
 import type {State} from '../../demo/service/states.ts';
 import {launchOptions} from '../harness/browser.ts';
-import {type DemoProcess, startDemo} from '../harness/demo-process.ts';
+import {type DemoProcess, joinDemo, startDemo} from '../harness/demo-process.ts';
 import {eventually} from '../harness/eventually.ts';
 import {PageWatch, type PublishedEvent} from '../harness/page-watch.ts';
 
 export {composeText, startComposing} from '../harness/ime.ts';
 export {eventually};
 
-/** The demo store and the browser that the tests of one file share. */
+/** The demo store and the browser that the tests of a file share. */
 export interface Demo {
   /** Such as `http://localhost:40123`. */
   readonly origin: string;
@@ -33,13 +33,6 @@ export interface Demo {
   hearErrors(page: Page, count?: number): Promise<string[]>;
 }
 
-export interface DemoOptions {
-  /** Searches allowed in ten seconds, `visitor,shop,combined` (§8); by default more than a test sends. */
-  readonly caps?: string;
-  /** Further arguments, such as `--catalog`. */
-  readonly args?: readonly string[];
-}
-
 export interface PageOptions {
   readonly locale?: 'ja' | 'en';
   readonly viewport?: 'phone' | 'desktop';
@@ -54,10 +47,14 @@ export function test(name: string, run: () => Promise<void>): void {
   nodeTest(name, {timeout: 30_000}, run);
 }
 
-/** Gives a test file its demo store and its browser, from its first test to its last. Call it once, at the top. */
-export function useDemo(options: DemoOptions = {}): Demo {
+/**
+ * Gives a test file its demo store and its browser, from its first test to its last. Call it once, at the top.
+ *
+ * @param args what its store is started with, such as `--catalog`; without it the file takes the store that others use too.
+ */
+export function useDemo(args?: readonly string[]): Demo {
   const demo = new DemoFixture();
-  before(() => demo.start(options));
+  before(() => demo.start(args));
   afterEach(() => demo.closePages());
   after(() => demo.stop());
   return demo;
@@ -72,9 +69,9 @@ class DemoFixture implements Demo {
     return started(this.#process).origin;
   }
 
-  async start({caps = '100000,100000,100000', args = []}: DemoOptions): Promise<void> {
+  async start(args?: readonly string[]): Promise<void> {
     const launch = chromium.launch(await launchOptions());
-    this.#process = await startDemo(['--caps', caps, ...args]);
+    this.#process = await (args ? startDemo(args) : joinDemo());
     this.#browser = await launch;
   }
 

@@ -23,7 +23,7 @@ writeFile(
   }),
 );
 
-const demo = useDemo({args: ['--theme', theme]});
+const demo = useDemo(['--theme', theme]);
 
 after(() => rmSync(theme, {recursive: true}));
 

@@ -21,7 +21,7 @@ const objections: string[] = [];
 setTimeout(() => finish(['The page hangs.']), LONGEST_MS + 60_000).unref();
 
 await build(({failures}) => objections.push(...failures.map(({detail}) => detail)));
-const demo = await startDemo(['--caps', '100000,100000,100000']);
+const demo = await startDemo();
 const browser = await chromium.launch(await launchOptions());
 const start = performance.now();
 const soak = new Soak(await browser.newPage({bypassCSP: true}), new Random(seed));
