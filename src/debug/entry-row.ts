@@ -47,7 +47,8 @@ function toneOf({status, way, failure}: RequestEntry): string {
 
 function renderNoticeLine(entry: EventEntry | SignalEntry): TemplateResult {
   return html`<b class="outcome ${entry.kind}">${entry.kind === 'event' ? 'event' : 'page'}</b>
-    <span class="name">${entry.name}</span>`;
+    <span class="name">${entry.name}</span>
+    ${entry.kind === 'signal' && typeof entry.detail === 'string' ? html`<span>${entry.detail}</span>` : nothing}`;
 }
 
 function renderRequest(entry: RequestEntry): TemplateResult {

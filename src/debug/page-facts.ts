@@ -33,7 +33,7 @@ export function readPageFacts(): PageFacts {
     scripts: findScripts(),
     config: {...config, messages: Object.keys(messages)},
     instances: Object.fromEntries([...page.stores].map(([name, {state}]) => [name, state.status])),
-    elements: findElements(),
+    elements: listElements().map(describeElement),
     publisher: page.settings.publish || shopify?.analytics?.publish ? published : 'none: events wait for one',
     consent: allowed === undefined ? 'not asked: no consent API' : allowed ? 'allowed' : 'refused',
   };
@@ -44,16 +44,20 @@ interface Shopify {
   readonly customerPrivacy?: {readonly analyticsProcessingAllowed?: () => boolean};
 }
 
-/** Prefixed tags too: `define({prefix: 'shop'})`. */
-function findElements(): FoundElement[] {
-  return [...document.querySelectorAll<HTMLElement>('*')]
-    .filter(({localName}) => /^(.+-)?(search-box|search-results|facet-panel)$/.test(localName))
-    .map(element => ({
-      tag: element.localName,
-      attributes: Object.fromEntries([...element.attributes].map(({name, value}) => [name, value])),
-      state: element.dataset.state,
-      defined: Boolean(customElements.get(element.localName)),
-    }));
+/** Ours on the page, with prefixed tags too: `define({prefix: 'shop'})`. */
+export function listElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('*')].filter(({localName}) =>
+    /^(.+-)?(search-box|search-results|facet-panel)$/.test(localName),
+  );
+}
+
+function describeElement({localName, attributes, dataset}: HTMLElement): FoundElement {
+  return {
+    tag: localName,
+    attributes: Object.fromEntries([...attributes].map(({name, value}) => [name, value])),
+    state: dataset.state,
+    defined: Boolean(customElements.get(localName)),
+  };
 }
 
 /** The files of ours that the page loaded: a theme may hold those of two versions. */

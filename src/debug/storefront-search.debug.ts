@@ -6,6 +6,7 @@ import {Journal} from './journal.ts';
 import {listPixelEvents} from './pixel-events.ts';
 import {AskWatch} from './watch/ask-watch.ts';
 import {FetchWatch} from './watch/fetch-watch.ts';
+import {watchMarkup} from './watch/markup-watch.ts';
 import {keepForNextPage, listPast} from './watch/past.ts';
 import {watchPublisher} from './watch/publisher-watch.ts';
 import {watchSignals} from './watch/signal-watch.ts';
@@ -22,6 +23,7 @@ function install(): void {
   const seesEvents = watchPublisher(journal, conduct);
   new FetchWatch(journal, conduct, asks, seesEvents).start();
   watchSignals(journal);
+  watchMarkup();
   keepForNextPage(journal);
   void listPixelEvents(journal, conduct);
   customElements.define(TAG, DebugDrawer);

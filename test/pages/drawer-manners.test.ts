@@ -47,3 +47,24 @@ test('the drawer moves nothing on the page, closed or open', async () => {
   await drawer.open();
   assert.deepEqual(await place(), before);
 });
+
+test('what the theme misspelt is told once, on the console and in the drawer', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.route('**/misspelt', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Misspelt</title>
+        <script type="application/json" data-storefront-search>{"messages": {"resultcount": "{count} found"}}</script>
+        <script type="module" src="/assets/storefront-search.debug.js"></script>
+        <script type="module" src="/assets/storefront-search.js"></script>
+        <search-results query="jacket" pagesize="2"></search-results>
+        <search-results instance="other" query="shirt" url-sync="off" pagesize="2"></search-results>`,
+    }),
+  );
+  await page.goto('./misspelt');
+  const drawer = new Drawer(page);
+  await drawer.open();
+  await expect(drawer.line('has no attribute "pagesize": "page-size" is one.')).toHaveCount(1);
+  await expect(drawer.line('has no text "resultcount": "resultCount" is one.')).toHaveCount(1);
+  assert.equal((await demo.hearErrors(page, 2)).length, 2);
+});

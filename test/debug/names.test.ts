@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {checkAttributes, checkNames} from '../../src/debug/checks/check-names.ts';
+
+const EVENTS = {search: 'service_search', click: 'service_result_clicked'};
+
+/** What is told of texts that a page's block has. */
+const texts = (messages: object) => checkNames({messages, events: EVENTS});
+
+test('nothing is told of texts and events by their names, placeholders left out or moved', () => {
+  assert.deepEqual(texts({more: 'More', resultCount: {one: 'One product', other: '{count} products'}}), []);
+});
+
+test('a text under a misspelt key is told with the key that was meant', () => {
+  assert.deepEqual(texts({resultcount: '{count} products', result_count: '{count}', resultCuont: ''}), [
+    'in <script data-storefront-search>, "messages" has no text "resultcount": "resultCount" is one.',
+    'in <script data-storefront-search>, "messages" has no text "result_count": "resultCount" is one.',
+    'in <script data-storefront-search>, "messages" has no text "resultCuont": "resultCount" is one.',
+  ]);
+});
+
+test('a text under a key that is like no other is told without a guess', () => {
+  assert.deepEqual(texts({heading: 'Search'}), [
+    'in <script data-storefront-search>, "messages" has no text "heading".',
+  ]);
+});
+
+test('a placeholder that nothing fills is told, in a plural form too', () => {
+  assert.deepEqual(texts({resultCount: {one: '{number} product', other: '{count} products'}}), [
+    'in <script data-storefront-search>, "resultCount" has no {number}; there is {count}.',
+  ]);
+  assert.deepEqual(texts({more: 'More than {count}'}), [
+    'in <script data-storefront-search>, "more" has no {count}.',
+  ]);
+});
+
+test('§6: a name for an event that is not published is told', () => {
+  assert.deepEqual(checkNames({messages: {}, events: Object.assign({clicks: 'product_clicked'}, EVENTS)}), [
+    'in <script data-storefront-search>, "events" has no event "clicks": "click" is one.',
+  ]);
+});
+
+/** An element of ours, as far as its attributes are looked at. */
+function elementWith(...names: string[]): Element {
+  class Results {
+    static readonly observedAttributes = ['page-size', 'sort', 'filters', 'quick-add'];
+    readonly localName = 'search-results';
+    readonly getAttributeNames = () => names;
+  }
+  return new Results() as unknown as Element;
+}
+
+test('a misspelt attribute is told with the one that was meant', () => {
+  assert.deepEqual(checkAttributes(elementWith('pagesize', 'page_size', 'filter', 'quickadd')), [
+    '<search-results> has no attribute "pagesize": "page-size" is one.',
+    '<search-results> has no attribute "page_size": "page-size" is one.',
+    '<search-results> has no attribute "filter": "filters" is one.',
+    '<search-results> has no attribute "quickadd": "quick-add" is one.',
+  ]);
+});
+
+test('attributes of HTML, of scripts of the theme and our own are no mistakes', () => {
+  const others = [
+    'id',
+    'class',
+    'style',
+    'slot',
+    'hidden',
+    'title',
+    'role',
+    'part',
+    'lang',
+    'dir',
+    'tabindex',
+  ];
+  const scripts = ['x-data', ':class', '@click', 'hx-get', 'data-section-id', 'aria-label'];
+  assert.deepEqual(checkAttributes(elementWith('page-size', 'sort', ...others, ...scripts)), []);
+});
