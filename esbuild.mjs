@@ -5,6 +5,7 @@ import * as esbuild from 'esbuild';
 import {minify} from 'terser';
 import {describe} from './src/build/chunks.mjs';
 import {byLoader, inBundle, inOneLanguage, languages, partLanguages, parts} from './src/build/languages.mjs';
+import {licensesOf} from './src/build/licenses.mjs';
 import {preloadSnippet} from './src/build/preload-snippet.mjs';
 import {squeeze, squeezeIntoOne} from './src/build/sources.mjs';
 import {weigh, weighEntries} from './src/build/weights.mjs';
@@ -14,6 +15,7 @@ const loader = 'storefront-search.js';
 const bundle = 'storefront-search.bundle.js';
 const drawer = 'storefront-search.debug.js';
 const snippet = 'storefront-search-preload.liquid';
+const licenses = 'third-party-licenses.txt';
 const {version} = JSON.parse(await readFile('package.json', 'utf8'));
 
 /** The part for theme editors weighs on no shopper. */
@@ -135,7 +137,9 @@ function compileAhead(...names) {
 async function write() {
   await mkdir(outdir, {recursive: true});
   const preload = preloadSnippet([...reached['results-page']], languages, end('-page@ending@'));
-  const texts = new Map([...files].map(([name, {code}]) => [name, code])).set(snippet, preload);
+  const texts = new Map([...files].map(([name, {code}]) => [name, code]))
+    .set(snippet, preload)
+    .set(licenses, await licensesOf(split, whole, tool));
   await Promise.all([...texts].map(([name, text]) => writeFile(`${outdir}/${name}`, text)));
   const stale = (await readdir(outdir)).filter(name => !texts.has(name));
   await Promise.all(stale.map(name => rm(`${outdir}/${name}`, {recursive: true})));

@@ -13,6 +13,7 @@ import {snapshot, writeTheme} from '../cli/plain-theme.ts';
 import {type Consumer, checkTypes, installPackage, writeSource} from './consumer.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const PACKAGE = 'node_modules/storefront-search-elements';
 let consumer: Consumer;
 
 before(async () => {
@@ -71,6 +72,12 @@ test('the tarball holds nothing that an older build has left', () => {
   );
 });
 
+test('the licence of each package that a built file has in it comes with it', () => {
+  const licenses = readFileSync(join(consumer.folder, PACKAGE, 'dist/third-party-licenses.txt'), 'utf8');
+  for (const file of ['lit/LICENSE', 'lit-html/LICENSE', 'zod/LICENSE', 'fastest-levenshtein/LICENSE.md'])
+    assert.ok(licenses.includes(readFileSync(`node_modules/${file}`, 'utf8').trim()), file);
+});
+
 test('TypeScript knows the elements by their tags, their events, and each entry, and checks them', async () => {
   writeSource(consumer, 'consumer.ts', CONSUMER);
   for (const resolution of ['bundler', 'nodenext'] as const) {
@@ -84,8 +91,7 @@ test('JSX of React 19 knows the elements’ attributes, properties and events', 
 });
 
 test('VS Code is told of each element with its attributes, and of the properties that CSS sets', () => {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(join(consumer.folder, 'node_modules/storefront-search-elements', file), 'utf8'));
+  const read = (file: string) => JSON.parse(readFileSync(join(consumer.folder, PACKAGE, file), 'utf8'));
   const elements: ElementDeclaration[] = elementsOf(read('custom-elements.json'));
   const {tags} = read('lib/vscode.html-custom-data.json');
   const namesOf = (list: readonly {name: string}[] = []) => list.map(({name}) => name).sort();
@@ -186,7 +192,7 @@ test('the installed command copies the kit into a theme, and takes it away again
   const theme = writeTheme();
   const before = snapshot(theme);
   const {bin} = manifest;
-  const command = join('node_modules/storefront-search-elements', bin['storefront-search-elements']);
+  const command = join(PACKAGE, bin['storefront-search-elements']);
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [command, ...args, theme, '--yes'], {cwd: consumer.folder});
   await run('add');
