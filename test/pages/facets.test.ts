@@ -42,6 +42,18 @@ test('issue 5.6: a group closes under its heading, over searches and pages of th
   await expect(brand.getByRole('radio').first()).toBeVisible();
 });
 
+test('the panel stays beside the list, and what is chosen far down in it has its results on screen', async () => {
+  const {page, shopper} = await open('./search?q=shirt');
+  const tag = shopper.choice('Tags', 'travel');
+  // As far down as both go.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await tag.scrollIntoViewIfNeeded();
+  await tag.check();
+  await shopper.seeResults(1);
+  await expect(tag).toBeInViewport();
+  await expect(shopper.results).toBeInViewport();
+});
+
 test('Enter on a choice of either kind leaves the page and its results as they are', async () => {
   const {page, shopper} = await open('./search?q=linen');
   const address = page.url();

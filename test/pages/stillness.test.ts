@@ -203,10 +203,14 @@ async function watchShifts(page: Page): Promise<void> {
         const {value, hadRecentInput, sources} = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
-          sources: {node: Element | null}[];
+          sources: {node: Element | null; previousRect: DOMRect; currentRect: DOMRect}[];
         };
-        const moved = sources.map(({node}) => node?.nodeName ?? 'a part');
-        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${moved}`);
+        const place = ({x, y, width, height}: DOMRect) => `${width}×${height} at ${x},${y}`;
+        const moved = sources.map(
+          ({node, previousRect, currentRect}) =>
+            `${node?.nodeName ?? 'a part'} ${place(previousRect)}, then ${place(currentRect)}`,
+        );
+        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${moved.join('; ')}`);
       }
     }).observe({type: 'layout-shift', buffered: true});
   });

@@ -13,6 +13,11 @@ export function watchMarkup(): void {
     }
   };
   whenSet(page, 'config', config => tell(checkNames(config)));
-  for (const element of listElements())
-    void customElements.whenDefined(element.localName).then(() => tell(checkAttributes(element)));
+  for (const element of listElements()) void watch(element);
+
+  async function watch(element: Element): Promise<void> {
+    await customElements.whenDefined(element.localName);
+    // One that was taken away meanwhile is none of ours yet.
+    if (element.isConnected) tell(checkAttributes(element));
+  }
 }
