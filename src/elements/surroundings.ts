@@ -5,6 +5,7 @@ import {fillBoxes} from './fill-boxes.ts';
 import {askTheme, tellWaits} from './late-answers.ts';
 import {surviveMorphing} from './morphing.ts';
 import {followTitle} from './page-title.ts';
+import {beginAtTop} from './page-top.ts';
 import type {SearchResultsElement} from './search-results.ts';
 import {Snapshots} from './snapshots.ts';
 import {tellPlatform} from './standard-events.ts';
@@ -34,6 +35,7 @@ export function surround(
   surviveMorphing(list, cards, leaving);
   keepPlaces(cards, leaving);
   showSkeletons(list, cardList, leaving);
+  beginAtTop(list, leaving);
   fillBoxes(list, leaving);
   askTheme(list, native, leaving);
   tellWaits(list, cards, leaving);

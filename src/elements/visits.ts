@@ -30,14 +30,15 @@ export function visit(
   const {query: native} = askedQuery(list);
   let surroundings: Promise<Snapshots | undefined> | undefined;
   const bring = async () => {
-    const {surround} = await import('./surroundings.ts');
-    return surround(list, cards, native, leaving);
+    try {
+      const {surround} = await import('./surroundings.ts');
+      return surround(list, cards, native, leaving);
+    } catch {
+      surroundings = undefined;
+    }
   };
   const surround = () => {
-    surroundings ??= bring().catch(() => {
-      surroundings = undefined;
-      return undefined;
-    });
+    surroundings ??= bring();
     return surroundings;
   };
   // Back and Forward show again what was there; a reload and everything else asks the service.

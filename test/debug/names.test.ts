@@ -34,7 +34,7 @@ test('a placeholder that nothing fills is told, in a plural form too', () => {
   ]);
 });
 
-test('§6: a name for an event that is not published is told', () => {
+test('a name for an event that is not published is told', () => {
   assert.deepEqual(checkNames({messages: {}, events: Object.assign({clicks: 'product_clicked'}, EVENTS)}), [
     'in <script data-storefront-search>, "events" has no event "clicks": "click" is one.',
   ]);

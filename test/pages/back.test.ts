@@ -190,6 +190,22 @@ test('Back and Forward between two searches of one page show both as they were',
   assert.equal(demo.events(page).length, events);
 });
 
+test('another query begins at the top of the page, a filter does not, and Back finds the place again', async () => {
+  const {page, shopper, link, place} = await openFar();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await shopper.facet(shopper.words.brand).getByRole('radio').first().check();
+  await shopper.chips.getByRole('button').first().waitFor();
+  assert.ok((await scrolled()) > 0);
+  await page.goBack();
+  await seePlace(link, place);
+  await shopper.submit('リネン');
+  await shopper.seeResults(17);
+  assert.equal(await scrolled(), 0);
+  await page.goBack();
+  await expect(shopper.links).toHaveCount(41);
+  await seePlace(link, place);
+});
+
 test('Back from a search that the service could not answer finds the list where it was', async () => {
   const {page, shopper, link, place} = await openFar();
   await demo.setState(page, 'failing');
