@@ -42,7 +42,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'page tests',
     folders: ['pages'],
-    minutes: 10,
+    minutes: 12,
     browser: true,
     run: async (files, report, signal) => {
       const demo = await shareDemo();
