@@ -1,3 +1,4 @@
+import type {PageQuery} from '../core/page-query.ts';
 import type {CardList} from './card-list.ts';
 import {askedQuery, scopeOf} from './list-query.ts';
 import type {SearchResultsElement} from './search-results.ts';
@@ -26,13 +27,13 @@ export function visit(
     disconnect();
     store.scope = {...store.scope, writeAddress: undefined};
   });
-  // As it is now: the shopper may have gone back when the code is here, or asked for.
-  const {query: native} = askedQuery(list);
+  const asked = askedQuery(list);
   let surroundings: Promise<Snapshots | undefined> | undefined;
   const bring = async () => {
     try {
       const {surround} = await import('./surroundings.ts');
-      return surround(list, cards, native, leaving);
+      // The query as it was then: the shopper may have gone back since.
+      return surround(list, cards, asked.query, leaving);
     } catch {
       surroundings = undefined;
     }
@@ -42,14 +43,13 @@ export function visit(
     return surroundings;
   };
   // Back and Forward show again what was there; a reload and everything else asks the service.
-  const enter = async (origin: 'load' | 'history') => {
-    const query = askedQuery(list);
+  const enter = async (query: PageQuery, origin: 'load' | 'history') => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isReturn = origin === 'history' || navigation?.type === 'back_forward';
     if (isReturn && (await (await surround())?.restore())) return;
     await store.search(query, origin);
   };
-  const onPopState = () => store.scope.writeAddress && void enter('history');
+  const onPopState = () => store.scope.writeAddress && void enter(askedQuery(list), 'history');
   addEventListener('popstate', onPopState, {signal: leaving});
   // Moved on the page, or joining a search that goes on: what is there stays. Not what another list asked, or this one
   // before an attribute changed.
@@ -57,11 +57,11 @@ export function visit(
   if (store.state.status !== 'idle' && !isOther) return surround;
   if (!store.scope.writeAddress)
     void import('./nearby.ts').then(({whenNear}) =>
-      whenNear(list, leaving, () => store.search(askedQuery(list), 'history')),
+      whenNear(list, leaving, () => store.search(asked, 'history')),
     );
-  else if (isOther) void store.search(askedQuery(list), 'load');
+  else if (isOther) void store.search(asked, 'load');
   else if (location.hash === STORE_SEARCH)
     history.replaceState(history.state, '', location.pathname + location.search);
-  else void enter('load');
+  else void enter(asked, 'load');
   return surround;
 }
