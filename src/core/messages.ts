@@ -42,3 +42,9 @@ export function createSay(
 }
 
 const pick = (message: Exclude<Message, string>, category: string) => message[category] ?? message.other;
+
+/** The placeholders of a message, in any of its forms: `{count}`. */
+export function placeholdersOf(message: Message): string[] {
+  const texts = typeof message === 'string' ? message : Object.values(message).join(' ');
+  return [...new Set(texts.match(/\{\w+\}/g))];
+}

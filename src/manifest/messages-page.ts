@@ -1,7 +1,7 @@
 import box from '../core/messages/en-box.ts';
 import more from '../core/messages/en-more.ts';
 import page from '../core/messages/en-page.ts';
-import type {Message} from '../core/messages.ts';
+import {type Message, placeholdersOf} from '../core/messages.ts';
 import {code, rows} from './markdown.ts';
 
 /** A text that two parts have is listed with the first. */
@@ -39,7 +39,11 @@ export function writeMessagesPage(): string {
   const parts = PARTS.map(([title, texts]) => {
     const own = Object.entries(texts).filter(([key]) => !told.has(key));
     for (const [key] of own) told.add(key);
-    const cells = own.map(([key, message]) => [code(key), english(message), placeholdersOf(message)]);
+    const cells = own.map(([key, message]) => [
+      code(key),
+      english(message),
+      placeholdersOf(message).map(code).join(' '),
+    ]);
     return `## ${title}\n\n${rows(['key', 'English', 'placeholders'], cells)}`;
   });
   return `${[INTRODUCTION, ...parts].join('\n\n')}\n`;
@@ -50,9 +54,4 @@ function english(message: Message): string {
   return Object.entries(message)
     .map(([category, text]) => `${code(category)}: ${text}`)
     .join(' · ');
-}
-
-function placeholdersOf(message: Message): string {
-  const texts = typeof message === 'string' ? message : Object.values(message).join(' ');
-  return [...new Set(texts.match(/\{\w+\}/g))].map(code).join(' ');
 }
