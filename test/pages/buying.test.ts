@@ -117,15 +117,42 @@ test('§6.1: of two searches, the one in which the product was clicked last is c
   await expectTerm(page, 'リネンテーラードジャケット', {clicked: '1', added: '0', revenue: '¥0'});
 });
 
-test('§6.2: what is bought without a click on a search result is no revenue from search', async () => {
+test('§6.1: what is put into the cart straight from a result is credited to its search', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=リネンシャツ');
+  await shopper.seeResults();
+  await shopper.results.evaluate(results => results.setAttribute('quick-add', ''));
+  await shopper.results
+    .getByRole('button', {name: /^オプションを選択/})
+    .first()
+    .click();
+  const dialog = shopper.results.getByRole('dialog');
+  await dialog.getByRole('button', {name: WORDS.ja.add}).click();
+  await expect(page.locator('cart-count')).toHaveText('1');
+  const paid = await checkOut(page);
+  assert.match(paid, /^¥[1-9][\d,]+$/);
+  await expectTerm(page, 'リネンシャツ', {clicked: '0', added: '1', revenue: paid});
+});
+
+test('what is bought on its own page without a click on a result is no revenue from search', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具&filter_content_type=product');
   await shopper.seeResults();
   await page.goto((await shopper.links.first().getAttribute('href')) ?? '');
+  // The list of other products has searched too.
+  await shopper.results.scrollIntoViewIfNeeded();
+  await shopper.seeResults();
   await addToCart(page);
   await checkOut(page);
   await expectTerm(page, '文具', {clicked: '0', added: '0', revenue: '¥0'});
+  await expect(async () => {
+    const sent = await (await page.request.get('/pixel/events')).text();
+    assert.match(sent, /product_added_to_cart/);
+    assert.match(sent, /checkout_completed/);
+    assert.doesNotMatch(sent, /attribution/);
+  }).toPass({timeout: 8000});
 });
 
 test('an order is told to the pixel once, however often its page is loaded', async () => {

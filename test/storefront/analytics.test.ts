@@ -10,7 +10,17 @@ import {openData} from '../../demo/storefront/data-folder.ts';
 import {listLanguages} from '../../demo/storefront/language.ts';
 import {Pixel} from '../../demo/storefront/pixel/pixel.ts';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
-import {address, bought, clicked, jacket, type SentEvent, Shop, searched} from './shop.ts';
+import {
+  added,
+  address,
+  bought,
+  clicked,
+  jacket,
+  type Proven,
+  type SentEvent,
+  Shop,
+  searched,
+} from './shop.ts';
 import {smallStore} from './small-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -75,28 +85,35 @@ describe('the analytics page', () => {
   });
 });
 
-test('a purchase is credited for 30 days after the click, and no longer', () => {
-  for (const [days, revenue] of [
-    [30, 1_980_000],
-    [31, 0],
-  ] as const) {
-    const {database} = openData();
-    const orders = new Orders(database, 'JPY');
-    const prover = new Prover('key');
-    const pixel = new Pixel({database, prover, orders, records: new Set([jacket.product_id])});
-    const proven = {query_id: 'q', session_id: 's', measurement_proof: prover.prove('q')};
-    const send = (event: SentEvent, receivedAt: number) =>
-      pixel.receive({event: {at: '', locale: 'ja', ...event}, visitor: 'shopper', receivedAt});
-    send(searched(proven), 0);
-    send(clicked(proven), 0);
-    const line = {productId: jacket.product_id, variantId: jacket.variant, quantity: 1, price: 1_980_000};
-    const order = {token: 't', visitor: 'shopper', address, lines: [line], placedAt: days * day};
-    const {number} = orders.place(order);
-    send(bought(`gid://shopify/Order/${number}`, proven), days * day);
-    const totals = new Figures(database).totals({since: '1970', locale: null, term: null});
-    assert.equal(totals.revenue, revenue);
-  }
-});
+for (const [what, lead] of [
+  ['the click', clicked],
+  ['the addition to the cart', added],
+] as const) {
+  test(`a purchase is credited for 30 days after ${what}, and no longer`, () => {
+    assert.deepEqual(
+      [30, 31].map(days => revenueAfter(lead, days)),
+      [1_980_000, 0],
+    );
+  });
+}
+
+/** What a search earned whose product was bought so many days after it led there. */
+function revenueAfter(lead: (proven: Proven) => SentEvent, days: number): number {
+  const {database} = openData();
+  const orders = new Orders(database, 'JPY');
+  const prover = new Prover('key');
+  const pixel = new Pixel({database, prover, orders, records: new Set([jacket.product_id])});
+  const proven = {query_id: 'q', session_id: 's', measurement_proof: prover.prove('q')};
+  const send = (event: SentEvent, receivedAt: number) =>
+    pixel.receive({event: {at: '', locale: 'ja', ...event}, visitor: 'shopper', receivedAt});
+  send(searched(proven), 0);
+  send(lead(proven), 0);
+  const line = {productId: jacket.product_id, variantId: jacket.variant, quantity: 1, price: 1_980_000};
+  const order = {token: 't', visitor: 'shopper', address, lines: [line], placedAt: days * day};
+  const {number} = orders.place(order);
+  send(bought(`gid://shopify/Order/${number}`, proven), days * day);
+  return new Figures(database).totals({since: '1970', locale: null, term: null}).revenue;
+}
 
 describe('sample events', () => {
   const everything = {since: '1970', locale: null, term: null};

@@ -190,16 +190,46 @@ test('an order that was not placed, not by this visitor or not at this price cha
   }
 });
 
-test('§6.2: what was bought without a search, or without its click, is in no search', async () => {
+test('§6.2: without `service_search` nothing is revenue from search, whatever was clicked and put into the cart', async () => {
+  const shop = new Shop();
+  const [, ...others] = await shopThrough(shop);
+  await publishAll(shop, others);
+  const {totals, sales} = shop.figures();
+  assert.deepEqual([totals.added, totals.revenue, sales.orders], [0, 0, 1]);
+});
+
+test('what was bought without a proof, or with that of a search which did not lead to it, is in no search', async () => {
   const shop = new Shop();
   const proven = shop.proof('query');
-  await shop.publish('shopper', bought(await shop.buyJackets('shopper'), undefined));
-  await shop.publish('shopper', bought(await shop.buyJackets('shopper'), proven));
-  assert.equal(shop.figures().totals.revenue, 0);
   await shop.publish('shopper', searched(proven));
   await shop.publish('shopper', clicked(proven, 0, 'gid://shopify/Product/102'));
+  await shop.publish('shopper', added(undefined));
+  await shop.publish('shopper', bought(await shop.buyJackets('shopper'), undefined));
+  await shop.publish('shopper', bought(await shop.buyJackets('shopper'), proven));
   const {totals, sales} = shop.figures();
-  assert.deepEqual([totals.revenue, sales.orders], [0, 2]);
+  assert.deepEqual([totals.added, totals.revenue, sales.orders], [0, 0, 2]);
+});
+
+test('§6.1: what was put into the cart without a click is revenue of the search whose proof it has, in whichever order events arrive', async () => {
+  for (const order of permute([0, 1, 2])) {
+    const shop = new Shop();
+    const [search, , addition, purchase] = await shopThrough(shop);
+    await publishAll(
+      shop,
+      order.flatMap(index => [search, addition, purchase][index] ?? []),
+    );
+    const {totals} = shop.figures();
+    assert.deepEqual([totals.clicked, totals.added, totals.revenue], [0, 1, 3_960_000], order.join());
+  }
+});
+
+test("a stranger's addition that comes before the search leads nobody to the product", async () => {
+  const shop = new Shop();
+  const [search, , , purchase] = await shopThrough(shop);
+  await shop.publish('stranger', added(shop.proof('query of shopper')));
+  await publishAll(shop, [search, purchase]);
+  const {totals} = shop.figures();
+  assert.deepEqual([totals.added, totals.revenue], [0, 0]);
 });
 
 test('§4.1 locale: figures can be read for one language, and for one term', async () => {

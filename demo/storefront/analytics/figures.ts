@@ -16,7 +16,7 @@ export interface Measures {
   readonly clicked: number;
   /** Searches that found nothing, though the index could be used. */
   readonly fruitless: number;
-  /** Pieces put into the cart after a click. */
+  /** Pieces put into the cart after a click, or straight from a result. */
   readonly added: number;
   readonly revenue: number;
 }

@@ -43,6 +43,9 @@ function send(body: string): void {
 function describeAddition(data: unknown): unknown {
   const {cartLine} = isObject(data) ? data : {};
   const {merchandise, quantity} = isObject(cartLine) ? cartLine : {};
+  const {id, url} = productOf(merchandise);
+  // On its own page it was not put into the cart from a result; the lists there are of others.
+  if (new URL(String(url), location.href).pathname !== location.pathname) memory.rememberAddition(String(id));
   return {...describeProduct(merchandise), quantity};
 }
 
@@ -61,11 +64,15 @@ function describePurchase(data: unknown): unknown {
   };
 }
 
-/** A product, and the search in which it was clicked last. */
+/** A product, and the search that led to it. */
 function describeProduct(merchandise: unknown): object {
-  const {product} = isObject(merchandise) ? merchandise : {};
-  const {id} = isObject(product) ? product : {};
+  const {id} = productOf(merchandise);
   return {product_id: id, attribution: memory.attributionOf(String(id))};
+}
+
+function productOf(merchandise: unknown): Readonly<Record<string, unknown>> {
+  const {product} = isObject(merchandise) ? merchandise : {};
+  return isObject(product) ? product : {};
 }
 
 /** The platform runs no pixel without consent, and a pixel stops where it was withdrawn. */

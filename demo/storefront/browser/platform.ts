@@ -36,7 +36,8 @@ function observeCart(): void {
 function announceAddition(line: unknown, body: BodyInit | null | undefined): void {
   if (!isObject(line) || !('product_id' in line)) return;
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : {};
-  const product = {id: globalId('Product', String(line.product_id)), title: line.product_title};
+  const id = globalId('Product', String(line.product_id));
+  const product = {id, title: line.product_title, url: line.url};
   announce('product_added_to_cart', {
     cartLine: {
       quantity: (isObject(sent) && sent.quantity) || 1,

@@ -80,6 +80,7 @@ CREATE TABLE IF NOT EXISTS refusals (
 
 CREATE INDEX IF NOT EXISTS searches_by_day ON searches (day);
 CREATE INDEX IF NOT EXISTS additions_by_day ON additions (day);
+CREATE INDEX IF NOT EXISTS additions_by_search ON additions (query_id, product_id);
 CREATE INDEX IF NOT EXISTS purchases_by_day ON purchases (day);
 
 -- ── What counts ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -87,6 +88,7 @@ CREATE INDEX IF NOT EXISTS purchases_by_day ON purchases (day);
 
 DROP VIEW IF EXISTS measures;
 DROP VIEW IF EXISTS attributed_purchases;
+DROP VIEW IF EXISTS leads;
 DROP VIEW IF EXISTS attributed_additions;
 DROP VIEW IF EXISTS counted_clicks;
 DROP VIEW IF EXISTS fruitless_searches;
@@ -103,30 +105,32 @@ SELECT query_id, product_id, position, clicks.received_at, term, locale, day
   FROM clicks
   JOIN searches USING (query_id, visitor, session_id);
 
--- §6.1: what is bought is a search's when its shopper had clicked that product there, at most 30 days before.
+-- §6.1: what is put into the cart with the proof of a search is its, where that is its shopper's own.
+CREATE VIEW attributed_additions AS
+SELECT additions.*, searches.term
+  FROM additions
+  JOIN searches USING (query_id, visitor);
+
+-- How a search led to a product.
+CREATE VIEW leads AS
+SELECT query_id, product_id, received_at
+  FROM counted_clicks
+UNION ALL
+SELECT query_id, product_id, received_at
+  FROM attributed_additions;
+
+-- What is bought is a search's when its shopper had clicked that product there, or put it into the cart with its proof,
+-- at most 30 days before.
 CREATE VIEW attributed_purchases AS
 SELECT purchases.*, searches.term
   FROM purchases
   JOIN searches USING (query_id, visitor)
  WHERE EXISTS (
          SELECT 1
-           FROM counted_clicks AS click
-          WHERE click.query_id = purchases.query_id
-            AND click.product_id = purchases.product_id
-            AND purchases.received_at - click.received_at <= 30 * 86400000
-       );
-
--- The same for what is put into the cart.
-CREATE VIEW attributed_additions AS
-SELECT additions.*, searches.term
-  FROM additions
-  JOIN searches USING (query_id, visitor)
- WHERE EXISTS (
-         SELECT 1
-           FROM counted_clicks AS click
-          WHERE click.query_id = additions.query_id
-            AND click.product_id = additions.product_id
-            AND additions.received_at - click.received_at <= 30 * 86400000
+           FROM leads AS lead
+          WHERE lead.query_id = purchases.query_id
+            AND lead.product_id = purchases.product_id
+            AND purchases.received_at - lead.received_at <= 30 * 86400000
        );
 
 -- Everything that is summed, by day, by term or in all.

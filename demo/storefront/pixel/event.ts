@@ -18,7 +18,7 @@ export type KnownEvent = z.infer<typeof knownEvent>;
 
 export type Payload<Name extends EventName> = Extract<KnownEvent, {name: Name}>['data'];
 
-/** Which search a product was clicked in, and the proof that there was one. */
+/** The search that led to a product, and the proof that there was one. */
 export type Attribution = z.infer<typeof attribution>;
 
 const identifier = z.string().min(1).max(256);
