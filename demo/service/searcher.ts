@@ -67,14 +67,26 @@ export class Searcher {
     };
   }
 
-  /** The platform's own search, which stands in while the index cannot be used: titles and tags, word for word. */
-  findNatively({query, limit, offset}: SearchRequest): {total: number; page: readonly Entry[]} {
-    const words = fold(query).split(/\s+/).filter(Boolean);
-    const matches = this.#entries.filter(({record}, place) => {
-      const text = [this.#titles[place], ...record.tags.map(fold)].join('\n');
-      return query.trim() === '*' || words.every(word => text.includes(word));
-    });
+  /** The platform's own search, which stands in while the index cannot be used: it knows no filters but browse's. */
+  findNatively(request: SearchRequest): {total: number; page: readonly Entry[]} {
+    const {query, filters, limit, offset} = request;
+    const matches = isBrowse(request) ? this.#browseNatively(filters) : this.#matchWords(query);
     return {total: matches.length, page: matches.slice(offset, offset + limit)};
+  }
+
+  #browseNatively({collection, contentType}: Filters): Entry[] {
+    const filters = {collection, contentType, tags: [], metafields: []};
+    const products = Array.from(this.#browse(filters), place => this.#entryAt(place));
+    return products.filter(createFilter(filters, this.#catalogue, this.#admin) ?? (() => true));
+  }
+
+  /** Titles and tags, word for word. */
+  #matchWords(query: string): Entry[] {
+    const words = fold(query).split(/\s+/).filter(Boolean);
+    return this.#entries.filter(({record}, place) => {
+      const text = [this.#titles[place], ...record.tags.map(fold)].join('\n');
+      return words.every(word => text.includes(word));
+    });
   }
 
   /** §4.1 browse reads products only. A collection keeps the merchant's order. */

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {loadStore} from '../../demo/catalogue/load.ts';
 import {STATES} from '../../demo/service/states.ts';
 import {checkAnswer} from '../../src/debug/checks/check-answer.ts';
-import {type Params, product, send, serve, storeOf} from './small-store.ts';
+import {article, ask, type Params, page, product, send, serve, storeOf} from './small-store.ts';
 
 const {store} = await loadStore();
 const service = serve(store, {pause: async () => {}});
@@ -40,6 +40,35 @@ for (const params of SEARCHES) {
     }
   });
 }
+
+test('§4.1 browse products, browse content_type, §3 degraded: while the platform’s own results stand in, browse reads products only, and a collection is its own', async () => {
+  const small = serve(
+    storeOf({
+      products: [product('tent'), product('lamp'), product('rope')],
+      articles: [article('story')],
+      pages: [page('about')],
+      collections: [{handle: 'picked', title: '', description: '', products: ['rope', 'tent']}],
+    }),
+  );
+  for (const [params, handles] of [
+    [{}, ['tent', 'lamp', 'rope']],
+    [{limit: '1', offset: '1'}, ['lamp']],
+    [{filter_collection: 'picked'}, ['rope', 'tent']],
+    [{filter_collection: 'unknown'}, []],
+    [{filter_content_type: 'product'}, ['tent', 'lamp', 'rope']],
+    [{filter_content_type: 'article'}, []],
+    [{filter_content_type: 'page'}, []],
+  ] as const) {
+    const request = {q: '*', ...params};
+    const {results, total} = await ask(small, request, {Cookie: 'demo_state=degraded-results'});
+    assert.deepEqual(
+      results.map(({handle}) => handle),
+      handles,
+      JSON.stringify(params),
+    );
+    assert.equal(total, (await ask(small, request)).total);
+  }
+});
 
 test('§7 body: each refusal has exactly the two keys, and a code of its status', async () => {
   const refusals: readonly Params[] = [
