@@ -30,16 +30,3 @@ export function tellWaits(list: SearchResultsElement, cards: HTMLElement, leavin
   });
   leaving.addEventListener('abort', undo);
 }
-
-/** What the theme found is no answer to another query: where the service has none, the theme is asked that. */
-export function askTheme(list: SearchResultsElement, native: string, leaving: AbortSignal): void {
-  const {store} = list;
-  const undo = store.subscribe(({status, query}) => {
-    const {writeAddress, query: own} = store.scope;
-    const isLost = /unavailable|degraded/.test(status) && !store.takesQueries;
-    // Besides the cards there is what the theme found.
-    const hasFallback = list.childElementCount > 1;
-    if (isLost && hasFallback && writeAddress && !own && query.query !== native) location.reload();
-  });
-  leaving.addEventListener('abort', undo);
-}

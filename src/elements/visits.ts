@@ -42,10 +42,12 @@ export function visit(
     surroundings ??= bring();
     return surroundings;
   };
-  // Back and Forward show again what was there; a reload and everything else asks the service.
+  // Back and Forward show again what was there, also where they came before the list did: to an entry with a name. A
+  // reload and everything else asks the service.
   const enter = async (query: PageQuery, origin: 'load' | 'history') => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isReturn = origin === 'history' || navigation?.type === 'back_forward';
+    const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    const isReturn =
+      origin === 'history' || (history.state?.storefrontSearch && navigation.type !== 'reload');
     if (isReturn && (await (await surround())?.restore())) return;
     await store.search(query, origin);
   };

@@ -64,7 +64,7 @@ export class Analytics {
   /** Waiting events are kept for the next page, and tried again on this one. */
   #keep(events: readonly QueuedEvent[]): void {
     const waits = events.length > 0;
-    // First of all: what is there must not outlive what can't be stored.
+    // Removed first: where the new events can't be stored, the old must not remain.
     this.#storage.remove('events');
     this.#queue = waits && this.#storage.set('events', events) ? [] : events;
     clearInterval(this.#poll);

@@ -16,9 +16,9 @@ export const TOKENS_PER_MS = 0.9 / 1000;
  */
 const NEARLY_FULL = CAPACITY - 1;
 
-/** A gap follows each suggestion: in it, keys have to rest an eighth of it longer before the next is asked for. */
+/** A gap follows each suggestion: in it, keys have to rest an eighth of its length longer before the next is asked for. */
 const GAP_MS = 5000;
-/** A 429 makes it this long, each further one twice as long, and each suggestion after that half as long again. */
+/** A 429 makes it this long, each further one twice as long; each suggestion after that halves it, down to `GAP_MS`. */
 const REFUSED_GAP_MS = 120_000;
 const LONGEST_GAP_MS = 300_000;
 /** In a gap longer than this, none is asked for. */
@@ -117,7 +117,7 @@ export class RequestBudget {
 
   #write(bucket: Bucket): void {
     this.#bucket = bucket;
-    // What is there must not outlive what could not be stored.
+    // Where the new can't be stored, the old must not remain.
     if (!this.#storage.set('budget', bucket)) this.#storage.remove('budget');
   }
 }

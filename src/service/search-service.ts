@@ -13,14 +13,14 @@ import {sessionId} from './session.ts';
 const LONGEST_MS = 20_000;
 
 /** How a search is asked for. */
-export interface Passage {
+export interface SearchOptions {
   readonly lane: Lane;
   readonly signal: AbortSignal;
 }
 
 /** A request under way and how many searches wait for it. */
-interface Flight {
-  readonly landing: Promise<AnswerPage>;
+interface PendingRequest {
+  readonly answer: Promise<AnswerPage>;
   readonly controller: AbortController;
   waiting: number;
 }
@@ -34,7 +34,7 @@ export class SearchService {
   readonly #endpoint: string;
   readonly #analytics: Analytics;
   readonly #cache = new AnswerCache();
-  readonly #flights = new Map<string, Flight>();
+  readonly #pending = new Map<string, PendingRequest>();
   #refusal: SearchError | undefined;
 
   constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget()) {
@@ -52,26 +52,26 @@ export class SearchService {
    * @throws {SearchError} for an expected failure; after `plan_required` (§5.3) always, without a request.
    * @throws the signal's reason when it is aborted; the request goes on while another search waits for it.
    */
-  async search(request: SearchRequest, {lane, signal}: Passage): Promise<AnswerPage> {
+  async search(request: SearchRequest, {lane, signal}: SearchOptions): Promise<AnswerPage> {
     if (this.#refusal) throw this.#refusal;
     if (request.query.length > MAX_QUERY_LENGTH) throw new SearchError('query_too_long');
     const key = requestParams(request).toString();
     const page = this.#cache.get(key);
     if (page) return page;
-    const flight = this.#flights.get(key) ?? this.#depart(key, request, lane);
-    return board(flight, signal);
+    const pending = this.#pending.get(key) ?? this.#start(key, request, lane);
+    return join(pending, signal);
   }
 
-  #depart(key: string, request: SearchRequest, lane: Lane): Flight {
+  #start(key: string, request: SearchRequest, lane: Lane): PendingRequest {
     const controller = new AbortController();
     const {signal} = controller;
-    const forget = () => this.#flights.get(key) === flight && this.#flights.delete(key);
-    // At once: what is called off must not be boarded.
+    const forget = () => this.#pending.get(key) === pending && this.#pending.delete(key);
+    // At once: what is called off must not be joined.
     signal.addEventListener('abort', forget);
-    const landing = this.#fetch(key, request, lane, controller).finally(forget);
-    const flight: Flight = {landing, controller, waiting: 0};
-    this.#flights.set(key, flight);
-    return flight;
+    const answer = this.#fetch(key, request, lane, controller).finally(forget);
+    const pending: PendingRequest = {answer, controller, waiting: 0};
+    this.#pending.set(key, pending);
+    return pending;
   }
 
   async #fetch(
@@ -108,19 +108,19 @@ export class SearchService {
   }
 }
 
-/** Waits for the flight; it is called off when the last one waiting has left. */
-function board(flight: Flight, signal: AbortSignal): Promise<AnswerPage> {
-  flight.waiting++;
+/** Waits for the answer; the request is called off when the last one waiting has left. */
+function join(pending: PendingRequest, signal: AbortSignal): Promise<AnswerPage> {
+  pending.waiting++;
   return new Promise((resolve, reject) => {
     const leave = () => {
       reject(signal.reason);
-      flight.waiting--;
+      pending.waiting--;
       // A moment later: what overtakes a search may be the same one.
-      queueMicrotask(() => flight.waiting || flight.controller.abort(signal.reason));
+      queueMicrotask(() => pending.waiting || pending.controller.abort(signal.reason));
     };
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, {once: true});
-    flight.landing.then(resolve, reject);
+    pending.answer.then(resolve, reject);
   });
 }
 

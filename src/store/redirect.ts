@@ -8,7 +8,7 @@ import {SearchRedirectEvent} from './events.ts';
  * The way to where a keyword redirect (§2.1 `redirect_url`) leads. Until it is there, the page waits; it goes on where
  * the shopper asks for something else, or comes Back to it as it was.
  */
-export class Departure {
+export class Redirect {
   readonly #rootUrl: string;
   readonly #audience: Audience;
   readonly #changed: () => void;
@@ -51,10 +51,11 @@ export class Departure {
 
 /**
  * Whether a redirect would never end: of where it leads, where we are and where we came from, two are the same. Whoever
- * came from this very address has followed one that says it in other words.
+ * came from this very address has followed one that says it in other words. An entry that was named is one of a search
+ * on this page: no redirect led there.
  */
 function leadsBack({href, pathname}: URL): boolean {
-  const addresses = [href, location.href, document.referrer].map(plain);
+  const addresses = [href, location.href, history.state ? '' : document.referrer].map(plain);
   return pathname === location.pathname && new Set(addresses).size < 3;
 }
 

@@ -13,7 +13,7 @@ import {
   SearchStartEvent,
 } from './events.ts';
 import {Pause} from './pause.ts';
-import {Departure} from './redirect.ts';
+import {Redirect} from './redirect.ts';
 import {isOut, type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
 import {Task, type TaskStatus} from './task.ts';
@@ -40,7 +40,7 @@ export class SearchStore {
   readonly services: Services;
   readonly #audience = new Audience();
   readonly #pause = new Pause();
-  readonly #departure: Departure;
+  readonly #redirect: Redirect;
   readonly #task = new Task(this.#answerTo.bind(this), () => this.#changed());
   #query = cleanQuery;
   #answer: Answer | undefined;
@@ -49,12 +49,12 @@ export class SearchStore {
 
   constructor(services: Services) {
     this.services = services;
-    this.#departure = new Departure(services.config.rootUrl, this.#audience, () => this.#changed());
+    this.#redirect = new Redirect(services.config.rootUrl, this.#audience, () => this.#changed());
   }
 
   get state(): SearchState {
     const error = this.#task.status === 'error' ? (this.#task.error as SearchError) : undefined;
-    const task = this.#departure.isUnderWay ? 'pending' : this.#task.status;
+    const task = this.#redirect.isUnderWay ? 'pending' : this.#task.status;
     const status = statusOf(task, this.#answer, error);
     this.#state ??= {status, query: this.#query, answer: this.#answer, error};
     return this.#state;
@@ -113,7 +113,7 @@ export class SearchStore {
   /** Asks again what was asked last. */
   retry(): Promise<void> {
     this.#pause.cancel();
-    this.#departure.isUnderWay = false;
+    this.#redirect.isUnderWay = false;
     return this.#task.run(this.#ask);
   }
 
@@ -142,7 +142,7 @@ export class SearchStore {
 
   /** Leaves for the keyword redirect of an answer; `false` where there is none to follow, or the page prevents it. */
   followRedirect(answer: Answer, how?: 'assign' | 'replace'): boolean {
-    return this.#departure.follow(answer, how);
+    return this.#redirect.follow(answer, how);
   }
 
   async #addPage(side: 'next' | 'previous', add: typeof append): Promise<void> {
@@ -182,7 +182,7 @@ export class SearchStore {
     const {received, total, degraded} = page.response;
     // The results no longer reach this page: a link to it leads to the first, what is on screen ends there.
     const isBeyond = !received && total > 0 && request.offset > 0;
-    // What a degraded service gives instead is no page of what is on screen; nothing is no other view of it.
+    // Results of a degraded service are no further page of what is on screen, and none are no other order or filter of it.
     const shown = this.#answer;
     const isOfShown = side || (!received && shown?.request.query === request.query);
     if (degraded && isOfShown && !shown?.degraded) throw new SearchError('degraded');

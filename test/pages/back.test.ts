@@ -220,19 +220,23 @@ test('Back from a search that the service could not answer finds the list where 
   demo.takeErrors(page);
 });
 
-test('so does a Back that comes before the code which goes back', async () => {
-  const {page, shopper, link, place} = await openFar();
-  await demo.setState(page, 'failing');
-  const release = await holdFile(page, '**/surroundings-*.js');
-  const opened = page.waitForEvent('load');
-  await shopper.submit('リネン');
-  await opened;
-  await page.goBack();
-  release();
-  await expect(shopper.links).toHaveCount(41);
-  await seePlace(link, place);
-  demo.takeErrors(page);
-});
+for (const [what, file] of [
+  ['the code which goes back', 'surroundings'],
+  ['the list', 'results-page'],
+] as const)
+  test(`Back from a search that the service could not answer finds the list also when it comes before ${what}`, async () => {
+    const {page, shopper, link, place} = await openFar();
+    await demo.setState(page, 'failing');
+    const release = await holdFile(page, `**/${file}-*.js`);
+    const opened = page.waitForEvent('load');
+    await shopper.submit('リネン');
+    await opened;
+    await page.goBack();
+    release();
+    await expect(shopper.links).toHaveCount(41);
+    await seePlace(link, place);
+    demo.takeErrors(page);
+  });
 
 for (const [what, break_] of [
   ['blocked', () => Object.defineProperty(globalThis, 'sessionStorage', {get: () => raise('SecurityError')})],

@@ -81,7 +81,7 @@ test('§2.1 redirect_url: a search submitted while its suggestions are on their 
   await page.waitForURL('**/pages/shipping');
 });
 
-test('§2.1 redirect_url: so does one on the results page, and Back leads to the results before it', async () => {
+test('§2.1 redirect_url: a search made on the results page follows its redirect, and Back leads to the results before it', async () => {
   const {page, delays, shopper} = await openHeld('./search?q=文具', '送料');
   await shopper.seeResults(41);
   await shopper.submit('送料');
