@@ -47,7 +47,7 @@ export class CardList {
     const before = new Map(Array.from(this.#hits, ([card, {item}]) => [item.product_id, card]));
     const staying = new Set<unknown>(hits.map(({item}) => before.get(item.product_id)));
     // The card with focus is where the shopper is: it shows no other item.
-    const focused = document.activeElement?.closest('li');
+    const focused = cardOf(document.activeElement);
     const isFree = (card: Element) => card !== focused && this.#ours.has(card);
     const shown = [...this.element.children];
     this.#hits = new Map();
@@ -77,7 +77,7 @@ export class CardList {
   /** So many cards with nothing in them yet. */
   skeletons(length: number): HTMLElement[] {
     const card = newCard();
-    card.classList.add('search-skeleton');
+    card.className += ' search-skeleton';
     card.ariaHidden = 'true';
     render(skeleton(), card);
     return Array.from({length}, () => card.cloneNode(true) as HTMLElement);
@@ -106,7 +106,7 @@ export class CardList {
   /** Leaves cards to those who have changed something in them, other than what a feed says of each. */
   #leave(records: readonly MutationRecord[]): void {
     for (const {target, attributeName} of records) {
-      const card = (target as Element).closest('li');
+      const card = cardOf(target as Element);
       if (card && !/^(role|tabindex|id|aria)/.test(`${attributeName}`)) this.#ours.delete(card);
     }
   }
@@ -121,13 +121,15 @@ export class CardList {
   /** The shopper uses a link in a card: the item's own, whoever made the card. */
   #onLink(event: MouseEvent, store: SearchStore): void {
     const link = (event.target as Element).closest('a');
-    const hit = this.#hits.get(link?.closest('li') as HTMLLIElement);
-    if (!link || !hit) return;
+    const hit = this.#hits.get(cardOf(link) as HTMLLIElement);
     const {rootUrl} = store.services.config;
-    if (storeUrl(hit.item.url, rootUrl, location.href)?.pathname === link.pathname)
+    if (hit && storeUrl(hit.item.url, rootUrl, location.href)?.pathname === link?.pathname)
       onHitLink(event, hit, store);
   }
 }
+
+/** What the theme puts in a card may have list items of its own. */
+const cardOf = (part: Element | null) => part?.closest<HTMLLIElement>('.search-grid>li');
 
 function newCard(): HTMLLIElement {
   const card = document.createElement('li');

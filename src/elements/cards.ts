@@ -66,6 +66,6 @@ export function picture(address: string | undefined, first: boolean): TemplateRe
   const sources = pictureSources(address, location.href);
   if (!sources) return;
   const {src, srcset} = sources;
-  return html`<img alt="" loading=${first ? 'eager' : 'lazy'} fetchpriority=${first ? 'high' : 'auto'} decoding="async" width="600" height="600"
+  return html`<img alt="" loading=${first ? nothing : 'lazy'} fetchpriority=${first ? 'high' : nothing} decoding="async" width="600" height="600"
     sizes=${srcset ? 'auto, (width < 48rem) 50vw, 25vw' : nothing} srcset=${srcset ?? nothing} src=${src}>`;
 }

@@ -52,7 +52,8 @@ export function customCard(
   shared: Shared,
 ): unknown {
   return (
-    renderedCard(list, card, item, shared) ?? fill(list, card, item.content_type, {...item}, context, shared)
+    renderedCard(list, card, item, context, shared) ??
+    fill(list, card, item.content_type, {...item}, context, shared)
   );
 }
 
@@ -72,12 +73,16 @@ export function showEmpty(
   else if (!shown) list.append(place);
 }
 
-/** The script is asked again only for what has changed: what others put in a card that is the same stays. */
+/**
+ * The script is asked again only for what has changed: what others put in a card that is the same stays. It gets the
+ * item's address below the root of the shopper's language, as every other card links it.
+ */
 function renderedCard(
   {renderItem}: SearchResultsElement,
   card: Element,
   item: ResultItem,
-  shared: Shared,
+  {rootUrl}: CardContext,
+  {storeHref, report}: Shared,
 ): unknown {
   if (!renderItem) return;
   const of = JSON.stringify(item);
@@ -85,9 +90,10 @@ function renderedCard(
   if (last?.of === of) return last.content;
   let content: unknown;
   try {
-    content = renderItem(item) ?? undefined;
+    const url = storeHref(item.url, rootUrl, location.href) ?? '';
+    content = renderItem({...item, url}) ?? undefined;
   } catch (error) {
-    void shared.report('template', `renderItem failed on ${item.url}: ${error}`);
+    void report('template', `renderItem failed on ${item.url}: ${error}`);
   }
   rendered.set(card, {of, content});
   return content;

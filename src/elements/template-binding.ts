@@ -16,7 +16,7 @@ export interface Writers {
 
 /** Nothing of a response becomes code: not as a script's text, nor as its address. */
 const HOSTS = {
-  'data-href': 'a, area',
+  'data-href': 'a',
   'data-src': 'img, source',
   'data-text': ':not(script, style)',
 };

@@ -67,6 +67,15 @@ describe('a template of a card', () => {
     expect(page.published.map(([name]) => name)).to.eql(['service_search', 'service_result_clicked']);
   });
 
+  it('publishes a click on the item’s link in a list of the template’s own', async () => {
+    answerWith(product({url: '/products/shirt'}));
+    const slides = '<ul><li><a data-href="url" data-text="title"></a></li></ul>';
+    const page = await openInside(`<template slot="product">${slides}</template>`, LINEN);
+    page.list.addEventListener('search-result-click', event => event.preventDefault());
+    page.list.querySelector<HTMLElement>('li li a')?.click();
+    expect(page.published.map(([name]) => name)).to.eql(['service_search', 'service_result_clicked']);
+  });
+
   for (const [what, html, told] of [
     [
       'a field that there is not',
@@ -139,6 +148,29 @@ describe('a list’s renderItem', () => {
     await reach(list, 'ready');
     expect(asked).to.eql(['Shirt']);
     expect(links(list).map(({textContent}) => textContent)).to.eql(['My Shirt', '麻の手入れ']);
+  });
+
+  it('is given the address in the shopper’s language, and a click on it is published', async () => {
+    answerWith(product({url: '/products/shirt'}));
+    const config = {locale: 'en', currency: 'JPY', rootUrl: '/en/'};
+    const {list, published} = await openInside('', LINEN, {config});
+    const renderItem = ({url}: ResultItem) =>
+      Object.assign(document.createElement('a'), {href: url, textContent: 'Mine'});
+    Object.assign(list, {renderItem});
+    list.addEventListener('search-result-click', event => event.preventDefault());
+    const link = await appear(() => links(list).find(({textContent}) => textContent === 'Mine'));
+    link.click();
+    expect(link.pathname).to.equal('/en/products/shirt');
+    expect(published.map(([name]) => name)).to.eql(['service_search', 'service_result_clicked']);
+  });
+
+  it('is given no address that is not safe to follow', async () => {
+    answerWith(product({url: 'javascript:alert(1)'}));
+    const {list} = await openInside('', LINEN);
+    const asked: string[] = [];
+    Object.assign(list, {renderItem: ({url}: ResultItem) => void asked.push(url)});
+    await appear(() => asked.length > 0);
+    expect(asked).to.eql(['']);
   });
 
   it('that fails for an item leaves it the usual card, and is told on the console', async () => {
