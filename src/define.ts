@@ -5,7 +5,10 @@ import {SearchResultsElement} from './elements/search-results.ts';
 
 /**
  * Registers the three elements, under another prefix where `search-box` and its kin are taken:
- * `define({prefix: 'shop'})` gives `<shop-search-box>`, `<shop-search-results>` and `<shop-facet-panel>`.
+ * `define({prefix: 'shop'})` gives `<shop-search-box>`, `<shop-search-results>` and `<shop-facet-panel>`. A tag that is
+ * taken is left alone.
+ *
+ * @throws {SyntaxError} for a prefix that no tag can begin with, such as `1` or `Shop`.
  */
 export function define({prefix = ''}: {prefix?: string} = {}): void {
   const name = (tag: string) => (prefix ? `${prefix}-${tag}` : tag);

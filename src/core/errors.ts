@@ -19,6 +19,7 @@ export type SearchErrorCode =
   | 'timeout'
   | 'bad_response'
   | 'degraded'
+  | 'unexpected'
   | (string & {});
 
 /** An expected failure of a search: data for the state and the `search-error` event. */

@@ -11,11 +11,11 @@ interface Shape {
 const one = (accepts: Shape['accepts']): Shape => ({arity: 'one', accepts});
 const anything = one(value => value !== '');
 const amount = one(value => /^\d+(\.\d+)?$/.test(value));
-const flag = one(value => value === 'true' || value === 'false');
+const flag = one(value => /^(true|false)$/.test(value));
 
 const shapes: {readonly [P in FilterParam]?: Shape} = {
   // A comma parts tags on the wire, so a tag that holds one can't be sent.
-  filter_tags: {arity: 'many', accepts: value => value !== '' && !value.includes(',')},
+  filter_tags: {arity: 'many', accepts: value => /^[^,]+$/.test(value)},
   filter_price_min: amount,
   filter_price_max: amount,
   filter_available: flag,
@@ -63,7 +63,7 @@ export function readFilters(params: URLSearchParams): {filters: Filters; problem
   for (const param of filterParams) {
     for (const value of params
       .getAll(param)
-      .flatMap(raw => (param === 'filter_tags' ? raw.split(',') : [raw]))) {
+      .flatMap(raw => (param === 'filter_tags' ? raw.split(/\s*,\s*/) : [raw]))) {
       const entry = [param, value] as const;
       if (accepts(entry)) filters = choose(filters, [entry]);
       else if (value) problems.push(`${param}=${value}`);

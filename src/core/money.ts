@@ -18,6 +18,7 @@ export interface Money {
 }
 
 export interface MoneyOptions {
+  /** BCP 47, such as `ja`. */
   readonly locale: string;
   /** ISO 4217 codes; without one, plain numbers are shown. */
   readonly currency?: string | undefined;
@@ -28,6 +29,11 @@ export interface MoneyOptions {
   readonly format?: ((amount: number, digits: number) => string) | undefined;
 }
 
+/**
+ * Writes prices for a shopper's language and currency.
+ *
+ * @throws {RangeError} for a locale or a currency that `Intl` does not take.
+ */
 export function createMoney({locale, currency, baseCurrency, currencyRate, format}: MoneyOptions): Money {
   const rate = currency === baseCurrency ? 1 : (currencyRate ?? Number(!baseCurrency));
   // Better the base currency than another's sign before its amounts.

@@ -18,7 +18,7 @@ export function readPageUrl(url: URL, start: Start = cleanQuery): {pageQuery: Pa
   const sort = params.get('sort');
   if (sort && !isSort(sort)) problems.push(`sort=${sort}`);
   const page = Number(params.get('page') ?? 1);
-  const whole = Number.isInteger(page) && page > 0;
+  const whole = page > 0 && page % 1 === 0;
   if (!whole) problems.push(`page=${params.get('page')}`);
   return {
     pageQuery: {

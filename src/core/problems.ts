@@ -14,6 +14,10 @@ export const problems = {
   facets: (unknown: readonly string[], known: readonly string[]) =>
     `in the facets attribute of <facet-panel>, ${unknown.join(', ')} is no facet; there are ${known.join(', ')}.`,
   metafield: (value: string) => `filter_metafield ${value.split(':', 1)} is not enabled for filtering.`,
+  seedsNotJson: (error: Error) =>
+    `the data-facet-seeds of <facet-panel> are no JSON object (${error.message}).`,
+  seeds: (values: string, facet: string) =>
+    `the data-facet-seeds of <facet-panel> must hold a list of ${values} under "${facet}".`,
   noField: () => 'the form in <search-box> has no <input name="q">.',
   redirect: (address: string) => `redirect_url "${address}" is no http or https address.`,
   publisher: (name: string, error: unknown) => `the publisher failed on ${name}: ${error}`,

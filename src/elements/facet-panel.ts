@@ -4,6 +4,7 @@ import type {FacetSeeds} from '../core/facet-groups.ts';
 import {choose, drop} from '../core/filter-rules.ts';
 import {type FilterEntry, type Filters, filterEntries} from '../core/filters.ts';
 import {fold} from '../core/query-text.ts';
+import {report} from '../service/report.ts';
 import {openStorage} from '../service/storage.ts';
 import {isOut, type SearchState} from '../store/search-state.ts';
 import type {FacetExtras} from './facet-extras.ts';
@@ -107,7 +108,7 @@ export class FacetPanelElement extends SearchElement {
     const drawer = this.#isDrawer ? this.#drawer() : null;
     const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');
-    const seeds = block ? this.#seeds()?.readSeeds(block) : {};
+    const seeds = block ? this.#seeds()?.readSeeds(block, report) : {};
     if (!answer || isOut(store.state) || (answer.degraded && !asked.length)) return html`<slot></slot>`;
     const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
     const filters = choose({}, chosen);

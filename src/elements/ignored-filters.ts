@@ -9,7 +9,10 @@ import {report} from '../service/report.ts';
  * and in browse the content type, which was not sent (§4.1 browse).
  */
 export function withoutIgnored(chosen: readonly FilterEntry[], answer: Answer | undefined): FilterEntry[] {
-  const ignored = ignoredFilters(chosen, answer);
+  // What is chosen since has no answer yet.
+  const asked = answer?.request.filters.filter_metafield;
+  const judged = chosen.filter(([, value]) => asked?.includes(value));
+  const ignored = ignoredFilters(judged, answer);
   for (const [, value] of ignored) void report('metafield', value);
   const isBrowse = answer?.request.query === BROWSE;
   return chosen.filter(

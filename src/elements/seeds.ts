@@ -1,36 +1,40 @@
 import type {FacetSeeds} from '../core/facet-groups.ts';
+import type {report} from '../service/report.ts';
+
+/** Tells the theme's developer what to mend. */
+type Tell = typeof report;
 
 /**
  * Reads the theme's seeds for facets that browse never returns (§4.1 browse):
  * `<script type="application/json" data-facet-seeds>`. What can't be used is told on the console and left out.
  */
-export function readSeeds(block: Element): FacetSeeds {
-  const seeds = read.get(block) ?? parse(block.textContent ?? '');
+export function readSeeds(block: Element, tell: Tell): FacetSeeds {
+  const seeds = read.get(block) ?? parse(block.textContent ?? '', tell);
   read.set(block, seeds);
   return seeds;
 }
 
 const read = new WeakMap<Element, FacetSeeds>();
 
-function parse(text: string): FacetSeeds {
+function parse(text: string, tell: Tell): FacetSeeds {
   try {
     const seeds: Record<string, unknown> = JSON.parse(text);
     return Object.fromEntries(
-      Object.entries(seeds).map(([facet, values]) => [facet, readFacet(facet, values)]),
+      Object.entries(seeds).map(([facet, values]) => [facet, readFacet(facet, values, tell)]),
     );
   } catch (error) {
-    tell(`are no JSON object (${(error as Error).message})`);
+    void tell('seedsNotJson', error as Error);
     return {};
   }
 }
 
-function readFacet(facet: string, values: unknown): unknown[] {
+function readFacet(facet: string, values: unknown, tell: Tell): unknown[] {
   const named = facet === 'variant_options' || facet === 'metafields';
   if (named && isListOf(values, isNamedList)) {
     return values.map(each => ({...each, values: each.values.map(asValue)}));
   }
   if (!named && isListOf(values, isText)) return values.map(asValue);
-  tell(`must hold a list of ${named ? '{"name", "values"}' : 'texts'} under "${facet}"`);
+  void tell('seeds', named ? '{"name", "values"}' : 'texts', facet);
   return [];
 }
 
@@ -47,6 +51,3 @@ const isNamedList = (value: unknown): value is NamedList => {
   const {name, values} = (value ?? {}) as {name?: unknown; values?: unknown};
   return isText(name) && isListOf(values, isText);
 };
-
-const tell = (problem: string) =>
-  console.error(`storefront-search: the data-facet-seeds of <facet-panel> ${problem}.`);

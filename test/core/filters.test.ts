@@ -47,6 +47,10 @@ for (const [param, value] of single) {
   });
 }
 
+test('§4.1 filter_tags: blanks around the commas are no part of a tag', () => {
+  assert.deepEqual(read('filter_tags=夏, 麻 ,セール品').filters, {filter_tags: ['夏', '麻', 'セール品']});
+});
+
 test('§4.1 filter_tags: tags combine, each once', () => {
   const filters = choose({filter_tags: ['夏']}, [
     ['filter_tags', '麻'],

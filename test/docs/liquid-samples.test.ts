@@ -14,6 +14,8 @@ let theme: string;
 
 before(async () => {
   theme = await writeWholeTheme();
+  // What the guide has the developer put there.
+  writeFile(theme, 'assets/storefront-search.debug.js', '');
   for (const [index, {text, notes}] of samples.entries()) {
     const isSnippet = notes.includes('snippet');
     if (isSnippet) writeFile(theme, `snippets/${names[index]}.liquid`, `${text}\n`);

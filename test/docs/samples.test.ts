@@ -119,6 +119,8 @@ const EXAMPLES: {readonly [P in keyof Problems]: Parameters<Problems[P]>} = {
   filters: ['…'],
   facets: [['vendor'], ['…']],
   metafield: ['custom.fit:…'],
+  seedsNotJson: [new Error('…')],
+  seeds: ['texts', 'tags'],
   noField: [],
   redirect: ['javascript:…'],
   publisher: ['service_search', '…'],

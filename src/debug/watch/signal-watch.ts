@@ -7,6 +7,7 @@ const EVENTS = [
   'search-degraded',
   'search-redirect',
   'search-result-click',
+  'search-add-to-cart',
 ] as const;
 
 /** Lists the elements' DOM events, and what they tell a developer on the console. */
@@ -24,13 +25,16 @@ export function watchSignals(journal: Journal): void {
 }
 
 function describe(event: Event): object {
-  const parts = event as Partial<Record<'query' | 'code' | 'reason' | 'url' | 'position', unknown>> & {
+  const parts = event as Partial<
+    Record<'query' | 'code' | 'reason' | 'url' | 'position' | 'variantId' | 'quantity', unknown>
+  > & {
     answer?: {total: number; hits: readonly unknown[]};
     item?: {product_id: string};
   };
-  const {query, code, reason, url, position, answer, item} = parts;
+  const {answer, item} = parts;
+  const {query, code, reason, url, position, variantId, quantity} = parts;
   const target = event.target instanceof Element ? event.target.localName : 'document';
   const shown = answer && {total: answer.total, hits: answer.hits.length};
-  const told = {on: target, query, code, reason, url, position, ...shown, product_id: item?.product_id};
-  return {...told, ...(event.defaultPrevented && {prevented: true})};
+  const told = {on: target, query, code, reason, url, position, variantId, quantity};
+  return {...told, ...shown, product_id: item?.product_id, ...(event.defaultPrevented && {prevented: true})};
 }
