@@ -105,8 +105,8 @@ export const facetExtrasStyles = css`
     z-index: 2;
   }
   [part='price-text'] {
-    block-size: 24px;
-    line-height: 24px;
+    min-block-size: 24px;
+    line-height: max(24px, 1.3em);
   }
   @media not (forced-colors: active) {
     [data-swatch] {

@@ -75,7 +75,7 @@ export const facetPanelStyles = css`
     opacity: .7;
   }
   [part='price'] {
-    block-size: 108px;
+    min-block-size: 108px;
   }
   [part='long'] {
     padding-block: 52px 44px;

@@ -18,6 +18,7 @@ export const searchResultsStyles = css`
   }
   [part='sort'] {
     display: flex;
+    flex-wrap: wrap;
     gap: .6em;
     align-items: center;
     font-size: .9em;

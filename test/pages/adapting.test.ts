@@ -2,6 +2,16 @@ import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {type PageOptions, test, useDemo} from './demo.ts';
+import {
+  addRules,
+  cutOff,
+  doubleText,
+  moving,
+  OWN_SPACING,
+  overflowing,
+  slowDown,
+  smallTargets,
+} from './page-shapes.ts';
 import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
@@ -15,29 +25,67 @@ for (const path of PATHS) {
     assert.deepEqual(await overflowing(page), []);
   });
 
-  test(`with letters twice as large nothing of ${path} is cut off`, async () => {
-    const page = await open(path);
-    await addRules(page, ':root { font-size: 200% }');
-    assert.deepEqual(await overflowing(page), []);
-    assert.deepEqual(await cutOff(page), []);
-  });
+  for (const viewport of ['phone', 'desktop'] as const) {
+    test(`with letters twice as large nothing of ${path} on a ${viewport} is cut off`, async () => {
+      const page = await open(path, {viewport});
+      await doubleText(page);
+      await seeNothingCutOff(page);
+    });
+  }
 
   test(`with the shopper's own text spacing nothing of ${path} is cut off`, async () => {
-    const page = await open(path);
-    await addRules(
-      page,
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    );
-    assert.deepEqual(await overflowing(page), []);
+    // Where lines are short already.
+    const page = await open(path, {viewport: 'phone'});
+    await addRules(page, OWN_SPACING);
+    await seeNothingCutOff(page);
+    await page.keyboard.press('Escape');
+    await openDrawer(page);
     assert.deepEqual(await cutOff(page), []);
   });
 
   for (const viewport of ['phone', 'desktop'] as const) {
     test(`every control of ${path} on a ${viewport} is 24 pixels wide and high at least`, async () => {
       const page = await open(path, {viewport});
-      assert.deepEqual(await page.evaluate(findSmall), []);
+      const shopper = new Shopper(page);
+      assert.deepEqual(await smallTargets(page), []);
+      if (viewport === 'phone') {
+        await openDrawer(page);
+        assert.deepEqual(await smallTargets(page), []);
+        await page.keyboard.press('Escape');
+      }
+      await shopper.type('ジャケット');
+      assert.deepEqual(await smallTargets(page), []);
     });
   }
+}
+
+for (const [what, box, rules] of [
+  [
+    'a badge that is wider than its picture',
+    '.search-card-media',
+    '.search-badge { inline-size: 200%; text-align: end }',
+  ],
+  [
+    'a list that is longer than its panel',
+    '.search-panel',
+    '.search-panel { max-block-size: 200px } .search-list { flex: none }',
+  ],
+  ['a field that is lower than its letters', 'input', "[part='amounts'] input { block-size: 10px }"],
+  ['a choice that is wider than its group', '.facet', "[part='value'] { inline-size: 150% }"],
+  [
+    'a title of more lines than there is room for',
+    '.search-card-title',
+    '.search-card-title { block-size: 1em; min-block-size: 0 }',
+  ],
+] as const) {
+  test(`${what} is found to be cut off`, async () => {
+    const page = await open('./search?q=リネン');
+    await new Shopper(page).type('リネン');
+    assert.deepEqual(await cutOff(page), []);
+    await addRules(page, rules);
+    const found = await cutOff(page);
+    assert.ok(found.length > 0 && found.every(text => text.includes(box)), `${found}`);
+  });
 }
 
 test('on a tablet held upright the filters stand beside the list', async () => {
@@ -65,6 +113,7 @@ test('with forced colours the active suggestion and the focus can be told from t
   const active = await shopper.options.evaluateAll(options =>
     options.findIndex(option => option.ariaSelected === 'true'),
   );
+  assert.match(looks[active] ?? '', /^solid,/);
   assert.equal(looks.filter(look => look === looks[active]).length, 1);
   // The demo's theme draws one ring around field and button.
   const rings = await shopper.field.evaluate(field =>
@@ -73,16 +122,31 @@ test('with forced colours the active suggestion and the focus can be told from t
   assert.ok(rings.some(ring => ring !== 'none'));
 });
 
-test('with reduced motion nothing of the elements moves while they search', async () => {
+test('with reduced motion nothing of the elements moves while they search, nor as the drawer opens', async () => {
   const page = await demo.openPage({viewport: 'phone', state: 'slow'});
   await page.emulateMedia({reducedMotion: 'reduce'});
+  await slowDown(page);
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   await expect(shopper.results).toHaveAttribute('data-state', 'loading');
-  assert.deepEqual(await page.evaluate(findMoving), []);
+  assert.deepEqual(await moving(page), []);
   await shopper.seeResults(16);
-  await page.getByRole('button', {name: shopper.words.filters, exact: true}).click();
-  assert.deepEqual(await page.evaluate(findMoving), []);
+  await shopper.search('リネン');
+  await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
+  assert.deepEqual(await moving(page), []);
+  await shopper.seeResults();
+  await openDrawer(page);
+  assert.deepEqual(await moving(page), []);
+});
+
+test('without reduced motion the drawer is seen to move as it opens', async () => {
+  const page = await demo.openPage({viewport: 'phone'});
+  await slowDown(page);
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await openDrawer(page);
+  assert.deepEqual(await moving(page), ['dialog']);
 });
 
 async function open(path: string, options?: PageOptions): Promise<Page> {
@@ -93,72 +157,16 @@ async function open(path: string, options?: PageOptions): Promise<Page> {
   return page;
 }
 
-/** By a sheet that a script makes: the store's policy allows no style element. */
-function addRules(page: Page, rules: string): Promise<void> {
-  return page.evaluate(text => {
-    const roots = [
-      document,
-      ...[...document.querySelectorAll('*')].flatMap(element => element.shadowRoot ?? []),
-    ];
-    for (const root of roots) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    }
-  }, rules);
+async function openDrawer(page: Page): Promise<void> {
+  const panel = page.locator('facet-panel');
+  await panel.locator('[part=open]').click();
+  await expect(panel.getByRole('dialog')).toBeVisible();
 }
 
-/** What reaches beyond the page's width, where the page itself does. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('*')]
-      .filter(element => element.getBoundingClientRect().right > clientWidth + 1)
-      .map(element => `${element.localName}.${element.className}`);
-  });
-}
-
-/** Controls whose text is larger than they are. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const roots = [
-      document,
-      ...[...document.querySelectorAll('*')].flatMap(element => element.shadowRoot ?? []),
-    ];
-    return roots
-      .flatMap(root => [
-        ...root.querySelectorAll<HTMLElement>('button, label, select, legend, .search-card-title'),
-      ])
-      .filter(element => element.checkVisibility() && getComputedStyle(element).overflow !== 'visible')
-      .filter(
-        element =>
-          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
-      )
-      .filter(element => element.clientWidth > 1)
-      .map(element => `${element.localName} ${element.textContent?.trim()}`);
-  });
-}
-
-/** In the page: a control's own box, or its label's, which takes clicks for it. */
-function findSmall(): string[] {
-  const hosts = [...document.querySelectorAll('search-box, search-results, facet-panel')];
-  return hosts
-    .flatMap(host => [host, ...(host.shadowRoot ? [host.shadowRoot] : [])])
-    .flatMap(root => [...root.querySelectorAll<HTMLElement>('button, select, input, summary, [role=option]')])
-    .filter(element => element.checkVisibility({visibilityProperty: true}))
-    .flatMap(element => {
-      const target = element.closest('label') ?? (element as HTMLInputElement).labels?.[0] ?? element;
-      const {width, height} = target.getBoundingClientRect();
-      const name = `${element.localName} ${target.textContent?.trim() || element.ariaLabel}`;
-      return width === 0 || (width >= 24 && height >= 24) ? [] : [`${name}: ${width} × ${height}`];
-    });
-}
-
-/** In the page: what is animated for longer than one can see. */
-function findMoving(): string[] {
-  return document
-    .getAnimations()
-    .filter(({effect}) => Number(effect?.getComputedTiming().duration) > 10)
-    .map(({effect}) => `${(effect as KeyframeEffect).target?.localName}`);
+/** Of the page, and of the list below its field. */
+async function seeNothingCutOff(page: Page): Promise<void> {
+  assert.deepEqual(await overflowing(page), []);
+  assert.deepEqual(await cutOff(page), []);
+  await new Shopper(page).type('ジャケット');
+  assert.deepEqual(await cutOff(page), []);
 }

@@ -3,6 +3,7 @@ import type {Locator, Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {test, useDemo} from './demo.ts';
 import {speak} from './other-page.ts';
+import {addRules, cutOff, doubleText, OWN_SPACING, overflowing, smallTargets} from './page-shapes.ts';
 import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
@@ -107,7 +108,7 @@ test('in forced colours, what is chosen is told from what is not, and every cont
   assert.equal(await outlineOf(swatch), 'solid');
 });
 
-test('in forced colours, a swatch keeps its colour, and the active suggestion has an outline', async () => {
+test('in forced colours, a swatch keeps its colour', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.emulateMedia({forcedColors: 'active'});
@@ -115,128 +116,71 @@ test('in forced colours, a swatch keeps its colour, and the active suggestion ha
   await shopper.seeResults();
   const colour = page.locator('.search-swatch svg').first();
   assert.equal(await colour.evaluate(element => getComputedStyle(element).forcedColorAdjust), 'none');
-  await shopper.type('linen');
-  await page.keyboard.press('ArrowDown');
-  const active = page.locator('.search-option[aria-selected=true]');
-  assert.equal(await active.evaluate(element => getComputedStyle(element).outlineStyle), 'solid');
 });
 
-test('where the shopper wants no motion, nothing of ours moves', async () => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('./search?q=linen&filter_available=true');
-  await shopper.seeResults();
-  await shopper.type('linen');
-  await page.evaluate(() => {
-    document.addEventListener('animationstart', () => document.body.setAttribute('data-moved', ''));
-  });
-  await shopper.field.press('Enter');
-  await shopper.seeResults();
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter(({playState}) => playState === 'running').length,
-  );
-  assert.equal(moving, 0);
-  assert.equal(await page.locator('body').getAttribute('data-moved'), null);
-});
-
-for (const [name, width, height] of [
-  ['320 CSS pixels wide', 320, 640],
-  ['at 200 % zoom of a desktop', 640, 400],
-] as const) {
-  test(`a page ${name} reflows: nothing needs scrolling sideways, and everything can be used`, async () => {
-    const page = await demo.openPage({locale: 'en'});
-    const shopper = new Shopper(page, 'en');
-    await page.setViewportSize({width, height});
-    for (const path of [
-      './search?q=linen&filter_available=true',
-      './pages/example-quick-add',
-      './pages/example-pages?page=2',
-      './search?q=qqzzqq',
-    ]) {
-      await page.goto(path);
-      await expect(page.locator('search-results').first()).toHaveAttribute('data-state', /ready|empty/);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(excess <= 0, `${path}: ${excess} px`);
-    }
-    await page.goto('./search?q=linen');
-    await shopper.seeResults();
-    await shopper.field.click();
-    await expect(shopper.field).toHaveRole('combobox');
-    await shopper.field.fill('linen');
-    await expect(shopper.options.first()).toBeVisible();
-    const panel = await placeOf(page.locator('.search-panel'));
-    assert.ok(panel.left >= 0 && panel.right <= width);
-  });
-}
-
-test('with text at twice its size, nothing is cut off and nothing needs scrolling sideways', async () => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=linen&filter_available=true');
-  await shopper.seeResults();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const cut = await page.evaluate(() => {
-    const roots = [...document.querySelectorAll('search-results, facet-panel')].map(
-      element => element.shadowRoot,
-    );
-    const controls = roots.flatMap(root => [...(root?.querySelectorAll('button, select, label') ?? [])]);
-    return controls
-      .filter(
-        control =>
-          getComputedStyle(control).overflowX !== 'visible' &&
-          control.scrollWidth > control.clientWidth + 1 &&
-          control.clientWidth > 0,
-      )
-      .map(({outerHTML}) => outerHTML);
-  });
-  assert.deepEqual(cut, []);
-  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
-});
-
-/** WCAG 2.2, 2.5.8: of each control its own box, or that of its label. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const within = (root: ParentNode): Element[] => [
-      ...root.querySelectorAll('button, select, input, a[href], summary, [role=option]'),
-      ...[...root.querySelectorAll('search-results, facet-panel')].flatMap(each =>
-        each.shadowRoot ? within(each.shadowRoot) : [],
-      ),
-    ];
-    const ours = [...document.querySelectorAll('search-box, search-results, facet-panel')].flatMap(each => [
-      ...within(each),
-      ...(each.shadowRoot ? within(each.shadowRoot) : []),
-    ]);
-    return (
-      ours
-        .map(control => control.closest('label') ?? control)
-        // A card's link covers its card.
-        .filter(target => target.checkVisibility() && !target.matches('.search-card-title'))
-        .filter(target => {
-          const {width, height} = target.getBoundingClientRect();
-          return width > 0 && (width < 24 || height < 24);
-        })
-        .map(({outerHTML}) => outerHTML.slice(0, 120))
-    );
-  });
-
-for (const path of [
+/** Besides those of `adapting.test.ts`. */
+const PATHS = [
   './search?q=linen&filter_available=true',
   './search?q=qqzzqq',
   './pages/example-quick-add',
   './pages/example-pages?page=2',
   './pages/example-columns',
   './pages/example-hostile?q=linen',
-]) {
-  test(`every target on ${path} is 24 pixels wide and high, or more`, async () => {
-    const page = await demo.openPage({locale: 'en', viewport: 'phone'});
-    await page.goto(path);
-    await expect(page.locator('search-results').first()).toHaveAttribute('data-state', /ready|empty/);
-    await expect(page.locator('search-results').first().locator('[part=count]')).toHaveText(/\d/);
-    assert.deepEqual(await smallTargets(page), []);
+];
+
+for (const path of PATHS) {
+  test(`on a small screen, nothing of ${path} has to be scrolled sideways`, async () => {
+    const page = await open(path);
+    for (const [width, height] of NARROW) {
+      await page.setViewportSize({width, height});
+      assert.deepEqual(await overflowing(page), [], `${width} px`);
+    }
   });
+
+  test(`with text at twice its size, nothing of ${path} is cut off`, async () => {
+    const page = await open(path);
+    await doubleText(page);
+    assert.deepEqual(await overflowing(page), []);
+    assert.deepEqual(await cutOff(page), []);
+  });
+
+  test(`with the shopper’s own text spacing, nothing of ${path} is cut off`, async () => {
+    const page = await open(path, 'phone');
+    await addRules(page, OWN_SPACING);
+    assert.deepEqual(await overflowing(page), []);
+    assert.deepEqual(await cutOff(page), []);
+  });
+
+  test(`every target on ${path} is 24 pixels wide and high, or more`, async () => {
+    assert.deepEqual(await smallTargets(await open(path, 'phone')), []);
+  });
+}
+
+/** WCAG 2.2, 1.4.10, and a desktop at 200 %. */
+const NARROW = [
+  [320, 640],
+  [640, 400],
+] as const;
+
+for (const [width, height] of NARROW) {
+  test(`on a page ${width} pixels wide, the list of suggestions is within it`, async () => {
+    const page = await demo.openPage({locale: 'en'});
+    const shopper = new Shopper(page, 'en');
+    await page.setViewportSize({width, height});
+    await page.goto('./search?q=linen');
+    await shopper.type('linen');
+    const panel = await placeOf(page.locator('.search-panel'));
+    assert.ok(panel.left >= 0 && panel.right <= width);
+  });
+}
+
+async function open(path: string, viewport: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
+  const page = await demo.openPage({locale: 'en', viewport});
+  await page.goto(path);
+  const list = page.locator('search-results').first();
+  await expect(list).toHaveAttribute('data-state', /ready|empty/);
+  await expect(list.locator('[part=count]')).toHaveText(/\d/);
+  return page;
 }
 
 test('in the dark, fields, lists and dialogs are dark, where the theme’s colour scheme is', async () => {
