@@ -1,7 +1,4 @@
-/**
- * A list that leaves the address alone is no results page: it waits until it comes near the viewport, and follows no
- * redirect.
- */
+/** Calls `enter` once the list comes within half a viewport: one that leaves the address alone is no results page. */
 export function whenNear(list: Element, leaving: AbortSignal, enter: () => unknown): void {
   const observer = new IntersectionObserver(
     entries => {

@@ -35,8 +35,8 @@ export class Suggestions {
   }
 
   /**
-   * Takes part in the page: until `leave`, the box shows what is searched for there. But never over what is being typed,
-   * nor at first over what was. What was searched for is typed no more.
+   * Takes part in the page: until `leave`, the box shows what is searched for there, but never over what is being typed,
+   * or was typed before this code came. Once searched for, a text counts as typed no more.
    */
   join(): void {
     const {store = getStore(this.#box.instance ?? undefined)} = this.#box;

@@ -105,8 +105,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ready: 'Answered, with results.',
   empty: 'Answered, without results.',
   degraded: 'The index can’t be used for now (§3): the platform’s own results, or none.',
-  limited: 'Too many searches (429, §8): what was on screen stays, and the search is retried by itself.',
-  failed: 'There is no answer that could be used; “Try again” asks anew.',
+  limited:
+    'Too many searches (429, §8): what was on screen stays; results are asked for again by themselves, suggestions with what is typed next.',
+  failed: 'There is no answer that could be used; a list offers “Try again”.',
   unavailable: 'The plan lacks the service (403 `plan_required`): the element steps aside for its children.',
 };
 

@@ -150,7 +150,7 @@ export const NOT_HELD: readonly ImeSequence[] = [
     after: '린넨가',
   },
   {
-    // iOS 17 and 18 (agent-of-empires/agent-of-empires#1598): each guess takes the place of the one before.
+    // iOS 17 and 18, recorded: each guess takes the place of the one before.
     how: 'by dictation on iOS',
     before: 'linen ',
     events: [

@@ -3,7 +3,7 @@ import '../../src/search-box.ts';
 import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
 import {appear, faults, isShown, reach} from './fixture.ts';
-import {ask, type BoxPage, openBox, options, rendered} from './typing.ts';
+import {ask, type BoxPage, openBox, options, press, rendered} from './typing.ts';
 
 const FORM = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
 const panelOf = (box: Element) => box.querySelector<HTMLElement>('.search-panel') as HTMLElement;
@@ -107,7 +107,7 @@ describe('the list of a search box', () => {
     scrollTo(0, 0);
   });
 
-  it('works in a modal dialog of the theme, which Escape closes only when the list is closed and empty', async () => {
+  it('works in a modal dialog of the theme, to which Escape is left only when the list is closed and the field empty', async () => {
     const page = await openBox();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.append(page.box);
@@ -116,7 +116,14 @@ describe('the list of a search box', () => {
     await ask(page, 'linen');
     await appear(() => isShown(panelOf(page.box)) || undefined);
     await expectUsable(page);
+    expect(press(page.input, 'Escape')).to.equal(true);
+    await rendered(page);
+    expect(isShown(panelOf(page.box))).to.equal(false);
+    expect(page.input.value).to.equal('linen');
+    expect(press(page.input, 'Escape')).to.equal(true);
+    expect(page.input.value).to.equal('');
     expect(dialog.open).to.equal(true);
+    expect(press(page.input, 'Escape')).to.equal(false);
   });
 
   it('works in a <details> of the theme, and goes with it', async () => {
@@ -166,6 +173,8 @@ describe('the list of a search box', () => {
 
   it('has nothing that axe finds wrong, over a long page', async () => {
     const page = await openIn('<div></div>');
+    document.body.insertAdjacentHTML('beforeend', '<p>A line of the page that is behind.</p>'.repeat(200));
+    expect(document.documentElement.scrollHeight).to.be.greaterThan(3 * innerHeight);
     expect(await faults(page.box)).to.eql([]);
   });
 });

@@ -7,7 +7,7 @@ import {Shopper} from './shopper.ts';
 const demo = useDemo();
 
 for (const refused of ['pushState', 'replaceState'] as const) {
-  test(`issue 5.10: where the browser refuses ${refused}, as WebKit does after 100 in 10 s, results come all the same`, async () => {
+  test(`where the browser refuses ${refused}, as WebKit does after 100 in 10 s, results come all the same`, async () => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     await page.goto('./search?q=ジャケット');
@@ -46,7 +46,7 @@ async function seeAll(page: Page): Promise<void> {
   await expect(page).toHaveURL(/&sort=relevance&filter_available=$/);
 }
 
-test('issue 5.10: a reload, Back and a link keep what was chosen in place of what the list starts with', async () => {
+test('a reload, Back and a link keep what was chosen in place of what the list starts with', async () => {
   const page = await openStart();
   const shopper = new Shopper(page);
   await page.goto('./search?q=リネン');
@@ -78,7 +78,7 @@ const LINKS = [
 ] as const;
 
 for (const [what, path] of LINKS) {
-  test(`issue 5.10: a link to ${what}, sent to a friend, shows the same`, async () => {
+  test(`a link to ${what}, sent to a friend, shows the same`, async () => {
     const [mine, theirs] = [await demo.openPage(), await demo.openPage()];
     const address = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail`;
     const shoppers = [new Shopper(mine), new Shopper(theirs)] as const;
@@ -97,7 +97,7 @@ for (const [what, path] of LINKS) {
   });
 }
 
-test('issue 5.10: a text with half an emoji in it is searched for without it, and leads to the store’s own search', async () => {
+test('a text with half an emoji in it is searched for without it, and leads to the store’s own search', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -110,7 +110,7 @@ test('issue 5.10: a text with half an emoji in it is searched for without it, an
   );
 });
 
-test('decision 16: a new query starts clean, with filters, sort and page left behind', async () => {
+test('a new query starts clean, with filters, sort and page left behind', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具&filter_vendor=ことり文具&sort=price_asc&page=2');
@@ -122,7 +122,7 @@ test('decision 16: a new query starts clean, with filters, sort and page left be
   await expect(shopper.chips).toHaveCount(0);
 });
 
-test('decision 17: a link with a query that is too long sends nothing and says so', async () => {
+test('a link with a query that is too long sends nothing and says so', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto(`./search?q=${'あ'.repeat(201)}`);

@@ -25,7 +25,7 @@ test('the footer leads to an index of the examples, and that to each of them', a
   }
 });
 
-test('issue 5.1: a colour in a card shows its variant, and the card’s link leads to it', async () => {
+test('a colour in a card shows its variant, and the card’s link leads to it', async () => {
   const {page, list} = await open('swatches');
   const swatch = list.getByRole('radio').nth(1);
   await swatch.focus();
@@ -36,7 +36,7 @@ test('issue 5.1: a colour in a card shows its variant, and the card’s link lea
   await expect(card.getByRole('link')).toHaveAttribute('href', /\?variant=\d+$/);
 });
 
-test('issue 5.1: the theme’s own cards come from its template, and a click on one is published', async () => {
+test('the theme’s own cards come from its template, and a click on one is published', async () => {
   const {page, list} = await open('templates');
   const link = list.locator('.own-card').nth(1).getByRole('link');
   await link.click();
@@ -47,7 +47,7 @@ test('issue 5.1: the theme’s own cards come from its template, and a click on 
   );
 });
 
-test('issue 5.3: a product with options is chosen in a dialog, and the theme’s cart counts it', async () => {
+test('a product with options is chosen in a dialog, and the theme’s cart counts it', async () => {
   const {page, list} = await open('quick-add', {viewport: 'phone'});
   await list
     .getByRole('button', {name: /^Choose options/})
@@ -79,7 +79,7 @@ test('a button in a card has its ring on all sides, and the card none', async ()
   await expect(link).toHaveCSS('outline-style', 'none');
 });
 
-test('issue 5.4: numbered pages have addresses, Back leads to the one before, and focus is at the heading', async () => {
+test('numbered pages have addresses, Back leads to the one before, and focus is at the heading', async () => {
   const {page, list} = await open('pages');
   const first = await list.getByRole('listitem').first().getByRole('link').textContent();
   await list.getByRole('link', {name: 'Page 2'}).click();
@@ -89,7 +89,7 @@ test('issue 5.4: numbered pages have addresses, Back leads to the one before, an
   await expect(list.getByRole('listitem').first().getByRole('link')).toHaveText(first ?? '');
 });
 
-test('issue 5.4: an infinite list is a feed, and its footer can be reached', async () => {
+test('an infinite list is a feed, and its footer can be reached', async () => {
   const {page, list} = await open('infinite');
   const feed = list.getByRole('feed');
   for (let scrolls = 0; scrolls < 6; scrolls++) {
@@ -102,7 +102,7 @@ test('issue 5.4: an infinite list is a feed, and its footer can be reached', asy
   await expect(feed.getByRole('article').nth(39)).toBeAttached();
 });
 
-test('issue 5.5: the number of columns is chosen, and kept for the next page', async () => {
+test('the number of columns is chosen, and kept for the next page', async () => {
   const {page, list} = await open('columns');
   await list.getByRole('radio', {name: '4 columns'}).check();
   const columns = () =>
@@ -115,7 +115,7 @@ test('issue 5.5: the number of columns is chosen, and kept for the next page', a
   await expect.poll(columns).toBe(4);
 });
 
-test('issue 5.8: embedded lists ask when they come near the viewport, and their searches are attributed', async () => {
+test('embedded lists ask when they come near the viewport, and their searches are attributed', async () => {
   const {page} = await open('embedded', {viewport: 'phone'});
   const lists = page.locator('search-results');
   await expect(lists).toHaveCount(3);

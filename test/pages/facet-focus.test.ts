@@ -27,7 +27,7 @@ function measureRing(page: Page) {
 }
 
 for (const viewport of ['phone', 'desktop'] as const) {
-  test(`issue 5.6: what has focus in the panel has its ring on all sides (${viewport})`, async () => {
+  test(`what has focus in the panel has its ring on all sides (${viewport})`, async () => {
     const page = await demo.openPage({locale: 'en', viewport});
     const shopper = new Shopper(page, 'en');
     await page.goto('./search?q=linen');

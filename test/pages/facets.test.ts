@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {findViolations} from './axe.ts';
+import {holdFile} from './delays.ts';
 import {type PageOptions, test, useDemo} from './demo.ts';
 import {recordExchanges} from './exchanges.ts';
 import {Shopper} from './shopper.ts';
@@ -26,7 +27,7 @@ async function openDrawer(page: Page, name = 'Filters'): Promise<Locator> {
   return drawerOf(page, name);
 }
 
-test('issue 5.6: a group closes under its heading, over searches and pages of the session', async () => {
+test('a group closes under its heading, over searches and pages of the session', async () => {
   const {page, shopper} = await open('./search?q=linen');
   const brand = shopper.facet('Brand');
   await heading(brand, 'Brand').click();
@@ -69,7 +70,7 @@ test('Enter on a choice of either kind leaves the page and its results as they a
   assert.equal(page.url(), address);
 });
 
-test('issue 5.6: a long group shows more, and finds a value by another kana, with a count', async () => {
+test('a long group shows more, and finds a value by another kana, with a count', async () => {
   const {page, shopper} = await open('./search?q=リネン', {locale: 'ja'});
   const types = shopper.facet('商品タイプ');
   await expect(types.getByRole('radio')).toHaveCount(10);
@@ -81,7 +82,7 @@ test('issue 5.6: a long group shows more, and finds a value by another kana, wit
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('issue 5.6: beside the chosen value stand the others, and one click changes it, without a further request', async () => {
+test('beside the chosen value stand the others, and one click changes it, without a further request', async () => {
   const {page, shopper} = await open('./search?q=jacket');
   const brand = shopper.facet('Brand');
   const names = await brand.getByRole('radio').count();
@@ -97,14 +98,14 @@ test('issue 5.6: beside the chosen value stand the others, and one click changes
   await expect(brand.getByRole('radio')).toHaveCount(names);
 });
 
-test('issue 5.6: colours are shown on the radio buttons that choose them', async () => {
+test('colours are shown on the radio buttons that choose them', async () => {
   const {shopper} = await open('./search?q=linen');
   const black = shopper.facet('Color').locator('[data-swatch]').first();
   const colour = () => black.evaluate(input => getComputedStyle(input).backgroundColor);
   await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('issue 5.6: the price is one search when the thumb is let go, by pointer and by held key', async () => {
+test('the price is one search when the thumb is let go, by pointer and by held key', async () => {
   const {page, shopper} = await open('./search?q=linen');
   const price = shopper.facet('Price');
   const from = price.getByRole('slider', {name: 'Start of the price range'});
@@ -134,7 +135,7 @@ test('issue 5.6: the price is one search when the thumb is let go, by pointer an
   assert.equal(low, high, 'The thumbs meet and do not pass each other.');
 });
 
-test('issue 5.6: the ends of the price stay those of the search while it is filtered', async () => {
+test('the ends of the price stay those of the search while it is filtered', async () => {
   const {page, shopper} = await open('./search?q=linen');
   const from = shopper.facet('Price').getByRole('slider').first();
   const ends = () => from.evaluate(({min, max}: HTMLInputElement) => [min, max]);
@@ -148,7 +149,7 @@ test('issue 5.6: the ends of the price stay those of the search while it is filt
   assert.deepEqual(await ends(), before);
 });
 
-test('issue 5.6: in stock and on sale are checkboxes, the latter with a count that is true', async () => {
+test('in stock and on sale are checkboxes, the latter with a count that is true', async () => {
   const {page, shopper} = await open('./search?q=linen');
   const onSale = page.getByRole('checkbox', {name: /^On sale/});
   const count = Number(
@@ -160,7 +161,7 @@ test('issue 5.6: in stock and on sale are checkboxes, the latter with a count th
   await expect(page).toHaveURL(/filter_available=true/);
 });
 
-test('issue 5.6: the drawer keeps the page still, follows the count, clears, and gives the focus back', async () => {
+test('the drawer keeps the page still, follows the count, clears, and gives the focus back', async () => {
   const {page, shopper} = await open('./search?q=jacket', {viewport: 'phone'});
   const drawer = await openDrawer(page);
   const show = drawer.getByRole('button', {name: /^Show \d+ results?$/});
@@ -180,7 +181,7 @@ test('issue 5.6: the drawer keeps the page still, follows the count, clears, and
   await shopper.seeResults(16);
 });
 
-test('issue 5.6: a theme can ask for a drawer everywhere, and for groups that are closed at first', async () => {
+test('a theme can ask for a drawer everywhere, and for groups that are closed at first', async () => {
   const {page} = await open('./pages/example-drawer');
   const drawer = await openDrawer(page);
   const tags = drawer.getByRole('group', {name: 'Tags', exact: true});
@@ -190,7 +191,7 @@ test('issue 5.6: a theme can ask for a drawer everywhere, and for groups that ar
   await expect(drawer.getByRole('group', {name: 'Brand'}).getByRole('radio').first()).toBeVisible();
 });
 
-test('issue 5.6: with the keyboard alone: close a group, set a price, find a colour, choose it', async () => {
+test('with the keyboard alone: close a group, set a price, find a colour, choose it', async () => {
   const {page, shopper} = await open('./pages/example-facets');
   const press = (key: string) => page.keyboard.press(key);
   const brand = heading(shopper.facet('Brand'), 'Brand');
@@ -212,7 +213,7 @@ test('issue 5.6: with the keyboard alone: close a group, set a price, find a col
   await expect(shopper.choice('Color', 'Navy')).toBeFocused();
 });
 
-test('issue 5.7: tags and options that browse never returns come from the theme, and filter', async () => {
+test('tags and options that browse never returns come from the theme, and filter', async () => {
   const {page, shopper} = await open('./collections/apparel');
   const size = shopper.facet('Size');
   await size.getByRole('radio', {name: 'M', exact: true}).check();
@@ -222,7 +223,7 @@ test('issue 5.7: tags and options that browse never returns come from the theme,
   await expect(page.getByRole('group', {name: 'Kind', exact: true})).toHaveCount(0);
 });
 
-test('issue 5.7: a metafield that the service ignores is no chip and no choice, and the console says so once', async () => {
+test('a metafield that the service ignores is no chip and no choice, and the console says so once', async () => {
   const page = await demo.openPage({locale: 'en'});
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page, 'en');
@@ -235,6 +236,22 @@ test('issue 5.7: a metafield that the service ignores is no chip and no choice, 
   await expect.poll(() => exchanges.length).toBe(2);
   const errors = (await demo.hearErrors(page)).filter(line => line.includes('custom.secret'));
   assert.equal(errors.length, 1);
+});
+
+test('a metafield that is not answered yet is not called ignored', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=care');
+  await shopper.seeResults();
+  const filters = {filter_metafield: ['custom.material:Linen']};
+  const release = await holdFile(page, '**/apps/searchapp/search?*');
+  await page.evaluate(async filters => {
+    const {getStore} = await import('/assets/storefront-search.js' as string);
+    void getStore().search({query: 'linen', filters});
+  }, filters);
+  await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
+  release();
+  await expect(page.getByRole('button', {name: 'Remove filter Linen'})).toBeVisible();
 });
 
 for (const locale of ['ja', 'en'] as const) {

@@ -38,6 +38,27 @@ test('Escape closes the suggestions and keeps what was typed, and again clears i
   await expect(shopper.field).toHaveValue('');
 });
 
+test('in a modal dialog of the theme, Escape closes the suggestions, clears the field, and only then closes the dialog', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await page.evaluate(() => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.append(document.querySelector('search-box') ?? '');
+    dialog.showModal();
+  });
+  const dialog = page.getByRole('dialog');
+  await shopper.type('ジャケット');
+  await page.keyboard.press('Escape');
+  await expect(shopper.suggestions).toBeHidden();
+  await expect(shopper.field).toHaveValue('ジャケット');
+  await page.keyboard.press('Escape');
+  await expect(shopper.field).toHaveValue('');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('a facet is reached by Tab, chosen by an arrow key, keeps the focus, and is let go by its chip', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);

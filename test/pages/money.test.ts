@@ -33,7 +33,7 @@ async function showPrices(
   };
 }
 
-test('issue 5.2: without a format prices are the locale’s; a currency without decimals has none', async () => {
+test('without a format prices are the locale’s; a currency without decimals has none', async () => {
   const euro = {currency: 'EUR', baseCurrency: 'EUR'};
   const yen = {currency: 'JPY', baseCurrency: 'JPY'};
   const prices = [
@@ -51,7 +51,7 @@ for (const [moneyFormat, price] of [
   ['CHF {{amount_with_apostrophe_separator}}', 'CHF 1’234.50'],
   ['<b>{{amount_with_space_separator}}</b> zł', '1 234,50 zł'],
 ] as const) {
-  test(`issue 5.2: a store’s own format is kept: ${moneyFormat}`, async () => {
+  test(`a store’s own format is kept: ${moneyFormat}`, async () => {
     const {page, shown} = await showPrices({currency: 'USD', baseCurrency: 'USD', moneyFormat}, [
       [1234.5, 1234.5],
     ]);
@@ -60,7 +60,7 @@ for (const [moneyFormat, price] of [
   });
 }
 
-test('issue 5.2: another presentment currency is converted, marked as approximate, and taken back for the filter', async () => {
+test('another presentment currency is converted, marked as approximate, and taken back for the filter', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen&currency=USD');
@@ -72,7 +72,7 @@ test('issue 5.2: another presentment currency is converted, marked as approximat
   await expect.poll(() => demo.searches(page).at(-1)?.get('filter_price_max')).toBe('10000.7424');
 });
 
-test('issue 5.2: the example in another currency says what is said of tax after each price, and axe finds nothing', async () => {
+test('the example in another currency says what is said of tax after each price, and axe finds nothing', async () => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/example-money');
   const list = page.locator('search-results');

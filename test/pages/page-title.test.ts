@@ -7,7 +7,7 @@ const demo = useDemo();
 
 const TITLE = /^Search: jacket \(\d+\) – /;
 
-test('issue 5.10: the document’s title says what was found, and follows Back and Forward', async () => {
+test('the document’s title says what was found, and follows Back and Forward', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
@@ -21,7 +21,7 @@ test('issue 5.10: the document’s title says what was found, and follows Back a
   await expect(page).toHaveTitle(/^Search: linen \(17\) – /);
 });
 
-test('issue 5.10: the title counts what a filter leaves, and what finds nothing', async () => {
+test('the title counts what a filter leaves, and what finds nothing', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -32,7 +32,7 @@ test('issue 5.10: the title counts what a filter leaves, and what finds nothing'
   await expect(page).toHaveTitle(/^「zzzz」の検索結果（0件）– /);
 });
 
-test('issue 5.10: where the service is out, the title is the one the theme gave the page', async () => {
+test('where the service is out, the title is the one the theme gave the page', async () => {
   const page = await demo.openPage({state: 'failing'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -42,7 +42,7 @@ test('issue 5.10: where the service is out, the title is the one the theme gave 
   await expect(page).toHaveTitle(title);
 });
 
-test('issue 5.10: Back to the results from a product shows their title again', async () => {
+test('Back to the results from a product shows their title again', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
@@ -55,7 +55,7 @@ test('issue 5.10: Back to the results from a product shows their title again', a
   await expect(page).toHaveTitle(title);
 });
 
-test('issue 5.10: a list that is taken away gives the title back, unless somebody else has changed it', async () => {
+test('a list that is taken away gives the title back, unless somebody else has changed it', async () => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./search?q=jacket');
   await expect(page).toHaveTitle(TITLE);

@@ -8,7 +8,7 @@ import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
 
-test('issue 5.5: chips name what is chosen; one that is removed leaves focus on the page’s controls', async () => {
+test('chips name what is chosen; one that is removed leaves focus on the page’s controls', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen&filter_vendor=Nagi+Clothing&filter_tags=summer&filter_available=true');
@@ -42,7 +42,7 @@ test('the theme’s colour of a sale is that of prices in a sale, and of no othe
   assert.notEqual(await colourOf('s:not([hidden])'), text);
 });
 
-test('issue 5.5: the count says what a filter leaves, and the sort what it sorts by', async () => {
+test('the count says what a filter leaves, and the sort what it sorts by', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen');
@@ -59,7 +59,7 @@ test('issue 5.5: the count says what a filter leaves, and the sort what it sorts
   );
 });
 
-test('issue 5.8: several lists on a page keep to themselves, leave the address alone, and are attributed each', async () => {
+test('several lists on a page keep to themselves, leave the address alone, and are attributed each', async () => {
   const page = await demo.openPage({locale: 'en'});
   const exchanges = await recordExchanges(page);
   await page.goto('./pages/example-embedded?utm_source=mail');
@@ -78,7 +78,7 @@ test('issue 5.8: several lists on a page keep to themselves, leave the address a
   assert.deepEqual(demo.clicks(page), [clickEvent(onSale, 2)]);
 });
 
-test('issue 5.9: where nothing is found, the filter most worth removing comes first, and removing it finds', async () => {
+test('where nothing is found, the filter most worth removing comes first, and removing it finds', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen');
@@ -110,7 +110,7 @@ test('where nothing is found, nothing is offered that sorts it, nor a drawer wit
   await expect(filters).toBeVisible();
 });
 
-test('issue 5.9: a term that finds nothing leads on by candidates, and to the store’s own search', async () => {
+test('a term that finds nothing leads on by candidates, and to the store’s own search', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=zzzz');
@@ -132,7 +132,7 @@ for (const [state, role, says] of [
   ['rate-limited', 'status', english.limited],
   ['html', 'alert', english.failed],
 ] as const) {
-  test(`issue 5.9: axe finds nothing in the English page while the service is “${state}”`, async () => {
+  test(`axe finds nothing in the English page while the service is “${state}”`, async () => {
     const page = await demo.openPage({locale: 'en', state});
     await page.goto('./search?q=linen');
     await expect(page.locator('search-results').getByRole(role).filter({hasText: says})).toBeVisible();

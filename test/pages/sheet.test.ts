@@ -39,7 +39,7 @@ test('on a phone the field, once touched, has the whole screen, with the focus a
   await expect(shopper.field).toHaveValue('リネン');
 });
 
-test('on a desktop it has not', async () => {
+test('on a desktop the field, once touched, stays in its place on the page', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -75,7 +75,7 @@ test('Back closes the sheet and nothing else: the page, its place and what was t
 /** Which step of its history the page is at. */
 const step = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
 
-test('the button closes it as Back does, and the history is as it was', async () => {
+test('the button closes the sheet as Back does, and the history is as it was', async () => {
   const [page] = await openSheet('search?q=リネン');
   assert.equal(await step(page), 1);
   await closeButton(page).click();
@@ -84,21 +84,21 @@ test('the button closes it as Back does, and the history is as it was', async ()
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
 });
 
-test('a field with something in it, as on a results page, opens with what that suggests', async () => {
+test('a field with something in it, as on a results page, opens the sheet with what that suggests', async () => {
   const [page, shopper] = await openSheet('./search?q=ジャケット');
   await expect(shopper.options.first()).toBeVisible();
   await expect(shopper.field).toHaveValue('ジャケット');
   assert.equal(demo.searches(page).length, 2);
 });
 
-test('by keyboard the button gives the focus back to the field', async () => {
+test('by keyboard the sheet’s button gives the focus back to the field', async () => {
   const [page, shopper] = await openSheet();
   await closeButton(page).press('Enter');
   await expect(closeButton(page)).toHaveCount(0);
   await expect(shopper.field).toBeFocused();
 });
 
-test('Escape closes it, and again clears what was typed', async () => {
+test('Escape closes the sheet, and again clears what was typed', async () => {
   const [page, shopper] = await openSheet();
   await shopper.field.fill('テント');
   await page.keyboard.press('Escape');
@@ -108,7 +108,7 @@ test('Escape closes it, and again clears what was typed', async () => {
   await expect(shopper.field).toHaveValue('');
 });
 
-test('where the browser refuses a step in the history, it opens and closes all the same, and a search from it leads on', async () => {
+test('where the browser refuses a step in the history, the sheet opens and closes all the same, and a search from it leads on', async () => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);
   await page.addInitScript(() => {
@@ -129,7 +129,7 @@ test('where the browser refuses a step in the history, it opens and closes all t
   await shopper.seeResults();
 });
 
-test('a search from it leads to the results, and Back from there to the page without the sheet', async () => {
+test('a search from the sheet leads to the results, and Back from there to the page without the sheet', async () => {
   const [page, shopper] = await openSheet();
   await shopper.field.fill('テント');
   await shopper.field.press('Enter');
@@ -140,7 +140,7 @@ test('a search from it leads to the results, and Back from there to the page wit
   assert.equal(await coversWindow(page), false);
 });
 
-test('a search from it on the results page is made there, and its step in the history is one', async () => {
+test('a search from the sheet on the results page is made there, and its step in the history is one', async () => {
   const [page, shopper] = await openSheet('search?q=リネン');
   await shopper.field.fill('テント');
   await shopper.field.press('Enter');
@@ -152,7 +152,7 @@ test('a search from it on the results page is made there, and its step in the hi
   await shopper.seeResults();
 });
 
-test('a suggestion from it leads to its page, is counted, and Back leads to the page without the sheet', async () => {
+test('a suggestion from the sheet leads to its page, is counted, and Back leads to the page without the sheet', async () => {
   const [page, shopper] = await openSheet();
   await shopper.field.fill('テント');
   await shopper.productOptions.first().click();
@@ -162,7 +162,7 @@ test('a suggestion from it leads to its page, is counted, and Back leads to the 
   await expect.poll(() => page.url()).toBe(`${demo.origin}/`);
 });
 
-test('the page behind does not scroll, nor has it moved when the sheet is gone', async () => {
+test('the page behind the sheet does not scroll, nor has it moved when the sheet is gone', async () => {
   const [page, shopper] = await openSheet();
   await shopper.field.fill('リネン');
   await expect(shopper.options.first()).toBeVisible();
@@ -178,7 +178,7 @@ test('the page behind does not scroll, nor has it moved when the sheet is gone',
 
 const hint = (page: Page) => box(page).locator('.search-hint');
 
-test('in it a text that is too long to be sent stays, with the focus and with what is said of it', async () => {
+test('a text in the sheet that is too long to be sent stays, with the focus and with what is said of it', async () => {
   const [page, shopper] = await openSheet('./', 'en');
   await shopper.field.fill('x'.repeat(205));
   await shopper.field.press('Enter');
@@ -189,7 +189,7 @@ test('in it a text that is too long to be sent stays, with the focus and with wh
   await expect(hint(page)).toBeVisible();
 });
 
-test('in it a search that takes its time is said to be on its way', async () => {
+test('a search from the sheet that takes its time is said to be on its way', async () => {
   const page = await demo.openPage({viewport: 'phone', locale: 'en', state: 'slow'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./');
@@ -201,7 +201,7 @@ test('in it a search that takes its time is said to be on its way', async () => 
   await expect(hint(page)).toBeHidden();
 });
 
-test('in it a shopper without a network is told so', async () => {
+test('a shopper without a network is told so in the sheet', async () => {
   const [page, shopper] = await openSheet('./', 'en');
   await page.context().setOffline(true);
   await shopper.field.fill('linen');
@@ -209,7 +209,7 @@ test('in it a shopper without a network is told so', async () => {
   demo.takeErrors(page);
 });
 
-test('the last suggestion can be reached by scrolling the list', async () => {
+test('the last suggestion in the sheet can be reached by scrolling the list', async () => {
   const [page, shopper] = await openSheet();
   await shopper.field.fill('ギフト');
   await expect(shopper.options.first()).toBeVisible();
@@ -231,7 +231,7 @@ test('the sheet leaves the on-screen keyboard its place', async () => {
   assert.equal((await box(page).boundingBox())?.y, 40);
 });
 
-test('recent searches are offered in it, and each can be forgotten by touch', async () => {
+test('recent searches are offered in the sheet, and each can be forgotten by touch', async () => {
   const [page, shopper] = await openSheet();
   for (const query of ['持ち運びに便利で軽くて雨に強い二人用のドームテント', 'テント']) {
     await shopper.field.fill(query);

@@ -63,7 +63,7 @@ async function openSearch(page: Page, path: string): Promise<Shopper> {
   return shopper;
 }
 
-test('issue 5.11: a shopper’s search and filters are told as shopify:search:update, with what they come to', async () => {
+test('a shopper’s search and filters are told as shopify:search:update, with what they come to', async () => {
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   const shopper = await openSearch(page, './search?q=jacket');
@@ -92,7 +92,7 @@ test('issue 5.11: a shopper’s search and filters are told as shopify:search:up
   assert.deepEqual(searched?.outcome, {totalCount: 17});
 });
 
-test('issue 5.11: what a shopper chooses in a collection is told as shopify:collection:update', async () => {
+test('what a shopper chooses in a collection is told as shopify:collection:update', async () => {
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   const shopper = await openSearch(page, './collections/apparel');
@@ -117,7 +117,7 @@ test('issue 5.11: what a shopper chooses in a collection is told as shopify:coll
   });
 });
 
-test('issue 5.11: an overtaken search’s promise is rejected as aborted, a failed one’s with its error', async () => {
+test('an overtaken search’s promise is rejected as aborted, a failed one’s with its error', async () => {
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   const delays = new Delays(params => params.get('sort') === 'price_asc');
@@ -140,7 +140,7 @@ test('issue 5.11: an overtaken search’s promise is rejected as aborted, a fail
   );
 });
 
-test('issue 5.11: embedded lists tell nothing, more of the same is no update, and a theme can keep a list silent', async () => {
+test('embedded lists tell nothing, more of the same is no update, and a theme can keep a list silent', async () => {
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   await page.goto('./pages/example-embedded');

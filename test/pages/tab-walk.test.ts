@@ -56,6 +56,12 @@ test('the picker of a product’s options is opened, chosen in and closed by key
     [],
   );
   await expect(dialog).toBeVisible();
+  const chosen = dialog.getByRole('group').first().getByRole('radio', {checked: true});
+  const first = await chosen.inputValue();
+  await chosen.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).not.toHaveValue(first);
+  await expect(chosen).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

@@ -74,7 +74,7 @@ async function openSearch(path = './search?q=jacket&design_mode=true') {
 }
 
 for (const how of ['replace', 'morph'] as const) {
-  test(`issue 5.11: a section that is rendered anew (${how}) shows the shopper’s filters and results again, unasked`, async () => {
+  test(`a section that is rendered anew (${how}) shows the shopper’s filters and results again, unasked`, async () => {
     const {page, shopper} = await openSearch();
     await shopper.choice('Brand', 'North Ridge').check();
     await shopper.seeResults(3);
@@ -92,14 +92,14 @@ for (const how of ['replace', 'morph'] as const) {
   });
 }
 
-test('issue 5.11: a setting that changes what is listed is seen at once', async () => {
+test('a setting that changes what is listed is seen at once', async () => {
   const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'page-size': '12'}});
   await expect(shopper.links).toHaveCount(12);
   assert.equal(demo.searches(page).at(-1)?.get('limit'), '12');
 });
 
-test('issue 5.11: a list that is moved, taken away and put back stays as it was', async () => {
+test('a list that is moved, taken away and put back stays as it was', async () => {
   const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
   const sent = demo.searches(page).length;
   await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('issue 5.11: a list that is moved, taken away and put back stays as it was'
   assert.equal(demo.searches(page).length, sent + 1);
 });
 
-test('issue 5.11: a list whose cards a morphing theme took away puts them back', async () => {
+test('a list whose cards a morphing theme took away puts them back', async () => {
   const {page, shopper} = await openSearch('./search?q=linen');
   await page.waitForFunction(() => history.state?.storefrontSearch);
   await shopper.results.evaluate(list => {
@@ -129,7 +129,7 @@ test('issue 5.11: a list whose cards a morphing theme took away puts them back',
   await shopper.seeResults(17);
 });
 
-test('issue 5.11: the header’s box goes on after its section was rendered anew', async () => {
+test('the header’s box goes on after its section was rendered anew', async () => {
   const {page, shopper} = await openSearch();
   const section = await page.getByRole('search').evaluate(form => form.closest('.shopify-section')?.id ?? '');
   await renderSection(page, {section: section.replace('shopify-section-', ''), how: 'replace'});
@@ -150,7 +150,7 @@ const STATES = [
 ] as const;
 
 for (const [preview, state] of STATES) {
-  test(`issue 5.11: the theme editor previews “${preview}” with sample results, and axe finds nothing`, async () => {
+  test(`the theme editor previews “${preview}” with sample results, and axe finds nothing`, async () => {
     const {page, shopper} = await openSearch();
     const sent = demo.searches(page).length;
     const events = demo.events(page).length;
@@ -166,7 +166,7 @@ for (const [preview, state] of STATES) {
   });
 }
 
-test('issue 5.11: the preview ends where the merchant chooses the store’s results again', async () => {
+test('the preview ends where the merchant chooses the store’s results again', async () => {
   const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});
   await expect(shopper.results).toHaveAttribute('data-state', 'failed');
@@ -175,7 +175,7 @@ test('issue 5.11: the preview ends where the merchant chooses the store’s resu
   await expect(shopper.links).toHaveCount(17);
 });
 
-test('issue 5.11: shoppers never see a preview, and never load its code', async () => {
+test('shoppers never see a preview, and never load its code', async () => {
   const {page, shopper} = await openSearch('./search?q=linen');
   const files: string[] = [];
   page.on('request', request => files.push(request.url()));
@@ -190,7 +190,7 @@ test('issue 5.11: shoppers never see a preview, and never load its code', async 
   );
 });
 
-test('issue 5.11: an example page shows every state, as the theme editor does', async () => {
+test('an example page shows every state, as the theme editor does', async () => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/example-states');
   const lists = page.locator('search-results');

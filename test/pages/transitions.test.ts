@@ -32,7 +32,7 @@ async function sortBy(page: Page, shopper: Shopper, sort: string): Promise<void>
   await shopper.seeResults();
 }
 
-test('issue 5.13: other results come by a view transition, more of the same do not, and focus stays', async () => {
+test('other results come by a view transition, more of the same do not, and focus stays', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = await openExample(page);
   const first = await shopper.links.first().textContent();
@@ -49,7 +49,7 @@ test('issue 5.13: other results come by a view transition, more of the same do n
   );
 });
 
-test('issue 5.13: without motion there is no transition, nor where a list does not ask for one', async () => {
+test('without motion there is no transition, nor where a list does not ask for one', async () => {
   const page = await demo.openPage({locale: 'en'});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await sortBy(page, await openExample(page), 'price_desc');
@@ -59,7 +59,7 @@ test('issue 5.13: without motion there is no transition, nor where a list does n
   assert.equal(await transitions(page), 0);
 });
 
-test('issue 5.13: where the browser takes no picture, the results come all the same', async () => {
+test('where the browser takes no picture, the results come all the same', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = await openExample(page);
   await page.evaluate(() => {

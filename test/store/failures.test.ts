@@ -24,7 +24,7 @@ describe('a search that is answered by 429', () => {
     expect(store.state.answer?.request.query).to.equal('linen');
   });
 
-  it('waits as long as the service asks', async () => {
+  it('keeps the seconds the service asked for', async () => {
     openPage({state: 'rate-limited'});
     const store = getStore();
     await store.search({query: 'cotton'});
