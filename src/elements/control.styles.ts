@@ -4,6 +4,7 @@ import {css} from './rendered-element.ts';
 export const controlStyles = css`
   :host {
     display: block;
+    min-inline-size: 0;
     text-align: start;
     --_accent: var(--search-accent, currentColor);
     --_border: var(--search-border, color-mix(in srgb, currentColor 25%, transparent));

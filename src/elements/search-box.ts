@@ -77,6 +77,8 @@ export class SearchBoxElement extends RenderedElement {
   readonly #offers = new Offers(this, this.#field, recentSearches, open => this.#combobox.show(open));
   #store: SearchStore | undefined;
   #sheet: Sheet | undefined;
+  /** Whether the shopper is in the field, and has not searched since. */
+  #isTouched = false;
   #options: readonly Option[] = [];
 
   constructor() {
@@ -84,10 +86,11 @@ export class SearchBoxElement extends RenderedElement {
     this.root.className = 'search-root';
     this.addEventListener('submit', event => this.#onSubmit(event));
     this.addEventListener('focusin', ({target}) => target === this.input && void this.#offers.offerRecent());
-    this.addEventListener(
-      'focusout',
-      ({relatedTarget}) => this.contains(relatedTarget as Node) || this.#combobox.show(false),
-    );
+    this.addEventListener('focusout', ({relatedTarget}) => {
+      if (this.contains(relatedTarget as Node)) return;
+      this.#isTouched = false;
+      this.#combobox.show(false);
+    });
   }
 
   override connectedCallback(): void {
@@ -187,6 +190,7 @@ export class SearchBoxElement extends RenderedElement {
 
   /** @param isTouch whether it was: Tab must not open a sheet over the page that is stepped through. */
   #onTouch(isTouch: boolean): void {
+    this.#isTouched = true;
     this.#combobox.show(true);
     void this.#offers.offerRecent();
     if (isTouch && this.preview !== 'off' && matchMedia(PHONE).matches) void this.#openSheet();
@@ -194,7 +198,8 @@ export class SearchBoxElement extends RenderedElement {
 
   async #openSheet(): Promise<void> {
     const {Sheet} = await import('./sheet.ts');
-    if (this.#sheet || !this.isConnected) return;
+    // It takes its time: the shopper may have left, or have searched, since.
+    if (this.#sheet || !this.isConnected || !this.#isTouched) return;
     this.#sheet = new Sheet(this, this.#field);
     this.requestUpdate();
     // A field with something in it, as on a results page, opens with what that suggests.
@@ -246,13 +251,17 @@ export class SearchBoxElement extends RenderedElement {
     if (!isSendable || this.#offers.suggestions?.followRedirect(query) || this.#searchInPlace(query))
       event.preventDefault();
     if (!isSendable) return;
+    this.#isTouched = false;
     if (this.recent !== 'off') recentSearches.add(query);
     this.#offers.forget();
   }
 
   #searchInPlace(query: string): boolean {
-    if (!this.store?.takesQueries) return false;
-    void this.store.search({query});
+    const {input, store} = this;
+    if (!store?.takesQueries) return false;
+    // It is typed no more: Back may show another text in its place.
+    if (input) input.defaultValue = query;
+    void store.search({query});
     return true;
   }
 

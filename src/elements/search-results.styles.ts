@@ -6,7 +6,6 @@ export const searchResultsStyles = css`
     flex-wrap: wrap;
     gap: 8px 16px;
     align-items: center;
-    justify-content: space-between;
     margin-block-end: 16px;
   }
   /* Room for a heading, whose code comes later. */

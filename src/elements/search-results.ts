@@ -191,8 +191,7 @@ export class SearchResultsElement extends SearchElement {
   /** The children are shown while there is nothing better: no answer yet, or none to be had. */
   get #showsFallback(): boolean {
     const {state} = this.store;
-    const isFallback = (child: Element) =>
-      child !== this.#cards && !child.matches('template, script, style, [slot]');
+    const isFallback = (child: Element) => !child.matches('template, script, style, [slot]');
     return (
       isOut(state) || (!state.answer && (state.status !== 'loading' || [...this.children].some(isFallback)))
     );

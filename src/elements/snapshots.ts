@@ -92,7 +92,8 @@ export class Snapshots {
     const acted = untilActed();
     await this.#store.restore(snapshot.query, snapshot.answer);
     await this.#list.updateComplete;
-    if (this.#id === id) this.#goTo((this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>, acted);
+    if (String(entryId()) === id)
+      this.#goTo((this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>, acted);
     return true;
   }
 
@@ -118,11 +119,11 @@ export class Snapshots {
     // The browser would go by pixels, and perhaps after us.
     history.scrollRestoration = 'manual';
     const cards = this.#cards;
-    const id = this.#id;
+    const id = entryId();
     const deadline = performance.now() + MAX_RETURN_MS;
     let framesStill = -1;
     const go = () => {
-      if (this.#id !== id || performance.now() > deadline || framesStill > 2) acted.abort();
+      if (entryId() !== id || performance.now() > deadline || framesStill > 2) acted.abort();
       if (acted.signal.aborted) return;
       if (cards.ariaBusy === 'false') {
         const focus: FocusRing = {preventScroll: true, focusVisible: ring};

@@ -29,7 +29,8 @@ export function surround(
   const {element: cards} = cardList;
   const snapshots = new Snapshots(list, cards, openStorage('session'));
   if (leaving.aborted) return snapshots;
-  snapshots.start(leaving);
+  // A task later: Back may have brought us here, before what it leads to is on screen.
+  setTimeout(() => leaving.aborted || snapshots.start(leaving));
   followTitle(list, leaving);
   tellPlatform(list, leaving);
   followTransitions(list, cards, leaving);

@@ -86,4 +86,4 @@ function deliver(publish: Publish, [name, payload]: QueuedEvent): void {
 }
 
 const isEvent = (event: unknown): event is QueuedEvent =>
-  Array.isArray(event) && typeof event[0] === 'string' && typeof event[1] === 'object' && event[1] !== null;
+  Array.isArray(event) && typeof event[0] === 'string' && event[1] instanceof Object;

@@ -53,7 +53,7 @@ export class SearchStore {
   }
 
   get state(): SearchState {
-    const error = this.#task.status === 'error' ? (this.#task.error as SearchError) : undefined;
+    const error = this.#task.error as SearchError | undefined;
     const task = this.#redirect.isUnderWay ? 'pending' : this.#task.status;
     const status = statusOf(task, this.#answer, error);
     this.#state ??= {status, query: this.#query, answer: this.#answer, error};

@@ -4,7 +4,7 @@ export type TaskStatus = 'initial' | 'pending' | 'complete' | 'error';
 /** Work of which the latest run wins: the one it overtakes is aborted, and what that comes to is dropped. */
 export class Task<Order> {
   status: TaskStatus = 'initial';
-  /** Why the latest run failed, after `error`. */
+  /** Why the latest run failed; `undefined` in any other status than `error`. */
   error: unknown;
   #controller: AbortController | undefined;
   readonly #work: (order: Order, signal: AbortSignal) => Promise<TaskStatus>;
@@ -24,7 +24,7 @@ export class Task<Order> {
     this.#controller?.abort();
     const controller = new AbortController();
     this.#controller = controller;
-    this.status = order ? 'pending' : 'initial';
+    [this.status, this.error] = [order ? 'pending' : 'initial', undefined];
     this.#changed();
     if (!order) return;
     let [status, error]: [TaskStatus, unknown] = ['error', undefined];

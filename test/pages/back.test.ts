@@ -190,6 +190,23 @@ test('Back and Forward between two searches of one page show both as they were',
   assert.equal(demo.events(page).length, events);
 });
 
+test('Back from a search made on the page finds the one before it also when it comes before the code which goes back', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const release = await holdFile(page, '**/surroundings-*.js');
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.submit('リネン');
+  await shopper.seeResults(17);
+  await page.goBack();
+  const brought = page.waitForResponse('**/surroundings-*.js');
+  release();
+  await brought;
+  await shopper.seeResults(16);
+  await page.goForward();
+  await shopper.seeResults(17);
+});
+
 test('another query begins at the top of the page, a filter does not, and Back finds the place again', async () => {
   const {page, shopper, link, place} = await openFar();
   const scrolled = () => page.evaluate(() => scrollY);

@@ -35,6 +35,20 @@ test('Back shows what is searched for in a box that the focus has not left since
   await expect(shopper.field).toBeFocused();
 });
 
+test('Back shows what is searched for also in a box whose suggestions came after it', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const release = await holdFile(page, '**/assets/suggestions-*.js');
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.submit('リネン');
+  await shopper.seeResults(17);
+  await page.goBack();
+  await shopper.seeResults(16);
+  release();
+  await expect(shopper.field).toHaveValue('ジャケット');
+});
+
 test('Back leaves what is typed in the box since its search, with the focus and without', async () => {
   const {page, shopper} = await searchTwice();
   await shopper.field.pressSequentially('シャツ');

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
+import type {Locator, Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {findViolations} from './axe.ts';
+import {holdFile} from './delays.ts';
 import {composeText, test, useDemo} from './demo.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
@@ -139,6 +140,32 @@ test('a search from the sheet leads to the results, and Back from there to the p
   await expect.poll(() => page.url()).toBe(`${demo.origin}/`);
   assert.equal(await coversWindow(page), false);
 });
+
+for (const [what, leave] of [
+  ['the search was made', (field: Locator) => field.press('Enter')],
+  ['the field was left', (field: Locator) => field.blur()],
+] as const) {
+  test(`the sheet stays away where its code comes after ${what}`, async () => {
+    const page = await demo.openPage({viewport: 'phone'});
+    const shopper = new Shopper(page);
+    await page.goto('./search?q=リネン');
+    await shopper.seeResults();
+    const release = await holdFile(page, '**/assets/sheet-*.js');
+    const brought = page.waitForResponse('**/assets/sheet-*.js');
+    await shopper.field.click();
+    await expect(shopper.field).toHaveRole('combobox');
+    await shopper.field.fill('テント');
+    await leave(shopper.field);
+    release();
+    await (await brought).finished();
+    await framesPass(page, 3);
+    await expect(closeButton(page)).toHaveCount(0);
+    assert.equal(await coversWindow(page), false);
+    await shopper.field.blur();
+    await shopper.field.click();
+    await expect(closeButton(page)).toBeVisible();
+  });
+}
 
 test('a search from the sheet on the results page is made there, and its step in the history is one', async () => {
   const [page, shopper] = await openSheet('search?q=リネン');
