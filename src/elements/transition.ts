@@ -62,11 +62,13 @@ function capture(list: SearchResultsElement, {style}: HTMLElement): Promise<void
       resolve();
       transition.skipTransition();
     }, PATIENCE_MS);
-    // Skipped, as by another transition: the results are there all the same.
+    // Skipped, as by another transition, or where the tab goes out of sight: the results are there all the same.
     transition.ready.catch(() => {});
-    transition.updateCallbackDone.finally(() => clearTimeout(timer));
-    transition.finished.finally(() => {
+    const stop = () => clearTimeout(timer);
+    transition.updateCallbackDone.then(stop, stop);
+    const forget = () => {
       style.viewTransitionName = '';
-    });
+    };
+    transition.finished.then(forget, forget);
   });
 }

@@ -7,13 +7,14 @@ await import('../../src/core/messages/en.ts');
 
 /** Resolves when an element is in a state, and has rendered it with the code that it needs. */
 export async function reach(element: HTMLElement, state: string): Promise<void> {
-  await eventually(() => {
+  await eventually(async () => {
     const {localName, dataset} = element;
     if (dataset.state !== state) throw new Error(`<${localName}> is ${dataset.state}, not ${state}`);
-    const busy = !/loading|refreshing/.test(state) && element.querySelector('[aria-busy=true]');
+    await (element as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
+    const busy =
+      !/loading|refreshing/.test(state) && element.querySelector('.search-grid:not([aria-busy=false])');
     if (busy) throw new Error(`<${localName}> is ${state}, but busy`);
   });
-  await (element as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
 }
 
 /** What is looked for, as soon as it is there: some parts are fetched when they are first needed. */

@@ -21,6 +21,8 @@ export class PageWatch {
     });
     context.on('weberror', webError => {
       const error = webError.error();
+      // The browser's own, of the theme's transition between pages, which no page can catch (w3c/csswg-drafts#13726).
+      if (error.message.includes('Page already revealed')) return;
       // A syntax error has no stack.
       this.errors.push(error.stack || `${error} (${webError.location().url})`);
     });

@@ -3,7 +3,7 @@ import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {findViolations} from './axe.ts';
 import {type PageOptions, test, useDemo} from './demo.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -15,8 +15,7 @@ interface Scene {
   readonly reach: (shopper: Shopper, page: Page) => Promise<void>;
 }
 
-const state = (name: string) => (shopper: Shopper) =>
-  expect(shopper.results).toHaveAttribute('data-state', name);
+const state = (name: string) => (shopper: Shopper) => seeState(shopper.results, name);
 
 const SCENES: readonly Scene[] = [
   {what: 'the home page', path: './', reach: async () => {}},

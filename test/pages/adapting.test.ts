@@ -12,7 +12,7 @@ import {
   slowDown,
   smallTargets,
 } from './page-shapes.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -152,7 +152,7 @@ test('without reduced motion the drawer is seen to move as it opens', async () =
 async function open(path: string, options?: PageOptions): Promise<Page> {
   const page = await demo.openPage(options);
   await page.goto(path);
-  await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+  await seeState(page.locator('search-results'), 'ready');
   await expect(page.locator('facet-panel')).toHaveAttribute('data-state', 'ready');
   return page;
 }

@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import type {AxeResults} from 'axe-core';
 import type {Page} from 'playwright';
-import {expect} from 'playwright/test';
 import type {Demo, PageOptions} from './demo.ts';
+import {seeState} from './shopper.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,7 +28,7 @@ export async function findIn(
   await page.goto(path);
   for (const list of await page.locator('search-results').all()) {
     await list.scrollIntoViewIfNeeded();
-    await expect(list).toHaveAttribute('data-state', state);
+    await seeState(list, state);
   }
   const violations = await findViolations(page);
   // The developer is told, once.

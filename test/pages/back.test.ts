@@ -5,7 +5,7 @@ import {holdFile} from './delays.ts';
 import {eventually, test, useDemo} from './demo.ts';
 import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
 import {framesPass} from './frames.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 /** A page that loads again and a second page of results take their time on a busy machine. */
@@ -229,7 +229,7 @@ test('Back from a search that the service could not answer finds the list where 
   const opened = page.waitForEvent('load');
   await shopper.submit('リネン');
   await opened;
-  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await seeState(shopper.results, 'degraded');
   await expect(shopper.links).toHaveCount(17);
   await page.goBack();
   await expect(shopper.links).toHaveCount(41);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {eventually, test, useDemo} from './demo.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 /** With the caps of the contract: whoever sends too much is refused. */
 const demo = useDemo(['--caps', '20,50,125']);
@@ -88,7 +88,7 @@ test('§8.7 repeated: what two lists of a page ask at the same time is sent once
     }
   });
   const lists = page.locator('search-results');
-  for (const index of [0, 1]) await expect(lists.nth(index)).toHaveAttribute('data-state', 'ready');
+  for (const index of [0, 1]) await seeState(lists.nth(index), 'ready');
   assert.equal(demo.searches(page).length, 1);
 });
 

@@ -19,7 +19,7 @@ for (const sample of listSamples('html')) {
     // The one state that is told to the developer.
     const told = becomes === 'unavailable' && page.waitForEvent('console', {predicate: isAboutThePlan});
     await openSample(page, /<script[^>]* src=/.test(sample.text) ? sample.text : sample.text + LOADER);
-    if (becomes) await seeState(page, becomes);
+    if (becomes) await seeStates(page, becomes);
     if (sample.text.includes('<search-box')) await new Shopper(page).type('リネン');
     if (await told) expect(demo.takeErrors(page)).toHaveLength(1);
   });
@@ -32,7 +32,7 @@ for (const sample of [...listSamples('js', 'ts'), ...listLiquidScripts()]) {
     const isWhole = sample.text.includes("'storefront-search-elements");
     const sent = sample.text.includes('/measure') && page.waitForRequest('**/measure');
     await openSample(page, `${ELEMENTS}${isWhole ? '' : LOADER}${script}`);
-    await seeState(page, 'ready');
+    await seeStates(page, 'ready');
     await sent;
   });
 }
@@ -43,7 +43,7 @@ for (const sample of listSamples('tsx')) {
     const shown = `${sample.text}\ndocument.body.append(Results({collection: 'apparel'}));`;
     await openSample(page, `<script type="module">${await compile({...sample, text: shown})}</script>`);
     await expect(page.locator('search-results')).toBeVisible();
-    await seeState(page, 'ready');
+    await seeStates(page, 'ready');
   });
 }
 
@@ -58,7 +58,7 @@ async function openSample(page: Page, body: string): Promise<void> {
   await page.goto('./search?q=ジャケット');
 }
 
-async function seeState(page: Page, state: string): Promise<void> {
+async function seeStates(page: Page, state: string): Promise<void> {
   for (const element of await page.locator('search-results, facet-panel').all()) {
     await expect(element).toHaveAttribute('data-state', state);
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {expect} from 'playwright/test';
 import {test, useDemo} from './demo.ts';
+import {seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -9,7 +10,7 @@ async function open(name: string, options: Parameters<typeof demo.openPage>[0] =
   const page = await demo.openPage({locale: 'en', ...options});
   await page.goto(`./pages/example-${name}`);
   const list = page.locator('search-results').first();
-  await expect(list).toHaveAttribute('data-state', 'ready');
+  await seeState(list, 'ready');
   return {page, list};
 }
 
@@ -94,7 +95,7 @@ test('an infinite list is a feed, and its footer can be reached', async () => {
   const feed = list.getByRole('feed');
   for (let scrolls = 0; scrolls < 6; scrolls++) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(list).toHaveAttribute('data-state', 'ready');
+    await seeState(list, 'ready');
   }
   await expect(feed.getByRole('article')).toHaveCount(32);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -120,7 +121,7 @@ test('embedded lists ask when they come near the viewport, and their searches ar
   const lists = page.locator('search-results');
   await expect(lists).toHaveCount(3);
   await lists.nth(2).scrollIntoViewIfNeeded();
-  await expect(lists.nth(2)).toHaveAttribute('data-state', 'ready');
+  await seeState(lists.nth(2), 'ready');
   const queries = new Set(demo.events(page).map(({payload}) => payload.query_id));
   assert.equal(queries.size, demo.searches(page).length);
 });

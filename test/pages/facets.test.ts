@@ -5,7 +5,7 @@ import {findViolations} from './axe.ts';
 import {holdFile} from './delays.ts';
 import {type PageOptions, test, useDemo} from './demo.ts';
 import {recordExchanges} from './exchanges.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -94,7 +94,7 @@ test('beside the chosen value stand the others, and one click changes it, withou
   assert.equal(demo.searches(page).length, 3);
   await shopper.results.getByRole('combobox').selectOption('price_asc');
   await expect(page).toHaveURL(/sort=price_asc/);
-  await expect(shopper.results).toHaveAttribute('data-state', 'ready');
+  await seeState(shopper.results, 'ready');
   await expect(brand.getByRole('radio')).toHaveCount(names);
 });
 

@@ -4,7 +4,7 @@ import {expect} from 'playwright/test';
 import {test, useDemo} from './demo.ts';
 import {speak} from './other-page.ts';
 import {addRules, cutOff, doubleText, OWN_SPACING, overflowing, smallTargets} from './page-shapes.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -28,7 +28,7 @@ async function openRtl(path: string, viewport: 'desktop' | 'phone' = 'desktop'):
   const page = await demo.openPage({locale: 'en', viewport});
   await speak(page, 'he', 'rtl');
   await page.goto(path);
-  await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+  await seeState(page.locator('search-results'), 'ready');
   return [page, new Shopper(page, 'en')];
 }
 
@@ -93,7 +93,7 @@ test('in forced colours, what is chosen is told from what is not, and every cont
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('./pages/example-columns');
   const list = page.locator('search-results');
-  await expect(list).toHaveAttribute('data-state', 'ready');
+  await seeState(list, 'ready');
   const outlineOf = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).outlineStyle);
   assert.equal(await outlineOf(list.locator('[part=columns] label:has(:checked)')), 'solid');
   assert.equal(await outlineOf(list.locator('[part=columns] label:not(:has(:checked))').first()), 'none');
@@ -178,7 +178,7 @@ async function open(path: string, viewport: 'desktop' | 'phone' = 'desktop'): Pr
   const page = await demo.openPage({locale: 'en', viewport});
   await page.goto(path);
   const list = page.locator('search-results').first();
-  await expect(list).toHaveAttribute('data-state', /ready|empty/);
+  await seeState(list, /ready|empty/);
   await expect(list.locator('[part=count]')).toHaveText(/\d/);
   return page;
 }
@@ -261,7 +261,7 @@ for (const [language, rootSize] of [
     await page.setViewportSize({width: 360, height: 740});
     await speak(page, language);
     await page.goto('./search?q=リネン&filter_available=true');
-    await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+    await seeState(page.locator('search-results'), 'ready');
     await page.evaluate(size => {
       document.documentElement.style.fontSize = size;
     }, rootSize);

@@ -4,7 +4,7 @@ import {expect} from 'playwright/test';
 import {findViolations} from './axe.ts';
 import {replaceConfiguration} from './configuration.ts';
 import {test, useDemo} from './demo.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -76,7 +76,7 @@ test('the example in another currency says what is said of tax after each price,
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/example-money');
   const list = page.locator('search-results');
-  await expect(list).toHaveAttribute('data-state', 'ready');
+  await seeState(list, 'ready');
   await expect(list.locator('.search-card-price').first()).toHaveText(/≈ \$[\d.]+[\s\S]*Tax included\s*$/);
   assert.deepEqual(await findViolations(page, 'main'), []);
 });

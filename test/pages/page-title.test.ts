@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {expect} from 'playwright/test';
 import {test, useDemo} from './demo.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -37,7 +37,7 @@ test('where the service is out, the title is the one the theme gave the page', a
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   const title = await page.title();
-  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await seeState(shopper.results, 'degraded');
   await expect(shopper.links).toHaveCount(16);
   await expect(page).toHaveTitle(title);
 });
@@ -77,6 +77,6 @@ test('a list that is taken away gives the title back, unless somebody else has c
 test('where nothing was asked, nothing is counted', async () => {
   const page = await demo.openPage();
   await page.goto('./search');
-  await expect(page.locator('search-results')).toHaveAttribute('data-state', 'idle');
+  await seeState(page.locator('search-results'), 'idle');
   await expect(page.locator('.storefront-search-count')).toHaveCount(0);
 });

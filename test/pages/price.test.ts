@@ -4,6 +4,7 @@ import {expect} from 'playwright/test';
 import ar from '../../src/core/messages/ar.ts';
 import {test, useDemo} from './demo.ts';
 import {speak} from './other-page.ts';
+import {seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -52,7 +53,7 @@ test('in another currency the slider is in the shopper’s, the filter in the st
   const {page, from, min, step} = await openPrices('./search?q=linen&currency=USD');
   await from.press('ArrowRight');
   await expect(page).toHaveURL(/filter_price_min=/);
-  await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+  await seeState(page.locator('search-results'), 'ready');
   const dollars = min + step;
   // The demo's rate, as `test/pages/money.test.ts` has it: 66 dollars are 10,000 yen.
   const yen = Number(asked(page, 'filter_price_min'));

@@ -3,7 +3,7 @@ import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {test, useDemo} from './demo.ts';
 import {recordExchanges, searchEvent} from './exchanges.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -84,7 +84,7 @@ for (const [how, opened, to] of [
     const exchanges = await recordExchanges(page);
     await redirect(page, {リネン: to, 'リネン 靴下': to});
     await page.goto(`./search?${opened}`);
-    await expect(new Shopper(page).results).toHaveAttribute('data-state', 'ready');
+    await seeState(new Shopper(page).results, 'ready');
     assert.ok(exchanges.length <= 2);
   });
 }

@@ -4,7 +4,7 @@ import english from '../../src/core/messages/en-more.ts';
 import {findViolations} from './axe.ts';
 import {test, useDemo} from './demo.ts';
 import {clickEvent, recordExchanges} from './exchanges.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -12,7 +12,7 @@ test('chips name what is chosen; one that is removed leaves focus on the page’
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen&filter_vendor=Nagi+Clothing&filter_tags=summer&filter_available=true');
-  await expect(shopper.results).toHaveAttribute('data-state', /ready|empty/);
+  await seeState(shopper.results, /ready|empty/);
   const removal = (name: string) => shopper.chips.getByRole('button', {name: `Remove filter ${name}`});
   await expect(removal('Brand: Nagi Clothing').or(removal('Nagi Clothing'))).toBeVisible();
   const chips = shopper.chips.getByRole('button', {name: /^Remove filter/});
@@ -66,7 +66,7 @@ test('several lists on a page keep to themselves, leave the address alone, and a
   const lists = page.locator('search-results');
   for (const index of [0, 1, 2]) {
     await lists.nth(index).scrollIntoViewIfNeeded();
-    await expect(lists.nth(index)).toHaveAttribute('data-state', 'ready');
+    await seeState(lists.nth(index), 'ready');
     await expect(lists.nth(index).getByRole('listitem').first().getByRole('link')).toBeVisible();
   }
   assert.equal(new URL(page.url()).search, '?utm_source=mail');
@@ -84,7 +84,7 @@ test('where nothing is found, the filter most worth removing comes first, and re
   await page.goto('./search?q=linen');
   await shopper.seeResults(17);
   await page.goto('./search?q=linen&filter_vendor=Nagi+Clothing&filter_price_max=1');
-  await expect(shopper.results).toHaveAttribute('data-state', 'empty');
+  await seeState(shopper.results, 'empty');
   await expect(shopper.results.getByText(english.emptyFiltered)).toBeVisible();
   assert.deepEqual(await findViolations(page, 'main'), []);
   await shopper.results
@@ -114,7 +114,7 @@ test('a term that finds nothing leads on by candidates, and to the store’s own
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=zzzz');
-  await expect(shopper.results).toHaveAttribute('data-state', 'empty');
+  await seeState(shopper.results, 'empty');
   await expect(shopper.results.getByText('Nothing found for “zzzz”.')).toBeVisible();
   const term = page.getByRole('group', {name: 'Try one of these'}).getByRole('link').first();
   const text = (await term.textContent()) ?? '';

@@ -2,7 +2,7 @@ import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -86,7 +86,7 @@ test('the way to the store’s own search leaves its query in the box, and says 
   const surrounded = () => page.waitForResponse('**/assets/surroundings-*.js');
   await Promise.all([surrounded(), page.goto('./search?q=qqqqzz')]);
   await Promise.all([surrounded(), page.getByRole('link', {name: 'Use the store’s own search'}).click()]);
-  await expect(shopper.results).toHaveAttribute('data-state', 'idle');
+  await seeState(shopper.results, 'idle');
   await expect(page.getByText('Nothing was found for “qqqqzz”')).toBeVisible();
   await expect(shopper.field).toHaveValue('qqqqzz');
 });

@@ -230,6 +230,9 @@ test('a search from the sheet that takes its time is said to be on its way', asy
 
 test('a shopper without a network is told so in the sheet', async () => {
   const [page, shopper] = await openSheet('./', 'en');
+  // The code for it is here by then.
+  await shopper.field.fill('tent');
+  await expect(shopper.options.first()).toBeVisible();
   await page.context().setOffline(true);
   await shopper.field.fill('linen');
   await expect(hint(page)).toHaveText(/No connection/);

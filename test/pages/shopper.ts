@@ -101,9 +101,7 @@ export class Shopper {
 
   /** Waits until the results are what was asked for last, and are `total` where that is given. */
   async seeResults(total?: number): Promise<void> {
-    await expect(this.results).toHaveAttribute('data-state', 'ready');
-    // The state may be told a moment before it is rendered: while the language is on its way.
-    await expect(this.results.locator('.search-grid')).toHaveAttribute('aria-busy', 'false');
+    await seeState(this.results, 'ready');
     if (total !== undefined) await expect(this.count).toHaveText(new RegExp(`(^|\\D)${total}(\\D|$)`));
   }
 
@@ -113,6 +111,12 @@ export class Shopper {
     await field.fill(`${price}`);
     await field.press('Enter');
   }
+}
+
+/** Waits until a list is in a state and shows it: the state is told first, while the language and cards are on their way. */
+export async function seeState(list: Locator, state: string | RegExp): Promise<void> {
+  await expect(list).toHaveAttribute('data-state', state);
+  await expect(list.locator('.search-grid')).toHaveAttribute('aria-busy', 'false');
 }
 
 type Words = Readonly<Record<keyof (typeof WORDS)['ja'], string>>;

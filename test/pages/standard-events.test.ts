@@ -3,7 +3,7 @@ import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {Delays} from './delays.ts';
 import {eventually, test, useDemo} from './demo.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -144,7 +144,7 @@ test('embedded lists tell nothing, more of the same is no update, and a theme ca
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   await page.goto('./pages/example-embedded');
-  await expect(page.locator('search-results').first()).toHaveAttribute('data-state', 'ready');
+  await seeState(page.locator('search-results').first(), 'ready');
   await page.evaluate(async () => {
     const list = document.querySelector('search-results') as HTMLElement & {
       store: {search: (patch: object) => Promise<void>};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {type PageOptions, test, useDemo} from './demo.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -22,7 +22,7 @@ for (const {where, path, options, passes} of WALKS) {
   test(`Tab leads through ${where}, past each control once, none hidden, covered or without a focus ring`, async () => {
     const page = await demo.openPage(options);
     await page.goto(path);
-    await expect(page.locator('search-results')).toHaveAttribute('data-state', 'ready');
+    await seeState(page.locator('search-results'), 'ready');
     // Some controls are fetched after the results.
     for (const name of passes) await expect(page.getByText(name).first()).toBeVisible();
     const stops = await walk(page);

@@ -3,7 +3,7 @@ import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {findViolations} from './axe.ts';
 import {test, useDemo} from './demo.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -155,7 +155,7 @@ for (const [preview, state] of STATES) {
     const sent = demo.searches(page).length;
     const events = demo.events(page).length;
     await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': preview}});
-    await expect(shopper.results).toHaveAttribute('data-state', state);
+    await seeState(shopper.results, state);
     if (/ready|results|limited/.test(preview))
       await expect(page.getByRole('link', {name: 'Sample product 1', exact: true})).toBeVisible();
     if (preview === 'empty')
@@ -169,7 +169,7 @@ for (const [preview, state] of STATES) {
 test('the preview ends where the merchant chooses the store’s results again', async () => {
   const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});
-  await expect(shopper.results).toHaveAttribute('data-state', 'failed');
+  await seeState(shopper.results, 'failed');
   await renderSection(page, {section: MAIN, how: 'replace'});
   await shopper.seeResults(17);
   await expect(shopper.links).toHaveCount(17);
@@ -196,6 +196,6 @@ test('an example page shows every state, as the theme editor does', async () => 
   const lists = page.locator('search-results');
   await expect(lists).toHaveCount(STATES.length);
   for (const [index, [, state]] of STATES.entries()) {
-    await expect(lists.nth(index)).toHaveAttribute('data-state', state);
+    await seeState(lists.nth(index), state);
   }
 });

@@ -75,3 +75,22 @@ test('where the browser takes no picture, the results come all the same', async 
   await sortBy(page, shopper, 'price_desc');
   await expect(shopper.links.first()).not.toHaveText(first ?? '');
 });
+
+test('where the browser breaks a transition off, as Chromium does in a tab that goes out of sight, results come and no error does', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = await openExample(page);
+  await page.evaluate(() => {
+    document.startViewTransition = how => {
+      const broken = () => Promise.reject(new DOMException('Transition was aborted', 'InvalidStateError'));
+      const {update} = how as StartViewTransitionOptions;
+      void update?.();
+      return {ready: broken(), updateCallbackDone: broken(), finished: broken()} as unknown as ViewTransition;
+    };
+  });
+  const first = await shopper.links.first().textContent();
+  await sortBy(page, shopper, 'price_desc');
+  await expect(shopper.links.first()).not.toHaveText(first ?? '');
+  await page.waitForFunction(
+    () => !document.querySelector<HTMLElement>('.search-grid')?.style.viewTransitionName,
+  );
+});

@@ -4,7 +4,7 @@ import type {State} from '../../demo/service/states.ts';
 import {replaceConfiguration} from './configuration.ts';
 import {Delays} from './delays.ts';
 import {test, useDemo} from './demo.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
@@ -26,7 +26,7 @@ for (const {state, what, becomes, says} of MISFORTUNES) {
     const page = await demo.openPage({state});
     const shopper = new Shopper(page);
     await page.goto('./search?q=ジャケット');
-    await expect(shopper.results).toHaveAttribute('data-state', becomes);
+    await seeState(shopper.results, becomes);
     await expect(shopper.results.getByRole(becomes === 'failed' ? 'alert' : 'status')).toContainText(says);
     await expect(shopper.links).toHaveCount(16);
     await expect(shopper.field).toHaveValue('ジャケット');
@@ -62,7 +62,7 @@ test('offline is told where the code for other troubles was never fetched, and a
   await expect(shopper.links).toHaveCount(16);
   await page.context().setOffline(false);
   await shopper.results.getByRole('button', {name: 'Try again'}).click();
-  await expect(shopper.results).toHaveAttribute('data-state', 'ready');
+  await seeState(shopper.results, 'ready');
   await expect(shopper.results.getByRole('alert')).toHaveCount(0);
   demo.takeErrors(page);
 });
@@ -97,7 +97,7 @@ test('degraded results are shown below a banner, and a click on one leads to its
   const page = await demo.openPage({state: 'degraded-results'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
-  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await seeState(shopper.results, 'degraded');
   await expect(shopper.results.getByRole('status').last()).toContainText(
     '検索結果の一部が表示されないことがあります',
   );
@@ -110,7 +110,7 @@ test('without the plan the elements step aside, say so once to the developer, an
   const page = await demo.openPage({state: 'plan-missing'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
-  await expect(shopper.results).toHaveAttribute('data-state', 'unavailable');
+  await seeState(shopper.results, 'unavailable');
   await expect(shopper.links).toHaveCount(16);
   await shopper.field.click();
   await shopper.field.fill('リネン');
@@ -127,7 +127,7 @@ test('without the plan a search on the results page is the theme’s own', async
   const told = () => page.waitForEvent('console', message => message.text().includes('plan_required'));
   const toldAtFirst = told();
   await page.goto('./search?q=ジャケット');
-  await expect(shopper.results).toHaveAttribute('data-state', 'unavailable');
+  await seeState(shopper.results, 'unavailable');
   await toldAtFirst;
   const toldAgain = told();
   await shopper.search('リネン');
@@ -151,7 +151,7 @@ for (const [state, status] of [
     const opened = page.waitForEvent('load');
     await shopper.search('リネン');
     await opened;
-    await expect(shopper.results).toHaveAttribute('data-state', status);
+    await seeState(shopper.results, status);
     await expect(shopper.links).toHaveCount(17);
     await expect(shopper.field).toHaveValue('リネン');
     await page.goBack();
@@ -165,12 +165,12 @@ test('a page of results that the service can’t serve offers neither pages of i
   const page = await demo.openPage({state: 'failing', locale: 'en', viewport: 'phone'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket&page=2');
-  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await seeState(shopper.results, 'degraded');
   await expect(shopper.results.getByText('Search is not available')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Show previous'})).toHaveCount(0);
   await demo.setState(page, 'degraded-results');
   await page.goto('./search?q=jacket');
-  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await seeState(shopper.results, 'degraded');
   await expect(shopper.links).not.toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Filters'})).toHaveCount(0);
 });
@@ -183,13 +183,13 @@ test('a 503 to a filter leaves results, filters and the open drawer, and asks ag
   await page.getByRole('button', {name: 'Filters'}).click();
   await demo.setState(page, 'failing');
   await shopper.choice(shopper.words.brand, 'North Ridge').check();
-  await expect(shopper.results).toHaveAttribute('data-state', 'failed');
+  await seeState(shopper.results, 'failed');
   await expect(shopper.choice(shopper.words.brand, 'North Ridge')).toBeChecked();
   await demo.setState(page, 'normal');
   await page.getByRole('button', {name: /^Show 16 results/}).click();
   await expect(shopper.links).toHaveCount(16);
   await shopper.results.getByRole('button', {name: 'Try again'}).click();
-  await expect(shopper.results).toHaveAttribute('data-state', 'ready');
+  await seeState(shopper.results, 'ready');
   await expect(shopper.links).not.toHaveCount(16);
   demo.takeErrors(page);
 });
@@ -225,12 +225,12 @@ test('a search that is not answered in 20 seconds is given up, and asked again a
   await page.clock.runFor(19_000);
   await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
   await page.clock.runFor(2_000);
-  await expect(shopper.results).toHaveAttribute('data-state', 'failed');
+  await seeState(shopper.results, 'failed');
   await expect(shopper.links).toHaveCount(16);
   await page.unroute('**/apps/searchapp/search?*');
   await shopper.results.getByRole('button', {name: '再試行'}).click();
   await page.clock.runFor(1_000);
-  await expect(shopper.results).toHaveAttribute('data-state', 'ready');
+  await seeState(shopper.results, 'ready');
   demo.takeErrors(page);
 });
 
@@ -238,13 +238,13 @@ test('where nobody searched, a service that is out is not spoken of', async () =
   const page = await demo.openPage({state: 'first-sync'});
   const shopper = new Shopper(page);
   await page.goto('./collections/apparel');
-  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await seeState(shopper.results, 'degraded');
   await expect(shopper.links.first()).toBeVisible();
   const banner = shopper.results.getByText('現在、検索をご利用いただけません。');
   await expect(banner).toHaveCount(0);
   await page.goto('./products/cotton-open-collar-shirt');
   await shopper.results.scrollIntoViewIfNeeded();
-  await expect(shopper.results).toHaveAttribute('data-state', 'degraded');
+  await seeState(shopper.results, 'degraded');
   await expect(shopper.links.first()).toBeVisible();
   await expect(banner).toHaveCount(0);
   // Who asked for a brand is told why all are shown.
@@ -256,7 +256,7 @@ test('a failed search is mended by "Try again"', async () => {
   const page = await demo.openPage({state: 'garbage'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
-  await expect(shopper.results).toHaveAttribute('data-state', 'failed');
+  await seeState(shopper.results, 'failed');
   await page.context().clearCookies({name: 'demo_state'});
   await page.getByRole('button', {name: '再試行'}).click();
   await shopper.seeResults(16);
@@ -269,7 +269,7 @@ test('a 429 keeps the previous results, and is retried by itself', async () => {
   await shopper.seeResults(16);
   await page.route('**/apps/searchapp/search?*', route => route.fulfill({status: 429, body: ''}), {times: 1});
   await shopper.choice('ブランド', 'North Ridge').check();
-  await expect(shopper.results).toHaveAttribute('data-state', 'limited');
+  await seeState(shopper.results, 'limited');
   await expect(page.locator('.search-card')).toHaveCount(16);
   await shopper.seeResults(3);
 });
