@@ -56,8 +56,11 @@ const STAGES: readonly Stage[] = [
 const IN_OTHER_ENGINES =
   /store\/|elements\/(address|combobox|composition|facet-panel|ime|paging|search-box|suggestions|toolbar)/;
 
-/** Looks at every page again: minutes that `npm run test:all` takes, or whoever names one of them. */
-const LONG = /pages\/(axe-everywhere|docs|looks)\./;
+/**
+ * Looks at every page again, or walks in Chromium the ways that its page tests walk too: minutes that `npm run test:all`
+ * takes, or whoever names one of them.
+ */
+const LONG = /pages\/(axe-everywhere|docs|looks)\.|journeys\/chromium\./;
 
 const isAll = process.argv.includes('--all');
 const filters = process.argv.slice(2).filter(each => each !== '--all');

@@ -1,7 +1,6 @@
 import {expect} from 'chai';
 import {eventually} from '../harness/eventually.ts';
 import type {FreshPage, PageOptions} from '../harness/fresh-page.ts';
-import {Lacking} from '../harness/lacking.ts';
 import {appear, reach} from './fixture.ts';
 import {HarmWatch} from './harm.ts';
 import {answerAll, bodyOf, openHostile} from './hostile-answer.ts';
@@ -49,8 +48,9 @@ export class HostilePages {
    * @param lines that it writes to the console at least, some of them when code for them has come.
    */
   async see({html = this.#html, ...options}: PageOptions, prepare = () => {}, lines = 0): Promise<void> {
-    const opened = change(() => openHostile(options));
-    change(prepare);
+    // Hundreds of pages change the address a thousand times: WebKit takes a hundred in ten seconds.
+    const opened = await eventually(() => openHostile(options), 12);
+    await eventually(prepare, 12);
     document.body.insertAdjacentHTML('beforeend', html);
     await this.settle(opened, lines);
     this.expectNoHarm();
@@ -67,15 +67,5 @@ export class HostilePages {
       await reach(element, element.dataset.state ?? '');
     }
     await opened.hear(lines);
-  }
-}
-
-/** Hundreds of pages change the address a thousand times: an engine may refuse more than a hundred in ten seconds. */
-function change<T>(run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if ((error as Error).name !== 'SecurityError') throw error;
-    throw new Lacking('the engine refuses so many changes of the address in so short a time');
   }
 }

@@ -32,7 +32,7 @@ export async function findIn(
   }
   const violations = await findViolations(page);
   // The developer is told, once.
-  if (options.state === 'plan-missing') demo.takeErrors(page);
+  if (options.state === 'plan-missing') await demo.hearErrors(page);
   // A feed of list items: the rules of HTML name no such roles for them, browsers and WCAG take them.
   return violations.filter(violation => !violation.startsWith('aria-allowed-role'));
 }

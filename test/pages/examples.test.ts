@@ -92,15 +92,16 @@ test('numbered pages have addresses, Back leads to the one before, and focus is 
 
 test('an infinite list is a feed, and its footer can be reached', async () => {
   const {page, list} = await open('infinite');
-  const feed = list.getByRole('feed');
-  for (let scrolls = 0; scrolls < 6; scrolls++) {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await seeState(list, 'ready');
-  }
-  await expect(feed.getByRole('article')).toHaveCount(32);
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const articles = list.getByRole('feed').getByRole('article');
+  const footer = page.getByRole('contentinfo');
+  await expect(async () => {
+    await footer.scrollIntoViewIfNeeded();
+    await expect(articles).toHaveCount(32, {timeout: 500});
+  }).toPass({timeout: 10_000});
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toBeInViewport();
   await list.getByRole('button', {name: 'Load more'}).click();
-  await expect(feed.getByRole('article').nth(39)).toBeAttached();
+  await expect(articles.nth(39)).toBeAttached();
 });
 
 test('the number of columns is chosen, and kept for the next page', async () => {

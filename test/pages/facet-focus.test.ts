@@ -34,6 +34,8 @@ for (const viewport of ['phone', 'desktop'] as const) {
     await shopper.seeResults();
     if (viewport === 'phone') await page.getByRole('button', {name: 'Filters', exact: true}).click();
     await page.keyboard.press('Tab');
+    // The last that comes of the panel.
+    await shopper.facet('Price').getByRole('slider').first().waitFor();
     const [brand, price] = [shopper.facet('Brand'), shopper.facet('Price').getByRole('spinbutton')];
     const places = [brand.getByRole('button'), brand.getByRole('radio').first(), price.first(), price.last()];
     for (const place of places) {

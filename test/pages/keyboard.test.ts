@@ -26,16 +26,21 @@ test('with the keyboard alone: Tab to the field, type, choose by arrows, Enter l
   await page.waitForURL(`**/products/${exchanges[0]?.body.results[1]?.handle}`);
 });
 
-test('Escape closes the suggestions and keeps what was typed, and again clears it', async () => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./');
+/** Types, closes the suggestions by Escape, and clears the field by another. */
+async function closeAndClear(page: Page, shopper: Shopper): Promise<void> {
   await shopper.type('ジャケット');
   await page.keyboard.press('Escape');
   await expect(shopper.suggestions).toBeHidden();
   await expect(shopper.field).toHaveValue('ジャケット');
   await page.keyboard.press('Escape');
   await expect(shopper.field).toHaveValue('');
+}
+
+test('Escape closes the suggestions and keeps what was typed, and again clears it', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await closeAndClear(page, shopper);
 });
 
 test('in a modal dialog of the theme, Escape closes the suggestions, clears the field, and only then closes the dialog', async () => {
@@ -48,12 +53,7 @@ test('in a modal dialog of the theme, Escape closes the suggestions, clears the 
     dialog.showModal();
   });
   const dialog = page.getByRole('dialog');
-  await shopper.type('ジャケット');
-  await page.keyboard.press('Escape');
-  await expect(shopper.suggestions).toBeHidden();
-  await expect(shopper.field).toHaveValue('ジャケット');
-  await page.keyboard.press('Escape');
-  await expect(shopper.field).toHaveValue('');
+  await closeAndClear(page, shopper);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -76,15 +76,23 @@ test('a facet is reached by Tab, chosen by an arrow key, keeps the focus, and is
   await expect(brand).not.toBeChecked();
 });
 
-test('arrow keys that go through a group are one search and one step back, of the choice they rest on', async () => {
+/** Stops the clock of a page, as its shopper is at the first brand. */
+async function stopAtBrand(): Promise<Page> {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
-  const steps = await page.evaluate(() => history.length);
+  // The code of the keys has come with it.
+  await shopper.facet(shopper.words.price).getByRole('slider').first().waitFor();
   await page.clock.install();
   await tabTo(page, shopper.choice('ブランド', 'Coast & Pine'));
   await page.clock.pauseAt(Date.now() + 60_000);
+  return page;
+}
+
+test('arrow keys that go through a group are one search and one step back, of the choice they rest on', async () => {
+  const page = await stopAtBrand();
+  const steps = await page.evaluate(() => history.length);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
   assert.equal(await page.evaluate(() => history.length), steps);
   await page.clock.runFor(500);
@@ -94,13 +102,7 @@ test('arrow keys that go through a group are one search and one step back, of th
 });
 
 test('a choice by an arrow key counts as soon as Tab leaves its group', async () => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=ジャケット');
-  await shopper.seeResults(16);
-  await page.clock.install();
-  await tabTo(page, shopper.choice('ブランド', 'Coast & Pine'));
-  await page.clock.pauseAt(Date.now() + 60_000);
+  const page = await stopAtBrand();
   await page.keyboard.press('ArrowDown');
   assert.doesNotMatch(page.url(), /filter_vendor/);
   await page.keyboard.press('Tab');
