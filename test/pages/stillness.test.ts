@@ -122,6 +122,8 @@ for (const [path, width, height] of [
     await delays.start(page);
     await page.goto(`./${path}`);
     await new Shopper(page).seeResults();
+    // The code that keeps places has come.
+    await page.locator('search-results .search-grid[style*="--_card"]').waitFor();
     const cards = page.locator('search-results .search-card');
     const before = await cards.count();
     await page.locator('search-results [part=foot]').scrollIntoViewIfNeeded();
