@@ -13,7 +13,9 @@ const chunks = {
   'results-page': {code: () => import('./results-page.ts'), says: 'page'},
   'search-box': {code: () => import('./search-box.ts'), says: 'box'},
 };
-const loaded = new Set<string>();
+const loaded: {[C in keyof typeof chunks]?: boolean} = {};
+/** What passes before a chunk that could not be fetched is asked for again, in milliseconds; each time twice as long. */
+let pause = 2000;
 
 /** The file of a part of a locale's language; of English where there is none. */
 const languageFile = (locale: string, part: string) => {
@@ -26,8 +28,8 @@ Reflect.set(globalThis, Symbol.for(ENDING), languageFile);
 
 /** Fetches a chunk, once, and what that will need beside it instead of after it. */
 function load(chunk: keyof typeof chunks): void {
-  if (loaded.has(chunk)) return;
-  loaded.add(chunk);
+  if (loaded[chunk]) return;
+  loaded[chunk] = true;
   const language = languageFile(document.documentElement.lang, chunks[chunk].says);
   for (const file of [...PRELOAD[chunk].map(name => name + ENDING), language]) {
     const link = document.createElement('link');
@@ -35,10 +37,14 @@ function load(chunk: keyof typeof chunks): void {
     link.href = new URL(file, import.meta.url).href;
     document.head.append(link);
   }
-  // A chunk that could not be fetched is tried again at the next touch or key.
   chunks[chunk].code().then(
     () => chunk === 'results-page' && newcomers.disconnect(),
-    () => loaded.delete(chunk),
+    () => {
+      // Tried again by itself, and at the next touch or key.
+      loaded[chunk] = false;
+      setTimeout(look, pause);
+      pause *= 2;
+    },
   );
 }
 

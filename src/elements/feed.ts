@@ -21,7 +21,6 @@ class Feed {
   #unasked = UNASKED;
   #length = 0;
   #isLoading = false;
-  #foot: Element | null = null;
 
   constructor(list: SearchResultsElement, cards: HTMLElement) {
     this.#list = list;
@@ -59,9 +58,9 @@ class Feed {
 
   /** Anew each time: an end that stays in sight is told of once only. */
   #watch(): void {
-    if (this.#foot) this.#observer.unobserve(this.#foot);
-    this.#foot = this.#list.shadowRoot?.querySelector('[part=foot]') ?? null;
-    if (this.#foot && this.#list.isConnected) this.#observer.observe(this.#foot);
+    this.#observer.disconnect();
+    const foot = this.#list.shadowRoot?.querySelector('[part=foot]');
+    if (foot && this.#list.isConnected) this.#observer.observe(foot);
   }
 
   #onSight(entries: readonly IntersectionObserverEntry[]): void {

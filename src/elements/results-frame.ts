@@ -1,10 +1,10 @@
 import type {Answer} from '../core/answer.ts';
-import {sorts} from '../core/contract.ts';
+import {type Sort, sorts} from '../core/contract.ts';
 import {drop} from '../core/filter-rules.ts';
 import {filterEntries} from '../core/filters.ts';
 import {BROWSE, MAX_OFFSET} from '../core/limits.ts';
 import type {Say} from '../core/messages.ts';
-import {isSort, writePageUrl} from '../core/page-url.ts';
+import {writePageUrl} from '../core/page-url.ts';
 import type {Texts} from '../store/page.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchResultsElement} from './search-results.ts';
@@ -85,15 +85,15 @@ function toolbar(
 ): TemplateResult {
   const {answer, query} = store.state;
   const onChange = ({target}: Event) => {
-    const {value} = target as HTMLSelectElement;
-    if (isSort(value)) void store.search({sort: value});
+    const {value: sort} = target as HTMLSelectElement & {value: Sort};
+    void store.search({sort});
   };
   return html`<div part="toolbar" ?hidden=${fallback}>
     <p part="count" role="status" tabindex="-1">${answer && !cards.matches('.search-waiting') ? count(answer, say) : say('loading')}</p>
     ${columns}
     <label part="sort">${say('sort')}
-      <select .value=${query.sort} @change=${onChange}>
-        ${sorts.map(sort => html`<option value=${sort} ?selected=${sort === query.sort}>${say(`sort_${sort}`)}</option>`)}
+      <select @change=${onChange}>
+        ${sorts.map(sort => html`<option value=${sort} .selected=${sort === query.sort}>${say(`sort_${sort}`)}</option>`)}
       </select>
     </label>
   </div>`;

@@ -54,6 +54,7 @@ function capture(list: SearchResultsElement, {style}: HTMLElement): Promise<void
   style.viewTransitionName = 'search-results';
   return new Promise(resolve => {
     const render = () => {
+      clearTimeout(timer);
       resolve();
       return list.updateComplete;
     };
@@ -62,13 +63,11 @@ function capture(list: SearchResultsElement, {style}: HTMLElement): Promise<void
       resolve();
       transition.skipTransition();
     }, PATIENCE_MS);
-    // Skipped, as by another transition, or where the tab goes out of sight: the results are there all the same.
-    transition.ready.catch(() => {});
-    const stop = () => clearTimeout(timer);
-    transition.updateCallbackDone.then(stop, stop);
-    const forget = () => {
+    const end = () => {
       style.viewTransitionName = '';
     };
-    transition.finished.then(forget, forget);
+    transition.finished.then(end, end);
+    // Skipped, as by another transition, or where the tab goes out of sight: the results are there all the same.
+    for (const done of [transition.ready, transition.updateCallbackDone]) done.catch(() => {});
   });
 }

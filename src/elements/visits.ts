@@ -57,10 +57,10 @@ export function visit(
   // before an attribute changed.
   const isOther = scope.start && JSON.stringify(scope) !== JSON.stringify(store.scope);
   if (store.state.status !== 'idle' && !isOther) return surround;
+  const ask = () => store.search(asked, 'history');
   if (!store.scope.writeAddress)
-    void import('./nearby.ts').then(({whenNear}) =>
-      whenNear(list, leaving, () => store.search(asked, 'history')),
-    );
+    // At once, where the code that waits can't be had.
+    void import('./nearby.ts').then(({whenNear}) => whenNear(list, leaving, ask), ask);
   else if (isOther) void store.search(asked, 'load');
   else if (location.hash === STORE_SEARCH)
     history.replaceState(history.state, '', location.pathname + location.search);

@@ -4,11 +4,11 @@ import {expect} from 'playwright/test';
 import {readState} from '../../demo/service/states.ts';
 import {listLiquidScripts, listSamples, type Sample} from '../docs/samples.ts';
 import {test, useDemo} from './demo.ts';
+import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
 
-const LOADER = '<script type="module" src="/assets/storefront-search.js"></script>';
 const ELEMENTS = '<search-box></search-box><facet-panel></facet-panel><search-results></search-results>';
 
 /** The notes of a sample are the state its elements come to, and what the service is like. */
@@ -47,15 +47,10 @@ for (const sample of listSamples('tsx')) {
   });
 }
 
-/** In place of the search page, on the store's own domain and beside its service. */
 async function openSample(page: Page, body: string): Promise<void> {
-  const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><link rel="icon" href="data:,"></head><body>${body}</body></html>`;
-  await page.route(/\/search\?q=/, (route, request) =>
-    request.isNavigationRequest() ? route.fulfill({contentType: 'text/html', body: html}) : route.fallback(),
-  );
   // Where one of the samples sends what it is told.
   await page.route('**/measure', route => route.fulfill({status: 204}));
-  await page.goto('./search?q=ジャケット');
+  await openSearchPage(page, body);
 }
 
 async function seeStates(page: Page, state: string): Promise<void> {

@@ -16,3 +16,15 @@ export async function speak(page: Page, language: string, direction: 'ltr' | 'rt
     },
   );
 }
+
+/** Opens the search page with another body than the demo's, on the store's own domain and beside its service. */
+export async function openSearchPage(page: Page, body: string): Promise<void> {
+  const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><link rel="icon" href="data:,"></head><body>${body}</body></html>`;
+  await page.route(/\/search\?q=/, (route, request) =>
+    request.isNavigationRequest() ? route.fulfill({contentType: 'text/html', body: html}) : route.fallback(),
+  );
+  await page.goto('./search?q=ジャケット');
+}
+
+/** What a theme loads the elements with. */
+export const LOADER = '<script type="module" src="/assets/storefront-search.js"></script>';

@@ -2,19 +2,14 @@ import type {Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
+import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 
 /** A results page with another search box on it than the demo's. */
-async function openWith(page: Page, box: string): Promise<void> {
-  const html = `<!doctype html><html lang="ja"><meta charset="utf-8"><link rel="icon" href="data:,">
-    <script type="module" src="/assets/storefront-search.js"></script>${box}<search-results></search-results>`;
-  await page.route(/\/search\?q=/, (route, request) =>
-    request.isNavigationRequest() ? route.fulfill({contentType: 'text/html', body: html}) : route.fallback(),
-  );
-  await page.goto('./search?q=ジャケット');
-}
+const openWith = (page: Page, box: string) =>
+  openSearchPage(page, `${LOADER}${box}<search-results></search-results>`);
 
 /** A results page whose box the shopper has searched from for something else, and is still in. */
 async function searchTwice() {

@@ -67,25 +67,6 @@ test('offline is told where the code for other troubles was never fetched, and a
   demo.takeErrors(page);
 });
 
-for (const part of ['search-box', 'suggestions']) {
-  test(`a box whose code (${part}) could not be fetched fetches it while the shopper types on`, async () => {
-    const page = await demo.openPage();
-    const {field, options} = new Shopper(page);
-    const file = `**/assets/${part}-*.js`;
-    await page.goto('./');
-    await page.route(file, route => route.abort(), {times: 1});
-    const failed = page.waitForEvent('requestfailed');
-    await field.click();
-    await failed;
-    const fetched = page.waitForResponse(file);
-    await field.pressSequentially('ジャケ');
-    await fetched;
-    await field.pressSequentially('ット');
-    await expect(options).not.toHaveCount(0);
-    assert.equal((await demo.hearErrors(page)).length, 1);
-  });
-}
-
 test('in the first sync there is a way to the search of the store itself', async () => {
   const page = await demo.openPage({state: 'first-sync', locale: 'en'});
   await page.goto('./search?q=jacket');

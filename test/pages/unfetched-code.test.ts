@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import type {Page} from 'playwright';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {LOADER, openSearchPage} from './other-page.ts';
+import {Shopper, seeState} from './shopper.ts';
+
+const demo = useDemo();
+
+/** The first so many requests for a file come to nothing, as on a train. */
+const lose = (page: Page, file: string, times = 1) =>
+  page.route(`**/assets/${file}-*.js`, route => route.abort(), {times});
+
+for (const [file, times, why] of [
+  ['results-page', 1, ''],
+  // Each is asked for twice: early, and with what needs it.
+  ['search-store', 2, ', because of a part of it'],
+  ['mini-template', 2, ', because of another'],
+] as const) {
+  test(`a list whose code could not be fetched${why}, fetches it by itself`, async () => {
+    const page = await demo.openPage();
+    await lose(page, file, times);
+    await page.goto('./pages/example-quick-add');
+    await seeState(page.locator('search-results'), 'ready');
+    assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
+  });
+}
+
+test('a list further down, where the code that waits for it could not be fetched, asks at once', async () => {
+  const page = await demo.openPage();
+  await lose(page, 'nearby');
+  await page.goto('./pages/example-embedded');
+  await seeState(page.locator('search-results').last(), 'ready');
+  assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
+});
+
+test('a box without a form, whose code for one could not be fetched, gets one all the same', async () => {
+  const page = await demo.openPage();
+  await lose(page, 'search-form');
+  await openSearchPage(page, `${LOADER}<search-box></search-box><search-results></search-results>`);
+  await expect(new Shopper(page).field).toHaveValue('ジャケット');
+  assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
+});
+
+for (const part of ['search-box', 'suggestions']) {
+  test(`a box whose code (${part}) could not be fetched fetches it while the shopper types on`, async () => {
+    const page = await demo.openPage();
+    const {field, options} = new Shopper(page);
+    const file = `**/assets/${part}-*.js`;
+    await page.goto('./');
+    await page.route(file, route => route.abort(), {times: 1});
+    const failed = page.waitForEvent('requestfailed');
+    await field.click();
+    await failed;
+    const fetched = page.waitForResponse(file);
+    await field.pressSequentially('ジャケ');
+    await fetched;
+    await field.pressSequentially('ット');
+    await expect(options).not.toHaveCount(0);
+    assert.equal((await demo.hearErrors(page)).length, 1);
+  });
+}
