@@ -27,6 +27,27 @@ test('what ships is within its budgets, the one debt aside, and the build says s
   for (const share of shares) assert.ok(share <= 100);
 });
 
+/** Figures of lines such as `everything, one language  120322 44105 37981 …`: what is brotli, the third. */
+function brotliOf(name: string): number {
+  const line = built.stdout.split('\n').find(each => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length).trim().split(/\s+/)[2]);
+}
+
+test('the README says what pages and entries weigh, to some 50 bytes', () => {
+  const [, text = ''] = /^## What it weighs\n(.*?)^## /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const rows = text.matchAll(/^\| ([^|;]+?)(?:;[^|]+)? \| ([\d,]+) \| [\d,]+ \|$/gm);
+  const entries = text.matchAll(/`(\.[^`]*)`\s([\d,]+)/g);
+  const said = [
+    ...Array.from(rows, ([, page = '', weight = '']) => [page, weight] as const),
+    ...Array.from(entries, ([, entry = '', weight = '']) => [`package: ${entry}`, weight] as const),
+  ];
+  assert.equal(said.length, 10);
+  for (const [name, weight] of said) {
+    const is = brotliOf(name);
+    assert.ok(Math.abs(is - Number(weight.replaceAll(',', ''))) <= 50, `${name}: ${is}`);
+  }
+});
+
 test('what ships lies flat in one folder, as a theme’s assets do', () => {
   for (const entry of readdirSync('dist', {withFileTypes: true})) assert.ok(entry.isFile(), entry.name);
 });
