@@ -53,16 +53,16 @@ function capture(list: SearchResultsElement, {style}: HTMLElement): Promise<void
   // Not for longer: a name must be that of one element in every transition of the page.
   style.viewTransitionName = 'search-results';
   return new Promise(resolve => {
-    const render = () => {
+    const timer = setTimeout(() => {
+      transition.skipTransition();
+      resolve();
+    }, PATIENCE_MS);
+    const update = () => {
       clearTimeout(timer);
       resolve();
       return list.updateComplete;
     };
-    const transition = document.startViewTransition({update: render, types: ['search-results']});
-    const timer = setTimeout(() => {
-      resolve();
-      transition.skipTransition();
-    }, PATIENCE_MS);
+    const transition = document.startViewTransition({update, types: ['search-results']});
     const end = () => {
       style.viewTransitionName = '';
     };

@@ -48,7 +48,9 @@ export function visit(
     const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
     const isReturn =
       origin === 'history' || (history.state?.storefrontSearch && navigation.type !== 'reload');
-    if (isReturn && (await (await surround())?.restore())) return;
+    const {href} = location;
+    // Something else may have been asked for meanwhile.
+    if (isReturn && ((await (await surround())?.restore()) || location.href !== href)) return;
     await store.search(query, origin);
   };
   const onPopState = () => store.scope.writeAddress && void enter(askedQuery(list), 'history');

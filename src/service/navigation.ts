@@ -9,11 +9,15 @@ export function readAddress(start?: Start): PageQuery {
   return pageQuery;
 }
 
-/** Writes the search into the address: `push` for what the shopper asked for, with a state, `replace` for a way there. */
+/**
+ * Writes the search into the address: `push` for what the shopper asked for, `replace` for a way there.
+ *
+ * @param state of the entry that is made: any says that no other page led there.
+ */
 export function writeAddress(
   query: PageQuery,
   how: 'push' | 'replace',
-  state: object | null = null,
+  state: object = {},
   start?: Start,
 ): void {
   const url = writePageUrl(location.href, query, start);

@@ -51,7 +51,7 @@ export class Redirect {
 
 /**
  * Whether a redirect would never end: of where it leads, where we are and where we came from, two are the same. Whoever
- * came from this very address has followed one that says it in other words. An entry that was named is one of a search
+ * came from this very address has followed one that says it in other words. An entry with a state is one of a search
  * on this page: no redirect led there.
  */
 function leadsBack({href, pathname}: URL): boolean {

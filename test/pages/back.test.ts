@@ -207,6 +207,22 @@ test('Back from a search made on the page finds the one before it also when it c
   await shopper.seeResults(17);
 });
 
+test('what is searched for after Back, before the code which goes back has come, stays', async () => {
+  const {page, shopper, link} = await openFar();
+  await link.press('Enter');
+  await page.waitForURL(/\/products\//);
+  const release = await holdFile(page, '**/surroundings-*.js');
+  await page.goBack();
+  await shopper.submit('リネン');
+  await shopper.seeResults(17);
+  const brought = page.waitForResponse('**/surroundings-*.js');
+  release();
+  await (await brought).finished();
+  await framesPass(page, 5);
+  await shopper.seeResults(17);
+  assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
+});
+
 test('another query begins at the top of the page, a filter does not, and Back finds the place again', async () => {
   const {page, shopper, link, place} = await openFar();
   const scrolled = () => page.evaluate(() => scrollY);
