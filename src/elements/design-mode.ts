@@ -24,6 +24,8 @@ let listens = false;
 export function design(list: SearchResultsElement, failure: typeof SearchError): void {
   if (!listens) listenToEditor();
   listens = true;
+  // Another has its place since: it says what to preview.
+  if (!list.isConnected) return;
   const {store, dataset} = list;
   const {previewState: preview} = dataset;
   const live = lives.get(store) ?? {services: store.services, query: store.state.query};

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {findViolations} from './axe.ts';
+import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
 import {Shopper, seeState} from './shopper.ts';
 
@@ -171,6 +172,17 @@ for (const [preview, state] of STATES) {
     assert.equal(demo.events(page).length, events);
   });
 }
+
+test('a preview is seen also where its code comes after the section has been rendered anew', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  const release = await holdFile(page, '**/design-mode-*.js');
+  await page.goto('./search?q=jacket&design_mode=true');
+  await shopper.seeResults();
+  await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});
+  release();
+  await seeState(shopper.results, 'failed');
+});
 
 test('the preview ends where the merchant chooses the store’s results again', async () => {
   const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
