@@ -92,8 +92,8 @@ function toolbar(
     <p part="count" role="status" tabindex="-1">${answer && !cards.matches('.search-waiting') ? count(answer, say) : say('loading')}</p>
     ${columns}
     <label part="sort">${say('sort')}
-      <select @change=${onChange}>
-        ${sorts.map(sort => html`<option value=${sort} .selected=${sort === query.sort}>${say(`sort_${sort}`)}</option>`)}
+      <select .value=${query.sort} @change=${onChange}>
+        ${sorts.map(sort => html`<option value=${sort} ?selected=${sort === query.sort}>${say(`sort_${sort}`)}</option>`)}
       </select>
     </label>
   </div>`;

@@ -77,8 +77,13 @@ export class Snapshots {
     });
   }
 
-  /** Shows again what the entry we are on showed, and where the shopper was in it; `false` without a snapshot. */
-  async restore(): Promise<boolean> {
+  /**
+   * Shows again what the entry we are on showed, and where the shopper was in it; `false` without a snapshot, and on a
+   * reload, which asks the service.
+   */
+  async restore(origin: 'load' | 'history'): Promise<boolean> {
+    const [{type}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    if (origin === 'load' && type === 'reload') return false;
     this.#keepPlace();
     // A link to a place on the page has made an entry that shows the same.
     if (this.#id && history.state === null && addressOf() === this.#address) {

@@ -63,11 +63,11 @@ function capture(list: SearchResultsElement, {style}: HTMLElement): Promise<void
       return list.updateComplete;
     };
     const transition = document.startViewTransition({update, types: ['search-results']});
-    const end = () => {
-      style.viewTransitionName = '';
-    };
-    transition.finished.then(end, end);
-    // Skipped, as by another transition, or where the tab goes out of sight: the results are there all the same.
-    for (const done of [transition.ready, transition.updateCallbackDone]) done.catch(() => {});
+    // Also where it is skipped, as by another transition, or in a tab that goes out of sight: the results are there.
+    void Promise.allSettled([transition.ready, transition.updateCallbackDone, transition.finished]).then(
+      () => {
+        style.viewTransitionName = '';
+      },
+    );
   });
 }

@@ -42,15 +42,12 @@ export function visit(
     surroundings ??= bring();
     return surroundings;
   };
-  // Back and Forward show again what was there, also where they came before the list did: to an entry with a name. A
-  // reload and everything else asks the service.
+  // Back and Forward show again what was there, also where they came before the list did: to an entry with a name.
   const enter = async (query: PageQuery, origin: 'load' | 'history') => {
-    const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    const isReturn =
-      origin === 'history' || (history.state?.storefrontSearch && navigation.type !== 'reload');
     const {href} = location;
+    const isReturn = origin === 'history' || history.state?.storefrontSearch;
     // Something else may have been asked for meanwhile.
-    if (isReturn && ((await (await surround())?.restore()) || location.href !== href)) return;
+    if (isReturn && ((await (await surround())?.restore(origin)) || location.href !== href)) return;
     await store.search(query, origin);
   };
   const onPopState = () => store.scope.writeAddress && void enter(askedQuery(list), 'history');
