@@ -28,23 +28,23 @@ export function suggestionGroups(
 ): OptionGroup[] {
   const {say} = texts;
   const {redirect_url: redirect, hits, suggestions, related_keywords: related, total} = answer;
-  let count = 0;
   let rank = 0;
-  const option = (content: unknown, href: string | undefined, rest: Partial<Option> = {}): Option => ({
-    id: `${listId}-${count++}`,
-    href,
-    content,
-    ...rest,
-  });
+  // Named by what it is, not by its place: what takes the place of the active option is not active.
+  const option = (name: string, rest: Omit<Option, 'id'>): Option => ({id: `${listId}-${name}`, ...rest});
   const address = (path: string) => storeHref(path, links.rootUrl, location.href);
-  const forTerm = (term: string, content: unknown) =>
-    option(content, searchHref(links.searchUrl, term), {term});
-  const forHit = (hit: Hit) =>
-    option(renderItem(hit.item, typed, texts), address(hit.item.url), {hit: {...hit, position: rank++}});
+  const forTerm = (term: string, content: unknown, name?: string) => {
+    const href = searchHref(links.searchUrl, term);
+    return option(name ?? href, {href, content, term});
+  };
+  const forHit = (hit: Hit) => {
+    const {product_id, url} = hit.item;
+    const content = renderItem(hit.item, typed, texts);
+    return option(product_id, {href: address(url), content, hit: {...hit, position: rank++}});
+  };
   const words = hits.length ? related.slice(0, MAX_KEYWORDS) : [...suggestions, ...related];
-  const destination = redirect && address(redirect);
+  const href = redirect && address(redirect);
   const groups: OptionGroup[] = [
-    {options: destination ? [option(say('goTo', {place: redirect}), destination)] : []},
+    {options: href ? [option('redirect', {href, content: say('goTo', {place: redirect})})] : []},
     ...(['product', 'article', 'page'] as const).map(kind => ({
       heading: `${kind}s` as const,
       options: hits.filter(({item}) => item.content_type === kind).map(forHit),
@@ -53,7 +53,7 @@ export function suggestionGroups(
       heading: hits.length ? 'related' : 'didYouMean',
       options: [...new Set(words)].map(term => forTerm(term, mark(term, typed))),
     },
-    {options: hits.length ? [forTerm(query, say('seeAll', {count: total}))] : []},
+    {options: hits.length ? [forTerm(query, say('seeAll', {count: total}), 'all')] : []},
   ];
   return groups.filter(({options}) => options.length);
 }

@@ -39,15 +39,15 @@ function expectActive(page: BoxPage, index: number): void {
 const LAST = -2;
 
 describe('APG combobox, keys in the input', () => {
-  it('loses no key where the answer to the longer text has fewer options than the active one', async () => {
+  it('loses no key where the answer to the longer text has the active option no more', async () => {
     const page = await openBox();
     await ask(page, 'li');
     type(page.input, 'nen towel');
     await rendered(page);
-    press(page.input, 'ArrowUp');
+    press(page.input, 'ArrowDown');
     await rendered(page);
     const before = options(page).length;
-    expect(activeOption(page)).to.equal(options(page).at(-1));
+    expect(activeOption(page)).to.equal(options(page)[0]);
     page.rest.over();
     await eventually(() => void expect(options(page).length).to.be.lessThan(before));
     expect(page.input.getAttribute('aria-activedescendant')).to.equal(null);

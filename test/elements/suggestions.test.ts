@@ -84,6 +84,29 @@ describe('the list of suggestions', () => {
     expect(page.published.at(-1)?.[1].position).to.equal(1);
   });
 
+  it('has the option active that the shopper went to, also where the next has it elsewhere; none where it has gone', async () => {
+    changeAnswers(body => {
+      const names = [...String(body.query).slice(-2)];
+      const results = names.map(name => product({title: name, product_id: name, url: `/products/${name}`}));
+      Object.assign(body, {results, received: 2, total: 20});
+    });
+    const page = await openList('ab');
+    const title = () => activeOption(page)?.querySelector('bdi')?.textContent;
+    /** Goes to an option while the answer to another letter is on its way. */
+    const goTo = async (place: number, letter: string) => {
+      type(page.input, letter);
+      for (let down = 0; down < place; down++) press(page.input, 'ArrowDown');
+      await rendered(page);
+      const before = title();
+      page.rest.over();
+      await eventually(() => void expect(list(page)?.dataset.stale).to.equal(undefined));
+      return [before, title()];
+    };
+    expect(await goTo(2, 'c')).to.eql(['b', 'b']);
+    expect(await goTo(1, 'd')).to.eql(['b', undefined]);
+    expect(press(page.input, 'Enter')).to.equal(false);
+  });
+
   it('is closed when focus leaves the box', async () => {
     const page = await openList();
     page.input.blur();
