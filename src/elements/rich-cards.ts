@@ -37,13 +37,12 @@ export function drawRichCards(
       return (
         custom?.customCard(list, card, item, context, shared) ?? writtenCard(item, context, first, shared)
       );
-    const variant = chosenVariant(card, item, filters) ?? matchingVariant(item, filters);
+    const variant = chosenVariant(card, item) ?? matchingVariant(item, filters);
     const shown = withVariant(item, variant);
     return (
       custom?.customCard(list, card, shown, context, shared) ??
       shared.productCard(shown, context, first, {
-        options: name =>
-          swatches(name, item, variant, {card, filters, say: context.say, redraw: parts.redraw}),
+        options: name => swatches(name, item, variant, {card, say: context.say, redraw: parts.redraw}),
         action: quickAdd?.quickAddOf(list, context, parts.redraw).button(item, variant),
       })
     );

@@ -1,14 +1,13 @@
 import {colourOf} from '../core/colour.ts';
 import type {ProductItem, Variant} from '../core/contract.ts';
-import type {Filters} from '../core/filters.ts';
 import type {Say} from '../core/messages.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 /** More do not fit a card. */
 const MOST = 6;
 
-/** Which variant a card shows since the shopper chose it, and the filters it was chosen under. */
-const choices = new WeakMap<Element, {variant: Variant; filters: Filters}>();
+/** Which variant of an answer a card shows since the shopper chose it. */
+const choices = new WeakMap<Element, Variant>();
 
 /** By name: a page of cards asks for the same few a hundred times. */
 const colours = new Map<string, string | undefined>();
@@ -20,17 +19,14 @@ let cards = 0;
 /** What a card's swatches need besides its item. */
 export interface SwatchContext {
   readonly card: HTMLElement;
-  readonly filters: Filters;
   readonly say: Say;
   /** Draws the card anew. */
   readonly redraw: () => void;
 }
 
-/** The variant that the shopper chose on a card, as long as they don't filter otherwise. */
-export function chosenVariant(card: Element, {variants}: ProductItem, filters: Filters): Variant | undefined {
-  const choice = choices.get(card);
-  // A card may have shown another product when it was chosen.
-  return choice?.filters === filters ? variants.find(variant => variant === choice.variant) : undefined;
+/** The variant that the shopper chose on a card; another answer, as to other filters, has variants of its own. */
+export function chosenVariant(card: Element, {variants}: ProductItem): Variant | undefined {
+  return variants.find(variant => variant === choices.get(card));
 }
 
 /**
@@ -62,10 +58,10 @@ function swatch(
   variant: Variant,
   group: string,
   checked: boolean | undefined,
-  {card, filters, say, redraw}: SwatchContext,
+  {card, say, redraw}: SwatchContext,
 ): TemplateResult {
   const choose = () => {
-    choices.set(card, {variant, filters});
+    choices.set(card, variant);
     redraw();
   };
   // Browsers leave what is half in view there.

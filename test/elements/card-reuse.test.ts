@@ -148,6 +148,24 @@ describe('the swatches of one search', () => {
     expect(links(page.list)[0]?.search).to.equal('');
   });
 
+  it('stay as they were chosen where more is shown', async () => {
+    changeAnswers(body => {
+      const name = body.offset ? 'b' : 'a';
+      Object.assign(body, {
+        results: [record(name, {variants: colours('White', 'Navy')})],
+        received: 1,
+        total: 2,
+      });
+    });
+    const {list} = await openList('page-size="1"', {address: '?q=a'});
+    (await appear(() => list.querySelector<HTMLInputElement>('[aria-label=Navy]'))).click();
+    await getStore().loadMore();
+    await reach(list, 'ready');
+    expect(titles(list)).to.eql(['a', 'b']);
+    expect(checked(list)).to.eql(['Navy']);
+    expect(links(list)[0]?.search).to.equal('?variant=1');
+  });
+
   it('have their card show what is chosen at once, also while the next is on its way', async () => {
     findWords({variants: colours('White', 'Navy')});
     const page = await open('a');
