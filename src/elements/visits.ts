@@ -29,17 +29,14 @@ export function visit(
   });
   const asked = askedQuery(list);
   let surroundings: Promise<Snapshots | undefined> | undefined;
-  const bring = async () => {
-    try {
-      const {surround} = await import('./surroundings.ts');
-      // The query as it was then: the shopper may have gone back since.
-      return surround(list, cards, asked.query, leaving);
-    } catch {
-      surroundings = undefined;
-    }
-  };
   const surround = () => {
-    surroundings ??= bring();
+    // The query as it was then: the shopper may have gone back since.
+    surroundings ??= import('./surroundings.ts')
+      .then(({surround}) => surround(list, cards, asked.query, leaving))
+      .catch(() => {
+        surroundings = undefined;
+        return surroundings;
+      });
     return surroundings;
   };
   // Back and Forward show again what was there, also where they came before the list did: to an entry with a name.
@@ -62,7 +59,7 @@ export function visit(
     void import('./nearby.ts').then(({whenNear}) => whenNear(list, leaving, ask), ask);
   else if (isOther) void store.search(asked, 'load');
   else if (location.hash === STORE_SEARCH)
-    history.replaceState(history.state, '', location.pathname + location.search);
+    history.replaceState(history.state, '', location.href.split('#')[0]);
   else void enter(asked, 'load');
   return surround;
 }
