@@ -20,13 +20,17 @@ export function tellWaits(list: SearchResultsElement, cards: HTMLElement, leavin
     cards.classList.toggle('search-waiting', isLong);
     list.requestUpdate();
   };
+  const stop = () => {
+    clearTimeout(wait);
+    wait = undefined;
+    tell(false);
+  };
   const undo = store.subscribe(({status}) => {
     if (status === 'refreshing' && !store.adds) wait ??= setTimeout(tell, LONG_MS, true);
-    else if (wait) {
-      clearTimeout(wait);
-      wait = undefined;
-      tell(false);
-    }
+    else stop();
   });
-  leaving.addEventListener('abort', undo);
+  leaving.addEventListener('abort', () => {
+    undo();
+    stop();
+  });
 }

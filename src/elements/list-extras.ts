@@ -113,7 +113,7 @@ function paging(
   const goTo = async (page: number) => {
     await store.search({page});
     await list.updateComplete;
-    if (store.state.status === 'ready')
+    if (store.state.status === 'ready' && document.activeElement?.contains(list))
       list.shadowRoot?.querySelector<HTMLElement>('[part=heading]')?.focus();
   };
   const addressOf = (page: number) => pageAddress(list, page, writePageUrl);

@@ -197,10 +197,10 @@ export class SearchResultsElement extends SearchElement {
     );
   }
 
-  /** Focus goes to the first new item, so that a keyboard goes on where the list does. */
+  /** Focus goes to the first new item, so that a keyboard goes on where the list does; not where it has gone elsewhere. */
   async #add(load: () => Promise<void>, place: number): Promise<void> {
     await load();
-    if (!/ready|degraded/.test(this.store.state.status)) return;
+    if (!/ready|degraded/.test(this.store.state.status) || !document.activeElement?.contains(this)) return;
     this.#list.focusNext = place;
     this.requestUpdate();
   }

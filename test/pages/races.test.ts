@@ -93,6 +93,48 @@ test('§2.1 redirect_url: a search made on the results page follows its redirect
   await shopper.seeResults(41);
 });
 
+for (const paging of ['more', 'pages'])
+  test(`more of a list that comes late, as by paging="${paging}", takes no focus from the field that is typed in`, async () => {
+    const page = await demo.openPage();
+    const shopper = new Shopper(page);
+    const delays = new Delays(params => params.get('offset') !== '0');
+    await delays.start(page);
+    await page.goto('./search?q=文具');
+    await shopper.seeResults(41);
+    await shopper.results.evaluate((list, paging) => list.setAttribute('paging', paging), paging);
+    if (paging === 'more') await shopper.loadMore();
+    else await shopper.results.getByRole('navigation').getByRole('link', {name: '2'}).click();
+    await eventually(() => assert.ok(delays.holds('文具')));
+    await shopper.field.click();
+    await shopper.field.pressSequentially('リネ');
+    delays.release('文具');
+    await expect(shopper.links).toHaveCount(paging === 'more' ? 41 : 17);
+    await shopper.field.pressSequentially('ン');
+    await expect(shopper.field).toBeFocused();
+    await expect(shopper.field).toHaveValue('文具リネン');
+  });
+
+test('a list that is taken out while it is dimmed, and put back when its answer is here, is dimmed no more', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const delays = new Delays(params => params.get('sort') === 'newest');
+  await delays.start(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.sort.selectOption('newest');
+  const dimmed = page.locator('.search-waiting');
+  await expect(dimmed).toHaveCount(1);
+  const list = await shopper.results.elementHandle();
+  const parent = await list?.evaluateHandle(list => list.parentElement);
+  await list?.evaluate(list => list.remove());
+  const answered = page.waitForResponse(/sort=newest/);
+  delays.release('ジャケット');
+  await answered;
+  await parent?.evaluate((parent, list) => parent?.append(list as Node), list);
+  await shopper.seeResults(16);
+  await expect(dimmed).toHaveCount(0);
+});
+
 test('§8.7 stale: filters chosen in quick succession end with the last, and the address says so', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
