@@ -57,7 +57,8 @@ function look(): void {
 const newcomers = new MutationObserver(look);
 
 for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
-  const onTouch = ({target}: Event) => (target as Element).closest?.('search-box') && load('search-box');
+  const onTouch = ({target}: Event) =>
+    loaded['search-box'] || ((target as Element).closest?.('search-box') && load('search-box'));
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
 publishLater(async () => (await import('./results-page.ts')).publishWaiting());
