@@ -1,5 +1,5 @@
 import type {ProductItem, Variant} from '../core/contract.ts';
-import {addToCart} from '../service/cart.ts';
+import {addToCart, CartRefusal} from '../service/cart.ts';
 import {SearchAddToCartEvent} from '../store/add-to-cart-event.ts';
 import type {Texts} from '../store/page.ts';
 import {OptionPicker} from './option-picker.ts';
@@ -76,7 +76,7 @@ class QuickAdd {
       await addToCart({variantId: variant.id, quantity: 1, productId: product_id}, rootUrl);
       this.#report(product_id, 'done', `${say('add_done')}: ${title}`);
     } catch (error) {
-      const reason = (error as Error).message || say('add_failed');
+      const reason = (error instanceof CartRefusal && error.message) || say('add_failed');
       this.#report(product_id, 'failed', reason);
       return reason;
     }

@@ -9,11 +9,14 @@ export interface CartLine {
   readonly productId: string;
 }
 
+/** What the cart says to the shopper, such as that the last one is sold; empty where it has no words for it. */
+export class CartRefusal extends Error {}
+
 /**
  * Puts a line into the cart: by the platform's standard action, which takes the global id and has the theme's cart
  * follow, or else by the cart API, which takes the number and ignores a global id (§2.2 variant id use 2 to 4).
  *
- * @throws what the cart says where it refuses, such as that the last one is sold.
+ * @throws {CartRefusal} where the cart refuses; whatever else where it can't be reached.
  */
 export async function addToCart({variantId, quantity, productId}: CartLine, rootUrl: string): Promise<void> {
   const merchandiseId = productId.replace(/[^/]+\/[^/]*$/, `ProductVariant/${variantId}`);
@@ -21,7 +24,7 @@ export async function addToCart({variantId, quantity, productId}: CartLine, root
   const {updateCart} = platform().actions ?? {};
   if (!updateCart) return announce(lines, post(`${rootUrl}cart/add.js`, {id: Number(variantId), quantity}));
   const {userErrors = []} = (await updateCart({lines})) ?? {};
-  if (userErrors[0]) throw new Error(userErrors[0].message);
+  if (userErrors[0]) throw new CartRefusal(userErrors[0].message);
 }
 
 async function post(url: string, body: object): Promise<void> {
@@ -29,7 +32,7 @@ async function post(url: string, body: object): Promise<void> {
   const answer = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)});
   if (answer.ok) return;
   const {description} = await answer.json().catch(() => ({}));
-  throw new Error(description ?? '');
+  throw new CartRefusal(description ?? '');
 }
 
 /** The platform's standard event, which its own action would have told the theme's cart. */

@@ -134,6 +134,26 @@ describe('quick add', () => {
     await eventually(() => void expect(added).to.have.length(2));
   });
 
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+  for (const [way, updateCart] of [
+    ['cart API', undefined],
+    ['standard action', unreachable],
+  ] as const)
+    it(`says in the shopper’s own language that the ${way} can’t be reached, in no words of the browser’s`, async () => {
+      answerWith(single);
+      const {fetch} = globalThis;
+      globalThis.fetch = (input, init) =>
+        String(input).includes('/cart/') ? unreachable() : fetch(input, init);
+      const {list, shadow} = await openList(ATTRIBUTES, {
+        config: {locale: 'ja', currency: 'JPY'},
+        shopify: {actions: {updateCart}},
+      });
+      const add = await eventually(() => get<HTMLButtonElement>(list, 'button', 'カートに入れる: Mug'));
+      add.click();
+      const told = 'カートに入れられませんでした。もう一度お試しください。';
+      await eventually(() => void expect(status(shadow)).to.equal(told));
+    });
+
   it('asks the page first, by the contract’s numeric string, and stays where the page prevents it', async () => {
     const {list, added} = await open(single);
     const asked: unknown[] = [];
