@@ -82,8 +82,9 @@ export class Snapshots {
    * reload, which asks the service.
    */
   async restore(origin: 'load' | 'history'): Promise<boolean> {
-    const [{type}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    if (origin === 'load' && type === 'reload') return false;
+    // None in a Firefox that resists fingerprinting.
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (origin === 'load' && navigation?.type === 'reload') return false;
     this.#keepPlace();
     // A link to a place on the page has made an entry that shows the same.
     if (this.#id && history.state === null && addressOf() === this.#address) {

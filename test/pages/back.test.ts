@@ -16,6 +16,14 @@ async function forbidPageCache(page: Page): Promise<void> {
   await page.addInitScript(() => addEventListener('unload', () => undefined));
 }
 
+/** Firefox does so where it resists fingerprinting. */
+async function keepQuiet(page: Page): Promise<void> {
+  await forbidPageCache(page);
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [];
+  });
+}
+
 /** A list of two pages, of which the second was asked for, and a shopper at its 30th item. */
 async function openFar(prepare: (page: Page) => Promise<void> = forbidPageCache) {
   const page = await demo.openPage();
@@ -51,6 +59,7 @@ async function seePlace(link: Locator, place: number): Promise<void> {
 for (const [what, prepare] of [
   ['loaded again', forbidPageCache],
   ['kept by the browser, or loaded again', async () => undefined],
+  ['loaded again by a browser that tells nothing of it', keepQuiet],
 ] as const) {
   test(`Back to a page that is ${what} shows pages, place and focus, without a request or an event`, async () => {
     const {page, exchanges, shopper, link, place} = await openFar(prepare);
