@@ -30,14 +30,13 @@ export function drawCards(
   const children = [...list.children];
   const taxNote = children.find(({slot}) => slot === 'tax-note')?.textContent ?? '';
   const context: CardContext = {...texts, ...config, taxNote};
-  const {filter_option_name} = list.store.state.answer?.request.filters ?? {};
   const items = hits.map(({item}) => item);
   const isCustom = list.renderItem || children.some(each => each.matches('template[slot]'));
   // What is drawn in another way from the start; swatches come into places that are kept for them.
   const special =
     isCustom ||
     list.quickAdd !== null ||
-    filter_option_name ||
+    list.store.state.answer?.request.filters.filter_option_name ||
     items.some(({content_type}) => content_type !== 'product');
   const rich = special || items.some(item => item.content_type === 'product' && item.variants[1]);
   const draw = rich ? parts.cards()?.drawRichCards(list, context, {...parts, isCustom}, tools) : undefined;

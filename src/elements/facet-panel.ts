@@ -108,7 +108,7 @@ export class FacetPanelElement extends SearchElement {
     const drawer = this.#isDrawer ? this.#drawer() : null;
     const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');
-    const seeds = block ? this.#seeds()?.readSeeds(block, report) : {};
+    const seeds = block && this.#seeds()?.readSeeds(block, report);
     if (!answer || isOut(store.state) || (answer.degraded && !asked.length)) return html`<slot></slot>`;
     const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
     const filters = choose({}, chosen);

@@ -84,10 +84,8 @@ function toolbar(
   columns: unknown,
 ): TemplateResult {
   const {answer, query} = store.state;
-  const onChange = ({target}: Event) => {
-    const {value: sort} = target as HTMLSelectElement & {value: Sort};
-    void store.search({sort});
-  };
+  const onChange = ({target}: Event) =>
+    void store.search({sort: (target as HTMLSelectElement & {value: Sort}).value});
   return html`<div part="toolbar" ?hidden=${fallback}>
     <p part="count" role="status" tabindex="-1">${answer && !cards.matches('.search-waiting') ? count(answer, say) : say('loading')}</p>
     ${columns}
@@ -112,6 +110,6 @@ function reachesCeiling({request: {offset, limit}}: Answer): boolean {
 
 /** How much of the whole is shown. */
 function reach(answer: Answer | undefined, say: Say): string {
-  const {hits, total} = answer ?? {hits: [], total: 0};
-  return hits.length && hits.length < total ? say('shown', {shown: hits.length, count: total}) : '';
+  const shown = answer?.hits.length;
+  return shown && shown < answer.total ? say('shown', {shown, count: answer.total}) : '';
 }
