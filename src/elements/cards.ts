@@ -32,7 +32,7 @@ export function productCard(
   const regular = regularPrice(item);
   const was = regular && money.format(regular);
   // Rounded down: a sale must not promise more than it gives.
-  const percent = regular ? Math.floor(100 - (100 * price_min) / regular) : 0;
+  const percent = regular ? Math.floor(100.00001 - (100 * price_min) / regular) : 0;
   const sale = isOnSale(item) ? ['sale', say(percent ? 'percentOff' : 'onSale', {percent})] : [''];
   const [kind, badge] = available ? sale : ['sold-out', say('soldOut')];
   return html`<div class="search-card-media">

@@ -29,6 +29,7 @@ interface Copy {
 }
 
 interface Rendered {
+  readonly by: unknown;
   readonly of: string;
   readonly content: unknown;
 }
@@ -37,6 +38,8 @@ type Shared = typeof tools & {dateOf: (published: unknown, locale: string) => st
 
 const copies = new WeakMap<Element, Copy>();
 const rendered = new WeakMap<Element, Rendered>();
+/** What templates show in place of no results. */
+const empties = new WeakSet<Element>();
 /** Whether a template can be used. */
 const checked = new WeakMap<HTMLTemplateElement, boolean>();
 
@@ -51,10 +54,11 @@ export function customCard(
   context: CardContext,
   shared: Shared,
 ): unknown {
-  return (
-    renderedCard(list, card, item, context, shared) ??
-    fill(list, card, item.content_type, {...item}, context, shared)
-  );
+  const made = renderedCard(list, card, item, context, shared);
+  if (made === undefined) return fill(list, card, item.content_type, {...item}, context, shared);
+  // What a template made of the card goes with it.
+  copies.delete(card);
+  return made;
 }
 
 /** What the theme shows in place of no results, by its template. @param answer the empty one, if it is. */
@@ -64,13 +68,15 @@ export function showEmpty(
   context: CardContext,
   shared: Shared,
 ): void {
-  const shown = list.querySelector(':scope > [slot=no-results]');
+  // The theme may have others of its own there.
+  const shown = [...list.children].find(child => child.slot === 'no-results' && empties.has(child));
   const place = shown ?? Object.assign(document.createElement('div'), {slot: 'no-results'});
   const content =
     answer && fill(list, place, 'empty', {...answer, query: answer.request.query}, context, shared);
   if (content?.childNodes.length) place.replaceChildren(content);
   if (!content) shown?.remove();
   else if (!shown) list.append(place);
+  empties.add(place);
 }
 
 /**
@@ -87,7 +93,7 @@ function renderedCard(
   if (!renderItem) return;
   const of = JSON.stringify(item);
   const last = rendered.get(card);
-  if (last?.of === of) return last.content;
+  if (last?.by === renderItem && last.of === of) return last.content;
   let content: unknown;
   try {
     const url = storeHref(item.url, rootUrl, location.href) ?? '';
@@ -95,7 +101,7 @@ function renderedCard(
   } catch (error) {
     void report('template', `renderItem failed on ${item.url}: ${error}`);
   }
-  rendered.set(card, {of, content});
+  rendered.set(card, {by: renderItem, of, content});
   return content;
 }
 
@@ -151,6 +157,7 @@ function writers(
     src(image, value) {
       const {src, srcset} = usable(pictureSources(value, location.href), 'data-src', value);
       if (srcset) set(image, 'srcset', srcset);
+      else image.removeAttribute('srcset');
       set(image, 'src', src);
     },
   };

@@ -107,6 +107,7 @@ function showFacets(selected: Element, shown: boolean): void {
       localName.endsWith('facet-panel') && shadowRoot?.querySelector<HTMLDialogElement>('dialog');
     if (!drawer) continue;
     drawer.close();
-    if (shown) drawer.showModal();
+    // By its button, as a shopper does: before that there is nothing in it.
+    if (shown) (drawer.previousElementSibling as HTMLElement).click();
   }
 }

@@ -49,6 +49,8 @@ class FacetExtras {
   #asking: Promise<void> | undefined;
   /** What keys have chosen, until they rest. */
   #step: (() => void) | undefined;
+  /** The radios that were chosen before. */
+  #chosen: readonly HTMLInputElement[] = [];
 
   constructor(panel: FacetPanelElement, texts: Texts, tools: FacetTools) {
     this.#panel = panel;
@@ -92,6 +94,7 @@ class FacetExtras {
         search(filters);
       };
       this.#step = settle;
+      this.#forgetOnReturn();
       setTimeout(settle, KEYS_REST_MS);
       const onBlur = ({relatedTarget}: FocusEvent) =>
         (relatedTarget as HTMLInputElement | null)?.name === radio.name || settle();
@@ -112,6 +115,7 @@ class FacetExtras {
     };
     const hold = (bounds: PriceBounds) => {
       this.#held = bounds;
+      this.#forgetOnReturn();
       void this.#refresh();
     };
     const letGo = () => this.#held && choose(this.#held);
@@ -132,6 +136,7 @@ class FacetExtras {
     const focused = root.activeElement as HTMLInputElement | null;
     const {name, value} = focused ?? {};
     render();
+    if (!this.#step) this.#chosen = this.#radios.filter(({checked}) => checked);
     if (focused) {
       const same = name && value && this.#find(name, value);
       const next =
@@ -186,6 +191,21 @@ class FacetExtras {
     this.#prices = widest;
     return {min: widest[1], max: widest[2]};
   }
+
+  get #radios(): HTMLInputElement[] {
+    return [...(this.#panel.shadowRoot as ShadowRoot).querySelectorAll<HTMLInputElement>('[type=radio]')];
+  }
+
+  /** What keys chose before they rested was for the page that Back or Forward leaves. */
+  #forgetOnReturn(): void {
+    addEventListener('popstate', this.#forget, {once: true});
+  }
+
+  readonly #forget = () => {
+    this.#held = this.#step = undefined;
+    for (const radio of this.#radios) radio.checked = this.#chosen.includes(radio);
+    void this.#refresh();
+  };
 
   #find(name: string, value: string): HTMLInputElement | undefined {
     const inputs = this.#panel.shadowRoot?.querySelectorAll('input') ?? [];

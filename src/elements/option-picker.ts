@@ -32,6 +32,8 @@ export class OptionPicker {
     const variant = shown.available ? shown : (item.variants.find(({available}) => available) ?? shown);
     this.#show({item, variant, add});
     this.element.ariaLabel = item.title;
+    // One that was moved in the page is open still, but no longer over it.
+    this.element.close();
     this.element.showModal();
   }
 

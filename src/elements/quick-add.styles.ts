@@ -53,6 +53,9 @@ export const quickAddStyles = css`
     border-radius: var(--_radius);
     background: var(--search-panel-background, Canvas);
     color: var(--search-panel-color, CanvasText);
+    &:not(:modal) {
+      display: none;
+    }
     &::backdrop {
       background: rgb(0 0 0 / .45);
     }

@@ -88,12 +88,16 @@ function bindAttributes(element: Element, {text, money, href, src}: Writers): Up
     'data-text': (value: unknown, field: string) => write(text(value, field)),
     'data-money': (value: unknown) => write(typeof value === 'number' ? money(value) : ''),
     'data-href': (value: unknown) => (value ? href(element, String(value)) : element.removeAttribute('href')),
-    'data-src': (value: unknown) => (value ? src(element, String(value)) : element.removeAttribute('src')),
+    'data-src': (value: unknown) => (value ? src(element, String(value)) : removePicture(element)),
   };
   return Object.entries(each).flatMap(([name, set]) => {
     const field = element.getAttribute(name);
     return field === null ? [] : [(record: TemplateRecord) => set(record[field], field)];
   });
+}
+
+function removePicture(image: Element): void {
+  for (const name of ['src', 'srcset']) image.removeAttribute(name);
 }
 
 /** An element that stands as often as its rule says: once for each of a list, or once or never. */

@@ -1,9 +1,13 @@
 import {expect} from 'chai';
 import '../../src/facet-panel.ts';
+import '../../src/search-results.ts';
+import type {Filters} from '../../src/core/filters.ts';
 import {getStore} from '../../src/store/registry.ts';
+import {eventually} from '../harness/eventually.ts';
 import {openPage, type PageOptions} from '../harness/fresh-page.ts';
 import {appear, get, isShown, named, nameOf, reach} from './fixture.ts';
 import {sent} from './list.ts';
+import {type Rest, stopRest} from './typing.ts';
 
 /** A page with a panel, the search of whose store was answered. */
 async function openPanel(panel: string, search = 'linen', options: PageOptions = {}) {
@@ -75,6 +79,62 @@ describe('the price of a facet panel', () => {
   });
 });
 
+describe('Back, before keys rest in a facet panel,', () => {
+  /** A list that was sorted, and the panel beside it. */
+  async function openSorted(filters: Filters = {}) {
+    const page = openPage({
+      address: '?q=linen',
+      html: '<facet-panel mode="sidebar"></facet-panel><search-results></search-results>',
+    });
+    const element = page.find('facet-panel');
+    await reach(page.find('search-results'), 'ready');
+    await appear(() => element.shadowRoot?.querySelector('[part=slider]'));
+    await eventually(() => void expect(history.state?.storefrontSearch).to.be.a('string'));
+    await getStore().search({filters});
+    await getStore().search({sort: 'newest'});
+    await reach(element, 'ready');
+    return {...page, element, shadow: element.shadowRoot as ShadowRoot, rest: stopRest()};
+  }
+
+  async function goBack(element: HTMLElement, rest: Rest): Promise<void> {
+    expect(rest.isOn).to.equal(true);
+    history.back();
+    await eventually(() => void expect(getStore().state.query.sort).to.equal('relevance'));
+    rest.over();
+    await reach(element, 'ready');
+  }
+
+  for (const [before, filters, chosen] of [
+    ['none was chosen', {}, []],
+    ['another was', {filter_type: ['Shirts']}, ['Shirts']],
+  ] as const)
+    it(`is not undone by the radios that they passed, where ${before}`, async () => {
+      const {element, shadow, rest} = await openSorted(filters);
+      const types = () => [...shadow.querySelectorAll<HTMLInputElement>('[name=product_types]')];
+      const passed = types().find(({value}) => value !== 'Shirts');
+      passed?.focus({focusVisible: true} as FocusOptions);
+      passed?.click();
+      await goBack(element, rest);
+      expect(getStore().state.query.filters.filter_type ?? []).to.eql(chosen);
+      expect(
+        types()
+          .filter(({checked}) => checked)
+          .map(({value}) => value),
+      ).to.eql(chosen);
+    });
+
+  it('is not undone by the thumb that they moved', async () => {
+    const {element, shadow, rest} = await openSorted();
+    const thumb = get<HTMLInputElement>(shadow, '[type=range]', 'Start of the price range');
+    thumb.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight'}));
+    thumb.value = `${Number(thumb.min) + Number(thumb.step)}`;
+    for (const type of ['input', 'change']) thumb.dispatchEvent(new Event(type));
+    await goBack(element, rest);
+    expect(getStore().state.query.filters).to.eql({});
+    expect(thumb.value).to.equal(thumb.min);
+  });
+});
+
 describe('the seeds of a facet panel', () => {
   const withSeeds = (seeds: string) =>
     `<facet-panel mode="sidebar"><script type="application/json" data-facet-seeds>${seeds}</script></facet-panel>`;
@@ -117,6 +177,23 @@ describe('a facet panel as a drawer', () => {
     expect(isShown(shadow?.querySelector('fieldset'))).to.equal(true);
     get(shadow, 'button', 'Close').click();
     expect(dialog?.open).to.equal(false);
+  });
+
+  it('opens with its facets where it is selected in the theme editor', async () => {
+    const page = openPage({
+      address: '?q=linen',
+      html: `<section>${DRAWER}</section><search-results></search-results>`,
+      shopify: {designMode: true, analytics: {publish() {}}},
+    });
+    const element = page.find('facet-panel');
+    await reach(element, 'ready');
+    const dialog = await appear(() => element.shadowRoot?.querySelector('dialog'));
+    // The editor's part of the code is on its way.
+    await eventually(() => {
+      page.find('section').dispatchEvent(new Event('shopify:section:select', {bubbles: true}));
+      expect(dialog.open).to.equal(true);
+    });
+    await eventually(() => void expect(isShown(dialog.querySelector('fieldset'))).to.equal(true));
   });
 
   it('stays open while its filters are chosen, and leads to the results', async () => {

@@ -204,6 +204,20 @@ describe('quick add', () => {
     expect(focused.checked).to.equal(true);
   });
 
+  it('opens the dialog again in a list that was moved while it was open', async () => {
+    const {list, shadow} = await open(several);
+    button(list, 'Choose options: Shirt').click();
+    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    const place = document.createElement('main');
+    document.body.append(place);
+    place.append(list);
+    await reach(list, 'ready');
+    expect(isShown(picker)).to.equal(false);
+    button(list, 'Choose options: Shirt').click();
+    expect(picker.matches(':modal')).to.equal(true);
+    expect(isShown(picker)).to.equal(true);
+  });
+
   it('keeps the dialog open with the reason where the cart refuses', async () => {
     const {list, shadow} = await open(several, () => Response.json({description: 'Gone.'}, {status: 422}));
     button(list, 'Choose options: Shirt').click();

@@ -3,7 +3,7 @@ import '../../src/search-results.ts';
 import type {ResultItem} from '../../src/core/contract.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {article, product} from '../core/bodies.ts';
-import {appear, reach} from './fixture.ts';
+import {appear, isShown, reach} from './fixture.ts';
 import {answerWith, links, openInside} from './list.ts';
 
 const LINEN = 'url-sync="off" query="linen"';
@@ -58,6 +58,22 @@ describe('a template of a card', () => {
     expect(card?.querySelector('em')?.textContent).to.equal('Gone');
     expect([...(card?.querySelectorAll('li') ?? [])].map(({textContent}) => textContent)).to.eql(['冬']);
   });
+
+  for (const [what, image_url] of [
+    ['none', undefined],
+    ['one of another server', 'https://elsewhere.example/2.jpg'],
+  ])
+    it(`shows no more of a picture in whose place comes ${what}`, async () => {
+      answerWith(product({image_url: 'https://cdn.shopify.com/1.jpg'}));
+      const {list} = await openInside(CARD, '', {address: '?q=linen'});
+      const image = list.querySelector('li.search-card img') as HTMLImageElement;
+      expect(image.srcset).to.include('1.jpg');
+      answerWith(product({image_url}));
+      await getStore().search({sort: 'newest'});
+      await reach(list, 'ready');
+      expect(list.querySelector('li.search-card img')).to.equal(image);
+      expect([image.srcset, image.getAttribute('src') ?? undefined]).to.eql(['', image_url]);
+    });
 
   it('publishes a click on the item’s link, wherever the template puts it', async () => {
     answerWith(product({url: '/products/shirt'}));
@@ -130,6 +146,17 @@ describe('a template of no results', () => {
     await reach(list, 'ready');
     expect(list.querySelector('p b')).to.equal(null);
   });
+
+  it('leaves alone what else the theme shows there', async () => {
+    const html = `<p slot="no-results">Call us.</p>${CARD}`;
+    answerWith(product());
+    const {list} = await openInside(html, '', {address: '?q=linen'});
+    answerWith();
+    await getStore().search({query: 'wool'});
+    await reach(list, 'empty');
+    expect(isShown(list.querySelector('p'))).to.equal(true);
+    expect(list.querySelector('p')?.textContent).to.equal('Call us.');
+  });
 });
 
 describe('a list’s renderItem', () => {
@@ -148,6 +175,18 @@ describe('a list’s renderItem', () => {
     await reach(list, 'ready');
     expect(asked).to.eql(['Shirt']);
     expect(links(list).map(({textContent}) => textContent)).to.eql(['My Shirt', '麻の手入れ']);
+  });
+
+  it('draws the cards on screen anew when it is another one, and leaves them to the template without one', async () => {
+    answerWith(product({title: 'Shirt'}));
+    const {list} = await openInside(CARD, LINEN);
+    const card = list.querySelector('li.search-card');
+    for (const text of ['Mine', 'Yours']) {
+      Object.assign(list, {renderItem: () => text});
+      await appear(() => card?.textContent === text);
+    }
+    Object.assign(list, {renderItem: null});
+    await appear(() => card?.querySelector('b')?.textContent === 'Shirt');
   });
 
   it('is given the address in the shopper’s language, and a click on it is published', async () => {

@@ -39,7 +39,8 @@ const {setTimeout, clearTimeout} = globalThis;
 
 afterEach(() => void Object.assign(globalThis, {setTimeout, clearTimeout}));
 
-function stopRest(): Rest {
+/** From now on, and until the test ends, time that a rest takes does not pass by itself. */
+export function stopRest(): Rest {
   const lengths: number[] = [];
   const waiting = new Map<number, () => void>();
   Object.assign(globalThis, {
