@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createInterface} from 'node:readline/promises';
 
 /** Somebody at a keyboard, or nobody. */
@@ -10,7 +11,9 @@ export async function confirm(
 ): Promise<boolean> {
   if (!person.isTTY) return false;
   const questions = createInterface({input: person, output: screen});
-  const answer = await questions.question('Go on? [y/N] ');
+  // Ctrl-D and Ctrl-C end the questions without an answer.
+  const ended = once(questions, 'close').then(() => '');
+  const answer = await Promise.race([questions.question('Go on? [y/N] ').catch(() => ''), ended]);
   questions.close();
   return /^y(es)?$/i.test(answer.trim());
 }

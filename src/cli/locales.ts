@@ -51,7 +51,12 @@ export function textsIn(tree: unknown, path: Path = []): [path: Path, text: unkn
 const languageIn = (file: string): string => file.replace(/\..*/, '');
 
 const withDefault = (files: readonly string[], language: string): string[] => [
-  ...new Set([...files, `${language}.default.json`, `${language}.default.schema.json`]),
+  ...new Set([
+    ...files,
+    `${language}.default.json`,
+    // The platform takes one: a theme's settings may have another default language than its texts.
+    files.find(file => file.endsWith('.default.schema.json')) ?? `${language}.default.schema.json`,
+  ]),
 ];
 
 const renameFirst = (file: string): string =>

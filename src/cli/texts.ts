@@ -112,7 +112,7 @@ Next:
 ${forms.length > 0 ? `\nThe theme's search forms are in ${forms.join(', ')}.\n` : ''}`;
   return `Done.
 ${users.every(isOwn) ? steps : ''}
-To undo it: ${calledAs()} remove ${path}`;
+To undo it: ${calledAs()} remove ${/\s/.test(path) ? JSON.stringify(path) : path}`;
 }
 
 /** A file of the kit, whether or not the developer changed it. */

@@ -79,7 +79,7 @@ export class Theme {
       /^(layout|sections|snippets|templates|blocks)[\\/].*\.(liquid|json)$/.test(path),
     );
     const named = await Promise.all(
-      files.map(async file => pattern.test((await this.#readFile(file)) ?? '')),
+      files.map(async file => pattern.test((await this.#readFile(file).catch(() => '')) ?? '')),
     );
     return files.filter((_, index) => named[index]).sort();
   }
@@ -89,7 +89,8 @@ export class Theme {
       return await readFile(join(this.folder, file), 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
+      // Of a folder that is read Node does not say which.
+      throw Object.assign(error as Error, {path: join(this.folder, file)});
     }
   }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {hashOf} from '../../src/cli/hash.ts';
@@ -172,6 +172,19 @@ test('line ends that version control rewrote are no change', async () => {
   assert.match((await run('add', theme)).output, /Nothing is left to do/);
 });
 
+test('the command that undoes it is one that a shell takes, also for a folder with a blank in its name', async () => {
+  const theme = join(aTheme(), 'my theme');
+  writeFile(theme, 'layout/theme.liquid', '');
+  const {output} = await run('add', theme, '--yes');
+  assert.match(output, /^To undo it: .* remove ".*my theme"$/m);
+});
+
+test('a folder that is named like a file of the theme is none that uses the kit', async () => {
+  const theme = aTheme();
+  mkdirSync(join(theme, 'sections/old.liquid'));
+  assert.match((await run('add', theme, '--yes')).output, /^Done\./m);
+});
+
 test('each thing that can’t go on is told in a sentence that names what to mend', async () => {
   const empty = aTheme();
   rmSync(join(empty, 'layout'), {recursive: true});
@@ -179,6 +192,11 @@ test('each thing that can’t go on is told in a sentence that names what to men
   const blocked = aTheme();
   rmSync(join(blocked, 'snippets'), {recursive: true});
   writeFile(blocked, 'snippets', 'a file');
+  const withFolder = (path: string) => {
+    const theme = aTheme();
+    mkdirSync(join(theme, path));
+    return theme;
+  };
   const aRecord = (text: string) => aTheme({'.storefront-search.json': text});
   const cases: [args: string[], says: RegExp][] = [
     [
@@ -188,6 +206,11 @@ test('each thing that can’t go on is told in a sentence that names what to men
     [['add', join(blocked, 'layout/theme.liquid')], /theme\.liquid is a file: name the theme's folder\./],
     [['add', broken], /ja\.json can't be read \(line 2, column 8: } can't stand here\): mend it first\./],
     [['add', blocked, '--yes'], /snippets.* lies in a file, where a folder is needed: rename that file\./],
+    [
+      ['add', withFolder('snippets/storefront-search.liquid')],
+      /search\.liquid is a folder, where a file is needed/,
+    ],
+    [['add', withFolder('locales/de.json')], /de\.json is a folder, where a file is needed/],
     [['add', aRecord('{\n<<<<<<< HEAD')], /\(line 2, column 1: <.* can't stand here\): take it back from/],
     [['add', aRecord('null')], /what was written, can't be read \(it is no object\): take it back from/],
     [['add', aRecord('{"places": null}')], /\.storefront-search\.json,.* \("places" is no object\)/],

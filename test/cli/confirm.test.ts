@@ -20,6 +20,13 @@ for (const [answer, goesOn] of [
   });
 }
 
+test('who ends the input, as by Ctrl-D, confirms nothing', async () => {
+  const person = Object.assign(new PassThrough(), {isTTY: true});
+  const answered = confirm(person, aScreen().screen);
+  person.end();
+  assert.equal(await answered, false);
+});
+
 test('where nobody can be asked, nothing is confirmed', async () => {
   const {screen, shown} = aScreen();
   assert.equal(await confirm(new PassThrough(), screen), false);

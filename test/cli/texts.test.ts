@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {rmSync} from 'node:fs';
+import {renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {hashOf} from '../../src/cli/hash.ts';
@@ -114,6 +114,18 @@ test('a theme without locale files gets its default ones, as the plan tells, and
   assert.doesNotMatch((await run('add', theme)).output, /no locale file/);
   await run('remove', theme, '--yes');
   assert.deepEqual(snapshot(theme), before);
+});
+
+test('a theme whose settings have another default language than its texts keeps its one default file of each', async () => {
+  const theme = aTheme();
+  for (const [from, to] of [
+    ['ja', 'ja.default'],
+    ['en.default', 'en'],
+  ])
+    renameSync(join(theme, `locales/${from}.json`), join(theme, `locales/${to}.json`));
+  await run('add', theme, '--yes');
+  const files = Object.keys(snapshot(theme)).filter(path => path.includes('.default.'));
+  assert.deepEqual(files.sort(), ['locales/en.default.schema.json', 'locales/ja.default.json']);
 });
 
 test('a theme whose locale files are none the default one is told which to rename', async () => {
