@@ -1,3 +1,4 @@
+import {decode} from 'html-entities';
 import type {Article, Page, Product, Variant} from '../catalogue/catalogue.ts';
 import {type Entry, isAvailable, isOnSale, priceRange} from './entry.ts';
 
@@ -9,14 +10,10 @@ export function toItem(entry: Entry): object {
 
 /** The text of a body without its markup, on one line. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = html.replace(/<[^>]*>/g, ' ');
+  return decode(text).replace(/\s+/g, ' ').trim();
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
 const EXCERPT_LENGTH = 120;
 
 function productItem(product: Product): object {

@@ -99,6 +99,14 @@ test('§2, §2.2 excerpt: a page has exactly the documented fields', async () =>
   ]);
 });
 
+test('§2.2 excerpt: is text, with the signs that a body names', async () => {
+  const named = serve(
+    storeOf({pages: [page('named', {body: '<p>By hand &mdash; &copy;&nbsp;1920 &#x2615;</p>'})]}),
+  );
+  const [item] = (await ask(named, {q: 'named'})).results;
+  assert.equal(item?.excerpt, 'By hand — © 1920 ☕');
+});
+
 test('§2.2 excerpt: a long body is cut to an excerpt that ends in an ellipsis', async () => {
   const long = serve(storeOf({pages: [page('long', {body: '😀'.repeat(300)})]}));
   const [item] = (await ask(long, {q: 'long'})).results;
