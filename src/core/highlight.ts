@@ -23,7 +23,7 @@ export function highlight(text: string, query: string): Piece[] {
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
     // A mark on a letter belongs to it.
-    const matches = matching.has(index) || Boolean(last?.[1] && !folds[index]);
+    const matches = matching.has(index) || Boolean(last?.[1] && /\p{M}/u.test(letter));
     if (last?.[1] === matches) last[0] += letter;
     else pieces.push([letter, matches]);
   });

@@ -1,8 +1,10 @@
 /**
  * A writer of amounts in a store's own money format, such as `¥{{amount_no_decimals}}`. Tags in the format are
- * dropped, their text is kept: nothing is ever parsed as HTML.
+ * dropped, their text is kept: nothing is ever parsed as HTML. So one with a character reference, such as `&euro;`, can't
+ * be written, and gives nothing.
  */
-export function moneyFormatter(format: string): (amount: number, digits: number) => string {
+export function moneyFormatter(format: string): ((amount: number, digits: number) => string) | undefined {
+  if (format.includes('&')) return;
   const text = format.replace(/<[^>]*>/g, '');
   return (amount, digits) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {

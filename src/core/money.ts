@@ -41,7 +41,9 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
   const approximate = rate !== 1;
   const number = new Intl.NumberFormat(
     locale,
-    currency ? {style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger'} : {},
+    currency
+      ? {style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger'}
+      : {maximumFractionDigits: 2},
   );
   const digits = number.resolvedOptions().maximumFractionDigits ?? 2;
   // Not quite half of the least amount: a converted price may have been rounded by as much.
@@ -63,6 +65,6 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
     range: (lowest, highest) => mark + writeRange(lowest, highest),
     fromBase: amount => +(amount * rate).toFixed(digits),
     // Finer than a price, so that it reads as what was typed when it comes back.
-    toBase: (amount, side) => +(Math.max(0, amount + (side === 'min' ? -slack : slack)) / rate).toFixed(4),
+    toBase: (amount, side) => +(Math.max(0, amount + (side === 'min' ? -slack : slack)) / rate).toFixed(8),
   };
 }

@@ -26,6 +26,11 @@ test('full-width letters and accents make no difference', () => {
   assert.equal(marked('Cafe\u0301', 'café'), '[Cafe\u0301]');
 });
 
+test('a sign that is written on a letter is marked with it', () => {
+  assert.equal(marked('ที่นอน', 'ท'), '[ที่]นอน');
+  assert.equal(marked('कीमत', 'क'), '[की]मत');
+});
+
 test('each word is marked once, at the beginning of a word where there is one', () => {
   assert.equal(marked('Open Pen Case', 'pen'), 'Open [Pen] Case');
   assert.equal(marked('Mug for coffee', 'coffee　mug'), '[Mug] for [coffee]');
@@ -33,7 +38,7 @@ test('each word is marked once, at the beginning of a word where there is one', 
 
 test('a letter that is one for several, and an emoji, are marked whole', () => {
   assert.equal(marked('㌔単位', 'キロ'), '[㌔]単位');
-  assert.equal(marked('🏕️ Tent', '🏕'), '[🏕]️ Tent');
+  assert.equal(marked('🏕️ Tent', '🏕'), '[🏕️] Tent');
   assert.equal(marked('A 🎁 box', 'box'), 'A 🎁 [box]');
 });
 

@@ -45,6 +45,19 @@ test('§2.2 currency, §4.1 filter_price_min, filter_price_max: a price the shop
       assert.equal(converted.fromBase(converted.toBase(typed, side)), typed);
 });
 
+test('§4.1 filter_price_min, filter_price_max: a price comes back as typed at any rate', () => {
+  const rates = {KRW: 1387.4, VND: 25412, IDR: 16250.5, LBP: 89500, COP: 4105.2, JPY: 149.37, HUF: 355.1};
+  for (const [currency, currencyRate] of Object.entries(rates)) {
+    const money = createMoney({locale: 'en', baseCurrency: 'USD', currency, currencyRate});
+    for (let typed = 0; typed < 200_000; typed += 997)
+      for (const side of ['min', 'max'] as const) {
+        const sent = money.toBase(typed, side);
+        assert.equal(money.fromBase(sent), typed, `${currency} ${side}`);
+        assert.match(`${sent}`, /^\d+(\.\d+)?$/);
+      }
+  }
+});
+
 test('a bound that the shopper types takes in every price that reads as it, but those halfway to the next', () => {
   for (let price = 100; price < 20_000; price += 7) {
     const shown = converted.fromBase(price);
@@ -77,28 +90,37 @@ const written = {
 
 for (const [placeholder, expected] of Object.entries(written)) {
   test(`{{${placeholder}}} writes 1134.65 as ${expected}`, () => {
-    assert.equal(moneyFormatter(`{{${placeholder}}}`)(1134.65, 2), expected);
-    assert.equal(moneyFormatter(`€{{ ${placeholder} }} EUR`)(1134.65, 2), `€${expected} EUR`);
+    assert.equal(moneyFormatter(`{{${placeholder}}}`)?.(1134.65, 2), expected);
+    assert.equal(moneyFormatter(`€{{ ${placeholder} }} EUR`)?.(1134.65, 2), `€${expected} EUR`);
   });
 }
 
 test('a placeholder nobody knows is written as an amount', () => {
   for (const name of ['amount_of_tomorrow', 'constructor', '__proto__'])
-    assert.equal(moneyFormatter(`{{${name}}}`)(1134.65, 2), '1,134.65');
+    assert.equal(moneyFormatter(`{{${name}}}`)?.(1134.65, 2), '1,134.65');
 });
 
 test('tags in a money format are dropped, their text is kept', () => {
   const format = moneyFormatter('<span class="money" onclick="x()">¥{{amount_no_decimals}}</span> 税込');
-  assert.equal(format(1234567, 0), '¥1,234,567 税込');
+  assert.equal(format?.(1234567, 0), '¥1,234,567 税込');
+});
+
+test('a money format with a character reference of HTML gives way to the locale’s own', () => {
+  for (const format of ['&euro;{{amount}}', '&#165;{{amount}}'].map(moneyFormatter))
+    assert.equal(createMoney({locale: 'de', currency: 'EUR', format}).format(1134.65), '1.134,65\u00a0€');
+});
+
+test('a format without a currency writes cents, no mills', () => {
+  assert.equal(createMoney({locale: 'en', format: moneyFormatter('{{amount}} $')}).format(19.8), '19.80 $');
 });
 
 test('a currency without decimals has none in any format', () => {
-  assert.equal(moneyFormatter('¥{{amount}}')(1200, 0), '¥1,200');
+  assert.equal(moneyFormatter('¥{{amount}}')?.(1200, 0), '¥1,200');
 });
 
 test('amounts below a thousand are not grouped', () => {
-  assert.equal(moneyFormatter('{{amount}}')(0.5, 2), '0.50');
-  assert.equal(moneyFormatter('{{amount_no_decimals}}')(999, 2), '999');
+  assert.equal(moneyFormatter('{{amount}}')?.(0.5, 2), '0.50');
+  assert.equal(moneyFormatter('{{amount_no_decimals}}')?.(999, 2), '999');
 });
 
 test('a money format takes the place of the locale’s own', () => {

@@ -25,6 +25,14 @@ describe('a card', () => {
     expect(card?.querySelector('s')?.textContent).to.match(/Regular price.*¥18,800/);
   });
 
+  it('§2.2 compare_at_price: says a whole percentage as it is, which a computer takes for less', async () => {
+    const [price, compare_at_price] = [19.6, 28];
+    const variants = [variant({price, compare_at_price})];
+    answerWith(product({price_min: price, price_max: price, compare_at_price, variants}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    expect(list.querySelector('.search-badge')?.textContent).to.equal('30% off');
+  });
+
   it('§2.2 compare_at_price: of a sale of dearer variants says that there is one, not how much it saves', async () => {
     const plain = variant({price: 500, compare_at_price: undefined});
     const prices = {price_min: 500, price_max: 900, compare_at_price: 1200};
