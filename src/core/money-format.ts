@@ -25,7 +25,7 @@ const placeholders: Readonly<Record<string, Placeholder>> = {
   amount_no_decimals: [false, ',', '.'],
   amount_with_comma_separator: [true, '.', ','],
   amount_no_decimals_with_comma_separator: [false, '.', ','],
-  amount_with_apostrophe_separator: [true, '’', '.'],
+  amount_with_apostrophe_separator: [true, "'", '.'],
   amount_no_decimals_with_space_separator: [false, ' ', ','],
   amount_with_space_separator: [true, ' ', ','],
   amount_with_period_and_space_separator: [true, ' ', '.'],

@@ -10,7 +10,7 @@ export function columnSwitch(
   say: Say,
   storage: SafeStorage,
 ): TemplateResult | typeof nothing {
-  const options = list.columns?.split(' ') ?? [];
+  const options = list.columns?.match(/\S+/g) ?? [];
   if (!options[1]) return nothing;
   const shown = cards.style.getPropertyValue('--search-columns');
   const choose = (columns: string) => {

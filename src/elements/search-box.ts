@@ -126,6 +126,7 @@ export class SearchBoxElement extends RenderedElement {
 
   set store(store: SearchStore | undefined) {
     this.#store = store;
+    this.requestUpdate();
   }
 
   protected override update(): void {
@@ -221,7 +222,7 @@ export class SearchBoxElement extends RenderedElement {
     // Beside recent searches are buttons to go to.
     if (key === 'Tab' && this.#field.query) this.#combobox.show(false);
     if (key === 'Tab' || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-    if (key === 'Escape') return this.#escape();
+    if (key === 'Escape') return this.#escape(event.target === this.input);
     if (key === 'ArrowDown' && this.#field.query && !this.#options.length) this.#offers.onText();
     if (key === 'Delete' && active && !this.#field.query)
       return Boolean(this.#offers.recentList?.forget(active.textContent ?? ''));
@@ -232,14 +233,16 @@ export class SearchBoxElement extends RenderedElement {
   }
 
   /** Closes; with nothing to close, clears; with nothing to clear, leaves the key to a dialog around the box. */
-  #escape(): boolean {
+  #escape(isInField: boolean): boolean {
     const {input} = this;
     const isShown = this.root.firstElementChild?.checkVisibility();
     if (this.#sheet) void this.#sheet.close();
-    else if (!isShown && input?.value) {
+    else if (!isShown && isInField && input?.value) {
       input.value = '';
       input.dispatchEvent(new InputEvent('input', {bubbles: true}));
     } else if (!isShown) return false;
+    // From a button beside the list, which goes with it.
+    else input?.focus();
     this.#combobox.show(false);
     return true;
   }

@@ -9,7 +9,7 @@ const NEAR_LIMIT = 20;
 export interface FieldListener {
   /** There is another text in it; `isHeld` while an IME is composing it, so that it should not be searched yet. */
   readonly onText: (isHeld: boolean) => void;
-  /** A key that is no IME's. Returns whether it is used up. */
+  /** A key that is no IME's; Escape wherever it is pressed in the box. Returns whether it is used up. */
   readonly onKey: (event: KeyboardEvent) => boolean;
   /** It was clicked or tapped. */
   readonly onTouch: () => void;
@@ -30,7 +30,9 @@ export class SearchField {
     this.#on('input', ({isComposing}: InputEvent) => this.#onInput(isComposing));
     this.#on('compositionupdate', ({data}: CompositionEvent) => this.#composition.update(data));
     this.#on('compositionend', () => this.#onInput(false));
-    this.#on('keydown', (event: KeyboardEvent) => this.#onKeydown(event));
+    box.addEventListener('keydown', event => {
+      if (event.target === this.input || event.key === 'Escape') this.#onKeydown(event);
+    });
     // A key that closed the list closes nothing around the box, such as a theme's drawer.
     this.#on('keyup', (event: KeyboardEvent) => this.#usedUp && event.stopPropagation());
     this.#on('click', () => listener.onTouch());

@@ -183,7 +183,7 @@ export class SearchResultsElement extends SearchElement {
 
   /** Of several numbers of columns the shopper's choice, which holds on every page; the first where there is none. */
   get #chosenColumns(): string {
-    const [first = '', ...others] = this.columns?.split(' ') ?? [];
+    const [first = '', ...others] = this.columns?.match(/\S+/g) ?? [];
     const stored = others[0] && device.get('columns');
     return `${Number.parseInt(others.find(each => each === stored) ?? first, 10) || ''}`;
   }

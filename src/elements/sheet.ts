@@ -19,6 +19,7 @@ export class Sheet {
   readonly #placeholder = document.createElement('div');
   readonly #button = document.createElement('button');
   readonly #hasStep: boolean;
+  readonly #address = location.href;
   #isClosing = false;
 
   constructor(box: HTMLElement, field: SearchField) {
@@ -34,8 +35,8 @@ export class Sheet {
       this.#listening.signal.onabort = () => resolve();
     });
     this.#listen(window, 'popstate', event => {
-      // Nobody else has gone anywhere.
-      if (this.#hasStep) event.stopImmediatePropagation();
+      // Nobody else has gone anywhere, unless it was by several steps.
+      if (this.#hasStep && location.href === this.#address) event.stopImmediatePropagation();
       this.#remove();
     });
     this.#listen(box, 'submit', event => this.#onSubmit(event as SubmitEvent));

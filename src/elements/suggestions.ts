@@ -7,6 +7,7 @@ import {type StandIn, standIn} from '../core/stand-in.ts';
 import {onHitLink} from '../store/hit-link.ts';
 import type {Texts} from '../store/page.ts';
 import {createStore, getStore} from '../store/registry.ts';
+import type {SearchStore} from '../store/search-store.ts';
 import type {Option, OptionGroup} from './option-list.ts';
 import type {SearchBoxElement} from './search-box.ts';
 import type {Sheet} from './sheet.ts';
@@ -21,6 +22,7 @@ export class Suggestions {
   #asked = '';
   /** What the page searched for when that was last told. */
   #searched = '';
+  #joined: SearchStore | undefined;
   #undo: (() => void) | undefined;
   /** The page that the shopper seems about to open. */
   #expected: string | undefined;
@@ -40,7 +42,10 @@ export class Suggestions {
    */
   join(): void {
     const {store = getStore(this.#box.instance ?? undefined)} = this.#box;
-    this.#undo ??= store.subscribe(({query: {query}}) => {
+    if (store === this.#joined) return;
+    this.leave();
+    this.#joined = store;
+    this.#undo = store.subscribe(({query: {query}}) => {
       const {input} = this.#box;
       const searched = this.#searched;
       if (!input || !store.takesQueries || query === searched) return;
@@ -52,7 +57,7 @@ export class Suggestions {
 
   leave(): void {
     this.#undo?.();
-    this.#undo = undefined;
+    this.#joined = undefined;
   }
 
   /** Milliseconds of rest that a box has to add to its own. */

@@ -23,8 +23,8 @@ export async function addToCart({variantId, quantity, productId}: CartLine, root
   const lines = [{merchandiseId, quantity}];
   const {updateCart} = platform().actions ?? {};
   if (!updateCart) return announce(lines, post(`${rootUrl}cart/add.js`, {id: Number(variantId), quantity}));
-  const {userErrors = []} = (await updateCart({lines})) ?? {};
-  if (userErrors[0]) throw new CartRefusal(userErrors[0].message);
+  const {userErrors} = (await updateCart({lines})) ?? {};
+  if (userErrors?.[0]) throw new CartRefusal(userErrors[0].message);
 }
 
 async function post(url: string, body: object): Promise<void> {
@@ -32,7 +32,7 @@ async function post(url: string, body: object): Promise<void> {
   const answer = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)});
   if (answer.ok) return;
   const {description} = await answer.json().catch(() => ({}));
-  throw new CartRefusal(description ?? '');
+  throw new CartRefusal(typeof description === 'string' ? description : '');
 }
 
 /** The platform's standard event, which its own action would have told the theme's cart. */

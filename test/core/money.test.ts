@@ -82,7 +82,7 @@ const written = {
   amount_no_decimals: '1,135',
   amount_with_comma_separator: '1.134,65',
   amount_no_decimals_with_comma_separator: '1.135',
-  amount_with_apostrophe_separator: '1’134.65',
+  amount_with_apostrophe_separator: "1'134.65",
   amount_no_decimals_with_space_separator: '1 135',
   amount_with_space_separator: '1 134,65',
   amount_with_period_and_space_separator: '1 134.65',

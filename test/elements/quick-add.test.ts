@@ -115,7 +115,10 @@ describe('quick add', () => {
 
   it('§2.2 variant use 4: prefers the platform’s standard action, which takes the global id', async () => {
     const lines: unknown[] = [];
-    const updateCart = async (change: unknown) => void lines.push(change);
+    const updateCart = async (change: unknown) => {
+      lines.push(change);
+      return {userErrors: null};
+    };
     answerWith(single);
     const {list, shadow} = await openList(ATTRIBUTES, {shopify: {actions: {updateCart}}});
     button(list, 'Add to cart: Mug').click();
@@ -132,6 +135,14 @@ describe('quick add', () => {
     expect(getComputedStyle(announcement).clipPath).to.equal('none');
     button(list, 'Try again: Mug').click();
     await eventually(() => void expect(added).to.have.length(2));
+  });
+
+  it('says so in its own words where the cart says why in a shape that is no text', async () => {
+    const {list, shadow} = await open(single, () =>
+      Response.json({description: {id: ['Gone.']}}, {status: 422}),
+    );
+    button(list, 'Add to cart: Mug').click();
+    await eventually(() => void expect(status(shadow)).to.match(/^We couldn’t add this/));
   });
 
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));

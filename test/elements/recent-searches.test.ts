@@ -115,6 +115,19 @@ describe('recent searches', () => {
     expect(shown(page)).to.eql(['tent']);
   });
 
+  it('are closed by Escape on such a button too, which gives the focus to the field', async () => {
+    const page = await openRecent('tent');
+    const button = get<HTMLButtonElement>(page.box, 'button', 'Forget “tent”');
+    button.focus();
+    expect(
+      button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true})),
+    ).to.equal(false);
+    await rendered(page);
+    expect(shown(page)).to.eql([]);
+    expect(document.activeElement).to.equal(page.input);
+    expect(kept()).to.eql(['tent']);
+  });
+
   it('are six at most', async () => {
     const page = await openRecent(...Array.from({length: 20}, (_, index) => `query ${index}`));
     expect(shown(page)).to.have.length(6);

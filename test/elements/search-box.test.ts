@@ -220,6 +220,18 @@ describe('<search-box>', () => {
     expect(page.input.value).to.equal('camp');
   });
 
+  it('shows what the search it is of now asked for, and no more what another did', async () => {
+    const {box, input} = await openBox('', {html: LIST});
+    input.blur();
+    await getStore().search({query: 'cotton'});
+    box.setAttribute('instance', 'other');
+    await (box as HTMLElementTagNameMap['search-box']).updateComplete;
+    await getStore().search({query: 'camp'});
+    expect(input.value).to.equal('cotton');
+    box.removeAttribute('instance');
+    await eventually(() => void expect(input.value).to.equal('camp'));
+  });
+
   it('lets go of the page’s search while it is taken away, and is told of it again when it is back', async () => {
     const {box, input} = await openBox('', {html: LIST});
     input.blur();

@@ -46,11 +46,12 @@ describe('the chips of a list', () => {
 
 describe('the columns of a list', () => {
   it('are chosen by the shopper where the list names several, for every page', async () => {
-    const {list, shadow} = await openList('columns="2 4"', {address: '?q=linen'});
+    const {list, shadow} = await openList('columns=" 2  4 "', {address: '?q=linen'});
     const four = await appear(() => named<HTMLInputElement>(shadow, 'input', '4 columns'));
     const columns = () =>
       list.querySelector<HTMLElement>('.search-grid')?.style.getPropertyValue('--search-columns');
     expect(columns()).to.equal('2');
+    expect(shadow?.querySelectorAll('[part=columns] input')).to.have.length(2);
     four.click();
     await reach(list, 'ready');
     expect(columns()).to.equal('4');

@@ -48,7 +48,7 @@ for (const [moneyFormat, price] of [
   ['US$ {{amount}}', 'US$ 1,234.50'],
   ['{{ amount_no_decimals }} kr', '1,235 kr'],
   ['{{amount_with_comma_separator}} €', '1.234,50 €'],
-  ['CHF {{amount_with_apostrophe_separator}}', 'CHF 1’234.50'],
+  ['CHF {{amount_with_apostrophe_separator}}', "CHF 1'234.50"],
   ['<b>{{amount_with_space_separator}}</b> zł', '1 234,50 zł'],
 ] as const) {
   test(`a store’s own format is kept: ${moneyFormat}`, async () => {

@@ -73,6 +73,24 @@ test('Back closes the sheet and nothing else: the page, its place and what was t
   await shopper.seeResults();
 });
 
+test('Back by two steps at once closes the sheet and shows the search before', async () => {
+  const page = await demo.openPage({viewport: 'phone'});
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=リネン');
+  await shopper.seeResults();
+  const first = await shopper.links.first().textContent();
+  await shopper.sort.selectOption('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await shopper.seeResults();
+  await expect(shopper.links.first()).not.toHaveText(`${first}`);
+  await shopper.field.click();
+  await expect(closeButton(page)).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect(shopper.sort).toHaveValue('relevance');
+  await expect(shopper.links.first()).toHaveText(`${first}`);
+});
+
 /** Which step of its history the page is at. */
 const step = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
 
