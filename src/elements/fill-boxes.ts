@@ -7,11 +7,11 @@ import type {SearchResultsElement} from './search-results.ts';
 export function fillBoxes({store, instance}: SearchResultsElement, leaving: AbortSignal): void {
   let searched = '';
   const undo = store.subscribe(({query: {query}}) => {
-    if (!store.takesQueries || !query) return;
+    if (!store.takesQueries || !query || query === searched) return;
     for (const input of document.querySelectorAll<HTMLInputElement>('search-box:not(:defined) [name=q]')) {
       if (input.closest('search-box')?.getAttribute('instance') !== instance) continue;
       input.defaultValue = query;
-      if (searched && query !== searched) input.value = query;
+      if (searched) input.value = query;
     }
     searched = query;
   });
