@@ -1,4 +1,4 @@
-import {access, mkdir, readdir, readFile, rm, rmdir, stat, writeFile} from 'node:fs/promises';
+import {access, lstat, mkdir, readdir, readFile, rm, rmdir, stat, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {LocaleFile} from './locale-file.ts';
 import {type Locales, localesOf} from './locales.ts';
@@ -85,13 +85,17 @@ export class Theme {
   }
 
   async #readFile(file: string): Promise<string | undefined> {
+    const path = join(this.folder, file);
     try {
-      return await readFile(join(this.folder, file), 'utf8');
+      return await readFile(path, 'utf8');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       // Of a folder that is read Node does not say which.
-      throw Object.assign(error as Error, {path: join(this.folder, file)});
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw Object.assign(error as Error, {path});
     }
+    // To write there would make a file outside the theme.
+    const isLink = await lstat(path).catch(() => undefined);
+    if (isLink) throw new SentenceError(`${path} is a link that leads nowhere: mend it or remove it.`);
+    return undefined;
   }
 
   async #writeFile(file: string, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {hashOf} from '../../src/cli/hash.ts';
@@ -197,6 +197,8 @@ test('each thing that can’t go on is told in a sentence that names what to men
     mkdirSync(join(theme, path));
     return theme;
   };
+  const withLink = aTheme();
+  symlinkSync(join(withLink, '../nowhere'), join(withLink, 'snippets/storefront-search.liquid'));
   const aRecord = (text: string) => aTheme({'.storefront-search.json': text});
   const cases: [args: string[], says: RegExp][] = [
     [
@@ -210,6 +212,7 @@ test('each thing that can’t go on is told in a sentence that names what to men
       ['add', withFolder('snippets/storefront-search.liquid')],
       /search\.liquid is a folder, where a file is needed/,
     ],
+    [['add', withLink, '--yes'], /search\.liquid is a link that leads nowhere: mend it or remove it\./],
     [['add', withFolder('locales/de.json')], /de\.json is a folder, where a file is needed/],
     [['add', aRecord('{\n<<<<<<< HEAD')], /\(line 2, column 1: <.* can't stand here\): take it back from/],
     [['add', aRecord('null')], /what was written, can't be read \(it is no object\): take it back from/],
