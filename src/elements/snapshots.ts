@@ -66,6 +66,7 @@ export class Snapshots {
     // An entry is named when it is made: naming it afterwards is another navigation. The one before it is left with that.
     beforeEntry(this.#store, () => {
       this.#keepPlace();
+      this.#id = '';
       return {storefrontSearch: newName()};
     });
     const undo = this.#store.subscribe(({status, query, answer}) => {
