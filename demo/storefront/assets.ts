@@ -2,11 +2,13 @@ import {fileURLToPath} from 'node:url';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono} from 'hono';
 import {etag} from 'hono/etag';
+import {isOwnTheme} from './liquid/theme-folder.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
- * `/assets`: the theme's own files, and the built elements beside them, as if they had been copied there.
+ * `/assets`: the theme's own files, and beside the demo's the built elements, as if they had been copied there. Of another
+ * theme the developer's drawer alone is not its own.
  *
  * @param theme the folders of the theme.
  */
@@ -16,9 +18,11 @@ export function createAssets(theme: readonly string[]): Hono {
     await next();
     if (context.res.ok) context.header('Cache-Control', cacheControlOf(context.req.path));
   });
-  for (const root of [...theme.map(folder => `${folder}/assets`), distFolder]) {
-    app.use('/assets/*', serveStatic({root, rewriteRequestPath}));
+  for (const folder of theme) {
+    app.use('/assets/*', serveStatic({root: `${folder}/assets`, rewriteRequestPath}));
   }
+  const built = isOwnTheme(theme) ? '/assets/*' : '/assets/storefront-search.debug.js';
+  app.use(built, serveStatic({root: distFolder, rewriteRequestPath}));
   return app;
 }
 

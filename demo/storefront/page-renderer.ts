@@ -6,7 +6,7 @@ import type {Language} from './language.ts';
 import {createEngine} from './liquid/engine.ts';
 import {readSections, renderSections} from './liquid/section.ts';
 import {ThemeError, toThemeError} from './liquid/theme-error.ts';
-import {findThemeFile} from './liquid/theme-folder.ts';
+import {findThemeFile, isOwnTheme} from './liquid/theme-folder.ts';
 import {readThemeSettings} from './liquid/theme-settings.ts';
 import type {Markup} from './markup.ts';
 import {describeCart} from './objects/cart.ts';
@@ -33,22 +33,24 @@ export class PageRenderer {
   readonly #language: Language;
   readonly #languages: readonly Language[];
   readonly #carts: Carts;
-  readonly #engine: Liquid;
-  readonly #settings: Readonly<Record<string, unknown>>;
+  readonly #folders: readonly string[];
+  readonly #theme: () => Theme;
 
-  /** @param theme the folders of the theme. */
-  constructor(language: Language, languages: readonly Language[], carts: Carts, theme: readonly string[]) {
+  /** @param folders those of the theme: one that is worked on is read anew for each page. */
+  constructor(language: Language, languages: readonly Language[], carts: Carts, folders: readonly string[]) {
     this.#language = language;
     this.#languages = languages;
     this.#carts = carts;
-    this.#engine = createEngine(language, theme);
-    this.#settings = readThemeSettings(theme);
+    this.#folders = folders;
+    const read = () => ({engine: createEngine(language, folders), settings: readThemeSettings(folders)});
+    const theme = read();
+    this.#theme = isOwnTheme(folders) ? () => theme : read;
   }
 
   async render(context: Context, content: PageContent): Promise<Response> {
     const visitor = identifyVisitor(context);
     const suffix =
-      content.suffix && this.#has(`${content.template}.${content.suffix}`) ? content.suffix : null;
+      content.suffix && this.has(`${content.template}.${content.suffix}`) ? content.suffix : null;
     const file = suffix === null ? content.template : `${content.template}.${suffix}`;
     const view = {...readView(context.req.query(), this.#language.store.currency), ...content.view};
     const globals = {
@@ -63,30 +65,38 @@ export class PageRenderer {
         description: content.description ?? '',
         contentForHeader: contentForHeader(this.#language, view),
       }),
-      settings: this.#settings,
       ...content.objects,
     };
     context.header('Cache-Control', 'no-cache');
     try {
-      return context.html(await this.#fill(`templates/${file}`, globals), content.status ?? 200);
+      const {engine, settings} = this.#theme();
+      const page = await fill(engine, `templates/${file}`, {settings, ...globals});
+      return context.html(page, content.status ?? 200);
     } catch (error) {
-      const known = toThemeError(error, this.#engine.options.root);
+      const known = toThemeError(error, this.#folders);
       if (!(known instanceof ThemeError)) throw known;
       console.error(known.message);
       return context.html(themeErrorPage(known, this.#language), 500);
     }
   }
 
-  async #fill(file: string, globals: object): Promise<string> {
-    const content_for_layout = await renderSections(this.#engine, file, globals);
-    const {layout = 'theme'} = readSections(this.#engine, file);
-    return this.#engine.renderFile(`layout/${layout}`, {content_for_layout}, {globals});
-  }
-
-  #has(template: string): boolean {
+  /** Whether the theme has a template of that name. */
+  has(template: string): boolean {
     const path = `templates/${template}.json`;
-    return /^[\w.-]+$/.test(template) && Boolean(findThemeFile(this.#engine.options.root, path));
+    return /^[\w.-]+$/.test(template) && Boolean(findThemeFile(this.#folders, path));
   }
+}
+
+/** A theme as it is read. */
+interface Theme {
+  readonly engine: Liquid;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+async function fill(engine: Liquid, file: string, globals: object): Promise<string> {
+  const content_for_layout = await renderSections(engine, file, globals);
+  const {layout = 'theme'} = readSections(engine, file);
+  return engine.renderFile(`layout/${layout}`, {content_for_layout}, {globals});
 }
 
 /** A theme's developer sees what to mend, not the stack of a program that works. */

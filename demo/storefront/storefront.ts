@@ -54,7 +54,7 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   for (const part of [...others, createLocalization(languages)]) app.route('/', part);
   app.notFound(context => {
     const renderer = renderers.get(languageOf(languages, context.req.path));
-    return renderer
+    return renderer?.has('404')
       ? renderer.render(context, {template: '404', title: '404', status: 404})
       : context.text('Not found', 404);
   });

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {test} from 'node:test';
 import {openData} from '../../demo/storefront/data-folder.ts';
 import {readThemeSettings} from '../../demo/storefront/liquid/theme-settings.ts';
@@ -252,4 +254,28 @@ test('a theme that can’t be rendered is told in one sentence, on the page and 
     );
     said.mock.resetCalls();
   }
+});
+
+test('what is changed in a theme while it is shown is on the next page', async () => {
+  const folder = writeTheme({'sections/main.liquid': "before {{ 'a.b' | t }}"});
+  const app = createStorefront(smallStore, {data: openData(), theme: folder});
+  assert.match(await (await app.request('/')).text(), /before Translation missing/);
+  mkdirSync(join(folder, 'locales'));
+  writeFileSync(join(folder, 'locales/en.default.json'), '{"a": {"b": "text"}}');
+  writeFileSync(join(folder, 'sections/main.liquid'), "after {{ 'a.b' | t }}");
+  assert.match(await (await app.request('/')).text(), /after text/);
+});
+
+test('a theme has no built file but its own, and the developer’s drawer', async () => {
+  const app = openTheme({'assets/storefront-search.js': 'own'});
+  const get = (name: string) => app.request(`/assets/${name}`);
+  assert.equal(await (await get('storefront-search.js')).text(), 'own');
+  assert.equal((await get('storefront-search.bundle.js')).status, 404);
+  assert.equal((await get('storefront-search.debug.js')).status, 200);
+});
+
+test('a theme without a page for it answers 404 to what the store has not', async () => {
+  const response = await openTheme({}).request('/favicon.ico');
+  assert.equal(response.status, 404);
+  assert.equal(await response.text(), 'Not found');
 });

@@ -11,10 +11,10 @@ import {PaginateTag} from './paginate-tag.ts';
 import {SectionsTag, SectionTag} from './section.ts';
 import {DocTag, SchemaTag} from './silent-tags.ts';
 import {JavascriptTag, StyleTag} from './style-tag.ts';
-import {themeFolders} from './theme-folder.ts';
+import {isOwnTheme, themeFolders} from './theme-folder.ts';
 import {registerTranslationFilters} from './translation-filters.ts';
 
-/** The kit's snippet that names the built files is built with them. */
+/** The kit's snippet that names the built files is built with them, and copied with them. */
 const BUILT = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /**
@@ -25,7 +25,7 @@ const BUILT = fileURLToPath(new URL('../../../dist', import.meta.url));
 export function createEngine(language: Language, folders: readonly string[] = themeFolders): Liquid {
   const engine = new Liquid({
     root: [...folders],
-    partials: [...folders.map(folder => `${folder}/snippets`), BUILT],
+    partials: [...folders.map(folder => `${folder}/snippets`), ...(isOwnTheme(folders) ? [BUILT] : [])],
     extname: '.liquid',
     cache: true,
     strictFilters: true,

@@ -11,6 +11,12 @@ export const themeFolders: readonly string[] = ['theme', 'kit'].map(name =>
   fileURLToPath(new URL(`../../${name}`, import.meta.url)),
 );
 
+/**
+ * Whether it is the demo's own, beside which the built elements lie. Another has them copied into it, and is worked on
+ * while it is shown.
+ */
+export const isOwnTheme = (folders: readonly string[]): boolean => folders === themeFolders;
+
 /** Where a file of the theme lies, such as `templates/product.json`. */
 export function findThemeFile(folders: readonly string[], path: string): string | undefined {
   return folders.map(folder => join(folder, path)).find(file => existsSync(file));
