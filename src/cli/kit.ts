@@ -17,6 +17,8 @@ export const TEXTS = 'storefront_search';
 
 /** The folder of this package. */
 const HERE = fileURLToPath(new URL('../../', import.meta.url));
+/** Its part that is copied: snippets, sections, styles and texts, laid out as in a theme. */
+export const KIT = join(HERE, 'demo/kit');
 /** What is built, and no theme needs: the one-file build, and the developer's drawer. */
 const NOT_IN_A_THEME = /\.(bundle|debug)\.js$/;
 

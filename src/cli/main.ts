@@ -5,7 +5,7 @@ import {readKit} from './kit.ts';
 import {textsFor} from './locales.ts';
 import {carryOut, isWork, plan, type Step} from './plan.ts';
 import {explain, SentenceError} from './sentence-error.ts';
-import {type Action, describePlan, nextSteps, USAGE} from './texts.ts';
+import {type Action, beforeRemoving, describePlan, nextSteps, USAGE} from './texts.ts';
 import {Theme} from './theme.ts';
 import {RECORD, readWritten} from './written.ts';
 
@@ -30,7 +30,8 @@ async function run({action, folder, yes, dryRun}: Command): Promise<void> {
   const theme = await Theme.open(folder);
   const written = await readWritten(theme);
   const steps = await plan(theme, action === 'add' ? await wantedBy(theme) : new Map(), written);
-  console.log(describePlan(theme, action, steps));
+  const warning = action === 'remove' ? await beforeRemoving(theme) : '';
+  console.log(describePlan(theme, action, steps) + warning);
   refuseTaken(steps);
   if (dryRun) return console.log('Nothing was written: this was a dry run.');
   if (!steps.some(isWork) && action === 'add') return console.log('Nothing is left to do.');

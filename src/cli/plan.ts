@@ -1,7 +1,7 @@
 import {hashOf} from './hash.ts';
 import {holdersOf, isText, readPlace} from './place.ts';
 import type {Theme} from './theme.ts';
-import {keepWritten, type Written} from './written.ts';
+import {keepWritten, UNKNOWN, type Written} from './written.ts';
 
 /**
  * What is to be done with a place of a theme.
@@ -9,7 +9,8 @@ import {keepWritten, type Written} from './written.ts';
  * - `add`: nothing is there. `update`: what was written before is there. `delete`: likewise, and it is needed no more.
  * - `same`: it is there already. `found`: likewise, though no record says so, as when that was lost. `present`: a text that
  *   another wrote.
- * - `changed`: the developer has changed what was written: it stays. `taken`: another file is there.
+ * - `changed`: the developer has changed what was written: it stays. `both`: likewise, and there is something new to take
+ *   over. `taken`: another file is there.
  * - `gone`: it was removed by hand.
  */
 export type StepKind =
@@ -20,6 +21,7 @@ export type StepKind =
   | 'found'
   | 'present'
   | 'changed'
+  | 'both'
   | 'taken'
   | 'gone';
 
@@ -57,7 +59,8 @@ function kindOf(
   const hash = hashOf(current);
   if (wanted !== undefined && hash === hashOf(wanted)) return written ? 'same' : 'found';
   if (!written) return 'taken';
-  if (hash !== written) return 'changed';
+  const isNew = wanted !== undefined && ![UNKNOWN, hashOf(wanted)].includes(written);
+  if (hash !== written) return isNew ? 'both' : 'changed';
   return wanted === undefined ? 'delete' : 'update';
 }
 
@@ -90,7 +93,8 @@ export async function carryOut(
         ]);
       if (contents.length > 0) await theme.change(file, new Map(contents));
       for (const {place, kind, content} of some) {
-        if (/^(add|update|same|found)$/.test(kind)) now[place] = hashOf(content);
+        // What is new for one that the developer changed is told once.
+        if (/^(add|update|same|found|both)$/.test(kind)) now[place] = hashOf(content);
         if (/^(delete|gone)$/.test(kind) || (isLast && kind === 'changed')) delete now[place];
       }
     }

@@ -1,5 +1,5 @@
 import {relative} from 'node:path';
-import {TEXTS} from './kit.ts';
+import {KIT, TEXTS} from './kit.ts';
 import {isText, readPlace} from './place.ts';
 import type {Step, StepKind} from './plan.ts';
 import type {Theme} from './theme.ts';
@@ -22,6 +22,7 @@ const HEADINGS: Readonly<Record<StepKind, string>> = {
   found: 'There already as it is to be, and recorded from now on',
   present: 'There already, and left to you',
   changed: 'Changed by you, and left as it is',
+  both: `Changed by you, and left as it is; there is something new to take over from ${KIT}`,
   gone: 'Deleted by you',
   taken: 'In the way',
 };
@@ -129,8 +130,13 @@ function calledAs(): string {
     : `node ${relative('', script)}`;
 }
 
-async function afterRemoving(theme: Theme): Promise<string> {
+const afterRemoving = async (theme: Theme): Promise<string> => `Done.${await usersOf(theme, 'is gone')}`;
+
+/** What is to be known before the kit is taken away: which files will lack it. */
+export const beforeRemoving = async (theme: Theme): Promise<string> => usersOf(theme, 'goes');
+
+async function usersOf(theme: Theme, what: string): Promise<string> {
   const users = (await theme.filesNaming(/storefront-search/)).filter(file => !isOwn(file));
-  if (users.length === 0) return 'Done.';
-  return `Done. These files name what is gone; take it out of them:\n${users.map(file => `  ${file}`).join('\n')}`;
+  if (users.length === 0) return '';
+  return `\nThese files name what ${what}; take it out of them:\n${users.map(file => `  ${file}`).join('\n')}`;
 }

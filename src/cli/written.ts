@@ -15,6 +15,9 @@ export interface Written {
   readonly made: readonly string[];
 }
 
+/** The hash of what nobody can tell any more. */
+export const UNKNOWN = 'unknown';
+
 /** Where it is kept: the platform ignores what lies here. */
 export const RECORD = '.storefront-search.json';
 
@@ -66,7 +69,7 @@ async function splitTexts(theme: Theme, {places, made}: Written): Promise<Writte
       const isUnchanged = hashOf(current) === hash;
       return textsIn(JSON.parse(current)).map(([path, text]) => [
         textPlace(place.replace(/#.*/, ''), [TEXTS, ...path]),
-        isUnchanged ? hashOf(JSON.stringify(text)) : 'unknown',
+        isUnchanged ? hashOf(JSON.stringify(text)) : UNKNOWN,
       ]);
     }),
   );

@@ -102,11 +102,30 @@ test('an upgrade renews what is unchanged, deletes what is no longer needed, and
   assert.deepEqual(snapshot(theme), {...current, [card]: 'the theme’s own card\n'});
 });
 
+test('an upgrade says once of a file that the developer changed that there is something new in it', async () => {
+  const theme = aTheme();
+  const card = 'snippets/storefront-search-card.liquid';
+  await run('add', theme, '--yes');
+  pretendOlder(theme, card, 'an older card\n');
+  pretendOlder(theme, 'sections/storefront-search-page.liquid', 'an older section\n');
+  writeFile(theme, card, 'the theme’s own card\n');
+  const upgrade = await run('add', theme, '--yes');
+  assert.match(
+    upgrade.output,
+    /Changed by you, and left as it is; there is something new to take over from .*demo\/kit:\n {2}snippets\/storefront-search-card\.liquid\n/,
+  );
+  const next = await run('add', theme, '--yes');
+  assert.match(next.output, /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/);
+  assert.equal(readText(theme, card), 'the theme’s own card\n');
+});
+
 test('remove keeps what the developer changed, and names the files that still use what is gone', async () => {
   const theme = aTheme();
   await run('add', theme, '--yes');
   writeFile(theme, 'locales/ja.json', readText(theme, 'locales/ja.json').replace('商品を検索', '探す'));
   writeFile(theme, 'sections/header.liquid', "{% render 'storefront-search-box' %}\n");
+  const told = await run('remove', theme, '--dry-run');
+  assert.match(told.output, /\nThese files name what goes; take it out of them:\n {2}sections\/header\.liquid\n/);
   const {output} = await run('remove', theme, '--yes');
   assert.match(
     output,
