@@ -27,6 +27,7 @@ export const facetPanelStyles = css`
   [part='heading'] {
     inline-size: 100%;
     padding: 0;
+    font-weight: 600;
     & + * {
       margin-block-end: 16px;
     }
@@ -39,7 +40,7 @@ export const facetPanelStyles = css`
     min-block-size: 52px;
     padding: 0;
     border: 0;
-    font-weight: 600;
+    text-transform: inherit;
     text-align: start;
     outline-offset: -2px;
     &::after {

@@ -106,7 +106,8 @@ function isCurrency(value: unknown): boolean {
 
 function isLocale(value: unknown): value is string {
   try {
-    return Boolean(new Intl.Locale(value as string));
+    // A word of five letters or more could be a language, but none is.
+    return new Intl.Locale(value as string).language.length < 4;
   } catch {
     return false;
   }

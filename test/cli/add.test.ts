@@ -115,7 +115,10 @@ test('an upgrade says once of a file that the developer changed that there is so
     /Changed by you, and left as it is; there is something new to take over from .*demo\/kit:\n {2}snippets\/storefront-search-card\.liquid\n/,
   );
   const next = await run('add', theme, '--yes');
-  assert.match(next.output, /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/);
+  assert.match(
+    next.output,
+    /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/,
+  );
   assert.equal(readText(theme, card), 'the theme’s own card\n');
 });
 
@@ -125,7 +128,10 @@ test('remove keeps what the developer changed, and names the files that still us
   writeFile(theme, 'locales/ja.json', readText(theme, 'locales/ja.json').replace('商品を検索', '探す'));
   writeFile(theme, 'sections/header.liquid', "{% render 'storefront-search-box' %}\n");
   const told = await run('remove', theme, '--dry-run');
-  assert.match(told.output, /\nThese files name what goes; take it out of them:\n {2}sections\/header\.liquid\n/);
+  assert.match(
+    told.output,
+    /\nThese files name what goes; take it out of them:\n {2}sections\/header\.liquid\n/,
+  );
   const {output} = await run('remove', theme, '--yes');
   assert.match(
     output,

@@ -74,6 +74,16 @@ describe('a facet’s heading', () => {
     expect(heading(page, 'Color').ariaExpanded).to.equal('false');
   });
 
+  it('is written in the case and the weight that the theme gives its part', async () => {
+    const page = await openPanel();
+    const theme = new CSSStyleSheet();
+    theme.replaceSync('facet-panel::part(heading) {text-transform: uppercase; font-weight: 400}');
+    document.adoptedStyleSheets.push(theme);
+    const {textTransform, fontWeight} = getComputedStyle(heading(page, 'Brand'));
+    document.adoptedStyleSheets.pop();
+    expect([textTransform, fontWeight]).to.eql(['uppercase', '400']);
+  });
+
   it('closes its group also where storage is out of reach', async () => {
     await withBlockedStorage(async () => {
       const page = await openPanel();

@@ -39,6 +39,17 @@ test('a theme that was given the kit suggests while one types, and leads to its 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('検索');
 });
 
+test('its search page has a form of its own, whose searches it shows in place', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search');
+  const field = page.getByRole('main').locator('input[name=q]');
+  await field.fill('リネン');
+  await field.press('Enter');
+  await shopper.seeResults(17);
+  assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
+});
+
 test('its page of results fetches its code while the loader is on its way, and nothing twice', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);

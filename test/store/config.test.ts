@@ -124,6 +124,7 @@ describe('a page’s configuration', () => {
     ['rootUrl', '//elsewhere.example', '/'],
     ['rootUrl', 'en', '/'],
     ['locale', 'not a language', 'en'],
+    ['locale', 'Japanese', 'en'],
     ['currency', '¥', undefined],
     ['currencyRate', 'half', undefined],
     ['moneyFormat', {}, undefined],

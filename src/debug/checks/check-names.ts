@@ -29,11 +29,13 @@ interface UnknownName {
   readonly meant: string | undefined;
 }
 
-function unknown(given: readonly string[], known: readonly string[]): UnknownName[] {
+/** Those of the given names that are none of the known. */
+export function unknown(given: readonly string[], known: readonly string[]): UnknownName[] {
   return given.filter(name => !known.includes(name)).map(name => ({name, meant: likely(name, known)}));
 }
 
-const advise = ({name, meant}: UnknownName) => `"${name}"${meant ? `: "${meant}" is one` : ''}.`;
+/** A name, and the one that was meant. */
+export const advise = ({name, meant}: UnknownName) => `"${name}"${meant ? `: "${meant}" is one` : ''}.`;
 
 function likely(name: string, known: readonly string[]): string | undefined {
   const plain = (text: string) => text.replace(/[-_]/g, '').toLowerCase();
