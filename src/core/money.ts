@@ -55,7 +55,8 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
     if (lowest >= highest || price === write(highest)) return price;
     if (!format) return number.formatRange(lowest * rate, highest * rate);
     const parts = number.formatRangeToParts(lowest * rate, highest * rate);
-    const between = parts.find(({type, source}) => type === 'literal' && source === 'shared');
+    // Not the first that both share: that is a sign's blank or a mark of direction in some languages.
+    const between = parts.find((_, index) => parts[index + 1]?.source === 'endRange');
     return price + (between?.value ?? ' – ') + write(highest);
   };
   return {

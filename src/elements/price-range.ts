@@ -66,7 +66,9 @@ function slider(scale: PriceScale, context: PriceContext): TemplateResult {
     const value = input.valueAsNumber;
     const place = side === 'min' ? Math.min(value, high) : Math.max(value, low);
     input.valueAsNumber = place;
-    hold({...bounds, [side]: place === scale[side] ? undefined : money.toBase(place, side)});
+    // The scale is rounded: its ends lie outside of all prices.
+    const price = Math.min(Math.max(place, money.fromBase(ends.min)), money.fromBase(ends.max));
+    hold({...bounds, [side]: place === scale[side] ? undefined : money.toBase(price, side)});
   };
   const end = () => {
     clearTimeout(keys);
@@ -78,11 +80,14 @@ function slider(scale: PriceScale, context: PriceContext): TemplateResult {
     keys = setTimeout(end, KEYS_REST_MS);
   };
   const onChange = () => keys || letGo();
+  // What is chosen can lie outside of all prices.
+  const {min = Math.min(ends.min, bounds.max ?? ends.min), max = Math.max(ends.max, bounds.min ?? ends.max)} =
+    bounds;
   const thumb = (
     side: Side,
   ) => html`<input type="range" aria-label=${say(side === 'min' ? 'priceFrom' : 'priceTo')}
     min=${scale.min} max=${scale.max} step=${scale.step} .value=${`${at(side)}`} aria-valuetext=${money.format(bounds[side] ?? ends[side])}
     @input=${({target}: Event) => onInput(side, target as HTMLInputElement)} @change=${onChange} @keydown=${onKey} @keyup=${onKey} @blur=${end}>`;
   return html`<div part=${share(low) > 0.5 ? 'slider high' : 'slider'} .style=${`--_low:${share(low)};--_high:${share(high)}`}>${thumb('min')}${thumb('max')}</div>
-    <p part="price-text" aria-hidden="true">${money.range(bounds.min ?? ends.min, bounds.max ?? ends.max)}</p>`;
+    <p part="price-text" aria-hidden="true">${money.range(min, max)}</p>`;
 }

@@ -55,7 +55,8 @@ export class RecentList {
 
   /** Forgets a search, or all of them. */
   forget(query?: string): true {
-    this.#recent.keep(query === undefined ? [] : this.#queries.filter(other => other !== query));
+    const others = [this.#recent.kept].flat().filter(other => other !== query);
+    this.#recent.keep(query === undefined ? [] : others);
     this.#onForget();
     return true;
   }

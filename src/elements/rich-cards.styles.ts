@@ -19,7 +19,6 @@ export const richCardStyles = css`
     margin-block-end: -6px;
     padding-block-start: 2px;
     overflow: auto hidden;
-    overscroll-behavior: contain;
     scrollbar-width: thin;
   }
   label:where(.search-swatch) {

@@ -148,6 +148,20 @@ test('a range is written the locale’s way or the store’s, marked once where 
   assert.equal(createMoney(japanese).range(1000, 2500), '1,000円 ～ 2,500円');
 });
 
+test('a range in the store’s way has what stands between two prices in each language, not what stands in one', () => {
+  const format = moneyFormatter('¥{{amount_no_decimals}}');
+  for (const [locale, between] of [
+    ['nl', '-'],
+    ['pt', '–'],
+    ['ar', '–'],
+    ['he', '–'],
+    ['de', '–'],
+  ] as const) {
+    const range = createMoney({locale, currency: 'JPY', format}).range(1180, 4980);
+    assert.equal(range, `¥1,180${between}¥4,980`, locale);
+  }
+});
+
 test('prices that read alike are one price, also when they differ by less than is written', () => {
   assert.equal(createMoney({locale: 'en', currency: 'JPY'}).range(1000, 1000.2), '¥1,000');
 });

@@ -133,6 +133,15 @@ describe('recent searches', () => {
     expect(shown(page)).to.have.length(6);
   });
 
+  it('that are not shown stay when one that is shown is forgotten', async () => {
+    const queries = Array.from({length: 8}, (_, index) => `query ${index}`);
+    const page = await openRecent(...queries);
+    get<HTMLButtonElement>(page.box, 'button', 'Forget “query 1”').click();
+    await rendered(page);
+    expect(shown(page)).to.eql(['query 0', 'query 2', 'query 3', 'query 4', 'query 5', 'query 6']);
+    expect(kept()).to.eql(queries.filter(query => query !== 'query 1'));
+  });
+
   it('are neither kept nor offered where the theme says recent="off", nor in a box that only submits', async () => {
     keep('tent');
     for (const attribute of ['recent="off"', 'preview="off"']) {

@@ -184,7 +184,10 @@ async function followRedirect(visit: Visit): Promise<void> {
 async function outlastDegraded(visit: Visit): Promise<void> {
   await visit.serviceIs('degraded-results');
   await visit.open('/search?q=ジャケット');
-  await visit.see('status', '検索結果の一部が表示されないことがあります');
+  await visit.see(
+    'status',
+    '検索結果の一部が表示されないことや、絞り込み・並べ替えが反映されないことがあります',
+  );
   await visit.serviceIs('first-sync');
   await visit.open('/search?q=ジャケット');
   await visit.see('status', '現在、検索をご利用いただけません。');

@@ -58,6 +58,18 @@ test('nothing is found against a shopper who searches, refines, goes on, clicks 
   await expect(drawer.panel.getByText('Nothing yet.')).toBeVisible();
 });
 
+test('nothing is found against a link to a page beyond the last, whose answer is given up for the first', async () => {
+  const page = await demo.openPage();
+  const [shopper, drawer] = [new Shopper(page), new Drawer(page)];
+  await page.goto('./search?q=ジャケット&page=40');
+  await shopper.seeResults(16);
+  await drawer.open();
+  await drawer.show('requests');
+  await expect(drawer.line('200')).toHaveCount(2);
+  await drawer.show('violations');
+  await expect(drawer.panel.getByText('Nothing yet.')).toBeVisible();
+});
+
 test('what the service gets wrong is listed with its section', async () => {
   const {drawer} = await openSearch(demo, {state: 'garbage'});
   await drawer.open();

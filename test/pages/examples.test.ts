@@ -37,6 +37,16 @@ test('a colour in a card shows its variant, and the card’s link leads to it', 
   await expect(card.getByRole('link')).toHaveAttribute('href', /\?variant=\d+$/);
 });
 
+test('the wheel scrolls the page over the colours of a card too', async () => {
+  const {page, list} = await open('swatches');
+  const swatches = list.locator('.search-swatches').first();
+  await swatches.scrollIntoViewIfNeeded();
+  await swatches.hover({position: {x: 5, y: 30}});
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+});
+
 test('the theme’s own cards come from its template, and a click on one is published', async () => {
   const {page, list} = await open('templates');
   const link = list.locator('.own-card').nth(1).getByRole('link');

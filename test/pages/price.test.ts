@@ -79,3 +79,32 @@ test('by keyboard a thumb goes to either end and back, and at its own end it ask
   await to.press('End');
   await expect(page).not.toHaveURL(/filter_price/);
 });
+
+test('the lower price at its upper end, and the upper at its lower, ask for the dearest and the cheapest: there are results', async () => {
+  const {page, from, to} = await openPrices('./collections/apparel');
+  const results = page.locator('search-results');
+  const highest = Number(await page.getByRole('spinbutton').last().getAttribute('placeholder'));
+  const lowest = Number(await page.getByRole('spinbutton').first().getAttribute('placeholder'));
+  await from.press('End');
+  await expect(page).toHaveURL(/filter_price_min=/);
+  assert.equal(Number(asked(page, 'filter_price_min')), highest);
+  await seeState(results, 'ready');
+  await from.press('Home');
+  await expect(page).not.toHaveURL(/filter_price/);
+  await to.press('Home');
+  await expect(page).toHaveURL(/filter_price_max=/);
+  assert.equal(Number(asked(page, 'filter_price_max')), lowest);
+  await seeState(results, 'ready');
+});
+
+test('prices chosen outside of all there are stand in words as they were chosen', async () => {
+  const {page} = await openPrices('./collections/apparel');
+  const [lowest, highest] = [page.getByRole('spinbutton').first(), page.getByRole('spinbutton').last()];
+  const words = page.locator('[part=price-text]');
+  await highest.fill('1');
+  await highest.press('Enter');
+  await expect(words).toHaveText('¥1');
+  await lowest.fill('999999');
+  await lowest.press('Enter');
+  await expect(words).toHaveText('¥999,999');
+});

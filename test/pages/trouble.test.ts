@@ -80,7 +80,7 @@ test('degraded results are shown below a banner, and a click on one leads to its
   await page.goto('./search?q=ジャケット');
   await seeState(shopper.results, 'degraded');
   await expect(shopper.results.getByRole('status').last()).toContainText(
-    '検索結果の一部が表示されないことがあります',
+    '検索結果の一部が表示されないことや、絞り込み・並べ替えが反映されないことがあります',
   );
   await expect(page.locator('.search-card')).not.toHaveCount(0);
   await shopper.links.first().click();

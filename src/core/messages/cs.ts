@@ -40,7 +40,8 @@ export default {
   empty: 'Nic jsme nenašli.',
   emptyFor: 'Pro „{query}“ jsme nic nenašli.',
   emptyFiltered: 'Žádný výsledek neodpovídá všem vybraným filtrům.',
-  degraded: 'Vyhledávání teď není plně dostupné a výsledky nemusí být úplné.',
+  degraded:
+    'Vyhledávání teď není plně dostupné: výsledky nemusí být úplné a filtry a řazení se nemusí uplatnit.',
   degradedEmpty: 'Vyhledávání teď není dostupné. Zkuste to prosím za chvíli.',
   nativeSearch: 'Použít běžné vyhledávání obchodu',
   limited: 'Právě teď hledá mnoho lidí. Za okamžik to zkusíme znovu.',

@@ -28,7 +28,8 @@ export default {
   empty: 'Ingen resultater.',
   emptyFor: 'Ingen resultater for “{query}”.',
   emptyFiltered: 'Ingen resultater passer til alle de valgte filtre.',
-  degraded: 'Søgningen er ikke helt tilgængelig lige nu, og der kan mangle resultater.',
+  degraded:
+    'Søgningen er ikke helt tilgængelig lige nu: Der kan mangle resultater, og filtre og sortering virker måske ikke.',
   degradedEmpty: 'Søgningen er ikke tilgængelig lige nu. Prøv igen om lidt.',
   nativeSearch: 'Brug butikkens almindelige søgning',
   limited: 'Mange søger lige nu. Vi prøver igen om et øjeblik.',

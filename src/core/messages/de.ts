@@ -29,7 +29,8 @@ export default {
   empty: 'Nichts gefunden.',
   emptyFor: 'Nichts gefunden für „{query}“.',
   emptyFiltered: 'Kein Ergebnis passt zu allen gewählten Filtern.',
-  degraded: 'Die Suche ist gerade nur eingeschränkt verfügbar. Einige Ergebnisse können fehlen.',
+  degraded:
+    'Die Suche ist gerade nur eingeschränkt verfügbar. Einige Ergebnisse können fehlen, Filter und Sortierung ohne Wirkung sein.',
   degradedEmpty: 'Die Suche ist gerade nicht verfügbar. Bitte versuchen Sie es in Kürze noch einmal.',
   nativeSearch: 'Die Standardsuche des Shops verwenden',
   limited: 'Gerade suchen sehr viele Menschen. Wir versuchen es gleich noch einmal.',

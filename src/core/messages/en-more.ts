@@ -12,7 +12,8 @@ export default {
   emptyFiltered: 'Nothing matches all the filters you chose.',
   didYouMean: 'Try one of these',
   related: 'Others also searched for',
-  degraded: 'Search is not fully available right now. Some results may be missing.',
+  degraded:
+    'Search is not fully available right now. Some results may be missing, and filters or sorting may not apply.',
   degradedEmpty: 'Search is not available right now. Please try again in a little while.',
   nativeSearch: 'Use the store’s own search',
   limited: 'Search is busy right now. We’ll try again in a moment.',

@@ -37,7 +37,8 @@ export default {
   empty: 'No hay resultados.',
   emptyFor: 'No hay resultados para «{query}».',
   emptyFiltered: 'Ningún resultado cumple todos los filtros elegidos.',
-  degraded: 'La búsqueda no está del todo disponible en este momento y pueden faltar resultados.',
+  degraded:
+    'La búsqueda no está del todo disponible en este momento: pueden faltar resultados, y los filtros y el orden pueden no aplicarse.',
   degradedEmpty: 'La búsqueda no está disponible en este momento. Vuelve a intentarlo dentro de un rato.',
   nativeSearch: 'Usar la búsqueda estándar de la tienda',
   limited: 'Hay muchas búsquedas en este momento. Lo intentaremos de nuevo enseguida.',

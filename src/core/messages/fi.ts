@@ -28,7 +28,8 @@ export default {
   empty: 'Ei tuloksia.',
   emptyFor: 'Ei tuloksia haulle ”{query}”.',
   emptyFiltered: 'Mikään tulos ei vastaa kaikkia valittuja suodattimia.',
-  degraded: 'Haku ei ole juuri nyt täysin käytettävissä, ja osa tuloksista voi puuttua.',
+  degraded:
+    'Haku ei ole juuri nyt täysin käytettävissä: osa tuloksista voi puuttua, eivätkä suodattimet ja järjestys välttämättä toimi.',
   degradedEmpty: 'Haku ei ole juuri nyt käytettävissä. Yritä hetken kuluttua uudelleen.',
   nativeSearch: 'Käytä kaupan tavallista hakua',
   limited: 'Hakuja on juuri nyt paljon. Yritämme hetken kuluttua uudelleen.',

@@ -37,7 +37,8 @@ export default {
   empty: 'Aucun résultat.',
   emptyFor: 'Aucun résultat pour « {query} ».',
   emptyFiltered: 'Aucun résultat ne correspond à tous les filtres choisis.',
-  degraded: 'La recherche n’est pas entièrement disponible pour le moment et peut être incomplète.',
+  degraded:
+    'La recherche n’est pas entièrement disponible pour le moment : des résultats peuvent manquer, et les filtres et le tri ne pas s’appliquer.',
   degradedEmpty: 'La recherche n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   nativeSearch: 'Utiliser la recherche standard de la boutique',
   limited: 'Beaucoup de recherches sont en cours. Nouvel essai dans un instant.',

@@ -25,7 +25,8 @@ export default {
   empty: 'Tidak ada hasil.',
   emptyFor: 'Tidak ada hasil untuk “{query}”.',
   emptyFiltered: 'Tidak ada hasil yang cocok dengan semua filter pilihan Anda.',
-  degraded: 'Pencarian sedang tidak tersedia sepenuhnya. Beberapa hasil mungkin tidak muncul.',
+  degraded:
+    'Pencarian sedang tidak tersedia sepenuhnya. Beberapa hasil mungkin tidak muncul, dan filter atau urutan mungkin tidak berlaku.',
   degradedEmpty: 'Pencarian sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   nativeSearch: 'Gunakan pencarian bawaan toko',
   limited: 'Sedang banyak pencarian saat ini. Kami akan mencoba lagi sebentar lagi.',

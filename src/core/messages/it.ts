@@ -37,7 +37,8 @@ export default {
   empty: 'Nessun risultato.',
   emptyFor: 'Nessun risultato per “{query}”.',
   emptyFiltered: 'Nessun risultato corrisponde a tutti i filtri scelti.',
-  degraded: 'La ricerca al momento non è del tutto disponibile: potrebbero mancare dei risultati.',
+  degraded:
+    'La ricerca al momento non è del tutto disponibile: potrebbero mancare dei risultati, e filtri e ordinamento potrebbero non essere applicati.',
   degradedEmpty: 'La ricerca al momento non è disponibile. Riprova tra poco.',
   nativeSearch: 'Usa la ricerca standard del negozio',
   limited: 'In questo momento ci sono molte ricerche. Riproveremo tra un attimo.',

@@ -28,7 +28,8 @@ export default {
   empty: 'Ingen treff.',
   emptyFor: 'Ingen treff på «{query}».',
   emptyFiltered: 'Ingen treff passer til alle filtrene du har valgt.',
-  degraded: 'Søket er ikke helt tilgjengelig akkurat nå, og resultater kan mangle.',
+  degraded:
+    'Søket er ikke helt tilgjengelig akkurat nå: Resultater kan mangle, og filtre og sortering virker kanskje ikke.',
   degradedEmpty: 'Søket er ikke tilgjengelig akkurat nå. Prøv igjen om en liten stund.',
   nativeSearch: 'Bruk butikkens vanlige søk',
   limited: 'Mange søker akkurat nå. Vi prøver igjen om et øyeblikk.',

@@ -28,7 +28,8 @@ export default {
   empty: 'Niets gevonden.',
   emptyFor: 'Niets gevonden voor ‘{query}’.',
   emptyFiltered: 'Geen enkel resultaat voldoet aan alle gekozen filters.',
-  degraded: 'De zoekfunctie is nu niet volledig beschikbaar; mogelijk ontbreken er resultaten.',
+  degraded:
+    'De zoekfunctie is nu niet volledig beschikbaar: mogelijk ontbreken er resultaten en werken filters en sortering niet.',
   degradedEmpty: 'De zoekfunctie is nu niet beschikbaar. Probeer het straks opnieuw.',
   nativeSearch: 'Gebruik de standaardzoekfunctie van de winkel',
   limited: 'Er wordt op dit moment veel gezocht. We proberen het zo opnieuw.',

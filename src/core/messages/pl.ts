@@ -40,7 +40,8 @@ export default {
   empty: 'Brak wyników.',
   emptyFor: 'Brak wyników dla „{query}”.',
   emptyFiltered: 'Żaden wynik nie spełnia wszystkich wybranych filtrów.',
-  degraded: 'Wyszukiwarka nie jest teraz w pełni dostępna i może brakować wyników.',
+  degraded:
+    'Wyszukiwarka nie jest teraz w pełni dostępna: może brakować wyników, a filtry i sortowanie mogą nie działać.',
   degradedEmpty: 'Wyszukiwarka jest teraz niedostępna. Spróbuj ponownie za chwilę.',
   nativeSearch: 'Użyj standardowej wyszukiwarki sklepu',
   limited: 'W tej chwili szuka wiele osób. Za moment spróbujemy ponownie.',

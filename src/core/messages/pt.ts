@@ -37,7 +37,8 @@ export default {
   empty: 'Nenhum resultado.',
   emptyFor: 'Nenhum resultado para “{query}”.',
   emptyFiltered: 'Nenhum resultado atende a todos os filtros escolhidos.',
-  degraded: 'A pesquisa não está totalmente disponível no momento e podem faltar resultados.',
+  degraded:
+    'A pesquisa não está totalmente disponível no momento: podem faltar resultados, e os filtros e a ordenação podem não ser aplicados.',
   degradedEmpty: 'A pesquisa não está disponível no momento. Tente novamente em instantes.',
   nativeSearch: 'Usar a pesquisa padrão da loja',
   limited: 'Há muitas pesquisas neste momento. Vamos tentar de novo em instantes.',

@@ -28,7 +28,8 @@ export default {
   empty: 'Inget hittades.',
   emptyFor: 'Inget hittades för ”{query}”.',
   emptyFiltered: 'Inget resultat stämmer med alla valda filter.',
-  degraded: 'Sökningen är inte helt tillgänglig just nu, och resultat kan saknas.',
+  degraded:
+    'Sökningen är inte helt tillgänglig just nu: resultat kan saknas, och filter och sortering kanske inte fungerar.',
   degradedEmpty: 'Sökningen är inte tillgänglig just nu. Försök igen om en liten stund.',
   nativeSearch: 'Använd butikens vanliga sökning',
   limited: 'Många söker just nu. Vi försöker igen om ett ögonblick.',

@@ -28,7 +28,8 @@ export default {
   empty: 'Sonuç bulunamadı.',
   emptyFor: '“{query}” için sonuç bulunamadı.',
   emptyFiltered: 'Seçtiğiniz filtrelerin tümüne uyan sonuç yok.',
-  degraded: 'Arama şu anda tam olarak kullanılamıyor; bazı sonuçlar eksik olabilir.',
+  degraded:
+    'Arama şu anda tam olarak kullanılamıyor; bazı sonuçlar eksik olabilir, filtreler ve sıralama uygulanmayabilir.',
   degradedEmpty: 'Arama şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
   nativeSearch: 'Mağazanın kendi aramasını kullan',
   limited: 'Şu anda çok sayıda arama yapılıyor. Birazdan yeniden deneyeceğiz.',

@@ -25,7 +25,8 @@ export default {
   empty: 'Không tìm thấy kết quả nào.',
   emptyFor: 'Không tìm thấy kết quả nào cho “{query}”.',
   emptyFiltered: 'Không có kết quả nào khớp với tất cả bộ lọc đã chọn.',
-  degraded: 'Tính năng tìm kiếm hiện chưa hoạt động đầy đủ nên kết quả có thể bị thiếu.',
+  degraded:
+    'Tính năng tìm kiếm hiện chưa hoạt động đầy đủ: kết quả có thể bị thiếu, bộ lọc và cách sắp xếp có thể không được áp dụng.',
   degradedEmpty: 'Tính năng tìm kiếm hiện không hoạt động. Vui lòng thử lại sau ít phút.',
   nativeSearch: 'Dùng tìm kiếm thông thường của cửa hàng',
   limited: 'Hiện có nhiều lượt tìm kiếm. Hệ thống sẽ thử lại sau giây lát.',

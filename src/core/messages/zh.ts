@@ -25,7 +25,7 @@ export default {
   empty: '未找到相关内容。',
   emptyFor: '未找到与“{query}”相关的内容。',
   emptyFiltered: '没有符合全部所选条件的结果。',
-  degraded: '搜索功能目前无法完整使用，部分结果可能不会显示。',
+  degraded: '搜索功能目前无法完整使用，部分结果可能不会显示，筛选和排序也可能不会生效。',
   degradedEmpty: '搜索功能目前无法使用，请稍后再试。',
   nativeSearch: '使用店铺的普通搜索',
   limited: '当前搜索人数较多，稍后将自动重试。',

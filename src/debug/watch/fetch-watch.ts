@@ -53,10 +53,17 @@ export class FetchWatch {
     const failed = (error: unknown) =>
       over({failure: signal?.aborted ? 'overtaken: called off' : String(error)}, () => []);
     const answered = async (response: Response) => {
-      const body = response.clone();
-      const text = await body.text();
+      // What the page has read may be called off before the copy is.
+      let read: string | undefined;
+      const copy = response.clone();
+      const {text: readText} = response;
+      response.text = async () => {
+        read = await readText.call(response);
+        return read;
+      };
+      const text = await copy.text().catch(error => read ?? Promise.reject(error));
       // Now, not at rest: a search that is over can be called off, too.
-      const isOvertaken = Boolean(signal?.aborted);
+      const isOvertaken = read === undefined && Boolean(signal?.aborted);
       const bytes = new TextEncoder().encode(text).length;
       over({status: response.status, bytes}, () => this.#judgeAnswer(id, url, response, text, isOvertaken));
     };
