@@ -65,7 +65,7 @@ function kindOf(
 }
 
 /** Whether a step changes the theme, or what is recorded of it. */
-export const isWork = (step: Step): boolean => isChange(step) || step.kind === 'found';
+export const isWork = (step: Step): boolean => isChange(step) || /^(found|both)$/.test(step.kind);
 
 const isChange = ({kind}: Step): boolean => /^(add|update|delete)$/.test(kind);
 

@@ -113,7 +113,7 @@ Next:
 ${forms.length > 0 ? `\nThe theme's search forms are in ${forms.join(', ')}.\n` : ''}`;
   return `Done.
 ${users.every(isOwn) ? steps : ''}
-To undo it: ${calledAs()} remove ${/\s/.test(path) ? JSON.stringify(path) : path}`;
+To undo it: ${calledAs()} remove ${quoted(path)}`;
 }
 
 /** A file of the kit, whether or not the developer changed it. */
@@ -121,6 +121,12 @@ const isOwn = (file: string): boolean => file.includes('storefront-search');
 
 /** What a search box belongs in: a theme's search page has a form as well. */
 const isHeader = (file: string): boolean => file.includes('header');
+
+/** A path as a shell takes it. */
+function quoted(path: string): string {
+  if (/^[\w./:\\@~+-]+$/.test(path)) return path;
+  return process.platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`;
+}
 
 /** How the command was called, to be called so again. */
 function calledAs(): string {

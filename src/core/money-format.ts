@@ -4,8 +4,8 @@
  * be written, and gives nothing.
  */
 export function moneyFormatter(format: string): ((amount: number, digits: number) => string) | undefined {
-  if (format.includes('&')) return;
   const text = format.replace(/<[^>]*>/g, '');
+  if (/&#?\w+;/.test(text)) return;
   return (amount, digits) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
       const [decimals, thousands, mark] = (Object.hasOwn(placeholders, name) && placeholders[name]) || usual;

@@ -49,8 +49,8 @@ class FacetExtras {
   #asking: Promise<void> | undefined;
   /** What keys have chosen, until they rest. */
   #step: (() => void) | undefined;
-  /** The radios that were chosen before. */
-  #chosen: readonly HTMLInputElement[] = [];
+  /** The radios that were chosen before, by what they choose: another may stand in their place. */
+  #chosen: readonly string[] = [];
 
   constructor(panel: FacetPanelElement, texts: Texts, tools: FacetTools) {
     this.#panel = panel;
@@ -136,7 +136,7 @@ class FacetExtras {
     const focused = root.activeElement as HTMLInputElement | null;
     const {name, value} = focused ?? {};
     render();
-    if (!this.#step) this.#chosen = this.#radios.filter(({checked}) => checked);
+    if (!this.#step) this.#chosen = this.#radios.filter(({checked}) => checked).map(choiceOf);
     if (focused) {
       const same = name && value && this.#find(name, value);
       const next =
@@ -203,7 +203,7 @@ class FacetExtras {
 
   readonly #forget = () => {
     this.#held = this.#step = undefined;
-    for (const radio of this.#radios) radio.checked = this.#chosen.includes(radio);
+    for (const radio of this.#radios) radio.checked = this.#chosen.includes(choiceOf(radio));
     void this.#refresh();
   };
 
@@ -217,6 +217,8 @@ class FacetExtras {
     return this.#panel.updateComplete;
   }
 }
+
+const choiceOf = ({name, value}: HTMLInputElement) => `${name} ${value}`;
 
 /** Storage can hold anything. */
 const isOf = (search: string, prices: unknown): prices is Prices =>

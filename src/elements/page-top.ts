@@ -1,4 +1,4 @@
-import type {SearchStartEvent} from '../store/events.ts';
+import {beforeEntry} from './history-entry.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
 /**
@@ -7,16 +7,28 @@ import type {SearchResultsElement} from './search-results.ts';
  * shopper is choosing with off the screen, as a panel above the list.
  */
 export function beginAtTop(list: SearchResultsElement, leaving: AbortSignal): void {
-  const begin = ({query: {query}}: SearchStartEvent) => {
-    const {scope, state, adds} = list.store;
-    if (adds || list.getBoundingClientRect().top >= 0) return;
-    if ((query || scope.query) !== state.answer?.request.query) return scrollTo(0, 0);
-    const {activeElement} = document;
-    const control = activeElement?.shadowRoot?.activeElement ?? activeElement;
+  const {store} = list;
+  let pressed: EventTarget | undefined;
+  const onPress = (event: Event) => {
+    [pressed] = event.composedPath();
+  };
+  document.addEventListener('pointerdown', onPress, {capture: true, signal: leaving});
+  // What a shopper asks for is what the history gets an entry for. The place in the one before is kept by then.
+  beforeEntry(store, ({query}) => {
+    if (list.getBoundingClientRect().top >= 0) return undefined;
     const place = scrollY;
     list.scrollIntoView({behavior: 'instant'});
-    const top = control?.getBoundingClientRect().top ?? -1;
-    if (top < 0 || top > innerHeight) scrollTo({top: place, behavior: 'instant'});
-  };
-  list.addEventListener('search-start', begin, {signal: leaving});
+    const isOther = (query || store.scope.query) !== store.state.answer?.request.query;
+    const top = controlOf(pressed).getBoundingClientRect().top;
+    if (isOther) scrollTo(0, 0);
+    else if (top < 0 || top > innerHeight) scrollTo({top: place, behavior: 'instant'});
+    return undefined;
+  });
+}
+
+/** What the shopper is choosing with. Safari gives no focus to what is pressed. */
+function controlOf(pressed: EventTarget | undefined): Element {
+  const {activeElement, body} = document;
+  const focused = activeElement?.shadowRoot?.activeElement ?? activeElement;
+  return focused && focused !== body ? focused : pressed instanceof Element ? pressed : body;
 }

@@ -67,8 +67,9 @@ function slider(scale: PriceScale, context: PriceContext): TemplateResult {
     const place = side === 'min' ? Math.min(value, high) : Math.max(value, low);
     input.valueAsNumber = place;
     // The scale is rounded: its ends lie outside of all prices.
-    const price = Math.min(Math.max(place, money.fromBase(ends.min)), money.fromBase(ends.max));
-    hold({...bounds, [side]: place === scale[side] ? undefined : money.toBase(price, side)});
+    const isIn = place > money.fromBase(ends.min) && place < money.fromBase(ends.max);
+    const price = isIn ? money.toBase(place, side) : side === 'min' ? ends.max : ends.min;
+    hold({...bounds, [side]: place === scale[side] ? undefined : price});
   };
   const end = () => {
     clearTimeout(keys);

@@ -236,7 +236,7 @@ export class SearchBoxElement extends RenderedElement {
   #escape(isInField: boolean): boolean {
     const {input} = this;
     const isShown = this.root.firstElementChild?.checkVisibility();
-    if (this.#sheet) void this.#sheet.close();
+    if (this.#sheet) void this.#sheet.close().then(() => input?.focus());
     else if (!isShown && isInField && input?.value) {
       input.value = '';
       input.dispatchEvent(new InputEvent('input', {bubbles: true}));

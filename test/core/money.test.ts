@@ -110,6 +110,11 @@ test('a money format with a character reference of HTML gives way to the localeâ
     assert.equal(createMoney({locale: 'de', currency: 'EUR', format}).format(1134.65), '1.134,65\u00a0â‚¬');
 });
 
+test('an ampersand in a money format is none, nor one in a tag', () => {
+  assert.equal(moneyFormatter('Salt & Co {{amount}}')?.(5, 2), 'Salt & Co 5.00');
+  assert.equal(moneyFormatter('<b title="&yen;">{{amount}}</b> kr')?.(5, 2), '5.00 kr');
+});
+
 test('a format without a currency writes cents, no mills', () => {
   assert.equal(createMoney({locale: 'en', format: moneyFormatter('{{amount}} $')}).format(19.8), '19.80 $');
 });

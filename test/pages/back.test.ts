@@ -263,6 +263,33 @@ test('Back from a search that is still under way finds the place too', async () 
   await seePlace(link, place);
 });
 
+test('a filter that a browser gives no focus to has the list begin at its top too', async () => {
+  const {page, shopper} = await openFar();
+  // As Safari does with a mouse.
+  await page.evaluate(() => {
+    document.addEventListener('mousedown', event => event.preventDefault());
+    (document.activeElement as HTMLElement).blur();
+  });
+  await shopper.facet(shopper.words.brand).getByRole('radio').first().click();
+  await shopper.chips.getByRole('button').first().waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
+  const top = await topOf(shopper.results);
+  assert.ok(top >= 0 && top < 100, `${top}`);
+});
+
+test('a reload far down a collection stays there', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./collections/apparel');
+  await shopper.seeResults();
+  await expect.poll(() => page.evaluate(() => history.state?.storefrontSearch)).toBeTruthy();
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await shopper.seeResults();
+  await framesPass(page, 5);
+  assert.ok((await page.evaluate(() => scrollY)) > 600);
+});
+
 test('a filter chosen far down a panel that scrolls with the page moves nothing', async () => {
   const {page, shopper} = await openFar();
   await page.locator('.storefront-search-layout > :first-child').evaluate(({style}: HTMLElement) => {

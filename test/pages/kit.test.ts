@@ -4,6 +4,7 @@ import {rmSync} from 'node:fs';
 import {after} from 'node:test';
 import {expect} from 'playwright/test';
 import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
+import {findViolations} from './axe.ts';
 import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';
@@ -48,6 +49,12 @@ test('its search page has a form of its own, whose searches it shows in place', 
   await field.press('Enter');
   await shopper.seeResults(17);
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
+  // The header has one as well.
+  await expect(page.getByRole('search', {name: '検索', exact: true})).toHaveCount(1);
+  assert.deepEqual(
+    (await findViolations(page)).filter(violation => violation.startsWith('landmark')),
+    [],
+  );
 });
 
 test('its page of results fetches its code while the loader is on its way, and nothing twice', async () => {

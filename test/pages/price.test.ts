@@ -95,6 +95,10 @@ test('the lower price at its upper end, and the upper at its lower, ask for the 
   await expect(page).toHaveURL(/filter_price_max=/);
   assert.equal(Number(asked(page, 'filter_price_max')), lowest);
   await seeState(results, 'ready');
+  const abroad = await openPrices('./collections/apparel?currency=USD');
+  await abroad.from.press('End');
+  await expect(abroad.page).toHaveURL(/filter_price_min=/);
+  assert.equal(Number(asked(abroad.page, 'filter_price_min')), highest);
 });
 
 test('prices chosen outside of all there are stand in words as they were chosen', async () => {

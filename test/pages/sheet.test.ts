@@ -127,6 +127,13 @@ test('Escape closes the sheet, and again clears what was typed', async () => {
   await expect(shopper.field).toHaveValue('');
 });
 
+test('Escape on the sheet’s button gives the focus back to the field too', async () => {
+  const [page, shopper] = await openSheet();
+  await closeButton(page).press('Escape');
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect(shopper.field).toBeFocused();
+});
+
 test('where the browser refuses a step in the history, the sheet opens and closes all the same, and a search from it leads on', async () => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);

@@ -30,8 +30,8 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * What the attributes of one of our elements say that can't be used: there the default holds, or a filter is left out.
- * Without a word, as shoppers load nothing for it.
+ * What the attributes of one of our elements say that can't be used: there the default holds, or what is nearest, or a
+ * filter is left out. Without a word, as shoppers load nothing for it.
  */
 export function checkValues(element: Element): string[] {
   const {observedAttributes: known = []} = element.constructor as {observedAttributes?: readonly string[]};
@@ -39,9 +39,7 @@ export function checkValues(element: Element): string[] {
   const problems = values.flatMap(([name, value]) => {
     const rule = rules[name];
     if (name === 'filters') return checkFilters(value ?? '');
-    return value === null || !rule || rule.accepts.test(value)
-      ? []
-      : [`${name}="${value}" must be ${rule.words}.`];
+    return !value || !rule || rule.accepts.test(value) ? [] : [`${name}="${value}" must be ${rule.words}.`];
   });
   return problems.map(problem => `in <${element.localName}>, ${problem}`);
 }

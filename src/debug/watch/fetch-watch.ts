@@ -53,17 +53,9 @@ export class FetchWatch {
     const failed = (error: unknown) =>
       over({failure: signal?.aborted ? 'overtaken: called off' : String(error)}, () => []);
     const answered = async (response: Response) => {
-      // What the page has read may be called off before the copy is.
-      let read: string | undefined;
-      const copy = response.clone();
-      const {text: readText} = response;
-      response.text = async () => {
-        read = await readText.call(response);
-        return read;
-      };
-      const text = await copy.text().catch(error => read ?? Promise.reject(error));
+      const {text, isRead} = await readAlong(response);
       // Now, not at rest: a search that is over can be called off, too.
-      const isOvertaken = read === undefined && Boolean(signal?.aborted);
+      const isOvertaken = !isRead && Boolean(signal?.aborted);
       const bytes = new TextEncoder().encode(text).length;
       over({status: response.status, bytes}, () => this.#judgeAnswer(id, url, response, text, isOvertaken));
     };
@@ -113,6 +105,19 @@ export class FetchWatch {
       this.#journal.check(id, [own('§6.2', `service_search was not published for ${queryId}`)]);
     }, PUBLISH_MS);
   }
+}
+
+/** The body of an answer that the page reads too: what it has read may be called off before a copy is. */
+async function readAlong(response: Response): Promise<{text: string; isRead: boolean}> {
+  let read: string | undefined;
+  const copy = response.clone();
+  const {text: readText} = response;
+  response.text = async () => {
+    read = await readText.call(response);
+    return read;
+  };
+  const text = await copy.text().catch(error => read ?? Promise.reject(error));
+  return {text, isRead: read !== undefined};
 }
 
 /** A request as it was handed to `fetch`. */
