@@ -40,7 +40,6 @@ export const facetPanelStyles = css`
     min-block-size: 52px;
     padding: 0;
     border: 0;
-    text-transform: inherit;
     text-align: start;
     outline-offset: -2px;
     &::after {

@@ -17,7 +17,7 @@ export function followTitle({store, dataset}: SearchResultsElement, leaving: Abo
     const query = answer?.request.query;
     const count = answer?.total.toLocaleString(store.services.config.locale);
     const words = dataset.title.replace(/\{(query|count)\}/g, (_, name) =>
-      String(name === 'count' ? count : query === BROWSE ? '' : query),
+      String(name === 'count' ? count : query === BROWSE && store.scope.query ? '' : query),
     );
     write(answer && !/degraded|unavailable/.test(status) ? words : own);
   });

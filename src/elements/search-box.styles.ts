@@ -99,6 +99,12 @@ export const searchBoxStyles = css`
     color: inherit;
     font-weight: 700;
   }
+  /* There its colour is the browser's, for the ground that is the browser's too. */
+  @media (forced-colors: active) {
+    mark:where(.search-option *) {
+      background: Mark;
+    }
+  }
   span:where(.search-option *) {
     flex: none;
     margin-inline-start: auto;

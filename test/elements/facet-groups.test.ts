@@ -74,10 +74,12 @@ describe('a facet’s heading', () => {
     expect(heading(page, 'Color').ariaExpanded).to.equal('false');
   });
 
-  it('is written in the case and the weight that the theme gives its part', async () => {
+  it('is written in the weight and the case that the theme gives its parts', async () => {
     const page = await openPanel();
     const theme = new CSSStyleSheet();
-    theme.replaceSync('facet-panel::part(heading) {text-transform: uppercase; font-weight: 400}');
+    theme.replaceSync(
+      'facet-panel::part(heading) {font-weight: 400} facet-panel::part(disclosure) {text-transform: uppercase}',
+    );
     document.adoptedStyleSheets.push(theme);
     const {textTransform, fontWeight} = getComputedStyle(heading(page, 'Brand'));
     document.adoptedStyleSheets.pop();

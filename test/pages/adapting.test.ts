@@ -122,6 +122,20 @@ test('with forced colours the active suggestion and the focus can be told from t
   assert.ok(rings.some(ring => ring !== 'none'));
 });
 
+test('with dark forced colours what was typed can be read in the suggestions', async () => {
+  const page = await demo.openPage();
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('ジャケット');
+  const [ink, ground] = await shopper.options
+    .locator('mark')
+    .first()
+    .evaluate(mark => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
+  assert.match(ground ?? '', /^rgb\(/);
+  assert.notEqual(ink, ground);
+});
+
 test('with reduced motion nothing of the elements moves while they search, nor as the drawer opens', async () => {
   const page = await demo.openPage({viewport: 'phone', state: 'slow'});
   await page.emulateMedia({reducedMotion: 'reduce'});

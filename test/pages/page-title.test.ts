@@ -32,6 +32,12 @@ test('the title counts what a filter leaves, and what finds nothing', async () =
   await expect(page).toHaveTitle(/^「zzzz」の検索結果（0件）– /);
 });
 
+test('a search for everything is called by its sign', async () => {
+  const page = await demo.openPage();
+  await page.goto('./search?q=*');
+  await expect(page).toHaveTitle(/^「\*」の検索結果（\d+件）– /);
+});
+
 test('where the service is out, the title is the one the theme gave the page', async () => {
   const page = await demo.openPage({state: 'failing'});
   const shopper = new Shopper(page);
