@@ -36,7 +36,7 @@ test('a value that can’t be used is told with what can', () => {
   ]);
 });
 
-test('a filter that the contract has not (§4.1) is told, with the one that was meant where it is like one', () => {
+test('a filter by a name that the contract has not is told, with the one that was meant where it is like one', () => {
   assert.deepEqual(checkValues(elementWith({filters: 'filter_vender=Nagi&filter_tags=夏&foo=1'})), [
     'in <search-results>, "filters" has no "filter_vender": "filter_vendor" is one.',
     'in <search-results>, "filters" has no "foo".',

@@ -30,7 +30,7 @@ test('every page loads the one module script and wraps the header form in a sear
   assert.ok(html.includes('<script type="module" src="/assets/storefront-search.js"></script>'));
   assert.match(
     html,
-    /<search-box[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>\s*<form[^>]*role="search" action="\/search"/,
+    /<search-box[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>\s*<form[^>]*role="search"\s+action="\/search"/,
   );
 });
 
