@@ -12,6 +12,7 @@ import {Tally} from './harness/tally.ts';
 // Runs every test, or with arguments those whose path contains one of them: `npm test -- pages/shopping core`.
 // The last line is `N passed, N failed`. A run in which nothing ran has failed too.
 
+/** The minutes of each are for a machine of a third of the usual speed. */
 const STAGES: readonly Stage[] = [
   {
     name: 'Node tests',
@@ -27,26 +28,26 @@ const STAGES: readonly Stage[] = [
       'contract',
       'property',
     ],
-    minutes: 5,
+    minutes: 10,
     run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 120, signal}),
   },
   {
     name: 'browser tests',
     folders: ['store', 'elements'],
-    minutes: 5,
+    minutes: 10,
     browser: true,
     // Imported here, so that a demo service that does not load takes no other stage down.
     run: async (...run) => (await import('./harness/browser-tests.ts')).runBrowserTests(...run),
   },
-  journeyStage(4),
+  journeyStage(8),
   {
     name: 'page tests',
     folders: ['pages'],
-    minutes: 12,
+    minutes: 25,
     browser: true,
     run: async (files, report, signal) => {
       const demo = await shareDemo();
-      await runNodeTests(files, report, {concurrency: 2, seconds: 180, signal});
+      await runNodeTests(files, report, {concurrency: 2, seconds: 300, signal});
       await demo.stop();
     },
   },
@@ -110,7 +111,7 @@ async function runInOtherEngines(): Promise<void> {
   const table = new EngineTable();
   await Promise.all(
     engines.map(engine => {
-      const stage = engineStage(engine.name, 4, launcherOf(engine));
+      const stage = engineStage(engine.name, 10, launcherOf(engine));
       return runStage(stage, files, table.record(engine.name, tally.report), stopping.signal);
     }),
   );

@@ -2,19 +2,15 @@ import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
 import {expect as expectSoon} from 'playwright/test';
 import {holdFile} from './delays.ts';
-import {eventually, test, useDemo} from './demo.ts';
+import {test, useDemo} from './demo.ts';
 import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
+import {forbidPageCache, openFar, seePlace} from './far-down.ts';
 import {framesPass} from './frames.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
 /** A page that loads again and a second page of results take their time on a busy machine. */
 const expect = expectSoon.configure({timeout: 10_000});
-
-/** A page that the browser may not keep as it is when it is left, so that Back loads it again. */
-async function forbidPageCache(page: Page): Promise<void> {
-  await page.addInitScript(() => addEventListener('unload', () => undefined));
-}
 
 /** Firefox does so where it resists fingerprinting. */
 async function keepQuiet(page: Page): Promise<void> {
@@ -24,37 +20,10 @@ async function keepQuiet(page: Page): Promise<void> {
   });
 }
 
-/** A list of two pages, of which the second was asked for, and a shopper at its 30th item. */
-async function openFar(prepare: (page: Page) => Promise<void> = forbidPageCache) {
-  const page = await demo.openPage();
-  await prepare(page);
-  const exchanges = await recordExchanges(page);
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=文具');
-  await shopper.seeResults(41);
-  await shopper.loadMore();
-  await expect(shopper.links).toHaveCount(41);
-  const link = shopper.links.nth(30);
-  await link.focus();
-  await link.scrollIntoViewIfNeeded();
-  assert.ok(await page.evaluate(() => scrollY > innerHeight));
-  return {page, exchanges, shopper, link, place: await topOf(link)};
-}
-
 /** The searches of results pages: a product page asks for related products too. */
 const resultsOf = (exchanges: readonly Exchange[]) => exchanges.filter(({params}) => params.get('q') !== '*');
 
 const eventsOfResults = (page: Page) => demo.events(page).filter(({payload}) => payload.query !== '*');
-
-/** Where on the screen a part of the page is. Not how far the page is scrolled: cards out of sight have no size of their own. */
-const topOf = (element: Locator) => element.evaluate(each => Math.round(each.getBoundingClientRect().top));
-
-async function seePlace(link: Locator, place: number): Promise<void> {
-  await eventually(async () => {
-    const top = await topOf(link);
-    assert.ok(Math.abs(top - place) < 2, `at ${top}, not at ${place}`);
-  }, 10);
-}
 
 for (const [what, prepare] of [
   ['loaded again', forbidPageCache],
@@ -62,7 +31,7 @@ for (const [what, prepare] of [
   ['loaded again by a browser that tells nothing of it', keepQuiet],
 ] as const) {
   test(`Back to a page that is ${what} shows pages, place and focus, without a request or an event`, async () => {
-    const {page, exchanges, shopper, link, place} = await openFar(prepare);
+    const {page, exchanges, shopper, link, place} = await openFar(demo, prepare);
     await link.press('Enter');
     await page.waitForURL(/\/products\//);
     await page.waitForLoadState();
@@ -81,7 +50,7 @@ for (const [how, open, ring] of [
   ['by a key has focus and its ring', (link: Locator) => link.press('Enter'), true],
 ] as const) {
   test(`after Back a link that was followed ${how}`, async () => {
-    const {page, link} = await openFar();
+    const {page, link} = await openFar(demo);
     await open(link);
     await page.waitForURL(/\/products\//);
     await page.goBack();
@@ -91,7 +60,7 @@ for (const [how, open, ring] of [
 }
 
 test('a link to a place on the page keeps every page that was added, and Back from there too', async () => {
-  const {page, exchanges, shopper, link} = await openFar();
+  const {page, exchanges, shopper, link} = await openFar(demo);
   await page.evaluate(() => {
     const toTop = document.createElement('a');
     toTop.href = '#main';
@@ -114,7 +83,7 @@ test('a link to a place on the page keeps every page that was added, and Back fr
 });
 
 test('Back to a page whose code for it does not come asks the service instead, and gets it later', async () => {
-  const {page, exchanges, shopper, link} = await openFar();
+  const {page, exchanges, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
   await page.route('**/surroundings-*.js', route => route.abort(), {times: 1});
@@ -128,7 +97,7 @@ test('Back to a page whose code for it does not come asks the service instead, a
 
 /** Goes back to a far place in a list that waits for the page's language. */
 async function goBackHeld() {
-  const {page, link, shopper, place} = await openFar();
+  const {page, link, shopper, place} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
   const release = await holdFile(page, '**/ja-page-*.js');
@@ -162,7 +131,7 @@ test('a shopper who scrolls before the list is back stays where they are', async
 });
 
 test('§6.3, §6 click query_id: a click after Back names the answer its result came with', async () => {
-  const {page, exchanges, shopper, link} = await openFar();
+  const {page, exchanges, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
   await page.goBack();
@@ -174,7 +143,7 @@ test('§6.3, §6 click query_id: a click after Back names the answer its result 
 });
 
 test('Forward to the results shows them again without a request', async () => {
-  const {page, exchanges, shopper, link, place} = await openFar();
+  const {page, exchanges, shopper, link, place} = await openFar(demo);
   await page.goto('./cart');
   await page.goBack();
   await seePlace(link, place);
@@ -185,7 +154,7 @@ test('Forward to the results shows them again without a request', async () => {
 });
 
 test('Back and Forward between two searches of one page show both as they were', async () => {
-  const {page, exchanges, shopper, link, place} = await openFar();
+  const {page, exchanges, shopper, link, place} = await openFar(demo);
   await shopper.submit('リネン');
   await shopper.seeResults(17);
   const events = demo.events(page).length;
@@ -217,7 +186,7 @@ test('Back from a search made on the page finds the one before it also when it c
 });
 
 test('what is searched for after Back, before the code which goes back has come, stays', async () => {
-  const {page, shopper, link} = await openFar();
+  const {page, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
   const release = await holdFile(page, '**/surroundings-*.js');
@@ -232,26 +201,8 @@ test('what is searched for after Back, before the code which goes back has come,
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
 });
 
-test('another query begins at the top of the page, a filter at the top of the list, and Back finds the place again', async () => {
-  const {page, shopper, link, place} = await openFar();
-  const scrolled = () => page.evaluate(() => scrollY);
-  await shopper.facet(shopper.words.brand).getByRole('radio').first().check();
-  await shopper.chips.getByRole('button').first().waitFor();
-  // Or as near as the few results that are left reach.
-  const top = await topOf(shopper.results);
-  assert.ok(top >= 0 && top < 100, `${top}`);
-  await page.goBack();
-  await seePlace(link, place);
-  await shopper.submit('リネン');
-  await shopper.seeResults(17);
-  assert.equal(await scrolled(), 0);
-  await page.goBack();
-  await expect(shopper.links).toHaveCount(41);
-  await seePlace(link, place);
-});
-
 test('Back from a search that is still under way finds the place too', async () => {
-  const {page, shopper, link, place} = await openFar();
+  const {page, shopper, link, place} = await openFar(demo);
   const release = await holdFile(page, '**/apps/searchapp/search?*');
   const asked = page.waitForRequest('**/apps/searchapp/search?*');
   await shopper.submit('リネン');
@@ -263,52 +214,8 @@ test('Back from a search that is still under way finds the place too', async () 
   await seePlace(link, place);
 });
 
-test('a filter that a browser gives no focus to has the list begin at its top too', async () => {
-  const {page, shopper} = await openFar();
-  // As Safari does with a mouse.
-  await page.evaluate(() => {
-    document.addEventListener('mousedown', event => event.preventDefault());
-    (document.activeElement as HTMLElement).blur();
-  });
-  await shopper.facet(shopper.words.brand).getByRole('radio').first().click();
-  await shopper.chips.getByRole('button').first().waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
-  const top = await topOf(shopper.results);
-  assert.ok(top >= 0 && top < 100, `${top}`);
-});
-
-test('a reload far down a collection stays there', async () => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.goto('./collections/apparel');
-  await shopper.seeResults();
-  await expect.poll(() => page.evaluate(() => history.state?.storefrontSearch)).toBeTruthy();
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.reload();
-  await shopper.seeResults();
-  await framesPass(page, 5);
-  assert.ok((await page.evaluate(() => scrollY)) > 600);
-});
-
-test('a filter chosen far down a panel that scrolls with the page moves nothing', async () => {
-  const {page, shopper} = await openFar();
-  await page.locator('.storefront-search-layout > :first-child').evaluate(({style}: HTMLElement) => {
-    Object.assign(style, {position: 'static', maxBlockSize: 'none'});
-  });
-  const choice = shopper.facet(shopper.words.tags).getByRole('checkbox').last();
-  await choice.focus();
-  assert.ok((await topOf(shopper.results)) < 0);
-  const place = await page.evaluate(() => scrollY);
-  const begun = page.evaluate(
-    () =>
-      new Promise(resolve => document.addEventListener('search-start', () => resolve(scrollY), {once: true})),
-  );
-  await choice.press('Space');
-  assert.equal(await begun, place);
-});
-
 test('Back from a search that the service could not answer finds the list where it was', async () => {
-  const {page, shopper, link, place} = await openFar();
+  const {page, shopper, link, place} = await openFar(demo);
   await demo.setState(page, 'failing');
   const opened = page.waitForEvent('load');
   await shopper.submit('リネン');
@@ -326,7 +233,7 @@ for (const [what, file] of [
   ['the list', 'results-page'],
 ] as const)
   test(`Back from a search that the service could not answer finds the list also when it comes before ${what}`, async () => {
-    const {page, shopper, link, place} = await openFar();
+    const {page, shopper, link, place} = await openFar(demo);
     await demo.setState(page, 'failing');
     const release = await holdFile(page, `**/${file}-*.js`);
     const opened = page.waitForEvent('load');

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import {expect} from 'playwright/test';
+import {test, useDemo} from './demo.ts';
+import {openFar, seePlace, topOf} from './far-down.ts';
+import {framesPass} from './frames.ts';
+import {Shopper} from './shopper.ts';
+
+const demo = useDemo();
+
+test('another query begins at the top of the page, a filter at the top of the list, and Back finds the place again', async () => {
+  const {page, shopper, link, place} = await openFar(demo);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await shopper.facet(shopper.words.brand).getByRole('radio').first().check();
+  await shopper.chips.getByRole('button').first().waitFor();
+  // Or as near as the few results that are left reach.
+  const top = await topOf(shopper.results);
+  assert.ok(top >= 0 && top < 100, `${top}`);
+  await page.goBack();
+  await seePlace(link, place);
+  await shopper.submit('リネン');
+  await shopper.seeResults(17);
+  assert.equal(await scrolled(), 0);
+  await page.goBack();
+  await expect(shopper.links).toHaveCount(41);
+  await seePlace(link, place);
+});
+
+test('a filter that a browser gives no focus to has the list begin at its top too', async () => {
+  const {page, shopper} = await openFar(demo);
+  // As Safari does with a mouse.
+  await page.evaluate(() => {
+    document.addEventListener('mousedown', event => event.preventDefault());
+    (document.activeElement as HTMLElement).blur();
+  });
+  await shopper.facet(shopper.words.brand).getByRole('radio').first().click();
+  await shopper.chips.getByRole('button').first().waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
+  const top = await topOf(shopper.results);
+  assert.ok(top >= 0 && top < 100, `${top}`);
+});
+
+test('a reload far down a collection stays there', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./collections/apparel');
+  await shopper.seeResults();
+  await expect.poll(() => page.evaluate(() => history.state?.storefrontSearch)).toBeTruthy();
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await shopper.seeResults();
+  await framesPass(page, 5);
+  assert.ok((await page.evaluate(() => scrollY)) > 600);
+});
+
+test('a filter chosen far down a panel that scrolls with the page moves nothing', async () => {
+  const {page, shopper} = await openFar(demo);
+  await page.locator('.storefront-search-layout > :first-child').evaluate(({style}: HTMLElement) => {
+    Object.assign(style, {position: 'static', maxBlockSize: 'none'});
+  });
+  const choice = shopper.facet(shopper.words.tags).getByRole('checkbox').last();
+  await choice.focus();
+  assert.ok((await topOf(shopper.results)) < 0);
+  const place = await page.evaluate(() => scrollY);
+  const begun = page.evaluate(
+    () =>
+      new Promise(resolve => document.addEventListener('search-start', () => resolve(scrollY), {once: true})),
+  );
+  await choice.press('Space');
+  assert.equal(await begun, place);
+});
