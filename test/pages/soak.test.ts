@@ -9,6 +9,8 @@ import {Soak} from '../soak/soak.ts';
 // The beginning of `npm run test:soak`, which looks for what grows too. A store of its own: it asks more than a visitor may.
 
 const MINUTES = 6;
+/** What has to have happened by then, or it goes on: a slow machine has a shopper do less in a minute. */
+const HAPPENINGS = ['back', 'forward', 'more', 'offline', 'failing'];
 
 let demo: DemoProcess;
 let browser: Browser;
@@ -25,8 +27,7 @@ test('minutes of a shopper in a hurry, with one search in three met by a fault, 
 }, async () => {
   const soak = new Soak(await browser.newPage({bypassCSP: true}), new Random(1));
   await soak.open(`${demo.origin}/search?q=リネン`);
-  while (soak.minutes < MINUTES) await soak.go(() => undefined);
-  assert.deepEqual(soak.exceptions, [], soak.summary);
-  for (const action of ['back', 'forward', 'more', 'offline', 'failing'])
-    assert.ok(soak.summary.includes(action), soak.summary);
+  const isLacking = (happening: string) => !soak.summary.includes(happening);
+  while (soak.minutes < MINUTES || HAPPENINGS.some(isLacking)) await soak.go(() => undefined);
+  assert.deepEqual(soak.exceptions, []);
 });

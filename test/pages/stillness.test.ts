@@ -64,10 +64,10 @@ test('nothing moves while the results come in the number of columns that was cho
   await watchShifts(page);
   await page.goto('./pages/example-columns');
   await shopper.seeResults();
-  await page.getByRole('radio', {name: '6 columns'}).check();
+  await page.getByRole('radio', {name: '4 columns'}).check();
   await page.reload();
   await shopper.seeResults();
-  await expect(page.getByRole('radio', {name: '6 columns'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: '4 columns'})).toBeChecked();
   assert.deepEqual(await shifts(page), []);
 });
 
