@@ -16,14 +16,19 @@ export function beginAtTop(list: SearchResultsElement, leaving: AbortSignal): vo
   // What a shopper asks for is what the history gets an entry for. The place in the one before is kept by then.
   beforeEntry(store, ({query}) => {
     if (list.getBoundingClientRect().top >= 0) return undefined;
-    const place = scrollY;
-    list.scrollIntoView({behavior: 'instant'});
     const isOther = (query || store.scope.query) !== store.state.answer?.request.query;
-    const top = controlOf(pressed).getBoundingClientRect().top;
     if (isOther) scrollTo(0, 0);
-    else if (top < 0 || top > innerHeight) scrollTo({top: place, behavior: 'instant'});
+    else scrollToTop(list, controlOf(pressed));
     return undefined;
   });
+}
+
+/** @param control stays on the screen, or nothing moves. */
+function scrollToTop(list: Element, control: Element): void {
+  const place = scrollY;
+  list.scrollIntoView({behavior: 'instant'});
+  const {top} = control.getBoundingClientRect();
+  if (top < 0 || top > innerHeight) scrollTo({top: place, behavior: 'instant'});
 }
 
 /** What the shopper is choosing with. Safari gives no focus to what is pressed. */
