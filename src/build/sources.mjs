@@ -12,10 +12,13 @@ export function readOnce(read) {
   };
 }
 
-/** Style sheets are minified as CSS; elsewhere indentation goes, which template literals would keep. */
+/** Lines that end and begin with a tag, or with a value beside one: what is in them is laid out with no space between. */
+const BETWEEN_TAGS = /(?<=>)\n\s*(?=<|\$\{)|(?<=\})\n\s*(?=<)/g;
+
+/** Style sheets are minified as CSS; in templates the lines' ends and indentation go, each a node of every copy. */
 const readSqueezed = readOnce(async path => {
-  const source = await readFile(path, 'utf8');
-  return path.endsWith('.styles.ts') ? minifyCss(source) : source.replace(/\n\s+/g, '\n');
+  const source = await minifyCss(await readFile(path, 'utf8'));
+  return source.replace(BETWEEN_TAGS, '').replace(/\n\s+/g, '\n');
 });
 
 /**

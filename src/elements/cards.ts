@@ -67,5 +67,10 @@ export function picture(address: string | undefined, first: boolean): TemplateRe
   if (!sources) return;
   const {src, srcset} = sources;
   return html`<img alt="" loading=${first ? nothing : 'lazy'} fetchpriority=${first ? 'high' : nothing} decoding="async" width="600" height="600"
-    sizes=${srcset ? 'auto, (width < 48rem) 50vw, 25vw' : nothing} srcset=${srcset ?? nothing} src=${src}>`;
+    sizes="auto, (width < 48rem) 50vw, 25vw" srcset=${srcset ?? nothing} src=${src} @error=${onPicture} @load=${onPicture}>`;
+}
+
+/** A picture that can't be had leaves its place empty, until another comes: Chrome and Safari would draw a sign of their own. */
+function onPicture({target, type}: Event): void {
+  (target as HTMLElement).style.opacity = type === 'load' ? '' : '0';
 }

@@ -70,7 +70,12 @@ function renderItem(item: ResultItem, typed: string, {say, money}: Texts): Templ
   const isProduct = item.content_type === 'product';
   const isOnSale = isProduct && (item.compare_at_price ?? 0) > item.price_min;
   const badge = isProduct && (item.available ? isOnSale && say('onSale') : say('soldOut'));
-  return html`${picture ? html`<img src=${picture.src} alt="">` : html`<i></i>`}
+  return html`${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : html`<i></i>`}
     ${mark(title, typed)}
     ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.format(item.price_min)}</span>` : ''}`;
+}
+
+/** In place of the browser's sign for a picture that can't be had. */
+function onPicture({target, type}: Event): void {
+  (target as HTMLElement).style.opacity = type === 'load' ? '' : '0';
 }

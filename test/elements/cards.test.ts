@@ -6,6 +6,7 @@ import {eventually} from '../harness/eventually.ts';
 import {appear, get, named, nameOf, reach} from './fixture.ts';
 import {answerWith, links, openInside, openList} from './list.ts';
 
+const PICTURE = '/demo/theme/assets/no-picture.svg';
 const EMBEDDED = 'url-sync="off" query=';
 const cardOf = (list: Element, title: string) =>
   links(list)
@@ -158,6 +159,30 @@ describe('a card', () => {
     expect(first?.srcset).to.include(`${cdn}&width=360 360w`);
     expect(first?.sizes).to.include('50vw');
     expect(second?.srcset).to.equal('');
+  });
+
+  it('has an empty place where its picture can’t be had, until another can', async () => {
+    answerWith(product({image_url: '/lost.png', variants: undefined}));
+    const {list} = await openList('', {address: '?q=linen'});
+    const image = list.querySelector('img') as HTMLImageElement;
+    await eventually(() => expect(getComputedStyle(image).opacity).to.equal('0'));
+    answerWith(product({image_url: PICTURE, variants: undefined}));
+    await getStore().search({sort: 'newest'});
+    await eventually(() => expect(image.naturalWidth).to.be.above(0));
+    await eventually(() => expect(getComputedStyle(image).opacity).to.equal('1'));
+    expect(list.querySelector('img')).to.equal(image);
+  });
+
+  it('is drawn over for another item once its picture is here, without a mark on it', async () => {
+    answerWith(product({image_url: PICTURE}));
+    const {list} = await openList('', {address: '?q=linen'});
+    const image = list.querySelector('img') as HTMLImageElement;
+    await eventually(() => expect(image.naturalWidth).to.be.above(0));
+    answerWith(product({product_id: 'gid://x/Product/2', image_url: PICTURE}));
+    await getStore().search({query: 'cotton'});
+    await reach(list, 'ready');
+    expect(list.querySelector('img')).to.equal(image);
+    expect(image.hasAttribute('style')).to.equal(false);
   });
 
   it('has its picture fetched first in the first row, and below it when it comes near', async () => {

@@ -31,6 +31,20 @@ describe('the list of suggestions', () => {
     expect(page.box.querySelector('[role=option] img')?.getAttribute('src')).to.equal(`${cdn}?width=180`);
   });
 
+  it('has an empty place where a picture can’t be had, until another can', async () => {
+    const show = (image_url: string) =>
+      changeAnswers(body => Object.assign(body, {results: [product({image_url})], total: 1}));
+    show('/lost.png');
+    const page = await openList();
+    const image = page.box.querySelector('[role=option] img') as HTMLImageElement;
+    await eventually(() => expect(getComputedStyle(image).opacity).to.equal('0'));
+    show('/demo/theme/assets/no-picture.svg');
+    await ask(page, 'cotton');
+    await eventually(() => expect(image.naturalWidth).to.be.above(0));
+    await eventually(() => expect(getComputedStyle(image).opacity).to.equal('1'));
+    expect(page.box.querySelector('[role=option] img')).to.equal(image);
+  });
+
   it('is open while there is something to choose, and says so', async () => {
     const page = await openList();
     expect(page.input.getAttribute('aria-expanded')).to.equal('true');
