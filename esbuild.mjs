@@ -73,10 +73,11 @@ const oneLanguage = await esbuild.build({
   plugins: [inOneLanguage, shoppersOnly, squeezeIntoOne],
   inject,
 });
-// For developers, so it need not be small: zod and lit as they are.
+// For developers, so it need not be small: zod, lit and its templates as they are.
 const tool = await esbuild.build({
   ...options,
   alias: {},
+  plugins: [],
   entryPoints: {'storefront-search.debug': 'src/debug/storefront-search.debug.ts'},
   define: {VERSION: JSON.stringify(version)},
 });

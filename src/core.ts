@@ -15,7 +15,7 @@ export {ContractError, readResponse} from './core/contract.ts';
 export {SearchError, type SearchErrorCode} from './core/errors.ts';
 export {readFilters} from './core/filter-rules.ts';
 export {appendFilters, type FilterParam, type Filters} from './core/filters.ts';
-export {createMoney, type Money, type MoneyOptions} from './core/money.ts';
+export {createMoney, type Money, type MoneyFormat, type MoneyOptions} from './core/money.ts';
 export {cleanQuery, type PageQuery, patchQuery, type Scope, type SearchPatch} from './core/page-query.ts';
 export {readPageUrl, writePageUrl} from './core/page-url.ts';
 export {nextOffset} from './core/paging.ts';

@@ -17,6 +17,9 @@ export function configure(settings: Settings): void {
   page.settings = settings;
 }
 
+/** Between two tries to fetch the code for who waits to be told. */
+const RETRY_MS = 2000;
+
 const idle: SearchState = {
   status: 'idle',
   query: {query: '', filters: {}, sort: 'relevance', page: 1},
@@ -33,13 +36,18 @@ export function lazyStore(instance = 'default'): LazyStore {
       return page.stores.get(instance)?.state ?? idle;
     },
     subscribe(listener) {
-      let undo: (() => void) | undefined = () => {};
-      void load().then(loaded => {
-        undo &&= loaded.subscribe(listener);
-      });
+      let undo: (() => void) | undefined;
+      let isOver = false;
+      const use = (store: SearchStore) => {
+        if (!isOver) undo = store.subscribe(listener);
+        // By what it was told at once.
+        if (isOver) undo?.();
+      };
+      const attach = () => void load().then(use, () => setTimeout(attach, RETRY_MS));
+      attach();
       return () => {
+        isOver = true;
         undo?.();
-        undo = undefined;
       };
     },
     search: async (...args) => (await load()).search(...args),

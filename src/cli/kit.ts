@@ -19,8 +19,8 @@ export const TEXTS = 'storefront_search';
 const HERE = fileURLToPath(new URL('../../', import.meta.url));
 /** Its part that is copied: snippets, sections, styles and texts, laid out as in a theme. */
 export const KIT = join(HERE, 'demo/kit');
-/** What is built, and no theme needs: the one-file build, and the developer's drawer. */
-const NOT_IN_A_THEME = /\.(bundle|debug)\.js$/;
+/** What is built, and no theme needs: the one-file build, and the developer's drawer with the licences of what it holds. */
+const NOT_IN_A_THEME = /\.(bundle|debug)\.js$|licenses\.txt$/;
 
 /**
  * Reads the kit of this package: its snippets, sections and styles, and the built elements.

@@ -9,7 +9,7 @@
  * - `timeout`: no answer came within 20 s.
  * - `degraded`: another page, order or choice of what is on screen, which a degraded service has not (§3).
  * - `unexpected`: a bug on this side, also reported to the page as an error.
- * - any other code is the service's own, from a 4xx body (§7), or `http_<status>` where there was none.
+ * - any other code is the service's own, from a 4xx body (§7), or `http_<status>` where that is JSON without one.
  */
 export type SearchErrorCode =
   | 'query_too_long'

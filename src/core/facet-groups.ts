@@ -82,10 +82,8 @@ function chosenValues(facet: GroupedFacet, filters: Filters): [name: string, val
   } = filters;
   if (isPlain(facet)) return (filters[plain[facet][0]] ?? []).map(value => ['', value]);
   if (facet === 'variant_options') return axis ? options.map(value => [axis, value]) : [];
-  return pairs.map(pair => {
-    const colon = pair.indexOf(':');
-    return [pair.slice(0, colon), pair.slice(colon + 1)];
-  });
+  // At the first colon only (§4.1 metafield rule 2).
+  return pairs.map(pair => pair.split(/:(.*)/s) as [string, string]);
 }
 
 function group(

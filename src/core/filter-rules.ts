@@ -21,7 +21,7 @@ const shapes: {readonly [P in FilterParam]?: Shape} = {
   filter_available: flag,
   filter_on_sale: flag,
   filter_content_type: one(value => contentTypes.some(type => type === value)),
-  filter_metafield: {arity: 'keyed', accepts: value => /^[^:]+:./s.test(value)},
+  filter_metafield: {arity: 'keyed', accepts: value => /^[^:]+\.[^:]+:./s.test(value)},
 };
 
 const shapeOf = (param: FilterParam) => shapes[param] ?? anything;

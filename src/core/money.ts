@@ -26,7 +26,14 @@ export interface MoneyOptions {
   /** Units of `currency` for one of `baseCurrency`, over 0; without it prices are shown in the base currency. */
   readonly currencyRate?: number | undefined;
   /** Writes an amount of `currency` the store's way, in place of the locale's. */
-  readonly format?: ((amount: number, digits: number) => string) | undefined;
+  readonly format?: MoneyFormat | undefined;
+}
+
+/** Writes an amount with so many decimals. */
+export interface MoneyFormat {
+  (amount: number, digits: number): string;
+  /** What stands between two amounts, where the locale's own formatter writes them; a dash where it is left out. */
+  readonly between?: (number: Intl.NumberFormat, lowest: number, highest: number) => string | undefined;
 }
 
 /**
@@ -54,10 +61,7 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
     const price = write(lowest);
     if (lowest >= highest || price === write(highest)) return price;
     if (!format) return number.formatRange(lowest * rate, highest * rate);
-    const parts = number.formatRangeToParts(lowest * rate, highest * rate);
-    // Not the first that both share: that is a sign's blank or a mark of direction in some languages.
-    const between = parts.find((_, index) => parts[index + 1]?.source === 'endRange');
-    return price + (between?.value ?? ' – ') + write(highest);
+    return price + (format.between?.(number, lowest * rate, highest * rate) ?? ' – ') + write(highest);
   };
   return {
     approximate,

@@ -13,6 +13,7 @@ export interface Budget {
 const storage = openStorage('local');
 const budget = new RequestBudget(storage);
 const isBlocked = !storage.set('debug.probe', true);
+storage.remove('debug.probe');
 
 export function readBudget(now = Date.now()): Budget {
   const bucket = storage.get('budget');

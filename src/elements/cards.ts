@@ -42,9 +42,8 @@ export function productCard(
     <div class="search-card-body">
       ${title(item.title, item.url, context)}
       <p class="search-card-price">
-        <span>${money.range(price_min, price_max)}</span>
-        <s ?hidden=${!was}><span class="search-hidden">${was && say('wasPrice', {price: ''})}</span>${was}</s>
-        ${taxNote && html`<small>${taxNote}</small>`}
+        <span>${money.range(price_min, price_max)}</span> <s
+          ?hidden=${!was}><span class="search-hidden">${was && say('wasPrice', {price: ''})}</span>${was}</s> ${taxNote && html`<small>${taxNote}</small>`}
       </p>
       ${variants[1]?.options.map(({name}) => html`<div class="search-card-options"> ${options?.(name)}</div>`)}
       ${action}

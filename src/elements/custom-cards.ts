@@ -97,7 +97,7 @@ function renderedCard(
   let content: unknown;
   try {
     const url = storeHref(item.url, rootUrl, location.href) ?? '';
-    content = renderItem({...item, url}) ?? undefined;
+    content = renderItem({...item, url}) || undefined;
   } catch (error) {
     void report('template', `renderItem failed on ${item.url}: ${error}`);
   }

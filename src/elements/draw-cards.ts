@@ -30,15 +30,14 @@ export function drawCards(
   const children = [...list.children];
   const taxNote = children.find(({slot}) => slot === 'tax-note')?.textContent ?? '';
   const context: CardContext = {...texts, ...config, taxNote};
-  const items = hits.map(({item}) => item);
   const isCustom = list.renderItem || children.some(each => each.matches('template[slot]'));
   // What is drawn in another way from the start; swatches come into places that are kept for them.
   const special =
     isCustom ||
     list.quickAdd !== null ||
     list.store.state.answer?.request.filters.filter_option_name ||
-    items.some(({content_type}) => content_type !== 'product');
-  const rich = special || items.some(item => item.content_type === 'product' && item.variants[1]);
+    hits.some(({item}) => item.content_type !== 'product');
+  const rich = special || hits.some(({item}) => item.content_type === 'product' && item.variants[1]);
   const draw = rich ? parts.cards()?.drawRichCards(list, context, {...parts, isCustom}, tools) : undefined;
   if (special && !draw) return;
   const row = Number.parseInt(list.columns ?? '', 10) || 4;

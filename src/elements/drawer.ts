@@ -1,5 +1,6 @@
 import type {FilterEntry} from '../core/filters.ts';
-import type {Say} from '../core/messages.ts';
+import type {MessageKey, Say} from '../core/messages.ts';
+import type {SearchState} from '../store/search-state.ts';
 import {drawerPageStyles} from './drawer.styles.ts';
 import type {FacetPanelElement} from './facet-panel.ts';
 import {adoptStyles, html, nothing, type TemplateResult} from './rendered-element.ts';
@@ -22,8 +23,12 @@ export function drawer(
   // An option's name and value are one choice.
   const count = chosen.filter(([param]) => param !== 'filter_option_value').length;
   const name = count ? say('filtersChosen', {count}) : say('filters');
-  const {answer, status} = panel.store.state;
+  const {store} = panel;
+  const {answer, status} = store.state;
   const total = answer?.total ?? 0;
+  const trouble = troubleOf(store.state);
+  // A degraded service has answered. Else the count is not that of what is chosen.
+  const fails = trouble && trouble !== 'degraded';
   const open = ({currentTarget}: Event) => {
     opened.add(panel);
     panel.requestUpdate();
@@ -35,21 +40,27 @@ export function drawer(
       <header><span>${say('filters')}</span><button part="close" @click=${close} aria-label=${say('close')}>×</button></header>
       ${opened.has(panel) ? facets() : nothing}
       <footer>
-        <p role="status">${say('resultCount', {count: total})}</p>
+        <p role="status">${say(trouble ?? 'resultCount', {count: total})}</p>
         ${count ? html`<button part="clear" @click=${() => remove(chosen)}>${say('clearAll')}</button>` : nothing}
-        <button part="show" aria-busy=${status === 'refreshing'} @click=${close}>${say('showResults', {count: total})}</button>
+        <button part="show" aria-busy=${status === 'refreshing'} @click=${fails ? () => store.retry() : close}>${say(fails ? 'retry' : 'showResults', {count: total})}</button>
       </footer>
     </div>
   </dialog>`;
+}
+
+/** What the list says in a banner, which is behind the drawer. */
+function troubleOf({status, error}: SearchState): MessageKey | undefined {
+  if (error?.code === 'offline') return 'offline';
+  return (['failed', 'limited', 'degraded'] as const).find(each => each === status);
 }
 
 function close({currentTarget}: Event): void {
   (currentTarget as Element).closest('dialog')?.close();
 }
 
-/** The content covers the dialog: a click on the dialog itself is one on its backdrop. */
-function closeOnBackdrop(event: Event): void {
-  if (event.target === event.currentTarget) close(event);
+/** The content covers the dialog: a click on the dialog itself is one on its backdrop. The second of two may have opened it. */
+function closeOnBackdrop(event: MouseEvent): void {
+  if (event.target === event.currentTarget && event.detail < 2) close(event);
 }
 
 /** A panel that was moved in the page while its drawer was open shows it still, but no longer over the page. */

@@ -117,5 +117,5 @@ function toggle(
   const entries: FilterEntry[] = [[param, 'true']];
   const chosen = isChosen(context.filters, entries);
   if (count === 0 && !chosen) return nothing;
-  return html`<div part="facet toggle">${choice({chosen, count, entries}, text, 'checkbox', param, context)}</div>`;
+  return html`<div part="facet toggle">${choice({chosen, count: count || undefined, entries}, text, 'checkbox', param, context)}</div>`;
 }

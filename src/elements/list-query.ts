@@ -13,7 +13,7 @@ export function scopeOf(list: SearchResultsElement): Scope {
   return {
     start,
     pageSize: Math.min(Math.max(1, Math.floor(pageSize)), MAX_LIMIT),
-    query: query ?? (collection ? BROWSE : ''),
+    query: query?.trim() ?? (collection ? BROWSE : ''),
     filters: collection ? {filter_collection: [collection]} : {},
     exclude,
     writeAddress:

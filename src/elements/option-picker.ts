@@ -24,7 +24,7 @@ export class OptionPicker {
   constructor(texts: Texts) {
     this.#texts = texts;
     this.element.part.add('picker');
-    this.element.addEventListener('click', ({target}) => target === this.element && this.element.close());
+    this.#closeOnBackdrop();
   }
 
   /** @param shown the variant to start with; one that can be bought where it can't. */
@@ -35,6 +35,18 @@ export class OptionPicker {
     // One that was moved in the page is open still, but no longer over it.
     this.element.close();
     this.element.showModal();
+  }
+
+  /** The form covers the dialog. Not at the end of a drag out of it, nor by the second click of a double one that opened it. */
+  #closeOnBackdrop(): void {
+    const {element} = this;
+    let pressed: EventTarget | null;
+    element.addEventListener('pointerdown', ({target}) => {
+      pressed = target;
+    });
+    element.addEventListener('click', ({target, detail}) => {
+      if (target === element && pressed === element && detail < 2) element.close();
+    });
   }
 
   #show(choosing: Choosing): void {

@@ -25,7 +25,9 @@ export class Panel {
       const onPress = ({target}: Event) => this.#box.contains(target as Node) || this.#onOutside();
       document.addEventListener('pointerdown', onPress, closing);
       if (!CSS.supports('anchor-scope: all'))
-        void import('./placement.ts').then(({place}) => place(panel, this.#box, closing.signal));
+        void import('./placement.ts')
+          .then(({place}) => place(panel, this.#box, closing.signal))
+          .catch(() => {});
     }
     // A browser without popovers shows it as the style sheet says; it is placed by the script below.
     panel?.togglePopover?.(isShown);

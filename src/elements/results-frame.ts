@@ -26,7 +26,8 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   const {texts, fallback, cards, loadMore, loadPrevious} = context;
   const {status, answer, query, error} = store.state;
   // The shopper who asked for more is at the end of the list.
-  const failsBelow = store.adds === 'next' && /limited|failed/.test(status);
+  const fails = /limited|failed/.test(status);
+  const failsBelow = fails && store.adds === 'next';
   const chosen = filterEntries(query.filters);
   const button = (name: 'more' | 'previous', offset: number | undefined, load: () => Promise<void>) => {
     const busy = status === 'refreshing';
@@ -71,7 +72,7 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
     <slot ?hidden=${!fallback}></slot>
     <div part="foot" ?hidden=${fallback || !answer}>
       <p part="shown" aria-live="polite">${extras?.paging ? nothing : reach(answer, texts.say)}</p>
-      ${extras?.paging ?? button('more', answer?.next, loadMore)}
+      ${extras?.paging ?? button('more', fails && !failsBelow ? undefined : answer?.next, loadMore)}
       ${failsBelow ? offline : nothing} ${extras?.below}
     </div>
   `;

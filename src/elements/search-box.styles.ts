@@ -92,12 +92,21 @@ export const searchBoxStyles = css`
     object-fit: cover;
   }
   bdi:where(.search-option *) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    overflow: hidden;
     overflow-wrap: anywhere;
   }
   mark:where(.search-option *) {
     background: none;
     color: inherit;
     font-weight: 700;
+  }
+  @media print {
+    div:where(.search-panel) {
+      display: none !important;
+    }
   }
   /* There its colour is the browser's, for the ground that is the browser's too. */
   @media (forced-colors: active) {

@@ -31,7 +31,7 @@ let boxes = 0;
  * @attr {string} [instance=default] - Names the search that a submit goes to, where the page has several.
  * @attr {number} [min-chars=1] - Fewest characters for which suggestions are asked for, 1 or more.
  * @attr {number} [debounce=250] - Pause in typing before they are, in milliseconds, 250 to 300 (§8.7); up to 625 more within 5 s of
- *   others, so that what a visitor may ask lasts.
+ *   others, so that what a visitor may ask lasts; up to 1,250 more after a 429.
  * @attr {number} [max-suggestions=6] - Results in the list, 1 to 50 (§8.3).
  * @attr {off} preview - A box that only submits.
  * @attr {off} recent - A box that neither keeps nor shows recent searches.
@@ -97,7 +97,6 @@ export class SearchBoxElement extends RenderedElement {
     super.connectedCallback();
     this.dataset.state ??= 'idle';
     adoptStyles(this, searchBoxStyles);
-    this.append(this.root);
     // A box that answers to keys comes first.
     void this.updateComplete.then(() => this.#offers.load());
     const {input} = this;
@@ -133,7 +132,10 @@ export class SearchBoxElement extends RenderedElement {
     const {input} = this;
     const {suggestions} = this.#offers;
     // Few themes bring no form of their own.
-    if (!input?.form) void import('./search-form.ts').then(({addSearchForm}) => addSearchForm(this));
+    if (!input?.form)
+      void import('./search-form.ts').then(({addSearchForm}) => addSearchForm(this)).catch(() => {});
+    // A theme that morphs its header takes away what Liquid has not rendered.
+    if (this.root.parentNode !== this) this.append(this.root);
     super.update();
     if (input && this.preview !== 'off') this.#combobox.describe(input, this.#id, this.#isOpen);
     if (input) suggestions?.join();
@@ -194,7 +196,8 @@ export class SearchBoxElement extends RenderedElement {
     this.#isTouched = true;
     this.#combobox.show(true);
     void this.#offers.offerRecent();
-    if (isTouch && this.preview !== 'off' && matchMedia(PHONE).matches) void this.#openSheet();
+    if (isTouch && this.preview !== 'off' && matchMedia(PHONE).matches)
+      void this.#openSheet().catch(() => {});
   }
 
   async #openSheet(): Promise<void> {
@@ -271,7 +274,8 @@ export class SearchBoxElement extends RenderedElement {
   /** An option was pointed at, or clicked. A term is searched for, unless in a new tab; any other link is followed. */
   #onPointer = (event: MouseEvent, option: Option): void => {
     const {input} = this;
-    if (event.type === 'pointerover') return void this.#offers.suggestions?.expect(option.href);
+    if (event.type === 'pointerover')
+      return void this.#offers.suggestions?.expect((event.currentTarget as HTMLAnchorElement).href);
     this.#offers.suggestions?.use(event, option);
     if (event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     this.#combobox.show(false);

@@ -21,6 +21,9 @@ export const searchResultsStyles = css`
     gap: .6em;
     align-items: center;
     font-size: .9em;
+    & select {
+      max-inline-size: 100%;
+    }
   }
   [part='foot'] {
     display: grid;

@@ -20,11 +20,14 @@ export class Sheet {
   readonly #button = document.createElement('button');
   readonly #hasStep: boolean;
   readonly #address = location.href;
+  /** What it is by the theme's markup. */
+  readonly #named: Pick<HTMLElement, 'role' | 'ariaLabel'>;
   #isClosing = false;
 
   constructor(box: HTMLElement, field: SearchField) {
     this.#box = box;
     this.#field = field;
+    this.#named = {role: box.role, ariaLabel: box.ariaLabel};
     adoptStyles(box, sheetStyles);
     this.#holdPlace();
     void this.#addButton();
@@ -113,7 +116,7 @@ export class Sheet {
     this.#isClosing = true;
     this.#listening.abort();
     this.#box.hidePopover();
-    Object.assign(this.#box, {popover: null, role: null, ariaModal: null, ariaLabel: null});
+    Object.assign(this.#box, {popover: null, ariaModal: null, ...this.#named});
     this.#placeholder.remove();
     this.#button.remove();
   }

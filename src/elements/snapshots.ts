@@ -57,6 +57,8 @@ export class Snapshots {
   /** Takes snapshots until `leaving`, when it stores those that are left. */
   start(leaving: AbortSignal): void {
     const leave = () => {
+      // Whoever shows this entry next is not bound to find the place.
+      history.scrollRestoration = 'auto';
       this.#keepPlace();
       for (const id of this.#unsaved.keys()) this.#save(id);
     };

@@ -72,7 +72,7 @@ function renderItem(item: ResultItem, typed: string, {say, money}: Texts): Templ
   const badge = isProduct && (item.available ? isOnSale && say('onSale') : say('soldOut'));
   return html`${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : html`<i></i>`}
     ${mark(title, typed)}
-    ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.format(item.price_min)}</span>` : ''}`;
+    ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.range(item.price_min, item.price_max)}</span>` : ''}`;
 }
 
 /** In place of the browser's sign for a picture that can't be had. */

@@ -85,7 +85,8 @@ export class Suggestions {
     if (status === 'empty') return say('noSuggestions', {query: this.#typed});
     if (status === 'loading' && sheet) return say('loading');
     if (error?.code === 'offline') return say('offline');
-    return /failed|limited|degraded/.test(status) && !answer?.hits.length ? say('failed') : '';
+    // Suggestions that rest after a 429 are nothing that fails: what is confirmed is answered.
+    return /failed|degraded/.test(status) && !answer?.hits.length ? say('failed') : '';
   }
 
   /** Shows what is here already. Returns whether there is nothing more to ask. */
@@ -123,9 +124,11 @@ export class Suggestions {
   /** The shopper seems about to open a page, or none any more: it is fetched ahead. */
   async expect(href: string | undefined): Promise<void> {
     this.#expected = href;
-    if (!href) return;
-    const {prefetch} = await import('../service/prefetch.ts');
-    prefetch(() => this.#expected);
+    if (href)
+      await import('../service/prefetch.ts').then(
+        ({prefetch}) => prefetch(() => this.#expected),
+        () => {},
+      );
   }
 
   /** A click on a result is published (§6). */

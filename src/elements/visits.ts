@@ -4,7 +4,7 @@ import {askedQuery, scopeOf} from './list-query.ts';
 import type {SearchResultsElement} from './search-results.ts';
 import type {Snapshots} from './snapshots.ts';
 
-/** Where a link to the store's own results leads: there the list leaves its place to them, once. */
+/** Where a link to the store's own results leads: there the list leaves its place to them, once; see `native-results.ts`. */
 const STORE_SEARCH = '#store-search';
 
 /**
@@ -58,8 +58,6 @@ export function visit(
     // At once, where the code that waits can't be had.
     void import('./nearby.ts').then(({whenNear}) => whenNear(list, leaving, ask), ask);
   else if (isOther) void store.search(asked, 'load');
-  else if (location.hash === STORE_SEARCH)
-    history.replaceState(history.state, '', location.href.split('#')[0]);
-  else void enter(asked, 'load');
+  else if (location.hash !== STORE_SEARCH) void enter(asked, 'load');
   return surround;
 }

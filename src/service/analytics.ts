@@ -52,7 +52,7 @@ export class Analytics {
     // Consent is read at each publish: what was queued before a refusal goes nowhere.
     const events = analyticsAllowed() ? [...this.#waiting, ...added].slice(-MAX_QUEUED) : [];
     this.#keep(publish ? [] : events);
-    if (publish) for (const event of events) deliver(publish, event);
+    if (publish) for (const event of events) void deliver(publish, event);
   }
 
   /** Read anew each time: Back may lead here after another page has published them. */
@@ -77,9 +77,9 @@ function platformPublisher(): Publish | undefined {
   return analytics?.publish && ((name, payload) => analytics.publish?.(name, payload));
 }
 
-function deliver(publish: Publish, [name, payload]: QueuedEvent): void {
+async function deliver(publish: Publish, [name, payload]: QueuedEvent): Promise<void> {
   try {
-    publish(name, payload);
+    await publish(name, payload);
   } catch (error) {
     void report('publisher', name, error);
   }

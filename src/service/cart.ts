@@ -21,9 +21,10 @@ export class CartRefusal extends Error {}
 export async function addToCart({variantId, quantity, productId}: CartLine, rootUrl: string): Promise<void> {
   const merchandiseId = productId.replace(/[^/]+\/[^/]*$/, `ProductVariant/${variantId}`);
   const lines = [{merchandiseId, quantity}];
-  const {updateCart} = platform().actions ?? {};
-  if (!updateCart) return announce(lines, post(`${rootUrl}cart/add.js`, {id: Number(variantId), quantity}));
-  const {userErrors} = (await updateCart({lines})) ?? {};
+  const {actions} = platform();
+  if (!actions?.updateCart)
+    return announce(lines, post(`${rootUrl}cart/add.js`, {id: Number(variantId), quantity}));
+  const {userErrors} = (await actions.updateCart({lines})) ?? {};
   if (userErrors?.[0]) throw new CartRefusal(userErrors[0].message);
 }
 

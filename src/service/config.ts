@@ -34,12 +34,14 @@ export function readConfig(): Config {
   // The platform's rate is that of its own currency.
   const rate = Number(given.currencyRate ?? (active === currency?.active && currency?.rate)) || undefined;
   if (baseCurrency && baseCurrency !== active && !rate) void report('wrongSetting', 'currencyRate', rate);
+  const rootUrl = (given.rootUrl ?? routes?.root ?? '/').replace(/\/?$/, '/');
   return {
     endpoint: '/apps/searchapp/search',
-    searchUrl: '/search',
+    // Below the root of the shopper's language.
+    searchUrl: `${rootUrl}search`,
     messages: {},
     ...given,
-    rootUrl: (given.rootUrl ?? routes?.root ?? '/').replace(/\/?$/, '/'),
+    rootUrl,
     locale: [given.locale, locale, document.documentElement.lang].find(isLocale) ?? 'en',
     requestLocale: given.locale ?? locale,
     currency: active,
@@ -48,6 +50,7 @@ export function readConfig(): Config {
   };
 }
 
+type Plural = {readonly other?: unknown} | null;
 type Given = Partial<Omit<Config, 'requestLocale'>>;
 
 function parseBlock(text: string): Given {
@@ -72,8 +75,9 @@ const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => unknow
   baseCurrency: isCurrency,
   currencyRate: value => Number(value) > 0,
   moneyFormat: isText,
-  events: isObject,
-  messages: isObject,
+  events: value => isObject(value),
+  // Texts, or plural forms of one.
+  messages: value => isObject(value, text => isText(text) || ((text as Plural)?.other && isObject(text))),
 };
 
 function pickValid(block: object): Given {
@@ -95,9 +99,9 @@ function isAddress(value: unknown): unknown {
   return isText(value) && !/[?#]/.test(value as string) && storeUrl(value as string, '/', location.href);
 }
 
-/** An object whose values are texts, or plural forms of one. */
-function isObject(value: unknown): value is object {
-  return value instanceof Object && Object.values(value).every(part => isText(part) || isText(part?.other));
+/** @param is what each of its values must be. */
+function isObject(value: unknown, is: (part: unknown) => unknown = isText): value is object {
+  return value instanceof Object && Object.values(value).every(is);
 }
 
 function isCurrency(value: unknown): boolean {

@@ -1,10 +1,11 @@
 import type {Problems} from './tell.ts';
 
 /** Fetches what tells the theme's developer what to mend, and has it told. */
-export async function report<P extends keyof Problems>(
+export const report = <P extends keyof Problems>(
   problem: P,
   ...details: Parameters<Problems[P]>
-): Promise<void> {
-  const {tell} = await import('./tell.ts');
-  tell(problem, ...details);
-}
+): Promise<void> =>
+  import('./tell.ts').then(
+    ({tell}) => tell(problem, ...details),
+    () => {},
+  );

@@ -36,7 +36,7 @@ export class Redirect {
       this.isUnderWay = false;
       this.#changed();
     };
-    addEventListener('pageshow', comeBack, {once: true});
+    addEventListener('pagehide', comeBack, {once: true});
     location[how](url);
     return true;
   }
@@ -50,7 +50,7 @@ export class Redirect {
 }
 
 /**
- * Whether a redirect would never end: of where it leads, where we are and where we came from, two are the same. Whoever
+ * Whether a redirect leads back and forth: of where it leads, where we are and where we came from, two are the same. Whoever
  * came from this very address has followed one that says it in other words. An entry with a state is one of a search
  * on this page: no redirect led there.
  */

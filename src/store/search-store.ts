@@ -204,10 +204,10 @@ export class SearchStore {
   }
 
   #failure(error: unknown, ask: Ask): SearchError {
-    const isExpected = error instanceof SearchError;
-    // Anything else is a bug.
+    // By its name: another copy of this code may have made it. Anything else is a bug.
+    const isExpected = (error as SearchError | undefined)?.name === 'SearchError';
     if (!isExpected) reportError(error);
-    const failure = isExpected ? error : new SearchError('unexpected');
+    const failure = isExpected ? (error as SearchError) : new SearchError('unexpected');
     // What is typed goes on by itself; a confirmed search is owed an answer.
     if (failure.code === 'rate_limited' && ask.lane !== 'typing')
       this.#pause.before(() => void this.retry(), failure.retryAfter);

@@ -74,6 +74,11 @@ test('§4.1 metafield 2: a metafield value may hold colons: only the first one p
   assert.deepEqual(filters.filter_metafield, ['custom.scale:1:100', 'custom.scale2:1:50']);
 });
 
+test('§4.1 metafield 1: a metafield without a namespace cannot be sent, and is named', () => {
+  const {filters, problems} = readFilters(new URLSearchParams('filter_metafield=fit:slim'));
+  assert.deepEqual([filters, problems], [{}, ['filter_metafield=fit:slim']]);
+});
+
 test('choosing leaves the filters it was given as they were', () => {
   const filters = Object.freeze({filter_tags: Object.freeze(['夏'])});
   choose(filters, [['filter_tags', '麻']]);

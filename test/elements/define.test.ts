@@ -58,6 +58,22 @@ describe('a second copy of the code on a page', () => {
     expect(page.published).to.have.length(1);
   });
 
+  for (const [state, status, lines] of [
+    ['rate-limited', 'limited', 0],
+    ['plan-missing', 'unavailable', 1],
+    ['html', 'failed', 0],
+  ] as const)
+    it(`knows what went wrong for the first where the service is ${state}`, async () => {
+      const page = openPage({state});
+      const copy = await load('/dist/storefront-search.bundle.js?second');
+      const stores = [getStore('one'), copy.getStore('two')];
+      for (const store of stores) await store.search({query: 'linen'}, 'preview');
+      expect(stores.map(store => store.state.status)).to.include(status);
+      expect(stores.map(store => store.state.error?.code)).not.to.include('unexpected');
+      // Only of a plan is there anything to mend.
+      if (lines) await page.hear(lines);
+    });
+
   it('leaves the elements of the first as they are', async () => {
     const first = TAGS.map(tag => customElements.get(tag));
     await load('/dist/storefront-search.bundle.js?third');

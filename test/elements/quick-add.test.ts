@@ -115,12 +115,15 @@ describe('quick add', () => {
 
   it('§2.2 variant use 4: prefers the platform’s standard action, which takes the global id', async () => {
     const lines: unknown[] = [];
-    const updateCart = async (change: unknown) => {
-      lines.push(change);
-      return {userErrors: null};
+    const actions = {
+      lines,
+      async updateCart(change: unknown) {
+        this.lines.push(change);
+        return {userErrors: null};
+      },
     };
     answerWith(single);
-    const {list, shadow} = await openList(ATTRIBUTES, {shopify: {actions: {updateCart}}});
+    const {list, shadow} = await openList(ATTRIBUTES, {shopify: {actions}});
     button(list, 'Add to cart: Mug').click();
     await eventually(() => void expect(status(shadow)).to.include('Added'));
     expect(lines).to.eql([{lines: [{merchandiseId: 'gid://shopify/ProductVariant/7', quantity: 1}]}]);
@@ -205,6 +208,22 @@ describe('quick add', () => {
     await eventually(() => void expect(picker.open).to.equal(false));
     expect(added).to.eql([{id: 12, quantity: 1}]);
     expect(document.activeElement).to.equal(opener);
+  });
+
+  it('closes the dialog for a press beside it, not for the end of a drag out of it, nor the second of two clicks', async () => {
+    const {list, shadow} = await open(several);
+    button(list, 'Choose options: Shirt').click();
+    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    const press = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+    const click = (detail: number) => picker.dispatchEvent(new MouseEvent('click', {detail}));
+    press(picker);
+    click(2);
+    press(picker.querySelector('h2') as Element);
+    click(1);
+    expect(picker.open).to.equal(true);
+    press(picker);
+    click(1);
+    expect(picker.open).to.equal(false);
   });
 
   it('begins the choice at what is chosen, not at the button that closes the dialog', async () => {

@@ -152,7 +152,6 @@ describe('<search-box>', () => {
   for (const [service, state] of [
     ['failing', 'degraded'],
     ['html', 'failed'],
-    ['rate-limited', 'limited'],
   ] as const) {
     it(`says that there are no suggestions where the service is ${service}`, async () => {
       const page = await openBox('', {state: service});
@@ -160,6 +159,12 @@ describe('<search-box>', () => {
       expect(hint(page.box)).to.equal('We couldn’t complete your search.');
     });
   }
+
+  it('§8: says nothing where suggestions rest after a 429: what is confirmed is answered', async () => {
+    const page = await openBox('', {state: 'rate-limited'});
+    await ask(page, 'linen', 'limited');
+    expect(hint(page.box)).to.equal(undefined);
+  });
 
   it('says nothing to shoppers of a plan that is missing', async () => {
     const page = await openBox('', {state: 'plan-missing'});
@@ -263,6 +268,13 @@ describe('<search-box>', () => {
     expect(sent(page, 'q')).to.eql(['linen']);
     expect(isShown(page.box.querySelector('[role=listbox]'))).to.equal(true);
     expect(page.box.querySelectorAll('[role=listbox]')).to.have.length(1);
+  });
+
+  it('works on where a theme that morphs its header took away what Liquid had not rendered', async () => {
+    const page = await openBox();
+    page.box.querySelector('.search-root')?.remove();
+    await ask(page, 'linen');
+    expect(isShown(page.box.querySelector('[role=listbox]'))).to.equal(true);
   });
 
   it('closes when it is taken away', async () => {

@@ -45,6 +45,22 @@ describe('the list of suggestions', () => {
     expect(page.box.querySelector('[role=option] img')).to.equal(image);
   });
 
+  it('shows from which price to which a product is sold, as its card does', async () => {
+    const prices = {price_min: 2980, price_max: 5680};
+    changeAnswers(body => Object.assign(body, {results: [product(prices)], total: 1}));
+    const page = await openList();
+    expect(options(page)[0]?.textContent).to.include('¥2,980 – ¥5,680');
+  });
+
+  it('shows four lines of a long title', async () => {
+    const title = 'Linen jacket with a very long name '.repeat(9);
+    changeAnswers(body => Object.assign(body, {results: [product({title})], total: 1}));
+    const page = await openList();
+    const name = page.box.querySelector('[role=option] bdi') as HTMLElement;
+    const line = Number.parseFloat(getComputedStyle(name).lineHeight);
+    expect(name.clientHeight).to.be.within(3 * line, 4 * line + 2);
+  });
+
   it('is open while there is something to choose, and says so', async () => {
     const page = await openList();
     expect(page.input.getAttribute('aria-expanded')).to.equal('true');

@@ -189,6 +189,21 @@ describe('a list’s renderItem', () => {
     await appear(() => card?.querySelector('b')?.textContent === 'Shirt');
   });
 
+  for (const nothing of [undefined, null, false, ''])
+    it(`leaves an item the usual card where it gives ${JSON.stringify(nothing) ?? 'nothing'}`, async () => {
+      answerWith(product({title: 'Shirt'}));
+      const {list} = await openInside('', LINEN);
+      const asked: string[] = [];
+      const renderItem = ({title}: ResultItem) => {
+        asked.push(title);
+        return nothing;
+      };
+      Object.assign(list, {renderItem});
+      await appear(() => asked[0]);
+      await (list as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
+      expect(links(list).map(({textContent}) => textContent)).to.eql(['Shirt']);
+    });
+
   it('is given the address in the shopper’s language, and a click on it is published', async () => {
     answerWith(product({url: '/products/shirt'}));
     const config = {locale: 'en', currency: 'JPY', rootUrl: '/en/'};

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import '../../src/facet-panel.ts';
 import '../../src/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
+import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
 import {appear, get, named, nameOf, reach} from './fixture.ts';
 import {openList, sent} from './list.ts';
@@ -101,6 +102,7 @@ describe('a list that found nothing', () => {
     document.body.append(list);
     await reach(list, 'idle');
     expect(searches).to.eql([]);
-    expect(location.hash).to.equal('');
+    await eventually(() => void expect(location.hash).to.equal(''));
+    expect(searches).to.eql([]);
   });
 });

@@ -174,6 +174,17 @@ describe('a page that a shopper is about to open', () => {
     expect(page.published.map(([name]) => name)).to.eql(['service_search']);
   });
 
+  it('is fetched ahead once, however often the pointer comes to it', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    const [first, second, third] = options(page);
+    for (const option of [first, second, first, third]) {
+      option?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      await eventually(() => void expect(ahead().map(({href}) => href)).to.include.members(expected(option)));
+    }
+    expect(ahead().map(({href}) => href)).to.eql(expected(first, second, third));
+  });
+
   it('is not, where the shopper only passes by', async () => {
     const page = await openBox();
     await ask(page, 'linen');

@@ -11,8 +11,7 @@ import type {Exchange} from '../pages/exchanges.ts';
 export class Recorder {
   /** Each search with its answer, in order. */
   readonly exchanges: Exchange[] = [];
-  /** Each event that reached the pixel, in order. */
-  readonly events: PublishedEvent[] = [];
+  readonly #told: (PublishedEvent & {readonly at: string})[] = [];
   readonly #server;
 
   constructor(store: string) {
@@ -29,8 +28,8 @@ export class Recorder {
       return answer;
     });
     app.post('/pixel', async context => {
-      const {name, data} = await context.req.raw.clone().json();
-      this.events.push({name, payload: data});
+      const {name, data, at} = await context.req.raw.clone().json();
+      this.#told.push({name, payload: data, at});
       return proxy(`${store}/pixel`, context.req);
     });
     app.all('*', context => {
@@ -40,6 +39,12 @@ export class Recorder {
     // A browser that leaves a page breaks off what it was loading.
     app.onError((_, context) => context.text('', 502));
     this.#server = createServer(getRequestListener(app.fetch));
+  }
+
+  /** Each event that reached the pixel, in the order they were published in: one beacon may overtake another. */
+  get events(): readonly PublishedEvent[] {
+    const inOrder = this.#told.toSorted((one, other) => one.at.localeCompare(other.at));
+    return inOrder.map(({name, payload}) => ({name, payload}));
   }
 
   /** Such as `http://localhost:40123`. */

@@ -51,6 +51,25 @@ for (const {state, what, becomes, says} of MISFORTUNES) {
   });
 }
 
+test('what was asked without a network is asked as soon as there is one', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./collections/apparel');
+  await shopper.seeResults();
+  const before = await shopper.links.count();
+  await page.context().setOffline(true);
+  await shopper.choice(shopper.words.brand, 'North Ridge').check();
+  await expect(shopper.results.getByRole('alert')).toContainText('No connection.');
+  // More of what is on screen is no answer to what is chosen.
+  await expect(shopper.results.getByRole('button', {name: 'Load more'})).toHaveCount(0);
+  await expect(shopper.links).toHaveCount(before);
+  await page.context().setOffline(false);
+  await expect(shopper.results.getByRole('alert')).toHaveCount(0);
+  await seeState(shopper.results, 'ready');
+  await expect(shopper.links).not.toHaveCount(before);
+  demo.takeErrors(page);
+});
+
 test('offline is told where the code for other troubles was never fetched, and asking again goes on', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
@@ -166,12 +185,14 @@ test('a 503 to a filter leaves results, filters and the open drawer, and asks ag
   await shopper.choice(shopper.words.brand, 'North Ridge').check();
   await seeState(shopper.results, 'failed');
   await expect(shopper.choice(shopper.words.brand, 'North Ridge')).toBeChecked();
+  const drawer = page.getByRole('dialog', {name: 'Filters'});
+  await expect(drawer.getByRole('status')).toHaveText('We couldn’t complete your search.');
+  await expect(drawer.getByRole('button', {name: /^Show/})).toHaveCount(0);
   await demo.setState(page, 'normal');
-  await page.getByRole('button', {name: /^Show 16 results/}).click();
-  await expect(shopper.links).toHaveCount(16);
-  await shopper.results.getByRole('button', {name: 'Try again'}).click();
+  await drawer.getByRole('button', {name: 'Try again'}).click();
+  await drawer.getByRole('button', {name: 'Show 3 results'}).click();
   await seeState(shopper.results, 'ready');
-  await expect(shopper.links).not.toHaveCount(16);
+  await expect(shopper.links).toHaveCount(3);
   demo.takeErrors(page);
 });
 

@@ -142,6 +142,14 @@ describe('a publisher', () => {
     for (const line of await hear(1)) expect(line).to.match(/publisher/);
   });
 
+  it('§6.2: that refuses later is told on the console, and is no error of the page', async () => {
+    const publish = async () => Promise.reject(new Error('blocked'));
+    const {hear} = openPage({shopify: {analytics: {publish}}});
+    await getStore().search({query: 'linen'});
+    const [line] = await hear(1);
+    expect(line).to.match(/publisher/);
+  });
+
   it('of the page’s own takes the place of the platform’s', async () => {
     const page = openPage();
     const given: string[] = [];

@@ -29,6 +29,11 @@ describe('a page’s configuration', () => {
     expect([rootUrl, searchUrl]).to.eql(['/en/', '/en/search']);
   });
 
+  it('searches below the root of the shopper’s language, where the block does not say where', () => {
+    openPage({config: null, shopify: {routes: {root: '/en/'}}});
+    expect(getConfig().searchUrl).to.equal('/en/search');
+  });
+
   it('§4.1 locale: sends no locale where neither the block nor the platform names one', async () => {
     const {searches} = openPage({config: null});
     await getStore().search({query: 'linen'});
@@ -45,6 +50,12 @@ describe('a page’s configuration', () => {
     const {say} = await getTexts();
     expect(say('more')).to.equal('つづき');
     expect(say('loading')).to.equal('検索しています…');
+  });
+
+  it('takes the theme’s own words in the plural forms of its language', async () => {
+    openPage({config: {locale: 'en', messages: {resultCount: {one: 'a thing', other: '{count} things'}}}});
+    const {say} = await getTexts();
+    expect([1, 2].map(count => say('resultCount', {count}))).to.eql(['a thing', '2 things']);
   });
 
   it('says a further part of the language as soon as it is there', async () => {
@@ -129,7 +140,11 @@ describe('a page’s configuration', () => {
     ['currencyRate', 'half', undefined],
     ['moneyFormat', {}, undefined],
     ['events', 'my_search', {search: 'service_search', click: 'service_result_clicked'}],
+    ['events', {search: {other: 'x'}}, {search: 'service_search', click: 'service_result_clicked'}],
     ['messages', {more: 5}, {}],
+    ['messages', {more: null}, {}],
+    ['messages', {resultCount: {one: '1'}}, {}],
+    ['messages', {resultCount: {one: 1, other: '{count}'}}, {}],
   ];
 
   for (const [key, value, expected] of wrong) {

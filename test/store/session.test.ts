@@ -80,6 +80,7 @@ describe('a shopper who did not consent to analytics', () => {
     openPage({shopify: null});
     const store = getStore();
     await store.search({query: 'linen'});
+    expect(Object.keys(sessionStorage)).to.have.length(1);
     const published: unknown[] = [];
     Object.assign(globalThis, {Shopify: refusing(published)});
     await eventually(() => void expect(sessionStorage).to.have.length(0));

@@ -34,7 +34,7 @@ const attribution = z.strictObject({
 // These fields and no others, since §6.4 says that they do not change.
 const search = z.strictObject({
   // §8.2
-  query: z.string().max(200),
+  query: z.string().refine(query => [...query].length <= 200, 'expected at most 200 characters'),
   ...attribution.shape,
   result_count: z.int().min(0),
 });

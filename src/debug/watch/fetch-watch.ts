@@ -35,8 +35,8 @@ export class FetchWatch {
     const {fetch} = globalThis;
     globalThis.fetch = (input, init) => {
       const answer = fetch(input, init);
-      const {url, method, signal} = describe(input, init);
-      if (isSearch(url)) this.#follow({url, method, hasBody: Boolean(init?.body), signal}, answer);
+      const sent = describe(input, init);
+      if (sent && isSearch(sent.url)) this.#follow({...sent, hasBody: Boolean(init?.body)}, answer);
       return answer;
     };
   }
@@ -128,10 +128,16 @@ interface Sent {
   readonly signal: AbortSignal | undefined | null;
 }
 
-function describe(input: RequestInfo | URL, init: RequestInit | undefined): Omit<Sent, 'hasBody'> {
+/** @returns nothing for what is no address: `fetch` refuses that by itself. */
+function describe(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+): Omit<Sent, 'hasBody'> | undefined {
   const request = input instanceof Request ? input : undefined;
+  const address = request?.url ?? String(input);
+  if (!URL.canParse(address, document.baseURI)) return undefined;
   return {
-    url: new URL(request?.url ?? String(input), document.baseURI),
+    url: new URL(address, document.baseURI),
     method: (init?.method ?? request?.method ?? 'GET').toUpperCase(),
     signal: init?.signal ?? request?.signal,
   };
