@@ -20,3 +20,4 @@ export {cleanQuery, type PageQuery, patchQuery, type Scope, type SearchPatch} fr
 export {readPageUrl, writePageUrl} from './core/page-url.ts';
 export {nextOffset} from './core/paging.ts';
 export {requestParams, type SearchRequest} from './core/request.ts';
+export {toBase} from './core/to-base.ts';

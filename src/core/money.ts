@@ -1,7 +1,7 @@
 /** How prices are shown: base-currency amounts in, the shopper's currency out (§2.2 prices). */
 export interface Money {
-  /** Whether shown prices are converted, so that the store's own may differ by rounding. */
-  readonly approximate: boolean;
+  /** Units of the shopper's currency for one of the base; where it is not 1, the store's own prices may differ by rounding. */
+  readonly rate: number;
   /** Decimals of the shopper's currency. */
   readonly digits: number;
   format(baseAmount: number): string;
@@ -9,12 +9,6 @@ export interface Money {
   range(lowest: number, highest: number): string;
   /** An amount in the shopper's currency, for price inputs. */
   fromBase(baseAmount: number): number;
-  /**
-   * What the shopper typed, in the base currency, as the price filters take it.
-   *
-   * @param side of a range: it takes in the prices that read as the amount.
-   */
-  toBase(amount: number, side: 'min' | 'max'): number;
 }
 
 export interface MoneyOptions {
@@ -45,7 +39,6 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
   const rate = currency === baseCurrency ? 1 : (currencyRate ?? Number(!baseCurrency));
   // Better the base currency than another's sign before its amounts.
   if (!rate) return createMoney({locale, currency: baseCurrency, baseCurrency});
-  const approximate = rate !== 1;
   const number = new Intl.NumberFormat(
     locale,
     currency
@@ -53,9 +46,7 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
       : {maximumFractionDigits: 2},
   );
   const digits = number.resolvedOptions().maximumFractionDigits ?? 2;
-  // Not quite half of the least amount: a converted price may have been rounded by as much.
-  const slack = approximate ? 0.49 * 10 ** -digits : 0;
-  const mark = approximate ? '≈ ' : '';
+  const mark = rate === 1 ? '' : '≈ ';
   const write = (amount: number) => format?.(amount * rate, digits) ?? number.format(amount * rate);
   const writeRange = (lowest: number, highest: number) => {
     const price = write(lowest);
@@ -64,12 +55,10 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
     return price + (format.between?.(number, lowest * rate, highest * rate) ?? ' – ') + write(highest);
   };
   return {
-    approximate,
+    rate,
     digits,
     format: amount => mark + write(amount),
     range: (lowest, highest) => mark + writeRange(lowest, highest),
     fromBase: amount => +(amount * rate).toFixed(digits),
-    // Finer than a price, so that it reads as what was typed when it comes back.
-    toBase: (amount, side) => +(Math.max(0, amount + (side === 'min' ? -slack : slack)) / rate).toFixed(8),
   };
 }

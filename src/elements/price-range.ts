@@ -1,6 +1,7 @@
 import type {Say} from '../core/messages.ts';
 import type {Money} from '../core/money.ts';
 import {type PriceScale, priceScale} from '../core/price-scale.ts';
+import {toBase} from '../core/to-base.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 /** Prices that are asked for, in the store's base currency; a side that is left out is open. */
@@ -38,7 +39,7 @@ function amount(side: Side, {say, money, ends, chosen, held = chosen, choose}: P
   const onChange = ({target}: Event) => {
     const input = target as HTMLInputElement;
     if (!input.reportValidity()) return;
-    const typed = {[side]: input.value ? money.toBase(input.valueAsNumber, side) : undefined};
+    const typed = {[side]: input.value ? toBase(money, input.valueAsNumber, side) : undefined};
     const bounds = {...chosen, ...typed};
     // Of two that leave nothing between them, the one that was typed last is meant.
     choose(Number(bounds.min) > Number(bounds.max) ? typed : bounds);
@@ -68,7 +69,7 @@ function slider(scale: PriceScale, context: PriceContext): TemplateResult {
     input.valueAsNumber = place;
     // The scale is rounded: its ends lie outside of all prices.
     const isIn = place > money.fromBase(ends.min) && place < money.fromBase(ends.max);
-    const price = isIn ? money.toBase(place, side) : side === 'min' ? ends.max : ends.min;
+    const price = isIn ? toBase(money, place, side) : side === 'min' ? ends.max : ends.min;
     hold({...bounds, [side]: place === scale[side] ? undefined : price});
   };
   const end = () => {

@@ -56,7 +56,8 @@ export const searchBoxStyles = css`
   }
   a:where(.search-option) {
     display: flex;
-    gap: 12px;
+    flex-wrap: wrap;
+    gap: 0 12px;
     align-items: center;
     box-sizing: border-box;
     min-block-size: 44px;
@@ -93,6 +94,7 @@ export const searchBoxStyles = css`
   }
   bdi:where(.search-option *) {
     display: -webkit-box;
+    flex: 1 6em;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     overflow: hidden;
@@ -117,6 +119,7 @@ export const searchBoxStyles = css`
   span:where(.search-option *) {
     flex: none;
     margin-inline-start: auto;
+    text-align: end;
   }
   small:where(.search-option *) {
     display: block;
