@@ -16,6 +16,7 @@ export const facetPanelStyles = css`
     margin: 0 -4px;
     padding: 0 4px;
     content-visibility: auto;
+    overflow-wrap: anywhere;
   }
   [part~='facet']:not(:last-child) {
     border-block-end: 1px solid var(--_border);
@@ -60,7 +61,6 @@ export const facetPanelStyles = css`
     gap: .6em;
     align-items: center;
     min-block-size: 33.6px;
-    overflow-wrap: anywhere;
     & input {
       flex: none;
       inline-size: 1.15em;
