@@ -8,6 +8,11 @@ import {get, isShown, named, nameOf, reach} from './fixture.ts';
 import {answerWith, links, openList, sent} from './list.ts';
 
 describe('<search-results>', () => {
+  it('§7 query_required: sends nothing for a query of blanks', async () => {
+    const {searches} = await openList('query="  "', {}, 'idle');
+    expect(searches).to.eql([]);
+  });
+
   it('shows each result as a link named after its title, in a list', async () => {
     const {list} = await openList('', {address: '?q=linen'});
     expect(links(list)).to.have.length(17);

@@ -38,6 +38,17 @@ for (const dark of [false, true]) {
   });
 }
 
+test('what a script fetches is refused as without the drawer, and no trial of the storage stays in it', async () => {
+  const {page, drawer} = await openSearch(demo);
+  await drawer.open();
+  const refusal = await page.evaluate(() => {
+    const answer = fetch('http://[');
+    return answer.catch(({name}: Error) => name);
+  });
+  assert.equal(refusal, 'TypeError');
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter(key => /probe/.test(key))), []);
+});
+
 test('the drawer moves nothing on the page, closed or open', async () => {
   const {drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();

@@ -161,6 +161,14 @@ test('in stock and on sale are checkboxes, the latter with a count that is true'
   await expect(page).toHaveURL(/filter_available=true/);
 });
 
+test('§3: where a degraded service counts nothing, what is chosen has no count', async () => {
+  const {page, shopper} = await open('./search?q=linen');
+  await demo.setState(page, 'degraded-results');
+  await page.getByRole('checkbox', {name: 'In stock'}).check();
+  await seeState(shopper.results, 'degraded');
+  await expect(page.getByRole('checkbox', {name: 'In stock', exact: true})).toBeChecked();
+});
+
 test('the drawer keeps the page still, follows the count, clears, and gives the focus back', async () => {
   const {page, shopper} = await open('./search?q=jacket', {viewport: 'phone'});
   const drawer = await openDrawer(page);

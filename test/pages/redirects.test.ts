@@ -55,6 +55,18 @@ test('a redirected word entered on the results page leads to its page, and Back 
   await shopper.seeResults(16);
 });
 
+test('a page that is left for a redirect waits until it is, also where it is loaded before', async () => {
+  const page = await demo.openPage();
+  const leave = await holdFile(page, '**/pages/shipping');
+  await page.goto('./search?q=送料', {waitUntil: 'load'});
+  const {results} = new Shopper(page);
+  await expect(results).toHaveAttribute('data-state', 'loading');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(results).toHaveAttribute('data-state', 'loading');
+  leave();
+  await page.waitForURL('**/pages/shipping');
+});
+
 test('typing a redirected word goes nowhere, but offers the way', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');

@@ -29,6 +29,28 @@ test('a script reads the state of the search that is on the page, though it has 
   assert.deepEqual(state, ['ready', 'ジャケット', 16, 'idle']);
 });
 
+test('a script that ends its listening while it is told is told no more, nor is one that ended it before', async () => {
+  const page = await demo.openPage();
+  await page.goto('./search?q=ジャケット');
+  await new Shopper(page).seeResults(16);
+  const told = await page.evaluate(async () => {
+    const {getStore} = await import('/assets/storefront-search.js' as string);
+    const store = getStore('another');
+    const heard: string[] = [];
+    await new Promise<void>(resolve => {
+      const stop = store.subscribe(() => {
+        heard.push('one');
+        stop();
+        resolve();
+      });
+    });
+    store.subscribe(() => heard.push('two'))();
+    await store.search({query: 'リネン'});
+    return heard;
+  });
+  assert.deepEqual(told, ['one']);
+});
+
 test('elements that a script brings in later are loaded, a box without a field of its own too', async () => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/shipping');

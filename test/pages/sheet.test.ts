@@ -117,6 +117,16 @@ test('by keyboard the sheet’s button gives the focus back to the field', async
   await expect(shopper.field).toBeFocused();
 });
 
+test('the sheet is a dialog, and the box after it what the theme calls it', async () => {
+  const page = await demo.openPage({viewport: 'phone'});
+  await page.goto('./');
+  await box(page).evaluate(element => Object.assign(element, {role: 'search', ariaLabel: '店内検索'}));
+  await new Shopper(page).field.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await closeButton(page).click();
+  await expect(page.getByRole('search', {name: '店内検索'})).toBeVisible();
+});
+
 test('Escape closes the sheet, and again clears what was typed', async () => {
   const [page, shopper] = await openSheet();
   await shopper.field.fill('テント');
