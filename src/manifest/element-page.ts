@@ -106,7 +106,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   empty: 'Answered, without results.',
   degraded: 'The index can’t be used for now (§3): the platform’s own results, or none.',
   limited:
-    'Too many searches (429, §8): what was on screen stays; results are asked for again by themselves, suggestions with what is typed next.',
+    'Too many searches (429, §8): what was on screen stays; results are asked for again by themselves, suggestions after some minutes of rest.',
   failed: 'There is no answer that could be used; a list offers “Try again”.',
   unavailable: 'The plan lacks the service (403 `plan_required`): the element steps aside for its children.',
 };
