@@ -82,6 +82,7 @@ export const cardStyles = css`
     flex-wrap: wrap;
     gap: 0 .6em;
     align-items: baseline;
+    overflow-wrap: normal;
   }
   :is(s, small):where(.search-card-price *) {
     opacity: .75;

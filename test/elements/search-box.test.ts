@@ -160,7 +160,7 @@ describe('<search-box>', () => {
     });
   }
 
-  it('§8: says nothing where suggestions rest after a 429: what is confirmed is answered', async () => {
+  it('says nothing where suggestions rest after a 429: what is confirmed is answered', async () => {
     const page = await openBox('', {state: 'rate-limited'});
     await ask(page, 'linen', 'limited');
     expect(hint(page.box)).to.equal(undefined);

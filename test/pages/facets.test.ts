@@ -161,7 +161,7 @@ test('in stock and on sale are checkboxes, the latter with a count that is true'
   await expect(page).toHaveURL(/filter_available=true/);
 });
 
-test('§3: where a degraded service counts nothing, what is chosen has no count', async () => {
+test('where a degraded service counts nothing, what is chosen has no count', async () => {
   const {page, shopper} = await open('./search?q=linen');
   await demo.setState(page, 'degraded-results');
   await page.getByRole('checkbox', {name: 'In stock'}).check();
