@@ -72,8 +72,12 @@ export const drawerStyles = css`
     cursor: progress;
   }
   footer [role='status'] {
-    position: absolute;
-    clip-path: inset(50%);
+    flex: 100%;
+    font-size: .9em;
+    &:not([data-trouble]) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     dialog[open] {

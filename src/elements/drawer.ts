@@ -40,7 +40,7 @@ export function drawer(
       <header><span>${say('filters')}</span><button part="close" @click=${close} aria-label=${say('close')}>×</button></header>
       ${opened.has(panel) ? facets() : nothing}
       <footer>
-        <p role="status">${say(trouble ?? 'resultCount', {count: total})}</p>
+        <p role="status" ?data-trouble=${trouble}>${say(trouble ?? 'resultCount', {count: total})}</p>
         ${count ? html`<button part="clear" @click=${() => remove(chosen)}>${say('clearAll')}</button>` : nothing}
         <button part="show" aria-busy=${status === 'refreshing'} @click=${fails ? () => store.retry() : close}>${say(fails ? 'retry' : 'showResults', {count: total})}</button>
       </footer>

@@ -20,6 +20,7 @@ export const searchResultsStyles = css`
     flex-wrap: wrap;
     gap: .6em;
     align-items: center;
+    max-inline-size: 100%;
     font-size: .9em;
     & select {
       max-inline-size: 100%;

@@ -184,6 +184,7 @@ test('a 503 to a filter leaves results, filters and the open drawer, and asks ag
   await expect(shopper.choice(shopper.words.brand, 'North Ridge')).toBeChecked();
   const drawer = page.getByRole('dialog', {name: 'Filters'});
   await expect(drawer.getByRole('status')).toHaveText('We couldn’t complete your search.');
+  await expect(drawer.getByRole('status')).toHaveCSS('clip-path', 'none');
   await expect(drawer.getByRole('button', {name: /^Show/})).toHaveCount(0);
   await demo.setState(page, 'normal');
   await drawer.getByRole('button', {name: 'Try again'}).click();
