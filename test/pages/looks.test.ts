@@ -142,6 +142,8 @@ for (const path of PATHS) {
     await doubleText(page);
     assert.deepEqual(await overflowing(page), []);
     assert.deepEqual(await cutOff(page), []);
+    await page.setViewportSize({width: 320, height: 640});
+    assert.deepEqual(await overflowing(page), []);
   });
 
   test(`with the shopper’s own text spacing, nothing of ${path} is cut off`, async () => {
