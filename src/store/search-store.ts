@@ -158,6 +158,8 @@ export class SearchStore {
   #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
     this.#ask = {request: this.#requestFor(this.#query, offset), ...how};
     this.#audience.tell(new SearchStartEvent(this.#query));
+    // What is asked now counts: a page that a redirect leads to would take its place.
+    if (this.#redirect.isUnderWay) stop();
     return this.retry();
   }
 

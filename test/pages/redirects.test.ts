@@ -68,6 +68,24 @@ test('a page that is left for a redirect waits for it, though it is loaded befor
   await expect(results).toHaveAttribute('data-state', 'loading');
 });
 
+test('a search made while the page of a redirect is slow to come is answered in its place', async () => {
+  const page = await demo.openPage();
+  const leave = await holdFile(page, '**/pages/shipping');
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=リネン');
+  await shopper.seeResults();
+  await page.evaluate(async () => {
+    const {getStore} = await import('/assets/storefront-search.js' as string);
+    // Another turn: the way there has begun.
+    const search = () => setTimeout(() => getStore().search({query: 'ジャケット'}));
+    document.addEventListener('search-redirect', search, {once: true});
+    void getStore().search({query: '送料'});
+  });
+  await shopper.seeResults(16);
+  leave();
+  await expect(page).toHaveURL(/q=%E3%82%B8/);
+});
+
 test('typing a redirected word goes nowhere, but offers the way', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
