@@ -3,6 +3,7 @@ import {storeHref} from '../core/link.ts';
 import {pictureSources} from '../core/picture.ts';
 import {isOnSale, regularPrice} from '../core/sale.ts';
 import type {Texts} from '../store/page.ts';
+import {onPicture} from './on-picture.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 /** What a card needs besides its item. */
@@ -67,9 +68,4 @@ export function picture(address: string | undefined, first: boolean): TemplateRe
   const {src, srcset} = sources;
   return html`<img alt="" loading=${first ? nothing : 'lazy'} fetchpriority=${first ? 'high' : nothing} decoding="async" width="600" height="600"
     sizes="auto, (width < 48rem) 50vw, 25vw" srcset=${srcset ?? nothing} src=${src} @error=${onPicture} @load=${onPicture}>`;
-}
-
-/** A picture that can't be had leaves its place empty, until another comes: Chrome and Safari would draw a sign of their own. */
-function onPicture({target, type}: Event): void {
-  (target as HTMLElement).style.opacity = type === 'load' ? '' : '0';
 }

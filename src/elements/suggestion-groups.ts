@@ -4,6 +4,7 @@ import {highlight} from '../core/highlight.ts';
 import {searchHref, storeHref} from '../core/link.ts';
 import {pictureSources} from '../core/picture.ts';
 import type {Texts} from '../store/page.ts';
+import {onPicture} from './on-picture.ts';
 import type {Option, OptionGroup} from './option-list.ts';
 import {html, type TemplateResult} from './rendered-element.ts';
 
@@ -73,9 +74,4 @@ function renderItem(item: ResultItem, typed: string, {say, money}: Texts): Templ
   return html`${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : html`<i></i>`}
     ${mark(title, typed)}
     ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.range(item.price_min, item.price_max)}</span>` : ''}`;
-}
-
-/** In place of the browser's sign for a picture that can't be had. */
-function onPicture({target, type}: Event): void {
-  (target as HTMLElement).style.opacity = type === 'load' ? '' : '0';
 }

@@ -122,10 +122,10 @@ export class Suggestions {
   }
 
   /** The shopper seems about to open a page, or none any more: it is fetched ahead. */
-  async expect(href: string | undefined): Promise<void> {
+  expect(href: string | undefined): void {
     this.#expected = href;
     if (href)
-      await import('../service/prefetch.ts').then(
+      void import('../service/prefetch.ts').then(
         ({prefetch}) => prefetch(() => this.#expected),
         () => {},
       );

@@ -75,7 +75,7 @@ const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => unknow
   baseCurrency: isCurrency,
   currencyRate: value => Number(value) > 0,
   moneyFormat: isText,
-  events: value => isObject(value),
+  events: isObject,
   // Texts, or plural forms of one.
   messages: value => isObject(value, text => isText(text) || ((text as Plural)?.other && isObject(text))),
 };

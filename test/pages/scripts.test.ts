@@ -6,6 +6,14 @@ import {Shopper} from './shopper.ts';
 
 const demo = useDemo();
 
+/** Opens a page whose results are here. */
+async function openResults(): Promise<Page> {
+  const page = await demo.openPage();
+  await page.goto('./search?q=ジャケット');
+  await new Shopper(page).seeResults(16);
+  return page;
+}
+
 /** Adds a module of the theme's own to every page, after ours. */
 async function addModule(page: Page, text: string): Promise<void> {
   await page.route('**/assets/own.js', route => route.fulfill({contentType: 'text/javascript', body: text}));
@@ -18,9 +26,7 @@ async function addModule(page: Page, text: string): Promise<void> {
 }
 
 test('a script reads the state of the search that is on the page, though it has asked for nothing yet', async () => {
-  const page = await demo.openPage();
-  await page.goto('./search?q=ジャケット');
-  await new Shopper(page).seeResults(16);
+  const page = await openResults();
   const state = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     const {status, query, answer} = getStore().state;
@@ -30,9 +36,7 @@ test('a script reads the state of the search that is on the page, though it has 
 });
 
 test('a script that ends its listening while it is told is told no more, nor is one that ended it before', async () => {
-  const page = await demo.openPage();
-  await page.goto('./search?q=ジャケット');
-  await new Shopper(page).seeResults(16);
+  const page = await openResults();
   const told = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     const store = getStore('another');
