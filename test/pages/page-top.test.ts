@@ -59,6 +59,8 @@ test('a filter chosen far down a panel that scrolls with the page moves nothing'
   });
   const choice = shopper.facet(shopper.words.tags).getByRole('checkbox').last();
   await choice.focus();
+  // Cards and facets that come into sight take their own heights.
+  await framesPass(page, 5);
   assert.ok((await topOf(shopper.results)) < 0);
   const place = await page.evaluate(() => scrollY);
   const begun = page.evaluate(

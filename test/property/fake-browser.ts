@@ -17,6 +17,10 @@ export class FakeBrowser {
     this.#clock = clock;
   }
 
+  readonly #document = {referrer: '', hidden: false};
+  /** The way to another page, where one is under way. */
+  #leaving: number | undefined;
+
   /** Goes back in history, where there is somewhere to go. */
   back(): void {
     if (this.#entries.length > 1) this.#entries.pop();
@@ -32,11 +36,12 @@ export class FakeBrowser {
     const globals = {
       location: this.#location(),
       history: this.#history(),
-      document: {referrer: ''},
+      document: this.#document,
       navigator: locks ? {locks: {request: queueUp()}} : {},
       localStorage,
       sessionStorage: undefined,
       opener: null,
+      stop: () => this.#clock.clearTimeout(this.#leaving),
       addEventListener: this.#events.addEventListener.bind(this.#events),
       removeEventListener: this.#events.removeEventListener.bind(this.#events),
       reportError: (error: unknown) => void this.errors.push(error),
@@ -58,14 +63,23 @@ export class FakeBrowser {
     return this.#entries.at(-1) ?? {state: null, href: ''};
   }
 
-  /** Whoever leaves comes back a second later: to the page as it was, in the entry before the one that was replaced. */
+  /**
+   * Whoever leaves is away a second later, unless stopped, and back at once: on the page as it was, in the entry before
+   * the one that was replaced.
+   */
   #location() {
-    const comeBack = () => {
+    const leaveAndReturn = () => {
+      this.#document.hidden = true;
+      this.#events.dispatchEvent(new Event('pagehide'));
       this.back();
       this.#events.dispatchEvent(new Event('popstate'));
+      this.#document.hidden = false;
       this.#events.dispatchEvent(new Event('pageshow'));
     };
-    const leave = () => void this.#clock.setTimeout(comeBack, 1000);
+    const leave = () => {
+      this.#clock.clearTimeout(this.#leaving);
+      this.#leaving = this.#clock.setTimeout(leaveAndReturn, 1000);
+    };
     const address = () => this.address;
     return {
       replace: leave,

@@ -130,7 +130,7 @@ export class Tab {
         this.#complain('search-results tells of an answer that is not on screen');
     });
     return store.subscribe(state => {
-      const complaint = wrongOnScreen(state);
+      const complaint = !document.hidden && wrongOnScreen(state);
       if (complaint) this.#complain(complaint);
     });
   }
