@@ -133,7 +133,7 @@ export const listExtrasStyles = css`
     }
     & i {
       block-size: 16px;
-      border-inline-start: 5px solid;
+      border-inline-start: 4px solid;
       border-radius: 1px;
     }
   }

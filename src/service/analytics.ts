@@ -1,6 +1,6 @@
 import type {Attribution} from '../core/answer.ts';
 import type {Config} from './config.ts';
-import {analyticsAllowed, platform} from './platform.ts';
+import {isAllowed, platform} from './platform.ts';
 import type {Publish} from './published.ts';
 import {report} from './report.ts';
 import {openStorage} from './storage.ts';
@@ -50,7 +50,7 @@ export class Analytics {
   #flush(...added: QueuedEvent[]): void {
     const publish = this.#publisher();
     // Consent is read at each publish: what was queued before a refusal goes nowhere.
-    const events = analyticsAllowed() ? [...this.#waiting, ...added].slice(-MAX_QUEUED) : [];
+    const events = isAllowed('analytics') ? [...this.#waiting, ...added].slice(-MAX_QUEUED) : [];
     this.#keep(publish ? [] : events);
     if (publish) for (const event of events) void deliver(publish, event);
   }
@@ -74,7 +74,7 @@ export class Analytics {
 
 function platformPublisher(): Publish | undefined {
   const {analytics} = platform();
-  return analytics?.publish && ((name, payload) => analytics.publish?.(name, payload));
+  return analytics?.publish?.bind?.(analytics);
 }
 
 async function deliver(publish: Publish, [name, payload]: QueuedEvent): Promise<void> {

@@ -21,6 +21,14 @@ type UpdateCart = (change: {
 /** The platform's global as it is now: its scripts may come after ours. */
 export const platform = (): Platform => (globalThis as {Shopify?: Platform}).Shopify ?? {};
 
-/** Whether analytics is allowed. Read at each use: a shopper can change their mind at any time. */
-export const analyticsAllowed = (): boolean =>
-  platform().customerPrivacy?.analyticsProcessingAllowed?.() !== false;
+/**
+ * Whether the shopper allows it; not where asking fails, which breaks nothing. Read at each use: a shopper can change
+ * their mind at any time.
+ */
+export function isAllowed(purpose: 'analytics' | 'preferences'): boolean {
+  try {
+    return platform().customerPrivacy?.[`${purpose}ProcessingAllowed`]?.() !== false;
+  } catch {
+    return false;
+  }
+}

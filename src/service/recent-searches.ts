@@ -1,4 +1,4 @@
-import {analyticsAllowed, platform} from './platform.ts';
+import {isAllowed} from './platform.ts';
 import type {SafeStorage} from './storage.ts';
 
 /** What the device keeps of searches: a list, newest first, under this key. */
@@ -16,7 +16,7 @@ export class RecentSearches {
 
   /** A convenience needs consent to preferences; without consent to analytics nothing is kept either. */
   get allowed(): boolean {
-    return analyticsAllowed() && platform().customerPrivacy?.preferencesProcessingAllowed?.() !== false;
+    return isAllowed('analytics') && isAllowed('preferences');
   }
 
   /** A list of texts, or whatever else storage holds. */

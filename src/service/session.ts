@@ -1,4 +1,4 @@
-import {analyticsAllowed} from './platform.ts';
+import {isAllowed} from './platform.ts';
 import {openStorage} from './storage.ts';
 
 const IDLE_MS = 30 * 60_000;
@@ -17,7 +17,7 @@ let inMemory: StoredSession | undefined;
  * storage is blocked. `undefined` without consent: the search is then answered but left out of analytics.
  */
 export function sessionId(now = Date.now()): string | undefined {
-  if (!analyticsAllowed()) {
+  if (!isAllowed('analytics')) {
     inMemory = undefined;
     storage.remove('session');
     return undefined;

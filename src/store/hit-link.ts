@@ -1,6 +1,6 @@
 import type {Hit} from '../core/answer.ts';
 import type {Click} from '../service/analytics.ts';
-import {analyticsAllowed} from '../service/platform.ts';
+import {isAllowed} from '../service/platform.ts';
 import {device} from './page.ts';
 import type {SearchStore} from './search-store.ts';
 
@@ -11,7 +11,8 @@ import type {SearchStore} from './search-store.ts';
 export function onHitLink(event: MouseEvent, {attribution, item, position}: Hit, store: SearchStore): void {
   const link = (event.target as Element).closest('a') as HTMLAnchorElement;
   if (event.type === 'contextmenu') {
-    if (attribution && analyticsAllowed()) void remember(link.href, [attribution, item.product_id, position]);
+    if (attribution && isAllowed('analytics'))
+      void remember(link.href, [attribution, item.product_id, position]);
     return;
   }
   // The right button's `auxclick` only opens the menu.

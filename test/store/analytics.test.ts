@@ -127,6 +127,20 @@ describe('a publisher', () => {
     expect(page.published.map(([, {query}]) => query)).to.eql(['cotton']);
   });
 
+  it('that is no function yet is waited for, as a method of the platform’s object', async () => {
+    const page = openPage({shopify: {analytics: {publish: []}}});
+    await getStore().search({query: 'linen'});
+    expect(getStore().state.status).to.equal('ready');
+    const analytics = {
+      sent: page.published,
+      publish(...event: FreshPage['published'][number]) {
+        this.sent.push(event);
+      },
+    };
+    Object.assign(globalThis, {Shopify: {analytics}});
+    await eventually(() => void expect(names(page)).to.eql(['service_search']));
+  });
+
   it('§6.2: that throws breaks nothing: the results are shown, the next event is published', async () => {
     const given: string[] = [];
     const publish = (name: string) => {

@@ -76,6 +76,20 @@ describe('a shopper who did not consent to analytics', () => {
     expect(Object.keys(sessionStorage)).to.eql([]);
   });
 
+  it('is one too where the page fails to say whether they did', async () => {
+    const published: unknown[] = [];
+    const analyticsProcessingAllowed = () => {
+      throw new TypeError('the consent banner is not ready');
+    };
+    const {searches} = openPage({
+      shopify: {...refusing(published), customerPrivacy: {analyticsProcessingAllowed}},
+    });
+    await getStore().search({query: 'linen'});
+    expect(getStore().state.status).to.equal('ready');
+    expect(searches[0]?.has('session_id')).to.equal(false);
+    expect(published).to.eql([]);
+  });
+
   it('takes what waited with them when they refuse', async () => {
     openPage({shopify: null});
     const store = getStore();

@@ -1,4 +1,4 @@
-import {analyticsAllowed} from '../../service/platform.ts';
+import {isAllowed} from '../../service/platform.ts';
 import {checkAnswer} from '../checks/check-answer.ts';
 import {checkRequest, own} from '../checks/check-request.ts';
 import type {Conduct} from '../checks/conduct.ts';
@@ -74,7 +74,7 @@ export class FetchWatch {
   }
 
   #judgeRequest(sent: Sent, at: number): readonly Finding[] {
-    const found = checkRequest({...sent, home: location.origin, consent: analyticsAllowed()});
+    const found = checkRequest({...sent, home: location.origin, consent: isAllowed('analytics')});
     return [...found, ...this.#conduct.sending(sent.url.searchParams, at)];
   }
 
@@ -101,7 +101,7 @@ export class FetchWatch {
 
   #expectEvent(id: number, queryId: string): void {
     setTimeout(() => {
-      if (this.#conduct.isPublished(queryId) || !analyticsAllowed()) return;
+      if (this.#conduct.isPublished(queryId) || !isAllowed('analytics')) return;
       this.#journal.check(id, [own('§6.2', `service_search was not published for ${queryId}`)]);
     }, PUBLISH_MS);
   }

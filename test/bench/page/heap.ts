@@ -8,6 +8,8 @@ import {Visit} from './visit.ts';
 export interface Heap {
   /** Bytes, with all caches full. */
   readonly size: number;
+  /** The same with what the document's own objects and buffers hold. */
+  readonly memory: number;
   /** Bytes a search, from then on. */
   readonly growth: number;
   /** From the first of the searches measured to the last. */
@@ -39,6 +41,7 @@ export function measureHeap(browser: Browser, server: BenchServer, contestant: C
     }
     return {
       size: after.heap,
+      memory: after.memory,
       growth: median(growths) ?? 0,
       nodes: after.nodes - before.nodes,
       listeners: after.listeners - before.listeners,

@@ -71,7 +71,8 @@ export function keptComparisons({weights, requests, heaps}: Results): Comparison
     compare('requests at page load', '', name => requests.get(name)?.atLoad),
     compare('requests before an IME commits', '', name => requests.get(name)?.composing),
     compare('heap kept, a search', 'kB', name => thousandth(heaps.get(name)?.growth)),
-    compare('heap over an empty page, caches full', 'kB', name => overEmpty(heaps, name)),
+    compare('heap over an empty page, caches full', 'kB', name => overEmpty(heaps, name, 'size')),
+    compare('memory over an empty page, document included', 'kB', name => overEmpty(heaps, name, 'memory')),
   ];
 }
 
@@ -83,9 +84,9 @@ function compare(heading: string, unit: string, of: Comparison['of']): Compariso
   return {heading, unit, of, ratioTo};
 }
 
-function overEmpty(heaps: Results['heaps'], name: string): number | undefined {
+function overEmpty(heaps: Results['heaps'], name: string, part: 'size' | 'memory'): number | undefined {
   const [heap, empty] = [heaps.get(name), heaps.get(EMPTY)];
-  return heap && empty && name !== EMPTY ? (heap.size - empty.size) / 1000 : undefined;
+  return heap && empty && name !== EMPTY ? (heap[part] - empty[part]) / 1000 : undefined;
 }
 
 const thousandth = (value: number | undefined) => (value === undefined ? undefined : value / 1000);

@@ -88,12 +88,17 @@ export class Visit {
     return 1000 * ((await this.#metrics()).TaskDuration ?? 0);
   }
 
-  /** What is kept once everything that is not has been collected: bytes of heap, nodes and listeners. */
-  async kept(): Promise<{heap: number; nodes: number; listeners: number}> {
+  /**
+   * What is kept once everything that is not has been collected: bytes of the script's heap, the same with those of the
+   * document's own objects and of buffers, nodes and listeners.
+   */
+  async kept(): Promise<{heap: number; memory: number; nodes: number; listeners: number}> {
     // A weak reference takes a second collection.
     for (let time = 0; time < 3; time++) await this.#session.send('HeapProfiler.collectGarbage');
     const {JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0} = await this.#metrics();
-    return {heap: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners};
+    const usage = await this.#session.send('Runtime.getHeapUsage');
+    const memory = usage.usedSize + usage.embedderHeapUsedSize + usage.backingStorageSize;
+    return {heap: JSHeapUsedSize, memory, nodes: Nodes, listeners: JSEventListeners};
   }
 
   /** Resolves when everything that was put off has been done: no answer is waited for, and the page is idle for a while. */
