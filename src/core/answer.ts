@@ -65,12 +65,12 @@ export function prepend(answer: Answer, page: AnswerPage): Answer {
   return {...added, next: answer.next, hits: rank(distinct([...added.hits, ...answer.hits]))};
 }
 
-/** The answer without the item of a handle; those behind it move up. Where all results are here, what is left is all there are. */
+/** The answer without the item of a handle; those behind it move up. Where all results are here, what is left is all there are; a degraded service may not say how many there are. */
 export function leaveOut(answer: Answer, handle: string | null | undefined): Answer {
   if (!handle) return answer;
   const {hits, previous, next, total} = answer;
   const left = hits.filter(({item}) => item.handle !== handle);
-  const isWhole = (previous ?? next) === undefined;
+  const isWhole = total && (previous ?? next) === undefined;
   return {...answer, hits: rank(left, hits[0]?.position), total: isWhole ? left.length : total};
 }
 

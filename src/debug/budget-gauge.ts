@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {CAPACITY, isBucket, RequestBudget, TOKENS_PER_MS} from '../service/request-budget.ts';
-import {openStorage} from '../service/storage.ts';
+import {device} from '../service/storage.ts';
 
 /** The budget that all tabs of this visitor share (§8), as it is at a moment. */
 export interface Budget {
@@ -10,13 +10,12 @@ export interface Budget {
   readonly silence: number;
 }
 
-const storage = openStorage('local');
-const budget = new RequestBudget(storage);
-const isBlocked = !storage.set('debug.probe', true);
-storage.remove('debug.probe');
+const budget = new RequestBudget(device);
+const isBlocked = !device.set('debug.probe', true);
+device.remove('debug.probe');
 
 export function readBudget(now = Date.now()): Budget {
-  const bucket = storage.get('budget');
+  const bucket = device.get('budget');
   if (!isBucket(bucket)) return {tokens: isBlocked ? undefined : CAPACITY, silence: 0};
   const {tokens, at, gapEnd} = bucket;
   return {

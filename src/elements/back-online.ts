@@ -6,4 +6,6 @@ export function askOnceOnline({store}: SearchResultsElement, leaving: AbortSigna
     if (store.state.error?.code === 'offline') void store.retry();
   };
   addEventListener('online', onOnline, {signal: leaving});
+  // This code may have come with the network.
+  onOnline();
 }

@@ -46,8 +46,7 @@ export function productCard(
         <span>${money.range(price_min, price_max)}</span> <s
           ?hidden=${!was}><span class="search-hidden">${was && say('wasPrice', {price: ''})}</span>${was}</s> ${taxNote && html`<small>${taxNote}</small>`}
       </p>
-      ${variants[1]?.options.map(({name}) => html`<div class="search-card-options"> ${options?.(name)}</div>`)}
-      ${action}
+      ${variants[1]?.options.map(({name}) => html`<div class="search-card-options"> ${options?.(name)}</div>`)}${action}
     </div>`;
 }
 

@@ -1,5 +1,5 @@
 import type {Say} from '../core/messages.ts';
-import type {SafeStorage} from '../service/storage.ts';
+import {device} from '../service/storage.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchResultsElement} from './search-results.ts';
 
@@ -8,13 +8,12 @@ export function columnSwitch(
   list: SearchResultsElement,
   cards: HTMLElement,
   say: Say,
-  storage: SafeStorage,
 ): TemplateResult | typeof nothing {
   const options = list.columns?.match(/\S+/g) ?? [];
   if (!options[1]) return nothing;
   const shown = cards.style.getPropertyValue('--search-columns');
   const choose = (columns: string) => {
-    storage.set('columns', columns);
+    device.set('columns', columns);
     list.requestUpdate();
   };
   return html`<fieldset part="columns"><legend>${say('columns')}</legend>

@@ -27,22 +27,26 @@ export function drawer(
   const {answer, status} = store.state;
   const total = answer?.total ?? 0;
   const trouble = troubleOf(store.state);
-  // A degraded service has answered. Else the count is not that of what is chosen.
-  const fails = trouble && trouble !== 'degraded';
+  // A service that refuses is asked again by itself, in its time (§7.3).
+  const fails = status === 'failed';
   const open = ({currentTarget}: Event) => {
     opened.add(panel);
     panel.requestUpdate();
     ((currentTarget as Element).nextElementSibling as HTMLDialogElement).showModal();
   };
+  const retry = () => {
+    void store.retry();
+    panel.requestUpdate();
+  };
   return html`<button part="open" ?hidden=${!(total || count)} aria-haspopup="dialog" @click=${open}>${name}</button>
-  <dialog part="drawer" aria-label=${say('filters')} @click=${closeOnBackdrop} @close=${() => panel.requestUpdate()}>
+  <dialog part="drawer" aria-label=${say('filters')} @pointerdown=${press} @click=${closeOnBackdrop} @close=${() => panel.requestUpdate()}>
     <div part="drawer-content">
       <header><span>${say('filters')}</span><button part="close" @click=${close} aria-label=${say('close')}>×</button></header>
       ${opened.has(panel) ? facets() : nothing}
       <footer>
         <p role="status" ?data-trouble=${trouble}>${say(trouble ?? 'resultCount', {count: total})}</p>
         ${count ? html`<button part="clear" @click=${() => remove(chosen)}>${say('clearAll')}</button>` : nothing}
-        <button part="show" aria-busy=${status === 'refreshing'} @click=${fails ? () => store.retry() : close}>${say(fails ? 'retry' : 'showResults', {count: total})}</button>
+        <button part="show" aria-busy=${status === 'refreshing'} @click=${fails ? retry : close}>${say(fails ? 'retry' : 'showResults', {count: total})}</button>
       </footer>
     </div>
   </dialog>`;
@@ -58,9 +62,19 @@ function close({currentTarget}: Event): void {
   (currentTarget as Element).closest('dialog')?.close();
 }
 
-/** The content covers the dialog: a click on the dialog itself is one on its backdrop. The second of two may have opened it. */
+let pressed: EventTarget | null;
+
+function press({target}: Event): void {
+  pressed = target;
+}
+
+/**
+ * The content covers the dialog: a click on the dialog itself is one on its backdrop, or the end of a drag out of it. The
+ * second of two may have opened it.
+ */
 function closeOnBackdrop(event: MouseEvent): void {
-  if (event.target === event.currentTarget && event.detail < 2) close(event);
+  const {target, currentTarget, detail} = event;
+  if (target === currentTarget && target === pressed && detail < 2) close(event);
 }
 
 /** A panel that was moved in the page while its drawer was open shows it still, but no longer over the page. */

@@ -5,7 +5,7 @@ import type {Choice, FacetGroup} from '../core/facet-groups.ts';
 import type {Filters} from '../core/filters.ts';
 import type {Say} from '../core/messages.ts';
 import {report} from '../service/report.ts';
-import {openStorage} from '../service/storage.ts';
+import {tab} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
 import type {FacetPanelElement} from './facet-panel.ts';
 import {type FacetView, type LongFacet, longFacet} from './long-facet.ts';
@@ -32,7 +32,6 @@ export function facetExtras(panel: FacetPanelElement, texts: Texts, tools: Facet
 }
 
 const usualView: FacetView = {text: '', isComposing: false, all: false};
-const storage = openStorage('session');
 
 /** A search and the widest range of prices seen in it, in the base currency. */
 type Prices = readonly [search: string, min: number, max: number];
@@ -182,12 +181,12 @@ class FacetExtras {
     const {request, facets} = state.answer as Answer;
     const search = JSON.stringify([request.query, scope.filters]);
     const [min = chosen.min ?? 0, max = chosen.max ?? min] = facets.price_range ?? [];
-    const seen = isOf(search, this.#prices) ? this.#prices : storage.get('prices');
+    const seen = isOf(search, this.#prices) ? this.#prices : tab.get('prices');
     const [, low, high] = isOf(search, seen) ? seen : [search, min, max];
     const widest: Prices = facets.price_range
       ? [search, Math.min(low, min), Math.max(high, max)]
       : [search, low, high];
-    if (`${widest}` !== `${this.#prices}`) storage.set('prices', widest);
+    if (`${widest}` !== `${this.#prices}`) tab.set('prices', widest);
     this.#prices = widest;
     return {min: widest[1], max: widest[2]};
   }

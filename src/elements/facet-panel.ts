@@ -5,7 +5,7 @@ import {choose, drop} from '../core/filter-rules.ts';
 import {type FilterEntry, type Filters, filterEntries} from '../core/filters.ts';
 import {fold} from '../core/query-text.ts';
 import {report} from '../service/report.ts';
-import {openStorage} from '../service/storage.ts';
+import {tab} from '../service/storage.ts';
 import {isOut, type SearchState} from '../store/search-state.ts';
 import type {FacetExtras} from './facet-extras.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
@@ -22,7 +22,7 @@ import {SearchElement} from './search-element.ts';
  * @csspart drawer - The drawer, a `dialog`.
  * @csspart drawer-content - All that scrolls in it.
  * @csspart close - The button that closes it.
- * @csspart show - The button that closes it and tells how many results there are.
+ * @csspart show - The button that closes it and tells how many results there are; after a failure it asks again.
  * @csspart clear - "Clear all" in the drawer.
  * @csspart chips - What is chosen.
  * @csspart chip - One of them, a button that removes it.
@@ -66,9 +66,8 @@ export class FacetPanelElement extends SearchElement {
   readonly #drawer = this.onDemand(() => import('./drawer.ts'));
   readonly #extras = this.onDemand(() => import('./facet-extras.ts'));
   readonly #seeds = this.onDemand(() => import('./seeds.ts'));
-  readonly #storage = openStorage('session');
   /** The groups that the shopper opened or closed. */
-  #opened = this.#storage.get('facets') as OpenedFacets | undefined;
+  #opened = tab.get('facets') as OpenedFacets | undefined;
   /** What was rendered last. */
   #rendered: SearchState | undefined;
   readonly #narrow = matchMedia('(width < 48rem)');
@@ -116,12 +115,10 @@ export class FacetPanelElement extends SearchElement {
     const context = this.#context(answer, filters, seeds ?? {}, search);
     const facets = () => html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
     const remove = (entries: readonly FilterEntry[]) => search(drop(filters, entries));
-    return html`
-      <form id="choices" method="dialog" hidden></form>
+    return html`<form id="choices" method="dialog" hidden></form>
       ${drawer?.drawer(this, facets, texts.say, chosen, remove)}
       <div class="chosen">${chips?.chips(this, chosen, texts, remove)}</div>
-      ${drawer === null ? facets() : nothing}
-    `;
+      ${drawer === null ? facets() : nothing}`;
   }
 
   #context(
@@ -133,7 +130,7 @@ export class FacetPanelElement extends SearchElement {
     const extras = this.#more;
     const open = (opened: OpenedFacets) => {
       this.#opened = opened;
-      this.#storage.set('facets', opened);
+      tab.set('facets', opened);
       this.requestUpdate();
     };
     return {

@@ -2,7 +2,7 @@ import type {Answer} from '../core/answer.ts';
 import type {FilterEntry, Filters} from '../core/filters.ts';
 import {MAX_OFFSET} from '../core/limits.ts';
 import type {PageQuery, Start} from '../core/page-query.ts';
-import {device, type Texts} from '../store/page.ts';
+import type {Texts} from '../store/page.ts';
 import {chips, styles as chipsStyles, refinements, withoutIgnored} from './chips.ts';
 import {columnSwitch} from './columns.ts';
 import {feedOf} from './feed.ts';
@@ -56,7 +56,7 @@ export function listExtras(list: SearchResultsElement, context: ExtrasContext): 
   const {before, after} = paging(list, context);
   const said = isQuiet(list, context) ? nothing : notice(store, texts, failure);
   return {
-    columns: columnSwitch(list, cards, texts.say, device),
+    columns: columnSwitch(list, cards, texts.say),
     above: html`${before} ${panel ? nothing : chosenChips(list, {...context, chosen})}
       ${failsBelow ? nothing : said} ${before ? nothing : previous()}`,
     empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,

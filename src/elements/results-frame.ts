@@ -28,6 +28,8 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
   // The shopper who asked for more is at the end of the list.
   const fails = /limited|failed/.test(status);
   const failsBelow = fails && store.adds === 'next';
+  // Pages of what is on screen don't belong to it.
+  const isOther = fails && !store.adds;
   const chosen = filterEntries(query.filters);
   const button = (name: 'more' | 'previous', offset: number | undefined, load: () => Promise<void>) => {
     const busy = status === 'refreshing';
@@ -59,23 +61,20 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
         chosen,
         drop,
         writePageUrl,
-        previous: () => button('previous', fallback ? undefined : answer?.previous, loadPrevious),
+        previous: () => button('previous', fallback || isOther ? undefined : answer?.previous, loadPrevious),
         failsBelow,
         failure,
       })
     : undefined;
-  return html`
-    ${toolbar(list, context, extras?.columns)}
-    ${failsBelow ? nothing : offline} ${extras?.above}
+  return html`${toolbar(list, context, extras?.columns)}${failsBelow ? nothing : offline}${extras?.above}
     <slot name="results" ?hidden=${fallback}></slot>
     ${extras?.empty}
     <slot ?hidden=${!fallback}></slot>
     <div part="foot" ?hidden=${fallback || !answer}>
       <p part="shown" aria-live="polite">${extras?.paging ? nothing : reach(answer, texts.say)}</p>
-      ${extras?.paging ?? button('more', fails && !failsBelow ? undefined : answer?.next, loadMore)}
-      ${failsBelow ? offline : nothing} ${extras?.below}
-    </div>
-  `;
+      ${extras?.paging ?? button('more', isOther ? undefined : answer?.next, loadMore)}
+      ${failsBelow ? offline : nothing}${extras?.below}
+    </div>`;
 }
 
 /** There from the start, so that the count that follows is announced and nothing moves. */

@@ -1,5 +1,5 @@
 import {RecentSearches} from '../service/recent-searches.ts';
-import {device, page} from '../store/page.ts';
+import {page} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {Combobox} from './combobox.ts';
 import {Offers} from './offers.ts';
@@ -19,7 +19,7 @@ import type {Sheet} from './sheet.ts';
 /** Screens of phones, where suggestions take the whole of it. */
 const PHONE = '(max-width: 40rem)';
 
-const recentSearches = new RecentSearches(device);
+const recentSearches = new RecentSearches();
 let boxes = 0;
 
 /**
@@ -135,7 +135,10 @@ export class SearchBoxElement extends RenderedElement {
     if (!input?.form)
       void import('./search-form.ts').then(({addSearchForm}) => addSearchForm(this)).catch(() => {});
     // A theme that morphs its header takes away what Liquid has not rendered.
-    if (this.root.parentNode !== this) this.append(this.root);
+    if (this.root.parentNode !== this) {
+      this.#panel.show(undefined, false);
+      this.append(this.root);
+    }
     super.update();
     if (input && this.preview !== 'off') this.#combobox.describe(input, this.#id, this.#isOpen);
     if (input) suggestions?.join();
@@ -166,13 +169,11 @@ export class SearchBoxElement extends RenderedElement {
     };
     // A press in the list leaves the focus in the input. What is read is there before it has something to say,
     // in an element that themes don't hide while it is empty.
-    return html`
-      <div class="search-panel" popover="manual" ?hidden=${!isShown}
+    return html`<div class="search-panel" popover="manual" ?hidden=${!isShown}
         @mousedown=${(event: Event) => event.preventDefault()}>
         <p class="search-hint" aria-hidden="true" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${controls}
       </div>
-      <span class="search-hidden" role="status">${`${hint} ${count}`.trim()}</span>
-    `;
+      <span class="search-hidden" role="status">${`${hint} ${count}`.trim()}</span>`;
   }
 
   /** Before it is filled: what is shown is laid out at once, in the task that fills it. */

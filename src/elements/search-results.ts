@@ -1,7 +1,7 @@
 import type {ResultItem} from '../core/contract.ts';
 import {SearchError} from '../core/errors.ts';
 import {platform} from '../service/platform.ts';
-import {device} from '../store/page.ts';
+import {device} from '../service/storage.ts';
 import {isOut} from '../store/search-state.ts';
 import {cardStyles} from './card.styles.ts';
 import {CardList} from './card-list.ts';

@@ -30,7 +30,7 @@ export class Sheet {
     this.#named = {role: box.role, ariaLabel: box.ariaLabel};
     adoptStyles(box, sheetStyles);
     this.#holdPlace();
-    void this.#addButton();
+    void this.#addButton().catch(() => {});
     Object.assign(box, {popover: 'manual', role: 'dialog', ariaModal: 'true'});
     box.showPopover();
     this.#hasStep = pushStep();
@@ -77,6 +77,7 @@ export class Sheet {
     });
     this.#box.append(this.#button);
     const {say} = await getTexts('more');
+    if (this.#isClosing) return;
     this.#button.ariaLabel = say('close');
     this.#box.ariaLabel = say('search');
   }

@@ -1,6 +1,6 @@
 import type {Answer} from '../core/answer.ts';
 import type {PageQuery} from '../core/page-query.ts';
-import type {SafeStorage} from '../service/storage.ts';
+import {tab} from '../service/storage.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {beforeEntry} from './history-entry.ts';
 import type {SearchResultsElement} from './search-results.ts';
@@ -38,7 +38,6 @@ export class Snapshots {
   readonly #store: SearchStore;
   readonly #list: SearchResultsElement;
   readonly #cards: Element;
-  readonly #storage: SafeStorage;
   /** The entry that is on screen; empty while another is being shown. */
   #id = '';
   /** Its address, without the fragment. */
@@ -47,11 +46,10 @@ export class Snapshots {
   readonly #unsaved = new Map<string, Snapshot>();
 
   /** @param cards holds the links that can have focus. */
-  constructor(list: SearchResultsElement, cards: Element, storage: SafeStorage) {
+  constructor(list: SearchResultsElement, cards: Element) {
     this.#store = list.store;
     this.#list = list;
     this.#cards = cards;
-    this.#storage = storage;
   }
 
   /** Takes snapshots until `leaving`, when it stores those that are left. */
@@ -96,13 +94,12 @@ export class Snapshots {
     }
     const id = String(entryId());
     this.#id = '';
-    const snapshot = this.#unsaved.get(id) ?? this.#storage.get(`entry.${id}`);
+    const snapshot = this.#unsaved.get(id) ?? tab.get(`entry.${id}`);
     if (!isSnapshot(snapshot)) return false;
     const acted = untilActed();
     await this.#store.restore(snapshot.query, snapshot.answer);
     await this.#list.updateComplete;
-    if (String(entryId()) === id)
-      this.#goTo((this.#storage.get(`place.${id}`) ?? {}) as Partial<Place>, acted);
+    if (String(entryId()) === id) this.#goTo((tab.get(`place.${id}`) ?? {}) as Partial<Place>, acted);
     return true;
   }
 
@@ -150,17 +147,16 @@ export class Snapshots {
   #save(id: string): void {
     const snapshot = this.#unsaved.get(id);
     if (!this.#unsaved.delete(id)) return;
-    const storage = this.#storage;
-    const stored = storage.get('entries');
+    const stored = tab.get('entries');
     const ids = [id, ...(Array.isArray(stored) ? stored.filter(other => other !== id) : [])];
     const forgetOldest = () => {
       const oldest = ids.pop();
-      storage.remove(`entry.${oldest}`);
-      storage.remove(`place.${oldest}`);
+      tab.remove(`entry.${oldest}`);
+      tab.remove(`place.${oldest}`);
     };
     while (ids.length > MAX_SNAPSHOTS) forgetOldest();
-    while (!storage.set(`entry.${id}`, snapshot) && ids.length > 1) forgetOldest();
-    storage.set('entries', ids);
+    while (!tab.set(`entry.${id}`, snapshot) && ids.length > 1) forgetOldest();
+    tab.set('entries', ids);
   }
 
   /** Where on the screen an item of the list is; below its last, the end of the list. */
@@ -178,7 +174,7 @@ export class Snapshots {
       ? [...cards.querySelectorAll('a')].indexOf(activeElement as HTMLAnchorElement)
       : -1;
     const item = [...cards.children].findIndex(each => each.getBoundingClientRect().bottom > 0);
-    this.#storage.set(`place.${this.#id}`, {
+    tab.set(`place.${this.#id}`, {
       item,
       top: this.#topOf(item),
       link,

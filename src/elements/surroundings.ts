@@ -1,4 +1,3 @@
-import {openStorage} from '../service/storage.ts';
 import {askOnceOnline} from './back-online.ts';
 import type {CardList} from './card-list.ts';
 import {keepPlaces, showSkeletons} from './card-places.ts';
@@ -28,7 +27,7 @@ export function surround(
   leaving: AbortSignal,
 ): Snapshots {
   const {element: cards} = cardList;
-  const snapshots = new Snapshots(list, cards, openStorage('session'));
+  const snapshots = new Snapshots(list, cards);
   if (leaving.aborted) return snapshots;
   // A task later: Back may have brought us here, before what it leads to is on screen.
   setTimeout(() => leaving.aborted || snapshots.start(leaving));

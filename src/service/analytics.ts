@@ -3,7 +3,7 @@ import type {Config} from './config.ts';
 import {isAllowed, platform} from './platform.ts';
 import type {Publish} from './published.ts';
 import {report} from './report.ts';
-import {openStorage} from './storage.ts';
+import {device, tab} from './storage.ts';
 
 /** What `service_result_clicked` is made of. */
 export type Click = [attribution: Attribution, productId: string, position: number];
@@ -20,7 +20,6 @@ const MAX_QUEUED = 200;
 export class Analytics {
   readonly #names: Config['events'];
   readonly #publisher: () => Publish | undefined;
-  readonly #storage = openStorage('session');
   /** What waits, where storage refuses to keep it. */
   #queue: readonly QueuedEvent[] = [];
   #poll: ReturnType<typeof setInterval> | undefined;
@@ -30,7 +29,7 @@ export class Analytics {
     this.#names = names;
     this.#publisher = () => ownPublisher() ?? platformPublisher();
     // A tab that a page opened starts with a copy of that page's storage: those events are the other tab's.
-    if (opener && history.length === 1) this.#storage.remove('events');
+    if (opener && history.length === 1) tab.remove('events');
     this.#flush();
   }
 
@@ -42,7 +41,7 @@ export class Analytics {
   /** `service_result_clicked`; `position` is zero-based (§6 rule 3). */
   clicked(...[attribution, productId, position]: Click): void {
     // Counted here, so not once more by a tab that the link's context menu opened.
-    openStorage('local').remove('opened');
+    device.remove('opened');
     this.#flush([this.#names.click, {...attribution, product_id: productId, position}]);
   }
 
@@ -57,7 +56,7 @@ export class Analytics {
 
   /** Read anew each time: Back may lead here after another page has published them. */
   get #waiting(): readonly QueuedEvent[] {
-    const kept = this.#storage.get('events');
+    const kept = tab.get('events');
     return Array.isArray(kept) ? kept.filter(isEvent) : this.#queue;
   }
 
@@ -65,8 +64,8 @@ export class Analytics {
   #keep(events: readonly QueuedEvent[]): void {
     const waits = events.length > 0;
     // Removed first: where the new events can't be stored, the old must not remain.
-    this.#storage.remove('events');
-    this.#queue = waits && this.#storage.set('events', events) ? [] : events;
+    tab.remove('events');
+    this.#queue = waits && tab.set('events', events) ? [] : events;
     clearInterval(this.#poll);
     if (waits) this.#poll = setInterval(() => this.#publisher() && this.#flush(), POLL_MS);
   }

@@ -76,8 +76,9 @@ const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => unknow
   currencyRate: value => Number(value) > 0,
   moneyFormat: isText,
   events: isObject,
-  // Texts, or plural forms of one.
-  messages: value => isObject(value, text => isText(text) || ((text as Plural)?.other && isObject(text))),
+  // Texts, or plural forms of one, of which some may say nothing.
+  messages: value =>
+    isObject(value, text => isText(text) || ((text as Plural)?.other && isObject(text, isString))),
 };
 
 function pickValid(block: object): Given {
@@ -90,8 +91,10 @@ function pickValid(block: object): Given {
   return Object.fromEntries(valid);
 }
 
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
+const isString = (value: unknown): boolean => typeof value === 'string';
+
+function isText(value: unknown): unknown {
+  return value && isString(value);
 }
 
 /** Links and requests are made of it, with parameters of their own: nothing but `http:` and `https:` is followed. */

@@ -1,5 +1,5 @@
 import {isAllowed} from './platform.ts';
-import type {SafeStorage} from './storage.ts';
+import {device} from './storage.ts';
 
 /** What the device keeps of searches: a list, newest first, under this key. */
 const KEY = 'recent';
@@ -8,12 +8,6 @@ const MAX_KEPT = 20;
 
 /** The searches kept on this device. They are made good where they are shown, by code that is fetched on demand. */
 export class RecentSearches {
-  readonly #device: SafeStorage;
-
-  constructor(device: SafeStorage) {
-    this.#device = device;
-  }
-
   /** A convenience needs consent to preferences; without consent to analytics nothing is kept either. */
   get allowed(): boolean {
     return isAllowed('analytics') && isAllowed('preferences');
@@ -21,12 +15,12 @@ export class RecentSearches {
 
   /** A list of texts, or whatever else storage holds. */
   get kept(): unknown {
-    return this.#device.get(KEY);
+    return device.get(KEY);
   }
 
   keep(queries: readonly unknown[]): void {
-    if (this.allowed && queries.length) this.#device.set(KEY, queries.slice(0, MAX_KEPT));
-    else this.#device.remove(KEY);
+    if (this.allowed && queries.length) device.set(KEY, queries.slice(0, MAX_KEPT));
+    else device.remove(KEY);
   }
 
   add(query: string): void {

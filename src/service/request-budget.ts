@@ -1,5 +1,5 @@
 import {SearchError} from '../core/errors.ts';
-import {openStorage, type SafeStorage} from './storage.ts';
+import {device, type SafeStorage} from './storage.ts';
 
 /** What a request is for. Those after wait for those before, and typing pays last. */
 export type Lane = 'submit' | 'refine' | 'more' | 'typing';
@@ -49,7 +49,7 @@ export class RequestBudget {
   readonly #alone: Alone;
   #bucket: Bucket = {tokens: CAPACITY, at: 0, gap: GAP_MS, gapEnd: 0};
 
-  constructor(storage = openStorage('local'), alone: Alone = withLock) {
+  constructor(storage = device, alone: Alone = withLock) {
     this.#storage = storage;
     this.#alone = alone;
   }

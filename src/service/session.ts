@@ -1,5 +1,5 @@
 import {isAllowed} from './platform.ts';
-import {openStorage} from './storage.ts';
+import {device} from './storage.ts';
 
 const IDLE_MS = 30 * 60_000;
 
@@ -9,7 +9,6 @@ interface StoredSession {
   readonly at: number;
 }
 
-const storage = openStorage('local');
 let inMemory: StoredSession | undefined;
 
 /**
@@ -19,19 +18,19 @@ let inMemory: StoredSession | undefined;
 export function sessionId(now = Date.now()): string | undefined {
   if (!isAllowed('analytics')) {
     inMemory = undefined;
-    storage.remove('session');
+    device.remove('session');
     return undefined;
   }
-  const last = [storage.get('session'), inMemory].find(session => isFresh(session, now));
+  const last = [device.get('session'), inMemory].find(session => isFresh(session, now));
   inMemory = {id: last?.id ?? newId(), at: now};
-  storage.set('session', inMemory);
+  device.set('session', inMemory);
   return inMemory.id;
 }
 
 /** A clock that was set back makes `at` lie in the future: such a session counts as fresh no longer than one rest. */
 function isFresh(session: unknown, now: number): session is StoredSession {
   const {id, at} = (session ?? {}) as Partial<StoredSession>;
-  return typeof id === 'string' && id !== '' && typeof at === 'number' && Math.abs(now - at) < IDLE_MS;
+  return typeof id === 'string' && id !== '' && Math.abs(now - Number(at)) < IDLE_MS;
 }
 
 /** `randomUUID` exists on secure pages only; a preview over plain http still needs an id. */

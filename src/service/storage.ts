@@ -10,9 +10,12 @@ export interface SafeStorage {
 
 const PREFIX = 'storefront-search.v1.';
 
-/** @param kind `local` is shared by tabs; `session` ends with the tab. */
-export function openStorage(kind: 'local' | 'session'): SafeStorage {
-  const area = () => (kind === 'local' ? localStorage : sessionStorage);
+/** What the shopper's device keeps for all pages of the store, in every tab. */
+export const device = openStorage(() => localStorage);
+/** What ends with the tab. */
+export const tab = openStorage(() => sessionStorage);
+
+function openStorage(area: () => Storage): SafeStorage {
   return {
     get: key => attempt(() => JSON.parse(area().getItem(PREFIX + key) ?? 'null')) ?? undefined,
     set: (key, value) => attempt(() => area().setItem(PREFIX + key, JSON.stringify(value)) ?? true) ?? false,

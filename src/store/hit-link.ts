@@ -1,7 +1,7 @@
 import type {Hit} from '../core/answer.ts';
 import type {Click} from '../service/analytics.ts';
 import {isAllowed} from '../service/platform.ts';
-import {device} from './page.ts';
+import {device} from '../service/storage.ts';
 import type {SearchStore} from './search-store.ts';
 
 /**

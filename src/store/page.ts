@@ -1,11 +1,12 @@
 import type {MessagePart} from '../core/messages.ts';
 import {type Config, readConfig} from '../service/config.ts';
 import type {Publish} from '../service/published.ts';
-import {openStorage} from '../service/storage.ts';
 import {Language, type Texts} from './language.ts';
 import type {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
 
+// From here too: it then shares a file with the page, and is none of its own.
+export {device, tab} from '../service/storage.ts';
 export type {Texts} from './language.ts';
 
 /** What only a script can set; the rest of the configuration is the page's JSON block. */
@@ -22,9 +23,6 @@ export interface Page {
   language?: Language;
   services?: Services;
 }
-
-/** What the shopper's device keeps for all pages of the store. */
-export const device = openStorage('local');
 
 /** A registered symbol: a second copy of the bundle finds what the first one made. */
 const KEY = Symbol.for('storefront-search.v1');

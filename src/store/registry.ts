@@ -1,6 +1,7 @@
 import {Analytics} from '../service/analytics.ts';
 import {SearchService} from '../service/search-service.ts';
-import {device, getConfig, page} from './page.ts';
+import {device} from '../service/storage.ts';
+import {getConfig, page} from './page.ts';
 import {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
 

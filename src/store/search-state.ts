@@ -10,8 +10,8 @@ import type {TaskStatus} from './task.ts';
  * - `loading`: a first answer is on its way; `refreshing`: the previous answer stays on screen meanwhile.
  * - `ready`, `empty`: answered, with results or without.
  * - `degraded`: the index is temporarily unusable (§3), with the platform's results or none.
- * - `limited`: 429 (§8); what was on screen stays. Results are asked for again by themselves, suggestions with what is
- *   typed next.
+ * - `limited`: 429 (§8); what was on screen stays. Results are asked for again by themselves, suggestions after
+ *   some minutes of rest.
  * - `failed`: no usable answer; `retry()` asks again.
  * - `unavailable`: `plan_required` (§5.3); the elements step aside.
  */

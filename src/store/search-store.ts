@@ -13,7 +13,7 @@ import {
   SearchStartEvent,
 } from './events.ts';
 import {Pause} from './pause.ts';
-import {Redirect} from './redirect.ts';
+import {Redirect, stay} from './redirect.ts';
 import {isOut, type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
 import {Task, type TaskStatus} from './task.ts';
@@ -88,6 +88,7 @@ export class SearchStore {
     patch: SearchPatch = {},
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
+    if (/submit|refine/.test(origin)) stay();
     this.#query = patchQuery(this.#query, patch);
     if (origin !== 'history') this.scope.writeAddress?.(this.#query, origin === 'load' ? 'replace' : 'push');
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
@@ -158,8 +159,6 @@ export class SearchStore {
   #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
     this.#ask = {request: this.#requestFor(this.#query, offset), ...how};
     this.#audience.tell(new SearchStartEvent(this.#query));
-    // What is asked now counts: a page that a redirect leads to would take its place.
-    if (this.#redirect.isUnderWay) stop();
     return this.retry();
   }
 
@@ -191,7 +190,7 @@ export class SearchStore {
     const answer = leaveOut(place(page), this.scope.exclude);
     // The address of such a search is no place to come back to: it would lead away again.
     const how = this.scope.writeAddress ? 'replace' : 'assign';
-    if ((origin === 'load' || origin === 'submit') && this.followRedirect(answer, how)) return;
+    if (/load|submit/.test(origin) && this.followRedirect(answer, how)) return;
     if (isBeyond && !side) return void this.search({page: 1}, 'history');
     this.#answer = answer;
     if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};

@@ -6,6 +6,7 @@ import {
   answerOf,
   append,
   attributionOf,
+  leaveOut,
   prepend,
 } from '../../src/core/answer.ts';
 import {readResponse} from '../../src/core/contract.ts';
@@ -89,4 +90,11 @@ test('an answer keeps what came with it, and nothing of its paging', () => {
   assert.deepEqual(answer.suggestions, ['y']);
   assert.equal(answer.redirect_url, '/pages/x');
   for (const key of ['results', 'received', 'rejected', 'offset', 'limit']) assert.ok(!(key in answer), key);
+});
+
+test('what is left out of a list that is all here counts no more, and nothing is counted where the service did not', () => {
+  const handle = 'left-out';
+  const results = [product({handle}), product({product_id: 'another'})];
+  const left = (total: number) => leaveOut(answerOf(pageAt(0, {results, total})), handle).total;
+  assert.deepEqual([2, 0].map(left), [1, 0]);
 });

@@ -164,6 +164,33 @@ describe('a list that goes on by itself', () => {
   });
 });
 
+describe('"Load more" and "Show previous"', () => {
+  const open = async () => {
+    const page = await openList('page-size="5"', {address: '?q=linen&page=2'});
+    await appear(() => named(page.shadow, 'button', 'Show previous'));
+    serviceState('failing');
+    const fail = async (ask: () => void) => {
+      ask();
+      await reach(page.list, 'failed');
+    };
+    return {...page, fail};
+  };
+
+  it('stay where the page before what is shown could not be had', async () => {
+    const {shadow, fail} = await open();
+    await fail(() => get(shadow, 'button', 'Show previous').click());
+    expect(named(shadow, 'button', 'Show previous')).not.to.equal(undefined);
+    expect(named(shadow, 'button', 'Load more')).not.to.equal(undefined);
+  });
+
+  it('go where another order of the results could not: they are pages of what is shown', async () => {
+    const {shadow, fail} = await open();
+    await fail(() => void getStore().search({sort: 'newest'}));
+    expect(named(shadow, 'button', 'Show previous')).to.equal(undefined);
+    expect(named(shadow, 'button', 'Load more')).to.equal(undefined);
+  });
+});
+
 describe('"Load more"', () => {
   it('has how many of all are shown announced', async () => {
     const {shadow} = await openList('page-size="10"', {address: '?q=linen'});

@@ -1,11 +1,10 @@
 import {expect} from 'chai';
 import '../../src/search-box.ts';
-import {openStorage} from '../../src/service/storage.ts';
+import {device} from '../../src/service/storage.ts';
 import {eventually} from '../harness/eventually.ts';
 import {appear, faults, get, isShown, nameOf} from './fixture.ts';
 import {type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
 
-const device = openStorage('local');
 const kept = () => device.get('recent');
 const keep = (...queries: readonly unknown[]) => void device.set('recent', queries);
 const shown = (page: BoxPage) => (isShown(list(page)) ? options(page).map(nameOf) : []);

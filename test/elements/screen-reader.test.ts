@@ -2,7 +2,6 @@ import {virtual} from '@guidepup/virtual-screen-reader/browser.js';
 import {expect} from 'chai';
 import '../../src/search-box.ts';
 import {RecentSearches} from '../../src/service/recent-searches.ts';
-import {device} from '../../src/store/page.ts';
 import {article, body, page as infoPage, product} from '../core/bodies.ts';
 import {json} from './answer-row.ts';
 import {appear} from './fixture.ts';
@@ -63,7 +62,7 @@ for (const transcript of TRANSCRIPTS) {
     });
 
     it('recent searches, and the buttons that have them forgotten', async () => {
-      new RecentSearches(device).keep(['リネン', '帽子']);
+      new RecentSearches().keep(['リネン', '帽子']);
       const page = await open(FOUND);
       await appear(() => page.box.querySelector('.search-forget button'));
       expect(await readOn()).to.eql(transcript.recent);

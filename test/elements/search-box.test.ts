@@ -277,6 +277,15 @@ describe('<search-box>', () => {
     expect(isShown(page.box.querySelector('[role=listbox]'))).to.equal(true);
   });
 
+  it('comes over the page again where that happens while it is open', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    page.box.querySelector('.search-root')?.remove();
+    await ask(page, 'linen shirt');
+    const panel = page.box.querySelector('[popover]');
+    await eventually(() => void expect(panel?.matches(':popover-open')).to.equal(true));
+  });
+
   it('closes when it is taken away', async () => {
     const page = await openBox();
     await ask(page, 'linen');

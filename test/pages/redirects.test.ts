@@ -86,6 +86,32 @@ test('a search made while the page of a redirect is slow to come is answered in 
   await expect(page).toHaveURL(/q=%E3%82%B8/);
 });
 
+test('so is one from the header after a suggestion’s redirect, and typing alone stops none', async () => {
+  const page = await demo.openPage();
+  const leave = await holdFile(page, '**/pages/shipping');
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=リネン');
+  await shopper.seeResults();
+  await shopper.type('送料');
+  const asked = page.waitForRequest('**/pages/shipping');
+  // Not of the field: that would wait for the page.
+  await page.keyboard.press('Enter');
+  await asked;
+  let isStopped = false;
+  const stopped = page.waitForEvent('requestfailed', request => request.url().endsWith('/pages/shipping'));
+  void stopped.then(() => {
+    isStopped = true;
+  });
+  const typed = page.waitForResponse(/\/apps\/searchapp\/search/);
+  await shopper.field.fill('ジャケット');
+  await typed;
+  assert.equal(isStopped, false);
+  await page.keyboard.press('Enter');
+  await stopped;
+  leave();
+  await shopper.seeResults(16);
+});
+
 test('typing a redirected word goes nowhere, but offers the way', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {expect} from 'playwright/test';
 import type {State} from '../../demo/service/states.ts';
 import {replaceConfiguration} from './configuration.ts';
-import {Delays} from './delays.ts';
+import {Delays, holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
 import {Shopper, seeState} from './shopper.ts';
 
@@ -187,10 +187,30 @@ test('a 503 to a filter leaves results, filters and the open drawer, and asks ag
   await expect(drawer.getByRole('status')).toHaveCSS('clip-path', 'none');
   await expect(drawer.getByRole('button', {name: /^Show/})).toHaveCount(0);
   await demo.setState(page, 'normal');
+  const answer = await holdFile(page, '**/apps/searchapp/search?*');
   await drawer.getByRole('button', {name: 'Try again'}).click();
+  await expect(drawer.getByRole('button', {name: 'Try again'})).toHaveCount(0);
+  await expect(drawer.getByRole('status')).not.toHaveText(/complete your search/);
+  answer();
   await drawer.getByRole('button', {name: 'Show 3 results'}).click();
   await seeState(shopper.results, 'ready');
   await expect(shopper.links).toHaveCount(3);
+  demo.takeErrors(page);
+});
+
+test('§7.3: a 429 to a filter is told in the drawer, which does not offer to ask sooner than the service says', async () => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=jacket');
+  await shopper.seeResults(16);
+  await page.getByRole('button', {name: 'Filters'}).click();
+  await demo.setState(page, 'rate-limited');
+  await shopper.choice(shopper.words.brand, 'North Ridge').check();
+  const drawer = page.getByRole('dialog', {name: 'Filters'});
+  await expect(drawer.getByRole('status')).toContainText('again in a moment');
+  await expect(drawer.getByRole('button', {name: 'Try again'})).toHaveCount(0);
+  await drawer.getByRole('button', {name: /^Show/}).click();
+  await expect(drawer).toBeHidden();
   demo.takeErrors(page);
 });
 

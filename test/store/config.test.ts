@@ -58,6 +58,13 @@ describe('a page’s configuration', () => {
     expect([1, 2].map(count => say('resultCount', {count}))).to.eql(['a thing', '2 things']);
   });
 
+  it('takes a plural form that says nothing, beside one that does', async () => {
+    const messages = {resultCount: {one: '', other: '{count} things'}};
+    openPage({config: {locale: 'en', messages}});
+    const {say} = await getTexts();
+    expect([1, 2].map(count => say('resultCount', {count}))).to.eql(['', '2 things']);
+  });
+
   it('says a further part of the language as soon as it is there', async () => {
     openPage({config: {locale: 'ja'}});
     const {say} = await getTexts();

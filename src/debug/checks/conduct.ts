@@ -1,5 +1,5 @@
 import type {SearchResponse} from '../../core/contract.ts';
-import {openStorage} from '../../service/storage.ts';
+import {device} from '../../service/storage.ts';
 import type {Finding} from '../journal.ts';
 import {checkEvent, type KnownSearch, type Payload} from './check-event.ts';
 import {own} from './check-request.ts';
@@ -11,8 +11,7 @@ export class Conduct {
   readonly #answered = new Map<string, number>();
   readonly #known = new Map<string, KnownSearch>();
   readonly #published = new Set<string>();
-  readonly #storage = openStorage('local');
-  readonly #earlier = new Set<unknown>([this.#storage.get(KEY) ?? []].flat());
+  readonly #earlier = new Set<unknown>([device.get(KEY) ?? []].flat());
 
   /** A request leaves: one too many of this tab (§8), or one that was answered already (§8.7). */
   sending(params: URLSearchParams, now = Date.now()): Finding[] {
@@ -45,7 +44,7 @@ export class Conduct {
   remember(queryIds: readonly unknown[]): void {
     const fresh = queryIds.filter(id => id && !this.#earlier.has(id));
     for (const id of fresh) this.#earlier.add(id);
-    if (fresh.length > 0) this.#storage.set(KEY, [...this.#earlier].slice(-MAX_KNOWN));
+    if (fresh.length > 0) device.set(KEY, [...this.#earlier].slice(-MAX_KNOWN));
   }
 
   /** An event was published (§6). */

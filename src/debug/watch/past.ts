@@ -1,4 +1,4 @@
-import {openStorage} from '../../service/storage.ts';
+import {tab} from '../../service/storage.ts';
 import {page} from '../../store/page.ts';
 import type {Conduct} from '../checks/conduct.ts';
 import type {Draft, Journal} from '../journal.ts';
@@ -36,7 +36,6 @@ export function listPast(journal: Journal, conduct: Conduct): Lateness {
   return {after: Math.round(performance.now()), missed: requests.length};
 }
 
-const storage = openStorage('session');
 const KEY = 'debug.entries';
 const MAX_KEPT = 60;
 
@@ -44,7 +43,7 @@ const MAX_KEPT = 60;
 export function keepForNextPage(journal: Journal): void {
   addEventListener('pagehide', () => {
     const entries = journal.entries.slice(-MAX_KEPT);
-    storage.set(
+    tab.set(
       KEY,
       entries.map(entry => ({...entry, id: undefined, body: undefined})),
     );
@@ -52,7 +51,7 @@ export function keepForNextPage(journal: Journal): void {
 }
 
 function listEarlierPages(journal: Journal): void {
-  const kept = storage.get(KEY);
+  const kept = tab.get(KEY);
   if (!Array.isArray(kept)) return;
   for (const entry of kept as readonly Draft[]) journal.add({...entry, earlier: 'on an earlier page'});
 }
