@@ -179,6 +179,19 @@ describe('a facet panel as a drawer', () => {
     expect(dialog?.open).to.equal(false);
   });
 
+  it('is closed by a click beside it, but by no drag out of it', async () => {
+    const {shadow} = await openPanel(DRAWER);
+    (await opener(shadow)).click();
+    const dialog = shadow?.querySelector('dialog') as HTMLDialogElement;
+    const inside = await appear(() => dialog.querySelector('legend'));
+    const drag = (from: Element) => {
+      from.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+      dialog.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+      return dialog.open;
+    };
+    expect([drag(inside), drag(dialog)]).to.eql([true, false]);
+  });
+
   it('opens with its facets where it is selected in the theme editor', async () => {
     const page = openPage({
       address: '?q=linen',

@@ -55,6 +55,42 @@ test('a script that ends its listening while it is told is told no more, nor is 
   assert.deepEqual(told, ['one']);
 });
 
+test('for a listener whose code could not be fetched it is fetched again, but for none that was taken away since', async () => {
+  const page = await demo.openPage();
+  await page.clock.install();
+  const code = '**/results-page-*.js';
+  await page.route(code, route => route.abort());
+  await page.goto('./');
+  let asked = 0;
+  page.on('request', request => {
+    if (/results-page/.test(request.url())) asked++;
+  });
+  const listen = (stops: boolean) =>
+    page.evaluate(async stops => {
+      const {getStore} = await import('/assets/storefront-search.js' as string);
+      const stop = getStore().subscribe(({status}: {status: string}) => {
+        document.body.dataset.told = status;
+      });
+      await getStore()
+        .search({query: 'リネン'})
+        .catch(() => undefined);
+      if (stops) stop();
+    }, stops);
+  await listen(true);
+  const before = asked;
+  await page.clock.runFor(10_000);
+  // Requests are told in order.
+  await page.evaluate(() => fetch('./').then(() => undefined));
+  assert.equal(asked, before);
+  await listen(false);
+  await page.unroute(code);
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    assert.equal(await page.locator('body').getAttribute('data-told'), 'idle');
+  }).toPass({timeout: 10_000});
+  demo.takeErrors(page);
+});
+
 test('elements that a script brings in later are loaded, a box without a field of its own too', async () => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/shipping');

@@ -70,6 +70,18 @@ test('what was asked without a network is asked as soon as there is one', async 
   demo.takeErrors(page);
 });
 
+test('what a page opened without a network is asked with the code that listens for one', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const arrive = await holdFile(page, '**/surroundings-*.js');
+  await page.route('**/apps/searchapp/search?*', route => route.abort(), {times: 1});
+  await page.goto('./search?q=ジャケット');
+  await seeState(shopper.results, 'failed');
+  arrive();
+  await shopper.seeResults(16);
+  demo.takeErrors(page);
+});
+
 test('offline is told where the code for other troubles was never fetched', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
