@@ -53,5 +53,5 @@ const settings: Readonly<Record<string, string>> = {
   currencyRate: 'a number over 0',
   moneyFormat: 'a text',
   events: 'an object of texts',
-  messages: 'an object of texts',
+  messages: 'an object of texts, or of plural forms with "other"',
 };

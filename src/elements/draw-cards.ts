@@ -34,7 +34,7 @@ export function drawCards(
   // What is drawn in another way from the start; swatches come into places that are kept for them.
   const special =
     isCustom ||
-    list.quickAdd !== null ||
+    list.quickAdd ||
     list.store.state.answer?.request.filters.filter_option_name ||
     hits.some(({item}) => item.content_type !== 'product');
   const rich = special || hits.some(({item}) => item.content_type === 'product' && item.variants[1]);

@@ -59,7 +59,7 @@ export class FacetPanelElement extends SearchElement {
   /** Which facets are closed until the shopper opens them; what they open and close holds for the session. */
   declare collapsed: string | null;
   /** `sidebar`, `drawer`, or `auto`: a drawer on screens narrower than 48 rem. */
-  declare mode: string | null;
+  declare mode: 'sidebar' | 'drawer' | 'auto' | null;
 
   protected readonly styles = facetPanelStyles;
   readonly #chips = this.onDemand(() => import('./chips.ts'));
@@ -159,7 +159,7 @@ export class FacetPanelElement extends SearchElement {
 
   /** The facets the theme asks for, in its order. */
   get #names(): readonly FacetName[] {
-    const names = this.facets?.split(/\s+/) as FacetName[] | undefined;
+    const names = this.facets?.match(/\S+/g) as FacetName[] | null | undefined;
     return names?.filter(name => facetNames.includes(name)) ?? facetNames;
   }
 }

@@ -70,11 +70,12 @@ export abstract class RenderedElement extends HTMLElement {
 /**
  * Gives a class a property for each of its attributes: `pageSize` for `page-size`. The attribute is the one place
  * where the setting is kept. A property whose default is a number reads as a number, and as the default where the
- * attribute is missing or is none; any other reads as text or `null`.
+ * attribute is missing or is none; one whose default is `false` says whether there is the attribute; any other reads as
+ * text or `null`.
  */
 export function reflectAttributes(
   element: {prototype: HTMLElement; observedAttributes?: readonly string[]},
-  defaults: Readonly<Record<string, number | null>>,
+  defaults: Readonly<Record<string, number | false | null>>,
 ): void {
   const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
   element.observedAttributes = Object.keys(defaults).map(kebab);
@@ -82,10 +83,11 @@ export function reflectAttributes(
     Object.defineProperty(element.prototype, name, {
       get(this: Element) {
         const text = this.getAttribute(kebab(name));
+        if (initial === false) return text !== null;
         return initial === null ? text : Number(text) || initial;
       },
-      set(this: Element, value: string | number | null | undefined) {
-        if (value === null || value === undefined) this.removeAttribute(kebab(name));
+      set(this: Element, value: string | number | boolean | null | undefined) {
+        if ((value ?? false) === false) this.removeAttribute(kebab(name));
         else this.setAttribute(kebab(name), `${value}`);
       },
     });

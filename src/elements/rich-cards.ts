@@ -27,7 +27,7 @@ export function drawRichCards(
   const {status, answer} = list.store.state;
   const [custom, quickAdd] = [
     parts.isCustom ? parts.custom() : null,
-    list.quickAdd === null ? null : parts.quickAdd(),
+    list.quickAdd ? parts.quickAdd() : null,
   ];
   if (custom === undefined || quickAdd === undefined) return;
   const filters = answer?.request.filters ?? {};

@@ -60,9 +60,9 @@ export class SearchBoxElement extends RenderedElement {
   /** Results in the list, 1 to 50. */
   declare maxSuggestions: number;
   /** `off` for a box that only submits. */
-  declare preview: string | null;
+  declare preview: 'off' | null;
   /** `off` for a box that neither keeps nor shows recent searches. */
-  declare recent: string | null;
+  declare recent: 'off' | null;
 
   protected readonly says = 'box';
   protected readonly root = document.createElement('div');

@@ -1,4 +1,4 @@
-import type {ResultItem} from '../core/contract.ts';
+import type {ResultItem, Sort} from '../core/contract.ts';
 import {SearchError} from '../core/errors.ts';
 import {platform} from '../service/platform.ts';
 import {device} from '../service/storage.ts';
@@ -55,11 +55,11 @@ import {visit} from './visits.ts';
  * @attr {string} [instance=default] - Names the search it shows, where the page has several.
  * @attr {number} [page-size=24] - Results a page, 1 to 50 (§8.3).
  * @attr {string} collection - Handle of the collection to browse.
- * @attr {string} query - What to search for; the address's `q` where it is left out.
+ * @attr {string} query - What to search for, `*` for every product; the address's `q` where it is left out, which an embedded list does not read.
  * @attr {string} filters - Filters to start with, as in an address: `filter_tags=夏&filter_on_sale=true`.
  * @attr {relevance | price_asc | price_desc | newest} [sort=relevance] - Sort to start with (§4.1).
  * @attr {off} url-sync - An embedded list, which neither reads nor writes the address.
- * @attr {string} exclude - Handle of an item to leave out, such as the product whose page this is.
+ * @attr {string} exclude - Handle of an item to leave out, such as the product whose page this is; where it is among the results, a page of them is one shorter.
  * @attr {string} columns - Cards in a row, or several numbers for the shopper to choose from (`2 4`); as many as fit where it is left out.
  * @attr {more | pages | infinite} [paging=more] - How there is more: a button, numbered pages, or by itself.
  * @attr {boolean} quick-add - Products are put into the cart from their cards.
@@ -99,17 +99,17 @@ export class SearchResultsElement extends SearchElement {
   /** Filters to start with, as in an address: `filter_tags=夏&filter_on_sale=true`. */
   declare filters: string | null;
   /** Sort to start with: one of the contract's (§4.1). */
-  declare sort: string | null;
+  declare sort: Sort | null;
   /** `off` for an embedded list that neither reads nor writes the page's address. */
-  declare urlSync: string | null;
+  declare urlSync: 'off' | null;
   /** Handle of an item to leave out, such as the product whose page this is. */
   declare exclude: string | null;
   /** Cards in a row, or several numbers to choose from; as many as fit where it is left out. */
   declare columns: string | null;
   /** How there is more: `more`, a button; `pages`, numbered; `infinite`. */
-  declare paging: string | null;
+  declare paging: 'more' | 'pages' | 'infinite' | null;
   /** Whether products are put into the cart from their cards. */
-  declare quickAdd: string | null;
+  declare quickAdd: boolean;
 
   protected readonly styles = searchResultsStyles;
   readonly #extras = this.onDemand(() => import('./list-extras.ts'));
@@ -217,7 +217,7 @@ reflectAttributes(SearchResultsElement, {
   exclude: null,
   columns: null,
   paging: null,
-  quickAdd: null,
+  quickAdd: false,
 });
 
 declare global {

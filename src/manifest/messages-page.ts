@@ -29,6 +29,14 @@ Every text of the elements has a key, by which the page's block can put another 
 <search-results></search-results>
 \`\`\`
 
+A page has one such block. In a theme that has the kit it is the snippet's, which takes the texts, here one of the theme's own
+locale files:
+
+\`\`\`liquid
+{% capture texts %}{"search": {{ 'storefront_search.submit' | t | json }}}{% endcapture %}
+{% render 'storefront-search', messages: texts %}
+\`\`\`
+
 A placeholder, such as \`{query}\`, may stand where it suits or be left out; a key has those of its English text. A text with
 \`{count}\` may have a form for each plural of the language, by the names of \`Intl.PluralRules\`: \`other\` at least, in Arabic also
 \`zero\`, \`one\`, \`two\`, \`few\` and \`many\`. All are texts: markup in them is shown as it is written.`;

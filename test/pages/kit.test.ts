@@ -12,7 +12,8 @@ import {Shopper} from './shopper.ts';
 /** A theme like Dawn, taken through the steps of the README. */
 const theme = writeTheme({'locales/en.default.json': '{"general": {"search": "Search"}}'});
 execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'add', theme, '--yes']);
-edit('layout/theme.liquid', '</head>', "{% render 'storefront-search' %}\n</head>");
+const TEXTS = `{% capture texts %}{"more": "つづき"}{% endcapture %}`;
+edit('layout/theme.liquid', '</head>', `${TEXTS}{% render 'storefront-search', messages: texts %}\n</head>`);
 edit('sections/header.liquid', /<form[\s\S]*<\/form>/, "{% render 'storefront-search-box' %}");
 edit('templates/search.json', 'main-search', 'storefront-search-page');
 writeFile(
@@ -38,6 +39,12 @@ test('a theme that was given the kit suggests while one types, and leads to its 
   await page.waitForURL(/\/search\?q=/);
   await shopper.seeResults(16);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('検索');
+});
+
+test('its texts are the theme’s where it has some', async () => {
+  const page = await demo.openPage();
+  await page.goto('./search?q=文具');
+  await expect(page.getByRole('button', {name: 'つづき'})).toBeVisible();
 });
 
 test('its search page has a form of its own, whose searches it shows in place', async () => {
