@@ -8,6 +8,7 @@ import {report} from '../service/report.ts';
 import {tab} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
 import type {FacetPanelElement} from './facet-panel.ts';
+import type {Search} from './facets.ts';
 import {type FacetView, type LongFacet, longFacet} from './long-facet.ts';
 import {KEYS_REST_MS, type PriceBounds, priceRange} from './price-range.ts';
 import type {TemplateResult} from './rendered-element.ts';
@@ -21,6 +22,15 @@ export interface FacetTools {
   readonly sorts: readonly Sort[];
   readonly fold: (text: string) => string;
 }
+
+/** Whoever presses for longer does something else than choose. */
+const LONG_PRESS_MS = 1000;
+/** Until when what is pressed may be let go. */
+let pressedUntil = 0;
+const onPress = ({type, timeStamp}: Event) => {
+  pressedUntil = type === 'pointerdown' ? timeStamp + LONG_PRESS_MS : 0;
+};
+for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, onPress, true);
 
 const panels = new WeakMap<FacetPanelElement, FacetExtras>();
 
@@ -83,14 +93,14 @@ class FacetExtras {
   }
 
   /** Keys that go through radios choose each on their way: a search is that where they rest, or leave the group. */
-  paced(search: (filters: Filters) => void): (filters: Filters) => void {
-    return filters => {
+  paced(search: Search): Search {
+    return change => {
       const radio = this.#panel.shadowRoot?.activeElement as HTMLInputElement | null;
-      if (!radio?.matches('[type=radio]:focus-visible')) return search(filters);
+      if (!radio?.matches('[type=radio]:focus-visible')) return search(change);
       const settle = () => {
         if (this.#step !== settle) return;
         this.#step = undefined;
-        search(filters);
+        search(change);
       };
       this.#step = settle;
       this.#forgetOnReturn();
@@ -101,16 +111,15 @@ class FacetExtras {
     };
   }
 
-  price(filters: Filters, search: (filters: Filters) => void): TemplateResult {
-    const {filter_price_min: min, filter_price_max: max, ...others} = filters;
+  price({filter_price_min: min, filter_price_max: max}: Filters, search: Search): TemplateResult {
     const chosen = {min: min && Number(min[0]), max: max && Number(max[0])};
     const choose = ({min, max}: PriceBounds) => {
       this.#held = undefined;
-      search({
+      search(({filter_price_min, filter_price_max, ...others}) => ({
         ...others,
         ...(min !== undefined && {filter_price_min: [`${min}`]}),
         ...(max !== undefined && {filter_price_max: [`${max}`]}),
-      });
+      }));
     };
     const hold = (bounds: PriceBounds) => {
       this.#held = bounds;
@@ -127,6 +136,15 @@ class FacetExtras {
       letGo,
       choose,
     });
+  }
+
+  /**
+   * Resolves in the task after the next frame, as two paintings in one are a long task of a phone; and when nothing is
+   * pressed, as what is pressed must not move away before it is let go.
+   */
+  async untilIdle(): Promise<void> {
+    do await new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+    while (performance.now() < pressedUntil);
   }
 
   /** Renders. The choice that has focus keeps it: lists are rendered in place, so another may stand there then. */

@@ -9,7 +9,14 @@ import {tab} from '../service/storage.ts';
 import {isOut, type SearchState} from '../store/search-state.ts';
 import type {FacetExtras} from './facet-extras.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {type FacetContext, type FacetName, facet, facetNames, type OpenedFacets} from './facets.ts';
+import {
+  type FacetContext,
+  type FacetName,
+  facet,
+  facetNames,
+  type OpenedFacets,
+  type Search,
+} from './facets.ts';
 import {html, nothing, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 
@@ -83,12 +90,12 @@ export class FacetPanelElement extends SearchElement {
   }
 
   /**
-   * Another answer's list is painted first: both in one frame are a long task of a phone.
+   * Another answer's facets come when its list is painted, and not under a finger.
    * @internal
    */
   override hold = () => {
     const shown = this.#rendered?.answer;
-    return shown && shown !== this.store.state.answer ? painted() : undefined;
+    return shown && shown !== this.store.state.answer ? this.#more?.untilIdle() : undefined;
   };
 
   protected override update(): void {
@@ -111,22 +118,17 @@ export class FacetPanelElement extends SearchElement {
     if (!answer || isOut(store.state) || (answer.degraded && !asked.length)) return html`<slot></slot>`;
     const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
     const filters = choose({}, chosen);
-    const search = (filters: Filters) => void store.search({filters});
+    const search: Search = change => void store.search({filters: change(store.state.query.filters)});
     const context = this.#context(answer, filters, seeds ?? {}, search);
     const facets = () => html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
-    const remove = (entries: readonly FilterEntry[]) => search(drop(filters, entries));
+    const remove = (entries: readonly FilterEntry[]) => search(filters => drop(filters, entries));
     return html`<form id="choices" method="dialog" hidden></form>
       ${drawer?.drawer(this, facets, texts.say, chosen, remove)}
       <div class="chosen">${chips?.chips(this, chosen, texts, remove)}</div>
       ${drawer === null ? facets() : nothing}`;
   }
 
-  #context(
-    answer: Answer,
-    filters: Filters,
-    seeds: FacetSeeds,
-    search: (filters: Filters) => void,
-  ): FacetContext {
+  #context(answer: Answer, filters: Filters, seeds: FacetSeeds, search: Search): FacetContext {
     const extras = this.#more;
     const open = (opened: OpenedFacets) => {
       this.#opened = opened;
@@ -163,9 +165,6 @@ export class FacetPanelElement extends SearchElement {
     return names?.filter(name => facetNames.includes(name)) ?? facetNames;
   }
 }
-
-/** Resolves in the task after the next frame. */
-const painted = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
 reflectAttributes(FacetPanelElement, {instance: null, facets: null, collapsed: null, mode: null});
 

@@ -20,6 +20,9 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
+/** Searches with a change to what is chosen by then: more may be chosen than is on screen yet. */
+export type Search = (change: (filters: Filters) => Filters) => void;
+
 export interface FacetContext {
   readonly say: Say;
   readonly filters: Filters;
@@ -27,7 +30,7 @@ export interface FacetContext {
   readonly seeds: FacetSeeds;
   /** What a first paint leaves out, once it is here; its place is kept. */
   readonly extras: FacetExtras | undefined;
-  readonly search: (filters: Filters) => void;
+  readonly search: Search;
   /** Facets that are closed until the shopper opens them. */
   readonly collapsed: string | null;
   readonly opened: OpenedFacets | undefined;
@@ -99,10 +102,10 @@ function choice(
   text: string,
   type: string,
   name: string,
-  {filters, search}: FacetContext,
+  {search}: FacetContext,
 ): TemplateResult {
   return html`<label part="value">
-    <input form="choices" type=${type} name=${name} value=${text} .checked=${chosen} @click=${() => search((chosen ? drop : choose)(filters, entries))}>
+    <input form="choices" type=${type} name=${name} value=${text} .checked=${chosen} @click=${() => search(filters => (chosen ? drop : choose)(filters, entries))}>
     <span>${text}</span> ${count === undefined ? nothing : html`<span part="count">(${count})</span>`}
   </label>`;
 }

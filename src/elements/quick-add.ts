@@ -85,8 +85,9 @@ class QuickAdd {
   #report(id: string, progress: Progress, text: string): void {
     this.#progress.set(id, progress);
     this.#tell(text, progress === 'failed');
+    if (progress === 'busy') return;
     clearTimeout(this.#timer);
-    if (progress !== 'busy') this.#timer = setTimeout(() => this.#forget(), TOLD_MS);
+    this.#timer = setTimeout(() => this.#forget(), TOLD_MS);
   }
 
   #forget(): void {

@@ -103,6 +103,9 @@ test('§1.1, §1.3, §1.4: HTML, broken JSON, a redirect and a CORS header are f
   assert.deepEqual(judge('<h1>Store</h1>', {type: 'text/html'}), [
     '§1.1: text/html came; the service answers JSON only',
   ]);
+  assert.deepEqual(judge('<h1>Not found</h1>', {type: 'text/html', status: 404}), [
+    '§1.1: text/html came with a 404; the service answers JSON only: is "endpoint" the path of the app proxy?',
+  ]);
   assert.match(judge('{"schemaVersion":')[0] ?? '', /^§1\.1: the body is no JSON/);
   assert.match(judge(BODY, {redirected: true})[0] ?? '', /^§1\.3/);
   assert.match(judge(BODY, {cors: '*'})[0] ?? '', /^§1\.4/);

@@ -62,6 +62,14 @@ describe('<facet-panel>', () => {
     expect(choice(page, 'Products (16)', 'Kind').type).to.equal('radio');
   });
 
+  it('filters by all that is chosen, however fast', async () => {
+    const page = await openPanel();
+    await answered(page, () => {
+      for (const name of ['gift (3)', 'everyday (4)']) choice(page, name, 'Tags').click();
+    });
+    expect(getStore().state.query.filters.filter_tags).to.eql(['gift', 'everyday']);
+  });
+
   for (const [facet, name, param, value] of [
     ['Kind', 'Articles (1)', 'filter_content_type', 'article'],
     ['Brand', 'Nagi Clothing (4)', 'filter_vendor', 'Nagi Clothing'],

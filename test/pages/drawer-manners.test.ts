@@ -66,9 +66,13 @@ test('what the theme misspelt is told once, on the console and in the drawer', a
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>Misspelt</title>
         <script type="application/json" data-storefront-search>{"messages": {"resultcount": "{count} found"}}</script>
+        <script type="application/json" data-storefront-search>{"messages": {"more": "And more"}}</script>
+        <script type="text/json" data-storefront-search>{"messages": {"more": "Yet more"}}</script>
         <script type="module" src="/assets/storefront-search.debug.js"></script>
         <script type="module" src="/assets/storefront-search.js"></script>
-        <search-results query="jacket" pagesize="2"></search-results>
+        <search-results query="jacket" pagesize="2">
+          <template slot="empty"><p>Nothing</p></template><template slot="products"><p>A product</p></template>
+        </search-results>
         <search-results instance="other" query="shirt" url-sync="off" pagesize="2"></search-results>`,
     }),
   );
@@ -77,5 +81,8 @@ test('what the theme misspelt is told once, on the console and in the drawer', a
   await drawer.open();
   await expect(drawer.line('has no attribute "pagesize": "page-size" is one.')).toHaveCount(1);
   await expect(drawer.line('has no text "resultcount": "resultCount" is one.')).toHaveCount(1);
-  assert.equal((await demo.hearErrors(page, 2)).length, 2);
+  await expect(drawer.line('has no template "products"')).toHaveCount(1);
+  await expect(drawer.line('a further <script data-storefront-search> is not read')).toHaveCount(1);
+  await expect(drawer.line('it must be a <script type="application/json">')).toHaveCount(1);
+  assert.equal((await demo.hearErrors(page, 5)).length, 5);
 });

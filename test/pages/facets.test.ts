@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
 import {expect} from 'playwright/test';
 import {findViolations} from './axe.ts';
-import {holdFile} from './delays.ts';
+import {Delays, holdFile} from './delays.ts';
 import {type PageOptions, test, useDemo} from './demo.ts';
 import {recordExchanges} from './exchanges.ts';
+import {framesPass} from './frames.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
@@ -220,6 +221,38 @@ test('with the keyboard alone: close a group, set a price, find a colour, choose
   await shopper.seeResults();
   await expect(shopper.choice('Color', 'Navy')).toBeFocused();
 });
+
+test('what is pressed stays in its place until it is let go, though another answer comes meanwhile', async () => {
+  const page = await demo.openPage();
+  const answers = new Delays(params => params.has('filter_type'));
+  await answers.start(page);
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=シャツ');
+  await shopper.seeResults();
+  const tag = shopper.facet(shopper.words.tags).getByText('夏', {exact: true});
+  await tag.scrollIntoViewIfNeeded();
+  await shopper.choice('商品タイプ', 'トップス').evaluate((choice: HTMLElement) => choice.click());
+  await expect.poll(() => answers.holds('シャツ')).toBe(true);
+  await tag.hover();
+  const before = await placeOf(tag);
+  await page.mouse.down();
+  answers.release('シャツ');
+  await seeState(shopper.results, 'ready');
+  await framesPass(page, 5);
+  const pressed = await placeOf(tag);
+  await page.mouse.up();
+  assert.deepEqual(pressed, before);
+  await expect(shopper.choice(shopper.words.tags, '夏').first()).toBeChecked();
+  const {searchParams} = new URL(page.url());
+  assert.deepEqual([...searchParams.values()], ['シャツ', 'トップス', '夏']);
+});
+
+/** Where on the screen a choice stands, and what is drawn as chosen beside it. */
+const placeOf = (choice: Locator) =>
+  choice.evaluate(element => ({
+    top: element.getBoundingClientRect().top,
+    filters: (element.getRootNode() as ShadowRoot).querySelectorAll('input:checked').length,
+  }));
 
 test('tags and options that browse never returns come from the theme, and filter', async () => {
   const {page, shopper} = await open('./collections/apparel');

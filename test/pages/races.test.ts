@@ -23,7 +23,7 @@ test('§8.7 stale: an older, slower answer never takes the place of a newer one,
   const {page, delays, shopper} = await openHeld('./search?q=文具', 'ジャケット');
   await shopper.seeResults(41);
   await shopper.submit('ジャケット');
-  await eventually(() => assert.ok(delays.holds('ジャケット')));
+  await eventually(() => assert.equal(delays.holds('ジャケット'), true));
   await shopper.submit('リネン');
   await shopper.seeResults(17);
   delays.release('ジャケット');
@@ -36,7 +36,7 @@ test('§8.7 stale: suggestions for an older text never take the place of those f
   const {page, delays, shopper} = await openHeld('./', '文');
   await shopper.field.click();
   await shopper.field.pressSequentially('文');
-  await eventually(() => assert.ok(delays.holds('文')));
+  await eventually(() => assert.equal(delays.holds('文'), true));
   await shopper.field.fill('リネン');
   await expect(shopper.suggestions).toBeVisible();
   const shown = await shopper.options.allTextContents();
@@ -63,7 +63,7 @@ test('a field that is cleared calls the suggestions off that are on their way', 
   const aborted = page.waitForEvent('requestfailed');
   await shopper.field.click();
   await shopper.field.pressSequentially('文');
-  await eventually(() => assert.ok(delays.holds('文')));
+  await eventually(() => assert.equal(delays.holds('文'), true));
   await shopper.field.fill('');
   assert.match((await aborted).url(), /\/search\?.*q=%E6%96%87/);
   await expect(shopper.suggestions).toBeHidden();
@@ -74,9 +74,9 @@ test('§2.1 redirect_url: a search submitted while its suggestions are on their 
   const {page, delays, shopper} = await openHeld('./', '送料');
   await shopper.field.click();
   await shopper.field.fill('送料');
-  await eventually(() => assert.ok(delays.holds('送料')));
+  await eventually(() => assert.equal(delays.holds('送料'), true));
   await shopper.field.press('Enter');
-  await eventually(() => assert.ok(queriesOf(page).length === 2));
+  await eventually(() => assert.equal(queriesOf(page).length, 2));
   delays.release('送料');
   await page.waitForURL('**/pages/shipping');
 });
@@ -85,7 +85,7 @@ test('§2.1 redirect_url: a search made on the results page follows its redirect
   const {page, delays, shopper} = await openHeld('./search?q=文具', '送料');
   await shopper.seeResults(41);
   await shopper.submit('送料');
-  await eventually(() => assert.ok(delays.holds('送料')));
+  await eventually(() => assert.equal(delays.holds('送料'), true));
   delays.release('送料');
   await page.waitForURL('**/pages/shipping');
   await page.goBack();
@@ -104,7 +104,7 @@ for (const paging of ['more', 'pages'])
     await shopper.results.evaluate((list, paging) => list.setAttribute('paging', paging), paging);
     if (paging === 'more') await shopper.loadMore();
     else await shopper.results.getByRole('navigation').getByRole('link', {name: '2'}).click();
-    await eventually(() => assert.ok(delays.holds('文具')));
+    await eventually(() => assert.equal(delays.holds('文具'), true));
     await shopper.field.click();
     await shopper.field.pressSequentially('リネ');
     delays.release('文具');
@@ -148,7 +148,7 @@ test('§8.7 stale: filters chosen in quick succession end with the last, and the
   await shopper.seeResults(16);
   const vendors = shopper.facet('ブランド').getByRole('radio');
   await vendors.nth(0).check();
-  await eventually(() => assert.ok(delays.holds('ジャケット')));
+  await eventually(() => assert.equal(delays.holds('ジャケット'), true));
   await vendors.nth(1).check();
   await shopper.seeResults();
   delays.release('ジャケット');

@@ -100,7 +100,7 @@ test('what a shopper chooses in a collection is told as shopify:collection:updat
   await shopper.limitPrice('priceMax', 9000);
   await expect(page).toHaveURL(/filter_price_max=9000/);
   await shopper.seeResults();
-  await eventually(async () => assert.ok((await told())[0]?.outcome));
+  await eventually(async () => assert.ok((await told())[0]?.outcome, 'no outcome yet'));
   const [update] = await told();
   const left = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
   assert.ok(left < whole);
@@ -124,7 +124,7 @@ test('an overtaken search’s promise is rejected as aborted, a failed one’s w
   await delays.start(page);
   const shopper = await openSearch(page, './search?q=jacket');
   await shopper.sort.selectOption('price_asc');
-  await eventually(async () => assert.ok(delays.holds('jacket')));
+  await eventually(async () => assert.equal(delays.holds('jacket'), true));
   await shopper.sort.selectOption('newest');
   await expect(page).toHaveURL(/sort=newest/);
   await shopper.seeResults();

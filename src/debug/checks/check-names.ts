@@ -23,6 +23,29 @@ export function checkAttributes(element: Element): string[] {
     .map(name => `<${element.localName}> has no attribute ${advise(name)}`);
 }
 
+/** Templates of a list that nothing is made of. */
+export function checkTemplates(element: Element): string[] {
+  const templates = element.querySelectorAll(':scope > template');
+  const slots = Array.from(templates, template => template.getAttribute('slot') ?? '');
+  return unknown(slots, ['product', 'article', 'page', 'empty']).map(
+    name => `<${element.localName}> has no template ${advise(name)}`,
+  );
+}
+
+/** Blocks that look like the page's settings, but are not read: the first of the right type is. */
+export function checkBlocks(page: ParentNode): string[] {
+  const blocks = [...page.querySelectorAll('[data-storefront-search]')];
+  const isTyped = (block: Element) => block.matches('script[type="application/json"]');
+  const read = blocks.find(isTyped);
+  return blocks
+    .filter(block => block !== read)
+    .map(block =>
+      isTyped(block)
+        ? 'a further <script data-storefront-search> is not read: put what it says into the first.'
+        : 'what has data-storefront-search is not read: it must be a <script type="application/json">.',
+    );
+}
+
 interface UnknownName {
   readonly name: string;
   /** The known name that is spelt much like it, if there is one. */

@@ -1,6 +1,6 @@
 import {tellText} from '../../service/tell.ts';
 import {page} from '../../store/page.ts';
-import {checkAttributes, checkNames} from '../checks/check-names.ts';
+import {checkAttributes, checkBlocks, checkNames, checkTemplates} from '../checks/check-names.ts';
 import {checkValues} from '../checks/check-values.ts';
 import {listElements} from '../page-facts.ts';
 import {whenSet} from './when-set.ts';
@@ -8,11 +8,13 @@ import {whenSet} from './when-set.ts';
 /** Tells on the console, once, what the theme's markup says that nothing reads, or nothing can use. */
 export function watchMarkup(): void {
   whenSet(page, 'config', config => checkNames(config).forEach(tellText));
+  checkBlocks(document).forEach(tellText);
   for (const element of listElements()) void watchAttributes(element);
 }
 
 async function watchAttributes(element: Element): Promise<void> {
   await customElements.whenDefined(element.localName);
   // One that was taken away meanwhile is none of ours yet.
-  if (element.isConnected) [...checkAttributes(element), ...checkValues(element)].forEach(tellText);
+  if (element.isConnected)
+    [checkAttributes, checkTemplates, checkValues].flatMap(check => check(element)).forEach(tellText);
 }
