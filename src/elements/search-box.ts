@@ -80,6 +80,8 @@ export class SearchBoxElement extends RenderedElement {
   /** Whether the shopper is in the field, and has not searched since. */
   #isTouched = false;
   #options: readonly Option[] = [];
+  /** Whether a suggestion's redirect is taking the page elsewhere, until something else is searched for. */
+  #isLeaving = false;
 
   constructor() {
     super();
@@ -254,10 +256,11 @@ export class SearchBoxElement extends RenderedElement {
   /** Enter with no option, or the form's button: a confirmed search. */
   #onSubmit(event: SubmitEvent): void {
     const {query, isSendable} = this.#field;
+    const follows = isSendable && Boolean(this.#offers.suggestions?.followRedirect(query));
     // Where nothing here takes it, the theme's form goes to the results page, which follows a redirect.
-    if (!isSendable || this.#offers.suggestions?.followRedirect(query) || this.#searchInPlace(query))
-      event.preventDefault();
+    if (!isSendable || follows || this.#searchInPlace(query)) event.preventDefault();
     if (!isSendable) return;
+    this.#isLeaving = follows;
     this.#isTouched = false;
     if (this.recent !== 'off') recentSearches.add(query);
     this.#offers.forget();
@@ -266,6 +269,7 @@ export class SearchBoxElement extends RenderedElement {
   #searchInPlace(query: string): boolean {
     const {input, store} = this;
     if (!store?.takesQueries) return false;
+    if (this.#isLeaving) stop();
     // It is typed no more: Back may show another text in its place.
     if (input) input.defaultValue = query;
     void store.search({query});

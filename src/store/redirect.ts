@@ -4,15 +4,6 @@ import {report} from '../service/report.ts';
 import type {Audience} from './audience.ts';
 import {SearchRedirectEvent} from './events.ts';
 
-/** Whether one of them is taking the page elsewhere. */
-let isLeaving = false;
-
-/** Has the page stay: what is asked now counts, and where a redirect leads would take its place. */
-export function stay(): void {
-  if (isLeaving) stop();
-  isLeaving = false;
-}
-
 /**
  * The way to where a keyword redirect (§2.1 `redirect_url`) leads. Until it is there, the page waits; it goes on where
  * the shopper asks for something else, or comes Back to it as it was.
@@ -40,9 +31,9 @@ export class Redirect {
   follow({redirect_url: address}: Answer, how: 'assign' | 'replace' = 'assign'): boolean {
     const url = address ? this.#destination(address) : undefined;
     if (!url || !this.#audience.tell(new SearchRedirectEvent(url.href))) return false;
-    this.isUnderWay = isLeaving = true;
+    this.isUnderWay = true;
     const comeBack = () => {
-      this.isUnderWay = isLeaving = false;
+      this.isUnderWay = false;
       this.#changed();
     };
     addEventListener('pagehide', comeBack, {once: true});

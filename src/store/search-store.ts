@@ -13,7 +13,7 @@ import {
   SearchStartEvent,
 } from './events.ts';
 import {Pause} from './pause.ts';
-import {Redirect, stay} from './redirect.ts';
+import {Redirect} from './redirect.ts';
 import {isOut, type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
 import {Task, type TaskStatus} from './task.ts';
@@ -88,7 +88,8 @@ export class SearchStore {
     patch: SearchPatch = {},
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
-    if (/submit|refine/.test(origin)) stay();
+    // What is asked now counts: a page that a redirect leads to would take its place.
+    if (this.#redirect.isUnderWay) stop();
     this.#query = patchQuery(this.#query, patch);
     if (origin !== 'history') this.scope.writeAddress?.(this.#query, origin === 'load' ? 'replace' : 'push');
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
