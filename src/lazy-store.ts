@@ -43,7 +43,7 @@ export function lazyStore(instance = 'default'): LazyStore {
         // By what it was told at once.
         if (isOver) undo?.();
       };
-      const attach = () => void load().then(use, () => isOver || setTimeout(attach, RETRY_MS));
+      const attach = () => void (isOver || load().then(use, () => setTimeout(attach, RETRY_MS)));
       attach();
       return () => {
         isOver = true;

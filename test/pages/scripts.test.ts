@@ -76,11 +76,13 @@ test('for a listener whose code could not be fetched it is fetched again, but fo
         .catch(() => undefined);
       if (stops) stop();
     }, stops);
+  // Requests are told in order.
+  const allAreTold = () => page.evaluate(() => fetch('./').then(() => undefined));
   await listen(true);
+  await allAreTold();
   const before = asked;
   await page.clock.runFor(10_000);
-  // Requests are told in order.
-  await page.evaluate(() => fetch('./').then(() => undefined));
+  await allAreTold();
   assert.equal(asked, before);
   await listen(false);
   await page.unroute(code);
