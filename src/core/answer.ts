@@ -65,7 +65,10 @@ export function prepend(answer: Answer, page: AnswerPage): Answer {
   return {...added, next: answer.next, hits: rank(distinct([...added.hits, ...answer.hits]))};
 }
 
-/** The answer without the item of a handle; those behind it move up. Where all results are here, what is left is all there are; a degraded service may not say how many there are. */
+/**
+ * The answer without the item of a handle; those behind it move up. Where all results are here, what is left is all there
+ * are, unless a degraded service does not say how many.
+ */
 export function leaveOut(answer: Answer, handle: string | null | undefined): Answer {
   if (!handle) return answer;
   const {hits, previous, next, total} = answer;

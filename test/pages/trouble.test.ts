@@ -184,17 +184,22 @@ test('a page of results that the service can’t serve offers neither pages of i
   await expect(page.getByRole('button', {name: 'Filters'})).toHaveCount(0);
 });
 
-test('a 503 to a filter leaves results, filters and the open drawer, and asks again at a button', async () => {
+/** A phone whose drawer of filters is open while the service gets into a state, in which a brand is chosen. */
+async function failInDrawer(state: State) {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
   await shopper.seeResults(16);
   await page.getByRole('button', {name: 'Filters'}).click();
-  await demo.setState(page, 'failing');
+  await demo.setState(page, state);
   await shopper.choice(shopper.words.brand, 'North Ridge').check();
+  return {page, shopper, drawer: page.getByRole('dialog', {name: 'Filters'})};
+}
+
+test('a 503 to a filter leaves results, filters and the open drawer, and asks again at a button', async () => {
+  const {page, shopper, drawer} = await failInDrawer('failing');
   await seeState(shopper.results, 'failed');
   await expect(shopper.choice(shopper.words.brand, 'North Ridge')).toBeChecked();
-  const drawer = page.getByRole('dialog', {name: 'Filters'});
   await expect(drawer.getByRole('status')).toHaveText('We couldn’t complete your search.');
   await expect(drawer.getByRole('status')).toHaveCSS('clip-path', 'none');
   await expect(drawer.getByRole('button', {name: /^Show/})).toHaveCount(0);
@@ -211,14 +216,7 @@ test('a 503 to a filter leaves results, filters and the open drawer, and asks ag
 });
 
 test('§7.3: a 429 to a filter is told in the drawer, which does not offer to ask sooner than the service says', async () => {
-  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
-  const shopper = new Shopper(page, 'en');
-  await page.goto('./search?q=jacket');
-  await shopper.seeResults(16);
-  await page.getByRole('button', {name: 'Filters'}).click();
-  await demo.setState(page, 'rate-limited');
-  await shopper.choice(shopper.words.brand, 'North Ridge').check();
-  const drawer = page.getByRole('dialog', {name: 'Filters'});
+  const {page, drawer} = await failInDrawer('rate-limited');
   await expect(drawer.getByRole('status')).toContainText('again in a moment');
   await expect(drawer.getByRole('button', {name: 'Try again'})).toHaveCount(0);
   await drawer.getByRole('button', {name: /^Show/}).click();

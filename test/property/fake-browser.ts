@@ -12,14 +12,13 @@ export class FakeBrowser {
   readonly #events = new EventTarget();
   readonly #clock: VirtualClock;
   readonly #entries: Entry[] = [{state: null, href: 'https://shop.example/search?utm_source=mail'}];
+  readonly #document = {referrer: '', hidden: false};
+  /** The way to another page, where one is under way. */
+  #leaving: number | undefined;
 
   constructor(clock: VirtualClock) {
     this.#clock = clock;
   }
-
-  readonly #document = {referrer: '', hidden: false};
-  /** The way to another page, where one is under way. */
-  #leaving: number | undefined;
 
   /** Goes back in history, where there is somewhere to go. */
   back(): void {

@@ -51,13 +51,9 @@ function checkDoor(answer: WireAnswer): Finding[] {
   if (headers.has('access-control-allow-origin')) found.push(blame('§1.4', 'a CORS header was sent'));
   if (status !== 429 && !isJson(answer)) {
     const type = headers.get('content-type') ?? 'an answer without a content type';
-    const advice = status === 404 ? ': is "endpoint" the path of the app proxy?' : '';
-    found.push(
-      blame(
-        '§1.1',
-        `${type} came${status === 404 ? ' with a 404' : ''}; the service answers JSON only${advice}`,
-      ),
-    );
+    const [how, advice] =
+      status === 404 ? [' with a 404', ': is "endpoint" the path of the app proxy?'] : ['', ''];
+    found.push(blame('§1.1', `${type} came${how}; the service answers JSON only${advice}`));
   }
   return found;
 }
