@@ -29,7 +29,7 @@ export class Combobox {
       return true;
     }
     // The caret moves: it is the input that is active again.
-    if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key) && this.activeId) this.show(this.open);
+    if (this.activeId && /^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) this.show(this.open);
     return false;
   }
 

@@ -1,5 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../core/limits.ts';
-import type {RecentSearches} from '../service/recent-searches.ts';
+import {recentSearches} from '../service/recent-searches.ts';
 import type {Texts} from '../store/page.ts';
 import type {OptionGroup} from './option-list.ts';
 import type {RecentList} from './recent-list.ts';
@@ -26,21 +26,14 @@ export class Offers {
   recentList: RecentList | undefined;
   readonly #box: SearchBoxElement;
   readonly #field: SearchField;
-  readonly #recent: RecentSearches;
   readonly #show: (open: boolean) => void;
   #loading: Promise<Suggestions | undefined> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param show opens the list, where there is one, or closes it. */
-  constructor(
-    box: SearchBoxElement,
-    field: SearchField,
-    recent: RecentSearches,
-    show: (open: boolean) => void,
-  ) {
+  constructor(box: SearchBoxElement, field: SearchField, show: (open: boolean) => void) {
     this.#box = box;
     this.#field = field;
-    this.#recent = recent;
     this.#show = show;
   }
 
@@ -86,10 +79,10 @@ export class Offers {
   /** Something to choose before anything is typed. */
   async offerRecent(): Promise<void> {
     const box = this.#box;
-    if (this.#field.query || box.recent === 'off' || box.preview === 'off' || !this.#recent.kept) return;
+    if (this.#field.query || box.recent === 'off' || box.preview === 'off' || !recentSearches.kept) return;
     this.#show(true);
     const {RecentList} = await import('./recent-list.ts');
-    this.recentList ??= await RecentList.load(box, this.#recent, () => {
+    this.recentList ??= await RecentList.load(box, recentSearches, () => {
       box.input?.focus();
       box.requestUpdate();
     });

@@ -1,4 +1,4 @@
-import {RecentSearches} from '../service/recent-searches.ts';
+import {recentSearches} from '../service/recent-searches.ts';
 import {page} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {Combobox} from './combobox.ts';
@@ -19,7 +19,6 @@ import type {Sheet} from './sheet.ts';
 /** Screens of phones, where suggestions take the whole of it. */
 const PHONE = '(max-width: 40rem)';
 
-const recentSearches = new RecentSearches();
 let boxes = 0;
 
 /**
@@ -74,7 +73,7 @@ export class SearchBoxElement extends RenderedElement {
     onKey: event => this.#onKey(event),
     onTouch: () => this.#onTouch(true),
   });
-  readonly #offers = new Offers(this, this.#field, recentSearches, open => this.#combobox.show(open));
+  readonly #offers = new Offers(this, this.#field, open => this.#combobox.show(open));
   #store: SearchStore | undefined;
   #sheet: Sheet | undefined;
   /** Whether the shopper is in the field, and has not searched since. */

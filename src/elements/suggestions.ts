@@ -34,6 +34,8 @@ export class Suggestions {
       box.dataset.state = status;
       box.requestUpdate();
     });
+    // The first look into storage, and the first run of what looks: no key has to wait for them.
+    this.#known(' ');
   }
 
   /**

@@ -1,7 +1,7 @@
 import {virtual} from '@guidepup/virtual-screen-reader/browser.js';
 import {expect} from 'chai';
 import '../../src/search-box.ts';
-import {RecentSearches} from '../../src/service/recent-searches.ts';
+import {recentSearches} from '../../src/service/recent-searches.ts';
 import {article, body, page as infoPage, product} from '../core/bodies.ts';
 import {json} from './answer-row.ts';
 import {appear} from './fixture.ts';
@@ -62,7 +62,7 @@ for (const transcript of TRANSCRIPTS) {
     });
 
     it('recent searches, and the buttons that have them forgotten', async () => {
-      new RecentSearches().keep(['リネン', '帽子']);
+      recentSearches.keep(['リネン', '帽子']);
       const page = await open(FOUND);
       await appear(() => page.box.querySelector('.search-forget button'));
       expect(await readOn()).to.eql(transcript.recent);

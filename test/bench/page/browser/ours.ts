@@ -1,8 +1,4 @@
-import type {LazyStore} from '../../../../src/lazy-store.ts';
-
-// The finished files, as a theme has them; found when the page runs.
-const files = '/dist/storefront-search.js';
-const {getStore}: {getStore(): LazyStore} = await import(files);
+import {getStore} from '../../../../src/storefront-search.ts';
 
 const list = document.querySelector('search-results');
 
