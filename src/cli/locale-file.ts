@@ -98,8 +98,9 @@ export class LocaleFile {
   #follow(path: Path): {readonly node?: JsonNode; readonly parents: readonly JsonNode[]} {
     const parents: JsonNode[] = [];
     let node: JsonNode | undefined = this.#root;
-    for (const name of path) {
-      if (!node.members) throw new SyntaxError(`${placeOf(node.start, this.text)}: there is no object`);
+    for (const [depth, name] of path.entries()) {
+      if (!node.members)
+        throw new SyntaxError(`${placeOf(node.start, this.text)}: "${path[depth - 1]}" must be an object`);
       parents.push(node);
       node = node.members.findLast(member => member.name === name)?.node;
       if (!node) break;

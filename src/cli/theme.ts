@@ -121,7 +121,7 @@ export class Theme {
       return use(await opened);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      throw new SentenceError(`${join(this.folder, file)} can't be read (${error.message}): mend it first.`);
+      throw new SentenceError(`${join(this.folder, file)} can't be used (${error.message}): mend it first.`);
     }
   }
 

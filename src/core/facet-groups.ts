@@ -3,6 +3,20 @@ import {accepts, isChosen} from './filter-rules.ts';
 import type {FilterEntry, Filters} from './filters.ts';
 import type {MessageKey} from './messages.ts';
 
+/** Facets by the names of §2.3, and the filters that have none there, in the order of a panel. */
+export const facetNames = [
+  'content_types',
+  'vendors',
+  'product_types',
+  'price_range',
+  'available',
+  'on_sale',
+  'variant_options',
+  'metafields',
+  'tags',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
 /** One facet (§2.3) as a group of choices. */
 export interface FacetGroup {
   /** The facet's key, with the axis or metafield where it has one: `variant_options:サイズ`. */

@@ -8,7 +8,7 @@ export const problems = {
   unknownSetting: (key: string) =>
     `in <script data-storefront-search>, "${key}" is no setting; there are ${Object.keys(settings).join(', ')}.`,
   wrongSetting: (key: string, value: unknown) =>
-    `in <script data-storefront-search>, "${key}" must be ${settings[key]}, not ${JSON.stringify(value)}. The default is used.`,
+    `in <script data-storefront-search>, "${key}" must be ${settings[key] ?? 'a text, or plural forms with "other"'}, not ${JSON.stringify(value)}. The default is used.`,
   address: (problem: string) => leftOut("the page's address", problem),
   filters: (problem: string) => leftOut('the filters attribute of <search-results>', problem),
   facets: (unknown: readonly string[], known: readonly string[]) =>
@@ -53,5 +53,5 @@ const settings: Readonly<Record<string, string>> = {
   currencyRate: 'a number over 0',
   moneyFormat: 'a text',
   events: 'an object of texts',
-  messages: 'an object of texts, or of plural forms with "other"',
+  messages: 'an object of texts',
 };

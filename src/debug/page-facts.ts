@@ -1,3 +1,4 @@
+import {isAllowed, platform} from '../service/platform.ts';
 import {getConfig, page} from '../store/page.ts';
 
 /** One of our elements on the page. */
@@ -24,8 +25,8 @@ declare const VERSION: string;
 
 export function readPageFacts(): PageFacts {
   const {messages, ...config} = getConfig();
-  const shopify = (globalThis as {Shopify?: Shopify}).Shopify;
-  const allowed = shopify?.customerPrivacy?.analyticsProcessingAllowed?.();
+  const {analytics, customerPrivacy} = platform();
+  const isAsked = Boolean(customerPrivacy?.analyticsProcessingAllowed);
   const published = page.settings.publish ? 'configure()' : 'Shopify.analytics.publish';
   return {
     address: location.href,
@@ -34,14 +35,9 @@ export function readPageFacts(): PageFacts {
     config: {...config, messages: Object.keys(messages)},
     instances: Object.fromEntries([...page.stores].map(([name, {state}]) => [name, state.status])),
     elements: listElements().map(describeElement),
-    publisher: page.settings.publish || shopify?.analytics?.publish ? published : 'none: events wait for one',
-    consent: allowed === undefined ? 'not asked: no consent API' : allowed ? 'allowed' : 'refused',
+    publisher: page.settings.publish || analytics?.publish ? published : 'none: events wait for one',
+    consent: isAsked ? (isAllowed('analytics') ? 'allowed' : 'refused') : 'not asked: no consent API',
   };
-}
-
-interface Shopify {
-  readonly analytics?: {readonly publish?: unknown};
-  readonly customerPrivacy?: {readonly analyticsProcessingAllowed?: () => boolean};
 }
 
 /** Ours on the page, with prefixed tags too: `define({prefix: 'shop'})`. */

@@ -1,6 +1,6 @@
 import type {Answer} from '../core/answer.ts';
 import {sorts} from '../core/contract.ts';
-import type {FacetSeeds} from '../core/facet-groups.ts';
+import {type FacetName, type FacetSeeds, facetNames} from '../core/facet-groups.ts';
 import {choose, drop} from '../core/filter-rules.ts';
 import {type FilterEntry, type Filters, filterEntries} from '../core/filters.ts';
 import {fold} from '../core/query-text.ts';
@@ -9,14 +9,7 @@ import {tab} from '../service/storage.ts';
 import {isOut, type SearchState} from '../store/search-state.ts';
 import type {FacetExtras} from './facet-extras.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {
-  type FacetContext,
-  type FacetName,
-  facet,
-  facetNames,
-  type OpenedFacets,
-  type Search,
-} from './facets.ts';
+import {type FacetContext, facet, type OpenedFacets, type Search} from './facets.ts';
 import {html, nothing, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 

@@ -1,24 +1,17 @@
 import type {Facets} from '../core/contract.ts';
-import {type Choice, type FacetGroup, type FacetSeeds, facetGroups} from '../core/facet-groups.ts';
+import {
+  type Choice,
+  type FacetGroup,
+  type FacetName,
+  type FacetSeeds,
+  facetGroups,
+} from '../core/facet-groups.ts';
 import {choose, drop, isChosen} from '../core/filter-rules.ts';
 import type {FilterEntry, Filters} from '../core/filters.ts';
 import {FEW_VALUES} from '../core/limits.ts';
 import type {MessageKey, Say} from '../core/messages.ts';
 import type {FacetExtras} from './facet-extras.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
-
-export const facetNames = [
-  'content_types',
-  'vendors',
-  'product_types',
-  'price_range',
-  'available',
-  'on_sale',
-  'variant_options',
-  'metafields',
-  'tags',
-] as const;
-export type FacetName = (typeof facetNames)[number];
 
 /** Searches with a change to what is chosen by then: more may be chosen than is on screen yet. */
 export type Search = (change: (filters: Filters) => Filters) => void;

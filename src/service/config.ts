@@ -39,8 +39,9 @@ export function readConfig(): Config {
     endpoint: '/apps/searchapp/search',
     // Below the root of the shopper's language.
     searchUrl: `${rootUrl}search`,
-    messages: {},
     ...given,
+    // A text that can't be used takes no other with it.
+    messages: pickValid(given.messages ?? {}, () => isMessage),
     rootUrl,
     locale: [given.locale, locale, document.documentElement.lang].find(isLocale) ?? 'en',
     requestLocale: given.locale ?? locale,
@@ -52,12 +53,16 @@ export function readConfig(): Config {
 
 type Plural = {readonly other?: unknown} | null;
 type Given = Partial<Omit<Config, 'requestLocale'>>;
+/** Whether a value can be used, as far as it is truthy. */
+type Check = (value: unknown) => unknown;
 
 function parseBlock(text: string): Given {
   try {
     const block = JSON.parse(text);
     if (!/^\s*{/.test(text)) throw new TypeError(text);
-    return pickValid(block);
+    return pickValid<Given>(block, key =>
+      Object.hasOwn(checks, key) ? checks[key as keyof Given] : undefined,
+    );
   } catch (error) {
     void report('notJson', error);
   }
@@ -65,7 +70,7 @@ function parseBlock(text: string): Given {
 }
 
 /** What each setting must be. */
-const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => unknown} = {
+const checks: {readonly [K in keyof Required<Given>]: Check} = {
   endpoint: isAddress,
   searchUrl: isAddress,
   // Stands before paths without being read again.
@@ -76,20 +81,23 @@ const checks: {readonly [K in keyof Required<Given>]: (value: unknown) => unknow
   currencyRate: value => Number(value) > 0,
   moneyFormat: isText,
   events: isObject,
-  // Texts, or plural forms of one, of which some may say nothing.
-  messages: value =>
-    isObject(value, text => isText(text) || ((text as Plural)?.other && isObject(text, isString))),
+  // Its texts are looked at one by one.
+  messages: value => value instanceof Object,
 };
 
-function pickValid(block: object): Given {
-  const valid = Object.entries(block).filter(([key, value]) => {
-    const known = Object.hasOwn(checks, key);
-    const holds = known && checks[key as keyof Given](value);
-    if (!holds) void report(known ? 'wrongSetting' : 'unknownSetting', key, value);
+/** What holds of an object. What does not is reported and left out, and what nothing is known of. */
+function pickValid<T extends object>(object: T, checkOf: (key: string) => Check | undefined): T {
+  const valid = Object.entries(object).filter(([key, value]) => {
+    const check = checkOf(key);
+    const holds = check?.(value);
+    if (!holds) void report(check ? 'wrongSetting' : 'unknownSetting', key, value);
     return holds;
   });
-  return Object.fromEntries(valid);
+  return Object.fromEntries(valid) as T;
 }
+
+/** A text, or plural forms of one, of which some may say nothing. */
+const isMessage: Check = text => isText(text) || ((text as Plural)?.other && isObject(text, isString));
 
 const isString = (value: unknown): boolean => typeof value === 'string';
 

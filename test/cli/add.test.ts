@@ -232,7 +232,7 @@ test('each thing that can’t go on is told in a sentence that names what to men
       /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the theme's folder\./m,
     ],
     [['add', join(blocked, 'layout/theme.liquid')], /theme\.liquid is a file: name the theme's folder\./],
-    [['add', broken], /ja\.json can't be read \(line 2, column 8: } can't stand here\): mend it first\./],
+    [['add', broken], /ja\.json can't be used \(line 2, column 8: } can't stand here\): mend it first\./],
     [['add', blocked, '--yes'], /snippets.* lies in a file, where a folder is needed: rename that file\./],
     [
       ['add', withFolder('snippets/storefront-search.liquid')],

@@ -112,5 +112,7 @@ test('what is no JSON object is refused, with the line and the column to look at
     assert.throws(() => new LocaleFile(text), {name: 'SyntaxError', message}, text);
   }
   const inTheWay = new LocaleFile('{\n  "kit": "a text"\n}');
-  assert.throws(() => inTheWay.get(['kit', 'title']), {message: 'line 2, column 10: there is no object'});
+  assert.throws(() => inTheWay.get(['kit', 'title']), {
+    message: 'line 2, column 10: "kit" must be an object',
+  });
 });

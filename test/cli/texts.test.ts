@@ -66,7 +66,7 @@ test('what stands where the kit’s texts belong and is no object is named befor
   const theme = aTheme({'locales/fr.json': '{\n  "storefront_search": "Recherche"\n}\n'});
   assert.match(
     await refusal(theme),
-    /fr\.json can't be read \(line 2, column 24: there is no object\): mend it first\./,
+    /fr\.json can't be used \(line 2, column 24: "storefront_search" must be an object\): mend it first\./,
   );
 });
 

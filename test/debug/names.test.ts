@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkAttributes, checkNames} from '../../src/debug/checks/check-names.ts';
+import {checkAttributes, checkInstances, checkNames} from '../../src/debug/checks/check-names.ts';
 
 const EVENTS = {search: 'service_search', click: 'service_result_clicked'};
 
@@ -75,4 +75,34 @@ test('attributes of HTML, of scripts of the theme and our own are no mistakes', 
   ];
   const scripts = ['x-data', ':class', '@click', 'hx-get', 'data-section-id', 'aria-label'];
   assert.deepEqual(checkAttributes(elementWith('page-size', 'sort', ...others, ...scripts)), []);
+});
+
+test('what a list reads of the theme besides its attributes is told where it is misspelt', () => {
+  assert.deepEqual(checkAttributes(elementWith('data-titel', 'data-standard-event', 'data-title')), [
+    '<search-results> has no attribute "data-titel": "data-title" is one.',
+    '<search-results> has no attribute "data-standard-event": "data-standard-events" is one.',
+  ]);
+});
+
+/** Elements of ours, as far as it is looked at whose search they take part in. */
+const elements = (...all: readonly (readonly [tag: string, instance: string | null])[]) =>
+  all.map(
+    ([localName, instance]) =>
+      ({localName, getAttribute: (name: string) => (name === 'instance' ? instance : null)}) as Element,
+  );
+
+test('a panel of a search that no list shows is told, with the one that was meant', () => {
+  const found = checkInstances(
+    elements(['search-results', 'related'], ['facet-panel', 'relatd'], ['facet-panel', null]),
+  );
+  assert.deepEqual(found, [
+    '<facet-panel> filters a list that is not here: no <search-results> has instance "relatd": "related" is one.',
+    '<facet-panel> filters a list that is not here: no <search-results> has instance "default".',
+  ]);
+});
+
+test('a panel beside its list is no mistake, nor one on a page that shows results by itself', () => {
+  assert.deepEqual(checkInstances(elements(['search-results', null], ['facet-panel', 'default'])), []);
+  assert.deepEqual(checkInstances(elements(['shop-search-results', 'a'], ['shop-facet-panel', 'a'])), []);
+  assert.deepEqual(checkInstances(elements(['facet-panel', 'own'])), []);
 });

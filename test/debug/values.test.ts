@@ -5,7 +5,10 @@ import {checkValues} from '../../src/debug/checks/check-values.ts';
 /** An element of ours, as far as the values of its attributes are looked at. */
 function elementWith(values: Readonly<Record<string, string>>): Element {
   class Results {
-    static readonly observedAttributes = [...Object.keys(values), 'query'];
+    static readonly observedAttributes = [
+      ...Object.keys(values).filter(name => !/^data-/.test(name)),
+      'query',
+    ];
     readonly localName = 'search-results';
     readonly getAttribute = (name: string) => values[name] ?? null;
   }
@@ -40,5 +43,32 @@ test('a filter by a name that the contract has not is told, with the one that wa
   assert.deepEqual(checkValues(elementWith({filters: 'filter_vender=Nagi&filter_tags=夏&foo=1'})), [
     'in <search-results>, "filters" has no "filter_vender": "filter_vendor" is one.',
     'in <search-results>, "filters" has no "foo".',
+  ]);
+});
+
+test('a closed facet by a name that there is not is told', () => {
+  assert.deepEqual(checkValues(elementWith({collapsed: 'tags vendor size'})), [
+    'in <search-results>, "collapsed" has no "vendor": "vendors" is one.',
+    'in <search-results>, "collapsed" has no "size".',
+  ]);
+});
+
+test('a title’s placeholder that nothing fills is told, and what is no text for the title is taken', () => {
+  assert.deepEqual(checkValues(elementWith({'data-title': '{query} ({total}) – Shop {2}'})), [
+    'in <search-results>, "data-title" has no "{total}".',
+    'in <search-results>, "data-title" has no "{2}".',
+  ]);
+  assert.deepEqual(checkValues(elementWith({'data-title': '{query} ({count}) – {Shop & Co}'})), []);
+});
+
+test('what the standard events are told by the theme is told where it is no number', () => {
+  const values = {
+    'data-collection-id': 'gid://shopify/Collection/7',
+    'data-products-count': '',
+    'data-standard-events': 'no',
+  };
+  assert.deepEqual(checkValues(elementWith(values)), [
+    'in <search-results>, data-standard-events="no" must be off.',
+    'in <search-results>, data-collection-id="gid://shopify/Collection/7" must be the digits at the end of its id.',
   ]);
 });

@@ -73,7 +73,8 @@ test('what the theme misspelt is told once, on the console and in the drawer', a
         <search-results query="jacket" pagesize="2">
           <template slot="empty"><p>Nothing</p></template><template slot="products"><p>A product</p></template>
         </search-results>
-        <search-results instance="other" query="shirt" url-sync="off" pagesize="2"></search-results>`,
+        <search-results instance="other" query="shirt" url-sync="off" pagesize="2"></search-results>
+        <facet-panel instance="othr" collapsed="vendor"></facet-panel>`,
     }),
   );
   await page.goto('./misspelt');
@@ -82,7 +83,24 @@ test('what the theme misspelt is told once, on the console and in the drawer', a
   await expect(drawer.line('has no attribute "pagesize": "page-size" is one.')).toHaveCount(1);
   await expect(drawer.line('has no text "resultcount": "resultCount" is one.')).toHaveCount(1);
   await expect(drawer.line('has no template "products"')).toHaveCount(1);
+  await expect(drawer.line('no <search-results> has instance "othr": "other" is one.')).toHaveCount(1);
+  await expect(drawer.line('"collapsed" has no "vendor": "vendors" is one.')).toHaveCount(1);
   await expect(drawer.line('a further <script data-storefront-search> is not read')).toHaveCount(1);
   await expect(drawer.line('it must be a <script type="application/json">')).toHaveCount(1);
-  assert.equal((await demo.hearErrors(page, 5)).length, 5);
+  assert.equal((await demo.hearErrors(page, 7)).length, 7);
+});
+
+test('a consent banner that throws is told as a refusal, and breaks nothing', async () => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.addInitScript(() => {
+    const analyticsProcessingAllowed = () => {
+      throw new Error('The banner is broken.');
+    };
+    Object.assign(window, {Shopify: {customerPrivacy: {analyticsProcessingAllowed}}});
+  });
+  await page.goto('./search?q=jacket');
+  const drawer = new Drawer(page);
+  await drawer.open();
+  await drawer.show('page');
+  await expect(drawer.panel).toContainText(/consent\s*refused/);
 });

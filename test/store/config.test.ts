@@ -148,10 +148,7 @@ describe('a page’s configuration', () => {
     ['moneyFormat', {}, undefined],
     ['events', 'my_search', {search: 'service_search', click: 'service_result_clicked'}],
     ['events', {search: {other: 'x'}}, {search: 'service_search', click: 'service_result_clicked'}],
-    ['messages', {more: 5}, {}],
-    ['messages', {more: null}, {}],
-    ['messages', {resultCount: {one: '1'}}, {}],
-    ['messages', {resultCount: {one: 1, other: '{count}'}}, {}],
+    ['messages', 'More', {}],
   ];
 
   for (const [key, value, expected] of wrong) {
@@ -162,6 +159,16 @@ describe('a page’s configuration', () => {
       const lines = await hear();
       expect(lines).to.have.length(1);
       expect(lines[0]).to.include(key);
+    });
+  }
+
+  for (const text of [5, null, {one: '1'}, {one: 1, other: '{count}'}, ['More']]) {
+    it(`with ${JSON.stringify(text)} as a text is reported once, by its key, and every other text is used`, async () => {
+      const {hear} = openPage({config: {messages: {resultCount: text, more: 'And more'}}});
+      expect(getConfig().messages).to.eql({more: 'And more'});
+      const lines = await hear();
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.include('"resultCount" must be a text, or plural forms');
     });
   }
 

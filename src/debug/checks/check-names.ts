@@ -15,10 +15,26 @@ export function checkNames({messages, events}: Pick<Config, 'messages' | 'events
   return problems.map(problem => `in <script data-storefront-search>, ${problem}`);
 }
 
+/** What a list reads of a theme besides the attributes that it observes. */
+const LIST_DATA = [
+  'data-title',
+  'data-transition',
+  'data-standard-events',
+  'data-collection-id',
+  'data-products-count',
+];
+
+/** The attributes that one of our elements reads. */
+export function attributesOf(element: Element): readonly string[] {
+  const {observedAttributes = []} = element.constructor as {observedAttributes?: readonly string[]};
+  return element.localName.endsWith('search-results')
+    ? [...observedAttributes, ...LIST_DATA]
+    : observedAttributes;
+}
+
 /** Attributes of one of our elements that look like one of its own, but are not read. */
 export function checkAttributes(element: Element): string[] {
-  const {observedAttributes: known = []} = element.constructor as {observedAttributes?: readonly string[]};
-  return unknown(element.getAttributeNames(), known)
+  return unknown(element.getAttributeNames(), attributesOf(element))
     .filter(({meant}) => meant)
     .map(name => `<${element.localName}> has no attribute ${advise(name)}`);
 }
@@ -44,6 +60,19 @@ export function checkBlocks(page: ParentNode): string[] {
         ? 'a further <script data-storefront-search> is not read: put what it says into the first.'
         : 'what has data-storefront-search is not read: it must be a <script type="application/json">.',
     );
+}
+
+/** Panels of a search that no list shows, where there are lists of others: they stay empty. */
+export function checkInstances(elements: readonly Element[]): string[] {
+  const instancesOf = (tag: string) =>
+    elements
+      .filter(({localName}) => localName.endsWith(tag))
+      .map(element => element.getAttribute('instance') || 'default');
+  const lists = instancesOf('search-results');
+  if (lists.length === 0) return [];
+  return unknown(instancesOf('facet-panel'), lists).map(
+    name => `<facet-panel> filters a list that is not here: no <search-results> has instance ${advise(name)}`,
+  );
 }
 
 interface UnknownName {

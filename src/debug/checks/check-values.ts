@@ -1,6 +1,7 @@
 import {sorts} from '../../core/contract.ts';
+import {facetNames} from '../../core/facet-groups.ts';
 import {filterParams} from '../../core/filters.ts';
-import {advise, unknown} from './check-names.ts';
+import {advise, attributesOf, unknown} from './check-names.ts';
 
 /** What an attribute may say, and how that is put in words. */
 interface Rule {
@@ -26,6 +27,9 @@ const rules: Readonly<Record<string, Rule>> = {
   'max-suggestions': upTo50,
   'min-chars': {accepts: /^[1-9]\d*$/, words: 'a whole number from 1'},
   debounce: {accepts: /^(2[5-9]\d|300)$/, words: 'milliseconds from 250 to 300'},
+  'data-standard-events': oneOf('off'),
+  'data-collection-id': {accepts: /^\d+$/, words: 'the digits at the end of its id'},
+  'data-products-count': {accepts: /^\d+$/, words: 'a whole number'},
   columns: {accepts: /^\s*[1-9]\d?(\s+[1-9]\d?)*\s*$/, words: 'whole numbers from 1, parted by blanks'},
 };
 
@@ -34,18 +38,23 @@ const rules: Readonly<Record<string, Rule>> = {
  * filter is left out. Without a word, as shoppers load nothing for it.
  */
 export function checkValues(element: Element): string[] {
-  const {observedAttributes: known = []} = element.constructor as {observedAttributes?: readonly string[]};
-  const values = known.map(name => [name, element.getAttribute(name)] as const);
+  const values = attributesOf(element).map(name => [name, element.getAttribute(name)] as const);
   const problems = values.flatMap(([name, value]) => {
     const rule = rules[name];
-    if (name === 'filters') return checkFilters(value ?? '');
+    const known = knownIn[name];
+    if (known) return unknown(...known(value ?? '')).map(other => `"${name}" has no ${advise(other)}`);
     return !value || !rule || rule.accepts.test(value) ? [] : [`${name}="${value}" must be ${rule.words}.`];
   });
   return problems.map(problem => `in <${element.localName}>, ${problem}`);
 }
 
-/** A filter by another name filters nothing: the whole list would be shown. */
-const checkFilters = (text: string) =>
-  unknown([...new URLSearchParams(text).keys()], filterParams).map(
-    name => `"filters" has no ${advise(name)}`,
-  );
+/** Of the attributes that hold names: those in them, and those that mean something. */
+const knownIn: Readonly<
+  Record<string, (text: string) => [given: readonly string[], known: readonly string[]]>
+> = {
+  // By another name nothing is filtered: the whole list would be shown.
+  filters: text => [[...new URLSearchParams(text).keys()], filterParams],
+  // What "facets" names that is none is told without the drawer, too.
+  collapsed: text => [text.match(/\S+/g) ?? [], facetNames],
+  'data-title': text => [text.match(/\{\w*\}/g) ?? [], ['{query}', '{count}']],
+};

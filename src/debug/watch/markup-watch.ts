@@ -1,6 +1,12 @@
 import {tellText} from '../../service/tell.ts';
 import {page} from '../../store/page.ts';
-import {checkAttributes, checkBlocks, checkNames, checkTemplates} from '../checks/check-names.ts';
+import {
+  checkAttributes,
+  checkBlocks,
+  checkInstances,
+  checkNames,
+  checkTemplates,
+} from '../checks/check-names.ts';
 import {checkValues} from '../checks/check-values.ts';
 import {listElements} from '../page-facts.ts';
 import {whenSet} from './when-set.ts';
@@ -9,6 +15,7 @@ import {whenSet} from './when-set.ts';
 export function watchMarkup(): void {
   whenSet(page, 'config', config => checkNames(config).forEach(tellText));
   checkBlocks(document).forEach(tellText);
+  checkInstances(listElements()).forEach(tellText);
   for (const element of listElements()) void watchAttributes(element);
 }
 
