@@ -73,8 +73,8 @@ export class SearchField {
   #onKeydown(event: KeyboardEvent): void {
     // Keys that an IME handles are none of ours; Safari tells of the last one after `compositionend`, by keyCode.
     if (event.isComposing || event.keyCode === 229) return;
-    // A key that types is told by what it types.
-    this.#usedUp = event.key.length > 1 && this.#listener.onKey(event);
+    // A key that types is told by what it types. What a browser fills in is told as a key without a name.
+    this.#usedUp = event.key?.length > 1 && this.#listener.onKey(event);
     if (!this.#usedUp) return;
     event.preventDefault();
     event.stopPropagation();

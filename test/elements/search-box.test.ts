@@ -135,6 +135,15 @@ describe('<search-box>', () => {
     expect(sent(page, 'limit')).to.eql(['3']);
   });
 
+  it('answers to what a browser fills in, which is told as a key without a name', async () => {
+    const page = await openBox();
+    const filled = new Event('keydown', {bubbles: true, cancelable: true});
+    page.input.dispatchEvent(filled);
+    expect(filled.defaultPrevented).to.equal(false);
+    await ask(page, 'linen');
+    expect(isShown(page.find('[role=listbox]'))).to.equal(true);
+  });
+
   it('that only submits asks for nothing and is no combobox', async () => {
     const {input, rest, searches} = await openBox('preview="off"');
     type(input, 'linen');
