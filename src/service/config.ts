@@ -53,7 +53,7 @@ export function readConfig(): Config {
 
 type Plural = {readonly other?: unknown} | null;
 type Given = Partial<Omit<Config, 'requestLocale'>>;
-/** Whether a value can be used, as far as it is truthy. */
+/** Gives something truthy for a value that can be used. */
 type Check = (value: unknown) => unknown;
 
 function parseBlock(text: string): Given {

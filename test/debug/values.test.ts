@@ -5,6 +5,7 @@ import {checkValues} from '../../src/debug/checks/check-values.ts';
 /** An element of ours, as far as the values of its attributes are looked at. */
 function elementWith(values: Readonly<Record<string, string>>): Element {
   class Results {
+    // A list does not observe what it reads of `data-` attributes.
     static readonly observedAttributes = [
       ...Object.keys(values).filter(name => !/^data-/.test(name)),
       'query',

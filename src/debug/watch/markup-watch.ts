@@ -15,8 +15,9 @@ import {whenSet} from './when-set.ts';
 export function watchMarkup(): void {
   whenSet(page, 'config', config => checkNames(config).forEach(tellText));
   checkBlocks(document).forEach(tellText);
-  checkInstances(listElements()).forEach(tellText);
-  for (const element of listElements()) void watchAttributes(element);
+  const elements = listElements();
+  checkInstances(elements).forEach(tellText);
+  for (const element of elements) void watchAttributes(element);
 }
 
 async function watchAttributes(element: Element): Promise<void> {
