@@ -14,11 +14,37 @@ export interface WebKit {
 
 /** Starts a WebKitGTK. It has one window, where pages follow one another. */
 export async function startWebKit(places: WebKit): Promise<Browser> {
+  for (let left = STARTS - 1; ; left--) {
+    try {
+      return await start(places);
+    } catch (error) {
+      if (left === 0) throw error;
+      console.log(`WebKit did not start, and is started anew: ${error}`);
+    }
+  }
+}
+
+/** Now and then, on a busy machine, a driver waits without an end for a browser that does not come. */
+const STARTS = 3;
+const START_SECONDS = 15;
+
+async function start(places: WebKit): Promise<Browser> {
   const port = await freePort();
   const server = startDriver(places, port);
-  const address = `http://127.0.0.1:${port}`;
-  await eventually(async () => void (await fetch(`${address}/status`)), 30);
-  const driver = await connect(address, places.browser);
+  // Whoever waits for its answer is told that the connection has ended.
+  const late = setTimeout(() => stop(server), START_SECONDS * 1000);
+  try {
+    const driver = await connect(`http://127.0.0.1:${port}`, places.browser);
+    return await browserOf(driver, server);
+  } catch (error) {
+    stop(server);
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+async function browserOf(driver: WebDriver, server: ChildProcess): Promise<Browser> {
   return {
     version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
     async open(url) {
@@ -71,8 +97,10 @@ function stop({pid}: ChildProcess): void {
 }
 
 async function connect(address: string, binary: string): Promise<WebDriver> {
+  await eventually(async () => void (await fetch(`${address}/status`)), START_SECONDS);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
+    timeouts: {pageLoad: 30_000},
     'webkitgtk:browserOptions': {binary, args: ['--automation']},
   });
   return new Builder().usingServer(address).withCapabilities(capabilities).build();
