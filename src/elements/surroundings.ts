@@ -1,4 +1,3 @@
-import {askOnceOnline} from './back-online.ts';
 import type {CardList} from './card-list.ts';
 import {keepPlaces, showSkeletons} from './card-places.ts';
 import {fillBoxes} from './fill-boxes.ts';
@@ -41,6 +40,5 @@ export function surround(
   fillBoxes(list, leaving);
   askTheme(list, native, leaving);
   tellWaits(list, cards, leaving);
-  askOnceOnline(list, leaving);
   return snapshots;
 }

@@ -46,6 +46,8 @@ export class SearchStore {
   #answer: Answer | undefined;
   #ask: Ask | undefined;
   #state: SearchState | undefined;
+  /** What could not be asked for want of a network is asked as soon as there is one. */
+  readonly #onOnline = () => void (this.state.error?.code === 'offline' && this.retry());
 
   constructor(services: Services) {
     this.services = services;
@@ -213,6 +215,7 @@ export class SearchStore {
     // What is typed goes on by itself; a confirmed search is owed an answer.
     if (failure.code === 'rate_limited' && ask.lane !== 'typing')
       this.#pause.before(() => void this.retry(), failure.retryAfter);
+    addEventListener('online', this.#onOnline, {once: true});
     this.#audience.tellWithChange(new SearchErrorEvent(failure));
     return failure;
   }

@@ -263,7 +263,7 @@ test('a search from the sheet that takes its time is said to be on its way', asy
   await expect(hint(page)).toBeHidden();
 });
 
-test('a shopper without a network is told so in the sheet', async () => {
+test('a shopper without a network is told so in the sheet, and has the suggestions as soon as there is one', async () => {
   const [page, shopper] = await openSheet('./', 'en');
   // The code for it is here by then.
   await shopper.field.fill('tent');
@@ -271,6 +271,9 @@ test('a shopper without a network is told so in the sheet', async () => {
   await page.context().setOffline(true);
   await shopper.field.fill('linen');
   await expect(hint(page)).toHaveText(/No connection/);
+  await page.context().setOffline(false);
+  await expect(hint(page)).toBeHidden();
+  await expect(shopper.options.first()).toContainText(/linen/i);
   demo.takeErrors(page);
 });
 

@@ -70,14 +70,24 @@ test('what was asked without a network is asked as soon as there is one', async 
   demo.takeErrors(page);
 });
 
-test('what a page opened without a network is asked with the code that listens for one', async () => {
+test('what a page lost its network over is asked as soon as there is one, whatever code has not come', async () => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  const arrive = await holdFile(page, '**/surroundings-*.js');
-  await page.route('**/apps/searchapp/search?*', route => route.abort(), {times: 1});
+  await holdFile(page, '**/surroundings-*.js');
+  await page.route(
+    '**/apps/searchapp/search?*',
+    route =>
+      page
+        .context()
+        .setOffline(true)
+        .then(() => route.abort()),
+    {
+      times: 1,
+    },
+  );
   await page.goto('./search?q=ジャケット');
   await seeState(shopper.results, 'failed');
-  arrive();
+  await page.context().setOffline(false);
   await shopper.seeResults(16);
   demo.takeErrors(page);
 });
