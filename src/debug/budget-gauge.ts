@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {CAPACITY, isBucket, RequestBudget, TOKENS_PER_MS} from '../service/request-budget.ts';
+import {CAPACITY, RequestBudget} from '../service/request-budget.ts';
 import {device} from '../service/storage.ts';
 
 /** The budget that all tabs of this visitor share (§8), as it is at a moment. */
@@ -14,13 +14,11 @@ const budget = new RequestBudget(device);
 const isBlocked = !device.set('debug.probe', true);
 device.remove('debug.probe');
 
-export function readBudget(now = Date.now()): Budget {
-  const bucket = device.get('budget');
-  if (!isBucket(bucket)) return {tokens: isBlocked ? undefined : CAPACITY, silence: 0};
-  const {tokens, at, gapEnd} = bucket;
+export function readBudget(): Budget {
+  const {tokens, at, gapEnd} = budget.state;
   return {
-    tokens: Math.min(CAPACITY, Math.max(0, tokens) + Math.max(0, now - at) * TOKENS_PER_MS),
-    silence: budget.isResting ? Math.ceil((gapEnd - now) / 1000) : 0,
+    tokens: isBlocked ? undefined : tokens,
+    silence: budget.isResting ? Math.ceil((gapEnd - at) / 1000) : 0,
   };
 }
 

@@ -9,7 +9,7 @@ const RESERVED: Readonly<Record<Lane, number>> = {submit: 0, refine: 1, more: 2,
 
 /** Any 10 s see at most 10 + 9 requests, one below the service's cap for a visitor (§8). */
 export const CAPACITY = 10;
-export const TOKENS_PER_MS = 0.9 / 1000;
+const TOKENS_PER_MS = 0.9 / 1000;
 /**
  * From a bucket with more than these a token is taken without a lock, which is granted in a task of its own, behind a page's
  * first render. Tabs that do so in the same instant count as one: each is a request more than the above.
@@ -61,7 +61,7 @@ export class RequestBudget {
    */
   async take(lane: Lane, signal: AbortSignal): Promise<void> {
     for (;;) {
-      const isFull = this.#read().tokens > NEARLY_FULL;
+      const isFull = this.state.tokens > NEARLY_FULL;
       const wait = isFull ? this.#tryTake(lane) : await this.#alone(() => this.#tryTake(lane));
       signal.throwIfAborted();
       if (wait <= 0) return;
@@ -69,41 +69,8 @@ export class RequestBudget {
     }
   }
 
-  /** Whether suggestions rest after a 429, in this tab or another. */
-  get isResting(): boolean {
-    const {at, gap, gapEnd} = this.#read();
-    return at < gapEnd && gap > SILENT_GAP_MS;
-  }
-
-  /** Milliseconds keys have to rest beyond the debounce: most answers to half a word are never looked at. */
-  get typingRest(): number {
-    const {at, gap, gapEnd} = this.#read();
-    return at < gapEnd && gap <= SILENT_GAP_MS ? gap / 8 : 0;
-  }
-
-  /** The service answered 429. */
-  refused(): void {
-    const bucket = this.#read();
-    const gap = Math.min(Math.max(REFUSED_GAP_MS, bucket.gap * 2), LONGEST_GAP_MS);
-    // Jitter: shoppers who were refused together must not come back together.
-    this.#write({...bucket, gap, gapEnd: bucket.at + gap * (0.75 + Math.random() / 2)});
-  }
-
-  /** Takes a token, or tells how many milliseconds there is none for the lane. */
-  #tryTake(lane: Lane): number {
-    const bucket = this.#read();
-    const isTyping = lane === 'typing';
-    if (isTyping && this.isResting) throw new SearchError('rate_limited');
-    const tokens = bucket.tokens - 1;
-    const gap = Math.max(bucket.gap / 2, GAP_MS);
-    const missing = RESERVED[lane] - tokens;
-    // Written where it has to wait, too: after a clock was set back it refills from then on.
-    this.#write(missing > 0 ? bucket : {...bucket, tokens, ...(isTyping && {gap, gapEnd: bucket.at + gap})});
-    return missing / TOKENS_PER_MS;
-  }
-
   /** The bucket as it is now. A clock that was set back refills nothing and ends no gap later than it could. */
-  #read(): Bucket {
+  get state(): Bucket {
     const now = Date.now();
     const stored = this.#storage.get('budget');
     const {tokens, at, gap, gapEnd} = isBucket(stored) ? stored : this.#bucket;
@@ -115,6 +82,39 @@ export class RequestBudget {
     };
   }
 
+  /** Whether suggestions rest after a 429, in this tab or another. */
+  get isResting(): boolean {
+    const {at, gap, gapEnd} = this.state;
+    return at < gapEnd && gap > SILENT_GAP_MS;
+  }
+
+  /** Milliseconds keys have to rest beyond the debounce: most answers to half a word are never looked at. */
+  get typingRest(): number {
+    const {at, gap, gapEnd} = this.state;
+    return at < gapEnd && gap <= SILENT_GAP_MS ? gap / 8 : 0;
+  }
+
+  /** The service answered 429. */
+  refused(): void {
+    const bucket = this.state;
+    const gap = Math.min(Math.max(REFUSED_GAP_MS, bucket.gap * 2), LONGEST_GAP_MS);
+    // Jitter: shoppers who were refused together must not come back together.
+    this.#write({...bucket, gap, gapEnd: bucket.at + gap * (0.75 + Math.random() / 2)});
+  }
+
+  /** Takes a token, or tells how many milliseconds there is none for the lane. */
+  #tryTake(lane: Lane): number {
+    const bucket = this.state;
+    const isTyping = lane === 'typing';
+    if (isTyping && this.isResting) throw new SearchError('rate_limited');
+    const tokens = bucket.tokens - 1;
+    const gap = Math.max(bucket.gap / 2, GAP_MS);
+    const missing = RESERVED[lane] - tokens;
+    // Written where it has to wait, too: after a clock was set back it refills from then on.
+    this.#write(missing > 0 ? bucket : {...bucket, tokens, ...(isTyping && {gap, gapEnd: bucket.at + gap})});
+    return missing / TOKENS_PER_MS;
+  }
+
   #write(bucket: Bucket): void {
     this.#bucket = bucket;
     // Where the new can't be stored, the old must not remain.
@@ -122,7 +122,7 @@ export class RequestBudget {
   }
 }
 
-export const isBucket = (value: unknown): value is Bucket =>
+const isBucket = (value: unknown): value is Bucket =>
   (['tokens', 'at', 'gap', 'gapEnd'] as const).every(key =>
     Number.isFinite((value as Bucket | undefined)?.[key]),
   );

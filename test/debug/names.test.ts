@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {checkAttributes, checkInstances, checkNames} from '../../src/debug/checks/check-names.ts';
+import {
+  attributesOf,
+  checkAttributes,
+  checkInstances,
+  checkNames,
+} from '../../src/debug/checks/check-names.ts';
+import {elementsOf} from '../../src/manifest/manifest.ts';
 
 const EVENTS = {search: 'service_search', click: 'service_result_clicked'};
 
@@ -49,6 +56,16 @@ function elementWith(...names: string[]): Element {
   }
   return new Results() as unknown as Element;
 }
+
+test('every attribute that a list reads for its data is known by its name', () => {
+  const elements = elementsOf(JSON.parse(readFileSync('custom-elements.json', 'utf8')));
+  const list = elements.find(({tagName}) => tagName === 'search-results');
+  const names = list?.attributes?.map(({name}) => name) ?? [];
+  // `data-state` is written, not read.
+  const read = names.filter(name => name.startsWith('data-') && name !== 'data-state');
+  const known = attributesOf(elementWith()).filter(name => name.startsWith('data-'));
+  assert.deepEqual([...known].sort(), read.sort());
+});
 
 test('a misspelt attribute is told with the one that was meant', () => {
   assert.deepEqual(checkAttributes(elementWith('pagesize', 'page_size', 'filter', 'quickadd')), [

@@ -22,6 +22,7 @@ const LIST_DATA = [
   'data-standard-events',
   'data-collection-id',
   'data-products-count',
+  'data-preview-state',
 ];
 
 /** The attributes that one of our elements reads. */
