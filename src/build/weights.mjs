@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild';
 import {languages, parts} from './languages.mjs';
 
 /** What is over its budget still, and what it must not outgrow until it is under it. */
-const debts = {'everything, one language': 38_950};
+const debts = {'everything, one language': 39_000};
 
 /** Weighs what was built. Gives a table of it, and a line for each limit that is passed. */
 export function weigh(built) {

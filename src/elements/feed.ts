@@ -43,7 +43,8 @@ class Feed {
       card.role = 'article';
       card.tabIndex = 0;
       card.ariaPosInSet = `${first + index + 1}`;
-      card.ariaSetSize = `${total}`;
+      // Of a degraded service the total is not known (§3).
+      card.ariaSetSize = `${total || -1}`;
       if (!link) continue;
       link.id ||= `search-${crypto.getRandomValues(new Uint32Array(1))}`;
       card.setAttribute('aria-labelledby', link.id);

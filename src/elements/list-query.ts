@@ -13,7 +13,7 @@ export function scopeOf(list: SearchResultsElement): Scope {
   return {
     start,
     pageSize: Math.min(Math.max(1, Math.floor(pageSize)), MAX_LIMIT),
-    query: query?.trim() ?? (collection ? BROWSE : ''),
+    query: query?.trim() || (collection ? BROWSE : ''),
     filters: collection ? {filter_collection: [collection]} : {},
     exclude,
     writeAddress:
@@ -32,7 +32,7 @@ export function askedQuery({store, query, collection, urlSync}: SearchResultsEle
   const {filter_collection: _, ...others} = asked.filters;
   return {
     ...asked,
-    query: query === null ? asked.query : '',
+    query: query ? '' : asked.query,
     filters: collection ? others : asked.filters,
   };
 }

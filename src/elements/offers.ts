@@ -81,8 +81,8 @@ export class Offers {
     const box = this.#box;
     if (this.#field.query || box.recent === 'off' || box.preview === 'off' || !recentSearches.kept) return;
     this.#show(true);
-    const {RecentList} = await import('./recent-list.ts');
-    this.recentList ??= await RecentList.load(box, recentSearches, () => {
+    const code = await import('./recent-list.ts').catch(() => undefined);
+    this.recentList ??= await code?.RecentList.load(box, recentSearches, () => {
       box.input?.focus();
       box.requestUpdate();
     });

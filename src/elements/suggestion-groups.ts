@@ -69,7 +69,7 @@ function renderItem(item: ResultItem, typed: string, {say, money}: Texts): Templ
   const {title, image_url} = item;
   const picture = pictureSources(image_url, location.href, PICTURE_WIDTH);
   const isProduct = item.content_type === 'product';
-  const isOnSale = isProduct && (item.compare_at_price ?? 0) > item.price_min;
+  const isOnSale = isProduct && Number(item.compare_at_price) > item.price_min;
   const badge = isProduct && (item.available ? isOnSale && say('onSale') : say('soldOut'));
   return html`${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : html`<i></i>`}
     ${mark(title, typed)}

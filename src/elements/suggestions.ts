@@ -34,6 +34,10 @@ export class Suggestions {
       box.dataset.state = status;
       box.requestUpdate();
     });
+    // What failed is not asked again for nobody.
+    box.addEventListener('focusout', () => {
+      if (this.#store.state.error) this.reset();
+    });
     // The first look into storage, and the first run of what looks: no key has to wait for them.
     this.#known(' ');
   }

@@ -13,7 +13,8 @@ export async function fetchSearch(
   signal: AbortSignal,
 ): Promise<SearchResponse> {
   const noAnswer = (error: unknown): never => {
-    throw signal.aborted ? error : new SearchError('offline', String(error));
+    // Not the error, which in Firefox is one of its own for a body that is called off.
+    throw signal.reason ?? new SearchError('offline', String(error));
   };
   const headers = {accept: 'application/json'};
   const answering = fetch(`${endpoint}?${params}`, {signal, headers});

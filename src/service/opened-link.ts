@@ -16,4 +16,6 @@ export function countOpenedLink(storage: SafeStorage, analytics: Analytics): voi
   const {url, click, at} = (storage.get('opened') ?? {}) as {url?: string; click?: Click; at?: number};
   const isFresh = Math.abs(Date.now() - Number(at)) < LIFE_MS;
   if (url === location.href && click && document.referrer && isFresh) analytics.clicked(...click);
+  // Where no new tab was chosen, nobody else takes it away, and each page would look.
+  if (!isFresh) storage.remove('opened');
 }

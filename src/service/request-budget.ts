@@ -140,10 +140,7 @@ function withLock<T>(run: () => T): Promise<T> {
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
 }

@@ -4,6 +4,9 @@ import {report} from '../service/report.ts';
 import type {Audience} from './audience.ts';
 import {SearchRedirectEvent} from './events.ts';
 
+/** As long as an answer may take: then the page counts as one that stays. */
+const LONGEST_MS = 20_000;
+
 /**
  * The way to where a keyword redirect (§2.1 `redirect_url`) leads. Until it is there, the page waits; it goes on where
  * the shopper asks for something else, or comes Back to it as it was.
@@ -37,6 +40,8 @@ export class Redirect {
       this.#changed();
     };
     addEventListener('pagehide', comeBack, {once: true});
+    // What is downloaded, or stopped, leaves no page.
+    setTimeout(comeBack, LONGEST_MS);
     location[how](url);
     return true;
   }

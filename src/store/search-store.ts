@@ -46,8 +46,10 @@ export class SearchStore {
   #answer: Answer | undefined;
   #ask: Ask | undefined;
   #state: SearchState | undefined;
-  /** What could not be asked for want of a network is asked as soon as there is one. */
-  readonly #onOnline = () => void (this.state.error?.code === 'offline' && this.retry());
+  /** What could not be asked for want of a network is asked again soon after there is one: its first moments often fail. */
+  readonly #onOnline = (): void => {
+    if (this.state.error?.code === 'offline') this.#pause.before(() => void this.retry());
+  };
 
   constructor(services: Services) {
     this.services = services;

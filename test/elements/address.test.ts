@@ -82,6 +82,15 @@ describe('the address of a page with a list', () => {
     expect(location.href).to.equal(before);
   });
 
+  for (const [attributes, address, query] of [
+    ['query=""', '?q=linen', 'linen'],
+    ['query="" collection="summer"', '', '*'],
+  ] as const) {
+    it(`is read with ${attributes} as where the query is left out`, async () => {
+      expect(sent(await openList(attributes, {address}), 'q')).to.eql([query]);
+    });
+  }
+
   it('is not changed by filters of the theme, such as the collection', async () => {
     await openList('collection="summer"');
     expect(ours()).to.eql([]);

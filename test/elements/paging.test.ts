@@ -111,6 +111,14 @@ describe('a list that goes on by itself', () => {
     return {...page, feed};
   };
 
+  it('§3: does not say of how many an article is one, where a degraded service does not know', async () => {
+    const {feed, list} = await open();
+    changeAnswers(body => Object.assign(body, {total: 0, degraded: true, degraded_reason: 'sync_pending'}));
+    await getStore().search({query: 'linen'});
+    await reach(list, 'degraded');
+    await eventually(() => expect(feed.children[0]?.ariaSetSize).to.equal('-1'));
+  });
+
   it('is a feed whose articles say where they stand and what they are named after', async () => {
     const {feed} = await open();
     const [article] = feed.children;

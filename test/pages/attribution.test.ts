@@ -110,6 +110,20 @@ test('§6 click: a suggestion opened in a new tab counts once, by its rank in th
   await eventually(() => assert.deepEqual(demo.clicks(page), [clickEvent(at(exchanges, 0), 1)]));
 });
 
+test('what a result’s context menu was opened for is forgotten where no new tab came of it', async () => {
+  const {page, shopper} = await openResults();
+  await shopper.links.first().click({button: 'right'});
+  const key = 'storefront-search.v1.opened';
+  const kept = () => page.evaluate(key => localStorage.getItem(key), key);
+  await page.evaluate(key => {
+    const opened = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({...opened, at: opened.at - 61_000}));
+  }, key);
+  await page.goto('./cart');
+  await expect.poll(kept).toBeNull();
+  assert.deepEqual(demo.clicks(page), []);
+});
+
 test('§6 search, §6.3: an answer from memory is not published again, and its clicks name it', async () => {
   const {page, exchanges, shopper, first} = await openResults();
   for (const query of ['リネン', 'ジャケット']) {

@@ -68,6 +68,23 @@ test('a page that is left for a redirect waits for it, though it is loaded befor
   await expect(results).toHaveAttribute('data-state', 'loading');
 });
 
+test('a redirect to what is downloaded leaves the list as it was, after 20 s', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const headers = {'content-disposition': 'attachment; filename="sizes.pdf"'};
+  await page.route('**/pages/shipping', route => route.fulfill({headers, body: 'sizes'}));
+  await page.clock.install();
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  const downloading = page.waitForEvent('download');
+  await shopper.search('送料');
+  await downloading;
+  await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
+  await page.clock.fastForward(20_000);
+  await seeState(shopper.results, 'ready');
+  await expect(shopper.links).toHaveCount(16);
+});
+
 test('a search made while the page of a redirect is slow to come is answered in its place', async () => {
   const page = await demo.openPage();
   const leave = await holdFile(page, '**/pages/shipping');

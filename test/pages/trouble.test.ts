@@ -92,6 +92,42 @@ test('what a page lost its network over is asked as soon as there is one, whatev
   demo.takeErrors(page);
 });
 
+test('suggestions that lacked a network are not asked for again once the shopper has left the field', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.field.click();
+  await shopper.field.pressSequentially('リネン');
+  await expect(shopper.options.first()).toBeVisible();
+  await page.context().setOffline(true);
+  await shopper.field.fill('文具');
+  const box = page.locator('search-box').first();
+  await expect(box).toHaveAttribute('data-state', 'failed');
+  await shopper.field.blur();
+  await expect(box).toHaveAttribute('data-state', 'idle');
+  await expect(shopper.field).toHaveValue('文具');
+  demo.takeErrors(page);
+});
+
+test('templates for cards are no results of the theme: a service that is out has no page loaded for them', async () => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.results.evaluate(list => {
+    for (const child of [...list.children]) if (!child.slot) child.remove();
+    const template = document.createElement('template');
+    template.slot = 'article';
+    list.append(template);
+    Reflect.set(globalThis, 'stays', true);
+  });
+  await demo.setState(page, 'failing');
+  await shopper.submit('リネン');
+  await seeState(shopper.results, 'degraded');
+  assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'stays')), true);
+  demo.takeErrors(page);
+});
+
 test('offline is told where the code for other troubles was never fetched', async () => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');

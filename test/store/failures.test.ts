@@ -1,4 +1,6 @@
 import {expect} from 'chai';
+import {SearchError} from '../../src/core/errors.ts';
+import {fetchSearch} from '../../src/service/client.ts';
 import {getStore} from '../../src/store/registry.ts';
 import type {SearchStatus} from '../../src/store/search-state.ts';
 import type {SearchStore} from '../../src/store/search-store.ts';
@@ -143,6 +145,15 @@ describe('a service that cannot be reached', () => {
     await store.search({query: 'linen'});
     expect(store.state.status).to.equal('failed');
     expect(store.state.error?.code).to.equal('offline');
+  });
+
+  it('is one that took too long, also where the browser names a body that is called off otherwise', async () => {
+    openPage();
+    const signal = AbortSignal.abort(new SearchError('timeout'));
+    const text = () => Promise.reject(new DOMException('The operation was aborted.', 'AbortError'));
+    globalThis.fetch = () => Promise.resolve(Object.assign(new Response('{}'), {text}));
+    const failure = await fetchSearch('/search', new URLSearchParams(), signal).catch(error => error);
+    expect(failure.code).to.equal('timeout');
   });
 
   it('§7 code: a refusal nobody foresaw is a failure with the service’s own code', async () => {
