@@ -29,7 +29,7 @@ export interface OptionList {
   readonly activeId: string;
   /** Whether other options are on their way. */
   readonly stale: boolean;
-  /** Called with a click of any button on an option, and with `contextmenu` and `pointerover`. */
+  /** Called with a click of any button on an option, and with `contextmenu`, `pointerover` and `pointerdown`. */
   readonly onPointer: (event: MouseEvent, option: Option) => void;
 }
 
@@ -39,7 +39,7 @@ export function renderOptions(list: OptionList, say: Say): TemplateResult {
   const option = (each: Option) => {
     const on = (event: MouseEvent) => onPointer(event, each);
     return html`<a class="search-option" role="option" id=${each.id} tabindex="-1" href=${each.href ?? nothing}
-      aria-selected=${open && each.id === activeId} @click=${on} @auxclick=${on} @contextmenu=${on} @pointerover=${on}>${each.content}</a>`;
+      aria-selected=${open && each.id === activeId} @click=${on} @auxclick=${on} @contextmenu=${on} @pointerover=${on} @pointerdown=${on}>${each.content}</a>`;
   };
   const group = ({heading, options}: OptionGroup) =>
     heading

@@ -79,6 +79,8 @@ export class SearchBoxElement extends RenderedElement {
   /** Whether the shopper is in the field, and has not searched since. */
   #isTouched = false;
   #options: readonly Option[] = [];
+  /** Where the option leads that was pressed last. */
+  #pressed: string | undefined;
   /** Whether a suggestion's redirect is taking the page elsewhere, until something else is searched for. */
   #isLeaving = false;
 
@@ -280,6 +282,12 @@ export class SearchBoxElement extends RenderedElement {
     const {input} = this;
     if (event.type === 'pointerover')
       return void this.#offers.suggestions?.expect((event.currentTarget as HTMLAnchorElement).href);
+    if (event.type === 'pointerdown') {
+      this.#pressed = option.href;
+      return;
+    }
+    // Other options may have come under the pointer since: what was not meant is not opened. Keys press nothing.
+    if (event.detail && option.href !== this.#pressed) return void event.preventDefault();
     this.#offers.suggestions?.use(event, option);
     if (event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     this.#combobox.show(false);

@@ -32,6 +32,26 @@ test('§8.7 stale: an older, slower answer never takes the place of a newer one,
   assert.deepEqual(published(page), ['文具', 'リネン', '財布']);
 });
 
+test('a suggestion that comes under a finger, or a mouse, that pressed another is not opened', async () => {
+  const {page, delays, shopper} = await openHeld('./', 'リネン');
+  await shopper.type('ジャケット');
+  await expect(shopper.productOptions.nth(1)).toBeVisible();
+  await shopper.field.fill('リネン');
+  await expect.poll(() => delays.holds('リネン')).toBe(true);
+  const option = shopper.productOptions.nth(1);
+  const before = await option.getAttribute('href');
+  await option.hover();
+  await page.mouse.down();
+  delays.release('リネン');
+  await expect(option).not.toHaveAttribute('href', before ?? '');
+  await page.mouse.up();
+  await expect(shopper.options.first()).toBeVisible();
+  assert.deepEqual(demo.clicks(page), []);
+  await option.click();
+  await page.waitForURL(/\/products\//);
+  assert.equal(demo.clicks(page).length, 1);
+});
+
 test('§8.7 stale: suggestions for an older text never take the place of those for a newer one', async () => {
   const {page, delays, shopper} = await openHeld('./', '文');
   await shopper.field.click();
