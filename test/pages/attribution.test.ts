@@ -115,6 +115,7 @@ test('what a result’s context menu was opened for is forgotten where no new ta
   await shopper.links.first().click({button: 'right'});
   const key = 'storefront-search.v1.opened';
   const kept = () => page.evaluate(key => localStorage.getItem(key), key);
+  await expect.poll(kept).not.toBeNull();
   await page.evaluate(key => {
     const opened = JSON.parse(localStorage.getItem(key) ?? '');
     localStorage.setItem(key, JSON.stringify({...opened, at: opened.at - 61_000}));
