@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type {Route} from 'playwright';
 import {expect} from 'playwright/test';
 import type {State} from '../../demo/service/states.ts';
 import {replaceConfiguration} from './configuration.ts';
@@ -74,17 +75,11 @@ test('what a page lost its network over is asked as soon as there is one, whatev
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await holdFile(page, '**/surroundings-*.js');
-  await page.route(
-    '**/apps/searchapp/search?*',
-    route =>
-      page
-        .context()
-        .setOffline(true)
-        .then(() => route.abort()),
-    {
-      times: 1,
-    },
-  );
+  const loseNetwork = async (route: Route) => {
+    await page.context().setOffline(true);
+    await route.abort();
+  };
+  await page.route('**/apps/searchapp/search?*', loseNetwork, {times: 1});
   await page.goto('./search?q=ジャケット');
   await seeState(shopper.results, 'failed');
   await page.context().setOffline(false);
