@@ -111,7 +111,7 @@ describe('a list that goes on by itself', () => {
     return {...page, feed};
   };
 
-  it('§3: does not say of how many an article is one, where a degraded service does not know', async () => {
+  it('§3 degraded: does not say of how many an article is one, where a degraded service does not know', async () => {
     const {feed, list} = await open();
     changeAnswers(body => Object.assign(body, {total: 0, degraded: true, degraded_reason: 'sync_pending'}));
     await getStore().search({query: 'linen'});
