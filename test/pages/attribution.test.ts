@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
-import {expect} from 'playwright/test';
+import {expect} from '../harness/expect.ts';
 import {eventually, test, useDemo} from './demo.ts';
 import {clickEvent, type Exchange, recordExchanges, searchEvent} from './exchanges.ts';
 import {Shopper} from './shopper.ts';

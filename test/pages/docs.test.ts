@@ -1,8 +1,8 @@
 import {build, type Loader} from 'esbuild';
 import type {ConsoleMessage, Page} from 'playwright';
-import {expect} from 'playwright/test';
 import {readState} from '../../demo/service/states.ts';
 import {listLiquidScripts, listSamples, type Sample} from '../docs/samples.ts';
+import {expect} from '../harness/expect.ts';
 import {test, useDemo} from './demo.ts';
 import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper} from './shopper.ts';

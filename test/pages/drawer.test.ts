@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {expect} from 'playwright/test';
+import {expect} from '../harness/expect.ts';
 import {test, useDemo} from './demo.ts';
 import {Drawer, openSearch} from './drawer.ts';
 import {Shopper} from './shopper.ts';

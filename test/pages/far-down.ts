@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
-import {expect} from 'playwright/test';
+import {expect} from '../harness/expect.ts';
 import {type Demo, eventually} from './demo.ts';
 import {recordExchanges} from './exchanges.ts';
 import {Shopper} from './shopper.ts';
@@ -14,7 +14,7 @@ export async function openFar(demo: Demo, prepare: (page: Page) => Promise<void>
   await page.goto('./search?q=文具');
   await shopper.seeResults(41);
   await shopper.loadMore();
-  await expect(shopper.links).toHaveCount(41, {timeout: 10_000});
+  await expect(shopper.links).toHaveCount(41);
   const link = shopper.links.nth(30);
   await link.focus();
   await link.scrollIntoViewIfNeeded();

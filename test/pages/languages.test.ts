@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {expect} from 'playwright/test';
 import ar from '../../src/core/messages/ar.ts';
 import fr from '../../src/core/messages/fr.ts';
+import {expect} from '../harness/expect.ts';
 import {test, useDemo} from './demo.ts';
 import {speak} from './other-page.ts';
 import {Shopper} from './shopper.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {expect} from 'playwright/test';
+import {expect} from '../harness/expect.ts';
 import {test, useDemo} from './demo.ts';
 import {clickEvent, recordExchanges, searchEvent} from './exchanges.ts';
 import {Shopper} from './shopper.ts';

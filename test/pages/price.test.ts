@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
-import {expect} from 'playwright/test';
 import ar from '../../src/core/messages/ar.ts';
+import {expect} from '../harness/expect.ts';
 import {test, useDemo} from './demo.ts';
 import {speak} from './other-page.ts';
 import {seeState} from './shopper.ts';

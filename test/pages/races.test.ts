@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
-import {expect} from 'playwright/test';
+import {expect} from '../harness/expect.ts';
 import {Delays} from './delays.ts';
 import {eventually, test, useDemo} from './demo.ts';
 import {Shopper} from './shopper.ts';

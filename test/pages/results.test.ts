@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {expect} from 'playwright/test';
 import english from '../../src/core/messages/en-more.ts';
+import {expect} from '../harness/expect.ts';
 import {findViolations} from './axe.ts';
 import {test, useDemo} from './demo.ts';
 import {clickEvent, recordExchanges} from './exchanges.ts';

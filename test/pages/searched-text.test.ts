@@ -1,5 +1,5 @@
 import type {Page} from 'playwright';
-import {expect} from 'playwright/test';
+import {expect} from '../harness/expect.ts';
 import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
 import {LOADER, openSearchPage} from './other-page.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
-import {expect} from 'playwright/test';
 import type {SearchPatch} from '../../src/core/page-query.ts';
+import {expect} from '../harness/expect.ts';
 import {Delays} from './delays.ts';
 import {type PageOptions, test, useDemo} from './demo.ts';
 import {framesPass} from './frames.ts';

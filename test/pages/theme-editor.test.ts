@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
-import {expect} from 'playwright/test';
+import {expect} from '../harness/expect.ts';
 import {findViolations} from './axe.ts';
 import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
