@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Route} from 'playwright';
-import {expect} from 'playwright/test';
 import type {State} from '../../demo/service/states.ts';
+import {expect} from '../harness/expect.ts';
 import {replaceConfiguration} from './configuration.ts';
 import {Delays, holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
@@ -75,7 +75,10 @@ test('what a page lost its network over is asked as soon as there is one, whatev
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await holdFile(page, '**/surroundings-*.js');
+  // Without these nothing can be said or priced: what the theme found stays on screen.
+  const language = ['ja-page', 'money-format'].map(name => page.waitForResponse(`**/${name}-*.js`));
   const loseNetwork = async (route: Route) => {
+    for (const file of await Promise.all(language)) await file.finished();
     await page.context().setOffline(true);
     await route.abort();
   };
