@@ -111,7 +111,7 @@ function preloads() {
 /** A second minifier finds a few percent that the first leaves. */
 async function squeezeFurther(file) {
   const compress = {
-    passes: 3,
+    passes: 6,
     // Texts are joined by `+`: what is in them has no other value than its text.
     unsafe: true,
     unsafe_arrows: true,

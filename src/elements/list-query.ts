@@ -32,7 +32,7 @@ export function askedQuery({store, query, collection, urlSync}: SearchResultsEle
   const {filter_collection: _, ...others} = asked.filters;
   return {
     ...asked,
-    query: query ? '' : asked.query,
+    query: query?.trim() ? '' : asked.query,
     filters: collection ? others : asked.filters,
   };
 }

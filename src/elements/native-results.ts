@@ -8,8 +8,7 @@ export function askTheme(list: SearchResultsElement, native: string, leaving: Ab
   const undo = store.subscribe(({status, query}) => {
     const {writeAddress, query: own} = store.scope;
     const isLost = /unavailable|degraded/.test(status) && !store.takesQueries;
-    const hasFallback = list.querySelector(':scope > :not([slot], script, style)');
-    if (isLost && hasFallback && writeAddress && !own && query.query !== native)
+    if (isLost && list.fallback && writeAddress && !own && query.query !== native)
       // Not a reload, which shows nothing again when Back comes before the list does.
       location.replace(location.pathname + location.search);
   });

@@ -188,13 +188,19 @@ export class SearchResultsElement extends SearchElement {
     return `${Number.parseInt(others.find(each => each === stored) ?? first, 10) || ''}`;
   }
 
+  /**
+   * The first of the children that stand in for results.
+   *
+   * @internal
+   */
+  get fallback(): Element | null {
+    return this.querySelector(':scope > :not(template, script, style, [slot])');
+  }
+
   /** The children are shown while there is nothing better: no answer yet, or none to be had. */
   get #showsFallback(): boolean {
     const {state} = this.store;
-    const isFallback = (child: Element) => !child.matches('template, script, style, [slot]');
-    return (
-      isOut(state) || (!state.answer && (state.status !== 'loading' || [...this.children].some(isFallback)))
-    );
+    return isOut(state) || (!state.answer && (state.status !== 'loading' || !!this.fallback));
   }
 
   /** Focus goes to the first new item, so that a keyboard goes on where the list does; not where it has gone elsewhere. */

@@ -40,7 +40,7 @@ export class Snapshots {
   readonly #cards: Element;
   /** The entry that is on screen; empty while another is being shown. */
   #id = '';
-  /** Its address, without the fragment. */
+  /** The address of what is on screen or on its way, without the fragment. */
   #address = '';
   /** By entry, oldest first. A page that is left has the time to store them, one that shows results has not. */
   readonly #unsaved = new Map<string, Snapshot>();
@@ -70,6 +70,8 @@ export class Snapshots {
       return {storefrontSearch: newName()};
     });
     const undo = this.#store.subscribe(({status, query, answer}) => {
+      // Whoever comes Back while a first search is under way is at another address than that.
+      if (this.#address || !/ing|idle/.test(status)) this.#address = addressOf();
       if (status === 'ready' && answer) this.#keep({query, answer});
     });
     leaving.addEventListener('abort', () => {
@@ -79,23 +81,24 @@ export class Snapshots {
   }
 
   /**
-   * Shows again what the entry we are on showed, and where the shopper was in it; `false` without a snapshot, and on a
-   * reload, which asks the service.
+   * Shows again what the entry we are on showed, and where the shopper was in it; `false` on a reload, which asks the
+   * service, and without a snapshot, unless what it asks for is on screen, refused or on its way.
    */
   async restore(origin: 'load' | 'history'): Promise<boolean> {
     // None in a Firefox that resists fingerprinting.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (origin === 'load' && navigation?.type === 'reload') return false;
     this.#keepPlace();
+    const isShown = addressOf() === this.#address;
     // A link to a place on the page has made an entry that shows the same.
-    if (this.#id && history.state === null && addressOf() === this.#address) {
+    if (this.#id && history.state === null && isShown) {
       nameEntry(this.#id);
       return true;
     }
     const id = String(entryId());
     this.#id = '';
     const snapshot = this.#unsaved.get(id) ?? tab.get(`entry.${id}`);
-    if (!isSnapshot(snapshot)) return false;
+    if (!isSnapshot(snapshot)) return isShown;
     const acted = untilActed();
     await this.#store.restore(snapshot.query, snapshot.answer);
     await this.#list.updateComplete;
@@ -109,7 +112,6 @@ export class Snapshots {
     // Refused, as WebKit does after 100 in 10 s: Back to here asks the service.
     if (!id) return;
     this.#id = id;
-    this.#address = addressOf();
     this.#unsaved.delete(id);
     this.#unsaved.set(id, snapshot);
     const [oldest = id] = this.#unsaved.keys();

@@ -15,8 +15,8 @@ export class Redirect {
   readonly #rootUrl: string;
   readonly #audience: Audience;
   readonly #changed: () => void;
-  /** Whether the page is being left; not any more where the shopper asks for something else. */
-  isUnderWay = false;
+  /** The wait for the page it leads to; none where the page stays, such as for a shopper who asks for something else. */
+  wait: ReturnType<typeof setTimeout> | undefined;
 
   /** @param changed is called where the page stays after all. */
   constructor(rootUrl: string, audience: Audience, changed: () => void) {
@@ -34,14 +34,15 @@ export class Redirect {
   follow({redirect_url: address}: Answer, how: 'assign' | 'replace' = 'assign'): boolean {
     const url = address ? this.#destination(address) : undefined;
     if (!url || !this.#audience.tell(new SearchRedirectEvent(url.href))) return false;
-    this.isUnderWay = true;
     const comeBack = () => {
-      this.isUnderWay = false;
+      if (this.wait !== wait) return;
+      this.wait = undefined;
       this.#changed();
     };
-    addEventListener('pagehide', comeBack, {once: true});
     // What is downloaded, or stopped, leaves no page.
-    setTimeout(comeBack, LONGEST_MS);
+    const wait = setTimeout(comeBack, LONGEST_MS);
+    this.wait = wait;
+    addEventListener('pagehide', comeBack, {once: true});
     location[how](url);
     return true;
   }

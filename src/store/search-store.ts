@@ -58,7 +58,7 @@ export class SearchStore {
 
   get state(): SearchState {
     const error = this.#task.error as SearchError | undefined;
-    const task = this.#redirect.isUnderWay ? 'pending' : this.#task.status;
+    const task = this.#redirect.wait ? 'pending' : this.#task.status;
     const status = statusOf(task, this.#answer, error);
     this.#state ??= {status, query: this.#query, answer: this.#answer, error};
     return this.#state;
@@ -93,7 +93,7 @@ export class SearchStore {
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
     // What is asked now counts: a page that a redirect leads to would take its place.
-    if (this.#redirect.isUnderWay) stop();
+    if (this.#redirect.wait) stop();
     this.#query = patchQuery(this.#query, patch);
     if (origin !== 'history') this.scope.writeAddress?.(this.#query, origin === 'load' ? 'replace' : 'push');
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
@@ -119,7 +119,7 @@ export class SearchStore {
   /** Asks again what was asked last. */
   retry(): Promise<void> {
     this.#pause.cancel();
-    this.#redirect.isUnderWay = false;
+    this.#redirect.wait = undefined;
     return this.#task.run(this.#ask);
   }
 

@@ -84,6 +84,7 @@ describe('the address of a page with a list', () => {
 
   for (const [attributes, address, query] of [
     ['query=""', '?q=linen', 'linen'],
+    ['query=" "', '?q=linen', 'linen'],
     ['query="" collection="summer"', '', '*'],
   ] as const) {
     it(`is read with ${attributes} as where the query is left out`, async () => {

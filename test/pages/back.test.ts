@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from 'playwright';
-import {expect as expectSoon} from 'playwright/test';
+import type {SearchResultsElement} from '../../src/elements/search-results.ts';
+import {expect} from '../harness/expect.ts';
 import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
 import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
@@ -9,8 +10,6 @@ import {framesPass} from './frames.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 const demo = useDemo();
-/** A page that loads again and a second page of results take their time on a busy machine. */
-const expect = expectSoon.configure({timeout: 10_000});
 
 /** Firefox does so where it resists fingerprinting. */
 async function keepQuiet(page: Page): Promise<void> {
@@ -59,8 +58,8 @@ for (const [how, open, ring] of [
   });
 }
 
-test('a link to a place on the page keeps every page that was added, and Back from there too', async () => {
-  const {page, exchanges, shopper, link} = await openFar(demo);
+/** Follows a link to the top of the page. */
+async function goToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const toTop = document.createElement('a');
     toTop.href = '#main';
@@ -68,6 +67,46 @@ test('a link to a place on the page keeps every page that was added, and Back fr
     toTop.click();
   });
   await expect(page).toHaveURL(/#main$/);
+}
+
+const queryOnScreen = (list: Element) => (list as SearchResultsElement).store.state.answer?.request.query;
+
+/** A 429 whose pause is longer than any test. */
+const refuse = (page: Page) =>
+  page.route('**/apps/searchapp/search?*', route =>
+    route.fulfill({status: 429, headers: {'Retry-After': '600'}, body: ''}),
+  );
+
+for (const [status, query, prepare] of [
+  ['empty', '該当しない言葉', async () => undefined],
+  ['failed', 'ジャケット', (page: Page) => demo.setState(page, 'html')],
+  ['limited', 'ジャケット', refuse],
+] as const) {
+  test(`§7.3: a link to a place on the page asks nothing where the list is ${status}, nor does Back from there`, async () => {
+    const page = await demo.openPage();
+    const shopper = new Shopper(page);
+    await page.goto('./search?q=リネン');
+    await page.waitForFunction(() => history.state);
+    await prepare(page);
+    await shopper.submit(query);
+    await seeState(shopper.results, status);
+    await goToTop(page);
+    await framesPass(page, 5);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/#main$/);
+    await framesPass(page, 5);
+    await seeState(shopper.results, status);
+    assert.equal(demo.searches(page).length, 2);
+    await page.goBack();
+    await shopper.seeResults();
+    assert.equal(await shopper.results.evaluate(queryOnScreen), 'リネン');
+    demo.takeErrors(page);
+  });
+}
+
+test('a link to a place on the page keeps every page that was added, and Back from there too', async () => {
+  const {page, exchanges, shopper, link} = await openFar(demo);
+  await goToTop(page);
   await framesPass(page, 5);
   await expect(shopper.links).toHaveCount(41);
   assert.ok(await page.evaluate(() => scrollY < innerHeight));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright';
-import {expect} from 'playwright/test';
+import {expect} from '../harness/expect.ts';
 import {holdFile} from './delays.ts';
 import {test, useDemo} from './demo.ts';
 import {recordExchanges, searchEvent} from './exchanges.ts';
@@ -68,7 +68,8 @@ test('a page that is left for a redirect waits for it, though it is loaded befor
   await expect(results).toHaveAttribute('data-state', 'loading');
 });
 
-test('a redirect to what is downloaded leaves the list as it was, after 20 s', async () => {
+/** A results page with its own clock, where a redirected word leads to what is downloaded. */
+async function openDownloads(): Promise<{shopper: Shopper; page: Page; searchDownload: () => Promise<void>}> {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const headers = {'content-disposition': 'attachment; filename="sizes.pdf"'};
@@ -76,13 +77,34 @@ test('a redirect to what is downloaded leaves the list as it was, after 20 s', a
   await page.clock.install();
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
-  const downloading = page.waitForEvent('download');
-  await shopper.search('送料');
-  await downloading;
-  await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
+  const searchDownload = async () => {
+    const downloading = page.waitForEvent('download');
+    await shopper.search('送料');
+    await downloading;
+    await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
+  };
+  return {shopper, page, searchDownload};
+}
+
+test('a redirect to what is downloaded leaves the list as it was, after 20 s', async () => {
+  const {shopper, page, searchDownload} = await openDownloads();
+  await searchDownload();
   await page.clock.fastForward(20_000);
   await seeState(shopper.results, 'ready');
   await expect(shopper.links).toHaveCount(16);
+});
+
+test('a redirect is waited for 20 s, however short a time ago another was given up', async () => {
+  const {shopper, page, searchDownload} = await openDownloads();
+  await searchDownload();
+  await page.clock.fastForward(19_000);
+  await shopper.search('リネン');
+  await shopper.seeResults();
+  await searchDownload();
+  await page.clock.fastForward(2_000);
+  await expect(shopper.results).toHaveAttribute('data-state', 'refreshing');
+  await page.clock.fastForward(18_000);
+  await seeState(shopper.results, 'ready');
 });
 
 test('a search made while the page of a redirect is slow to come is answered in its place', async () => {
