@@ -1,6 +1,5 @@
 import {serve} from '@hono/node-server';
 import {Hono} from 'hono';
-import {compress} from 'hono/compress';
 import type {StoreData} from './catalogue/catalogue.ts';
 import {CatalogueError} from './catalogue/catalogue-error.ts';
 import {loadStore} from './catalogue/load.ts';
@@ -43,7 +42,6 @@ async function start({load, service, data, sampleEvents, theme, port}: Settings)
 function joinParts(store: StoreData, options: StorefrontOptions, like: ServiceOptions): Hono {
   const app = new Hono({strict: false});
   const service = createService(store, {...like, key: options.data.key});
-  app.use(compress());
   app.route('/', service.app);
   for (const {locale} of store.catalogues.slice(1)) app.route(`/${locale}`, service.app);
   app.mount('/', createStorefront(store, options).fetch);

@@ -1,134 +1,64 @@
-import {findEngines, launcherOf} from './engines/engines.ts';
-import {journeyStage, runsIn} from './engines/journey-stage.ts';
-import {EngineTable} from './engines/table.ts';
+import {mkdirSync, rmSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {findEngines} from './engines/engines.ts';
 import {findBrowser} from './harness/browser.ts';
-import {build} from './harness/build.ts';
-import {shareDemo} from './harness/demo-process.ts';
-import {listStrays, listTests} from './harness/files.ts';
-import {runNodeTests} from './harness/node-tests.ts';
-import {runStage, type Stage} from './harness/stage.ts';
-import {Tally} from './harness/tally.ts';
+import build from './harness/build.ts';
+import {type Counts, sumCounts} from './harness/junit.ts';
+import {RESULTS, runInChromium, runInEngines, runJourneys, runNode, runPages} from './harness/runners.ts';
+import {listTestFiles} from './harness/test-files.ts';
 
-// Runs every test, or with arguments those whose path contains one of them: `npm test -- pages/shopping core`.
-// The last line is `N passed, N failed`. A run in which nothing ran has failed too.
+// Runs the three test runners one after the other: `npm test`. Words choose the files in whose path one of them occurs: `npm
+// test -- core pages/typing`. `npm run test:all` runs the slow tests and the other engines too; `--minutes 20` leaves out what
+// would take longer. The last line is `N passed, N failed`.
 
-/** The minutes of each are for a machine of a third of the usual speed. */
-const STAGES: readonly Stage[] = [
-  {
-    name: 'Node tests',
-    folders: [
-      'core',
-      'cli',
-      'docs',
-      'debug',
-      'catalogue',
-      'service',
-      'storefront',
-      'build',
-      'contract',
-      'property',
-    ],
-    minutes: 10,
-    run: (files, report, signal) => runNodeTests(files, report, {concurrency: 2, seconds: 120, signal}),
-  },
-  {
-    name: 'browser tests',
-    folders: ['store', 'elements'],
-    minutes: 10,
-    browser: true,
-    // Imported here, so that a demo service that does not load takes no other stage down.
-    run: async (...run) => (await import('./harness/browser-tests.ts')).runBrowserTests(...run),
-  },
-  journeyStage(8),
-  {
-    name: 'page tests',
-    folders: ['pages'],
-    minutes: 25,
-    browser: true,
-    run: async (files, report, signal) => {
-      const demo = await shareDemo();
-      await runNodeTests(files, report, {concurrency: 2, seconds: 300, signal});
-      await demo.stop();
-    },
-  },
-];
-
-/** Where engines differ most: keys, IMEs, focus, addresses, fetch and storage; `npm run test:engines` runs the rest. */
-const IN_OTHER_ENGINES =
-  /store\/|elements\/(address|combobox|composition|facet-panel|ime|paging|search-box|suggestions|toolbar)/;
-
-/**
- * Looks at every page again, or walks in Chromium the ways that its page tests walk too: minutes that `npm run test:all`
- * takes, or whoever names one of them.
- */
-const LONG = /pages\/(axe-everywhere|docs|looks)\.|journeys\/chromium\./;
-
-const isAll = process.argv.includes('--all');
-const filters = process.argv.slice(2).filter(each => each !== '--all');
-const tally = new Tally();
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-
-await build(tally.report);
-for (const file of listStrays(STAGES.flatMap(({folders}) => folders))) {
-  tally.report({
-    file,
-    passed: 0,
-    failures: [{name: file, detail: 'No stage of test/run.ts runs this folder.'}],
-  });
-}
-const engines = findEngines(console.log);
-const here = ['Chromium', ...engines.map(({name}) => name)];
-const plan = STAGES.map(stage => ({
-  stage,
-  files: listTests(stage.folders, filters)
-    .filter(file => here.some(engine => runsIn(file, engine)))
-    .filter(file => isAll || filters.length > 0 || !LONG.test(file)),
-}));
-const browser = plan.some(({stage, files}) => stage.browser && files.length > 0) && (await prepareBrowser());
-for (const {stage, files} of plan) {
-  if (browser || !stage.browser) await runStage(stage, files, tally.report, stopping.signal);
-}
-await runInOtherEngines();
-finish();
-
-/** Before the stages, so that installing one is not on their time. */
-async function prepareBrowser(): Promise<boolean> {
-  try {
-    console.log(`Browser: ${await findBrowser()}`);
-    return true;
-  } catch (error) {
-    tally.report({file: 'the browser', passed: 0, failures: [{name: 'find one', detail: String(error)}]});
-    return false;
-  }
+interface Stage {
+  readonly name: string;
+  /** How long it takes on two cores. */
+  readonly minutes: number;
+  run(): Promise<Counts>;
 }
 
-/** Firefox and WebKit, as far as they are here; at once, as each runs its files one after the other. */
-async function runInOtherEngines(): Promise<void> {
-  const files = listTests(['store', 'elements'], filters).filter(file => IN_OTHER_ENGINES.test(file));
-  if (files.length === 0) return;
-  const {engineStage} = await import('./engines/engine-stage.ts');
-  const table = new EngineTable();
-  await Promise.all(
-    engines.map(engine => {
-      const stage = engineStage(engine.name, 10, launcherOf(engine));
-      return runStage(stage, files, table.record(engine.name, tally.report), stopping.signal);
-    }),
-  );
-  console.log(`${table}`);
+const {values, positionals: words} = parseArgs({
+  allowPositionals: true,
+  options: {all: {type: 'boolean', default: false}, minutes: {type: 'string', default: '60'}},
+});
+
+rmSync(RESULTS, {recursive: true, force: true});
+mkdirSync(RESULTS);
+console.log(`Browser: ${await findBrowser()}`);
+build();
+const counts: Counts[] = [];
+for (const {name, minutes, run} of [...usualStages(), ...(values.all ? otherStages() : [])]) {
+  const isTooLong = performance.now() / 60_000 + minutes > Number(values.minutes);
+  console.log(isTooLong ? `\nLeft out for want of time: ${name}` : `\n${name}`);
+  if (!isTooLong) counts.push(await run());
+}
+const {passed, failed} = sumCounts(counts);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** The everyday tests; the slow ones too where words ask for them. */
+function usualStages(): Stage[] {
+  const {node, browser, pages} = listTestFiles({words, isSlow: words.length > 0 ? undefined : false});
+  return [
+    {name: 'Node tests', minutes: 1, run: () => runNode(node)},
+    {name: 'Browser tests', minutes: 1, run: () => runInChromium(browser)},
+    {name: 'Page tests', minutes: 3, run: () => runPages(pages)},
+  ];
 }
 
-function stop(signal: NodeJS.Signals): void {
-  stopping.abort();
-  tally.report({
-    file: 'the run',
-    passed: 0,
-    failures: [{name: 'to its end', detail: `stopped by ${signal}`}],
-  });
-  finish();
-}
-
-function finish(): never {
-  process.stdout.write(`\n${tally}\n`);
-  process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0);
+/** The slow tests, and those of other engines. */
+function otherStages(): Stage[] {
+  const slow = listTestFiles({words, isSlow: true});
+  const {browser, journeys} = listTestFiles({words});
+  const engines = findEngines(console.log);
+  for (const {name, path} of engines) console.log(`${name}: ${path}`);
+  const names = engines.map(({name}) => name);
+  return [
+    {name: 'Slow Node tests', minutes: 2, run: () => runNode(slow.node, 'slow-node')},
+    {name: 'Slow page tests', minutes: 6, run: () => runPages(slow.pages, 'slow-pages')},
+    {name: 'Journeys', minutes: 2, run: () => runJourneys(journeys, ['Chromium', ...names])},
+    {name: `Browser tests in ${names.join(' and ')}`, minutes: 4, run: () => runInEngines(browser, names)},
+    {name: 'Slow browser tests', minutes: 2, run: () => runInChromium(slow.browser, 'slow-browser')},
+  ];
 }

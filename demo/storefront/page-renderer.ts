@@ -1,4 +1,5 @@
 import type {Context} from 'hono';
+import {getCookie} from 'hono/cookie';
 import {html} from 'hono/html';
 import type {Liquid} from 'liquidjs';
 import type {Carts} from './carts.ts';
@@ -52,7 +53,11 @@ export class PageRenderer {
     const suffix =
       content.suffix && this.has(`${content.template}.${content.suffix}`) ? content.suffix : null;
     const file = suffix === null ? content.template : `${content.template}.${suffix}`;
-    const view = {...readView(context.req.query(), this.#language.store.currency), ...content.view};
+    const drawer = getCookie(context, 'demo_drawer');
+    const view = {
+      ...readView(context.req.query(), this.#language.store.currency, drawer),
+      ...content.view,
+    };
     const globals = {
       ...describeGlobals({
         url: new URL(context.req.url),

@@ -18,7 +18,7 @@ export function identifyVisitor(context: Context): string {
 /** `{{ content_for_header }}`: what the platform, not the theme, puts on every page. */
 export function contentForHeader(
   {locale, prefix, store}: Language,
-  {currency, designMode}: View = readView({}, store.currency),
+  {currency, designMode, hasDrawer}: View = readView({}, store.currency),
 ): string {
   const shopify = {
     shop: store.name,
@@ -34,7 +34,7 @@ export function contentForHeader(
     // Deferred scripts run in this order, before the page's modules: the pixel hears everything.
     '<script defer src="/platform/pixel.js"></script>',
     '<script defer src="/platform/platform.js"></script>',
-    drawerTags(),
+    ...(hasDrawer ? [drawerTags()] : []),
   ].join('\n');
 }
 

@@ -1,17 +1,23 @@
-/** How the platform shows a page: in the theme editor or not, and in which of the store's currencies. */
+/** How the platform shows a page: in the theme editor, in a currency, with the developer's drawer. */
 export interface View {
   readonly designMode: boolean;
   /** The currency prices are shown in, and how much of it one unit of the store's own is worth. */
   readonly currency: {readonly active: string; readonly rate: string};
+  readonly hasDrawer: boolean;
 }
 
-/** What a page's address asks for: `?design_mode=true`, `?currency=USD`. */
-export function readView(query: Readonly<Record<string, string>>, ownCurrency: string): View {
+/** Reads a view from a page's address, `?design_mode=true&currency=USD`, and the visitor's cookie `demo_drawer=off`. */
+export function readView(
+  query: Readonly<Record<string, string>>,
+  ownCurrency: string,
+  drawer?: string,
+): View {
   const {design_mode, currency = ownCurrency} = query;
   const rate = currency === ownCurrency ? '1.0' : RATES[`${ownCurrency}-${currency}`];
   return {
     designMode: design_mode === 'true',
     currency: rate ? {active: currency, rate} : {active: ownCurrency, rate: '1.0'},
+    hasDrawer: drawer !== 'off',
   };
 }
 

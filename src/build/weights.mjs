@@ -5,14 +5,11 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import * as esbuild from 'esbuild';
 import {languages, parts} from './languages.mjs';
 
-/** What is over its budget still, and what it must not outgrow until it is under it. */
-const debts = {'everything, one language': 39_000};
-
 /** Weighs what was built. Gives a table of it, and a line for each limit that is passed. */
 export function weigh(built) {
   const rows = rowsOf(built);
   const failures = rows
-    .filter(([name, weight, kind, limit]) => weight[kind] > (debts[name] ?? limit))
+    .filter(([, weight, kind, limit]) => weight[kind] > limit)
     .map(
       ([name, weight, kind, limit]) => `Over budget: ${name}: ${weight[kind]} bytes ${kind}, limit ${limit}`,
     );
@@ -35,12 +32,12 @@ function rowsOf({files, reached, unsplit, everything}) {
     ]),
     ...[
       ['loader, search box untouched', 1_500, page('storefront-search')],
-      ['search box, ready to type', 11_000, page(...box)],
-      ['search box, first answer shown', 17_000, page(...box, 'suggestions')],
-      ['results page, painted', 19_000, page('storefront-search', 'results-page', 'ja-page')],
+      ['search box, ready to type', 16_000, page(...box)],
+      ['search box, first answer shown', 28_000, page(...box, 'suggestions')],
+      ['results page, painted', 32_000, page('storefront-search', 'results-page', 'ja-page')],
       ['everything in chunks, one language', undefined, chunksOf({files, reached, unsplit})],
     ].map(([name, limit, names]) => [name, sum(names.map(each => weights.get(each))), 'brotli', limit]),
-    ['everything, one language', weightOf(everything), 'brotli', 30_000],
+    ['everything, one language', weightOf(everything), 'brotli', 54_000],
   ];
 }
 

@@ -12,6 +12,10 @@ export class Audience {
     return () => void this.#listeners.delete(listener);
   }
 
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
   /** Has events dispatched on `host`, not on the document. Returns its undo. */
   connect(host: EventTarget): () => void {
     this.#hosts.add(host);

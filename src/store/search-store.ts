@@ -46,7 +46,7 @@ export class SearchStore {
   #answer: Answer | undefined;
   #ask: Ask | undefined;
   #state: SearchState | undefined;
-  /** What could not be asked for want of a network is asked again soon after there is one: its first moments often fail. */
+  /** Retries a search that failed offline, a moment after the network is back: its first moments often fail. */
   readonly #onOnline = (): void => {
     if (this.state.error?.code === 'offline') this.#pause.before(() => void this.retry());
   };
@@ -76,7 +76,13 @@ export class SearchStore {
 
   /** Calls `listener` now and after every change. Returns its undo. */
   subscribe(listener: (state: SearchState) => void): () => void {
-    return this.#audience.listen(() => listener(this.state));
+    // Only while somebody subscribes: `window` would keep the store of an element that has gone.
+    addEventListener('online', this.#onOnline);
+    const undo = this.#audience.listen(() => listener(this.state));
+    return () => {
+      undo();
+      if (this.#audience.isEmpty) removeEventListener('online', this.#onOnline);
+    };
   }
 
   /** Has the store's events dispatched on `host`, not on the document. Returns its undo. */
@@ -217,7 +223,6 @@ export class SearchStore {
     // What is typed goes on by itself; a confirmed search is owed an answer.
     if (failure.code === 'rate_limited' && ask.lane !== 'typing')
       this.#pause.before(() => void this.retry(), failure.retryAfter);
-    addEventListener('online', this.#onOnline, {once: true});
     this.#audience.tellWithChange(new SearchErrorEvent(failure));
     return failure;
   }

@@ -3,8 +3,8 @@ import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, test} from 'node:test';
-import {findEngines} from '../engines/engines.ts';
-import {EngineTable} from '../engines/table.ts';
+import {findEngines, type Places} from '../engines/engines.ts';
+import {tableOf} from '../engines/table.ts';
 
 let folder: string;
 let lines: string[];
@@ -19,8 +19,8 @@ afterEach(() => rmSync(folder, {recursive: true}));
 test('an engine that is not on the machine is passed over, and what to install is told', () => {
   assert.deepEqual(findNames(), []);
   assert.deepEqual(lines, [
-    'No Firefox here: its tests do not run. Debian has it: apt-get install firefox-esr',
-    'No WebKit here: its tests do not run. Debian has it: apt-get install webkit2gtk-driver xvfb',
+    'No Firefox here, so its tests do not run. Install it: npx playwright install --with-deps firefox, or on Debian: apt-get install firefox-esr',
+    'No WebKit here, so its tests do not run. Install it: npx playwright install --with-deps webkit, or on Debian: apt-get install webkit2gtk-driver xvfb xauth',
   ]);
 });
 
@@ -37,45 +37,46 @@ test('WebKit is found when its driver, its browser and a screen for it are there
   assert.deepEqual(findNames(), ['WebKit']);
 });
 
-test('the table has a line for each file and one for all, and a column for each engine', () => {
-  const table = new EngineTable();
-  const file = 'test/elements/a.test.ts';
-  const reported: string[] = [];
-  const report = (engine: string) => table.record(engine, result => reported.push(result.file));
-  const lacking = {name: 'it', detail: 'The engine has no such thing.'};
-  report('Firefox')({file, passed: 3, failures: [], inapplicable: [lacking]});
-  report('WebKit')({file, passed: 2, failures: [{name: 'it', detail: 'no'}]});
-  assert.deepEqual(reported, [`${file} (Firefox)`, `${file} (WebKit)`]);
-  assert.deepEqual(`${table}`.split('\n'), [
-    '| file | Firefox | WebKit |',
-    '| --- | --- | --- |',
-    `| ${file} | 3 passed, 1 not applicable | 2 passed, 1 failed |`,
-    '| all | 3 passed, 1 not applicable | 2 passed, 1 failed |',
-  ]);
+test('Playwright’s own browsers go before the system’s', () => {
+  addProgram('bin/firefox');
+  addProgram('playwright/firefox');
+  addProgram('playwright/webkit');
+  const [firefox, webkit] = findEngines(line => lines.push(line), places());
+  assert.equal(firefox?.path, join(folder, 'playwright/firefox'));
+  assert.equal(webkit?.path, join(folder, 'playwright/webkit'));
 });
 
-test('its summary has a line for each folder of tests, and says what is not applicable and why', () => {
-  const table = new EngineTable();
-  const lacking = [{name: 'a clock › ticks', detail: 'The engine has no clock.'}];
-  const record = (file: string, inapplicable: typeof lacking = []) =>
-    table.record('WebKit', () => {})({file, passed: 2, failures: [], inapplicable});
-  record('test/elements/a.test.ts');
-  record('test/elements/b.test.ts', lacking);
-  record('test/journeys/webkit.test.ts');
-  assert.deepEqual(table.summary().split('\n'), [
-    '| tests | WebKit |',
-    '| --- | --- |',
-    '| elements | 4 passed, 1 not applicable |',
-    '| journeys | 2 passed |',
-    '| all | 6 passed, 1 not applicable |',
-    '',
-    '- not applicable in WebKit: “a clock › ticks”: The engine has no clock.',
+test('the table has a row for each folder and one for all, and a column for each engine', () => {
+  const suite = (name: string, cases: string) => `<testsuite name="${name}">${cases}</testsuite>`;
+  const passed = '<testcase name="a"/>';
+  const failed = '<testcase name="b"><failure/></testcase>';
+  const reports = [
+    `<testsuites>
+      ${suite('Firefox_engine_/test/elements/a.test.ts', passed + passed)}
+      ${suite('WebKit_engine_/test/elements/a.test.ts', passed + failed)}
+    </testsuites>`,
+    '<testsuites><testsuite name="journeys.test.ts" hostname="journeys in Firefox"><testcase name="c"/></testsuite></testsuites>',
+  ];
+  assert.deepEqual(tableOf(reports, ['Firefox', 'WebKit']).split('\n'), [
+    '| tests | Firefox | WebKit |',
+    '| --- | --- | --- |',
+    '| elements | 2 passed | 1 passed, 1 failed |',
+    '| journeys | 1 passed | 0 passed |',
+    '| all | 3 passed | 1 passed, 1 failed |',
   ]);
 });
 
 function findNames(): string[] {
-  const places = {path: join(folder, 'bin'), libraries: join(folder, 'lib')};
-  return findEngines(line => lines.push(line), places).map(({name}) => name);
+  return findEngines(line => lines.push(line), places()).map(({name}) => name);
+}
+
+function places(): Places {
+  return {
+    path: join(folder, 'bin'),
+    libraries: join(folder, 'lib'),
+    firefox: join(folder, 'playwright/firefox'),
+    webkit: join(folder, 'playwright/webkit'),
+  };
 }
 
 function addProgram(path: string): void {

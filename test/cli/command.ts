@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import {execFile} from 'node:child_process';
 import {rmSync} from 'node:fs';
-import {afterEach} from 'node:test';
-import {promisify} from 'node:util';
+import {afterEach, mock} from 'node:test';
+import {runCommand} from '../../src/cli/command.ts';
 import {snapshot, writeTheme} from './plain-theme.ts';
 
 const themes: string[] = [];
@@ -20,13 +19,13 @@ export function aTheme(more?: Readonly<Record<string, string>>): string {
 
 /** Runs the command, with nobody to ask. */
 export async function run(...args: string[]): Promise<{code: number; output: string}> {
-  const command = ['--import', 'tsx', 'src/cli/main.ts', ...args];
+  const lines: unknown[] = [];
+  const consoles = [mock.method(console, 'log'), mock.method(console, 'error')];
+  for (const each of consoles) each.mock.mockImplementation(line => void lines.push(`${line}\n`));
   try {
-    const {stdout, stderr} = await promisify(execFile)(process.execPath, command);
-    return {code: 0, output: stdout + stderr};
-  } catch (error) {
-    const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
-    return {code, output: stdout + stderr};
+    return {code: await runCommand(args), output: lines.join('')};
+  } finally {
+    for (const each of consoles) each.mock.restore();
   }
 }
 

@@ -1,30 +1,39 @@
-import {accessSync, constants, readdirSync} from 'node:fs';
+import {accessSync, constants, existsSync, readdirSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import type {Launcher} from '../harness/browser-tests.ts';
+import {type BrowserType, chromium, firefox, webkit} from 'playwright';
+import {findBrowser, launchOptions} from '../harness/browser.ts';
 import {startFirefox} from './firefox.ts';
-import {type Browser, EngineLauncher} from './launcher.ts';
+import type {Browser, EngineName} from './launcher.ts';
+import {startPlaywright} from './playwright-browser.ts';
 import {startWebKit} from './webkit.ts';
 
-/** A browser engine that tests can run in, besides Chromium. */
+/** A browser engine on this machine. */
 export interface Engine {
-  readonly name: string;
+  readonly name: EngineName;
+  /** The path of its browser. */
+  readonly path: string;
   start(): Promise<Browser>;
 }
 
-/** What starts an engine for a run of element tests. */
-export const launcherOf = ({name, start}: Engine): Launcher => new EngineLauncher(name, start);
-
-/** What is looked at to find an engine. */
+/** Where browsers are looked for. */
 export interface Places {
   /** The folders of programs. */
   readonly path: string;
   /** The folders that may hold WebKitGTK's MiniBrowser, each below one named after the machine's architecture. */
   readonly libraries: string;
+  /** Where Playwright's own browsers are once they are installed. */
+  readonly firefox: string;
+  readonly webkit: string;
 }
 
-const HERE: Places = {path: process.env.PATH ?? '', libraries: '/usr/lib'};
+const HERE: Places = {
+  path: process.env.PATH ?? '',
+  libraries: '/usr/lib',
+  firefox: firefox.executablePath(),
+  webkit: webkit.executablePath(),
+};
 
-/** Firefox and WebKit, as far as they are on this machine; of one that is not, `say` is told what to install. */
+/** Finds Firefox and WebKit: Playwright's own, or else the system's. `say` hears what to install for a missing one. */
 export function findEngines(say: (line: string) => void, places: Places = HERE): Engine[] {
   return [findFirefox(places), findWebKit(places)].flatMap(found => {
     if (typeof found !== 'string') return [found];
@@ -33,33 +42,43 @@ export function findEngines(say: (line: string) => void, places: Places = HERE):
   });
 }
 
-/** Starts an engine that is on this machine. */
-export function startEngine(name: string): Promise<Browser> {
+/** Finds an engine by its name. @throws {Error} that says what to install. */
+export async function findEngine(name: EngineName): Promise<Engine> {
+  if (name === 'Chromium') {
+    const start = async () => startPlaywright(chromium, await launchOptions());
+    return {name, path: await findBrowser(), start};
+  }
   const missing: string[] = [];
   const engine = findEngines(line => missing.push(line)).find(found => found.name === name);
-  if (!engine) throw new Error(missing.join('\n'));
-  return engine.start();
+  if (!engine) throw new Error(missing.find(line => line.includes(name)));
+  return engine;
 }
 
-function findFirefox({path}: Places): Engine | string {
+function findFirefox({path, firefox: own}: Places): Engine | string {
+  const name = 'Firefox';
+  if (existsSync(own)) return ownEngine(name, own, firefox);
   const program = findProgram(path, 'firefox-esr', 'firefox');
-  if (!program) return 'No Firefox here: its tests do not run. Debian has it: apt-get install firefox-esr';
-  return {
-    name: 'Firefox',
-    start: () => startFirefox(program),
-  };
+  if (!program) return missing(name, 'firefox-esr');
+  return {name, path: program, start: () => startFirefox(program)};
 }
 
-function findWebKit({path, libraries}: Places): Engine | string {
+function findWebKit({path, libraries, webkit: own}: Places): Engine | string {
+  const name = 'WebKit';
+  if (existsSync(own)) return ownEngine(name, own, webkit);
   const driver = findProgram(path, 'WebKitWebDriver');
   const xvfb = findProgram(path, 'xvfb-run');
   const browser = findMiniBrowser(libraries);
-  if (!driver || !browser || !xvfb)
-    return 'No WebKit here: its tests do not run. Debian has it: apt-get install webkit2gtk-driver xvfb';
-  return {
-    name: 'WebKit',
-    start: () => startWebKit({driver, browser, xvfb}),
-  };
+  if (!driver || !browser || !xvfb) return missing(name, 'webkit2gtk-driver xvfb xauth');
+  return {name, path: browser, start: () => startWebKit({driver, browser, xvfb})};
+}
+
+function ownEngine(name: EngineName, path: string, type: BrowserType): Engine {
+  return {name, path, start: () => startPlaywright(type)};
+}
+
+function missing(name: EngineName, packages: string): string {
+  const own = `npx playwright install --with-deps ${name.toLowerCase()}`;
+  return `No ${name} here, so its tests do not run. Install it: ${own}, or on Debian: apt-get install ${packages}`;
 }
 
 function findProgram(path: string, ...names: string[]): string | undefined {

@@ -1,4 +1,9 @@
-import type {Launcher} from '../harness/browser-tests.ts';
+import type {TestRunnerConfig} from '@web/test-runner';
+
+/** The engines that the tests run in. */
+export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
+
+type Launcher = NonNullable<TestRunnerConfig['browsers']>[number];
 
 /** A browser that runs. */
 export interface Browser {

@@ -1,17 +1,21 @@
-import {execFile} from 'node:child_process';
-import {promisify} from 'node:util';
-import type {Report} from './tally.ts';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 
-/** Builds `dist/`, which the demo store serves. Only a failure is reported: a build is no test. */
-export async function build(report: Report): Promise<void> {
-  try {
-    await promisify(execFile)(process.execPath, ['esbuild.mjs'], {timeout: 60_000, killSignal: 'SIGKILL'});
-  } catch (error) {
-    report({file: 'esbuild.mjs', passed: 0, failures: [{name: 'the build', detail: explain(error)}]});
-  }
+/** Builds `dist/`, which the demo store serves, if a source has changed since the last build. */
+export default function build(): void {
+  if (isCurrent()) return;
+  console.log('Building dist/');
+  execFileSync(process.execPath, ['esbuild.mjs'], {stdio: 'inherit', timeout: 60_000});
 }
 
-function explain(error: unknown): string {
-  const {message, stdout, killed} = error as Error & {stdout: string; killed: boolean};
-  return killed ? `did not end within a minute\n${stdout}` : `${message}\n${stdout}`;
+function isCurrent(): boolean {
+  const [built, sources] = [list('dist'), ['esbuild.mjs', 'package-lock.json', ...list('src')]];
+  const timesOf = (files: readonly string[]) => files.map(file => statSync(file).mtimeMs);
+  return built.length > 0 && Math.min(...timesOf(built)) > Math.max(...timesOf(sources));
+}
+
+function list(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return entries.map(path => `${folder}/${path}`);
 }

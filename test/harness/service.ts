@@ -18,3 +18,18 @@ export async function mountService(): Promise<Middleware> {
     await answer(context.req, context.res);
   };
 }
+
+/**
+ * Answers what tests request besides the service without a line on the console: the store's pictures and pages with
+ * nothing, and addresses that no server takes with their status.
+ */
+export const answerNothing: Middleware = async (context, next) => {
+  try {
+    if (/^\/(cdn|products|pages|blogs|search)\b/.test(context.path)) context.status = 204;
+    else await next();
+  } catch (error) {
+    const {status = 500} = error as {status?: number};
+    if (status >= 500) throw error;
+    context.status = status;
+  }
+};

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
+import {expect} from '@playwright/test';
 import type {Key, Tab} from '../engines/launcher.ts';
-import {eventually} from '../harness/eventually.ts';
 import type {PublishedEvent} from '../harness/page-watch.ts';
 import type {Exchange} from '../pages/exchanges.ts';
 import {lookFor, MISSED, type Sight} from './look.ts';
 import type {Recorder} from './recorder.ts';
 
-/** In seconds, for whatever is waited for: engines without a graphics card take their time to paint. */
-export const PATIENCE = 40;
+/** Waits until an assertion holds: engines without a graphics card take up to 40 s to paint. */
+export const eventually = (assertion: () => unknown): Promise<void> =>
+  expect(async () => void (await assertion())).toPass({timeout: 40_000, intervals: [25]});
 
 /** A shopper on the demo store, in whatever browser: what they see and do, by role and name. */
 export class Visit {
@@ -56,45 +57,40 @@ export class Visit {
       sights = await this.look(role, name);
       const isThere = count === undefined ? sights.length > 0 : sights.length === count;
       assert.ok(isThere, `${sights.length} of role ${role} are named “${name}”, not ${count ?? 'one'}`);
-    }, PATIENCE);
+    });
     return sights[0] as Sight;
   }
 
   async seeNone(role: string, name: string): Promise<void> {
-    await eventually(async () => assert.equal((await this.look(role, name)).length, 0, name), PATIENCE);
+    await eventually(async () => assert.equal((await this.look(role, name)).length, 0, name));
   }
 
   /** Waits until the list has what was asked for last, and says so. */
   async seeResults(total: number): Promise<void> {
     await this.see('status', `${total}件`);
-    await eventually(async () => assert.equal(await this.#read('data-state'), 'ready'), PATIENCE);
+    await eventually(async () => assert.equal(await this.#read('data-state'), 'ready'));
   }
 
   /** Waits until the results are kept for Back: what keeps them comes after the first paint. */
   async seeKept(): Promise<void> {
-    await eventually(
-      async () =>
-        assert.ok(await this.#tab.read('Boolean(history.state?.storefrontSearch)'), 'Nothing is kept.'),
-      PATIENCE,
+    await eventually(async () =>
+      assert.ok(await this.#tab.read('Boolean(history.state?.storefrontSearch)'), 'Nothing is kept.'),
     );
   }
 
   /** Waits until the address holds a text. */
   async arrive(part: string): Promise<void> {
-    await eventually(
-      async () => assert.ok(decodeURIComponent(await this.#tab.url()).includes(part), part),
-      PATIENCE,
-    );
+    await eventually(async () => assert.ok(decodeURIComponent(await this.#tab.url()).includes(part), part));
   }
 
   /** Waits for events that reached the pixel, and no others. */
   async told(...events: readonly PublishedEvent[]): Promise<void> {
-    await eventually(() => assert.deepEqual(this.events, events), PATIENCE);
+    await eventually(() => assert.deepEqual(this.events, events));
   }
 
   /** Waits for events that reached the pixel before any others: a page of a product has a list that searches too. */
   async toldFirst(...events: readonly PublishedEvent[]): Promise<void> {
-    await eventually(() => assert.deepEqual(this.events.slice(0, events.length), events), PATIENCE);
+    await eventually(() => assert.deepEqual(this.events.slice(0, events.length), events));
   }
 
   async click(role: string, name: string, index = 0): Promise<void> {
@@ -110,7 +106,7 @@ export class Visit {
       // A page that the click has left tells nothing.
       const isMissed = await this.#tab.read<boolean>(MISSED).catch(() => false);
       assert.ok(!isMissed, `${name} moved away from under the pointer`);
-    }, PATIENCE);
+    });
   }
 
   /** Takes the next option of a select, by keyboard. */
@@ -147,7 +143,7 @@ export class Visit {
         fields.some(({isFocused}) => isFocused),
         `no field with suggestions is focused: ${JSON.stringify(fields)}`,
       );
-    }, PATIENCE);
+    });
   }
 
   #read(attribute: string): Promise<string> {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import type {Page} from '@playwright/test';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-const demo = useDemo();
-
 for (const refused of ['pushState', 'replaceState'] as const) {
-  test(`where the browser refuses ${refused}, as WebKit does after 100 in 10 s, results come all the same`, async () => {
+  test(`where the browser refuses ${refused}, as WebKit does after 100 in 10 s, results come all the same`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     await page.goto('./search?q=ジャケット');
@@ -26,7 +25,7 @@ for (const refused of ['pushState', 'replaceState'] as const) {
 }
 
 /** A page whose list starts with the newest of what is in stock. */
-async function openStart(): Promise<Page> {
+async function openStart(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
   await page.route('**/search?*', async route => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -46,8 +45,10 @@ async function seeAll(page: Page): Promise<void> {
   await expect(page).toHaveURL(/&sort=relevance&filter_available=$/);
 }
 
-test('a reload, Back and a link keep what was chosen in place of what the list starts with', async () => {
-  const page = await openStart();
+test('a reload, Back and a link keep what was chosen in place of what the list starts with', async ({
+  demo,
+}) => {
+  const page = await openStart(demo);
   const shopper = new Shopper(page);
   await page.goto('./search?q=リネン');
   await expect(page).toHaveURL(/sort=newest&filter_available=true/);
@@ -60,7 +61,7 @@ test('a reload, Back and a link keep what was chosen in place of what the list s
   await page.goto('./cart');
   await page.goBack();
   await seeAll(page);
-  const friend = await openStart();
+  const friend = await openStart(demo);
   await friend.goto(page.url());
   await seeAll(friend);
 });
@@ -78,7 +79,7 @@ const LINKS = [
 ] as const;
 
 for (const [what, path] of LINKS) {
-  test(`a link to ${what}, sent to a friend, shows the same`, async () => {
+  test(`a link to ${what}, sent to a friend, shows the same`, async ({demo}) => {
     const [mine, theirs] = [await demo.openPage(), await demo.openPage()];
     const address = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail`;
     const shoppers = [new Shopper(mine), new Shopper(theirs)] as const;
@@ -97,7 +98,9 @@ for (const [what, path] of LINKS) {
   });
 }
 
-test('a text with half an emoji in it is searched for without it, and leads to the store’s own search', async () => {
+test('a text with half an emoji in it is searched for without it, and leads to the store’s own search', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -110,7 +113,7 @@ test('a text with half an emoji in it is searched for without it, and leads to t
   );
 });
 
-test('a new query starts clean, with filters, sort and page left behind', async () => {
+test('a new query starts clean, with filters, sort and page left behind', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具&filter_vendor=ことり文具&sort=price_asc&page=2');
@@ -122,7 +125,7 @@ test('a new query starts clean, with filters, sort and page left behind', async 
   await expect(shopper.chips).toHaveCount(0);
 });
 
-test('a link with a query that is too long sends nothing and says so', async () => {
+test('a link with a query that is too long sends nothing and says so', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto(`./search?q=${'あ'.repeat(201)}`);

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import type {Locator, Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {eventually, test, useDemo} from './demo.ts';
+import type {Locator, Page} from '@playwright/test';
 import {clickEvent, type Exchange, recordExchanges, searchEvent} from './exchanges.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
 /** A results page that was answered. */
-async function openResults({platform}: {platform?: string} = {}) {
+async function openResults(demo: Demo, {platform}: {platform?: string} = {}) {
   const page = await demo.openPage();
   if (platform) await changePlatform(page, platform);
   const exchanges = await recordExchanges(page);
@@ -28,16 +25,16 @@ for (const [way, follow] of [
   ['a click', (shopper: Shopper) => shopper.links.nth(2).click()],
   ['Enter on the focused link', (shopper: Shopper) => shopper.links.nth(2).press('Enter')],
 ] as const) {
-  test(`§6 click: ${way} counts once, and leads to the product`, async () => {
-    const {page, shopper, first} = await openResults();
+  test(`§6 click: ${way} counts once, and leads to the product`, async ({demo}) => {
+    const {page, shopper, first} = await openResults(demo);
     await follow(shopper);
     await page.waitForURL(`**/products/${first.body.results[2]?.handle}`);
     assert.deepEqual(demo.clicks(page), [clickEvent(first, 2)]);
   });
 }
 
-test('§6 click: a click with Ctrl opens a new tab and counts once', async () => {
-  const {page, shopper, first} = await openResults();
+test('§6 click: a click with Ctrl opens a new tab and counts once', async ({demo}) => {
+  const {page, shopper, first} = await openResults(demo);
   const opening = page.context().waitForEvent('page');
   await shopper.links.nth(1).click({modifiers: ['ControlOrMeta']});
   await (await opening).waitForURL(/\/products\//);
@@ -45,18 +42,18 @@ test('§6 click: a click with Ctrl opens a new tab and counts once', async () =>
   assert.deepEqual(demo.clicks(page), [clickEvent(first, 1)]);
 });
 
-test('§6 click: “open in new tab” of the context menu counts once, when the tab arrives', async () => {
-  const {page, shopper, first} = await openResults();
+test('§6 click: “open in new tab” of the context menu counts once, when the tab arrives', async ({demo}) => {
+  const {page, shopper, first} = await openResults(demo);
   await shopper.links.nth(4).click({button: 'right'});
   assert.deepEqual(demo.clicks(page), []);
   const tab = await openFromMenu(page, shopper.links.nth(4));
-  await eventually(() => assert.deepEqual(demo.clicks(page), [clickEvent(first, 4)]));
+  await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(first, 4)]);
   await tab.reload();
   await tab.waitForLoadState();
   assert.equal(demo.clicks(page).length, 1);
 });
 
-test('§6 click: “open in new tab” counts once with the one-file build too', async () => {
+test('§6 click: “open in new tab” counts once with the one-file build too', async ({demo}) => {
   const page = await demo.openPage();
   await page
     .context()
@@ -69,18 +66,18 @@ test('§6 click: “open in new tab” counts once with the one-file build too',
   await shopper.seeResults(16);
   await shopper.links.nth(4).click({button: 'right'});
   await openFromMenu(page, shopper.links.nth(4));
-  await eventually(() => assert.deepEqual(demo.clicks(page), [clickEvent(at(exchanges, 0), 4)]));
+  await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(at(exchanges, 0), 4)]);
 });
 
-test('§6 click: a context menu that was closed again counts as none', async () => {
-  const {page, shopper} = await openResults();
+test('§6 click: a context menu that was closed again counts as none', async ({demo}) => {
+  const {page, shopper} = await openResults(demo);
   await shopper.links.first().click({button: 'right'});
   await page.goto('./cart');
   assert.deepEqual(demo.clicks(page), []);
 });
 
-test('§6 click: a context menu and then a click on the same result count once', async () => {
-  const {page, shopper, first} = await openResults();
+test('§6 click: a context menu and then a click on the same result count once', async ({demo}) => {
+  const {page, shopper, first} = await openResults(demo);
   await shopper.links.first().click({button: 'right'});
   await shopper.links.first().click();
   await page.waitForURL(/\/products\//);
@@ -88,7 +85,9 @@ test('§6 click: a context menu and then a click on the same result count once',
   assert.deepEqual(demo.clicks(page), [clickEvent(first, 0)]);
 });
 
-test('§6.3, §6 click query_id: after “load more” each click names the answer its result came with', async () => {
+test('§6.3, §6 click query_id: after “load more” each click names the answer its result came with', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -100,18 +99,20 @@ test('§6.3, §6 click query_id: after “load more” each click names the answ
   assert.deepEqual(demo.clicks(page), [clickEvent(at(exchanges, 0), 0), clickEvent(at(exchanges, 1), 6)]);
 });
 
-test('§6 click: a suggestion opened in a new tab counts once, by its rank in the list', async () => {
+test('§6 click: a suggestion opened in a new tab counts once, by its rank in the list', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
   await page.goto('./');
   await shopper.type('ジャケット');
   await shopper.productOptions.nth(1).click({button: 'middle'});
-  await eventually(() => assert.deepEqual(demo.clicks(page), [clickEvent(at(exchanges, 0), 1)]));
+  await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(at(exchanges, 0), 1)]);
 });
 
-test('what a result’s context menu was opened for is forgotten where no new tab came of it', async () => {
-  const {page, shopper} = await openResults();
+test('what a result’s context menu was opened for is forgotten where no new tab came of it', async ({
+  demo,
+}) => {
+  const {page, shopper} = await openResults(demo);
   await shopper.links.first().click({button: 'right'});
   const key = 'storefront-search.v1.opened';
   const kept = () => page.evaluate(key => localStorage.getItem(key), key);
@@ -125,8 +126,10 @@ test('what a result’s context menu was opened for is forgotten where no new ta
   assert.deepEqual(demo.clicks(page), []);
 });
 
-test('§6 search, §6.3: an answer from memory is not published again, and its clicks name it', async () => {
-  const {page, exchanges, shopper, first} = await openResults();
+test('§6 search, §6.3: an answer from memory is not published again, and its clicks name it', async ({
+  demo,
+}) => {
+  const {page, exchanges, shopper, first} = await openResults(demo);
   for (const query of ['リネン', 'ジャケット']) {
     await shopper.submit(query);
     await expect(shopper.count).toContainText(query);
@@ -137,26 +140,30 @@ test('§6 search, §6.3: an answer from memory is not published again, and its c
   assert.deepEqual(demo.clicks(page), [clickEvent(first, 3)]);
 });
 
-test('§6 search: events wait for a publisher that comes late, and are published in order, once', async () => {
-  const {page, shopper, first} = await openResults({platform: HOLD});
+test('§6 search: events wait for a publisher that comes late, and are published in order, once', async ({
+  demo,
+}) => {
+  const {page, shopper, first} = await openResults(demo, {platform: HOLD});
   await shopper.links.nth(1).click({button: 'middle'});
   assert.deepEqual(demo.events(page), []);
   await bringPublisher(page);
-  await eventually(() => assert.equal(demo.events(page).length, 2));
+  await expect.poll(() => demo.events(page).length).toBe(2);
   assert.deepEqual(demo.events(page), [searchEvent(first), clickEvent(first, 1)]);
 });
 
-test('§6 search: events survive a change of page, and the next page publishes them, once', async () => {
-  const {page, first} = await openResults({platform: HOLD});
+test('§6 search: events survive a change of page, and the next page publishes them, once', async ({demo}) => {
+  const {page, first} = await openResults(demo, {platform: HOLD});
   for (const next of ['./cart', './collections']) {
     await page.goto(next);
     await bringPublisher(page);
-    await eventually(() => assert.deepEqual(demo.events(page), [searchEvent(first)]));
+    await expect.poll(() => demo.events(page)).toEqual([searchEvent(first)]);
   }
 });
 
-test('§6.2, §4.1 session_id: without consent nothing is sent, stored or published, and search works', async () => {
-  const {page, exchanges, shopper} = await openResults({platform: REFUSE});
+test('§6.2, §4.1 session_id: without consent nothing is sent, stored or published, and search works', async ({
+  demo,
+}) => {
+  const {page, exchanges, shopper} = await openResults(demo, {platform: REFUSE});
   await shopper.links.first().click({button: 'right'});
   await shopper.links.first().click({button: 'middle'});
   assert.deepEqual(demo.events(page), []);
@@ -165,8 +172,10 @@ test('§6.2, §4.1 session_id: without consent nothing is sent, stored or publis
   assert.doesNotMatch(kept.join(), /session|events|opened/);
 });
 
-test('§6.2: a publisher that throws breaks nothing, and is told on the console, once for each event', async () => {
-  const {page, shopper} = await openResults({platform: THROW});
+test('§6.2: a publisher that throws breaks nothing, and is told on the console, once for each event', async ({
+  demo,
+}) => {
+  const {page, shopper} = await openResults(demo, {platform: THROW});
   await page.evaluate(() => addEventListener('search-result-click', event => event.preventDefault()));
   await shopper.links.first().click();
   await shopper.sort.selectOption('newest');

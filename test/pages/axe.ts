@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
-import type {Page} from 'playwright';
-import type {Demo, PageOptions} from './demo.ts';
+import type {Demo, PageOptions} from './fixtures.ts';
 import {seeState} from './shopper.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

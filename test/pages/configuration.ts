@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 
 /** Puts another text in the configuration of the search page. Call before it is opened. */
 export async function replaceConfiguration(page: Page, block: string): Promise<void> {

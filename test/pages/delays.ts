@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 
 /** Answers that a test holds back, and lets go when it likes. */
 export class Delays {

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {composeText, test, useDemo} from './demo.ts';
+import type {Page} from '@playwright/test';
+import {composeText, type Demo, test} from './fixtures.ts';
 
-const demo = useDemo();
-
-test('a page opens in the language, size, colours and service state it is asked for', async () => {
+test('a page opens in the language, size, colours and service state it is asked for', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone', dark: true, state: 'slow'});
   await page.goto('./');
   assert.equal(page.url(), `${demo.origin}/en/`);
@@ -16,15 +14,15 @@ test('a page opens in the language, size, colours and service state it is asked 
   assert.deepEqual(seen, {width: 390, dark: true, state: true});
 });
 
-test('pages share no cookies', async () => {
+test('pages share no cookies', async ({demo}) => {
   await (await demo.openPage({state: 'failing'})).goto('./');
   const page = await demo.openPage();
   await page.goto('./');
   assert.doesNotMatch(await page.evaluate(() => document.cookie), /demo_state/);
 });
 
-test('published events are kept in order over a navigation', async () => {
-  const page = await openWithoutPixel();
+test('published events are kept in order over a navigation', async ({demo}) => {
+  const page = await openWithoutPixel(demo);
   await page.goto('./');
   await publish(page, 'first', {position: 0});
   await publish(page, 'second', {});
@@ -40,8 +38,8 @@ test('published events are kept in order over a navigation', async () => {
   );
 });
 
-test('an event published as the page is left is not lost', async () => {
-  const page = await openWithoutPixel();
+test('an event published as the page is left is not lost', async ({demo}) => {
+  const page = await openWithoutPixel(demo);
   await page.goto('./cart');
   await page.evaluate(() => {
     Reflect.get(globalThis, 'Shopify').analytics.publish('leaving', {});
@@ -51,7 +49,7 @@ test('an event published as the page is left is not lost', async () => {
   assert.ok(demo.events(page).some(({name}) => name === 'leaving'));
 });
 
-test('search requests are recorded with their parameters', async () => {
+test('search requests are recorded with their parameters', async ({demo}) => {
   const page = await demo.openPage({state: 'failing'});
   await page.goto('./cart');
   await page.evaluate(() =>
@@ -62,7 +60,7 @@ test('search requests are recorded with their parameters', async () => {
   assert.deepEqual(search?.getAll('filter_metafield'), ['a.b:1', 'a.c:2']);
 });
 
-test('exceptions, rejections and console errors of a page are seen', async () => {
+test('exceptions, rejections and console errors of a page are seen', async ({demo}) => {
   const page = await demo.openPage();
   await page.setContent(`<script>
     Promise.reject(new Error('a rejection'));
@@ -74,7 +72,7 @@ test('exceptions, rejections and console errors of a page are seen', async () =>
   for (const part of ['an exception', 'a rejection', 'a message']) assert.match(errors.join(), RegExp(part));
 });
 
-test('what the security policy of a page forbids is seen', async () => {
+test('what the security policy of a page forbids is seen', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./cart');
   const write = page.evaluate(() => {
@@ -85,7 +83,7 @@ test('what the security policy of a page forbids is seen', async () => {
   assert.match(errors.join(), /Against the security policy: require-trusted-types-for/);
 });
 
-test('composed text reaches the field as from an IME, and its Enter submits nothing', async () => {
+test('composed text reaches the field as from an IME, and its Enter submits nothing', async ({demo}) => {
   const page = await demo.openPage();
   await page.setContent('<form action="/elsewhere"><input></form>');
   await page.evaluate(() => {
@@ -100,7 +98,7 @@ test('composed text reaches the field as from an IME, and its Enter submits noth
 });
 
 /** The pixel refuses events it does not know, and the console would tell. */
-async function openWithoutPixel(): Promise<Page> {
+async function openWithoutPixel(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
   // What it sends as a page is left may pass by those who answer in its place.
   await page.route('**/platform/pixel.js', route =>

@@ -1,5 +1,5 @@
-import type {Locator, Page} from 'playwright';
-import type {Demo, PageOptions} from './demo.ts';
+import type {Locator, Page} from '@playwright/test';
+import type {Demo, PageOptions} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 /** The developer's drawer of a page: what a developer reads and touches. */
@@ -44,7 +44,7 @@ export class Drawer {
 
 /** Opens a page of results in English, with the drawer still closed. */
 export async function openSearch(demo: Demo, options: PageOptions = {}) {
-  const page = await demo.openPage({locale: 'en', ...options});
+  const page = await demo.openPage({drawer: true, locale: 'en', ...options});
   await page.goto('./search?q=jacket');
   return {page, drawer: new Drawer(page), shopper: new Shopper(page, 'en')};
 }

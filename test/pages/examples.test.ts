@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {seeState} from './shopper.ts';
 
-const demo = useDemo();
-
 /** Opens an example in English, once its list is ready. */
-async function open(name: string, options: Parameters<typeof demo.openPage>[0] = {}) {
+async function open(demo: Demo, name: string, options: Parameters<typeof demo.openPage>[0] = {}) {
   const page = await demo.openPage({locale: 'en', ...options});
   await page.goto(`./pages/example-${name}`);
   const list = page.locator('search-results').first();
@@ -14,7 +11,7 @@ async function open(name: string, options: Parameters<typeof demo.openPage>[0] =
   return {page, list};
 }
 
-test('the footer leads to an index of the examples, and that to each of them', async () => {
+test('the footer leads to an index of the examples, and that to each of them', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Examples'}).click();
@@ -26,8 +23,8 @@ test('the footer leads to an index of the examples, and that to each of them', a
   }
 });
 
-test('a colour in a card shows its variant, and the card’s link leads to it', async () => {
-  const {page, list} = await open('swatches');
+test('a colour in a card shows its variant, and the card’s link leads to it', async ({demo}) => {
+  const {page, list} = await open(demo, 'swatches');
   const swatch = list.getByRole('radio').nth(1);
   await swatch.focus();
   const card = list
@@ -37,8 +34,8 @@ test('a colour in a card shows its variant, and the card’s link leads to it', 
   await expect(card.getByRole('link')).toHaveAttribute('href', /\?variant=\d+$/);
 });
 
-test('the wheel scrolls the page over the colours of a card too', async () => {
-  const {page, list} = await open('swatches');
+test('the wheel scrolls the page over the colours of a card too', async ({demo}) => {
+  const {page, list} = await open(demo, 'swatches');
   const swatches = list.locator('.search-swatches').first();
   await swatches.scrollIntoViewIfNeeded();
   await swatches.hover({position: {x: 5, y: 30}});
@@ -47,8 +44,8 @@ test('the wheel scrolls the page over the colours of a card too', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
-test('the theme’s own cards come from its template, and a click on one is published', async () => {
-  const {page, list} = await open('templates');
+test('the theme’s own cards come from its template, and a click on one is published', async ({demo}) => {
+  const {page, list} = await open(demo, 'templates');
   const link = list.locator('.own-card').nth(1).getByRole('link');
   await link.click();
   await page.waitForURL(/\/products\//);
@@ -58,8 +55,8 @@ test('the theme’s own cards come from its template, and a click on one is publ
   );
 });
 
-test('a product with options is chosen in a dialog, and the theme’s cart counts it', async () => {
-  const {page, list} = await open('quick-add', {viewport: 'phone'});
+test('a product with options is chosen in a dialog, and the theme’s cart counts it', async ({demo}) => {
+  const {page, list} = await open(demo, 'quick-add', {viewport: 'phone'});
   await list
     .getByRole('button', {name: /^Choose options/})
     .first()
@@ -70,8 +67,8 @@ test('a product with options is chosen in a dialog, and the theme’s cart count
   await expect(page.locator('cart-count')).toHaveText('1');
 });
 
-test('a button in a card has its ring on all sides, and the card none', async () => {
-  const {page, list} = await open('quick-add');
+test('a button in a card has its ring on all sides, and the card none', async ({demo}) => {
+  const {page, list} = await open(demo, 'quick-add');
   await page.keyboard.press('Tab');
   const button = list.getByRole('button', {name: /^Choose options/}).first();
   await button.focus();
@@ -90,8 +87,10 @@ test('a button in a card has its ring on all sides, and the card none', async ()
   await expect(link).toHaveCSS('outline-style', 'none');
 });
 
-test('numbered pages have addresses, Back leads to the one before, and focus is at the heading', async () => {
-  const {page, list} = await open('pages');
+test('numbered pages have addresses, Back leads to the one before, and focus is at the heading', async ({
+  demo,
+}) => {
+  const {page, list} = await open(demo, 'pages');
   const first = await list.getByRole('listitem').first().getByRole('link').textContent();
   await list.getByRole('link', {name: 'Page 2'}).click();
   await expect(list.getByRole('heading', {name: /^Page 2 of/})).toBeFocused();
@@ -100,8 +99,8 @@ test('numbered pages have addresses, Back leads to the one before, and focus is 
   await expect(list.getByRole('listitem').first().getByRole('link')).toHaveText(first ?? '');
 });
 
-test('an infinite list is a feed, and its footer can be reached', async () => {
-  const {page, list} = await open('infinite');
+test('an infinite list is a feed, and its footer can be reached', async ({demo}) => {
+  const {page, list} = await open(demo, 'infinite');
   const articles = list.getByRole('feed').getByRole('article');
   const footer = page.getByRole('contentinfo');
   await expect(async () => {
@@ -114,8 +113,8 @@ test('an infinite list is a feed, and its footer can be reached', async () => {
   await expect(articles.nth(39)).toBeAttached();
 });
 
-test('the number of columns is chosen, and kept for the next page', async () => {
-  const {page, list} = await open('columns');
+test('the number of columns is chosen, and kept for the next page', async ({demo}) => {
+  const {page, list} = await open(demo, 'columns');
   await list.getByRole('radio', {name: '4 columns'}).check();
   const columns = () =>
     list
@@ -127,8 +126,10 @@ test('the number of columns is chosen, and kept for the next page', async () => 
   await expect.poll(columns).toBe(4);
 });
 
-test('embedded lists ask when they come near the viewport, and their searches are attributed', async () => {
-  const {page} = await open('embedded', {viewport: 'phone'});
+test('embedded lists ask when they come near the viewport, and their searches are attributed', async ({
+  demo,
+}) => {
+  const {page} = await open(demo, 'embedded', {viewport: 'phone'});
   const lists = page.locator('search-results');
   await expect(lists).toHaveCount(3);
   await lists.nth(2).scrollIntoViewIfNeeded();

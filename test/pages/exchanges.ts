@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import type {PublishedEvent} from '../harness/page-watch.ts';
 
 /** A search of the page and what the service answered, as it crossed the network. */

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
 import {Delays} from './delays.ts';
-import {test, useDemo} from './demo.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
-
-const demo = useDemo();
 
 /** What has focus in the panel, and by how many pixels its ring is cut off by the group around it. */
 function measureRing(page: Page) {
@@ -27,7 +24,7 @@ function measureRing(page: Page) {
 }
 
 for (const viewport of ['phone', 'desktop'] as const) {
-  test(`what has focus in the panel has its ring on all sides (${viewport})`, async () => {
+  test(`what has focus in the panel has its ring on all sides (${viewport})`, async ({demo}) => {
     const page = await demo.openPage({locale: 'en', viewport});
     const shopper = new Shopper(page, 'en');
     await page.goto('./search?q=linen');
@@ -46,7 +43,9 @@ for (const viewport of ['phone', 'desktop'] as const) {
 }
 
 for (const dark of [false, true]) {
-  test(`axe finds nothing wrong with a drawer whose answer is on its way${dark ? ', in the dark' : ''}`, async () => {
+  test(`axe finds nothing wrong with a drawer whose answer is on its way${dark ? ', in the dark' : ''}`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage({locale: 'en', viewport: 'phone', dark});
     const delays = new Delays(params => params.has('filter_vendor'));
     await delays.start(page);

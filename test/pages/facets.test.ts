@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import type {Locator, Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Locator, Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
 import {Delays, holdFile} from './delays.ts';
-import {type PageOptions, test, useDemo} from './demo.ts';
 import {recordExchanges} from './exchanges.ts';
+import {type Demo, expect, type PageOptions, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-const demo = useDemo();
-
 /** Opens a page with facets in English, once its results are here and the panel has all its parts. */
-async function open(path: string, options: PageOptions = {}) {
+async function open(demo: Demo, path: string, options: PageOptions = {}) {
   const page = await demo.openPage({locale: 'en', ...options});
   const shopper = new Shopper(page, options.locale ?? 'en');
   await page.goto(path);
@@ -28,8 +25,8 @@ async function openDrawer(page: Page, name = 'Filters'): Promise<Locator> {
   return drawerOf(page, name);
 }
 
-test('a group closes under its heading, over searches and pages of the session', async () => {
-  const {page, shopper} = await open('./search?q=linen');
+test('a group closes under its heading, over searches and pages of the session', async ({demo}) => {
+  const {page, shopper} = await open(demo, './search?q=linen');
   const brand = shopper.facet('Brand');
   await heading(brand, 'Brand').click();
   await expect(heading(brand, 'Brand')).toHaveAttribute('aria-expanded', 'false');
@@ -44,8 +41,10 @@ test('a group closes under its heading, over searches and pages of the session',
   await expect(brand.getByRole('radio').first()).toBeVisible();
 });
 
-test('the panel stays beside the list, and what is chosen far down in it has its results on screen', async () => {
-  const {page, shopper} = await open('./search?q=shirt');
+test('the panel stays beside the list, and what is chosen far down in it has its results on screen', async ({
+  demo,
+}) => {
+  const {page, shopper} = await open(demo, './search?q=shirt');
   const tag = shopper.choice('Tags', 'travel');
   // As far down as both go.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -56,8 +55,8 @@ test('the panel stays beside the list, and what is chosen far down in it has its
   await expect(shopper.results).toBeInViewport();
 });
 
-test('Enter on a choice of either kind leaves the page and its results as they are', async () => {
-  const {page, shopper} = await open('./search?q=linen');
+test('Enter on a choice of either kind leaves the page and its results as they are', async ({demo}) => {
+  const {page, shopper} = await open(demo, './search?q=linen');
   const address = page.url();
   for (const choice of [
     shopper.facet('Brand').getByRole('radio').first(),
@@ -71,8 +70,8 @@ test('Enter on a choice of either kind leaves the page and its results as they a
   assert.equal(page.url(), address);
 });
 
-test('a long group shows more, and finds a value by another kana, with a count', async () => {
-  const {page, shopper} = await open('./search?q=リネン', {locale: 'ja'});
+test('a long group shows more, and finds a value by another kana, with a count', async ({demo}) => {
+  const {page, shopper} = await open(demo, './search?q=リネン', {locale: 'ja'});
   const types = shopper.facet('商品タイプ');
   await expect(types.getByRole('radio')).toHaveCount(10);
   await types.getByRole('button', {name: /^さらに表示/}).click();
@@ -83,8 +82,10 @@ test('a long group shows more, and finds a value by another kana, with a count',
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('beside the chosen value stand the others, and one click changes it, without a further request', async () => {
-  const {page, shopper} = await open('./search?q=jacket');
+test('beside the chosen value stand the others, and one click changes it, without a further request', async ({
+  demo,
+}) => {
+  const {page, shopper} = await open(demo, './search?q=jacket');
   const brand = shopper.facet('Brand');
   const names = await brand.getByRole('radio').count();
   await shopper.choice('Brand', 'North Ridge').check();
@@ -99,15 +100,15 @@ test('beside the chosen value stand the others, and one click changes it, withou
   await expect(brand.getByRole('radio')).toHaveCount(names);
 });
 
-test('colours are shown on the radio buttons that choose them', async () => {
-  const {shopper} = await open('./search?q=linen');
+test('colours are shown on the radio buttons that choose them', async ({demo}) => {
+  const {shopper} = await open(demo, './search?q=linen');
   const black = shopper.facet('Color').locator('[data-swatch]').first();
   const colour = () => black.evaluate(input => getComputedStyle(input).backgroundColor);
   await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the price is one search when the thumb is let go, by pointer and by held key', async () => {
-  const {page, shopper} = await open('./search?q=linen');
+test('the price is one search when the thumb is let go, by pointer and by held key', async ({demo}) => {
+  const {page, shopper} = await open(demo, './search?q=linen');
   const price = shopper.facet('Price');
   const from = price.getByRole('slider', {name: 'Start of the price range'});
   const to = price.getByRole('slider', {name: 'End of the price range'});
@@ -136,8 +137,8 @@ test('the price is one search when the thumb is let go, by pointer and by held k
   assert.equal(low, high, 'The thumbs meet and do not pass each other.');
 });
 
-test('the ends of the price stay those of the search while it is filtered', async () => {
-  const {page, shopper} = await open('./search?q=linen');
+test('the ends of the price stay those of the search while it is filtered', async ({demo}) => {
+  const {page, shopper} = await open(demo, './search?q=linen');
   const from = shopper.facet('Price').getByRole('slider').first();
   const ends = () => from.evaluate(({min, max}: HTMLInputElement) => [min, max]);
   const before = await ends();
@@ -150,8 +151,8 @@ test('the ends of the price stay those of the search while it is filtered', asyn
   assert.deepEqual(await ends(), before);
 });
 
-test('in stock and on sale are checkboxes, the latter with a count that is true', async () => {
-  const {page, shopper} = await open('./search?q=linen');
+test('in stock and on sale are checkboxes, the latter with a count that is true', async ({demo}) => {
+  const {page, shopper} = await open(demo, './search?q=linen');
   const onSale = page.getByRole('checkbox', {name: /^On sale/});
   const count = Number(
     /\((\d+)\)/.exec(await onSale.evaluate(box => box.parentElement?.textContent ?? ''))?.[1],
@@ -162,16 +163,18 @@ test('in stock and on sale are checkboxes, the latter with a count that is true'
   await expect(page).toHaveURL(/filter_available=true/);
 });
 
-test('where a degraded service counts nothing, what is chosen has no count', async () => {
-  const {page, shopper} = await open('./search?q=linen');
+test('where a degraded service counts nothing, what is chosen has no count', async ({demo}) => {
+  const {page, shopper} = await open(demo, './search?q=linen');
   await demo.setState(page, 'degraded-results');
   await page.getByRole('checkbox', {name: 'In stock'}).check();
   await seeState(shopper.results, 'degraded');
   await expect(page.getByRole('checkbox', {name: 'In stock', exact: true})).toBeChecked();
 });
 
-test('the drawer keeps the page still, follows the count, clears, and gives the focus back', async () => {
-  const {page, shopper} = await open('./search?q=jacket', {viewport: 'phone'});
+test('the drawer keeps the page still, follows the count, clears, and gives the focus back', async ({
+  demo,
+}) => {
+  const {page, shopper} = await open(demo, './search?q=jacket', {viewport: 'phone'});
   const drawer = await openDrawer(page);
   const show = drawer.getByRole('button', {name: /^Show \d+ results?$/});
   await expect(show).toHaveText('Show 16 results');
@@ -190,8 +193,8 @@ test('the drawer keeps the page still, follows the count, clears, and gives the 
   await shopper.seeResults(16);
 });
 
-test('a theme can ask for a drawer everywhere, and for groups that are closed at first', async () => {
-  const {page} = await open('./pages/example-drawer');
+test('a theme can ask for a drawer everywhere, and for groups that are closed at first', async ({demo}) => {
+  const {page} = await open(demo, './pages/example-drawer');
   const drawer = await openDrawer(page);
   const tags = drawer.getByRole('group', {name: 'Tags', exact: true});
   await expect(heading(tags, 'Tags')).toHaveAttribute('aria-expanded', 'false');
@@ -200,8 +203,8 @@ test('a theme can ask for a drawer everywhere, and for groups that are closed at
   await expect(drawer.getByRole('group', {name: 'Brand'}).getByRole('radio').first()).toBeVisible();
 });
 
-test('with the keyboard alone: close a group, set a price, find a colour, choose it', async () => {
-  const {page, shopper} = await open('./pages/example-facets');
+test('with the keyboard alone: close a group, set a price, find a colour, choose it', async ({demo}) => {
+  const {page, shopper} = await open(demo, './pages/example-facets');
   const press = (key: string) => page.keyboard.press(key);
   const brand = heading(shopper.facet('Brand'), 'Brand');
   await tabTo(page, brand);
@@ -222,7 +225,9 @@ test('with the keyboard alone: close a group, set a price, find a colour, choose
   await expect(shopper.choice('Color', 'Navy')).toBeFocused();
 });
 
-test('what is pressed stays in its place until it is let go, though another answer comes meanwhile', async () => {
+test('what is pressed stays in its place until it is let go, though another answer comes meanwhile', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const answers = new Delays(params => params.has('filter_type'));
   await answers.start(page);
@@ -254,8 +259,8 @@ const placeOf = (choice: Locator) =>
     filters: (element.getRootNode() as ShadowRoot).querySelectorAll('input:checked').length,
   }));
 
-test('tags and options that browse never returns come from the theme, and filter', async () => {
-  const {page, shopper} = await open('./collections/apparel');
+test('tags and options that browse never returns come from the theme, and filter', async ({demo}) => {
+  const {page, shopper} = await open(demo, './collections/apparel');
   const size = shopper.facet('Size');
   await size.getByRole('radio', {name: 'M', exact: true}).check();
   await expect(page).toHaveURL(/filter_option_name=Size&filter_option_value=M/);
@@ -264,7 +269,9 @@ test('tags and options that browse never returns come from the theme, and filter
   await expect(page.getByRole('group', {name: 'Kind', exact: true})).toHaveCount(0);
 });
 
-test('a metafield that the service ignores is no chip and no choice, and the console says so once', async () => {
+test('a metafield that the service ignores is no chip and no choice, and the console says so once', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page, 'en');
@@ -279,7 +286,7 @@ test('a metafield that the service ignores is no chip and no choice, and the con
   assert.equal(errors.length, 1);
 });
 
-test('a metafield that is not answered yet is not called ignored', async () => {
+test('a metafield that is not answered yet is not called ignored', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=care');
@@ -303,8 +310,10 @@ for (const locale of ['ja', 'en'] as const) {
   const path = locale === 'ja' ? './search?q=リネン' : './search?q=linen';
 
   for (const dark of [false, true]) {
-    test(`axe finds nothing wrong with a sidebar, open, closed, searched and filtered (${locale}${dark ? ', dark' : ''})`, async () => {
-      const {page, shopper} = await open(path, {locale, dark});
+    test(`axe finds nothing wrong with a sidebar, open, closed, searched and filtered (${locale}${dark ? ', dark' : ''})`, async ({
+      demo,
+    }) => {
+      const {page, shopper} = await open(demo, path, {locale, dark});
       const colours = shopper.facet(words[0]);
       await colours.getByRole('button', {name: words[1]}).click();
       assert.deepEqual(await findViolations(page, 'facet-panel'), []);
@@ -315,8 +324,8 @@ for (const locale of ['ja', 'en'] as const) {
       assert.deepEqual(await findViolations(page, 'facet-panel'), []);
     });
 
-    test(`axe finds nothing wrong with an open drawer (${locale}${dark ? ', dark' : ''})`, async () => {
-      const {page} = await open(path, {locale, dark, viewport: 'phone'});
+    test(`axe finds nothing wrong with an open drawer (${locale}${dark ? ', dark' : ''})`, async ({demo}) => {
+      const {page} = await open(demo, path, {locale, dark, viewport: 'phone'});
       const drawer = await openDrawer(page, words[2]);
       await drawer.getByRole('group', {name: words[0], exact: true}).getByRole('radio').first().check();
       await expect(

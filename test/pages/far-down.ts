@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import type {Locator, Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {type Demo, eventually} from './demo.ts';
+import type {Locator, Page} from '@playwright/test';
 import {recordExchanges} from './exchanges.ts';
+import {type Demo, expect} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 /** A list of two pages, of which the second was asked for, and a shopper at its 30th item. */
@@ -32,8 +31,5 @@ export const topOf = (element: Locator): Promise<number> =>
   element.evaluate(each => Math.round(each.getBoundingClientRect().top));
 
 export async function seePlace(link: Locator, place: number): Promise<void> {
-  await eventually(async () => {
-    const top = await topOf(link);
-    assert.ok(Math.abs(top - place) < 2, `at ${top}, not at ${place}`);
-  }, 10);
+  await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThan(2);
 }

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 
 /** Resolves when the frame that is under way has been painted, or as many as said. */
 export function framesPass(page: Page, frames = 2): Promise<void> {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
 import {recordExchanges} from './exchanges.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
-test('Back shows what is searched for in a box that was not touched since the page was opened', async () => {
+test('Back shows what is searched for in a box that was not touched since the page was opened', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -21,7 +20,7 @@ test('Back shows what is searched for in a box that was not touched since the pa
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('parameters of others survive a filter, a sort and a new query', async () => {
+test('parameters of others survive a filter, a sort and a new query', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?utm_source=mail&q=ジャケット&options[prefix]=last&preview_theme_id=1');
@@ -37,7 +36,7 @@ test('parameters of others survive a filter, a sort and a new query', async () =
   assert.doesNotMatch(page.url(), /sort=|filter_/);
 });
 
-test('Back and Forward re-apply the query, the filters and the sort', async () => {
+test('Back and Forward re-apply the query, the filters and the sort', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -66,7 +65,9 @@ test('Back and Forward re-apply the query, the filters and the sort', async () =
   await shopper.seeResults(17);
 });
 
-test('a link to page 2 with filters starts there, survives a reload, and offers what came before', async () => {
+test('a link to page 2 with filters starts there, survives a reload, and offers what came before', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -86,7 +87,7 @@ test('a link to page 2 with filters starts there, survives a reload, and offers 
   await expect(shopper.links).toHaveText(titles.map(({title}) => title));
 });
 
-test('a link to a page beyond the results shows the first page', async () => {
+test('a link to a page beyond the results shows the first page', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット&page=9');
@@ -94,7 +95,7 @@ test('a link to a page beyond the results shows the first page', async () => {
   await expect(shopper.links).toHaveCount(16);
 });
 
-test('the search field shows what the page searched for, also after Back', async () => {
+test('the search field shows what the page searched for, also after Back', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -112,7 +113,7 @@ for (const [where, address, searched] of [
   ['any page', './', ''],
   ['a results page', './search?q=ジャケット', 'ジャケット'],
 ] as const) {
-  test(`what was typed on ${where} and not searched for is there again after Back`, async () => {
+  test(`what was typed on ${where} and not searched for is there again after Back`, async ({demo}) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     await page.goto(address);
@@ -129,7 +130,7 @@ for (const [where, address, searched] of [
   });
 }
 
-test('what Back gave back to a box makes way for the next search', async () => {
+test('what Back gave back to a box makes way for the next search', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -146,7 +147,7 @@ test('what Back gave back to a box makes way for the next search', async () => {
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('the browser’s own list stays away from ours', async () => {
+test('the browser’s own list stays away from ours', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');

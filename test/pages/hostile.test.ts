@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import type {Locator, Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import type {Locator, Page} from '@playwright/test';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
 /** The page whose theme has rules for all elements by their names, with the results of a search. */
-async function open(viewport: 'desktop' | 'phone' = 'desktop', search = 'q=linen'): Promise<[Page, Shopper]> {
+async function open(
+  demo: Demo,
+  viewport: 'desktop' | 'phone' = 'desktop',
+  search = 'q=linen',
+): Promise<[Page, Shopper]> {
   const page = await demo.openPage({locale: 'en', viewport});
   const shopper = new Shopper(page, 'en');
   await page.goto(`./pages/example-hostile?${search}`);
@@ -32,20 +33,20 @@ const leadingOf = (locator: Locator) =>
     return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
   });
 
-test('a picture fills its frame, whatever height and width the theme gives pictures', async () => {
-  const [page] = await open();
+test('a picture fills its frame, whatever height and width the theme gives pictures', async ({demo}) => {
+  const [page] = await open(demo);
   const picture = page.locator('.search-card-media img').first();
   assert.deepEqual(await boxOf(picture), await boxOf(page.locator('.search-card-media:has(img)').first()));
 });
 
-test('a card without a picture keeps its place, though the theme hides what is empty', async () => {
-  const [page] = await open();
+test('a card without a picture keeps its place, though the theme hides what is empty', async ({demo}) => {
+  const [page] = await open(demo);
   const {width, height} = await boxOf(page.locator('.search-card-media:not(:has(img))').first());
   assert.equal(Math.round(width), Math.round(height));
 });
 
-test('cards stand without markers and margins, their lines close together', async () => {
-  const [page] = await open();
+test('cards stand without markers and margins, their lines close together', async ({demo}) => {
+  const [page] = await open(demo);
   const list = page.locator('.search-grid');
   const card = list.getByRole('listitem').first();
   assert.equal(await styleOf(list, 'list-style-type'), 'none');
@@ -55,8 +56,8 @@ test('cards stand without markers and margins, their lines close together', asyn
   assert.ok((await leadingOf(card.locator('.search-card-price span').first())) < 1.6);
 });
 
-test('swatches are round, and their whole surface is the control', async () => {
-  const [page] = await open();
+test('swatches are round, and their whole surface is the control', async ({demo}) => {
+  const [page] = await open(demo);
   const swatch = page.locator('.search-swatch:has(svg)').first();
   const {width, height} = await boxOf(swatch);
   assert.deepEqual([width, height], [26, 26]);
@@ -64,8 +65,8 @@ test('swatches are round, and their whole surface is the control', async () => {
   assert.ok(control && control.width >= 24 && control.height >= 24);
 });
 
-test('quick add is a button to the eye, its dialog is whole, and focus is seen on it', async () => {
-  const [page, shopper] = await open();
+test('quick add is a button to the eye, its dialog is whole, and focus is seen on it', async ({demo}) => {
+  const [page, shopper] = await open(demo);
   const button = shopper.results.getByRole('button', {name: /^Choose options/}).first();
   const {height} = await boxOf(button);
   assert.ok(height >= 44 && height < 64);
@@ -81,8 +82,8 @@ test('quick add is a button to the eye, its dialog is whole, and focus is seen o
   assert.ok((await boxOf(dialog.getByRole('button', {name: 'Add to cart'}))).width < width);
 });
 
-test('the toolbar is one row of controls as high as a finger', async () => {
-  const [, shopper] = await open();
+test('the toolbar is one row of controls as high as a finger', async ({demo}) => {
+  const [, shopper] = await open(demo);
   const sort = await boxOf(shopper.sort);
   const column = await boxOf(shopper.results.locator('[part=columns] label').first());
   assert.ok(sort.height >= 44 && sort.height < 60);
@@ -90,8 +91,8 @@ test('the toolbar is one row of controls as high as a finger', async () => {
   assert.ok(Math.abs(sort.y + sort.height / 2 - (column.y + column.height / 2)) < 2);
 });
 
-test('chips and facets keep their lines close, and start where lines start', async () => {
-  const [, shopper] = await open('desktop', 'q=linen&filter_available=true');
+test('chips and facets keep their lines close, and start where lines start', async ({demo}) => {
+  const [, shopper] = await open(demo, 'desktop', 'q=linen&filter_available=true');
   const chip = await boxOf(shopper.chips.getByRole('button').first());
   assert.ok(chip.height >= 24 && chip.height < 44);
   const value = shopper.facet('Brand').locator('label').first();
@@ -100,8 +101,10 @@ test('chips and facets keep their lines close, and start where lines start', asy
   assert.ok((await boxOf(value.getByRole('radio'))).x - x < 4);
 });
 
-test('suggestions have their pictures’ size, their padding and close lines, in a list inside the window', async () => {
-  const [page, shopper] = await open();
+test('suggestions have their pictures’ size, their padding and close lines, in a list inside the window', async ({
+  demo,
+}) => {
+  const [page, shopper] = await open(demo);
   await shopper.type('linen');
   const picture = await boxOf(shopper.productOptions.locator('img').first());
   assert.deepEqual([picture.width, picture.height], [48, 48]);
@@ -115,16 +118,16 @@ test('suggestions have their pictures’ size, their padding and close lines, in
   assert.equal(await styleOf(option.locator('mark'), 'background-color'), 'rgba(0, 0, 0, 0)');
 });
 
-test('on a phone the sheet covers the window, with its button in the corner', async () => {
-  const [page, shopper] = await open('phone');
+test('on a phone the sheet covers the window, with its button in the corner', async ({demo}) => {
+  const [page, shopper] = await open(demo, 'phone');
   await shopper.field.click();
   const close = await boxOf(page.locator('search-box').getByRole('button', {name: 'Close'}));
   assert.deepEqual(await boxOf(page.locator('search-box')), {x: 0, y: 0, width: 390, height: 844});
   assert.ok(close.width >= 44 && close.height >= 44 && close.x + close.width <= 390);
 });
 
-test('on a phone the drawer is as high as the window, its ends in sight', async () => {
-  const [page, shopper] = await open('phone');
+test('on a phone the drawer is as high as the window, its ends in sight', async ({demo}) => {
+  const [page, shopper] = await open(demo, 'phone');
   await page.getByRole('button', {name: 'Filters'}).click();
   const dialog = page.getByRole('dialog', {name: 'Filters'});
   // It slides in.
@@ -136,16 +139,16 @@ test('on a phone the drawer is as high as the window, its ends in sight', async 
   await expect(shopper.facet('Kind')).toBeInViewport();
 });
 
-test('no page is wider than its window', async () => {
+test('no page is wider than its window', async ({demo}) => {
   for (const viewport of ['desktop', 'phone'] as const) {
-    const [page] = await open(viewport);
+    const [page] = await open(demo, viewport);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(excess <= 0, `${viewport}: ${excess} px`);
   }
 });
 
-test('a theme’s rules with a class win over the default looks', async () => {
-  const [page] = await open();
+test('a theme’s rules with a class win over the default looks', async ({demo}) => {
+  const [page] = await open(demo);
   const price = page.locator('.search-card-price').first();
   assert.equal(await styleOf(price, 'font-weight'), '700');
   await page.evaluate(() => {

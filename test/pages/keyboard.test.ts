@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import type {Locator, Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import type {Locator, Page} from '@playwright/test';
 import {recordExchanges} from './exchanges.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
-test('with the keyboard alone: Tab to the field, type, choose by arrows, Enter lands on the product', async () => {
+test('with the keyboard alone: Tab to the field, type, choose by arrows, Enter lands on the product', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -36,14 +35,16 @@ async function closeAndClear(page: Page, shopper: Shopper): Promise<void> {
   await expect(shopper.field).toHaveValue('');
 }
 
-test('Escape closes the suggestions and keeps what was typed, and again clears it', async () => {
+test('Escape closes the suggestions and keeps what was typed, and again clears it', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
   await closeAndClear(page, shopper);
 });
 
-test('in a modal dialog of the theme, Escape closes the suggestions, clears the field, and only then closes the dialog', async () => {
+test('in a modal dialog of the theme, Escape closes the suggestions, clears the field, and only then closes the dialog', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -59,7 +60,9 @@ test('in a modal dialog of the theme, Escape closes the suggestions, clears the 
   await expect(dialog).toBeHidden();
 });
 
-test('a facet is reached by Tab, chosen by an arrow key, keeps the focus, and is let go by its chip', async () => {
+test('a facet is reached by Tab, chosen by an arrow key, keeps the focus, and is let go by its chip', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -77,7 +80,7 @@ test('a facet is reached by Tab, chosen by an arrow key, keeps the focus, and is
 });
 
 /** Stops the clock of a page, as its shopper is at the first brand. */
-async function stopAtBrand(): Promise<Page> {
+async function stopAtBrand(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -90,8 +93,10 @@ async function stopAtBrand(): Promise<Page> {
   return page;
 }
 
-test('arrow keys that go through a group are one search and one step back, of the choice they rest on', async () => {
-  const page = await stopAtBrand();
+test('arrow keys that go through a group are one search and one step back, of the choice they rest on', async ({
+  demo,
+}) => {
+  const page = await stopAtBrand(demo);
   const steps = await page.evaluate(() => history.length);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
   assert.equal(await page.evaluate(() => history.length), steps);
@@ -101,15 +106,17 @@ test('arrow keys that go through a group are one search and one step back, of th
   assert.equal(await page.evaluate(() => history.length), steps + 1);
 });
 
-test('a choice by an arrow key counts as soon as Tab leaves its group', async () => {
-  const page = await stopAtBrand();
+test('a choice by an arrow key counts as soon as Tab leaves its group', async ({demo}) => {
+  const page = await stopAtBrand(demo);
   await page.keyboard.press('ArrowDown');
   assert.doesNotMatch(page.url(), /filter_vendor/);
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(/filter_vendor=North\+Ridge/);
 });
 
-test('a chip removed by Enter takes its filter with it, and the focus stays with what is chosen', async () => {
+test('a chip removed by Enter takes its filter with it, and the focus stays with what is chosen', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット&filter_vendor=North+Ridge&filter_on_sale=true');
@@ -121,7 +128,7 @@ test('a chip removed by Enter takes its filter with it, and the focus stays with
   await expect(page).toHaveURL(`${demo.origin}/search?q=${encodeURIComponent('ジャケット')}`);
 });
 
-test('"Load more" moves the focus to the first new item', async () => {
+test('"Load more" moves the focus to the first new item', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具');
@@ -132,7 +139,7 @@ test('"Load more" moves the focus to the first new item', async () => {
   await expect(shopper.links.nth(24)).toBeFocused();
 });
 
-test('the drawer of a phone keeps the focus inside, and gives it back when it is closed', async () => {
+test('the drawer of a phone keeps the focus inside, and gives it back when it is closed', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');

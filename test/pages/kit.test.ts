@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
-import {after} from 'node:test';
 import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
-import {expect} from '../harness/expect.ts';
 import {findViolations} from './axe.ts';
 import {holdFile} from './delays.ts';
-import {test, useDemo} from './demo.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 /** A theme like Dawn, taken through the steps of the README. */
@@ -25,11 +23,11 @@ writeFile(
   }),
 );
 
-const demo = useDemo(['--theme', theme]);
+test.use({demoArguments: ['--theme', theme]});
 
-after(() => rmSync(theme, {recursive: true}));
+test.afterAll(() => rmSync(theme, {recursive: true}));
 
-test('a theme that was given the kit suggests while one types, and leads to its results', async () => {
+test('a theme that was given the kit suggests while one types, and leads to its results', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -41,13 +39,13 @@ test('a theme that was given the kit suggests while one types, and leads to its 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('検索');
 });
 
-test('its texts are the theme’s where it has some', async () => {
+test('its texts are the theme’s where it has some', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search?q=文具');
   await expect(page.getByRole('button', {name: 'つづき'})).toBeVisible();
 });
 
-test('its search page has a form of its own, whose searches it shows in place', async () => {
+test('its search page has a form of its own, whose searches it shows in place', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search');
@@ -64,7 +62,9 @@ test('its search page has a form of its own, whose searches it shows in place', 
   );
 });
 
-test('its page of results fetches its code while the loader is on its way, and nothing twice', async () => {
+test('its page of results fetches its code while the loader is on its way, and nothing twice', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const asked: string[] = [];
@@ -85,7 +85,7 @@ test('its page of results fetches its code while the loader is on its way, and n
   assert.deepEqual(asked, [...new Set(asked)]);
 });
 
-test('its collections can be filtered, by tags and options that only Liquid knows', async () => {
+test('its collections can be filtered, by tags and options that only Liquid knows', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./collections/apparel');
@@ -97,7 +97,7 @@ test('its collections can be filtered, by tags and options that only Liquid know
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
 });
 
-test('without scripts its pages show what Liquid found, page by page', async () => {
+test('without scripts its pages show what Liquid found, page by page', async ({demo}) => {
   const page = await demo.openPage({javaScript: false});
   await page.goto('./collections/apparel');
   await expect(page.getByRole('listitem')).toHaveCount(24);

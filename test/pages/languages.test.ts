@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import ar from '../../src/core/messages/ar.ts';
 import fr from '../../src/core/messages/fr.ts';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {speak} from './other-page.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
 /** A results page in a language, which files of languages it asked for, and which languages these are. */
-async function open(language: string, isMissing = false) {
+async function open(demo: Demo, language: string, isMissing = false) {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   const files: string[] = [];
@@ -26,32 +23,32 @@ async function open(language: string, isMissing = false) {
   return {page, shopper, files, languages: () => [...new Set(files.map(file => file.replace(/-\w+$/, '')))]};
 }
 
-test('a page in French loads French, and nothing of any other language', async () => {
-  const {page, files, languages} = await open('fr');
+test('a page in French loads French, and nothing of any other language', async ({demo}) => {
+  const {page, files, languages} = await open(demo, 'fr');
   await expect(page.getByRole('combobox', {name: String(fr.sort)})).toBeVisible();
   assert.ok(files.includes('fr-page') && !files.includes('fr-box'));
   assert.deepEqual(languages(), ['fr']);
 });
 
-test('a region’s language is the language’s, and traditional Chinese has its own', async () => {
-  assert.deepEqual((await open('pt-BR')).languages(), ['pt']);
-  assert.deepEqual((await open('zh-Hant-HK')).languages(), ['zh-TW']);
+test('a region’s language is the language’s, and traditional Chinese has its own', async ({demo}) => {
+  assert.deepEqual((await open(demo, 'pt-BR')).languages(), ['pt']);
+  assert.deepEqual((await open(demo, 'zh-Hant-HK')).languages(), ['zh-TW']);
 });
 
-test('a language that there is not is not asked for: English is', async () => {
-  const {shopper, languages} = await open('el');
+test('a language that there is not is not asked for: English is', async ({demo}) => {
+  const {shopper, languages} = await open(demo, 'el');
   await expect(shopper.sort).toBeVisible();
   assert.deepEqual(languages(), ['en']);
 });
 
-test('where a theme has not copied a language’s files, English stands in', async () => {
-  const {page, shopper} = await open('fr', true);
+test('where a theme has not copied a language’s files, English stands in', async ({demo}) => {
+  const {page, shopper} = await open(demo, 'fr', true);
   await expect(shopper.sort).toBeVisible();
   assert.match((await demo.hearErrors(page)).join(), /404/);
 });
 
-test('a page in Arabic counts in Arabic, and its box suggests in Arabic', async () => {
-  const {page, shopper} = await open('ar');
+test('a page in Arabic counts in Arabic, and its box suggests in Arabic', async ({demo}) => {
+  const {page, shopper} = await open(demo, 'ar');
   await expect(shopper.count).toHaveText(/نتيجة|نتائج/);
   await shopper.field.click();
   await expect(shopper.field).toHaveRole('combobox');

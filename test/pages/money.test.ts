@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
 import {replaceConfiguration} from './configuration.ts';
-import {test, useDemo} from './demo.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 /** The prices that the first cards show, for products of these prices in the base currency. */
 async function showPrices(
+  demo: Demo,
   config: object,
   prices: readonly (readonly [lowest: number, highest: number])[],
 ): Promise<{page: Page; shown: readonly string[]}> {
@@ -33,15 +31,15 @@ async function showPrices(
   };
 }
 
-test('without a format prices are the locale’s; a currency without decimals has none', async () => {
+test('without a format prices are the locale’s; a currency without decimals has none', async ({demo}) => {
   const euro = {currency: 'EUR', baseCurrency: 'EUR'};
   const yen = {currency: 'JPY', baseCurrency: 'JPY'};
   const prices = [
     [1234.5, 1234.5],
     [20, 35],
   ] as const;
-  assert.deepEqual((await showPrices(euro, prices)).shown, ['€1,234.50', '€20 – €35']);
-  assert.deepEqual((await showPrices(yen, prices)).shown, ['¥1,235', '¥20 – ¥35']);
+  assert.deepEqual((await showPrices(demo, euro, prices)).shown, ['€1,234.50', '€20 – €35']);
+  assert.deepEqual((await showPrices(demo, yen, prices)).shown, ['¥1,235', '¥20 – ¥35']);
 });
 
 for (const [moneyFormat, price] of [
@@ -51,8 +49,8 @@ for (const [moneyFormat, price] of [
   ['CHF {{amount_with_apostrophe_separator}}', "CHF 1'234.50"],
   ['<b>{{amount_with_space_separator}}</b> zł', '1 234,50 zł'],
 ] as const) {
-  test(`a store’s own format is kept: ${moneyFormat}`, async () => {
-    const {page, shown} = await showPrices({currency: 'USD', baseCurrency: 'USD', moneyFormat}, [
+  test(`a store’s own format is kept: ${moneyFormat}`, async ({demo}) => {
+    const {page, shown} = await showPrices(demo, {currency: 'USD', baseCurrency: 'USD', moneyFormat}, [
       [1234.5, 1234.5],
     ]);
     assert.deepEqual(shown, [price]);
@@ -60,7 +58,9 @@ for (const [moneyFormat, price] of [
   });
 }
 
-test('another presentment currency is converted, marked as approximate, and taken back for the filter', async () => {
+test('another presentment currency is converted, marked as approximate, and taken back for the filter', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen&currency=USD');
@@ -72,7 +72,9 @@ test('another presentment currency is converted, marked as approximate, and take
   await expect.poll(() => demo.searches(page).at(-1)?.get('filter_price_max')).toBe('10000.74242424');
 });
 
-test('the example in another currency says what is said of tax after each price, and axe finds nothing', async () => {
+test('the example in another currency says what is said of tax after each price, and axe finds nothing', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/example-money');
   const list = page.locator('search-results');

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 
 /** Has the demo's pages say that they are in another language, and which way it is written. */
 export async function speak(page: Page, language: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {

@@ -1,4 +1,4 @@
-import type {JSHandle, Page} from 'playwright';
+import type {JSHandle, Page} from '@playwright/test';
 import {findCutOff, type Root} from './cut-off.ts';
 
 /** The document and every shadow root in it, in one another too. */

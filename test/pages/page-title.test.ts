@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 const TITLE = /^Search: jacket \(\d+\) – /;
 
-test('the document’s title says what was found, and follows Back and Forward', async () => {
+test('the document’s title says what was found, and follows Back and Forward', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
@@ -21,7 +18,7 @@ test('the document’s title says what was found, and follows Back and Forward',
   await expect(page).toHaveTitle(/^Search: linen \(17\) – /);
 });
 
-test('the title counts what a filter leaves, and what finds nothing', async () => {
+test('the title counts what a filter leaves, and what finds nothing', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -32,13 +29,13 @@ test('the title counts what a filter leaves, and what finds nothing', async () =
   await expect(page).toHaveTitle(/^「zzzz」の検索結果（0件）– /);
 });
 
-test('a search for everything is called by its sign', async () => {
+test('a search for everything is called by its sign', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search?q=*');
   await expect(page).toHaveTitle(/^「\*」の検索結果（\d+件）– /);
 });
 
-test('where the service is out, the title is the one the theme gave the page', async () => {
+test('where the service is out, the title is the one the theme gave the page', async ({demo}) => {
   const page = await demo.openPage({state: 'failing'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -48,7 +45,7 @@ test('where the service is out, the title is the one the theme gave the page', a
   await expect(page).toHaveTitle(title);
 });
 
-test('Back to the results from a product shows their title again', async () => {
+test('Back to the results from a product shows their title again', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
@@ -61,7 +58,9 @@ test('Back to the results from a product shows their title again', async () => {
   await expect(page).toHaveTitle(title);
 });
 
-test('a list that is taken away gives the title back, unless somebody else has changed it', async () => {
+test('a list that is taken away gives the title back, unless somebody else has changed it', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./search?q=jacket');
   await expect(page).toHaveTitle(TITLE);
@@ -80,7 +79,7 @@ test('a list that is taken away gives the title back, unless somebody else has c
   assert.equal(await page.title(), 'A new message');
 });
 
-test('where nothing was asked, nothing is counted', async () => {
+test('where nothing was asked, nothing is counted', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search');
   await seeState(page.locator('search-results'), 'idle');

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
 import {openFar, seePlace, topOf} from './far-down.ts';
+import {expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
-test('another query begins at the top of the page, a filter at the top of the list, and Back finds the place again', async () => {
+test('another query begins at the top of the page, a filter at the top of the list, and Back finds the place again', async ({
+  demo,
+}) => {
   const {page, shopper, link, place} = await openFar(demo);
   const scrolled = () => page.evaluate(() => scrollY);
   await shopper.facet(shopper.words.brand).getByRole('radio').first().check();
@@ -25,7 +24,7 @@ test('another query begins at the top of the page, a filter at the top of the li
   await seePlace(link, place);
 });
 
-test('a filter that a browser gives no focus to has the list begin at its top too', async () => {
+test('a filter that a browser gives no focus to has the list begin at its top too', async ({demo}) => {
   const {page, shopper} = await openFar(demo);
   // As Safari does with a mouse.
   await page.evaluate(() => {
@@ -39,7 +38,7 @@ test('a filter that a browser gives no focus to has the list begin at its top to
   assert.ok(top >= 0 && top < 100, `${top}`);
 });
 
-test('a reload far down a collection stays there', async () => {
+test('a reload far down a collection stays there', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./collections/apparel');
@@ -52,7 +51,7 @@ test('a reload far down a collection stays there', async () => {
   assert.ok((await page.evaluate(() => scrollY)) > 600);
 });
 
-test('a filter chosen far down a panel that scrolls with the page moves nothing', async () => {
+test('a filter chosen far down a panel that scrolls with the page moves nothing', async ({demo}) => {
   const {page, shopper} = await openFar(demo);
   await page.locator('.storefront-search-layout > :first-child').evaluate(({style}: HTMLElement) => {
     Object.assign(style, {position: 'static', maxBlockSize: 'none'});

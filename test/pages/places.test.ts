@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
 import {clickEvent, recordExchanges, searchEvent} from './exchanges.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
-test('§1.9, §4.1 q *: a collection page browses its collection, and says so in no address', async () => {
+test('§1.9, §4.1 q *: a collection page browses its collection, and says so in no address', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -25,7 +24,7 @@ test('§1.9, §4.1 q *: a collection page browses its collection, and says so in
   await expect(shopper.facet('種類')).toHaveCount(0);
 });
 
-test('a collection page offers the tags and options that browsing does not count', async () => {
+test('a collection page offers the tags and options that browsing does not count', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./collections/apparel');
@@ -41,7 +40,7 @@ test('a collection page offers the tags and options that browsing does not count
   assert.equal(last()?.get('filter_option_value'), 'ネイビー');
 });
 
-test('§1.9: a search from the header of a collection page goes to the results page', async () => {
+test('§1.9: a search from the header of a collection page goes to the results page', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./collections/apparel');
@@ -51,7 +50,9 @@ test('§1.9: a search from the header of a collection page goes to the results p
   await shopper.seeResults(17);
 });
 
-test('§2.2 variant use 1: with a colour filtered, a card leads to the variant of that colour, and the product page selects it', async () => {
+test('§2.2 variant use 1: with a colour filtered, a card leads to the variant of that colour, and the product page selects it', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -65,7 +66,9 @@ test('§2.2 variant use 1: with a colour filtered, a card leads to the variant o
   await expect(page.getByRole('link', {name: 'ネイビー'})).toHaveAttribute('aria-current', 'true');
 });
 
-test('§1.9: a product page shows related products without itself, and publishes a click on one', async () => {
+test('§1.9: a product page shows related products without itself, and publishes a click on one', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -85,7 +88,7 @@ test('§1.9: a product page shows related products without itself, and publishes
   assert.deepEqual(demo.events(page).slice(0, 2), [searchEvent(related), clickEvent(related, third, 2)]);
 });
 
-test('§1.9: a campaign page shows its fixed search, and leaves the address alone', async () => {
+test('§1.9: a campaign page shows its fixed search, and leaves the address alone', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);

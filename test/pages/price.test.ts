@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import ar from '../../src/core/messages/ar.ts';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {speak} from './other-page.ts';
 import {seeState} from './shopper.ts';
 
-const demo = useDemo();
-
 /** The two thumbs of a results page, from the lower price to the higher, and the ends of their scale. */
-async function openPrices(path: string, prepare: (page: Page) => Promise<void> = async () => {}) {
+async function openPrices(demo: Demo, path: string, prepare: (page: Page) => Promise<void> = async () => {}) {
   const page = await demo.openPage({locale: 'en'});
   await prepare(page);
   await page.goto(path);
@@ -26,8 +23,8 @@ const inArabic = (page: Page) => speak(page, 'ar', 'rtl');
 /** A filter of the address. */
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-test('in Arabic the scale begins at the right: there the lower price is taken hold of', async () => {
-  const {page, from, min, max} = await openPrices('./search?q=linen', inArabic);
+test('in Arabic the scale begins at the right: there the lower price is taken hold of', async ({demo}) => {
+  const {page, from, min, max} = await openPrices(demo, './search?q=linen', inArabic);
   await expect(from).toHaveAccessibleName(String(ar.priceFrom));
   const box = await from.boundingBox();
   assert.ok(box);
@@ -42,15 +39,17 @@ test('in Arabic the scale begins at the right: there the lower price is taken ho
   assert.equal(asked(page, 'filter_price_max'), null);
 });
 
-test('in Arabic the left arrow raises a price, as the scale grows to the left', async () => {
-  const {page, from, min, step} = await openPrices('./search?q=linen', inArabic);
+test('in Arabic the left arrow raises a price, as the scale grows to the left', async ({demo}) => {
+  const {page, from, min, step} = await openPrices(demo, './search?q=linen', inArabic);
   await from.press('ArrowLeft');
   await expect(page).toHaveURL(/filter_price_min=/);
   assert.equal(Number(asked(page, 'filter_price_min')), min + step);
 });
 
-test('in another currency the slider is in the shopper’s, the filter in the store’s, and what is chosen stays as it was', async () => {
-  const {page, from, min, step} = await openPrices('./search?q=linen&currency=USD');
+test('in another currency the slider is in the shopper’s, the filter in the store’s, and what is chosen stays as it was', async ({
+  demo,
+}) => {
+  const {page, from, min, step} = await openPrices(demo, './search?q=linen&currency=USD');
   await from.press('ArrowRight');
   await expect(page).toHaveURL(/filter_price_min=/);
   await seeState(page.locator('search-results'), 'ready');
@@ -65,8 +64,10 @@ test('in another currency the slider is in the shopper’s, the filter in the st
   await expect(from).toHaveValue(`${dollars}`);
 });
 
-test('by keyboard a thumb goes to either end and back, and at its own end it asks for nothing', async () => {
-  const {page, from, to, min, max} = await openPrices('./search?q=linen');
+test('by keyboard a thumb goes to either end and back, and at its own end it asks for nothing', async ({
+  demo,
+}) => {
+  const {page, from, to, min, max} = await openPrices(demo, './search?q=linen');
   await from.press('End');
   await expect(from).toHaveValue(await to.inputValue());
   await expect(page).toHaveURL(/filter_price_min=/);
@@ -80,8 +81,10 @@ test('by keyboard a thumb goes to either end and back, and at its own end it ask
   await expect(page).not.toHaveURL(/filter_price/);
 });
 
-test('the lower price at its upper end, and the upper at its lower, ask for the dearest and the cheapest: there are results', async () => {
-  const {page, from, to} = await openPrices('./collections/apparel');
+test('the lower price at its upper end, and the upper at its lower, ask for the dearest and the cheapest: there are results', async ({
+  demo,
+}) => {
+  const {page, from, to} = await openPrices(demo, './collections/apparel');
   const results = page.locator('search-results');
   const highest = Number(await page.getByRole('spinbutton').last().getAttribute('placeholder'));
   const lowest = Number(await page.getByRole('spinbutton').first().getAttribute('placeholder'));
@@ -95,14 +98,14 @@ test('the lower price at its upper end, and the upper at its lower, ask for the 
   await expect(page).toHaveURL(/filter_price_max=/);
   assert.equal(Number(asked(page, 'filter_price_max')), lowest);
   await seeState(results, 'ready');
-  const abroad = await openPrices('./collections/apparel?currency=USD');
+  const abroad = await openPrices(demo, './collections/apparel?currency=USD');
   await abroad.from.press('End');
   await expect(abroad.page).toHaveURL(/filter_price_min=/);
   assert.equal(Number(asked(abroad.page, 'filter_price_min')), highest);
 });
 
-test('prices chosen outside of all there are stand in words as they were chosen', async () => {
-  const {page} = await openPrices('./collections/apparel');
+test('prices chosen outside of all there are stand in words as they were chosen', async ({demo}) => {
+  const {page} = await openPrices(demo, './collections/apparel');
   const [lowest, highest] = [page.getByRole('spinbutton').first(), page.getByRole('spinbutton').last()];
   const words = page.locator('[part=price-text]');
   await highest.fill('1');

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Page} from '@playwright/test';
 import {Delays} from './delays.ts';
-import {eventually, test, useDemo} from './demo.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
-const queriesOf = (page: Page) => demo.searches(page).map(params => params.get('q'));
-const published = (page: Page) => demo.events(page).map(({payload}) => payload.query);
+const queriesOf = (demo: Demo, page: Page) => demo.searches(page).map(params => params.get('q'));
+const published = (demo: Demo, page: Page) => demo.events(page).map(({payload}) => payload.query);
 
 /** A page on which the answers to these queries wait to be let go. */
-async function openHeld(address: string, ...held: string[]) {
+async function openHeld(demo: Demo, address: string, ...held: string[]) {
   const page = await demo.openPage();
   const delays = new Delays(params => held.includes(params.get('q') ?? ''));
   await delays.start(page);
@@ -19,21 +16,25 @@ async function openHeld(address: string, ...held: string[]) {
   return {page, delays, shopper: new Shopper(page)};
 }
 
-test('§8.7 stale: an older, slower answer never takes the place of a newer one, nor is it published', async () => {
-  const {page, delays, shopper} = await openHeld('./search?q=文具', 'ジャケット');
+test('§8.7 stale: an older, slower answer never takes the place of a newer one, nor is it published', async ({
+  demo,
+}) => {
+  const {page, delays, shopper} = await openHeld(demo, './search?q=文具', 'ジャケット');
   await shopper.seeResults(41);
   await shopper.submit('ジャケット');
-  await eventually(() => assert.equal(delays.holds('ジャケット'), true));
+  await expect.poll(() => delays.holds('ジャケット')).toBe(true);
   await shopper.submit('リネン');
   await shopper.seeResults(17);
   delays.release('ジャケット');
   await shopper.submit('財布');
   await expect(shopper.count).toContainText('財布');
-  assert.deepEqual(published(page), ['文具', 'リネン', '財布']);
+  assert.deepEqual(published(demo, page), ['文具', 'リネン', '財布']);
 });
 
-test('a suggestion that comes under a finger, or a mouse, that pressed another is not opened', async () => {
-  const {page, delays, shopper} = await openHeld('./', 'リネン');
+test('a suggestion that comes under a finger, or a mouse, that pressed another is not opened', async ({
+  demo,
+}) => {
+  const {page, delays, shopper} = await openHeld(demo, './', 'リネン');
   await shopper.type('ジャケット');
   await expect(shopper.productOptions.nth(1)).toBeVisible();
   await shopper.field.fill('リネン');
@@ -52,21 +53,23 @@ test('a suggestion that comes under a finger, or a mouse, that pressed another i
   assert.equal(demo.clicks(page).length, 1);
 });
 
-test('§8.7 stale: suggestions for an older text never take the place of those for a newer one', async () => {
-  const {page, delays, shopper} = await openHeld('./', '文');
+test('§8.7 stale: suggestions for an older text never take the place of those for a newer one', async ({
+  demo,
+}) => {
+  const {page, delays, shopper} = await openHeld(demo, './', '文');
   await shopper.field.click();
   await shopper.field.pressSequentially('文');
-  await eventually(() => assert.equal(delays.holds('文'), true));
+  await expect.poll(() => delays.holds('文')).toBe(true);
   await shopper.field.fill('リネン');
   await expect(shopper.suggestions).toBeVisible();
   const shown = await shopper.options.allTextContents();
   delays.release('文');
   await shopper.field.press('ArrowDown');
   assert.deepEqual(await shopper.options.allTextContents(), shown);
-  assert.deepEqual(published(page), ['リネン']);
+  assert.deepEqual(published(demo, page), ['リネン']);
 });
 
-test('§8.7 debounce: a search submitted before the rest of typing is over asks once', async () => {
+test('§8.7 debounce: a search submitted before the rest of typing is over asks once', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具');
@@ -75,37 +78,41 @@ test('§8.7 debounce: a search submitted before the rest of typing is over asks 
   await shopper.seeResults(17);
   await shopper.submit('財布');
   await expect(shopper.count).toContainText('財布');
-  assert.deepEqual(queriesOf(page), ['文具', 'リネン', '財布']);
+  assert.deepEqual(queriesOf(demo, page), ['文具', 'リネン', '財布']);
 });
 
-test('a field that is cleared calls the suggestions off that are on their way', async () => {
-  const {page, delays, shopper} = await openHeld('./', '文');
+test('a field that is cleared calls the suggestions off that are on their way', async ({demo}) => {
+  const {page, delays, shopper} = await openHeld(demo, './', '文');
   const aborted = page.waitForEvent('requestfailed');
   await shopper.field.click();
   await shopper.field.pressSequentially('文');
-  await eventually(() => assert.equal(delays.holds('文'), true));
+  await expect.poll(() => delays.holds('文')).toBe(true);
   await shopper.field.fill('');
   assert.match((await aborted).url(), /\/search\?.*q=%E6%96%87/);
   await expect(shopper.suggestions).toBeHidden();
-  assert.deepEqual(published(page), []);
+  assert.deepEqual(published(demo, page), []);
 });
 
-test('§2.1 redirect_url: a search submitted while its suggestions are on their way follows its redirect', async () => {
-  const {page, delays, shopper} = await openHeld('./', '送料');
+test('§2.1 redirect_url: a search submitted while its suggestions are on their way follows its redirect', async ({
+  demo,
+}) => {
+  const {page, delays, shopper} = await openHeld(demo, './', '送料');
   await shopper.field.click();
   await shopper.field.fill('送料');
-  await eventually(() => assert.equal(delays.holds('送料'), true));
+  await expect.poll(() => delays.holds('送料')).toBe(true);
   await shopper.field.press('Enter');
-  await eventually(() => assert.equal(queriesOf(page).length, 2));
+  await expect.poll(() => queriesOf(demo, page).length).toBe(2);
   delays.release('送料');
   await page.waitForURL('**/pages/shipping');
 });
 
-test('§2.1 redirect_url: a search made on the results page follows its redirect, and Back leads to the results before it', async () => {
-  const {page, delays, shopper} = await openHeld('./search?q=文具', '送料');
+test('§2.1 redirect_url: a search made on the results page follows its redirect, and Back leads to the results before it', async ({
+  demo,
+}) => {
+  const {page, delays, shopper} = await openHeld(demo, './search?q=文具', '送料');
   await shopper.seeResults(41);
   await shopper.submit('送料');
-  await eventually(() => assert.equal(delays.holds('送料'), true));
+  await expect.poll(() => delays.holds('送料')).toBe(true);
   delays.release('送料');
   await page.waitForURL('**/pages/shipping');
   await page.goBack();
@@ -114,7 +121,9 @@ test('§2.1 redirect_url: a search made on the results page follows its redirect
 });
 
 for (const paging of ['more', 'pages'])
-  test(`more of a list that comes late, as by paging="${paging}", takes no focus from the field that is typed in`, async () => {
+  test(`more of a list that comes late, as by paging="${paging}", takes no focus from the field that is typed in`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     const delays = new Delays(params => params.get('offset') !== '0');
@@ -124,7 +133,7 @@ for (const paging of ['more', 'pages'])
     await shopper.results.evaluate((list, paging) => list.setAttribute('paging', paging), paging);
     if (paging === 'more') await shopper.loadMore();
     else await shopper.results.getByRole('navigation').getByRole('link', {name: '2'}).click();
-    await eventually(() => assert.equal(delays.holds('文具'), true));
+    await expect.poll(() => delays.holds('文具')).toBe(true);
     await shopper.field.click();
     await shopper.field.pressSequentially('リネ');
     delays.release('文具');
@@ -134,7 +143,9 @@ for (const paging of ['more', 'pages'])
     await expect(shopper.field).toHaveValue('文具リネン');
   });
 
-test('a list that is taken out while it is dimmed, and put back when its answer is here, is dimmed no more', async () => {
+test('a list that is taken out while it is dimmed, and put back when its answer is here, is dimmed no more', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const delays = new Delays(params => params.get('sort') === 'newest');
@@ -155,7 +166,9 @@ test('a list that is taken out while it is dimmed, and put back when its answer 
   await expect(dimmed).toHaveCount(0);
 });
 
-test('§8.7 stale: filters chosen in quick succession end with the last, and the address says so', async () => {
+test('§8.7 stale: filters chosen in quick succession end with the last, and the address says so', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   let first: string | null = null;
@@ -168,7 +181,7 @@ test('§8.7 stale: filters chosen in quick succession end with the last, and the
   await shopper.seeResults(16);
   const vendors = shopper.facet('ブランド').getByRole('radio');
   await vendors.nth(0).check();
-  await eventually(() => assert.equal(delays.holds('ジャケット'), true));
+  await expect.poll(() => delays.holds('ジャケット')).toBe(true);
   await vendors.nth(1).check();
   await shopper.seeResults();
   delays.release('ジャケット');

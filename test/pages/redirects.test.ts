@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Page} from '@playwright/test';
 import {holdFile} from './delays.ts';
-import {test, useDemo} from './demo.ts';
 import {recordExchanges, searchEvent} from './exchanges.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-const demo = useDemo();
-
-test('§2.1 redirect_url: a word that the admin redirects leads from the header to its page, and Back leads home', async () => {
+test('§2.1 redirect_url: a word that the admin redirects leads from the header to its page, and Back leads home', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -21,7 +20,7 @@ test('§2.1 redirect_url: a word that the admin redirects leads from the header 
   await expect(page).toHaveURL(`${demo.origin}/`);
 });
 
-test('the same word entered before a suggestion came leads there too', async () => {
+test('the same word entered before a suggestion came leads there too', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -32,7 +31,7 @@ test('the same word entered before a suggestion came leads there too', async () 
   await expect(page).toHaveURL(`${demo.origin}/`);
 });
 
-test('a link to the results of a redirected word leads to its page, and Back is no trap', async () => {
+test('a link to the results of a redirected word leads to its page, and Back is no trap', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   await page.goto('./cart');
@@ -44,7 +43,9 @@ test('a link to the results of a redirected word leads to its page, and Back is 
   await expect(page).toHaveURL(`${demo.origin}/cart`);
 });
 
-test('a redirected word entered on the results page leads to its page, and Back to the results before', async () => {
+test('a redirected word entered on the results page leads to its page, and Back to the results before', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -55,7 +56,9 @@ test('a redirected word entered on the results page leads to its page, and Back 
   await shopper.seeResults(16);
 });
 
-test('a page that is left for a redirect waits for it, though it is loaded before that comes', async () => {
+test('a page that is left for a redirect waits for it, though it is loaded before that comes', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   // To be left is never over: the browser stays where it is.
   await page.route('**/pages/shipping', route => route.fulfill({status: 204}));
@@ -69,7 +72,9 @@ test('a page that is left for a redirect waits for it, though it is loaded befor
 });
 
 /** A results page with its own clock, where a redirected word leads to what is downloaded. */
-async function openDownloads(): Promise<{shopper: Shopper; page: Page; searchDownload: () => Promise<void>}> {
+async function openDownloads(
+  demo: Demo,
+): Promise<{shopper: Shopper; page: Page; searchDownload: () => Promise<void>}> {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const headers = {'content-disposition': 'attachment; filename="sizes.pdf"'};
@@ -86,16 +91,16 @@ async function openDownloads(): Promise<{shopper: Shopper; page: Page; searchDow
   return {shopper, page, searchDownload};
 }
 
-test('a redirect to what is downloaded leaves the list as it was, after 20 s', async () => {
-  const {shopper, page, searchDownload} = await openDownloads();
+test('a redirect to what is downloaded leaves the list as it was, after 20 s', async ({demo}) => {
+  const {shopper, page, searchDownload} = await openDownloads(demo);
   await searchDownload();
   await page.clock.fastForward(20_000);
   await seeState(shopper.results, 'ready');
   await expect(shopper.links).toHaveCount(16);
 });
 
-test('a redirect is waited for 20 s, however short a time ago another was given up', async () => {
-  const {shopper, page, searchDownload} = await openDownloads();
+test('a redirect is waited for 20 s, however short a time ago another was given up', async ({demo}) => {
+  const {shopper, page, searchDownload} = await openDownloads(demo);
   await searchDownload();
   await page.clock.fastForward(19_000);
   await shopper.search('リネン');
@@ -107,7 +112,9 @@ test('a redirect is waited for 20 s, however short a time ago another was given 
   await seeState(shopper.results, 'ready');
 });
 
-test('a search made while the page of a redirect is slow to come is answered in its place', async () => {
+test('a search made while the page of a redirect is slow to come is answered in its place', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const leave = await holdFile(page, '**/pages/shipping');
   const shopper = new Shopper(page);
@@ -125,7 +132,9 @@ test('a search made while the page of a redirect is slow to come is answered in 
   await expect(page).toHaveURL(/q=%E3%82%B8/);
 });
 
-test('so is one from the header after a suggestion’s redirect, and typing alone stops none', async () => {
+test('so is one from the header after a suggestion’s redirect, and typing alone stops none', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   await page.addInitScript(() => {
     const {stop} = window;
@@ -159,7 +168,7 @@ test('so is one from the header after a suggestion’s redirect, and typing alon
   await expect(page).toHaveURL(/q=%E3%82%B8/);
 });
 
-test('typing a redirected word goes nowhere, but offers the way', async () => {
+test('typing a redirected word goes nowhere, but offers the way', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./');
@@ -184,7 +193,9 @@ for (const [how, opened, to] of [
   ['with what goes without saying', 'q=リネン', '/search?sort=relevance&q=リネン&page=1'],
   ['with a filter of it', 'q=リネン', '/search?filter_vendor=Nagi+Clothing&q=リネン'],
 ] as const) {
-  test(`§2.1 redirect_url: a search that is redirected to itself, ${how}, shows its results`, async () => {
+  test(`§2.1 redirect_url: a search that is redirected to itself, ${how}, shows its results`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage();
     const exchanges = await recordExchanges(page);
     await redirect(page, {リネン: to, 'リネン 靴下': to});
@@ -194,7 +205,7 @@ for (const [how, opened, to] of [
   });
 }
 
-test('two searches that are redirected to each other end at the second', async () => {
+test('two searches that are redirected to each other end at the second', async ({demo}) => {
   const page = await demo.openPage();
   await redirect(page, {リネン: '/search?q=ジャケット', ジャケット: '/search?q=リネン'});
   await page.goto('./search?q=リネン');
@@ -203,7 +214,9 @@ test('two searches that are redirected to each other end at the second', async (
 });
 
 for (const when of ['', ', also before the code around the list has come']) {
-  test(`§2.1 redirect_url: a redirect to other results is followed each time its word is entered${when}`, async () => {
+  test(`§2.1 redirect_url: a redirect to other results is followed each time its word is entered${when}`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     if (when) await holdFile(page, '**/surroundings-*.js');
@@ -221,7 +234,7 @@ for (const when of ['', ', also before the code around the list has come']) {
   });
 }
 
-test('a redirected word leads to its page from a link to results that it does not have', async () => {
+test('a redirected word leads to its page from a link to results that it does not have', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search?q=送料&page=9');
   await page.waitForURL('**/pages/shipping');

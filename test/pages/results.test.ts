@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import english from '../../src/core/messages/en-more.ts';
-import {expect} from '../harness/expect.ts';
 import {findViolations} from './axe.ts';
-import {test, useDemo} from './demo.ts';
 import {clickEvent, recordExchanges} from './exchanges.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-const demo = useDemo();
-
-test('chips name what is chosen; one that is removed leaves focus on the page’s controls', async () => {
+test('chips name what is chosen; one that is removed leaves focus on the page’s controls', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen&filter_vendor=Nagi+Clothing&filter_tags=summer&filter_available=true');
@@ -28,7 +25,7 @@ test('chips name what is chosen; one that is removed leaves focus on the page’
   assert.deepEqual(await findViolations(page, 'main'), []);
 });
 
-test('the theme’s colour of a sale is that of prices in a sale, and of no other', async () => {
+test('the theme’s colour of a sale is that of prices in a sale, and of no other', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search?q=シャツ');
   const prices = page.locator('.search-card-price');
@@ -42,7 +39,7 @@ test('the theme’s colour of a sale is that of prices in a sale, and of no othe
   assert.notEqual(await colourOf('s:not([hidden])'), text);
 });
 
-test('the count says what a filter leaves, and the sort what it sorts by', async () => {
+test('the count says what a filter leaves, and the sort what it sorts by', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen');
@@ -59,7 +56,9 @@ test('the count says what a filter leaves, and the sort what it sorts by', async
   );
 });
 
-test('several lists on a page keep to themselves, leave the address alone, and are attributed each', async () => {
+test('several lists on a page keep to themselves, leave the address alone, and are attributed each', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const exchanges = await recordExchanges(page);
   await page.goto('./pages/example-embedded?utm_source=mail');
@@ -78,7 +77,9 @@ test('several lists on a page keep to themselves, leave the address alone, and a
   assert.deepEqual(demo.clicks(page), [clickEvent(onSale, 2)]);
 });
 
-test('where nothing is found, the filter most worth removing comes first, and removing it finds', async () => {
+test('where nothing is found, the filter most worth removing comes first, and removing it finds', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen');
@@ -95,7 +96,9 @@ test('where nothing is found, the filter most worth removing comes first, and re
   await expect(page).not.toHaveURL(/filter_price_max/);
 });
 
-test('where nothing is found, nothing is offered that sorts it, nor a drawer with no filters in it', async () => {
+test('where nothing is found, nothing is offered that sorts it, nor a drawer with no filters in it', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   const shopper = new Shopper(page, 'en');
   const filters = page.getByRole('button', {name: shopper.words.filters});
@@ -110,7 +113,7 @@ test('where nothing is found, nothing is offered that sorts it, nor a drawer wit
   await expect(filters).toBeVisible();
 });
 
-test('a term that finds nothing leads on by candidates, and to the store’s own search', async () => {
+test('a term that finds nothing leads on by candidates, and to the store’s own search', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=zzzz');
@@ -132,7 +135,7 @@ for (const [state, role, says] of [
   ['rate-limited', 'status', english.limited],
   ['html', 'alert', english.failed],
 ] as const) {
-  test(`axe finds nothing in the English page while the service is “${state}”`, async () => {
+  test(`axe finds nothing in the English page while the service is “${state}”`, async ({demo}) => {
     const page = await demo.openPage({locale: 'en', state});
     await page.goto('./search?q=linen');
     await expect(page.locator('search-results').getByRole(role).filter({hasText: says})).toBeVisible();
@@ -140,7 +143,7 @@ for (const [state, role, says] of [
   });
 }
 
-test('where filters leave nothing, it is they that nothing matches, not the text', async () => {
+test('where filters leave nothing, it is they that nothing matches, not the text', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=コーヒー&filter_vendor=North+Ridge&filter_on_sale=true');

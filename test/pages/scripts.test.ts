@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import type {Page} from '@playwright/test';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
 /** Opens a page whose results are here. */
-async function openResults(): Promise<Page> {
+async function openResults(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
   await page.goto('./search?q=ジャケット');
   await new Shopper(page).seeResults(16);
@@ -25,8 +22,10 @@ async function addModule(page: Page, text: string): Promise<void> {
   });
 }
 
-test('a script reads the state of the search that is on the page, though it has asked for nothing yet', async () => {
-  const page = await openResults();
+test('a script reads the state of the search that is on the page, though it has asked for nothing yet', async ({
+  demo,
+}) => {
+  const page = await openResults(demo);
   const state = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     const {status, query, answer} = getStore().state;
@@ -35,8 +34,10 @@ test('a script reads the state of the search that is on the page, though it has 
   assert.deepEqual(state, ['ready', 'ジャケット', 16, 'idle']);
 });
 
-test('a script that ends its listening while it is told is told no more, nor is one that ended it before', async () => {
-  const page = await openResults();
+test('a script that ends its listening while it is told is told no more, nor is one that ended it before', async ({
+  demo,
+}) => {
+  const page = await openResults(demo);
   const told = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     const store = getStore('another');
@@ -55,7 +56,9 @@ test('a script that ends its listening while it is told is told no more, nor is 
   assert.deepEqual(told, ['one']);
 });
 
-test('for a listener whose code could not be fetched it is fetched again, but for none that was taken away since', async () => {
+test('for a listener whose code could not be fetched it is fetched again, but for none that was taken away since', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   await page.clock.install();
   const code = '**/results-page-*.js';
@@ -93,7 +96,9 @@ test('for a listener whose code could not be fetched it is fetched again, but fo
   demo.takeErrors(page);
 });
 
-test('elements that a script brings in later are loaded, a box without a field of its own too', async () => {
+test('elements that a script brings in later are loaded, a box without a field of its own too', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/shipping');
   await page.evaluate(() => {
@@ -109,7 +114,7 @@ test('elements that a script brings in later are loaded, a box without a field o
   await expect(page.locator('main search-results').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a box that the theme editor brings to a page of results is loaded', async () => {
+test('a box that the theme editor brings to a page of results is loaded', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./search?q=jacket');
   await new Shopper(page, 'en').seeResults(16);
@@ -121,7 +126,7 @@ test('a box that the theme editor brings to a page of results is loaded', async 
   await expect(page.locator('main search-box').getByRole('combobox')).toBeVisible();
 });
 
-test('a script brings a publisher of its own, which is told in place of the platform’s', async () => {
+test('a script brings a publisher of its own, which is told in place of the platform’s', async ({demo}) => {
   const page = await demo.openPage();
   await addModule(
     page,

@@ -1,18 +1,15 @@
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Page} from '@playwright/test';
 import {holdFile} from './delays.ts';
-import {test, useDemo} from './demo.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 /** A results page with another search box on it than the demo's. */
 const openWith = (page: Page, box: string) =>
   openSearchPage(page, `${LOADER}${box}<search-results></search-results>`);
 
 /** A results page whose box the shopper has searched from for something else, and is still in. */
-async function searchTwice() {
+async function searchTwice(demo: Demo) {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -22,15 +19,17 @@ async function searchTwice() {
   return {page, shopper};
 }
 
-test('Back shows what is searched for in a box that the focus has not left since its search', async () => {
-  const {page, shopper} = await searchTwice();
+test('Back shows what is searched for in a box that the focus has not left since its search', async ({
+  demo,
+}) => {
+  const {page, shopper} = await searchTwice(demo);
   await page.goBack();
   await shopper.seeResults(16);
   await expect(shopper.field).toHaveValue('ジャケット');
   await expect(shopper.field).toBeFocused();
 });
 
-test('Back shows what is searched for also in a box whose suggestions came after it', async () => {
+test('Back shows what is searched for also in a box whose suggestions came after it', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const release = await holdFile(page, '**/assets/suggestions-*.js');
@@ -44,8 +43,8 @@ test('Back shows what is searched for also in a box whose suggestions came after
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('Back leaves what is typed in the box since its search, with the focus and without', async () => {
-  const {page, shopper} = await searchTwice();
+test('Back leaves what is typed in the box since its search, with the focus and without', async ({demo}) => {
+  const {page, shopper} = await searchTwice(demo);
   await shopper.field.pressSequentially('シャツ');
   await page.goBack();
   await shopper.seeResults(16);
@@ -54,7 +53,7 @@ test('Back leaves what is typed in the box since its search, with the focus and 
   await expect(shopper.field).toHaveValue('リネンシャツ');
 });
 
-test('a box whose form is made late shows what the page has searched for by then', async () => {
+test('a box whose form is made late shows what the page has searched for by then', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const release = await holdFile(page, '**/assets/search-form-*.js');
@@ -66,7 +65,9 @@ test('a box whose form is made late shows what the page has searched for by then
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('a field by the name of q, whatever its type, shows what is searched for before it is touched', async () => {
+test('a field by the name of q, whatever its type, shows what is searched for before it is touched', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const field = '<input type="text" name="q" aria-label="Search">';
   await openWith(page, `<search-box><form role="search" action="/search">${field}</form></search-box>`);
@@ -74,7 +75,9 @@ test('a field by the name of q, whatever its type, shows what is searched for be
   await expect(new Shopper(page).field).toHaveValue('ジャケット');
 });
 
-test('the way to the store’s own search leaves its query in the box, and says there too that nothing is found', async () => {
+test('the way to the store’s own search leaves its query in the box, and says there too that nothing is found', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   // What surrounds a list is there after its first paint.
@@ -86,7 +89,7 @@ test('the way to the store’s own search leaves its query in the box, and says 
   await expect(shopper.field).toHaveValue('qqqqzz');
 });
 
-test('while nothing is known yet, nothing is said of what Liquid has not found', async () => {
+test('while nothing is known yet, nothing is said of what Liquid has not found', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', state: 'slow'});
   await page.goto('./search?q=qqqqzz');
   await expect(page.locator('search-results')).toHaveAttribute('data-state', 'loading');

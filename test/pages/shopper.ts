@@ -1,5 +1,5 @@
-import type {Locator, Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Locator, Page} from '@playwright/test';
+import {expect} from './fixtures.ts';
 
 /** A shopper in front of a page of the demo store: what they see and touch, by role and name. */
 export class Shopper {

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
 import {clickEvent, recordExchanges, searchEvent} from './exchanges.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
-
-const demo = useDemo();
 
 const JOURNEYS = [
   {locale: 'ja', word: '文具', title: /文具/},
@@ -12,7 +9,9 @@ const JOURNEYS = [
 ] as const;
 
 for (const {locale, word, title} of JOURNEYS) {
-  test(`a shopper finds a product in ${locale}, and each search and the click are published`, async () => {
+  test(`a shopper finds a product in ${locale}, and each search and the click are published`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage({locale});
     const exchanges = await recordExchanges(page);
     const shopper = new Shopper(page, locale);
@@ -52,7 +51,9 @@ for (const {locale, word, title} of JOURNEYS) {
   });
 }
 
-test('§6 click position: a suggestion that is clicked publishes its rank in the list, and leads to its product', async () => {
+test('§6 click position: a suggestion that is clicked publishes its rank in the list, and leads to its product', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -66,7 +67,7 @@ test('§6 click position: a suggestion that is clicked publishes its rank in the
   assert.deepEqual(demo.events(page).slice(0, 2), [searchEvent(typed), clickEvent(typed, 2)]);
 });
 
-test('a middle click opens a new tab, counts once and leaves the results as they are', async () => {
+test('a middle click opens a new tab, counts once and leaves the results as they are', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -83,7 +84,7 @@ test('a middle click opens a new tab, counts once and leaves the results as they
   assert.deepEqual(demo.clicks(page), [clickEvent(opened, 3)]);
 });
 
-test('a right click on a result counts as none', async () => {
+test('a right click on a result counts as none', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -96,7 +97,9 @@ test('a right click on a result counts as none', async () => {
   );
 });
 
-test('§6.1: a purchase can be traced: the proof of the search is with the pixel when the product is reached', async () => {
+test('§6.1: a purchase can be traced: the proof of the search is with the pixel when the product is reached', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Page} from '@playwright/test';
 import {Delays} from './delays.ts';
-import {eventually, test, useDemo} from './demo.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 /** What a listener of the platform's standard events, such as an app, hears and reads. */
 interface Told {
@@ -63,7 +60,9 @@ async function openSearch(page: Page, path: string): Promise<Shopper> {
   return shopper;
 }
 
-test('a shopper’s search and filters are told as shopify:search:update, with what they come to', async () => {
+test('a shopper’s search and filters are told as shopify:search:update, with what they come to', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   const shopper = await openSearch(page, './search?q=jacket');
@@ -92,7 +91,7 @@ test('a shopper’s search and filters are told as shopify:search:update, with w
   assert.deepEqual(searched?.outcome, {totalCount: 17});
 });
 
-test('what a shopper chooses in a collection is told as shopify:collection:update', async () => {
+test('what a shopper chooses in a collection is told as shopify:collection:update', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   const shopper = await openSearch(page, './collections/apparel');
@@ -100,7 +99,7 @@ test('what a shopper chooses in a collection is told as shopify:collection:updat
   await shopper.limitPrice('priceMax', 9000);
   await expect(page).toHaveURL(/filter_price_max=9000/);
   await shopper.seeResults();
-  await eventually(async () => assert.ok((await told())[0]?.outcome, 'no outcome yet'));
+  await expect.poll(async () => (await told())[0]?.outcome).toBeTruthy();
   const [update] = await told();
   const left = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
   assert.ok(left < whole);
@@ -117,14 +116,16 @@ test('what a shopper chooses in a collection is told as shopify:collection:updat
   });
 });
 
-test('an overtaken search’s promise is rejected as aborted, a failed one’s with its error', async () => {
+test('an overtaken search’s promise is rejected as aborted, a failed one’s with its error', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   const delays = new Delays(params => params.get('sort') === 'price_asc');
   await delays.start(page);
   const shopper = await openSearch(page, './search?q=jacket');
   await shopper.sort.selectOption('price_asc');
-  await eventually(async () => assert.equal(delays.holds('jacket'), true));
+  await expect.poll(() => delays.holds('jacket')).toBe(true);
   await shopper.sort.selectOption('newest');
   await expect(page).toHaveURL(/sort=newest/);
   await shopper.seeResults();
@@ -132,15 +133,15 @@ test('an overtaken search’s promise is rejected as aborted, a failed one’s w
   await page.route('**/apps/searchapp/search?*', route => route.abort('internetdisconnected'), {times: 1});
   await shopper.sort.selectOption('price_desc');
   await expect(shopper.results.getByRole('alert')).toBeVisible();
-  await eventually(async () =>
-    assert.deepEqual(
-      (await told()).map(({outcome}) => (outcome as {totalCount?: number})?.totalCount ?? outcome),
-      ['AbortError', Number((await shopper.count.textContent())?.match(/\d+/)?.[0]), 'SearchError'],
-    ),
-  );
+  const total = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
+  const outcomes = async () =>
+    (await told()).map(({outcome}) => (outcome as {totalCount?: number})?.totalCount ?? outcome);
+  await expect.poll(outcomes).toEqual(['AbortError', total, 'SearchError']);
 });
 
-test('embedded lists tell nothing, more of the same is no update, and a theme can keep a list silent', async () => {
+test('embedded lists tell nothing, more of the same is no update, and a theme can keep a list silent', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   await page.goto('./pages/example-embedded');

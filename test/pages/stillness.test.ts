@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import type {SearchPatch} from '../../src/core/page-query.ts';
-import {expect} from '../harness/expect.ts';
 import {Delays} from './delays.ts';
-import {type PageOptions, test, useDemo} from './demo.ts';
+import {expect, type PageOptions, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
-
-const demo = useDemo();
 
 const VIEWS: readonly {name: string; options: PageOptions}[] = [
   {name: 'a desktop', options: {}},
@@ -16,8 +13,8 @@ const VIEWS: readonly {name: string; options: PageOptions}[] = [
 ];
 
 for (const {name, options} of VIEWS) {
-  test(`nothing on ${name} moves while the results come, nor when they are filtered`, async () => {
-    const page = await demo.openPage(options);
+  test(`nothing on ${name} moves while the results come, nor when they are filtered`, async ({demo}) => {
+    const page = await demo.openPage({motion: true, ...options});
     const shopper = new Shopper(page, options.locale);
     await watchShifts(page);
     await page.goto(options.locale === 'en' ? './search?q=jacket' : './search?q=ジャケット');
@@ -31,8 +28,8 @@ for (const {name, options} of VIEWS) {
     assert.deepEqual(await shifts(page), []);
   });
 
-  test(`nothing on ${name} moves while a collection is read`, async () => {
-    const page = await demo.openPage(options);
+  test(`nothing on ${name} moves while a collection is read`, async ({demo}) => {
+    const page = await demo.openPage({motion: true, ...options});
     const shopper = new Shopper(page, options.locale);
     await watchShifts(page);
     await page.goto('./collections/apparel');
@@ -42,8 +39,10 @@ for (const {name, options} of VIEWS) {
 }
 
 for (const viewport of ['desktop', 'phone'] as const) {
-  test(`nothing on a ${viewport} moves by an answer that comes long after a sort, a filter or Back was asked for`, async () => {
-    const page = await demo.openPage({viewport});
+  test(`nothing on a ${viewport} moves by an answer that comes long after a sort, a filter or Back was asked for`, async ({
+    demo,
+  }) => {
+    const page = await demo.openPage({motion: true, viewport});
     const shopper = new Shopper(page);
     await watchShifts(page);
     await page.goto('./search?q=ジャケット');
@@ -58,8 +57,10 @@ for (const viewport of ['desktop', 'phone'] as const) {
   });
 }
 
-test('nothing moves while the results come in the number of columns that was chosen before', async () => {
-  const page = await demo.openPage({locale: 'en'});
+test('nothing moves while the results come in the number of columns that was chosen before', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({motion: true, locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await watchShifts(page);
   await page.goto('./pages/example-columns');
@@ -87,8 +88,8 @@ for (const [what, path, part, width] of [
     390,
   ],
 ] as const) {
-  test(`nothing moves where the code of ${what} comes after the results`, async () => {
-    const page = await demo.openPage();
+  test(`nothing moves where the code of ${what} comes after the results`, async ({demo}) => {
+    const page = await demo.openPage({motion: true});
     // No phone: what changes while one is opened counts as input.
     await page.setViewportSize({width, height: 800});
     await watchShifts(page);
@@ -115,9 +116,11 @@ for (const [path, width, height] of [
   // After one more page its end is out of sight.
   ['pages/example-infinite', 1280, 300],
 ] as const) {
-  test(`what stands below the list of ${path}, ${width} pixels wide, moves when more is asked for, not when that comes`, async () => {
+  test(`what stands below the list of ${path}, ${width} pixels wide, moves when more is asked for, not when that comes`, async ({
+    demo,
+  }) => {
     const delays = new Delays(params => params.get('offset') !== '0');
-    const page = await demo.openPage();
+    const page = await demo.openPage({motion: true});
     await page.setViewportSize({width, height});
     await delays.start(page);
     await page.goto(`./${path}`);
@@ -139,8 +142,10 @@ for (const [path, width, height] of [
   });
 }
 
-test('more that is refused, and asked for again by itself, moves what stands below the list no second time', async () => {
-  const page = await demo.openPage();
+test('more that is refused, and asked for again by itself, moves what stands below the list no second time', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({motion: true});
   await page.goto('./collections/apparel');
   await new Shopper(page).seeResults();
   await demo.setState(page, 'rate-limited');
@@ -164,8 +169,8 @@ test('more that is refused, and asked for again by itself, moves what stands bel
   assert.equal(await moved, false);
 });
 
-test('a first choice moves no group of a sidebar under the pointer', async () => {
-  const page = await demo.openPage();
+test('a first choice moves no group of a sidebar under the pointer', async ({demo}) => {
+  const page = await demo.openPage({motion: true});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
@@ -176,8 +181,10 @@ test('a first choice moves no group of a sidebar under the pointer', async () =>
   assert.equal((await group.boundingBox())?.y, before?.y);
 });
 
-test('what shows the filters of a link is there when its answer comes, so that nothing moves on a phone after it', async () => {
-  const page = await demo.openPage({viewport: 'phone'});
+test('what shows the filters of a link is there when its answer comes, so that nothing moves on a phone after it', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({motion: true, viewport: 'phone'});
   const parts = ['chips', 'drawer', 'ja-more'].map(name => page.waitForResponse(`**/${name}-*.js`));
   await page.route('**/apps/searchapp/search?*', async route => {
     for (const part of await Promise.all(parts)) await part.finished();

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import type {Locator, Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Locator, Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
 import {holdFile} from './delays.ts';
-import {test, useDemo} from './demo.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 /** A section that the theme editor renders anew, and what the merchant changed in it. */
 interface Rendering {
@@ -66,7 +63,7 @@ async function renderSection(page: Page, rendering: Rendering): Promise<void> {
 
 const MAIN = 'search__main';
 
-async function openSearch(path = './search?q=jacket&design_mode=true') {
+async function openSearch(demo: Demo, path = './search?q=jacket&design_mode=true') {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto(path);
@@ -75,8 +72,10 @@ async function openSearch(path = './search?q=jacket&design_mode=true') {
 }
 
 for (const how of ['replace', 'morph'] as const) {
-  test(`a section that is rendered anew (${how}) shows the shopper’s filters and results again, unasked`, async () => {
-    const {page, shopper} = await openSearch();
+  test(`a section that is rendered anew (${how}) shows the shopper’s filters and results again, unasked`, async ({
+    demo,
+  }) => {
+    const {page, shopper} = await openSearch(demo);
     await shopper.choice('Brand', 'North Ridge').check();
     await shopper.seeResults(3);
     const sent = demo.searches(page).length;
@@ -93,15 +92,15 @@ for (const how of ['replace', 'morph'] as const) {
   });
 }
 
-test('a setting that changes what is listed is seen at once', async () => {
-  const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
+test('a setting that changes what is listed is seen at once', async ({demo}) => {
+  const {page, shopper} = await openSearch(demo, './search?q=linen&design_mode=true');
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'page-size': '12'}});
   await expect(shopper.links).toHaveCount(12);
   assert.equal(demo.searches(page).at(-1)?.get('limit'), '12');
 });
 
-test('a list that is moved, taken away and put back stays as it was', async () => {
-  const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
+test('a list that is moved, taken away and put back stays as it was', async ({demo}) => {
+  const {page, shopper} = await openSearch(demo, './search?q=linen&design_mode=true');
   const sent = demo.searches(page).length;
   await page.evaluate(() => {
     const section = document.querySelector('search-results')?.closest('.shopify-section');
@@ -119,8 +118,8 @@ test('a list that is moved, taken away and put back stays as it was', async () =
   assert.equal(demo.searches(page).length, sent + 1);
 });
 
-test('a list whose cards a morphing theme took away puts them back', async () => {
-  const {page, shopper} = await openSearch('./search?q=linen');
+test('a list whose cards a morphing theme took away puts them back', async ({demo}) => {
+  const {page, shopper} = await openSearch(demo, './search?q=linen');
   await page.waitForFunction(() => history.state?.storefrontSearch);
   await shopper.results.evaluate(list => {
     list.querySelector('.search-grid')?.remove();
@@ -130,8 +129,8 @@ test('a list whose cards a morphing theme took away puts them back', async () =>
   await shopper.seeResults(17);
 });
 
-test('the header’s box goes on after its section was rendered anew', async () => {
-  const {page, shopper} = await openSearch();
+test('the header’s box goes on after its section was rendered anew', async ({demo}) => {
+  const {page, shopper} = await openSearch(demo);
   const section = await page.getByRole('search').evaluate(form => form.closest('.shopify-section')?.id ?? '');
   await renderSection(page, {section: section.replace('shopify-section-', ''), how: 'replace'});
   await shopper.type('linen');
@@ -157,8 +156,10 @@ const seePreview = (list: Locator, state: string) =>
     : seeState(list, state);
 
 for (const [preview, state] of STATES) {
-  test(`the theme editor previews “${preview}” with sample results, and axe finds nothing`, async () => {
-    const {page, shopper} = await openSearch();
+  test(`the theme editor previews “${preview}” with sample results, and axe finds nothing`, async ({
+    demo,
+  }) => {
+    const {page, shopper} = await openSearch(demo);
     const sent = demo.searches(page).length;
     const events = demo.events(page).length;
     await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': preview}});
@@ -173,7 +174,9 @@ for (const [preview, state] of STATES) {
   });
 }
 
-test('a preview is seen also where its code comes after the section has been rendered anew', async () => {
+test('a preview is seen also where its code comes after the section has been rendered anew', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   const release = await holdFile(page, '**/design-mode-*.js');
@@ -184,8 +187,8 @@ test('a preview is seen also where its code comes after the section has been ren
   await seeState(shopper.results, 'failed');
 });
 
-test('the preview ends where the merchant chooses the store’s results again', async () => {
-  const {page, shopper} = await openSearch('./search?q=linen&design_mode=true');
+test('the preview ends where the merchant chooses the store’s results again', async ({demo}) => {
+  const {page, shopper} = await openSearch(demo, './search?q=linen&design_mode=true');
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});
   await seeState(shopper.results, 'failed');
   await renderSection(page, {section: MAIN, how: 'replace'});
@@ -193,8 +196,8 @@ test('the preview ends where the merchant chooses the store’s results again', 
   await expect(shopper.links).toHaveCount(17);
 });
 
-test('shoppers never see a preview, and never load its code', async () => {
-  const {page, shopper} = await openSearch('./search?q=linen');
+test('shoppers never see a preview, and never load its code', async ({demo}) => {
+  const {page, shopper} = await openSearch(demo, './search?q=linen');
   const files: string[] = [];
   page.on('request', request => files.push(request.url()));
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});
@@ -208,7 +211,7 @@ test('shoppers never see a preview, and never load its code', async () => {
   );
 });
 
-test('an example page shows every state, as the theme editor does', async () => {
+test('an example page shows every state, as the theme editor does', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/example-states');
   const lists = page.locator('search-results');

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
-
-const demo = useDemo();
 
 /** Counts the view transitions of a page from its start. */
 async function openExample(page: Page, path = './pages/example-transitions'): Promise<Shopper> {
@@ -32,8 +29,8 @@ async function sortBy(page: Page, shopper: Shopper, sort: string): Promise<void>
   await shopper.seeResults();
 }
 
-test('other results come by a view transition, more of the same do not, and focus stays', async () => {
-  const page = await demo.openPage({locale: 'en'});
+test('other results come by a view transition, more of the same do not, and focus stays', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', motion: true});
   const shopper = await openExample(page);
   const first = await shopper.links.first().textContent();
   await sortBy(page, shopper, 'price_desc');
@@ -49,8 +46,8 @@ test('other results come by a view transition, more of the same do not, and focu
   );
 });
 
-test('without motion there is no transition, nor where a list does not ask for one', async () => {
-  const page = await demo.openPage({locale: 'en'});
+test('without motion there is no transition, nor where a list does not ask for one', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', motion: true});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await sortBy(page, await openExample(page), 'price_desc');
   assert.equal(await transitions(page), 0);
@@ -59,8 +56,8 @@ test('without motion there is no transition, nor where a list does not ask for o
   assert.equal(await transitions(page), 0);
 });
 
-test('where the browser takes no picture, the results come all the same', async () => {
-  const page = await demo.openPage({locale: 'en'});
+test('where the browser takes no picture, the results come all the same', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', motion: true});
   const shopper = await openExample(page);
   await page.evaluate(() => {
     document.startViewTransition = () =>
@@ -76,8 +73,10 @@ test('where the browser takes no picture, the results come all the same', async 
   await expect(shopper.links.first()).not.toHaveText(first ?? '');
 });
 
-test('where the browser breaks a transition off, as Chromium does in a tab that goes out of sight, results come and no error does', async () => {
-  const page = await demo.openPage({locale: 'en'});
+test('where the browser breaks a transition off, as Chromium does in a tab that goes out of sight, results come and no error does', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en', motion: true});
   const shopper = await openExample(page);
   await page.evaluate(() => {
     document.startViewTransition = how => {

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import type {Route} from 'playwright';
+import type {Route} from '@playwright/test';
 import type {State} from '../../demo/service/states.ts';
-import {expect} from '../harness/expect.ts';
 import {replaceConfiguration} from './configuration.ts';
 import {Delays, holdFile} from './delays.ts';
-import {test, useDemo} from './demo.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 const MISFORTUNES: readonly {state: State; what: string; becomes: string; says: string}[] = [
   {state: 'html', what: 'a page of HTML', becomes: 'failed', says: '検索できませんでした。'},
@@ -23,7 +20,7 @@ const MISFORTUNES: readonly {state: State; what: string; becomes: string; says: 
 ];
 
 for (const {state, what, becomes, says} of MISFORTUNES) {
-  test(`on ${what} the store's own results are back, and a banner says why`, async () => {
+  test(`on ${what} the store's own results are back, and a banner says why`, async ({demo}) => {
     const page = await demo.openPage({state});
     const shopper = new Shopper(page);
     await page.goto('./search?q=ジャケット');
@@ -35,7 +32,9 @@ for (const {state, what, becomes, says} of MISFORTUNES) {
     await page.waitForURL(/\/products\//);
   });
 
-  test(`on ${what} while typing, what was typed stays and Enter leads to the store's results`, async () => {
+  test(`on ${what} while typing, what was typed stays and Enter leads to the store's results`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage({state});
     const shopper = new Shopper(page);
     await page.goto('./');
@@ -52,7 +51,7 @@ for (const {state, what, becomes, says} of MISFORTUNES) {
   });
 }
 
-test('what was asked without a network is asked as soon as there is one', async () => {
+test('what was asked without a network is asked as soon as there is one', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./collections/apparel');
@@ -71,7 +70,9 @@ test('what was asked without a network is asked as soon as there is one', async 
   demo.takeErrors(page);
 });
 
-test('what a page lost its network over is asked as soon as there is one, whatever code has not come', async () => {
+test('what a page lost its network over is asked as soon as there is one, whatever code has not come', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await holdFile(page, '**/surroundings-*.js');
@@ -90,7 +91,9 @@ test('what a page lost its network over is asked as soon as there is one, whatev
   demo.takeErrors(page);
 });
 
-test('suggestions that lacked a network are not asked for again once the shopper has left the field', async () => {
+test('suggestions that lacked a network are not asked for again once the shopper has left the field', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -107,7 +110,9 @@ test('suggestions that lacked a network are not asked for again once the shopper
   demo.takeErrors(page);
 });
 
-test('templates for cards are no results of the theme: a service that is out has no page loaded for them', async () => {
+test('templates for cards are no results of the theme: a service that is out has no page loaded for them', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -126,7 +131,7 @@ test('templates for cards are no results of the theme: a service that is out has
   demo.takeErrors(page);
 });
 
-test('offline is told where the code for other troubles was never fetched', async () => {
+test('offline is told where the code for other troubles was never fetched', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
@@ -139,14 +144,14 @@ test('offline is told where the code for other troubles was never fetched', asyn
   demo.takeErrors(page);
 });
 
-test('in the first sync there is a way to the search of the store itself', async () => {
+test('in the first sync there is a way to the search of the store itself', async ({demo}) => {
   const page = await demo.openPage({state: 'first-sync', locale: 'en'});
   await page.goto('./search?q=jacket');
   const link = page.getByRole('link', {name: 'Use the store’s own search'});
   await expect(link).toHaveAttribute('href', '/en/search?q=jacket');
 });
 
-test('degraded results are shown below a banner, and a click on one leads to its product', async () => {
+test('degraded results are shown below a banner, and a click on one leads to its product', async ({demo}) => {
   const page = await demo.openPage({state: 'degraded-results'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -159,7 +164,9 @@ test('degraded results are shown below a banner, and a click on one leads to its
   await page.waitForURL(/\/products\//);
 });
 
-test('without the plan the elements step aside, say so once to the developer, and ask no more', async () => {
+test('without the plan the elements step aside, say so once to the developer, and ask no more', async ({
+  demo,
+}) => {
   const page = await demo.openPage({state: 'plan-missing'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -174,7 +181,7 @@ test('without the plan the elements step aside, say so once to the developer, an
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('without the plan a search on the results page is the theme’s own', async () => {
+test('without the plan a search on the results page is the theme’s own', async ({demo}) => {
   const page = await demo.openPage({state: 'plan-missing'});
   const shopper = new Shopper(page);
   const told = () => page.waitForEvent('console', message => message.text().includes('plan_required'));
@@ -195,7 +202,9 @@ for (const [state, status] of [
   ['first-sync', 'degraded'],
   ['plan-missing', 'unavailable'],
 ] as const) {
-  test(`on ${state} a search from the results page shows what the store itself finds for it`, async () => {
+  test(`on ${state} a search from the results page shows what the store itself finds for it`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     await page.goto('./search?q=ジャケット');
@@ -214,7 +223,9 @@ for (const [state, status] of [
   });
 }
 
-test('a page of results that the service can’t serve offers neither pages of its own nor filters', async () => {
+test('a page of results that the service can’t serve offers neither pages of its own nor filters', async ({
+  demo,
+}) => {
   const page = await demo.openPage({state: 'failing', locale: 'en', viewport: 'phone'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket&page=2');
@@ -229,7 +240,7 @@ test('a page of results that the service can’t serve offers neither pages of i
 });
 
 /** A phone whose drawer of filters is open while the service gets into a state, in which a brand is chosen. */
-async function failInDrawer(state: State) {
+async function failInDrawer(demo: Demo, state: State) {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
@@ -240,8 +251,10 @@ async function failInDrawer(state: State) {
   return {page, shopper, drawer: page.getByRole('dialog', {name: 'Filters'})};
 }
 
-test('a 503 to a filter leaves results, filters and the open drawer, and asks again at a button', async () => {
-  const {page, shopper, drawer} = await failInDrawer('failing');
+test('a 503 to a filter leaves results, filters and the open drawer, and asks again at a button', async ({
+  demo,
+}) => {
+  const {page, shopper, drawer} = await failInDrawer(demo, 'failing');
   await seeState(shopper.results, 'failed');
   await expect(shopper.choice(shopper.words.brand, 'North Ridge')).toBeChecked();
   await expect(drawer.getByRole('status')).toHaveText('We couldn’t complete your search.');
@@ -259,8 +272,10 @@ test('a 503 to a filter leaves results, filters and the open drawer, and asks ag
   demo.takeErrors(page);
 });
 
-test('§7.3: a 429 to a filter is told in the drawer, which does not offer to ask sooner than the service says', async () => {
-  const {page, drawer} = await failInDrawer('rate-limited');
+test('§7.3: a 429 to a filter is told in the drawer, which does not offer to ask sooner than the service says', async ({
+  demo,
+}) => {
+  const {page, drawer} = await failInDrawer(demo, 'rate-limited');
   await expect(drawer.getByRole('status')).toContainText('again in a moment');
   await expect(drawer.getByRole('button', {name: 'Try again'})).toHaveCount(0);
   await drawer.getByRole('button', {name: /^Show/}).click();
@@ -269,7 +284,7 @@ test('§7.3: a 429 to a filter is told in the drawer, which does not offer to as
 });
 
 /** A results page whose order by what is newest is not answered before the test says so. */
-async function openSlow() {
+async function openSlow(demo: Demo) {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const delays = new Delays(params => params.get('sort') === 'newest');
@@ -279,8 +294,10 @@ async function openSlow() {
   return {page, shopper, delays};
 }
 
-test('an answer that takes long dims what is on screen and says so, and the count is told anew', async () => {
-  const {shopper, delays} = await openSlow();
+test('an answer that takes long dims what is on screen and says so, and the count is told anew', async ({
+  demo,
+}) => {
+  const {shopper, delays} = await openSlow(demo);
   const list = shopper.results.getByRole('list').first();
   await shopper.sort.selectOption('newest');
   await expect(shopper.count).toHaveText('検索しています…');
@@ -291,8 +308,10 @@ test('an answer that takes long dims what is on screen and says so, and the coun
   await expect(list).toHaveCSS('opacity', '1');
 });
 
-test('a search that is not answered in 20 seconds is given up, and asked again at a button', async () => {
-  const {page, shopper, delays} = await openSlow();
+test('a search that is not answered in 20 seconds is given up, and asked again at a button', async ({
+  demo,
+}) => {
+  const {page, shopper, delays} = await openSlow(demo);
   await page.clock.install();
   await shopper.sort.selectOption('newest');
   await expect.poll(() => delays.holds('ジャケット')).toBe(true);
@@ -308,7 +327,7 @@ test('a search that is not answered in 20 seconds is given up, and asked again a
   demo.takeErrors(page);
 });
 
-test('where nobody searched, a service that is out is not spoken of', async () => {
+test('where nobody searched, a service that is out is not spoken of', async ({demo}) => {
   const page = await demo.openPage({state: 'first-sync'});
   const shopper = new Shopper(page);
   await page.goto('./collections/apparel');
@@ -326,7 +345,7 @@ test('where nobody searched, a service that is out is not spoken of', async () =
   await expect(banner).toBeVisible();
 });
 
-test('a failed search is mended by "Try again"', async () => {
+test('a failed search is mended by "Try again"', async ({demo}) => {
   const page = await demo.openPage({state: 'garbage'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -336,7 +355,7 @@ test('a failed search is mended by "Try again"', async () => {
   await shopper.seeResults(16);
 });
 
-test('a 429 keeps the previous results, and is retried by itself', async () => {
+test('a 429 keeps the previous results, and is retried by itself', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -348,7 +367,7 @@ test('a 429 keeps the previous results, and is retried by itself', async () => {
   await shopper.seeResults(3);
 });
 
-test('a search without a network keeps the previous results, and says what to look at', async () => {
+test('a search without a network keeps the previous results, and says what to look at', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -365,7 +384,9 @@ for (const [what, block] of [
   ['is no JSON', '{"endpoint": "/apps/searchapp/search",}'],
   ['holds a wrong value', '{"locale": "ja", "currency": "¥"}'],
 ] as const) {
-  test(`a configuration that ${what} is told once on the console, and the page searches all the same`, async () => {
+  test(`a configuration that ${what} is told once on the console, and the page searches all the same`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     await replaceConfiguration(page, block);
@@ -378,7 +399,9 @@ for (const [what, block] of [
   });
 }
 
-test('an address with values that are none searches by what is left, and tells the developer', async () => {
+test('an address with values that are none searches by what is left, and tells the developer', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット&sort=best&page=-3&filter_price_min=abc&filter_content_type=shoe');
@@ -390,7 +413,7 @@ test('an address with values that are none searches by what is left, and tells t
   for (const name of ['filter_price_min', 'filter_content_type']) assert.ok(!search?.has(name), name);
 });
 
-test('the service answers a limit that is no number with a normal response', async () => {
+test('the service answers a limit that is no number with a normal response', async ({demo}) => {
   const page = await demo.openPage();
   const response = await page.request.get(
     '/apps/searchapp/search?contract=v1&type=search&q=ジャケット&limit=abc',
@@ -401,7 +424,7 @@ test('the service answers a limit that is no number with a normal response', asy
   assert.equal(body.results.length, 8);
 });
 
-test('a text that is too long is not sent, and the shopper is told while it stays', async () => {
+test('a text that is too long is not sent, and the shopper is told while it stays', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -416,7 +439,7 @@ test('a text that is too long is not sent, and the shopper is told while it stay
   assert.equal(demo.searches(page).length, 0);
 });
 
-test('without JavaScript the results are those of the store itself', async () => {
+test('without JavaScript the results are those of the store itself', async ({demo}) => {
   const page = await demo.openPage({javaScript: false});
   // Chromium reports a transition between pages that it leaves out without scripts.
   await page.emulateMedia({reducedMotion: 'reduce'});

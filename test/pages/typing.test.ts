@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import {expect} from '../harness/expect.ts';
 import {holdFile} from './delays.ts';
-import {composeText, startComposing, test, useDemo} from './demo.ts';
+import {composeText, expect, startComposing, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
-test('a visited home page asks the service nothing and fetches the loader alone', async () => {
+test('a visited home page asks the service nothing and fetches the loader alone', async ({demo}) => {
   const page = await demo.openPage();
   const scripts: string[] = [];
   page.on('request', request => {
@@ -20,7 +17,7 @@ test('a visited home page asks the service nothing and fetches the loader alone'
   assert.equal(demo.events(page).length, 0);
 });
 
-test('twelve characters typed at a steady pace are one search', async () => {
+test('twelve characters typed at a steady pace are one search', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.clock.install();
@@ -40,7 +37,7 @@ test('twelve characters typed at a steady pace are one search', async () => {
   );
 });
 
-test('text that an IME is composing is not searched before it is committed', async () => {
+test('text that an IME is composing is not searched before it is committed', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.clock.install();
@@ -58,7 +55,7 @@ test('text that an IME is composing is not searched before it is committed', asy
   );
 });
 
-test('the Enter that confirms a conversion submits nothing; the next one does', async () => {
+test('the Enter that confirms a conversion submits nothing; the next one does', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -72,7 +69,7 @@ test('the Enter that confirms a conversion submits nothing; the next one does', 
   await shopper.seeResults(16);
 });
 
-test('text composed before the code of the field has come is searched all the same', async () => {
+test('text composed before the code of the field has come is searched all the same', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const release = await holdFile(page, '**/assets/search-box-*.js');
@@ -84,7 +81,9 @@ test('text composed before the code of the field has come is searched all the sa
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('what is typed while an answer is on its way is not lost, and the older answer is not shown', async () => {
+test('what is typed while an answer is on its way is not lost, and the older answer is not shown', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   let release = (): void => {};

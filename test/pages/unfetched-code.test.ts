@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
 import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 /** The first so many requests for a file come to nothing, as on a train. */
 const lose = (page: Page, file: string, times = 1) =>
@@ -17,7 +14,7 @@ for (const [file, times, why] of [
   ['search-store', 2, ', because of a part of it'],
   ['mini-template', 2, ', because of another'],
 ] as const) {
-  test(`a list whose code could not be fetched${why}, fetches it by itself`, async () => {
+  test(`a list whose code could not be fetched${why}, fetches it by itself`, async ({demo}) => {
     const page = await demo.openPage();
     await lose(page, file, times);
     await page.goto('./pages/example-quick-add');
@@ -26,7 +23,9 @@ for (const [file, times, why] of [
   });
 }
 
-test('a list further down, where the code that waits for it could not be fetched, asks at once', async () => {
+test('a list further down, where the code that waits for it could not be fetched, asks at once', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   await lose(page, 'nearby');
   await page.goto('./pages/example-embedded');
@@ -34,7 +33,9 @@ test('a list further down, where the code that waits for it could not be fetched
   assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
 });
 
-test('a box without a form, whose code for one could not be fetched, gets one all the same', async () => {
+test('a box without a form, whose code for one could not be fetched, gets one all the same', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   await lose(page, 'search-form');
   await openSearchPage(page, `${LOADER}<search-box></search-box><search-results></search-results>`);
@@ -43,7 +44,9 @@ test('a box without a form, whose code for one could not be fetched, gets one al
 });
 
 for (const part of ['search-box', 'suggestions']) {
-  test(`a box whose code (${part}) could not be fetched fetches it while the shopper types on`, async () => {
+  test(`a box whose code (${part}) could not be fetched fetches it while the shopper types on`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage();
     const {field, options} = new Shopper(page);
     const file = `**/assets/${part}-*.js`;

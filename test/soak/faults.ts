@@ -8,6 +8,8 @@ export class Faults {
   readonly #underWay = new Set<Promise<unknown>>();
   /** Off where the page is measured. */
   isOn = true;
+  /** The fate of all searches from now on, in place of one by chance. */
+  next: string | undefined;
   /** How often each fate came. */
   readonly counts = new Map<string, number>();
 
@@ -45,6 +47,7 @@ export class Faults {
   }
 
   #decide(): string {
+    if (this.next) return this.next;
     if (!this.isOn) return 'answered';
     // Seldom, as suggestions rest for minutes after each.
     if (this.#random.chance(1 / 400)) return 'rate-limited';
@@ -88,4 +91,7 @@ const FATES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   offline: route => route.abort('internetdisconnected'),
 };
 
-const USUAL: [string, ...string[]] = ['slow', ...Object.keys(FATES).filter(fate => fate !== 'rate-limited')];
+/** Every fate that is not an answer. */
+export const ALL_FATES: readonly string[] = ['slow', ...Object.keys(FATES)];
+
+const USUAL = ALL_FATES.filter(fate => fate !== 'rate-limited') as [string, ...string[]];

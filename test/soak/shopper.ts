@@ -10,10 +10,15 @@ const NARROW = {width: 390, height: 800};
  * way back. Returns what it was.
  */
 export async function act(page: Page, random: Random): Promise<string> {
-  const action = random.pick(ACTIONS);
-  if (action === 'turn') await page.setViewportSize(page.viewportSize()?.width === 390 ? WIDE : NARROW);
-  else await page.evaluate(perform, {action, word: random.pick(WORDS), chance: random.next()});
+  const action = random.pick(OFTEN_ACTIONS);
+  await perform(page, action, random);
   return action;
+}
+
+/** Has the shopper, or the theme, do one thing. */
+export async function perform(page: Page, action: Action, random: Random): Promise<void> {
+  if (action === 'turn') await page.setViewportSize(page.viewportSize()?.width === 390 ? WIDE : NARROW);
+  else await page.evaluate(performInPage, {action, word: random.pick(WORDS), chance: random.next()});
 }
 
 /** Of so many in all each comes so often. */
@@ -37,10 +42,13 @@ const OFTEN = {
   renew: 1,
 } as const;
 
-type Action = keyof typeof OFTEN;
+export type Action = keyof typeof OFTEN;
 type InPage = Exclude<Action, 'turn'>;
 
-const ACTIONS = Object.entries(OFTEN).flatMap(([action, often]) => Array(often).fill(action)) as [
+/** All that a shopper and the theme do. */
+export const ACTIONS = Object.keys(OFTEN) as Action[];
+
+const OFTEN_ACTIONS = Object.entries(OFTEN).flatMap(([action, often]) => Array(often).fill(action)) as [
   Action,
   ...Action[],
 ];
@@ -53,7 +61,7 @@ const WORDS = [
 ] as [string, ...string[]];
 
 /** In the page. */
-function perform({action, word, chance}: {action: InPage; word: string; chance: number}): void {
+function performInPage({action, word, chance}: {action: InPage; word: string; chance: number}): void {
   const pick = <E>(elements: readonly E[]) => elements[Math.floor(chance * elements.length)];
   const all = [...document.querySelectorAll<HTMLElement>('search-box, search-results, facet-panel')];
   const field = document.querySelector<HTMLInputElement>('search-box input');

@@ -1,9 +1,9 @@
 import type {Page} from 'playwright';
 import type {Random} from '../bench/budget/random.ts';
 import {eventually} from '../harness/eventually.ts';
-import {Faults} from './faults.ts';
-import {Meter, type Reading} from './meter.ts';
-import {act, WIDE} from './shopper.ts';
+import {ALL_FATES, Faults} from './faults.ts';
+import {type Holding, Meter, type Reading} from './meter.ts';
+import {type Action, act, perform, WIDE} from './shopper.ts';
 
 const READ_EVERY_MINUTES = 10;
 
@@ -18,6 +18,7 @@ export class Soak {
   readonly #actions = new Map<string, number>();
   #meter: Meter | undefined;
   #elapsed = 0;
+  #rests = 0;
 
   constructor(page: Page, random: Random) {
     this.#page = page;
@@ -70,17 +71,45 @@ export class Soak {
     if (random.chance(0.8)) await this.#faults.settle();
   }
 
+  /**
+   * Has the shopper do one thing, which follows a suggestion that met each fault in turn, so many times from rest to rest.
+   *
+   * @returns what the page holds at rest.
+   */
+  async repeat(action: Action, times: number): Promise<Holding> {
+    const [page, faults] = [this.#page, this.#faults];
+    for (let turn = 0; turn < times; turn++) {
+      faults.next = ALL_FATES[turn % ALL_FATES.length];
+      for (const each of ['type', action] as const) {
+        await perform(page, each, this.#random);
+        await page.clock.runFor(1_000);
+      }
+      faults.next = undefined;
+      await this.#comeToRest();
+    }
+    return this.#hold();
+  }
+
   async #read(): Promise<Reading> {
     await this.#comeToRest();
-    this.#meter ??= await Meter.open(this.#page);
-    const holding = await this.#meter.read();
-    const reading = {minute: Math.floor(this.minutes), searches: this.#faults.searches, ...holding};
+    const reading = {
+      minute: Math.floor(this.minutes),
+      searches: this.#faults.searches,
+      ...(await this.#hold()),
+    };
     this.readings.push(reading);
     this.#faults.isOn = true;
     return reading;
   }
 
-  /** The same results on the same screen for each reading, whatever was before. */
+  /** Measures the page once no timer holds anything. */
+  async #hold(): Promise<Holding> {
+    await this.#page.clock.runFor(60_000);
+    this.#meter ??= await Meter.open(this.#page);
+    return this.#meter.read();
+  }
+
+  /** The same results on the same screen each time, whatever was before. */
   async #comeToRest(): Promise<void> {
     const page = this.#page;
     this.#faults.isOn = false;
@@ -89,7 +118,7 @@ export class Soak {
     await page.setViewportSize(WIDE);
     // A step in the history that is under way arrives.
     await page.clock.runFor(1_000);
-    await page.evaluate(rest, this.readings.length);
+    await page.evaluate(rest, ++this.#rests);
     await eventually(async () => {
       // No more at a time: a request is given up after 20 s of the page's clock, however short they are.
       await page.clock.runFor(1_000);
@@ -97,8 +126,6 @@ export class Soak {
       const state = await page.locator('search-results').getAttribute('data-state');
       if (state !== 'ready') throw new Error(`The results are ${state}, though the service answers.`);
     }, 30);
-    // Until then timers still hold something.
-    await page.clock.runFor(60_000);
   }
 }
 
@@ -121,8 +148,8 @@ function stay(html: string): void {
   addEventListener('click', onClick, {capture: true});
 }
 
-/** In the page. */
-async function rest(reading: number): Promise<void> {
+/** In the page. @param count how often it has come to rest. */
+async function rest(count: number): Promise<void> {
   const {getStore} = await import('/assets/storefront-search.js' as string);
   const field = document.querySelector<HTMLInputElement>('search-box input');
   if (field) field.value = '';
@@ -131,6 +158,6 @@ async function rest(reading: number): Promise<void> {
   for (const dialog of document.querySelector('facet-panel')?.shadowRoot?.querySelectorAll('dialog') ?? [])
     dialog.close();
   // A search that no fault has met before, in the cache either.
-  const filters = {filter_price_min: [`${reading + 1}`]};
+  const filters = {filter_price_min: [`${count}`]};
   void getStore().search({query: 'リネン', filters, sort: 'relevance'});
 }

@@ -29,7 +29,6 @@ export const isLeak = ({before, after, limit}: Growth): boolean => after - befor
 
 export const READING_HEAD =
   '| minute | searches | heap, kB | nodes | listeners |\n| --- | --- | --- | --- | --- |';
-export const GROWTH_HEAD = '| | first half | second half | may grow by |\n| --- | --- | --- | --- |';
 
 /** A line of a table. */
 export function rowOf(figures: object): string {

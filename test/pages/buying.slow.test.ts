@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
-import {test, useDemo} from './demo.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 /** Whose figures are of these tests alone. */
-const demo = useDemo([]);
+test.use({demoArguments: []});
 
 type Language = 'ja' | 'en';
 
@@ -74,7 +73,9 @@ for (const [language, term] of [
   ['ja', 'ジャケット'],
   ['en', 'jacket'],
 ] as const) {
-  test(`§6.1: a shopper searches in ${language}, clicks, buys two, and the term has exactly that revenue`, async () => {
+  test(`§6.1: a shopper searches in ${language}, clicks, buys two, and the term has exactly that revenue`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage({locale: language});
     const shopper = new Shopper(page, language);
     await page.goto('./');
@@ -90,7 +91,7 @@ for (const [language, term] of [
   });
 }
 
-test('§6.1: a purchase after a click on a suggestion is credited to what was typed', async () => {
+test('§6.1: a purchase after a click on a suggestion is credited to what was typed', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -102,7 +103,7 @@ test('§6.1: a purchase after a click on a suggestion is credited to what was ty
   await expectTerm(page, 'マグカップ', {clicked: '1', added: '1', revenue: paid});
 });
 
-test('§6.1: of two searches, the one in which the product was clicked last is credited', async () => {
+test('§6.1: of two searches, the one in which the product was clicked last is credited', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   for (const term of ['リネンテーラードジャケット', 'リネンテーラード']) {
@@ -117,7 +118,7 @@ test('§6.1: of two searches, the one in which the product was clicked last is c
   await expectTerm(page, 'リネンテーラードジャケット', {clicked: '1', added: '0', revenue: '¥0'});
 });
 
-test('§6.1: what is put into the cart straight from a result is credited to its search', async () => {
+test('§6.1: what is put into the cart straight from a result is credited to its search', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=リネンシャツ');
@@ -135,7 +136,9 @@ test('§6.1: what is put into the cart straight from a result is credited to its
   await expectTerm(page, 'リネンシャツ', {clicked: '0', added: '1', revenue: paid});
 });
 
-test('what is bought on its own page without a click on a result is no revenue from search', async () => {
+test('what is bought on its own page without a click on a result is no revenue from search', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具&filter_content_type=product');
@@ -155,7 +158,7 @@ test('what is bought on its own page without a click on a result is no revenue f
   }).toPass({timeout: 8000});
 });
 
-test('an order is told to the pixel once, however often its page is loaded', async () => {
+test('an order is told to the pixel once, however often its page is loaded', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=水筒&filter_content_type=product');
@@ -168,7 +171,9 @@ test('an order is told to the pixel once, however often its page is loaded', asy
   await expectTerm(page, '水筒', {clicked: '1', added: '1', revenue: paid});
 });
 
-test('§6.2: a shopper who refuses analytics buys as any other, and leaves nothing with the pixel', async () => {
+test('§6.2: a shopper who refuses analytics buys as any other, and leaves nothing with the pixel', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -186,7 +191,7 @@ test('§6.2: a shopper who refuses analytics buys as any other, and leaves nothi
   assert.equal(await page.evaluate(() => localStorage.getItem('service-pixel')), null);
 });
 
-test('a checkout without an address says what is missing, and puts the focus there', async () => {
+test('a checkout without an address says what is missing, and puts the focus there', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   await page.goto('./products/linen-tailored-jacket');
   await addToCart(page);
@@ -205,7 +210,9 @@ test('a checkout without an address says what is missing, and puts the focus the
 });
 
 for (const dark of [false, true]) {
-  test(`axe finds nothing wrong on the way from the cart to the figures, in the ${dark ? 'dark' : 'light'}`, async () => {
+  test(`axe finds nothing wrong on the way from the cart to the figures, in the ${dark ? 'dark' : 'light'}`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage({dark, viewport: dark ? 'phone' : 'desktop'});
     const found: string[] = [];
     const look = async () => found.push(...(await findViolations(page)));

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {eventually, test, useDemo} from './demo.ts';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 /** With the caps of the contract: whoever sends too much is refused. */
-const demo = useDemo(['--caps', '20,50,125']);
+test.use({demoArguments: ['--caps', '20,50,125']});
 
 /** What became of each search of a context: when the browser sent it, in milliseconds, and the answer's status. */
 function watchSearches(page: Page): {at: number; status: number}[] {
@@ -34,7 +33,9 @@ async function hammer(page: Page, word: string): Promise<void> {
   }, word);
 }
 
-test('§8 search visitor: two tabs together never send more than 20 searches in ten seconds', async () => {
+test('§8 search visitor: two tabs together never send more than 20 searches in ten seconds', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const searches = watchSearches(page);
   const other = await page.context().newPage();
@@ -48,7 +49,9 @@ test('§8 search visitor: two tabs together never send more than 20 searches in 
   );
 });
 
-test('§7 429, §7.3: after a 429 typing asks nothing in any tab, and a submitted search is still answered', async () => {
+test('§7 429, §7.3: after a 429 typing asks nothing in any tab, and a submitted search is still answered', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const other = await page.context().newPage();
   await Promise.all([page.goto('./search?q=文具'), other.goto('./search?q=文具')]);
@@ -76,7 +79,7 @@ test('§7 429, §7.3: after a 429 typing asks nothing in any tab, and a submitte
   assert.equal(demo.searches(page).length, asked + 2);
 });
 
-test('§8.7 repeated: what two lists of a page ask at the same time is sent once', async () => {
+test('§8.7 repeated: what two lists of a page ask at the same time is sent once', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./cart');
   await page.evaluate(() => {
@@ -93,13 +96,13 @@ test('§8.7 repeated: what two lists of a page ask at the same time is sent once
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('§8.7 repeated: going back to a text that was answered asks nothing', async () => {
+test('§8.7 repeated: going back to a text that was answered asks nothing', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
   await shopper.type('財布');
   await shopper.field.pressSequentially('入');
-  await eventually(() => assert.equal(demo.searches(page).length, 2));
+  await expect.poll(() => demo.searches(page).length).toBe(2);
   await expect(page.locator('search-box')).toHaveAttribute('data-state', /ready|empty/);
   await shopper.field.press('Backspace');
   await expect(shopper.productOptions.first()).toContainText('財布');
@@ -107,7 +110,7 @@ test('§8.7 repeated: going back to a text that was answered asks nothing', asyn
   assert.equal(demo.searches(page).length, 2);
 });
 
-test('§8.7 debounce: text typed without a rest is asked for once', async () => {
+test('§8.7 debounce: text typed without a rest is asked for once', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./');

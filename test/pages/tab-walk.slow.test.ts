@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {type PageOptions, test, useDemo} from './demo.ts';
+import type {Page} from '@playwright/test';
+import {expect, type PageOptions, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 const WALKS: readonly {where: string; path: string; options?: PageOptions; passes: readonly string[]}[] = [
   {where: 'the search page', path: './search?q=文具', passes: ['並べ替え', 'もっと見る']},
@@ -19,7 +16,9 @@ const WALKS: readonly {where: string; path: string; options?: PageOptions; passe
 ];
 
 for (const {where, path, options, passes} of WALKS) {
-  test(`Tab leads through ${where}, past each control once, none hidden, covered or without a focus ring`, async () => {
+  test(`Tab leads through ${where}, past each control once, none hidden, covered or without a focus ring`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage(options);
     await page.goto(path);
     await seeState(page.locator('search-results'), 'ready');
@@ -41,7 +40,9 @@ for (const {where, path, options, passes} of WALKS) {
   });
 }
 
-test('the picker of a product’s options is opened, chosen in and closed by keys, and gives the focus back', async () => {
+test('the picker of a product’s options is opened, chosen in and closed by keys, and gives the focus back', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/example-quick-add');
   const list = page.locator('search-results');
@@ -67,7 +68,7 @@ test('the picker of a product’s options is opened, chosen in and closed by key
   await expect(opener).toBeFocused();
 });
 
-test('a phone’s drawer is walked by Tab without a way out, and by arrows through a group', async () => {
+test('a phone’s drawer is walked by Tab without a way out, and by arrows through a group', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
 import {Drawer, openSearch} from './drawer.ts';
+import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
-test('the drawer is closed at first; Escape closes it again and gives the focus back', async () => {
+test('the drawer is closed at first; Escape closes it again and gives the focus back', async ({demo}) => {
   const {page, drawer} = await openSearch(demo);
   await expect(drawer.toggle).toHaveAttribute('aria-expanded', 'false');
   await drawer.open();
@@ -16,7 +13,7 @@ test('the drawer is closed at first; Escape closes it again and gives the focus 
   await expect(drawer.toggle).toBeFocused();
 });
 
-test('each search says why it was sent, or why it was not', async () => {
+test('each search says why it was sent, or why it was not', async ({demo}) => {
   const {drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await shopper.field.click();
@@ -34,8 +31,10 @@ test('each search says why it was sent, or why it was not', async () => {
   await expect(drawer.panel.getByRole('meter', {name: 'Budget'})).toBeVisible();
 });
 
-test('nothing is found against a shopper who searches, refines, goes on, clicks and comes back', async () => {
-  const page = await demo.openPage();
+test('nothing is found against a shopper who searches, refines, goes on, clicks and comes back', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({drawer: true});
   const [shopper, drawer] = [new Shopper(page), new Drawer(page)];
   await page.goto('./search?q=文具');
   await shopper.seeResults();
@@ -58,8 +57,10 @@ test('nothing is found against a shopper who searches, refines, goes on, clicks 
   await expect(drawer.panel.getByText('Nothing yet.')).toBeVisible();
 });
 
-test('nothing is found against a link to a page beyond the last, whose answer is given up for the first', async () => {
-  const page = await demo.openPage();
+test('nothing is found against a link to a page beyond the last, whose answer is given up for the first', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({drawer: true});
   const [shopper, drawer] = [new Shopper(page), new Drawer(page)];
   await page.goto('./search?q=ジャケット&page=40');
   await shopper.seeResults(16);
@@ -70,7 +71,7 @@ test('nothing is found against a link to a page beyond the last, whose answer is
   await expect(drawer.panel.getByText('Nothing yet.')).toBeVisible();
 });
 
-test('what the service gets wrong is listed with its section', async () => {
+test('what the service gets wrong is listed with its section', async ({demo}) => {
   const {drawer} = await openSearch(demo, {state: 'garbage'});
   await drawer.open();
   await expect(drawer.line('§1.1 the body is no JSON')).toBeVisible();
@@ -80,7 +81,7 @@ test('what the service gets wrong is listed with its section', async () => {
   await expect(drawer.line('§1.1 text/html; charset=utf-8 came')).toBeVisible();
 });
 
-test('what the page gets wrong is listed with its section', async () => {
+test('what the page gets wrong is listed with its section', async ({demo}) => {
   const {page, drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await page.evaluate(() => {
@@ -100,7 +101,7 @@ test('what the page gets wrong is listed with its section', async () => {
   await expect(drawer.line(/§6\.2 service_search was not published/)).toBeVisible();
 });
 
-test('the switch plays each state of the service, and a first sync ends by itself', async () => {
+test('the switch plays each state of the service, and a first sync ends by itself', async ({demo}) => {
   const {page, drawer} = await openSearch(demo);
   await drawer.open();
   await drawer.switchService('failing');
@@ -114,13 +115,15 @@ test('the switch plays each state of the service, and a first sync ends by itsel
   assert.ok(seconds > 0 && seconds <= 60);
 });
 
-test('suggestions that rest after a 429 are told beside the budget', async () => {
+test('suggestions that rest after a 429 are told beside the budget', async ({demo}) => {
   const {drawer} = await openSearch(demo, {state: 'rate-limited'});
   await drawer.open();
   await expect(drawer.panel.getByText(/suggestions rest for \d+ s after a 429/)).toBeVisible();
 });
 
-test('what was seen on the page before is listed on the next, once, with what the pixel received', async () => {
+test('what was seen on the page before is listed on the next, once, with what the pixel received', async ({
+  demo,
+}) => {
   const {page, drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await shopper.links.first().click();
@@ -133,8 +136,8 @@ test('what was seen on the page before is listed on the next, once, with what th
   await expect(click).toContainText('Seen on an earlier page');
 });
 
-test('a drawer that comes late says so, and lists what the browser kept', async () => {
-  const page = await demo.openPage({locale: 'en'});
+test('a drawer that comes late says so, and lists what the browser kept', async ({demo}) => {
+  const page = await demo.openPage({drawer: true, locale: 'en'});
   await page.route('**/storefront-search.debug.js', route => route.abort());
   await page.goto('./search?q=jacket');
   const shopper = new Shopper(page, 'en');
@@ -150,7 +153,7 @@ test('a drawer that comes late says so, and lists what the browser kept', async 
   await expect(drawer.line('“jacket” refine')).toContainText('200');
 });
 
-test('the page’s configuration, its elements with their state, and its files can be read', async () => {
+test('the page’s configuration, its elements with their state, and its files can be read', async ({demo}) => {
   const {drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();
   await drawer.open();
@@ -166,7 +169,7 @@ test('the page’s configuration, its elements with their state, and its files c
   }
 });
 
-test('the report that is copied is JSON with everything but the bodies', async () => {
+test('the report that is copied is JSON with everything but the bodies', async ({demo}) => {
   const {page, drawer} = await openSearch(demo, {state: 'garbage'});
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await drawer.open();

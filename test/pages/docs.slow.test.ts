@@ -1,20 +1,17 @@
+import type {ConsoleMessage, Page} from '@playwright/test';
 import {build, type Loader} from 'esbuild';
-import type {ConsoleMessage, Page} from 'playwright';
 import {readState} from '../../demo/service/states.ts';
 import {listLiquidScripts, listSamples, type Sample} from '../docs/samples.ts';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import {expect, test} from './fixtures.ts';
 import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper} from './shopper.ts';
-
-const demo = useDemo();
 
 const ELEMENTS = '<search-box></search-box><facet-panel></facet-panel><search-results></search-results>';
 
 /** The notes of a sample are the state its elements come to, and what the service is like. */
 for (const sample of listSamples('html')) {
   const [becomes, service] = sample.notes;
-  test(`${sample.place}, in HTML, comes to ${becomes ?? 'no error'}`, async () => {
+  test(`${sample.place}, in HTML, comes to ${becomes ?? 'no error'}`, async ({demo}) => {
     const page = await demo.openPage({state: readState(service)});
     // The one state that is told to the developer.
     const told = becomes === 'unavailable' && page.waitForEvent('console', {predicate: isAboutThePlan});
@@ -26,7 +23,7 @@ for (const sample of listSamples('html')) {
 }
 
 for (const sample of [...listSamples('js', 'ts'), ...listLiquidScripts()]) {
-  test(`${sample.place}, a script, runs on a page with the elements`, async () => {
+  test(`${sample.place}, a script, runs on a page with the elements`, async ({demo}) => {
     const page = await demo.openPage();
     const script = `<script type="module">${await compile(sample)}</script>`;
     const isWhole = sample.text.includes("'storefront-search-elements");
@@ -38,7 +35,7 @@ for (const sample of [...listSamples('js', 'ts'), ...listLiquidScripts()]) {
 }
 
 for (const sample of listSamples('tsx')) {
-  test(`${sample.place}, in JSX, shows an element that is defined`, async () => {
+  test(`${sample.place}, in JSX, shows an element that is defined`, async ({demo}) => {
     const page = await demo.openPage();
     const shown = `${sample.text}\ndocument.body.append(Results({collection: 'apparel'}));`;
     await openSample(page, `<script type="module">${await compile({...sample, text: shown})}</script>`);

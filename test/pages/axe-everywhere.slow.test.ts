@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import {findIn} from './axe.ts';
-import {test, useDemo} from './demo.ts';
-
-const demo = useDemo();
+import {test} from './fixtures.ts';
 
 /** Every page of the demo, and what its own list of results comes to. */
 const ROUTES = [
@@ -27,7 +25,7 @@ const ROUTES = [
 for (const [place, path] of ROUTES.entries()) {
   // Languages differ by their words alone: every other page is looked at in Japanese.
   const locale = place % 2 ? 'ja' : 'en';
-  test(`axe finds nothing wrong with ${path} in ${locale}`, async () => {
+  test(`axe finds nothing wrong with ${path} in ${locale}`, async ({demo}) => {
     assert.deepEqual(await findIn(demo, path, {locale}, /ready|idle/), []);
   });
 }

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import type {State} from '../../demo/service/states.ts';
 import {findIn, findViolations} from './axe.ts';
-import {test, useDemo} from './demo.ts';
+import {test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
-
-const demo = useDemo();
 
 /** What the service is like, and what the list then shows. */
 const STATES: readonly [State, string][] = [
@@ -21,13 +19,17 @@ const STATES: readonly [State, string][] = [
 
 for (const [place, [state, shown]] of STATES.entries()) {
   const [locale, query] = place % 2 ? (['ja', 'リネン'] as const) : (['en', 'linen'] as const);
-  test(`axe finds nothing wrong with results that are ${shown} in ${locale}: the service is ${state}`, async () => {
+  test(`axe finds nothing wrong with results that are ${shown} in ${locale}: the service is ${state}`, async ({
+    demo,
+  }) => {
     const options = {locale, state, dark: locale === 'en'};
     assert.deepEqual(await findIn(demo, `./search?q=${query}`, options, RegExp(`^${shown}$`)), []);
   });
 }
 
-test('axe finds nothing wrong with the elements in a theme that is dark and doesn’t tell the browser', async () => {
+test('axe finds nothing wrong with the elements in a theme that is dark and doesn’t tell the browser', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en', dark: true});
   await page.goto('./search?q=linen');
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'only light'));

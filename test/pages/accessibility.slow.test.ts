@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
+import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
-import {type PageOptions, test, useDemo} from './demo.ts';
+import {expect, type PageOptions, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 interface Scene {
   readonly what: string;
@@ -86,7 +83,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 for (const {what, path, options, reach} of SCENES) {
-  test(`axe finds nothing wrong with ${what}`, async () => {
+  test(`axe finds nothing wrong with ${what}`, async ({demo}) => {
     const page = await demo.openPage(options);
     await page.goto(path);
     await reach(new Shopper(page), page);

@@ -1,45 +1,7 @@
 import assert from 'node:assert/strict';
-import {after, afterEach, before, test} from 'node:test';
-import type {Browser, Tab} from '../engines/launcher.ts';
-import {type DemoProcess, startDemo} from '../harness/demo-process.ts';
-import {eventually} from '../harness/eventually.ts';
 import {clickEvent, type Exchange, searchEvent} from '../pages/exchanges.ts';
-import {Recorder} from './recorder.ts';
-import {PATIENCE, Visit} from './visit.ts';
-
-/** The main ways through the store, each a test, in a browser of any engine. Call it once in a file. */
-export function testJourneys(startBrowser: () => Promise<Browser>): void {
-  let store: DemoProcess | undefined;
-  let browser: Browser | undefined;
-  const open: (() => Promise<void>)[] = [];
-
-  before(async () => {
-    store = await startDemo();
-    browser = await startBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await store?.stop();
-  });
-  afterEach(async () => {
-    for (const close of open.splice(0)) await close();
-  });
-
-  /** A shopper who was never here: with an origin of its own, and so with nothing kept. */
-  async function arrive(): Promise<Visit> {
-    assert.ok(store && browser);
-    const recorder = new Recorder(store.origin);
-    const origin = await recorder.start();
-    const tab: Tab = await browser.open(`${origin}/assets/favicon.svg`);
-    open.push(async () => {
-      await tab.close();
-      recorder.stop();
-    });
-    return new Visit(tab, recorder, origin);
-  }
-
-  for (const [name, journey] of JOURNEYS) test(name, {timeout: 180_000}, async () => journey(await arrive()));
-}
+import {test} from './fixtures.ts';
+import {eventually, type Visit} from './visit.ts';
 
 type Journey = readonly [name: string, run: (visit: Visit) => Promise<void>];
 
@@ -55,6 +17,8 @@ const JOURNEYS: readonly Journey[] = [
   ['degraded results are shown under a banner, and without any the store’s own are', outlastDegraded],
   ['an answer that is none is told, and mended by trying again', tryAgain],
 ];
+
+for (const [name, journey] of JOURNEYS) test(name, ({visit}) => journey(visit));
 
 async function enterFromHeader(visit: Visit): Promise<void> {
   await visit.open('/');
@@ -133,19 +97,21 @@ async function returnToResults(visit: Visit): Promise<void> {
   assert.equal(visit.exchanges.filter(({params}) => params.get('q') === '文具').length, 2);
 }
 
-/** Waits until the links stand in the order of the answer to a sort; returns what that holds. */
+/** Waits until the links are in the order of the answer to a sort; returns that answer's results. */
 async function seeSorted(visit: Visit, sort: string): Promise<Exchange['body']['results']> {
-  return eventually(async () => {
+  let results: Exchange['body']['results'] = [];
+  await eventually(async () => {
     const exchange = visit.exchanges.at(-1);
     assert.equal(exchange?.params.get('sort'), sort);
-    const titles = exchange.body.results.map(({title}) => title);
+    ({results} = exchange.body);
+    const titles = results.map(({title}) => title);
     const texts = (await visit.look('link')).map(({text}) => text);
     assert.deepEqual(
       texts.filter(text => titles.includes(text)),
       titles,
     );
-    return exchange.body.results;
-  }, PATIENCE);
+  });
+  return results;
 }
 
 async function addFromList(visit: Visit): Promise<void> {

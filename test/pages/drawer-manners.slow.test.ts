@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import {expect} from '../harness/expect.ts';
 import {findViolations} from './axe.ts';
-import {test, useDemo} from './demo.ts';
 import {Drawer, openSearch} from './drawer.ts';
-
-const demo = useDemo();
+import {expect, test} from './fixtures.ts';
 
 const STRICT =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   "trusted-types lit-html 'allow-duplicates'";
 
-test('a strict Content-Security-Policy with Trusted Types is kept', async () => {
-  const page = await demo.openPage({locale: 'en'});
+test('a strict Content-Security-Policy with Trusted Types is kept', async ({demo}) => {
+  const page = await demo.openPage({drawer: true, locale: 'en'});
   await page.route('**/strict', route =>
     route.fulfill({
       headers: {'content-type': 'text/html', 'content-security-policy': STRICT},
@@ -29,7 +26,7 @@ test('a strict Content-Security-Policy with Trusted Types is kept', async () => 
 });
 
 for (const dark of [false, true]) {
-  test(`axe finds nothing wrong with the open drawer, ${dark ? 'dark' : 'light'}`, async () => {
+  test(`axe finds nothing wrong with the open drawer, ${dark ? 'dark' : 'light'}`, async ({demo}) => {
     const {page, drawer} = await openSearch(demo, {state: 'garbage', dark});
     await drawer.open();
     await expect(drawer.line('§1.1')).toBeVisible();
@@ -38,7 +35,9 @@ for (const dark of [false, true]) {
   });
 }
 
-test('what a script fetches is refused as without the drawer, and no trial of the storage stays in it', async () => {
+test('what a script fetches is refused as without the drawer, and no trial of the storage stays in it', async ({
+  demo,
+}) => {
   const {page, drawer} = await openSearch(demo);
   await drawer.open();
   const refusal = await page.evaluate(() => {
@@ -49,7 +48,7 @@ test('what a script fetches is refused as without the drawer, and no trial of th
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter(key => /probe/.test(key))), []);
 });
 
-test('the drawer moves nothing on the page, closed or open', async () => {
+test('the drawer moves nothing on the page, closed or open', async ({demo}) => {
   const {drawer, shopper} = await openSearch(demo);
   await shopper.seeResults();
   const place = () => shopper.links.first().boundingBox();
@@ -59,8 +58,8 @@ test('the drawer moves nothing on the page, closed or open', async () => {
   assert.deepEqual(await place(), before);
 });
 
-test('what the theme misspelt is told once, on the console and in the drawer', async () => {
-  const page = await demo.openPage({locale: 'en'});
+test('what the theme misspelt is told once, on the console and in the drawer', async ({demo}) => {
+  const page = await demo.openPage({drawer: true, locale: 'en'});
   await page.route('**/misspelt', route =>
     route.fulfill({
       contentType: 'text/html',
@@ -90,8 +89,8 @@ test('what the theme misspelt is told once, on the console and in the drawer', a
   assert.equal((await demo.hearErrors(page, 7)).length, 7);
 });
 
-test('a consent banner that throws is told as a refusal, and breaks nothing', async () => {
-  const page = await demo.openPage({locale: 'en'});
+test('a consent banner that throws is told as a refusal, and breaks nothing', async ({demo}) => {
+  const page = await demo.openPage({drawer: true, locale: 'en'});
   await page.addInitScript(() => {
     const analyticsProcessingAllowed = () => {
       throw new Error('The banner is broken.');

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import {Meter} from '../soak/meter.ts';
-import {test, useDemo} from './demo.ts';
+import {test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-const demo = useDemo();
-
-test('search after search the page lets go of the cards and choices of those before', async () => {
+test('search after search the page lets go of the cards and choices of those before', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=リネン');

@@ -1,10 +1,9 @@
-import {chromium, type Page} from 'playwright';
-import {launchOptions} from '../harness/browser.ts';
+import type {BrowserType, LaunchOptions, Page} from 'playwright';
 import type {Browser, Tab} from './launcher.ts';
 
-/** Starts a Chromium; each page has a context of its own, and so cookies and storage. */
-export async function startChromium(): Promise<Browser> {
-  const browser = await chromium.launch(await launchOptions());
+/** Starts one of Playwright's browsers; each page has a context of its own, and so its own cookies and storage. */
+export async function startPlaywright(type: BrowserType, options?: LaunchOptions): Promise<Browser> {
+  const browser = await type.launch(options);
   return {
     version: browser.version(),
     async open(url) {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import type {Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {type PageOptions, test, useDemo} from './demo.ts';
+import type {Page} from '@playwright/test';
+import {type Demo, expect, type PageOptions, test} from './fixtures.ts';
 import {
   addRules,
   cutOff,
@@ -14,28 +13,26 @@ import {
 } from './page-shapes.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-const demo = useDemo();
-
 const PATHS = ['./search?q=ジャケット&filter_vendor=North+Ridge', './collections/apparel'];
 
 for (const path of PATHS) {
-  test(`on a screen of 320 pixels nothing of ${path} has to be scrolled sideways`, async () => {
-    const page = await open(path);
+  test(`on a screen of 320 pixels nothing of ${path} has to be scrolled sideways`, async ({demo}) => {
+    const page = await open(demo, path);
     await page.setViewportSize({width: 320, height: 640});
     assert.deepEqual(await overflowing(page), []);
   });
 
   for (const viewport of ['phone', 'desktop'] as const) {
-    test(`with letters twice as large nothing of ${path} on a ${viewport} is cut off`, async () => {
-      const page = await open(path, {viewport});
+    test(`with letters twice as large nothing of ${path} on a ${viewport} is cut off`, async ({demo}) => {
+      const page = await open(demo, path, {viewport});
       await doubleText(page);
       await seeNothingCutOff(page);
     });
   }
 
-  test(`with the shopper's own text spacing nothing of ${path} is cut off`, async () => {
+  test(`with the shopper's own text spacing nothing of ${path} is cut off`, async ({demo}) => {
     // Where lines are short already.
-    const page = await open(path, {viewport: 'phone'});
+    const page = await open(demo, path, {viewport: 'phone'});
     await addRules(page, OWN_SPACING);
     await seeNothingCutOff(page);
     await page.keyboard.press('Escape');
@@ -44,8 +41,8 @@ for (const path of PATHS) {
   });
 
   for (const viewport of ['phone', 'desktop'] as const) {
-    test(`every control of ${path} on a ${viewport} is 24 pixels wide and high at least`, async () => {
-      const page = await open(path, {viewport});
+    test(`every control of ${path} on a ${viewport} is 24 pixels wide and high at least`, async ({demo}) => {
+      const page = await open(demo, path, {viewport});
       const shopper = new Shopper(page);
       assert.deepEqual(await smallTargets(page), []);
       if (viewport === 'phone') {
@@ -78,8 +75,8 @@ for (const [what, box, rules] of [
     '.search-card-title { block-size: 1em; min-block-size: 0 }',
   ],
 ] as const) {
-  test(`${what} is found to be cut off`, async () => {
-    const page = await open('./search?q=リネン');
+  test(`${what} is found to be cut off`, async ({demo}) => {
+    const page = await open(demo, './search?q=リネン');
     await new Shopper(page).type('リネン');
     assert.deepEqual(await cutOff(page), []);
     await addRules(page, rules);
@@ -88,8 +85,8 @@ for (const [what, box, rules] of [
   });
 }
 
-test('on a tablet held upright the filters stand beside the list', async () => {
-  const page = await open('./search?q=linen');
+test('on a tablet held upright the filters stand beside the list', async ({demo}) => {
+  const page = await open(demo, './search?q=linen');
   await page.setViewportSize({width: 768, height: 1024});
   const [panel, list] = [page.locator('facet-panel'), page.locator('search-results')];
   await expect(panel.getByRole('radio').first()).toBeVisible();
@@ -97,7 +94,7 @@ test('on a tablet held upright the filters stand beside the list', async () => {
   assert.ok(left && right && left.x + left.width < right.x);
 });
 
-test('with forced colours the active suggestion and the focus can be told from the rest', async () => {
+test('with forced colours the active suggestion and the focus can be told from the rest', async ({demo}) => {
   const page = await demo.openPage();
   await page.emulateMedia({forcedColors: 'active'});
   const shopper = new Shopper(page);
@@ -122,7 +119,7 @@ test('with forced colours the active suggestion and the focus can be told from t
   assert.ok(rings.some(ring => ring !== 'none'));
 });
 
-test('with dark forced colours what was typed can be read in the suggestions', async () => {
+test('with dark forced colours what was typed can be read in the suggestions', async ({demo}) => {
   const page = await demo.openPage();
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   const shopper = new Shopper(page);
@@ -136,7 +133,9 @@ test('with dark forced colours what was typed can be read in the suggestions', a
   assert.notEqual(ink, ground);
 });
 
-test('with reduced motion nothing of the elements moves while they search, nor as the drawer opens', async () => {
+test('with reduced motion nothing of the elements moves while they search, nor as the drawer opens', async ({
+  demo,
+}) => {
   const page = await demo.openPage({viewport: 'phone', state: 'slow'});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await slowDown(page);
@@ -153,8 +152,8 @@ test('with reduced motion nothing of the elements moves while they search, nor a
   assert.deepEqual(await moving(page), []);
 });
 
-test('without reduced motion the drawer is seen to move as it opens', async () => {
-  const page = await demo.openPage({viewport: 'phone'});
+test('without reduced motion the drawer is seen to move as it opens', async ({demo}) => {
+  const page = await demo.openPage({motion: true, viewport: 'phone'});
   await slowDown(page);
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -163,7 +162,7 @@ test('without reduced motion the drawer is seen to move as it opens', async () =
   assert.deepEqual(await moving(page), ['dialog']);
 });
 
-async function open(path: string, options?: PageOptions): Promise<Page> {
+async function open(demo: Demo, path: string, options?: PageOptions): Promise<Page> {
   const page = await demo.openPage(options);
   await page.goto(path);
   await seeState(page.locator('search-results'), 'ready');

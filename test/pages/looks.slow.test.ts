@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import type {Locator, Page} from 'playwright';
-import {expect} from '../harness/expect.ts';
-import {test, useDemo} from './demo.ts';
+import type {Locator, Page} from '@playwright/test';
+import {type Demo, expect, test} from './fixtures.ts';
 import {speak} from './other-page.ts';
 import {addRules, cutOff, doubleText, OWN_SPACING, overflowing, smallTargets} from './page-shapes.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 interface Place {
   readonly left: number;
@@ -24,7 +21,11 @@ async function placeOf(locator: Locator): Promise<Place> {
 }
 
 /** A page in Hebrew, which is written from right to left. */
-async function openRtl(path: string, viewport: 'desktop' | 'phone' = 'desktop'): Promise<[Page, Shopper]> {
+async function openRtl(
+  demo: Demo,
+  path: string,
+  viewport: 'desktop' | 'phone' = 'desktop',
+): Promise<[Page, Shopper]> {
   const page = await demo.openPage({locale: 'en', viewport});
   await speak(page, 'he', 'rtl');
   await page.goto(path);
@@ -32,8 +33,8 @@ async function openRtl(path: string, viewport: 'desktop' | 'phone' = 'desktop'):
   return [page, new Shopper(page, 'en')];
 }
 
-test('from right to left, suggestions begin at the right: picture, title, price', async () => {
-  const [page, shopper] = await openRtl('./search?q=linen');
+test('from right to left, suggestions begin at the right: picture, title, price', async ({demo}) => {
+  const [page, shopper] = await openRtl(demo, './search?q=linen');
   await shopper.field.click();
   await expect(shopper.field).toHaveRole('combobox');
   await shopper.field.fill('linen');
@@ -48,8 +49,10 @@ test('from right to left, suggestions begin at the right: picture, title, price'
   assert.equal(Math.round(price.left - whole.left), 10);
 });
 
-test('from right to left, badges, swatches and facets begin at the right, and counts end at the left', async () => {
-  const [page] = await openRtl('./search?q=リネン');
+test('from right to left, badges, swatches and facets begin at the right, and counts end at the left', async ({
+  demo,
+}) => {
+  const [page] = await openRtl(demo, './search?q=リネン');
   const badge = page.locator('.search-badge:visible').first();
   const [mark, picture] = await Promise.all(
     [badge, page.locator('.search-card-media:has(.search-badge:not([hidden]))').first()].map(placeOf),
@@ -65,30 +68,32 @@ test('from right to left, badges, swatches and facets begin at the right, and co
   assert.ok(line && control && count && line.right - control.right < 4 && count.left - line.left < 4);
 });
 
-test('from right to left, the drawer comes from the left', async () => {
-  const [page] = await openRtl('./search?q=linen', 'phone');
+test('from right to left, the drawer comes from the left', async ({demo}) => {
+  const [page] = await openRtl(demo, './search?q=linen', 'phone');
   await page.locator('facet-panel [part=open]').click();
   const drawer = page.locator('facet-panel dialog');
   await expect.poll(async () => (await placeOf(drawer)).left).toBe(0);
   assert.ok((await placeOf(drawer)).right < 390);
 });
 
-test('from right to left, the sheet’s button stands at the left', async () => {
-  const [page, shopper] = await openRtl('./search?q=linen', 'phone');
+test('from right to left, the sheet’s button stands at the left', async ({demo}) => {
+  const [page, shopper] = await openRtl(demo, './search?q=linen', 'phone');
   await shopper.field.click();
   const close = await placeOf(page.locator('.search-close'));
   assert.ok(close.left < 16);
 });
 
-test('from right to left, the page before is at the right of the page after', async () => {
-  const [page] = await openRtl('./pages/example-pages?page=2');
+test('from right to left, the page before is at the right of the page after', async ({demo}) => {
+  const [page] = await openRtl(demo, './pages/example-pages?page=2');
   const [previous, next] = await Promise.all(
     [page.locator('[part=page]').first(), page.locator('[part=page]').last()].map(placeOf),
   );
   assert.ok(previous && next && previous.left > next.right);
 });
 
-test('in forced colours, what is chosen is told from what is not, and every control has an edge', async () => {
+test('in forced colours, what is chosen is told from what is not, and every control has an edge', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('./pages/example-columns');
@@ -108,7 +113,7 @@ test('in forced colours, what is chosen is told from what is not, and every cont
   assert.equal(await outlineOf(swatch), 'solid');
 });
 
-test('in forced colours, a swatch keeps its colour', async () => {
+test('in forced colours, a swatch keeps its colour', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.emulateMedia({forcedColors: 'active'});
@@ -129,16 +134,16 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`on a small screen, nothing of ${path} has to be scrolled sideways`, async () => {
-    const page = await open(path);
+  test(`on a small screen, nothing of ${path} has to be scrolled sideways`, async ({demo}) => {
+    const page = await open(demo, path);
     for (const [width, height] of NARROW) {
       await page.setViewportSize({width, height});
       assert.deepEqual(await overflowing(page), [], `${width} px`);
     }
   });
 
-  test(`with text at twice its size, nothing of ${path} is cut off`, async () => {
-    const page = await open(path);
+  test(`with text at twice its size, nothing of ${path} is cut off`, async ({demo}) => {
+    const page = await open(demo, path);
     await doubleText(page);
     assert.deepEqual(await overflowing(page), []);
     assert.deepEqual(await cutOff(page), []);
@@ -146,15 +151,15 @@ for (const path of PATHS) {
     assert.deepEqual(await overflowing(page), []);
   });
 
-  test(`with the shopper’s own text spacing, nothing of ${path} is cut off`, async () => {
-    const page = await open(path, 'phone');
+  test(`with the shopper’s own text spacing, nothing of ${path} is cut off`, async ({demo}) => {
+    const page = await open(demo, path, 'phone');
     await addRules(page, OWN_SPACING);
     assert.deepEqual(await overflowing(page), []);
     assert.deepEqual(await cutOff(page), []);
   });
 
-  test(`every target on ${path} is 24 pixels wide and high, or more`, async () => {
-    assert.deepEqual(await smallTargets(await open(path, 'phone')), []);
+  test(`every target on ${path} is 24 pixels wide and high, or more`, async ({demo}) => {
+    assert.deepEqual(await smallTargets(await open(demo, path, 'phone')), []);
   });
 }
 
@@ -165,7 +170,7 @@ const NARROW = [
 ] as const;
 
 for (const [width, height] of NARROW) {
-  test(`on a page ${width} pixels wide, the list of suggestions is within it`, async () => {
+  test(`on a page ${width} pixels wide, the list of suggestions is within it`, async ({demo}) => {
     const page = await demo.openPage({locale: 'en'});
     const shopper = new Shopper(page, 'en');
     await page.setViewportSize({width, height});
@@ -176,7 +181,7 @@ for (const [width, height] of NARROW) {
   });
 }
 
-async function open(path: string, viewport: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
+async function open(demo: Demo, path: string, viewport: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
   const page = await demo.openPage({locale: 'en', viewport});
   await page.goto(path);
   const list = page.locator('search-results').first();
@@ -185,7 +190,9 @@ async function open(path: string, viewport: 'desktop' | 'phone' = 'desktop'): Pr
   return page;
 }
 
-test('in the dark, fields, lists and dialogs are dark, where the theme’s colour scheme is', async () => {
+test('in the dark, fields, lists and dialogs are dark, where the theme’s colour scheme is', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en', dark: true});
   const shopper = new Shopper(page, 'en');
   await page.goto('./pages/example-hostile?q=linen');
@@ -216,7 +223,9 @@ const ROOM = [
 ] as const;
 
 for (const [address, width, columns, shown] of ROOM) {
-  test(`a choice of ${columns} columns is ${shown ? '' : 'not '}offered on ${address}, ${width} px wide`, async () => {
+  test(`a choice of ${columns} columns is ${shown ? '' : 'not '}offered on ${address}, ${width} px wide`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage({locale: 'en'});
     await page.setViewportSize({width, height: 800});
     await page.route(/example-columns|search\?/, async route => {
@@ -234,7 +243,9 @@ for (const [address, width, columns, shown] of ROOM) {
   });
 }
 
-test('sizes that do not fit a card of a phone are scrolled to, and take no more room than those that do', async () => {
+test('sizes that do not fit a card of a phone are scrolled to, and take no more room than those that do', async ({
+  demo,
+}) => {
   const page = await demo.openPage({viewport: 'phone'});
   await page.goto('./search?q=ブーツ');
   const row = page.locator('.search-swatches').filter({hasText: '27.5cm'}).first();
@@ -258,7 +269,7 @@ for (const [language, rootSize] of [
   ['pl', '100%'],
   ['ja', '200%'],
 ] as const) {
-  test(`no word breaks in the drawer’s foot on a phone, in ${language} at ${rootSize}`, async () => {
+  test(`no word breaks in the drawer’s foot on a phone, in ${language} at ${rootSize}`, async ({demo}) => {
     const page = await demo.openPage({viewport: 'phone'});
     await page.setViewportSize({width: 360, height: 740});
     await speak(page, language);
@@ -282,7 +293,7 @@ for (const [language, rootSize] of [
 }
 
 for (const dark of [false, true]) {
-  test(`what stands in an empty price field can be read, ${dark ? 'dark' : 'light'}`, async () => {
+  test(`what stands in an empty price field can be read, ${dark ? 'dark' : 'light'}`, async ({demo}) => {
     const page = await demo.openPage({dark});
     await page.goto('./search?q=ジャケット');
     const amount = page.locator('facet-panel [part=amounts] input').first();

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import type {Locator, Page} from 'playwright';
+import type {Locator, Page} from '@playwright/test';
 import type {SearchResultsElement} from '../../src/elements/search-results.ts';
-import {expect} from '../harness/expect.ts';
 import {holdFile} from './delays.ts';
-import {test, useDemo} from './demo.ts';
 import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
 import {forbidPageCache, openFar, seePlace} from './far-down.ts';
+import {type Demo, expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper, seeState} from './shopper.ts';
-
-const demo = useDemo();
 
 /** Firefox does so where it resists fingerprinting. */
 async function keepQuiet(page: Page): Promise<void> {
@@ -22,25 +19,28 @@ async function keepQuiet(page: Page): Promise<void> {
 /** The searches of results pages: a product page asks for related products too. */
 const resultsOf = (exchanges: readonly Exchange[]) => exchanges.filter(({params}) => params.get('q') !== '*');
 
-const eventsOfResults = (page: Page) => demo.events(page).filter(({payload}) => payload.query !== '*');
+const eventsOfResults = (demo: Demo, page: Page) =>
+  demo.events(page).filter(({payload}) => payload.query !== '*');
 
 for (const [what, prepare] of [
   ['loaded again', forbidPageCache],
   ['kept by the browser, or loaded again', async () => undefined],
   ['loaded again by a browser that tells nothing of it', keepQuiet],
 ] as const) {
-  test(`Back to a page that is ${what} shows pages, place and focus, without a request or an event`, async () => {
+  test(`Back to a page that is ${what} shows pages, place and focus, without a request or an event`, async ({
+    demo,
+  }) => {
     const {page, exchanges, shopper, link, place} = await openFar(demo, prepare);
     await link.press('Enter');
     await page.waitForURL(/\/products\//);
     await page.waitForLoadState();
-    const events = eventsOfResults(page).length;
+    const events = eventsOfResults(demo, page).length;
     await page.goBack();
     await expect(shopper.links).toHaveCount(41);
     await seePlace(link, place);
     await expect(link).toBeFocused();
     assert.equal(resultsOf(exchanges).length, 2);
-    assert.equal(eventsOfResults(page).length, events);
+    assert.equal(eventsOfResults(demo, page).length, events);
   });
 }
 
@@ -48,7 +48,7 @@ for (const [how, open, ring] of [
   ['with a mouse has focus without a ring', (link: Locator) => link.click(), false],
   ['by a key has focus and its ring', (link: Locator) => link.press('Enter'), true],
 ] as const) {
-  test(`after Back a link that was followed ${how}`, async () => {
+  test(`after Back a link that was followed ${how}`, async ({demo}) => {
     const {page, link} = await openFar(demo);
     await open(link);
     await page.waitForURL(/\/products\//);
@@ -79,15 +79,17 @@ const refuse = (page: Page) =>
 
 for (const [status, query, prepare] of [
   ['empty', '該当しない言葉', async () => undefined],
-  ['failed', 'ジャケット', (page: Page) => demo.setState(page, 'html')],
+  ['failed', 'ジャケット', (page: Page, demo: Demo) => demo.setState(page, 'html')],
   ['limited', 'ジャケット', refuse],
 ] as const) {
-  test(`§7.3: a link to a place on the page asks nothing where the list is ${status}, nor does Back from there`, async () => {
+  test(`§7.3: a link to a place on the page asks nothing where the list is ${status}, nor does Back from there`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     await page.goto('./search?q=リネン');
     await page.waitForFunction(() => history.state);
-    await prepare(page);
+    await prepare(page, demo);
     await shopper.submit(query);
     await seeState(shopper.results, status);
     await goToTop(page);
@@ -104,7 +106,9 @@ for (const [status, query, prepare] of [
   });
 }
 
-test('a link to a place on the page keeps every page that was added, and Back from there too', async () => {
+test('a link to a place on the page keeps every page that was added, and Back from there too', async ({
+  demo,
+}) => {
   const {page, exchanges, shopper, link} = await openFar(demo);
   await goToTop(page);
   await framesPass(page, 5);
@@ -121,7 +125,9 @@ test('a link to a place on the page keeps every page that was added, and Back fr
   assert.equal(resultsOf(exchanges).length, 2);
 });
 
-test('Back to a page whose code for it does not come asks the service instead, and gets it later', async () => {
+test('Back to a page whose code for it does not come asks the service instead, and gets it later', async ({
+  demo,
+}) => {
   const {page, exchanges, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
@@ -135,7 +141,7 @@ test('Back to a page whose code for it does not come asks the service instead, a
 });
 
 /** Goes back to a far place in a list that waits for the page's language. */
-async function goBackHeld() {
+async function goBackHeld(demo: Demo) {
   const {page, link, shopper, place} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
@@ -150,16 +156,16 @@ async function goBackHeld() {
   return {page, shopper, link, place, show};
 }
 
-test('Back shows place and focus however late the list is drawn', async () => {
-  const {page, link, place, show} = await goBackHeld();
+test('Back shows place and focus however late the list is drawn', async ({demo}) => {
+  const {page, link, place, show} = await goBackHeld(demo);
   await framesPass(page, 5);
   await show();
   await seePlace(link, place);
   await expect(link).toBeFocused();
 });
 
-test('a shopper who scrolls before the list is back stays where they are', async () => {
-  const {page, shopper, link, show} = await goBackHeld();
+test('a shopper who scrolls before the list is back stays where they are', async ({demo}) => {
+  const {page, shopper, link, show} = await goBackHeld(demo);
   await expect(shopper.results).toHaveAttribute('data-state', 'ready');
   await page.mouse.wheel(0, -9000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -169,7 +175,7 @@ test('a shopper who scrolls before the list is back stays where they are', async
   await expect(link).not.toBeFocused();
 });
 
-test('§6.3, §6 click query_id: a click after Back names the answer its result came with', async () => {
+test('§6.3, §6 click query_id: a click after Back names the answer its result came with', async ({demo}) => {
   const {page, exchanges, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
@@ -181,7 +187,7 @@ test('§6.3, §6 click query_id: a click after Back names the answer its result 
   assert.deepEqual(demo.clicks(page), [clickEvent(more, 6), clickEvent(first, 1), clickEvent(more, 7)]);
 });
 
-test('Forward to the results shows them again without a request', async () => {
+test('Forward to the results shows them again without a request', async ({demo}) => {
   const {page, exchanges, shopper, link, place} = await openFar(demo);
   await page.goto('./cart');
   await page.goBack();
@@ -192,7 +198,7 @@ test('Forward to the results shows them again without a request', async () => {
   assert.equal(resultsOf(exchanges).length, 2);
 });
 
-test('Back and Forward between two searches of one page show both as they were', async () => {
+test('Back and Forward between two searches of one page show both as they were', async ({demo}) => {
   const {page, exchanges, shopper, link, place} = await openFar(demo);
   await shopper.submit('リネン');
   await shopper.seeResults(17);
@@ -207,7 +213,9 @@ test('Back and Forward between two searches of one page show both as they were',
   assert.equal(demo.events(page).length, events);
 });
 
-test('Back from a search made on the page finds the one before it also when it comes before the code which goes back', async () => {
+test('Back from a search made on the page finds the one before it also when it comes before the code which goes back', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const release = await holdFile(page, '**/surroundings-*.js');
@@ -224,7 +232,7 @@ test('Back from a search made on the page finds the one before it also when it c
   await shopper.seeResults(17);
 });
 
-test('what is searched for after Back, before the code which goes back has come, stays', async () => {
+test('what is searched for after Back, before the code which goes back has come, stays', async ({demo}) => {
   const {page, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
@@ -240,7 +248,7 @@ test('what is searched for after Back, before the code which goes back has come,
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
 });
 
-test('Back from a search that is still under way finds the place too', async () => {
+test('Back from a search that is still under way finds the place too', async ({demo}) => {
   const {page, shopper, link, place} = await openFar(demo);
   const release = await holdFile(page, '**/apps/searchapp/search?*');
   const asked = page.waitForRequest('**/apps/searchapp/search?*');
@@ -253,7 +261,7 @@ test('Back from a search that is still under way finds the place too', async () 
   await seePlace(link, place);
 });
 
-test('Back from a search that the service could not answer finds the list where it was', async () => {
+test('Back from a search that the service could not answer finds the list where it was', async ({demo}) => {
   const {page, shopper, link, place} = await openFar(demo);
   await demo.setState(page, 'failing');
   const opened = page.waitForEvent('load');
@@ -271,7 +279,9 @@ for (const [what, file] of [
   ['the code which goes back', 'surroundings'],
   ['the list', 'results-page'],
 ] as const)
-  test(`Back from a search that the service could not answer finds the list also when it comes before ${what}`, async () => {
+  test(`Back from a search that the service could not answer finds the list also when it comes before ${what}`, async ({
+    demo,
+  }) => {
     const {page, shopper, link, place} = await openFar(demo);
     await demo.setState(page, 'failing');
     const release = await holdFile(page, `**/${file}-*.js`);
@@ -289,7 +299,7 @@ for (const [what, break_] of [
   ['blocked', () => Object.defineProperty(globalThis, 'sessionStorage', {get: () => raise('SecurityError')})],
   ['full', () => Object.assign(Storage.prototype, {setItem: () => raise('QuotaExceededError')})],
 ] as const) {
-  test(`where storage is ${what} Back asks the service again`, async () => {
+  test(`where storage is ${what} Back asks the service again`, async ({demo}) => {
     const page = await demo.openPage();
     await forbidPageCache(page);
     await page.addInitScript(`{
@@ -309,7 +319,7 @@ for (const [what, break_] of [
   });
 }
 
-test('a reload asks the service anew', async () => {
+test('a reload asks the service anew', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {countReport, countTests} from '../harness/junit.ts';
+
+test('counts tests in suites and beside them, failed and broken ones apart', () => {
+  const report = `<testsuites>
+    <testcase name="a" time="0.1"/>
+    <testsuite name="s" tests="2">
+      <testcase name="b &quot;&gt;" time="0.1"><failure type="x">1 !== 2</failure></testcase>
+      <testcase name="c"><error/></testcase>
+    </testsuite>
+  </testsuites>`;
+  assert.deepEqual(countTests(report), {passed: 1, failed: 2});
+});
+
+test('counts a skipped test as failed', () => {
+  assert.deepEqual(countTests('<testcase name="a"><skipped/></testcase>'), {passed: 0, failed: 1});
+});
+
+test('counts a file without tests as failed', () => {
+  assert.deepEqual(countTests('<testcase name="/project/test/core/link.test.ts"/>'), {passed: 0, failed: 1});
+});
+
+test('counts a page’s test, whose class is its file', () => {
+  const report = '<testcase name="a" classname="typing.test.ts" time="1"/>';
+  assert.deepEqual(countTests(report), {passed: 1, failed: 0});
+});
+
+test('counts nothing that a test wrote', () => {
+  const report = '<testcase name="a"><system-out><![CDATA[<testcase><failure/>]]></system-out></testcase>';
+  assert.deepEqual(countTests(report), {passed: 1, failed: 0});
+});
+
+test('counts a report that was not written as one failure', () => {
+  assert.deepEqual(countReport('test-results/none.xml'), {passed: 0, failed: 1});
+});

@@ -1,0 +1,75 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {type Counts, countReport} from './junit.ts';
+
+/** The folder of the runners' reports. */
+export const RESULTS = 'test-results';
+
+/** The reports of `wtr` and of the journeys in the engines. */
+export const ENGINE_REPORTS = [`${RESULTS}/engines.xml`, `${RESULTS}/journeys.xml`] as const;
+
+/** Runs test files by `node --test`. */
+export function runNode(files: readonly string[], name = 'node'): Promise<Counts> {
+  const report = `${RESULTS}/${name}.xml`;
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=junit',
+    `--test-reporter-destination=${report}`,
+  ];
+  return run(files, report, ['--import', 'tsx', '--test', '--test-concurrency=2', ...reporters, ...files]);
+}
+
+/** Runs test files by `wtr` in Chromium. */
+export function runInChromium(files: readonly string[], name = 'browser'): Promise<Counts> {
+  process.env.WTR_REPORT = `${RESULTS}/${name}.xml`;
+  return run(files, process.env.WTR_REPORT, [WTR, '--files', ...files]);
+}
+
+/** Runs test files by `wtr` in other engines. */
+export function runInEngines(files: readonly string[], engines: readonly string[]): Promise<Counts> {
+  process.env.ENGINES = engines.join();
+  process.env.WTR_REPORT = ENGINE_REPORTS[0];
+  const config = ['--config', 'test/engines/web-test-runner.config.mjs'];
+  return run(engines.length > 0 ? files : [], `${RESULTS}/engines.xml`, [
+    WTR,
+    ...config,
+    '--files',
+    ...files,
+  ]);
+}
+
+/** Runs test files of pages by `playwright test`. */
+export function runPages(files: readonly string[], name = 'pages'): Promise<Counts> {
+  return runPlaywright(files, `${RESULTS}/${name}.xml`, ['pages', 'slow pages']);
+}
+
+/** Runs the journeys by `playwright test` in some engines. */
+export function runJourneys(files: readonly string[], engines: readonly string[]): Promise<Counts> {
+  return runPlaywright(
+    files,
+    ENGINE_REPORTS[1],
+    engines.map(engine => `journeys in ${engine}`),
+  );
+}
+
+function runPlaywright(
+  files: readonly string[],
+  report: string,
+  projects: readonly string[],
+): Promise<Counts> {
+  process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;
+  const chosen = projects.map(project => `--project=${project}`);
+  return run(files, report, ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...files]);
+}
+
+const WTR = 'node_modules/@web/test-runner/dist/bin.js';
+
+async function run(files: readonly string[], report: string, command: readonly string[]): Promise<Counts> {
+  if (files.length === 0) return {passed: 0, failed: 0};
+  const child = spawn(process.execPath, command, {stdio: 'inherit'});
+  const [code] = await once(child, 'exit');
+  const counts = countReport(report);
+  // A runner may fail although all its tests passed.
+  return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
+}

@@ -1,0 +1,41 @@
+import {readdirSync} from 'node:fs';
+
+/** The test files of each runner. */
+export interface TestFiles {
+  /** For `node --test`. */
+  readonly node: readonly string[];
+  /** For `wtr`. */
+  readonly browser: readonly string[];
+  /** For `playwright test`. */
+  readonly pages: readonly string[];
+  /** For `playwright test`, in each engine. */
+  readonly journeys: readonly string[];
+}
+
+export interface Choice {
+  /** A file is chosen if one of the words occurs in its path, or if there is no word. */
+  readonly words: readonly string[];
+  /** Whether files named `….slow.test.ts` are chosen, or all others; without it both are. */
+  readonly isSlow?: boolean | undefined;
+}
+
+/** Lists the test files of each runner: a folder of `test/` belongs to one. */
+export function listTestFiles({words, isSlow}: Choice): TestFiles {
+  const files = readdirSync('test', {recursive: true, encoding: 'utf8'})
+    .map(path => `test/${path.replaceAll('\\', '/')}`)
+    .filter(path => path.endsWith('.test.ts') && !path.includes('/node_modules/'))
+    .filter(path => words.length === 0 || words.some(word => path.includes(word)))
+    .filter(path => isSlow === undefined || path.endsWith('.slow.test.ts') === isSlow)
+    .sort();
+  const below = (...folders: readonly string[]) => files.filter(path => folders.includes(folderOf(path)));
+  const browser = below('store', 'elements');
+  const pages = below('pages');
+  const journeys = below('journeys');
+  const others = new Set([...browser, ...pages, ...journeys]);
+  return {node: files.filter(path => !others.has(path)), browser, pages, journeys};
+}
+
+/** `elements` of `test/elements/paging.test.ts`. */
+function folderOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}

@@ -1,4 +1,0 @@
-import {startChromium} from '../engines/chromium.ts';
-import {testJourneys} from './journeys.ts';
-
-testJourneys(startChromium);

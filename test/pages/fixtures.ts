@@ -1,0 +1,147 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import type {State} from '../../demo/service/states.ts';
+import {startDemo} from '../harness/demo-process.ts';
+import {PageWatch, type PublishedEvent} from '../harness/page-watch.ts';
+
+export {composeText, startComposing} from '../harness/ime.ts';
+export {expect, type Page};
+
+interface WorkerFixtures {
+  /** The demo store's arguments, such as `--catalog FILE`: a file sets its own by `test.use({demoArguments: […]})`. */
+  readonly demoArguments: readonly string[];
+  /** The address of the worker's demo store, such as `http://localhost:40123`. */
+  readonly demoOrigin: string;
+}
+
+/** Playwright's `test` with a demo store for each worker and a `demo` for each test. */
+export const test = base.extend<{readonly demo: Demo}, WorkerFixtures>({
+  demoArguments: [[], {option: true, scope: 'worker'}],
+  demoOrigin: [
+    async ({demoArguments}, use) => {
+      const store = await startDemo(demoArguments);
+      await use(store.origin);
+      await store.stop();
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  demo: async ({browser, demoOrigin}, use) => {
+    const demo = new Demo(browser, demoOrigin);
+    await use(demo);
+    await demo.close();
+  },
+});
+
+export interface PageOptions {
+  readonly locale?: 'ja' | 'en';
+  readonly viewport?: 'phone' | 'desktop';
+  /** The state of the search service for this page. */
+  readonly state?: State;
+  readonly dark?: boolean;
+  readonly javaScript?: boolean;
+  /** Whether pages have the developer's drawer, which most tests do without to be faster. */
+  readonly drawer?: boolean;
+  /** Whether the shopper wants motion, which most tests do without to be faster. */
+  readonly motion?: boolean;
+}
+
+/** The demo store, and the pages that one test opens in it. */
+export class Demo {
+  readonly origin: string;
+  readonly #browser: Browser;
+  readonly #watches = new Map<BrowserContext, PageWatch>();
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.origin = origin;
+  }
+
+  /**
+   * Opens a page in a fresh context: no cookies, nothing stored. `page.goto('./search?q=…')` stays in the page's
+   * language. The test fails if the page has errors that the test did not take.
+   */
+  async openPage(options: PageOptions = {}): Promise<Page> {
+    const context = await this.#browser.newContext(describeContext(this.origin, options));
+    const watch = new PageWatch();
+    this.#watches.set(context, watch);
+    await watch.start(context);
+    if (!options.drawer) await context.addCookies([{name: 'demo_drawer', value: 'off', url: this.origin}]);
+    const page = await context.newPage();
+    if (options.state) await this.setState(page, options.state);
+    return page;
+  }
+
+  /** Sets the state of the search service for this page. */
+  setState(page: Page, state: State): Promise<void> {
+    return page.context().addCookies([{name: 'demo_state', value: state, url: this.origin}]);
+  }
+
+  /** The analytics events published so far, in order, over every navigation. */
+  events(page: Page): readonly PublishedEvent[] {
+    return this.#watch(page).events;
+  }
+
+  /** The published events that report a click on a result. */
+  clicks(page: Page): readonly PublishedEvent[] {
+    return this.events(page).filter(({name}) => name === 'service_result_clicked');
+  }
+
+  /** The parameters of the search requests sent so far, in order, over every navigation. */
+  searches(page: Page): readonly URLSearchParams[] {
+    return this.#watch(page).searches;
+  }
+
+  /** Takes the exceptions and console errors so far, for a test that allows some. */
+  takeErrors(page: Page): string[] {
+    return this.#watch(page).errors.splice(0);
+  }
+
+  /** Waits for so many exceptions and console errors and takes them, for a test that expects them. */
+  async hearErrors(page: Page, count = 1): Promise<string[]> {
+    const {errors} = this.#watch(page);
+    await expect.poll(() => errors.length, `${count} errors of the page`).toBeGreaterThanOrEqual(count);
+    return errors.splice(0);
+  }
+
+  /** Closes the pages of the test. */
+  async close(): Promise<void> {
+    for (const context of this.#watches.keys()) await closeContext(context);
+    const errors = [...this.#watches.values()].flatMap(watch => watch.errors);
+    expect(errors, 'errors of the page that the test did not take').toEqual([]);
+  }
+
+  #watch(page: Page): PageWatch {
+    const watch = this.#watches.get(page.context());
+    if (!watch) throw new Error('The page is not one that this test has opened.');
+    return watch;
+  }
+}
+
+/** A request that a test intercepts may still be on its way, which is no failure of the test. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  for (const each of [...context.pages(), context]) await each.unrouteAll({behavior: 'ignoreErrors'});
+  await context.close();
+}
+
+function describeContext(origin: string, options: PageOptions): BrowserContextOptions {
+  const {locale = 'ja', viewport = 'desktop', dark = false, javaScript = true, motion = false} = options;
+  return {
+    baseURL: locale === 'ja' ? `${origin}/` : `${origin}/${locale}/`,
+    locale,
+    colorScheme: dark ? 'dark' : 'light',
+    javaScriptEnabled: javaScript,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    ...VIEWPORTS[viewport],
+  };
+}
+
+const VIEWPORTS = {
+  phone: {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true},
+  desktop: {viewport: {width: 1280, height: 800}},
+};
