@@ -54,7 +54,7 @@ test('in another currency the slider is in the shopper’s, the filter in the st
   await expect(page).toHaveURL(/filter_price_min=/);
   await seeState(page.locator('search-results'), 'ready');
   const dollars = min + step;
-  // The demo's rate, as `test/pages/money.test.ts` has it: 66 dollars are 10,000 yen.
+  // The demo's rate, as `test/pages/money.slow.test.ts` has it: 66 dollars are 10,000 yen.
   const yen = Number(asked(page, 'filter_price_min'));
   assert.ok(Math.abs(yen * 0.0066 - dollars) < 0.01, `${yen} yen for ${dollars} dollars`);
   await expect(from).toHaveValue(`${dollars}`);
