@@ -147,6 +147,41 @@ describe('a service that cannot be reached', () => {
     expect(store.state.error?.code).to.equal('offline');
   });
 
+  it('is asked again once the network is back', async () => {
+    openPage();
+    const {fetch} = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const store = getStore();
+    await store.search({query: 'linen'});
+    globalThis.fetch = fetch;
+    const answered = reach(store, 'ready');
+    window.dispatchEvent(new Event('online'));
+    await answered;
+    expect(store.state.answer?.request.query).to.equal('linen');
+  });
+
+  it('leaves no listener on the window when the last subscriber has gone', async () => {
+    openPage();
+    const {addEventListener, removeEventListener} = globalThis;
+    const listening = new Set<unknown>();
+    globalThis.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+      if (type === 'online') listening.add(listener);
+      addEventListener(type, listener);
+    };
+    globalThis.removeEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+      listening.delete(listener);
+      removeEventListener(type, listener);
+    };
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const store = getStore();
+    const undo = [store.subscribe(() => {}), store.subscribe(() => {})];
+    await store.search({query: 'linen'});
+    expect(listening.size).to.equal(1);
+    for (const each of undo) each();
+    Object.assign(globalThis, {addEventListener, removeEventListener});
+    expect(listening.size).to.equal(0);
+  });
+
   it('is one that took too long, also where the browser names a body that is called off otherwise', async () => {
     openPage();
     const signal = AbortSignal.abort(new SearchError('timeout'));
