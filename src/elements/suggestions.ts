@@ -23,17 +23,15 @@ export class Suggestions {
   /** What the page searched for when that was last told. */
   #searched = '';
   #joined: SearchStore | undefined;
-  #undo: (() => void) | undefined;
+  /** What the box subscribes to while it is on the page, its own store too: a store that is listened to keeps its box. */
+  readonly #undo: (() => void)[] = [];
   /** The page that the shopper seems about to open. */
   #expected: string | undefined;
 
   constructor(box: SearchBoxElement) {
     this.#box = box;
     this.#store.connect(box);
-    this.#store.subscribe(({status}) => {
-      box.dataset.state = status;
-      box.requestUpdate();
-    });
+    this.#undo.push(this.#follow());
     // What failed is not asked again for nobody.
     box.addEventListener('focusout', () => {
       if (this.#store.state.error) this.reset();
@@ -51,7 +49,7 @@ export class Suggestions {
     if (store === this.#joined) return;
     this.leave();
     this.#joined = store;
-    this.#undo = store.subscribe(({query: {query}}) => {
+    const showSearched = store.subscribe(({query: {query}}) => {
       const {input} = this.#box;
       const searched = this.#searched;
       if (!input || !store.takesQueries || query === searched) return;
@@ -59,11 +57,20 @@ export class Suggestions {
       this.#searched = query;
       if (!isTyped || (searched && !input.matches(':focus'))) input.value = query;
     });
+    this.#undo.push(this.#follow(), showSearched);
   }
 
   leave(): void {
-    this.#undo?.();
+    for (const undo of this.#undo.splice(0)) undo();
     this.#joined = undefined;
+  }
+
+  /** Has the box show the state of its own store. Returns its undo. */
+  #follow(): () => void {
+    return this.#store.subscribe(({status}) => {
+      this.#box.dataset.state = status;
+      this.#box.requestUpdate();
+    });
   }
 
   /** Milliseconds of rest that a box has to add to its own. */

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright';
-import type {Random} from '../bench/budget/random.ts';
+import {Random} from '../bench/budget/random.ts';
 import {eventually} from '../harness/eventually.ts';
 import {ALL_FATES, Faults} from './faults.ts';
 import {type Holding, Meter, type Reading} from './meter.ts';
@@ -72,16 +72,17 @@ export class Soak {
   }
 
   /**
-   * Has the shopper do one thing, which follows a suggestion that met each fault in turn, so many times from rest to rest.
+   * Has the shopper do one thing so many times from rest to rest, with the same words and choices at each call. Before it they
+   * type, and the suggestions meet each fault in turn.
    *
    * @returns what the page holds at rest.
    */
   async repeat(action: Action, times: number): Promise<Holding> {
-    const [page, faults] = [this.#page, this.#faults];
+    const [page, faults, random] = [this.#page, this.#faults, new Random(1)];
     for (let turn = 0; turn < times; turn++) {
       faults.next = ALL_FATES[turn % ALL_FATES.length];
       for (const each of ['type', action] as const) {
-        await perform(page, each, this.#random);
+        await perform(page, each, random);
         await page.clock.runFor(1_000);
       }
       faults.next = undefined;
