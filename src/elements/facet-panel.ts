@@ -108,17 +108,17 @@ export class FacetPanelElement extends SearchElement {
     const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');
     const seeds = block && this.#seeds()?.readSeeds(block, report);
-    if (!answer || isOut(store.state) || (answer.degraded && !asked.length)) return html`<slot></slot>`;
+    if (!answer || isOut(store.state) || (answer.degraded && !asked.length))
+      return inForm(html`<slot></slot>`);
     const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
     const filters = choose({}, chosen);
     const search: Search = change => void store.search({filters: change(store.state.query.filters)});
     const context = this.#context(answer, filters, seeds ?? {}, search);
     const facets = () => html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
     const remove = (entries: readonly FilterEntry[]) => search(filters => drop(filters, entries));
-    return html`<form id="choices" method="dialog" hidden></form>
-      ${drawer?.drawer(this, facets, texts.say, chosen, remove)}
+    return inForm(html`${drawer?.drawer(this, facets, texts.say, chosen, remove)}
       <div class="chosen">${chips?.chips(this, chosen, texts, remove)}</div>
-      ${drawer === null ? facets() : nothing}`;
+      ${drawer === null ? facets() : nothing}`);
   }
 
   #context(answer: Answer, filters: Filters, seeds: FacetSeeds, search: Search): FacetContext {
@@ -158,6 +158,11 @@ export class FacetPanelElement extends SearchElement {
     return names?.filter(name => facetNames.includes(name)) ?? facetNames;
   }
 }
+
+/** The choices' form stays when they go: Chromium never lets go of radio buttons that are removed together with theirs. */
+const inForm = (content: TemplateResult): TemplateResult =>
+  html`<form id="choices" method="dialog" hidden></form>
+    ${content}`;
 
 reflectAttributes(FacetPanelElement, {instance: null, facets: null, collapsed: null, mode: null});
 

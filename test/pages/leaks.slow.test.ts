@@ -3,6 +3,8 @@ import {ACTIONS} from '../soak/shopper.ts';
 import {Soak} from '../soak/soak.ts';
 import {expect, test} from './fixtures.ts';
 
+test.describe.configure({mode: 'parallel'});
+
 for (const action of ACTIONS) {
   test(`keeps no node and no listener of “${action}”, done 30 times`, async ({browser, demoOrigin}) => {
     test.setTimeout(120_000);
