@@ -43,7 +43,7 @@ function usualStages(): Stage[] {
   return [
     {name: 'Node tests', minutes: 1, run: () => runNode(node)},
     {name: 'Browser tests', minutes: 1, run: () => runInChromium(browser)},
-    {name: 'Page tests', minutes: 3, run: () => runPages(pages)},
+    {name: 'Page tests', minutes: 4, run: () => runPages(pages)},
   ];
 }
 
@@ -56,9 +56,9 @@ function otherStages(): Stage[] {
   const names = engines.map(({name}) => name);
   return [
     {name: 'Slow Node tests', minutes: 2, run: () => runNode(slow.node, 'slow-node')},
-    {name: 'Slow page tests', minutes: 6, run: () => runPages(slow.pages, 'slow-pages')},
+    {name: 'Slow page tests', minutes: 7, run: () => runPages(slow.pages, 'slow-pages')},
     {name: 'Journeys', minutes: 2, run: () => runJourneys(journeys, ['Chromium', ...names])},
-    {name: `Browser tests in ${names.join(' and ')}`, minutes: 4, run: () => runInEngines(browser, names)},
+    {name: `Browser tests in ${names.join(' and ')}`, minutes: 6, run: () => runInEngines(browser, names)},
     {name: 'Slow browser tests', minutes: 2, run: () => runInChromium(slow.browser, 'slow-browser')},
   ];
 }
