@@ -34,8 +34,7 @@ export class PageWatch {
       this.errors.push(`Against the security policy: ${violation}`);
     });
     await context.addInitScript(watchPolicy);
-    // The TypeScript loader wraps named functions in a call of `__name`, which pages do not have.
-    await context.addInitScript(`globalThis.__name = target => target; (${observePublish})();`);
+    await context.addInitScript(observePublish);
   }
 
   #hear(message: ConsoleMessage): void {

@@ -16,8 +16,7 @@ export interface Sight {
  * @param takes whether it takes the focus.
  */
 export function lookFor(role: string, name: string, index = -1, takes = false): string {
-  // The TypeScript loader wraps named functions in a call of `__name`, which pages do not have.
-  return `((__name) => (${look})(...${JSON.stringify([role, name, index, takes, TAGS[role] ?? ''])}))(f => f)`;
+  return `(${look})(...${JSON.stringify([role, name, index, takes, TAGS[role] ?? ''])})`;
 }
 
 /** An expression that tells whether the last click went elsewhere than to what was brought into the viewport for it. */
