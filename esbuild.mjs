@@ -3,12 +3,19 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import * as esbuild from 'esbuild';
 import {minify} from 'terser';
-import {describe} from './src/build/chunks.mjs';
-import {byLoader, inBundle, inOneLanguage, languages, partLanguages, parts} from './src/build/languages.mjs';
-import {licensesOf} from './src/build/licenses.mjs';
-import {preloadSnippet} from './src/build/preload-snippet.mjs';
-import {squeeze, squeezeIntoOne} from './src/build/sources.mjs';
-import {weigh, weighEntries} from './src/build/weights.mjs';
+import {describe} from './src/tools/build/chunks.mjs';
+import {
+  byLoader,
+  inBundle,
+  inOneLanguage,
+  languages,
+  partLanguages,
+  parts,
+} from './src/tools/build/languages.mjs';
+import {licensesOf} from './src/tools/build/licenses.mjs';
+import {preloadSnippet} from './src/tools/build/preload-snippet.mjs';
+import {squeeze, squeezeIntoOne} from './src/tools/build/sources.mjs';
+import {weigh, weighEntries} from './src/tools/build/weights.mjs';
 
 const outdir = 'dist';
 const loader = 'storefront-search.js';

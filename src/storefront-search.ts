@@ -1,4 +1,4 @@
-import {languageOf} from './core/language-of.ts';
+import {languageOf} from './i18n/language-of.ts';
 import {configure, lazyStore} from './lazy-store.ts';
 import {publishLater} from './store/waiting-events.ts';
 

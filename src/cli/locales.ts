@@ -1,4 +1,4 @@
-import {languageOf} from '../core/language-of.ts';
+import {languageOf} from '../i18n/language-of.ts';
 import {TEXTS} from './kit.ts';
 import type {Path} from './locale-file.ts';
 import {textPlace} from './place.ts';

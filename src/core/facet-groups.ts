@@ -1,7 +1,7 @@
+import type {MessageKey} from '../i18n/translator.ts';
 import type {Facets} from './contract.ts';
 import {accepts, isChosen} from './filter-rules.ts';
 import type {FilterEntry, Filters} from './filters.ts';
-import type {MessageKey} from './messages.ts';
 
 /** Facets by the names of §2.3, and the filters that have none there, in the order of a panel. */
 export const facetNames = [

@@ -1,5 +1,5 @@
+import type {MessageKey, Say} from '../i18n/translator.ts';
 import type {FilterEntry} from './filters.ts';
-import type {MessageKey, Say} from './messages.ts';
 import type {Money} from './money.ts';
 
 /** One thing the shopper chose, as a chip shows it: its name, and the parameters that removing it drops. */

@@ -1,4 +1,4 @@
-import type {Say} from '../core/messages.ts';
+import type {Say} from '../i18n/translator.ts';
 import {device} from '../service/storage.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 import type {SearchResultsElement} from './search-results.ts';

@@ -1,5 +1,5 @@
 import type {FilterEntry} from '../core/filters.ts';
-import type {MessageKey, Say} from '../core/messages.ts';
+import type {MessageKey, Say} from '../i18n/translator.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {drawerPageStyles} from './drawer.styles.ts';
 import type {FacetPanelElement} from './facet-panel.ts';

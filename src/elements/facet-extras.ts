@@ -3,7 +3,7 @@ import type {Facets, Sort} from '../core/contract.ts';
 import {facetAlternatives} from '../core/facet-alternatives.ts';
 import type {Choice, FacetGroup} from '../core/facet-groups.ts';
 import type {Filters} from '../core/filters.ts';
-import type {Say} from '../core/messages.ts';
+import type {Say} from '../i18n/translator.ts';
 import {report} from '../service/report.ts';
 import {tab} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';

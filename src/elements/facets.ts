@@ -9,7 +9,7 @@ import {
 import {choose, drop, isChosen} from '../core/filter-rules.ts';
 import type {FilterEntry, Filters} from '../core/filters.ts';
 import {FEW_VALUES} from '../core/limits.ts';
-import type {MessageKey, Say} from '../core/messages.ts';
+import type {MessageKey, Say} from '../i18n/translator.ts';
 import type {FacetExtras} from './facet-extras.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 

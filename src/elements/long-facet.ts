@@ -1,6 +1,6 @@
 import type {Choice, FacetGroup} from '../core/facet-groups.ts';
 import {FEW_VALUES, MAX_FACET_VALUES} from '../core/limits.ts';
-import type {Say} from '../core/messages.ts';
+import type {Say} from '../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 /** How much of a long facet the shopper looks at. */

@@ -1,5 +1,5 @@
 import type {Hit} from '../core/answer.ts';
-import type {MessageKey, Say} from '../core/messages.ts';
+import type {MessageKey, Say} from '../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 /** One thing to choose in a search box's list. Each is a link, so that it can be opened in a new tab. */

@@ -1,6 +1,6 @@
 import type {Answer} from '../core/answer.ts';
 import {MAX_OFFSET} from '../core/limits.ts';
-import type {Say} from '../core/messages.ts';
+import type {Say} from '../i18n/translator.ts';
 import {html, type TemplateResult} from './rendered-element.ts';
 
 /** What numbered pages need besides the answer. */

@@ -1,7 +1,7 @@
-import type {Say} from '../core/messages.ts';
 import type {Money} from '../core/money.ts';
 import {type PriceScale, priceScale} from '../core/price-scale.ts';
 import {toBase} from '../core/to-base.ts';
+import type {Say} from '../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 /** Prices that are asked for, in the store's base currency; a side that is left out is open. */

@@ -1,5 +1,5 @@
 import {render} from 'lit/html.js';
-import type {MessagePart} from '../core/messages.ts';
+import type {MessagePart} from '../i18n/translator.ts';
 import {getTexts, type Texts} from '../store/page.ts';
 
 // What templates and styles are made with comes from here: it shares a file with the base of the elements.

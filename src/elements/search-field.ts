@@ -1,6 +1,6 @@
 import {Composition} from '../core/composition.ts';
 import {MAX_QUERY_LENGTH} from '../core/limits.ts';
-import type {Say} from '../core/messages.ts';
+import type {Say} from '../i18n/translator.ts';
 
 /** From this many characters before the limit on, the shopper is told how many are left. */
 const NEAR_LIMIT = 20;

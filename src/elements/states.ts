@@ -2,7 +2,7 @@ import type {Answer} from '../core/answer.ts';
 import type {Filters} from '../core/filters.ts';
 import {BROWSE, MAX_QUERY_LENGTH} from '../core/limits.ts';
 import {searchHref} from '../core/link.ts';
-import type {Say} from '../core/messages.ts';
+import type {Say} from '../i18n/translator.ts';
 import type {Texts} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {keepFocus} from './keep-focus.ts';

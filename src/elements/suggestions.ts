@@ -1,9 +1,9 @@
 import {answerOf} from '../core/answer.ts';
 import {MAX_LIMIT} from '../core/limits.ts';
-import type {Say} from '../core/messages.ts';
 import {cleanQuery} from '../core/page-query.ts';
 import {queryText} from '../core/query-text.ts';
 import {type StandIn, standIn} from '../core/stand-in.ts';
+import type {Say} from '../i18n/translator.ts';
 import {onHitLink} from '../store/hit-link.ts';
 import type {Texts} from '../store/page.ts';
 import {createStore, getStore} from '../store/registry.ts';

@@ -1,6 +1,6 @@
 import {colourOf} from '../core/colour.ts';
 import type {ProductItem, Variant} from '../core/contract.ts';
-import type {Say} from '../core/messages.ts';
+import type {Say} from '../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 /** More do not fit a card. */

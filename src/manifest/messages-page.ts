@@ -1,7 +1,7 @@
-import box from '../core/messages/en-box.ts';
-import more from '../core/messages/en-more.ts';
-import page from '../core/messages/en-page.ts';
-import {type Message, placeholdersOf} from '../core/messages.ts';
+import box from '../i18n/messages/en-box.ts';
+import more from '../i18n/messages/en-more.ts';
+import page from '../i18n/messages/en-page.ts';
+import {type Message, placeholdersOf} from '../i18n/translator.ts';
 import {code, rows} from './markdown.ts';
 
 /** A text that two parts have is listed with the first. */
@@ -11,7 +11,7 @@ const PARTS: readonly [title: string, texts: Readonly<Record<string, Message>>][
   ['What comes later, or seldom', more],
 ];
 
-const INTRODUCTION = `<!-- Written by \`npm run manifest\` from src/core/messages/en-*.ts. -->
+const INTRODUCTION = `<!-- Written by \`npm run manifest\` from src/i18n/messages/en-*.ts. -->
 # Texts
 
 Every text of the elements has a key, by which the page's block can put another in its place, in the language of the page:

@@ -13,7 +13,7 @@ function settingFace(): string[] {
 
 async function messageFace(): Promise<string[]> {
   const parts = await Promise.all(
-    ['page', 'box', 'more'].map(async part => (await import(`../core/messages/en-${part}.ts`)).default),
+    ['page', 'box', 'more'].map(async part => (await import(`../i18n/messages/en-${part}.ts`)).default),
   );
   const keys = new Set(parts.flatMap(texts => Object.keys(texts)));
   return [...keys].map(key => `configuration message \`${key}\``);

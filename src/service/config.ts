@@ -1,5 +1,5 @@
 import {storeUrl} from '../core/link.ts';
-import type {Messages} from '../core/messages.ts';
+import type {Messages} from '../i18n/translator.ts';
 import {platform} from './platform.ts';
 import {report} from './report.ts';
 

@@ -1,7 +1,7 @@
-import {createSay, type MessagePart, type Messages, type Say} from '../core/messages.ts';
 import {createMoney, type Money, type MoneyOptions} from '../core/money.ts';
+import {importMessages} from '../i18n/languages.ts';
+import {createSay, type MessagePart, type Messages, type Say} from '../i18n/translator.ts';
 import type {Config} from '../service/config.ts';
-import {importMessages} from '../service/languages.ts';
 
 /** How things are said and priced in the shopper's language. */
 export interface Texts {

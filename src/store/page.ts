@@ -1,4 +1,4 @@
-import type {MessagePart} from '../core/messages.ts';
+import type {MessagePart} from '../i18n/translator.ts';
 import {type Config, readConfig} from '../service/config.ts';
 import type {Publish} from '../service/published.ts';
 import {Language, type Texts} from './language.ts';

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import {test} from 'node:test';
-import {languageOf} from '../../src/core/language-of.ts';
-import en from '../../src/core/messages/en.ts';
-import type {Message, Messages} from '../../src/core/messages.ts';
-import {importMessages} from '../../src/service/languages.ts';
+import {languageOf} from '../../src/i18n/language-of.ts';
+import {importMessages} from '../../src/i18n/languages.ts';
+import en from '../../src/i18n/messages/en.ts';
+import type {Message, Messages} from '../../src/i18n/translator.ts';
 
-const languages = readdirSync('src/core/messages')
+const languages = readdirSync('src/i18n/messages')
   .map(file => file.replace(/\.ts$/, ''))
   .filter(name => !/-(page|box|more)$/.test(name));
 const spoken = new Map(await Promise.all(languages.map(async each => [each, await read(each)] as const)));
 
 async function read(language: string): Promise<Messages> {
-  return (await import(`../../src/core/messages/${language}.ts`)).default;
+  return (await import(`../../src/i18n/messages/${language}.ts`)).default;
 }
 
 const forms = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message));

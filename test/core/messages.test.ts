@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import enBox from '../../src/core/messages/en-box.ts';
-import enMore from '../../src/core/messages/en-more.ts';
-import enPage from '../../src/core/messages/en-page.ts';
-import ja from '../../src/core/messages/ja.ts';
-import {createSay, type Messages} from '../../src/core/messages.ts';
+import enBox from '../../src/i18n/messages/en-box.ts';
+import enMore from '../../src/i18n/messages/en-more.ts';
+import enPage from '../../src/i18n/messages/en-page.ts';
+import ja from '../../src/i18n/messages/ja.ts';
+import {createSay, type Messages} from '../../src/i18n/translator.ts';
 
 const en: Messages = {...enPage, ...enBox, ...enMore};
 

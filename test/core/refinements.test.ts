@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {drop} from '../../src/core/filter-rules.ts';
 import {type Filters, filterEntries} from '../../src/core/filters.ts';
-import more from '../../src/core/messages/en-more.ts';
-import page from '../../src/core/messages/en-page.ts';
-import {createSay} from '../../src/core/messages.ts';
 import {createMoney} from '../../src/core/money.ts';
 import {refinements} from '../../src/core/refinements.ts';
+import more from '../../src/i18n/messages/en-more.ts';
+import page from '../../src/i18n/messages/en-page.ts';
+import {createSay} from '../../src/i18n/translator.ts';
 
 const say = createSay('en', {...page, ...more});
 const yen = createMoney({locale: 'en', currency: 'JPY', baseCurrency: 'JPY'});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {before, test} from 'node:test';
 import type {Package} from 'custom-elements-manifest/schema.d.ts';
-import english from '../../src/core/messages/en.ts';
+import english from '../../src/i18n/messages/en.ts';
 import {writeElementPage} from '../../src/manifest/element-page.ts';
 import {elementsOf, readManifest} from '../../src/manifest/manifest.ts';
 import {writeMessagesPage} from '../../src/manifest/messages-page.ts';
@@ -33,7 +33,7 @@ test('each element has its page, which says what the manifest says', () => {
 
 test('the page of texts lists every key with its English text', () => {
   const isFresh = read('docs/messages.md') === writeMessagesPage();
-  assert.ok(isFresh, `docs/messages.md is out of date with src/core/messages: ${MEND}`);
+  assert.ok(isFresh, `docs/messages.md is out of date with src/i18n/messages: ${MEND}`);
   for (const key of Object.keys(english)) assert.ok(read('docs/messages.md').includes(`| \`${key}\` |`), key);
 });
 

@@ -3,7 +3,7 @@ import type * as Axe from 'axe-core';
 import {eventually} from '../harness/eventually.ts';
 
 // The language is at hand, as it is on a page whose loader asks for it early.
-await import('../../src/core/messages/en.ts');
+await import('../../src/i18n/messages/en.ts');
 
 /** Resolves when an element is in a state, and has rendered it with the code that it needs. */
 export async function reach(element: HTMLElement, state: string): Promise<void> {

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import '../../src/search-results.ts';
-import {importMessages} from '../../src/service/languages.ts';
+import {importMessages} from '../../src/i18n/languages.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {product, variant} from '../core/bodies.ts';
 import {eventually} from '../harness/eventually.ts';

@@ -15,7 +15,7 @@ describe('the three elements on a page', () => {
   // Fetched on demand; here beforehand, so that no code is on its way while time passes.
   before(() =>
     Promise.all([
-      import('../../src/core/messages/en.ts'),
+      import('../../src/i18n/messages/en.ts'),
       import('../../src/core/money-format.ts'),
       import('../../src/elements/chips.ts'),
       import('../../src/elements/facet-extras.ts'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import ar from '../../src/core/messages/ar.ts';
-import fr from '../../src/core/messages/fr.ts';
+import ar from '../../src/i18n/messages/ar.ts';
+import fr from '../../src/i18n/messages/fr.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {speak} from './other-page.ts';
 import {Shopper} from './shopper.ts';

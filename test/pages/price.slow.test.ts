@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
-import ar from '../../src/core/messages/ar.ts';
+import ar from '../../src/i18n/messages/ar.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {speak} from './other-page.ts';
 import {seeState} from './shopper.ts';

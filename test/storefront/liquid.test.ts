@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {listLanguages} from '../../demo/storefront/language.ts';
 import {createEngine} from '../../demo/storefront/liquid/engine.ts';
 import {themeFolders} from '../../demo/storefront/liquid/theme-folder.ts';
-import {languageOf} from '../../src/core/language-of.ts';
+import {languageOf} from '../../src/i18n/language-of.ts';
 import {smallStore} from './small-store.ts';
 
 const [japanese] = listLanguages(smallStore);

@@ -1,6 +1,6 @@
 import {closest, distance} from 'fastest-levenshtein';
-import texts from '../../core/messages/en.ts';
-import {type Message, placeholdersOf} from '../../core/messages.ts';
+import texts from '../../i18n/messages/en.ts';
+import {type Message, placeholdersOf} from '../../i18n/translator.ts';
 import type {Config} from '../../service/config.ts';
 
 /** What a theme says under names that nothing here has. Only the drawer looks: it takes every text to know all names. */

@@ -7,7 +7,7 @@ import {readOnce} from './sources.mjs';
 export const parts = ['page', 'box', 'more'];
 
 /** All languages there are. */
-export const languages = (await readdir('src/core/messages'))
+export const languages = (await readdir('src/i18n/messages'))
   .map(file => basename(file, '.ts'))
   .filter(name => !parts.some(part => name.endsWith(`-${part}`)));
 
@@ -15,7 +15,7 @@ export const languages = (await readdir('src/core/messages'))
 const findLanguages = contents => ({
   name: 'find-languages',
   setup(build) {
-    build.onLoad({filter: /service[\\/]languages\.ts$/}, ({path}) => ({contents, resolveDir: dirname(path)}));
+    build.onLoad({filter: /i18n[\\/]languages\.ts$/}, ({path}) => ({contents, resolveDir: dirname(path)}));
   },
 });
 
@@ -29,9 +29,9 @@ export const byLoader = findLanguages(`
 
 /** Two languages are at hand where there is no loader; the others are files beside this one. */
 export const inBundle = findLanguages(`
-  import {languageOf} from "../core/language-of.ts";
-  import en from "../core/messages/en.ts";
-  import ja from "../core/messages/ja.ts";
+  import {languageOf} from "./language-of.ts";
+  import en from "./messages/en.ts";
+  import ja from "./messages/ja.ts";
   const held = {en, ja};
   export const importMessages = (locale, part) => {
     const language = languageOf(locale);
@@ -44,7 +44,7 @@ export const inBundle = findLanguages(`
 
 /** To weigh what a shopper loads. */
 export const inOneLanguage = findLanguages(`
-  import ja from "../core/messages/ja.ts";
+  import ja from "./messages/ja.ts";
   export const importMessages = () => Promise.resolve({default: ja});
 `);
 
@@ -64,7 +64,7 @@ export const partLanguages = {
 
 /** The texts of a language, or of a part of one. */
 const readTexts = readOnce(async name => {
-  const entryPoints = [`src/core/messages/${name}.ts`];
+  const entryPoints = [`src/i18n/messages/${name}.ts`];
   const {outputFiles} = await esbuild.build({entryPoints, bundle: true, format: 'esm', write: false});
   return (await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)).default;
 });
