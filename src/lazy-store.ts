@@ -27,8 +27,16 @@ const idle: SearchState = {
   error: undefined,
 };
 
-/** The store of an instance. Its code is fetched when it is first asked to do something or to tell of changes. */
+const lazyStores = new Map<string, LazyStore>();
+
+/** The store of an instance, the same object each time. Its code is loaded by the first call or subscription. */
 export function lazyStore(instance = 'default'): LazyStore {
+  const store = lazyStores.get(instance) ?? createLazyStore(instance);
+  lazyStores.set(instance, store);
+  return store;
+}
+
+function createLazyStore(instance: string): LazyStore {
   const load = async () =>
     page.stores.get(instance) ?? (await import('./results-page.ts')).getStore(instance);
   return {

@@ -4,43 +4,35 @@ import {publishLater} from './store/waiting-events.ts';
 
 export {configure, lazyStore as getStore};
 
-/** What a chunk will ask for, by chunk; filled in by the build, like the languages and the end of all files' names. */
-declare const PRELOAD: Readonly<Record<keyof typeof chunks, readonly string[]>>;
-declare const LANGUAGES: string;
-declare const ENDING: string;
+/** The built files that each chunk imports, and the file of each language; filled in by the build. */
+declare const FILES: Readonly<Record<Chunk, readonly string[]>> & {
+  readonly languages: Readonly<Record<string, string>>;
+};
+
+type Chunk = keyof typeof chunks;
 
 const chunks = {
-  'results-page': {code: () => import('./results-page.ts'), says: 'page'},
-  'search-box': {code: () => import('./search-box.ts'), says: 'box'},
+  'results-page': () => import('./results-page.ts'),
+  'search-box': () => import('./search-box.ts'),
 };
-const loaded: {[C in keyof typeof chunks]?: boolean} = {};
-/** What passes before a chunk that could not be fetched is asked for again, in milliseconds; each time twice as long. */
+const loaded: {[C in Chunk]?: boolean} = {};
+/** The time before a chunk that could not be fetched is requested again, in milliseconds; doubled after each failure. */
 let pause = 2000;
 
-/** The file of a part of a locale's language; of English where there is none. */
-const languageFile = (locale: string, part: string) => {
-  const language = languageOf(locale) || 'en';
-  return `${LANGUAGES.includes(language) ? language : 'en'}-${part}${ENDING}`;
-};
-
-// The code that says things asks here: the list of languages weighs once. A page may have loaders of two versions.
-Reflect.set(globalThis, Symbol.for(ENDING), languageFile);
-
-/** Fetches a chunk, once, and what that will need beside it instead of after it. */
-function load(chunk: keyof typeof chunks): void {
+/** Loads a chunk, once, and preloads the files that it imports and its language. */
+function load(chunk: Chunk): void {
   if (loaded[chunk]) return;
   loaded[chunk] = true;
-  const language = languageFile(document.documentElement.lang, chunks[chunk].says);
-  for (const file of [...PRELOAD[chunk].map(name => name + ENDING), language]) {
+  for (const file of [...FILES[chunk], languageFile()]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = new URL(file, import.meta.url).href;
     document.head.append(link);
   }
-  chunks[chunk].code().then(
+  chunks[chunk]().then(
     () => chunk === 'results-page' && newcomers.disconnect(),
     () => {
-      // Tried again by itself, and at the next touch or key.
+      // Requested again after a pause, and at the next touch or key.
       loaded[chunk] = false;
       setTimeout(look, pause);
       pause *= 2;
@@ -48,7 +40,12 @@ function load(chunk: keyof typeof chunks): void {
   );
 }
 
-/** Results and facets are loaded at once; a box when it is touched, or when it has no input of its own to touch. */
+function languageFile(): string {
+  const {languages} = FILES;
+  return languages[languageOf(document.documentElement.lang)] ?? `${languages.en}`;
+}
+
+/** Loads results and facets at once; a box when it is touched, or when it has no input of its own to touch. */
 function look(): void {
   if (document.querySelector('search-results, facet-panel')) load('results-page');
   if (document.querySelector('search-box:not(:has(input)), search-box:focus-within')) load('search-box');
@@ -62,7 +59,7 @@ for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
 publishLater(async () => (await import('./results-page.ts')).publishWaiting());
-// A theme may bring elements in later. Only until there are results: that every node of theirs is noted costs them a tenth.
+// A theme may insert elements later. Disconnected when there are results: observing each of their nodes costs a tenth.
 newcomers.observe(document, {childList: true, subtree: true});
 document.addEventListener('shopify:section:load', look);
 look();

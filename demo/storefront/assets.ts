@@ -32,6 +32,6 @@ function rewriteRequestPath(path: string): string {
 
 /** A name with a hash of its content never changes; any other file may, and is asked for again. */
 function cacheControlOf(path: string): string {
-  const isHashed = /-[0-9a-f]{8}\.\w+$/.test(path);
+  const isHashed = /-[0-9A-Z]{8}\.\w+$/.test(path);
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

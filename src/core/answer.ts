@@ -27,7 +27,7 @@ export interface Hit {
 
 /** What is on screen: one or more pages of one search, the newest page's aggregates. */
 export interface Answer
-  extends Omit<SearchResponse, 'results' | 'received' | 'rejected' | 'offset' | 'limit'> {
+  extends Omit<SearchResponse, 'results' | 'received' | 'rejected' | 'faults' | 'offset' | 'limit'> {
   /** The request of its newest page. */
   readonly request: SearchRequest;
   readonly hits: readonly Hit[];
@@ -38,7 +38,15 @@ export interface Answer
 
 /** An answer of one page. */
 export function answerOf(page: AnswerPage): Answer {
-  const {results: _, received, rejected: __, offset: ___, limit: ____, ...rest} = page.response;
+  const {
+    results: _,
+    received,
+    rejected: _rejected,
+    faults: _faults,
+    offset: _offset,
+    limit: _limit,
+    ...rest
+  } = page.response;
   const {offset, limit} = page.request;
   return {
     ...rest,

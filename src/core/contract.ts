@@ -16,79 +16,90 @@ export type Facets = z.output<typeof facets>;
 export type Sort = (typeof sorts)[number];
 
 /**
- * A search response (§2.1) of which every record is as the contract says.
+ * A search response (§2.1) whose every record keeps the contract.
  *
- * Keys that a reduced degraded body (§3) leaves out are filled with their empty value, `query_id` and
- * `measurement_proof` excepted: without them there is nothing to publish.
+ * Missing and wrong keys hold their empty value, except `query_id` and `measurement_proof`: without them there is nothing
+ * to publish.
  */
 export interface SearchResponse extends Omit<z.output<typeof envelope>, 'results'> {
   readonly results: readonly ResultItem[];
-  /** How many records came, good or bad: paging counts them all (§4.1 paging 2). */
+  /** The number of records in the body, good or bad: paging counts them all (§4.1 paging 2). */
   readonly received: number;
   /** One line for each record left out, naming what is wrong with it. */
   readonly rejected: readonly string[];
+  /** One line for each key that a whole body (§2.1) has and this one lacks or has wrong; it was read as empty. */
+  readonly faults: readonly string[];
 }
 
-/** A body that is not the contract's; `message` names the first key at fault. */
+/** A body that does not keep the contract; `message` names the first key at fault. */
 export class ContractError extends Error {}
 
 /**
- * Reads a parsed JSON body as a search response. One bad record costs one card, never the page; where all are bad, there
- * is no page.
+ * Reads a parsed JSON body as a search response. A bad record costs one card, never the page; if all are bad, there is
+ * no page.
  *
- * @throws {ContractError} when the envelope itself is not that of §2.1, or no record is one of §2.2.
+ * @throws {ContractError} when the envelope does not keep §2.1, or no record keeps §2.2.
  */
 export function readResponse(body: unknown): SearchResponse {
-  const response = attempt(() => envelope.parse(body));
-  if ('issue' in response) throw new ContractError(response.issue);
+  const {data: response, error} = z.safeParse(envelope, body);
+  if (!response) throw new ContractError(describe(error.issues[0]));
   const rejected: string[] = [];
   const results = response.results.flatMap((record, index) => {
-    const item = attempt(() => readItem(record));
-    if (!('issue' in item)) return [item];
-    rejected.push(`results[${index}].${item.issue}`);
+    const item = z.safeParse(resultItem, record);
+    if (item.success) return [item.data];
+    rejected.push(`results[${index}].${describe(item.error.issues[0])}`);
     return [];
   });
-  // Nothing of what came can be shown: that is no empty result set (§7).
-  if (rejected[0] && !results.length) throw new ContractError(rejected[0]);
-  return {...response, results, received: response.results.length, rejected};
+  // Nothing that came can be shown, which is not the same as no results (§7).
+  if (rejected[0] && results.length === 0) throw new ContractError(rejected[0]);
+  return {
+    ...response,
+    results,
+    received: response.results.length,
+    rejected,
+    faults: faultsOf(body, response),
+  };
 }
 
-/** A record's kind is named by its `content_type`. */
-function readItem(record: unknown): ResultItem {
-  const {content_type} = kind.parse(record);
-  return items[content_type].parse(record);
+/** A reduced degraded body (§3) may lack what a whole one has. */
+function faultsOf(body: unknown, {degraded}: z.output<typeof envelope>): string[] {
+  return degraded ? [] : (z.safeParse(wholeBody, body).error?.issues.map(describe) ?? []);
 }
 
-/** What was read, or the first key at fault and what is wrong with it. */
-function attempt<T extends object>(read: () => T): T | {issue: string} {
-  try {
-    return read();
-  } catch (error) {
-    const [issue] = (error as z.core.$ZodError).issues;
-    return {issue: `${issue?.path.join('.') || 'body'}: ${issue?.code}`};
-  }
+/** Names the key at fault and what is wrong with it. */
+function describe(issue?: z.core.$ZodIssue): string {
+  return `${issue?.path.join('.') || 'body'}: ${issue?.code}`;
 }
 
-/** What a result can be (§2.2). */
+/** The kinds of result (§2.2). */
 export const contentTypes = ['product', 'article', 'page'] as const;
 
-/** How results can be sorted (§4.1 `sort`), in the order in which that is offered. */
+/** The orders of results (§4.1 `sort`), as the select lists them. */
 export const sorts = ['relevance', 'price_asc', 'price_desc', 'newest'] as const;
+
+/** Reads a missing or wrong value as `fallback`, so that a field for display never costs a record. */
+function lenient<S extends z.ZodMiniType, F>(schema: S, fallback: F) {
+  return z.transform((value): z.output<S> | F => {
+    const result = z.safeParse(schema, value);
+    return result.success ? result.data : fallback;
+  });
+}
+
+/** Reads a missing or wrong value as `undefined`. */
+const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(lenient(schema, undefined));
 
 const text = z.string();
 const amount = z.number();
-const texts = z.catch(z.array(text), []);
-/** Absent, null or wrong all read as null, so that a display field never costs a record. */
-const amountOrNull = z.catch(z.nullable(amount), null);
-const textOrNull = z.catch(z.nullable(text), null);
-const displayText = z.catch(z.optional(text), undefined);
+const texts = lenient(z.array(text), []);
+const displayText = optional(text);
+const textOrNull = lenient(text, null);
 
 const variant = z.object({
   id: text,
   title: text,
   image_url: displayText,
   price: amount,
-  compare_at_price: z.catch(z.optional(amount), undefined),
+  compare_at_price: optional(amount),
   available: z.boolean(),
   options: z.array(z.object({name: text, value: text})),
 });
@@ -107,9 +118,9 @@ const product = z.object({
   ...common,
   price_min: amount,
   price_max: amount,
-  compare_at_price: amountOrNull,
+  compare_at_price: lenient(amount, null),
   available: z.boolean(),
-  variants: z.catch(z.array(variant), []),
+  variants: lenient(z.array(variant), []),
 });
 const article = z.object({
   content_type: z.literal('article'),
@@ -118,20 +129,19 @@ const article = z.object({
   blog_handle: displayText,
 });
 const page = z.object({content_type: z.literal('page'), ...written});
-const items = {product, article, page};
-const kind = z.object({content_type: z.enum(contentTypes)});
+const resultItem = z.discriminatedUnion('content_type', [product, article, page]);
 
 const facetValue = z.object({value: text, count: amount});
-const facetValues = z.catch(z.array(facetValue), []);
+const facetValues = lenient(z.array(facetValue), []);
 const facets = z.object({
   vendors: facetValues,
   product_types: facetValues,
   tags: facetValues,
   content_types: facetValues,
-  variant_options: z.catch(z.array(z.object({name: text, values: facetValues})), []),
-  metafields: z.catch(z.array(z.object({name: text, label: displayText, values: facetValues})), []),
-  price_range: z.catch(z.nullable(z.array(amount)), null),
-  on_sale_count: z.catch(amount, 0),
+  variant_options: lenient(z.array(z.object({name: text, values: facetValues})), []),
+  metafields: lenient(z.array(z.object({name: text, label: displayText, values: facetValues})), []),
+  price_range: lenient(z.array(amount), null),
+  on_sale_count: lenient(amount, 0),
 });
 
 const envelope = z.object({
@@ -142,12 +152,23 @@ const envelope = z.object({
   query_id: displayText,
   measurement_proof: displayText,
   total: amount,
-  limit: z.catch(z.optional(amount), undefined),
-  offset: z.catch(z.optional(amount), undefined),
-  sort: z.catch(z.optional(z.enum(sorts)), undefined),
+  limit: optional(amount),
+  offset: optional(amount),
+  sort: optional(z.enum(sorts)),
   redirect_url: textOrNull,
   results: z.array(z.unknown()),
-  facets,
+  facets: lenient(facets, z.parse(facets, {})),
   suggestions: texts,
   related_keywords: texts,
+});
+
+/** The keys that are read as empty where they are missing or wrong. */
+const wholeBody = z.object({
+  query: text,
+  limit: amount,
+  offset: amount,
+  sort: z.enum(sorts),
+  facets: z.object({}),
+  suggestions: z.array(text),
+  related_keywords: z.array(text),
 });

@@ -22,6 +22,7 @@ export const problems = {
   redirect: (address: string) => `redirect_url "${address}" is no http or https address.`,
   publisher: (name: string, error: unknown) => `the publisher failed on ${name}: ${error}`,
   records: (rejected: readonly string[]) => `left out what is no v1 result: ${rejected.join('; ')}`,
+  body: (faults: readonly string[]) => `read as empty what a v1 body has otherwise: ${faults.join('; ')}`,
   template: (mistake: string) => `${mistake}. The default is used.`,
   plan: () => 'the service answered plan_required: contract=v1 needs the Pro plan or above.',
 };

@@ -23,7 +23,7 @@ export class RecentList {
 
   static async load(box: HTMLElement, recent: RecentSearches, onForget: () => void): Promise<RecentList> {
     adoptStyles(box, recentStyles);
-    return new RecentList(recent, await getTexts('more'), onForget);
+    return new RecentList(recent, await getTexts(), onForget);
   }
 
   /**

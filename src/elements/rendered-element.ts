@@ -1,5 +1,4 @@
 import {render} from 'lit/html.js';
-import type {MessagePart} from '../i18n/translator.ts';
 import {getTexts, type Texts} from '../store/page.ts';
 
 // What templates and styles are made with comes from here: it shares a file with the base of the elements.
@@ -15,8 +14,6 @@ export abstract class RenderedElement extends HTMLElement {
   protected abstract readonly root: HTMLElement | ShadowRoot;
   /** The page's language; there from the first render on. */
   declare protected texts: Texts;
-  /** The part of the language that it says. */
-  protected abstract readonly says: MessagePart;
   #updating: Promise<void> | undefined;
 
   /**
@@ -53,7 +50,7 @@ export abstract class RenderedElement extends HTMLElement {
 
   async #update(): Promise<void> {
     try {
-      this.texts ??= await getTexts(this.says);
+      this.texts ??= await getTexts();
       await this.hold?.();
     } finally {
       this.#updating = undefined;

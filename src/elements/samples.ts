@@ -52,6 +52,7 @@ export function samplePage(request: SearchRequest, locale: string, pictures: rea
     results,
     received: results.length,
     rejected: [],
+    faults: [],
     facets: sampleFacets(named),
     suggestions: [],
     related_keywords: values(named.product),

@@ -63,7 +63,6 @@ export class SearchBoxElement extends RenderedElement {
   /** `off` for a box that neither keeps nor shows recent searches. */
   declare recent: 'off' | null;
 
-  protected readonly says = 'box';
   protected readonly root = document.createElement('div');
   readonly #id = `search-suggestions-${++boxes}`;
   readonly #combobox = new Combobox(() => this.requestUpdate());

@@ -1,4 +1,3 @@
-import {getTexts} from '../store/page.ts';
 import {getStore} from '../store/registry.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
@@ -14,7 +13,6 @@ export abstract class SearchElement extends RenderedElement {
   declare instance: string | null;
 
   protected abstract readonly styles: CSSStyleSheet;
-  protected readonly says = 'page';
   #store: SearchStore | undefined;
   #leaving: AbortController | undefined;
 
@@ -64,7 +62,7 @@ export abstract class SearchElement extends RenderedElement {
   ): () => T | undefined {
     let code: T | undefined;
     let asked = false;
-    const use = ([loaded]: [T, unknown]) => {
+    const use = (loaded: T) => {
       // Asked for again by the first render where the element is then.
       asked = this.isConnected;
       if (!asked) return;
@@ -80,7 +78,7 @@ export abstract class SearchElement extends RenderedElement {
       setTimeout(() => this.requestUpdate(), RETRY_MS);
     };
     return () => {
-      if (!asked) Promise.all([load(), getTexts('more')]).then(use, askAgain);
+      if (!asked) load().then(use, askAgain);
       asked = true;
       return code;
     };

@@ -8,7 +8,7 @@ let forms = 0;
 
 /** Gives a search box what its theme did not bring: a form with a field, or one for its field. */
 export async function addSearchForm(box: SearchBoxElement): Promise<void> {
-  const {say} = await getTexts('more');
+  const {say} = await getTexts();
   const {input} = box;
   if (input?.form) return;
   if (!input && box.querySelector('form')) return report('noField');

@@ -76,7 +76,7 @@ export class Sheet {
       void this.close().then(() => detail || this.#field.input?.focus());
     });
     this.#box.append(this.#button);
-    const {say} = await getTexts('more');
+    const {say} = await getTexts();
     if (this.#isClosing) return;
     this.#button.ariaLabel = say('close');
     this.#box.ariaLabel = say('search');

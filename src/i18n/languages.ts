@@ -1,12 +1,9 @@
 import {languageOf} from './language-of.ts';
-import type {MessagePart, Messages} from './translator.ts';
+import type {Messages} from './translator.ts';
 
 const en = () => import('./messages/en.ts');
 
-/**
- * The languages there are. The build writes this table as a rule for the names of files, of which each language has one
- * a part; from the sources a language comes whole.
- */
+/** The messages of each language, one file each. */
 const languages: Readonly<Record<string, () => Promise<{readonly default: Messages}>>> = {
   ar: () => import('./messages/ar.ts'),
   cs: () => import('./messages/cs.ts'),
@@ -35,8 +32,8 @@ const languages: Readonly<Record<string, () => Promise<{readonly default: Messag
   'zh-TW': () => import('./messages/zh-TW.ts'),
 };
 
-/** A part of a locale's language, at least; of English where there is no such language. */
-export const importMessages = (
-  locale: string,
-  _part: MessagePart,
-): Promise<{readonly default: Partial<Messages>}> => (languages[languageOf(locale)] ?? en)();
+/** Imports the messages of a locale's language; those of English where there is no such language. */
+export async function importMessages(locale: string): Promise<Messages> {
+  const {default: messages} = await (languages[languageOf(locale)] ?? en)();
+  return messages;
+}

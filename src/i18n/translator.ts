@@ -1,11 +1,5 @@
 import type en from './messages/en.ts';
 
-/**
- * The parts that a language is fetched in: what results and facets say when they are first painted (`page`), what a
- * search box says (`box`), and what the code that is fetched on demand says (`more`). A text that two of them need stands
- * in both. English says which is where.
- */
-export type MessagePart = 'page' | 'box' | 'more';
 export type MessageKey = keyof typeof en;
 /** A text with `{placeholders}`, or one a plural category of `Intl.PluralRules`, `other` at least. */
 export type Message = string | {readonly other: string; readonly [category: string]: string};
@@ -14,16 +8,8 @@ export type Messages = Readonly<Record<MessageKey, Message>>;
 /** Says a message: `say('resultCount', {count: 3})`. Numbers are written the locale's way. */
 export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/**
- * A speaker of one language; what `overrides` has wins, key by key.
- *
- * @param messages what has come of the language so far: further parts may be added.
- */
-export function createSay(
-  locale: string,
-  messages: Partial<Messages>,
-  overrides: Partial<Messages> = {},
-): Say {
+/** Creates the translator of one language; `overrides` win, key by key. */
+export function createSay(locale: string, messages: Messages, overrides: Partial<Messages> = {}): Say {
   const plurals = new Intl.PluralRules(locale);
   // Not before it is needed: the first of a page takes 20 ms.
   let numbers: Intl.NumberFormat | undefined;
@@ -32,7 +18,7 @@ export function createSay(
     return numbers.format(value);
   };
   return (key, values = {}) => {
-    const message = overrides[key] ?? messages[key] ?? '';
+    const message = overrides[key] ?? messages[key];
     const text = typeof message === 'string' ? message : pick(message, plurals.select(Number(values.count)));
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];

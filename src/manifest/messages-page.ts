@@ -1,17 +1,8 @@
-import box from '../i18n/messages/en-box.ts';
-import more from '../i18n/messages/en-more.ts';
-import page from '../i18n/messages/en-page.ts';
+import texts from '../i18n/messages/en.ts';
 import {type Message, placeholdersOf} from '../i18n/translator.ts';
 import {code, rows} from './markdown.ts';
 
-/** A text that two parts have is listed with the first. */
-const PARTS: readonly [title: string, texts: Readonly<Record<string, Message>>][] = [
-  ['Results and filters', page],
-  ['The search box', box],
-  ['What comes later, or seldom', more],
-];
-
-const INTRODUCTION = `<!-- Written by \`npm run manifest\` from src/i18n/messages/en-*.ts. -->
+const INTRODUCTION = `<!-- Written by \`npm run manifest\` from src/i18n/messages/en.ts. -->
 # Texts
 
 Every text of the elements has a key, by which the page's block can put another in its place, in the language of the page:
@@ -43,18 +34,12 @@ A placeholder, such as \`{query}\`, may stand where it suits or be left out; a k
 
 /** The page of the documentation that lists all texts, in Markdown. */
 export function writeMessagesPage(): string {
-  const told = new Set<string>();
-  const parts = PARTS.map(([title, texts]) => {
-    const own = Object.entries(texts).filter(([key]) => !told.has(key));
-    for (const [key] of own) told.add(key);
-    const cells = own.map(([key, message]) => [
-      code(key),
-      english(message),
-      placeholdersOf(message).map(code).join(' '),
-    ]);
-    return `## ${title}\n\n${rows(['key', 'English', 'placeholders'], cells)}`;
-  });
-  return `${[INTRODUCTION, ...parts].join('\n\n')}\n`;
+  const cells = Object.entries(texts).map(([key, message]) => [
+    code(key),
+    english(message),
+    placeholdersOf(message).map(code).join(' '),
+  ]);
+  return `${INTRODUCTION}\n\n## All texts\n\n${rows(['key', 'English', 'placeholders'], cells)}\n`;
 }
 
 function english(message: Message): string {

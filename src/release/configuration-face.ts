@@ -1,9 +1,10 @@
 import {problems} from '../core/problems.ts';
 import {mistakeIn, templateFields} from '../core/template-fields.ts';
+import texts from '../i18n/messages/en.ts';
 
 /** The settings and texts that a page's block may have, and what templates may name. */
-export async function configurationFace(): Promise<string[]> {
-  return [...settingFace(), ...(await messageFace()), ...templateFace()];
+export function configurationFace(): string[] {
+  return [...settingFace(), ...messageFace(), ...templateFace()];
 }
 
 /** The settings of the page's block, as its own message lists them. */
@@ -11,12 +12,8 @@ function settingFace(): string[] {
   return listedIn(problems.unknownSetting('')).map(key => `configuration setting \`${key}\``);
 }
 
-async function messageFace(): Promise<string[]> {
-  const parts = await Promise.all(
-    ['page', 'box', 'more'].map(async part => (await import(`../i18n/messages/en-${part}.ts`)).default),
-  );
-  const keys = new Set(parts.flatMap(texts => Object.keys(texts)));
-  return [...keys].map(key => `configuration message \`${key}\``);
+function messageFace(): string[] {
+  return Object.keys(texts).map(key => `configuration message \`${key}\``);
 }
 
 /** The bindings of templates, as the message about an unknown one lists them, and the fields they take. */

@@ -95,7 +95,8 @@ export class SearchService {
     signal.throwIfAborted();
     const page = {request, response, sessionId: session};
     if (!isEcho(page)) throw new SearchError('bad_response', 'echoes another request');
-    if (response.rejected.length) void report('records', response.rejected);
+    if (response.rejected.length > 0) void report('records', response.rejected);
+    if (response.faults.length > 0) void report('body', response.faults);
     if (!response.degraded) this.#cache.put(key, page);
     const attribution = attributionOf(page);
     if (attribution) this.#analytics.searched(attribution, response.query ?? request.query, response.total);

@@ -1,7 +1,6 @@
-import type {MessagePart} from '../i18n/translator.ts';
 import {type Config, readConfig} from '../service/config.ts';
 import type {Publish} from '../service/published.ts';
-import {Language, type Texts} from './language.ts';
+import {loadTexts, type Texts} from './language.ts';
 import type {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
 
@@ -20,7 +19,7 @@ export interface Page {
   readonly stores: Map<string, SearchStore>;
   settings: Settings;
   config?: Config;
-  language?: Language;
+  texts?: Promise<Texts> | undefined;
   services?: Services;
 }
 
@@ -42,8 +41,11 @@ export function getConfig(): Config {
   return page.config;
 }
 
-/** The page's language, as soon as it can say this part. */
-export function getTexts(part: MessagePart = 'page'): Promise<Texts> {
-  page.language ??= new Language(getConfig());
-  return page.language.load(part);
+/** The page's language, loaded once; again after a failure. */
+export function getTexts(): Promise<Texts> {
+  page.texts ??= loadTexts(getConfig()).catch(error => {
+    page.texts = undefined;
+    throw error;
+  });
+  return page.texts;
 }

@@ -89,7 +89,8 @@ test('an answer keeps what came with it, and nothing of its paging', () => {
   const answer = answerOf(pageAt(0, {suggestions: ['y'], redirect_url: '/pages/x'}));
   assert.deepEqual(answer.suggestions, ['y']);
   assert.equal(answer.redirect_url, '/pages/x');
-  for (const key of ['results', 'received', 'rejected', 'offset', 'limit']) assert.ok(!(key in answer), key);
+  for (const key of ['results', 'received', 'rejected', 'faults', 'offset', 'limit'])
+    assert.ok(!(key in answer), key);
 });
 
 test('what is left out of a list that is all here counts no more, and nothing is counted where the service did not', () => {

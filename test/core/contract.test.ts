@@ -20,7 +20,11 @@ const noFacets = {
 const items = (...records: unknown[]) => readResponse(body({results: records})).results;
 
 const usable: readonly Row[] = [
-  ['a whole body', body(), {total: 3, received: 3, rejected: [], query_id: 'q-1', sort: 'relevance'}],
+  [
+    'a whole body',
+    body(),
+    {total: 3, received: 3, rejected: [], faults: [], query_id: 'q-1', sort: 'relevance'},
+  ],
   [
     'the reduced degraded body (§3)',
     {schemaVersion: 'v1', degraded: true, degraded_reason: 'sync_pending', total: 0, results: [], facets: {}},
@@ -30,6 +34,7 @@ const usable: readonly Row[] = [
       facets: noFacets,
       suggestions: [],
       related_keywords: [],
+      faults: [],
       query_id: undefined,
       measurement_proof: undefined,
       redirect_url: null,
@@ -40,6 +45,26 @@ const usable: readonly Row[] = [
     body({degraded: true, degraded_reason: 'moon'}),
     {degraded_reason: 'moon'},
   ],
+  [
+    'a body without facets, suggestions and echoes',
+    {schemaVersion: 'v1', degraded: false, total: 1, results: [product()]},
+    {
+      received: 1,
+      facets: noFacets,
+      suggestions: [],
+      related_keywords: [],
+      faults: [
+        'query: invalid_type',
+        'limit: invalid_type',
+        'offset: invalid_type',
+        'sort: invalid_value',
+        'facets: invalid_type',
+        'suggestions: invalid_type',
+        'related_keywords: invalid_type',
+      ],
+    },
+  ],
+  ['facets that are a list', body({facets: []}), {facets: noFacets, faults: ['facets: invalid_type']}],
   ['facets without any key', body({facets: {}}), {facets: noFacets as SearchResponse['facets']}],
   [
     'facets of which one key is wrong',
@@ -79,7 +104,7 @@ const usable: readonly Row[] = [
   [
     'a record of a kind nobody knows',
     body({results: [product({content_type: 'video'}), page()]}),
-    {received: 2, rejected: ['results[0].content_type: invalid_value']},
+    {received: 2, rejected: ['results[0].content_type: invalid_union']},
   ],
   [
     'a product without a price',
@@ -133,8 +158,6 @@ const unusable: readonly (readonly [what: string, body: unknown, issue: string])
     body({results: [product({url: 1}), page({title: null})]}),
     'results[0].url: invalid_type',
   ],
-  ['no facets', body({facets: undefined}), 'facets: invalid_type'],
-  ['facets that are a list', body({facets: []}), 'facets: invalid_type'],
 ];
 
 for (const [what, given, issue] of unusable) {

@@ -4,11 +4,10 @@ import {drop} from '../../src/core/filter-rules.ts';
 import {type Filters, filterEntries} from '../../src/core/filters.ts';
 import {createMoney} from '../../src/core/money.ts';
 import {refinements} from '../../src/core/refinements.ts';
-import more from '../../src/i18n/messages/en-more.ts';
-import page from '../../src/i18n/messages/en-page.ts';
+import en from '../../src/i18n/messages/en.ts';
 import {createSay} from '../../src/i18n/translator.ts';
 
-const say = createSay('en', {...page, ...more});
+const say = createSay('en', en);
 const yen = createMoney({locale: 'en', currency: 'JPY', baseCurrency: 'JPY'});
 const dollars = createMoney({locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01});
 const names = (filters: Filters, money = yen) =>

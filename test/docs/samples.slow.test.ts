@@ -125,6 +125,7 @@ const EXAMPLES: {readonly [P in keyof Problems]: Parameters<Problems[P]>} = {
   redirect: ['javascript:…'],
   publisher: ['service_search', '…'],
   records: [['…']],
+  body: [['…']],
   template: ['line 3 of <template slot="product">: data-text="titel": …'],
   plan: [],
 };

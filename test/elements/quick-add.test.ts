@@ -54,7 +54,7 @@ describe('quick add', () => {
       ' ',
     );
     for (const language of languages) {
-      const {default: texts} = await importMessages(language, 'more');
+      const texts = await importMessages(language);
       for (const key of ['addToCart', 'chooseOptions', 'add_busy', 'add_done', 'soldOut'] as const) {
         const text = `${texts[key]}`;
         add.textContent = text;

@@ -11,7 +11,7 @@ export async function speak(page: Page, language: string, direction: 'ltr' | 'rt
         .replace(/<html lang="\w+"/, `<html lang="${language}" dir="${direction}"`)
         .replace(/"locale": "\w+"/, `"locale": "${language}"`)
         // The store's own, of which Liquid says the texts.
-        .replace(/<link rel="modulepreload" href="[^"]*\/(en|ja)-page-\w+\.js">/, '');
+        .replace(/<link rel="modulepreload" href="[^"]*\/(en|ja)-\w+\.js">/, '');
       await route.fulfill({response, body: html});
     },
   );

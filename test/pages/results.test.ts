@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import english from '../../src/i18n/messages/en-more.ts';
+import english from '../../src/i18n/messages/en.ts';
 import {findViolations} from './axe.ts';
 import {clickEvent, recordExchanges} from './exchanges.ts';
 import {expect, test} from './fixtures.ts';

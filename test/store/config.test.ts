@@ -65,13 +65,6 @@ describe('a page’s configuration', () => {
     expect([1, 2].map(count => say('resultCount', {count}))).to.eql(['', '2 things']);
   });
 
-  it('says a further part of the language as soon as it is there', async () => {
-    openPage({config: {locale: 'ja'}});
-    const {say} = await getTexts();
-    expect((await getTexts('more')).say).to.equal(say);
-    expect(say('clearAll')).to.equal('すべて解除');
-  });
-
   it('speaks English where it has not the page’s language', async () => {
     openPage({config: {locale: 'sw-KE'}});
     const {say} = await getTexts();

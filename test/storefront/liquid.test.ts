@@ -54,7 +54,7 @@ test('the kit asks early for the texts that the loader will ask for, in every la
     const links = await print("{% include 'storefront-search-preload' %}", {
       request: {locale: {iso_code: locale}},
     });
-    assert.match(links, new RegExp(`"/assets/${language}-page-[0-9a-f]{8}\\.js">\\s*$`), locale);
+    assert.match(links, new RegExp(`"/assets/${language}-[0-9A-Z]{8}\\.js">\\s*$`), locale);
   }
 });
 

@@ -1,0 +1,39 @@
+import {basename} from 'node:path';
+
+/** Tells which file of `dist/` a source module became, and which files a page loads with it. */
+export class Graph {
+  #outputs;
+  #fileOf = new Map();
+
+  /** @param metafile of a build with `splitting`. */
+  constructor({outputs}) {
+    this.#outputs = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
+    for (const [file, {entryPoint}] of this.#outputs) if (entryPoint) this.#fileOf.set(entryPoint, file);
+  }
+
+  /** All files. */
+  get files() {
+    return [...this.#outputs.keys()];
+  }
+
+  /** The file of an entry or a lazily imported module; `undefined` for any other module. */
+  fileOf(module) {
+    return this.#fileOf.get(module);
+  }
+
+  /** The file of a module and all files that it imports statically. */
+  reach(module) {
+    return [...this.#imports(this.fileOf(module))];
+  }
+
+  /** The file of each language. */
+  get languages() {
+    const languages = [...this.#fileOf].filter(([module]) => module.startsWith('src/i18n/messages/'));
+    return Object.fromEntries(languages.map(([module, file]) => [basename(module, '.ts'), file]));
+  }
+
+  #imports(file) {
+    const statics = this.#outputs.get(file).imports.filter(({kind}) => kind === 'import-statement');
+    return new Set([file, ...statics.flatMap(({path}) => [...this.#imports(basename(path))])]);
+  }
+}
