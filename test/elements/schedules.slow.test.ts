@@ -76,7 +76,7 @@ async function forgetPage(clock: VirtualClock): Promise<void> {
   for (const store of page.stores.values()) void store.reset();
   await clock.pass(1000);
   page.stores.clear();
-  Object.assign(page, {config: undefined, language: undefined, services: undefined});
+  Object.assign(page, {config: undefined, texts: undefined, services: undefined});
   localStorage.clear();
   sessionStorage.clear();
 }

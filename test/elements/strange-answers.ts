@@ -29,21 +29,15 @@ export const FOREIGN: readonly Row[] = [
 
 /** Keys that are missing, one by one. */
 export const MISSING: readonly Row[] = [
-  ...['schemaVersion', 'degraded', 'total', 'results', 'facets'].map(key =>
+  ...['schemaVersion', 'degraded', 'total', 'results'].map(key =>
     changed(`a body without ${key}`, {[key]: undefined}, FAILED),
   ),
-  ...[
-    'degraded_reason',
-    'query',
-    'query_id',
-    'measurement_proof',
-    'limit',
-    'offset',
-    'sort',
-    'redirect_url',
-    'suggestions',
-    'related_keywords',
-  ].map(key => changed(`a body without ${key}`, {[key]: undefined})),
+  ...['query', 'limit', 'offset', 'sort', 'facets', 'suggestions', 'related_keywords'].map(key =>
+    changed(`a body without ${key}`, {[key]: undefined}, {...READY, told: `${key}: invalid`}),
+  ),
+  ...['degraded_reason', 'query_id', 'measurement_proof', 'redirect_url'].map(key =>
+    changed(`a body without ${key}`, {[key]: undefined}),
+  ),
   ...Object.keys(facets()).map(key => changed(`facets without ${key}`, {facets: facets({[key]: undefined})})),
   ...['product_id', 'title', 'handle', 'url', 'price_min', 'price_max', 'available', 'content_type'].map(
     key => first(`a product without ${key}`, product({[key]: undefined}), `results[0].${key}`),
@@ -58,9 +52,13 @@ export const STRANGE: readonly Row[] = [
   changed('degraded as a text', {degraded: 'false'}, FAILED),
   changed('total as a text', {total: '3'}, FAILED),
   changed('results as an object', {results: {}}, FAILED),
-  changed('facets as a list', {facets: []}, FAILED),
+  changed('facets as a list', {facets: []}, {...READY, told: 'facets: invalid_type'}),
   changed('a query_id that is a number', {query_id: 5}),
-  changed('suggestions as one text', {suggestions: 'コート', related_keywords: {}}),
+  changed(
+    'suggestions as one text',
+    {suggestions: 'コート', related_keywords: {}},
+    {...READY, told: 'suggestions: invalid_type; related_keywords: invalid_type'},
+  ),
   changed('a redirect_url that is an object', {redirect_url: {}}),
   changed('facet groups as texts', {facets: facets({vendors: 'x', metafields: 5, variant_options: null})}),
   changed('a facet with duplicate values', {

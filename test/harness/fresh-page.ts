@@ -76,7 +76,7 @@ function forgetPage(): void {
   told.clear();
   for (const store of page.stores.values()) void store.reset();
   page.stores.clear();
-  Object.assign(page, {config: undefined, language: undefined, services: undefined});
+  Object.assign(page, {config: undefined, texts: undefined, services: undefined});
 }
 
 function find<E extends Element>(selector: string): E {
