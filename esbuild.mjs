@@ -19,9 +19,6 @@ const options = {
   minify: true,
   legalComments: 'none',
   metafile: true,
-  alias: {
-    'lit/html.js': './src/elements/mini-template.ts',
-  },
   outdir,
 };
 
@@ -53,7 +50,6 @@ const single = await buildSingleFile(['en', 'ja'], 'storefront-search.bundle');
 
 const inspector = await esbuild.build({
   ...options,
-  alias: {},
   entryPoints: {'storefront-search.debug': 'src/debug/storefront-search.debug.ts'},
   define: {VERSION: JSON.stringify(version)},
 });

@@ -3,7 +3,7 @@ import '../../src/search-box.ts';
 import '../../src/search-results.ts';
 import {eventually} from '../harness/eventually.ts';
 import {appear} from './fixture.ts';
-import {bodyOf, openHostile} from './hostile-answer.ts';
+import {answerAll, bodyOf, openHostile} from './hostile-answer.ts';
 import {HostilePages} from './hostile-page.ts';
 import {pollutions} from './hostile-texts.ts';
 
@@ -33,6 +33,9 @@ const BROKEN = [
 ];
 
 describe('what storage holds is text and nothing else', () => {
+  // A whole body: one without echoes would be reported.
+  beforeEach(() => answerAll({...bodyOf(['/a', '/b', '/c']), query: 'x', limit: 24, sort: 'relevance'}));
+
   it('under every key', async () => {
     const lists = pages.inBatches(50).map(batch => JSON.stringify(batch));
     const texts = pages.sample.map((text, place) => (place % 2 ? text : JSON.stringify(text)));

@@ -77,7 +77,7 @@ test('what a page lost its network over is asked as soon as there is one, whatev
   const shopper = new Shopper(page);
   await holdFile(page, '**/surroundings-*.js');
   // Without these nothing can be said or priced: what the theme found stays on screen.
-  const language = ['ja-page', 'money-format'].map(name => page.waitForResponse(`**/${name}-*.js`));
+  const language = ['ja', 'money-format'].map(name => page.waitForResponse(`**/${name}-*.js`));
   const loseNetwork = async (route: Route) => {
     for (const file of await Promise.all(language)) await file.finished();
     await page.context().setOffline(true);

@@ -11,8 +11,7 @@ const lose = (page: Page, file: string, times = 1) =>
 for (const [file, times, why] of [
   ['results-page', 1, ''],
   // Each is asked for twice: early, and with what needs it.
-  ['search-store', 2, ', because of a part of it'],
-  ['mini-template', 2, ', because of another'],
+  ['chunk', 2, ', because of a part of it'],
 ] as const) {
   test(`a list whose code could not be fetched${why}, fetches it by itself`, async ({demo}) => {
     const page = await demo.openPage();

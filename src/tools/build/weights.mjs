@@ -67,7 +67,7 @@ export async function weighEntries(options) {
 /** What an entry loads at first, and all there is of it. */
 async function weighEntry(name, options) {
   const source = `src/${name}.ts`;
-  const build = {...options, alias: {}, entryPoints: [source], splitting: true, write: false};
+  const build = {...options, entryPoints: [source], splitting: true, write: false};
   const {outputFiles, metafile} = await esbuild.build(build);
   const weights = new Map(outputFiles.map(({path, contents}) => [basename(path), weightOf(contents)]));
   const first = new Graph(metafile).reach(source).map(file => weights.get(file));
