@@ -43,7 +43,7 @@ export function describePlan({folder, locales}: Theme, action: Action, steps: re
 }
 
 /** The place of a script that others load. All of a version end alike. */
-const CHUNK = /^assets\/.+(-[0-9a-f]{8}\.js)$/;
+const CHUNK = /^assets\/.+(-[0-9A-Z]{8}\.js)$/;
 
 /** The files, with all chunks of a version in one line: there are a hundred, and nobody edits them. */
 function listFiles(steps: readonly Step[]): string[] {

@@ -58,7 +58,7 @@ function describeElement({localName, attributes, dataset}: HTMLElement): FoundEl
 
 /** The files of ours that the page loaded: a theme may hold those of two versions. */
 function findScripts(): string[] {
-  const chunks = /\/(storefront-search[^/]*|[a-zA-Z-]+-[0-9a-f]{8})\.js/;
+  const chunks = /\/(storefront-search[^/]*|[a-zA-Z-]+-[0-9A-Z]{8})\.js/;
   const names = performance.getEntriesByType('resource').map(({name}) => name);
   return [...new Set(names.filter(name => chunks.test(name)))];
 }

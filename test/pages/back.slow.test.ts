@@ -145,7 +145,7 @@ async function goBackHeld(demo: Demo) {
   const {page, link, shopper, place} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
-  const release = await holdFile(page, '**/ja-page-*.js');
+  const release = await holdFile(page, '**/ja-*.js');
   const asked = page.waitForRequest('**/surroundings-*.js');
   await page.goBack();
   await asked;
