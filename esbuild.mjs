@@ -78,7 +78,7 @@ const tool = await esbuild.build({
   ...options,
   alias: {},
   plugins: [],
-  entryPoints: {'storefront-search.debug': 'src/debug/storefront-search.debug.ts'},
+  entryPoints: {'storefront-search.debug': 'src/inspector/storefront-search.debug.ts'},
   define: {VERSION: JSON.stringify(version)},
 });
 

@@ -1,7 +1,7 @@
-import box from '../core/messages/en-box.ts';
-import more from '../core/messages/en-more.ts';
-import page from '../core/messages/en-page.ts';
-import {type Message, placeholdersOf} from '../core/messages.ts';
+import box from '../../core/messages/en-box.ts';
+import more from '../../core/messages/en-more.ts';
+import page from '../../core/messages/en-page.ts';
+import {type Message, placeholdersOf} from '../../core/messages.ts';
 import {code, rows} from './markdown.ts';
 
 /** A text that two parts have is listed with the first. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readResponse} from '../../src/core/contract.ts';
-import {Conduct} from '../../src/debug/checks/conduct.ts';
+import {Conduct} from '../../src/inspector/checks/conduct.ts';
 import {BODY, params} from './exchange.ts';
 
 const SEARCH = {

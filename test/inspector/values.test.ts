@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkValues} from '../../src/debug/checks/check-values.ts';
+import {checkValues} from '../../src/inspector/checks/check-values.ts';
 
 /** An element of ours, as far as the values of its attributes are looked at. */
 function elementWith(values: Readonly<Record<string, string>>): Element {

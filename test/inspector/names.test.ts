@@ -6,8 +6,8 @@ import {
   checkAttributes,
   checkInstances,
   checkNames,
-} from '../../src/debug/checks/check-names.ts';
-import {elementsOf} from '../../src/manifest/manifest.ts';
+} from '../../src/inspector/checks/check-names.ts';
+import {elementsOf} from '../../src/tools/manifest/manifest.ts';
 
 const EVENTS = {search: 'service_search', click: 'service_result_clicked'};
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkRequest, type WireRequest} from '../../src/debug/checks/check-request.ts';
+import {checkRequest, type WireRequest} from '../../src/inspector/checks/check-request.ts';
 import {params} from './exchange.ts';
 
 const HOME = 'https://store.example';

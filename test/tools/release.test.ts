@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {Changelog} from '../../src/release/changelog.ts';
-import {type Candidate, objections} from '../../src/release/release.ts';
+import {Changelog} from '../../src/tools/release/changelog.ts';
+import {type Candidate, objections} from '../../src/tools/release/release.ts';
 
 test('what is unreleased becomes a version with its date', () => {
   const before = new Changelog(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {whenSet} from '../../src/debug/watch/when-set.ts';
+import {whenSet} from '../../src/inspector/watch/when-set.ts';
 
 interface Owner {
   publish?: string | undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkAnswer} from '../../src/debug/checks/check-answer.ts';
-import {ignoredMetafields} from '../../src/debug/checks/ignored-metafields.ts';
+import {checkAnswer} from '../../src/inspector/checks/check-answer.ts';
+import {ignoredMetafields} from '../../src/inspector/checks/ignored-metafields.ts';
 import {BODY, facets, params, product, wire} from './exchange.ts';
 
 /** What is found against an answer, as `section: text`. */

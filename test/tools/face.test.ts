@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {Changelog} from '../../src/release/changelog.ts';
+import {Changelog} from '../../src/tools/release/changelog.ts';
 import {
   compareFaces,
   FACE_FILE,
@@ -9,7 +9,7 @@ import {
   type ReleasedFace,
   readFace,
   untold,
-} from '../../src/release/face.ts';
+} from '../../src/tools/release/face.ts';
 
 const changelog = new Changelog(readFileSync('CHANGELOG.md', 'utf8'));
 const released: ReleasedFace = JSON.parse(readFileSync(FACE_FILE, 'utf8'));

@@ -1,5 +1,5 @@
-import {problems} from '../core/problems.ts';
-import {mistakeIn, templateFields} from '../core/template-fields.ts';
+import {problems} from '../../core/problems.ts';
+import {mistakeIn, templateFields} from '../../core/template-fields.ts';
 
 /** The settings and texts that a page's block may have, and what templates may name. */
 export async function configurationFace(): Promise<string[]> {
@@ -13,7 +13,7 @@ function settingFace(): string[] {
 
 async function messageFace(): Promise<string[]> {
   const parts = await Promise.all(
-    ['page', 'box', 'more'].map(async part => (await import(`../core/messages/en-${part}.ts`)).default),
+    ['page', 'box', 'more'].map(async part => (await import(`../../core/messages/en-${part}.ts`)).default),
   );
   const keys = new Set(parts.flatMap(texts => Object.keys(texts)));
   return [...keys].map(key => `configuration message \`${key}\``);
