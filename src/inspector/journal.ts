@@ -1,4 +1,5 @@
 import type {Lane} from '../service/request-budget.ts';
+import type {Finding} from './checks/finding.ts';
 
 /** Everything the drawer has seen, oldest first. An entry is replaced, never edited. */
 export class Journal {
@@ -55,13 +56,6 @@ export class Journal {
     );
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** A violation of the contract: whose, of which section, and what to mend. */
-export interface Finding {
-  readonly by: 'client' | 'service';
-  readonly section: string;
-  readonly text: string;
 }
 
 interface Common {

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import {readResponse, type SearchResponse} from '../../core/contract.ts';
 import {BROWSE} from '../../core/limits.ts';
-import type {Finding} from '../journal.ts';
 import {bodies} from './body-schema.ts';
 import {checkFacets} from './check-facets.ts';
+import {type Finding, serviceFinding} from './finding.ts';
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -29,7 +29,7 @@ export function checkAnswer(params: URLSearchParams, answer: WireAnswer): Answer
   if (answer.status === 429) return {findings: door};
   const body = parse(answer);
   if (body instanceof SyntaxError) {
-    return {findings: isJson(answer) ? [...door, blame('§1.1', body.message)] : door};
+    return {findings: isJson(answer) ? [...door, serviceFinding('§1.1', body.message)] : door};
   }
   if (answer.status !== 200 && answer.status !== 503) {
     return {findings: [...door, ...checkRefusal(answer.status, body)], body};
@@ -40,20 +40,19 @@ export function checkAnswer(params: URLSearchParams, answer: WireAnswer): Answer
   return {findings: [...door, ...shape, ...rules], body, response};
 }
 
-export const blame = (section: string, text: string): Finding => ({by: 'service', section, text});
-
 /** What has to hold whatever the body is. */
 function checkDoor(answer: WireAnswer): Finding[] {
   const {status, headers, redirected} = answer;
   const found: Finding[] = [];
   if (redirected)
-    found.push(blame('§1.3', 'the answer came through a redirect; the endpoint answers itself'));
-  if (headers.has('access-control-allow-origin')) found.push(blame('§1.4', 'a CORS header was sent'));
+    found.push(serviceFinding('§1.3', 'the answer came through a redirect; the endpoint answers itself'));
+  if (headers.has('access-control-allow-origin'))
+    found.push(serviceFinding('§1.4', 'a CORS header was sent'));
   if (status !== 429 && !isJson(answer)) {
     const type = headers.get('content-type') ?? 'an answer without a content type';
     const [how, advice] =
       status === 404 ? [' with a 404', ': is "endpoint" the path of the app proxy?'] : ['', ''];
-    found.push(blame('§1.1', `${type} came${how}; the service answers JSON only${advice}`));
+    found.push(serviceFinding('§1.1', `${type} came${how}; the service answers JSON only${advice}`));
   }
   return found;
 }
@@ -84,21 +83,21 @@ const CODES: Readonly<Record<number, readonly string[]>> = {
 /** §7: a 4xx body has exactly the keys `error` and `code`. */
 function checkRefusal(status: number, body: unknown): Finding[] {
   const codes = CODES[status];
-  if (!codes) return [blame('§7', `status ${status} is none of the contract's`)];
+  if (!codes) return [serviceFinding('§7', `status ${status} is none of the contract's`)];
   const read = bodies.refusal.safeParse(body);
-  if (!read.success) return read.error.issues.map(issue => blame('§7', describe(issue)));
+  if (!read.success) return read.error.issues.map(issue => serviceFinding('§7', describe(issue)));
   const {code} = read.data;
-  return codes.includes(code) ? [] : [blame('§7', `code "${code}" is none of a ${status}`)];
+  return codes.includes(code) ? [] : [serviceFinding('§7', `code "${code}" is none of a ${status}`)];
 }
 
 function checkShape(status: number, body: unknown): Finding[] {
   const {degraded, total} = (body ?? {}) as {degraded?: unknown; total?: unknown};
   const found: Finding[] = [];
-  if (status === 503 && degraded !== true) found.push(blame('§7', 'a 503 has degraded: true'));
+  if (status === 503 && degraded !== true) found.push(serviceFinding('§7', 'a 503 has degraded: true'));
   const wanted = status === 503 ? 'empty' : degraded === true ? 'degraded' : total === 0 ? 'empty' : 'normal';
   const read = bodies[wanted].safeParse(body);
   const issues = read.success ? [] : read.error.issues;
-  return [...found, ...issues.map(issue => blame(sectionOf(issue), describe(issue)))];
+  return [...found, ...issues.map(issue => serviceFinding(sectionOf(issue), describe(issue)))];
 }
 
 function readable(body: unknown): SearchResponse | undefined {
@@ -113,11 +112,13 @@ function checkRules(params: URLSearchParams, response: SearchResponse): Finding[
   const {degraded, degraded_reason: reason, received, total} = response;
   const found = [...checkEcho(params, response), ...checkBrowse(params, response)];
   if (degraded !== (reason !== null)) {
-    found.push(blame('§3', `degraded is ${degraded}, degraded_reason ${JSON.stringify(reason)}`));
+    found.push(serviceFinding('§3', `degraded is ${degraded}, degraded_reason ${JSON.stringify(reason)}`));
   }
   const limit = atMost(params.get('limit') ?? 8, 50);
-  if (received > limit) found.push(blame('§4.1 limit', `${received} results came, ${limit} were asked for`));
-  if (received > total && !degraded) found.push(blame('§2.1 total', `${received} results of ${total}`));
+  if (received > limit)
+    found.push(serviceFinding('§4.1 limit', `${received} results came, ${limit} were asked for`));
+  if (received > total && !degraded)
+    found.push(serviceFinding('§2.1 total', `${received} results of ${total}`));
   return degraded ? found : [...found, ...checkFacets(response)];
 }
 
@@ -137,7 +138,7 @@ function checkEcho(params: URLSearchParams, response: SearchResponse): Finding[]
     .filter(key => response[key] !== undefined && response[key] !== expected[key])
     .filter(key => !Number.isNaN(expected[key]))
     .map(key =>
-      blame('§4.1 paging 5', `${key} echoes ${JSON.stringify(response[key])}, not ${expected[key]}`),
+      serviceFinding('§4.1 paging 5', `${key} echoes ${JSON.stringify(response[key])}, not ${expected[key]}`),
     );
 }
 
@@ -148,9 +149,9 @@ function checkBrowse(params: URLSearchParams, {results, facets, degraded}: Searc
   const filled = (['tags', 'content_types', 'variant_options'] as const).filter(
     key => facets[key].length > 0,
   );
-  const found = filled.map(key => blame('§4.1 browse', `facets.${key} is [] for q=*`));
+  const found = filled.map(key => serviceFinding('§4.1 browse', `facets.${key} is [] for q=*`));
   const isMixed = results.some(({content_type}) => content_type !== 'product');
-  return isMixed ? [...found, blame('§4.1 browse', 'q=* reads products only')] : found;
+  return isMixed ? [...found, serviceFinding('§4.1 browse', 'q=* reads products only')] : found;
 }
 
 /** A whole number as it is clamped; `NaN` for what is none. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type {Finding} from '../journal.ts';
 import './body-schema.ts';
-import {own} from './check-request.ts';
+import {clientFinding, type Finding} from './finding.ts';
 
 /** What an event can be compared with: the answer it names. */
 export interface KnownSearch {
@@ -35,8 +34,10 @@ export function checkEvent(
 ): Finding[] {
   const read = payloads[kind].safeParse(payload);
   const issues = read.success ? [] : read.error.issues;
-  const found = issues.map(({path, message}) => own('§6', `${path.join('.') || 'payload'}: ${message}`));
-  if (!search) return [...found, own('§6.3', `query_id ${payload.query_id} was never received`)];
+  const found = issues.map(({path, message}) =>
+    clientFinding('§6', `${path.join('.') || 'payload'}: ${message}`),
+  );
+  if (!search) return [...found, clientFinding('§6.3', `query_id ${payload.query_id} was never received`)];
   return search === 'earlier' ? found : [...found, ...compare(kind, payload, search)];
 }
 
@@ -46,10 +47,12 @@ function compare(kind: keyof typeof payloads, payload: Payload, search: KnownSea
   const found = Object.entries(expected)
     .filter(([key, value]) => payload[key] !== value)
     .map(([key, value]) =>
-      own('§6', `${key} is ${JSON.stringify(payload[key])}, the search’s ${JSON.stringify(value)}`),
+      clientFinding('§6', `${key} is ${JSON.stringify(payload[key])}, the search’s ${JSON.stringify(value)}`),
     );
   if (kind === 'click' && !search.products.has(String(payload.product_id))) {
-    found.push(own('§6', `product_id ${payload.product_id} is not among the results of that search`));
+    found.push(
+      clientFinding('§6', `product_id ${payload.product_id} is not among the results of that search`),
+    );
   }
   return found;
 }

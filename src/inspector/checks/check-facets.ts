@@ -1,17 +1,16 @@
 import type {FacetValue, SearchResponse} from '../../core/contract.ts';
-import type {Finding} from '../journal.ts';
-import {blame} from './check-answer.ts';
+import {type Finding, serviceFinding} from './finding.ts';
 
 /** The rules of §2.3 that no type tells. */
 export function checkFacets({facets, total}: SearchResponse): Finding[] {
   const {price_range: range} = facets;
   const found = groupsOf(facets).flatMap(([name, values]) => checkOrder(name, values));
   if (range && range[0] === 0 && range[1] === 0) {
-    found.push(blame('§2.3 price_range', 'never [0, 0]; null when nothing matched'));
+    found.push(serviceFinding('§2.3 price_range', 'never [0, 0]; null when nothing matched'));
   } else if (range && total === 0) {
-    found.push(blame('§2.3 price_range', 'null when nothing matched'));
+    found.push(serviceFinding('§2.3 price_range', 'null when nothing matched'));
   } else if (range && Number(range[0]) > Number(range[1])) {
-    found.push(blame('§2.3 price_range', `lowest first, not ${JSON.stringify(range)}`));
+    found.push(serviceFinding('§2.3 price_range', `lowest first, not ${JSON.stringify(range)}`));
   }
   return found;
 }
@@ -35,5 +34,5 @@ function checkOrder(name: string, values: readonly FacetValue[]): Finding[] {
     if (!last || last.count > next.count) return false;
     return last.count < next.count || (last.value > next.value && last.value.localeCompare(next.value) > 0);
   });
-  return wrong ? [blame('§2.3 order', `${name}: “${wrong.value}” stands too late`)] : [];
+  return wrong ? [serviceFinding('§2.3 order', `${name}: “${wrong.value}” stands too late`)] : [];
 }

@@ -1,5 +1,5 @@
 import {BROWSE} from '../../core/limits.ts';
-import type {Finding} from '../journal.ts';
+import {clientFinding, type Finding} from './finding.ts';
 
 /** A request as it was sent. */
 export interface WireRequest {
@@ -16,18 +16,19 @@ export interface WireRequest {
 export function checkRequest({url, home, method, hasBody, consent}: WireRequest): Finding[] {
   const params = url.searchParams;
   const found: Finding[] = [];
-  if (method !== 'GET' || hasBody) found.push(own('§4.1 request', 'a search is a GET without a body'));
-  if (url.origin !== home) found.push(own('§1.8', 'the service is used from the store’s own domain'));
+  if (method !== 'GET' || hasBody)
+    found.push(clientFinding('§4.1 request', 'a search is a GET without a body'));
+  if (url.origin !== home)
+    found.push(clientFinding('§1.8', 'the service is used from the store’s own domain'));
   if (params.get('contract') !== 'v1')
-    found.push(own('§1.5', 'without contract=v1 the shape is no contract'));
+    found.push(clientFinding('§1.5', 'without contract=v1 the shape is no contract'));
   const session = params.get('session_id');
   if (consent && !session)
-    found.push(own('§4.1 session_id', 'without one, the search is left out of analytics'));
-  if (!consent && session) found.push(own('§4.1 session_id', 'sent although the shopper refused analytics'));
+    found.push(clientFinding('§4.1 session_id', 'without one, the search is left out of analytics'));
+  if (!consent && session)
+    found.push(clientFinding('§4.1 session_id', 'sent although the shopper refused analytics'));
   return [...found, ...checkParams(params), ...checkPairs(params)];
 }
-
-export const own = (section: string, text: string): Finding => ({by: 'client', section, text});
 
 /** One rule for each parameter, and what it says. */
 const RULES: Readonly<Record<string, readonly [holds: (value: string) => boolean, says: string]>> = {
@@ -55,15 +56,16 @@ const RULES: Readonly<Record<string, readonly [holds: (value: string) => boolean
 
 function checkParams(params: URLSearchParams): Finding[] {
   const missing = ['type', 'q'].filter(name => !params.has(name));
-  const found = missing.map(name => own(`§4.1 ${name}`, 'is required'));
+  const found = missing.map(name => clientFinding(`§4.1 ${name}`, 'is required'));
   for (const [name, value] of params) {
     const rule = RULES[name];
-    if (!rule) found.push(own('§4.1', `${name} is no parameter of v1`));
-    else if (!rule[0](value)) found.push(own(`§4.1 ${name}`, `${rule[1]}, not “${value.slice(0, 40)}”`));
+    if (!rule) found.push(clientFinding('§4.1', `${name} is no parameter of v1`));
+    else if (!rule[0](value))
+      found.push(clientFinding(`§4.1 ${name}`, `${rule[1]}, not “${value.slice(0, 40)}”`));
   }
   const repeated = new Set([...params.keys()].filter(name => params.getAll(name).length > 1));
   repeated.delete('filter_metafield');
-  for (const name of repeated) found.push(own(`§4.1 ${name}`, 'is sent once'));
+  for (const name of repeated) found.push(clientFinding(`§4.1 ${name}`, 'is sent once'));
   return found;
 }
 
@@ -71,10 +73,10 @@ function checkParams(params: URLSearchParams): Finding[] {
 function checkPairs(params: URLSearchParams): Finding[] {
   const found: Finding[] = [];
   if (params.has('filter_option_name') !== params.has('filter_option_value')) {
-    found.push(own('§4.1 filter_option_name', 'goes with filter_option_value'));
+    found.push(clientFinding('§4.1 filter_option_name', 'goes with filter_option_value'));
   }
   if (params.get('q') === BROWSE && ['article', 'page'].includes(params.get('filter_content_type') ?? '')) {
-    found.push(own('§4.1 browse', 'q=* with articles or pages always finds nothing'));
+    found.push(clientFinding('§4.1 browse', 'q=* with articles or pages always finds nothing'));
   }
   return found;
 }

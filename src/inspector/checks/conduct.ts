@@ -1,8 +1,7 @@
 import type {SearchResponse} from '../../core/contract.ts';
 import {device} from '../../service/storage.ts';
-import type {Finding} from '../journal.ts';
 import {checkEvent, type KnownSearch, type Payload} from './check-event.ts';
-import {own} from './check-request.ts';
+import {clientFinding, type Finding} from './finding.ts';
 
 /** What is wrong between requests, answers and events, where each by itself may be right. */
 export class Conduct {
@@ -19,10 +18,11 @@ export class Conduct {
     const found: Finding[] = [];
     const recent = this.#sent.filter(time => time > now - WINDOW_MS && time <= now).length;
     if (recent > CAP)
-      found.push(own('§8 visitor', `${recent} requests of this page in 10 s; ${CAP} are allowed`));
+      found.push(clientFinding('§8 visitor', `${recent} requests of this page in 10 s; ${CAP} are allowed`));
     const before = this.#answered.get(withoutSession(params)) ?? Number.NEGATIVE_INFINITY;
     const seconds = Math.max(0, Math.round((now - before) / 1000));
-    if (now - before < REPEAT_MS) found.push(own('§8.7', `the same was asked and answered ${seconds} s ago`));
+    if (now - before < REPEAT_MS)
+      found.push(clientFinding('§8.7', `the same was asked and answered ${seconds} s ago`));
     return found;
   }
 
@@ -56,7 +56,7 @@ export class Conduct {
       this.#known.get(id) ?? (this.#earlier.has(id) ? 'earlier' : undefined),
     );
     if (kind === 'search' && this.#published.has(id))
-      found.push(own('§6', 'published once for each response'));
+      found.push(clientFinding('§6', 'published once for each response'));
     if (kind === 'search') this.#published.add(id);
     return found;
   }

@@ -1,9 +1,10 @@
 import {isAllowed} from '../../service/platform.ts';
 import {checkAnswer} from '../checks/check-answer.ts';
-import {checkRequest, own} from '../checks/check-request.ts';
+import {checkRequest} from '../checks/check-request.ts';
 import type {Conduct} from '../checks/conduct.ts';
+import {clientFinding, type Finding} from '../checks/finding.ts';
 import {ignoredMetafields} from '../checks/ignored-metafields.ts';
-import type {Finding, Journal} from '../journal.ts';
+import type {Journal} from '../journal.ts';
 import type {AskWatch} from './ask-watch.ts';
 import {isSearch} from './search-url.ts';
 
@@ -102,7 +103,7 @@ export class FetchWatch {
   #expectEvent(id: number, queryId: string): void {
     setTimeout(() => {
       if (this.#conduct.isPublished(queryId) || !isAllowed('analytics')) return;
-      this.#journal.check(id, [own('§6.2', `service_search was not published for ${queryId}`)]);
+      this.#journal.check(id, [clientFinding('§6.2', `service_search was not published for ${queryId}`)]);
     }, PUBLISH_MS);
   }
 }
