@@ -49,6 +49,16 @@ test('§2.3 order, size, price_range: facets out of order, too many, or from 0 t
   assert.match(judge({...BODY, facets: {...facets, price_range: [0, 0]}})[0] ?? '', /^§2\.3 price_range/);
 });
 
+test('§2.2 image_url, §2.3 metafields: an empty image address, and a metafield without its namespace, are found', () => {
+  assert.deepEqual(judge({...BODY, results: [{...product, image_url: ''}]}), [
+    '§2.2: results[0].image_url: must be absent where there is no image',
+  ]);
+  const metafields = [{name: 'size', values: []}];
+  assert.deepEqual(judge({...BODY, facets: {...facets, metafields}}), [
+    '§2.3: facets.metafields[0].name: must be namespace.key',
+  ]);
+});
+
 test('§4.1 paging 5: an echo of another request is found; what is clamped is no such thing', () => {
   assert.match(judge({...BODY, query: 'lamp'})[0] ?? '', /^§4\.1 paging 5: query echoes "lamp", not tent/);
   assert.deepEqual(judge({...BODY, offset: 2000}, {}, params({offset: '2500'})), []);

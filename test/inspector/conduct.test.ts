@@ -46,6 +46,8 @@ test('§6 search, click: each field that is missing, unknown, of a wrong type or
     const [finding] = answered().published('search', payload);
     assert.deepEqual([finding?.by, finding?.section], ['client', '§6']);
   }
+  const [extra] = answered().published('search', {...SEARCH, extra: 1});
+  assert.equal(extra?.text, 'payload: Unrecognized key: "extra"');
   for (const payload of [
     {...CLICK, position: 1.5},
     {...CLICK, product_id: 'gid://shopify/Product/99'},

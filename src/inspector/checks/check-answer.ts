@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
+import {bodies, refusalCodes} from '../../core/contract/strict-schema.ts';
 import {readResponse, type SearchResponse} from '../../core/contract.ts';
 import {BROWSE} from '../../core/limits.ts';
-import {bodies} from './body-schema.ts';
 import {checkFacets} from './check-facets.ts';
 import {type Finding, serviceFinding} from './finding.ts';
+import {issueText} from './issue-text.ts';
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -69,23 +70,12 @@ function parse({text}: WireAnswer): unknown {
   }
 }
 
-const CODES: Readonly<Record<number, readonly string[]>> = {
-  400: [
-    'query_required',
-    'query_too_long',
-    'invalid_type',
-    'unsupported_contract',
-    'unsupported_contract_type',
-  ],
-  403: ['plan_required'],
-};
-
 /** §7: a 4xx body has exactly the keys `error` and `code`. */
 function checkRefusal(status: number, body: unknown): Finding[] {
-  const codes = CODES[status];
+  const codes = refusalCodes[status];
   if (!codes) return [serviceFinding('§7', `status ${status} is none of the contract's`)];
   const read = bodies.refusal.safeParse(body);
-  if (!read.success) return read.error.issues.map(issue => serviceFinding('§7', describe(issue)));
+  if (!read.success) return read.error.issues.map(issue => serviceFinding('§7', issueText(issue)));
   const {code} = read.data;
   return codes.includes(code) ? [] : [serviceFinding('§7', `code "${code}" is none of a ${status}`)];
 }
@@ -97,7 +87,7 @@ function checkShape(status: number, body: unknown): Finding[] {
   const wanted = status === 503 ? 'empty' : degraded === true ? 'degraded' : total === 0 ? 'empty' : 'normal';
   const read = bodies[wanted].safeParse(body);
   const issues = read.success ? [] : read.error.issues;
-  return [...found, ...issues.map(issue => serviceFinding(sectionOf(issue), describe(issue)))];
+  return [...found, ...issues.map(issue => serviceFinding(sectionOf(issue), issueText(issue)))];
 }
 
 function readable(body: unknown): SearchResponse | undefined {
@@ -162,10 +152,4 @@ function atMost(value: string | number, most: number): number {
 function sectionOf({code, path}: z.core.$ZodIssue): string {
   if (code === 'unrecognized_keys') return '§2';
   return path[0] === 'results' ? '§2.2' : path[0] === 'facets' ? '§2.3' : '§2.1';
-}
-
-/** Such as `results[3].price_min: Invalid input: expected number, received string`. */
-function describe({path, message}: z.core.$ZodIssue): string {
-  const place = path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return place ? `${place.replace(/^\./, '')}: ${message}` : message;
 }

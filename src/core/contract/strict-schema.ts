@@ -1,18 +1,23 @@
-import {en} from 'zod/locales';
 import * as z from 'zod/mini';
+import {sorts} from '../contract.ts';
+import {MAX_FACET_VALUES} from '../limits.ts';
+
+// The contract to the letter, where `contract.ts` reads leniently: a field outside its tables is an issue too (§2). For the
+// inspector and for tests; no shopper loads it.
 
 // A strict Content-Security-Policy forbids `new Function`; without this, zod probes for it.
-z.config({jitless: true, ...en()});
+z.config({jitless: true});
 
 const text = z.string();
 const amount = z.number().check(z.nonnegative());
 const count = z.int().check(z.nonnegative());
 const texts = z.array(text);
+const imageUrl = z.optional(text.check(z.minLength(1, 'must be absent where there is no image')));
 
 const variant = z.strictObject({
   id: text.check(z.regex(/^\d+$/, 'must be a numeric string, not a global id')),
   title: text,
-  image_url: z.optional(text),
+  image_url: imageUrl,
   price: amount,
   compare_at_price: z.optional(amount),
   available: z.boolean(),
@@ -24,7 +29,7 @@ const common = {
   title: text,
   handle: text,
   url: text.check(z.regex(/^\/(?!\/)/, 'must be relative to the store')),
-  image_url: z.optional(text),
+  image_url: imageUrl,
   tags: texts,
 };
 
@@ -36,8 +41,9 @@ const written = {
   ),
 };
 
-const item = z.discriminatedUnion('content_type', [
-  z.strictObject({
+/** The records of §2.2. */
+export const records = {
+  product: z.strictObject({
     content_type: z.literal('product'),
     ...common,
     price_min: amount,
@@ -46,25 +52,37 @@ const item = z.discriminatedUnion('content_type', [
     available: z.boolean(),
     variants: z.optional(z.array(variant)),
   }),
-  z.strictObject({
+  article: z.strictObject({
     content_type: z.literal('article'),
     ...written,
     author: z.optional(text),
     blog_handle: z.optional(text),
   }),
-  z.strictObject({content_type: z.literal('page'), ...written}),
-]);
+  page: z.strictObject({content_type: z.literal('page'), ...written}),
+};
 
-/** §8.6: a facet group holds at most 20 entries. */
-const values = z.array(z.strictObject({value: text, count})).check(z.maxLength(20));
+/** The values of one facet group, of which there are at most 20 (§8.6). */
+export const facetValues = z.array(z.strictObject({value: text, count})).check(z.maxLength(MAX_FACET_VALUES));
 
-const facets = z.strictObject({
-  vendors: values,
-  product_types: values,
-  tags: values,
-  content_types: values,
-  variant_options: z.array(z.strictObject({name: text, values})),
-  metafields: z.array(z.strictObject({name: text, label: z.optional(text), values})),
+/** A merchant can enable ten at most (§8.5). */
+const metafields = z
+  .array(
+    z.strictObject({
+      name: text.check(z.regex(/^[^.:]+\.[^:]+$/, 'must be namespace.key')),
+      label: z.optional(text),
+      values: facetValues,
+    }),
+  )
+  .check(z.maxLength(10));
+
+/** §2.3. */
+export const facets = z.strictObject({
+  vendors: facetValues,
+  product_types: facetValues,
+  tags: facetValues,
+  content_types: facetValues,
+  variant_options: z.array(z.strictObject({name: text, values: facetValues})),
+  metafields,
   price_range: z.nullable(z.tuple([amount, amount])),
   on_sale_count: count,
 });
@@ -82,9 +100,9 @@ const normal = {
   total: count,
   limit: count,
   offset: count,
-  sort: z.enum(['relevance', 'price_asc', 'price_desc', 'newest']),
+  sort: z.enum(sorts),
   redirect_url: z.nullable(text),
-  results: z.array(item),
+  results: z.array(z.discriminatedUnion('content_type', [records.product, records.article, records.page])),
   facets,
   suggestions: texts,
   related_keywords: texts,
@@ -98,7 +116,7 @@ const reduced = {
   facets: z.union([noFacets, facets]),
 };
 
-/** The bodies of the contract, to the letter: a field outside its tables is an issue too (§2). */
+/** The bodies of the service's answers. */
 export const bodies = {
   /** §2.1, of a search with hits. */
   normal: z.strictObject(normal),
@@ -108,4 +126,24 @@ export const bodies = {
   degraded: z.extend(z.partial(z.strictObject(normal)), reduced),
   /** §7: exactly two keys. */
   refusal: z.strictObject({error: text, code: text}),
+};
+
+/** The codes of §7, by the status that they come with. */
+export const refusalCodes: Readonly<Record<number, readonly string[]>> = {
+  400: [
+    'query_required',
+    'query_too_long',
+    'invalid_type',
+    'unsupported_contract',
+    'unsupported_contract_type',
+  ],
+  403: ['plan_required'],
+};
+
+const attribution = {query_id: text, session_id: text, measurement_proof: text};
+
+/** The payloads of the two analytics events (§6). */
+export const eventPayloads = {
+  search: z.strictObject({query: text, ...attribution, result_count: count}),
+  click: z.strictObject({...attribution, product_id: text, position: count}),
 };
