@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-export const rowStyles = css`
+export const entryRowStyles = css`
   ol {
     list-style: none;
   }

@@ -19,7 +19,7 @@ export class Journal {
   }
 
   /** Replaces parts of a request's entry; one that was dropped meanwhile stays dropped. */
-  change(id: number, parts: Partial<Omit<RequestEntry, 'id' | 'kind' | 'findings'>>): void {
+  update(id: number, parts: Partial<Omit<RequestEntry, 'id' | 'kind' | 'findings'>>): void {
     this.#set(
       this.#entries.map(entry =>
         entry.id === id && entry.kind === 'request' ? {...entry, ...parts} : entry,
@@ -28,7 +28,7 @@ export class Journal {
   }
 
   /** An entry was held against the contract: adds what was found. */
-  check(id: number, findings: readonly Finding[]): void {
+  addFindings(id: number, findings: readonly Finding[]): void {
     this.#set(
       this.#entries.map(entry =>
         entry.id === id ? {...entry, checked: true, findings: [...entry.findings, ...findings]} : entry,
@@ -41,7 +41,7 @@ export class Journal {
   }
 
   /** Calls `listener` after each change. Returns its undo. */
-  listen(listener: () => void): () => void {
+  subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -58,7 +58,7 @@ export class Journal {
   }
 }
 
-interface Common {
+interface BaseEntry {
   readonly id: number;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -70,7 +70,7 @@ interface Common {
 }
 
 /** A search somebody asked for, whether or not it was sent. */
-export interface RequestEntry extends Common {
+export interface RequestEntry extends BaseEntry {
   readonly kind: 'request';
   /** The query string. */
   readonly params: string;
@@ -96,14 +96,14 @@ export interface RequestEntry extends Common {
 export type Way = 'waiting' | 'sent' | 'cached' | 'shared' | 'not sent';
 
 /** An analytics event (§6). */
-export interface EventEntry extends Common {
+export interface EventEntry extends BaseEntry {
   readonly kind: 'event';
   readonly name: string;
   readonly payload: unknown;
 }
 
 /** A DOM event of the elements, or a line of theirs on the console. */
-export interface SignalEntry extends Common {
+export interface SignalEntry extends BaseEntry {
   readonly kind: 'signal';
   readonly name: string;
   readonly detail: unknown;

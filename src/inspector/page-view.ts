@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import type {FoundElement, PageFacts} from './page-facts.ts';
 
 /** The page's configuration as it was read, and the elements on it. */
-export function renderFacts({config, elements, instances, scripts, ...facts}: PageFacts): TemplateResult {
+export function renderPageView({config, elements, instances, scripts, ...facts}: PageFacts): TemplateResult {
   return html`
     <h3>Page</h3>
     ${renderPairs(facts)}

@@ -1,9 +1,9 @@
-import type {Conduct} from './checks/conduct.ts';
+import type {ProtocolChecks} from './checks/protocol-checks.ts';
 import {fetchPixelEvents, findDemoStore} from './demo-store.ts';
 import type {Journal} from './journal.ts';
 
 /** Lists the events that the demo's pixel received before this page, where the drawer did not see them itself. */
-export async function listPixelEvents(journal: Journal, conduct: Conduct): Promise<void> {
+export async function listPixelEvents(journal: Journal, checks: ProtocolChecks): Promise<void> {
   const demo = findDemoStore();
   if (!demo) return;
   const seen = new Set(
@@ -12,7 +12,7 @@ export async function listPixelEvents(journal: Journal, conduct: Conduct): Promi
   try {
     for (const {name, data, at} of await fetchPixelEvents(demo)) {
       if (Date.parse(at) >= performance.timeOrigin || seen.has(JSON.stringify(data))) continue;
-      conduct.remember([(data as {query_id?: unknown} | null)?.query_id]);
+      checks.addQueryIds([(data as {query_id?: unknown} | null)?.query_id]);
       journal.add({
         kind: 'event',
         at: Date.parse(at),

@@ -1,10 +1,10 @@
 import {readBudget} from './budget-gauge.ts';
 import type {Journal} from './journal.ts';
 import {readPageFacts} from './page-facts.ts';
-import type {Lateness} from './watch/past.ts';
+import type {LateStart} from './watch/late-start.ts';
 
 /** Everything the drawer knows as JSON, the bodies left out: to be sent to whoever has to look into it. */
-function writeReport(journal: Journal, late: Lateness): string {
+function writeReport(journal: Journal, late: LateStart): string {
   const entries = journal.entries.map(entry => ({
     ...entry,
     at: new Date(entry.at).toISOString(),
@@ -20,7 +20,7 @@ function writeReport(journal: Journal, late: Lateness): string {
 }
 
 /** Copies the report. Returns what to say of it. */
-export async function copyReport(journal: Journal, late: Lateness): Promise<string> {
+export async function copyReport(journal: Journal, late: LateStart): Promise<string> {
   const report = writeReport(journal, late);
   try {
     await navigator.clipboard.writeText(report);

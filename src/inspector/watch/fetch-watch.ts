@@ -1,15 +1,15 @@
 import {isAllowed} from '../../service/platform.ts';
 import {checkAnswer} from '../checks/check-answer.ts';
 import {checkRequest} from '../checks/check-request.ts';
-import type {Conduct} from '../checks/conduct.ts';
 import {clientFinding, type Finding} from '../checks/finding.ts';
 import {ignoredMetafields} from '../checks/ignored-metafields.ts';
+import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
-import type {AskWatch} from './ask-watch.ts';
 import {isSearch} from './search-url.ts';
+import type {SearchWatch} from './search-watch.ts';
 
 /** What follows from a request is looked at when the page is at rest, so that the drawer slows nothing down. */
-function atRest(run: () => void): void {
+function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, {timeout: 300});
   else setTimeout(run, 50);
 }
@@ -20,15 +20,15 @@ const PUBLISH_MS = 2500;
 /** Sees every request to the service, whoever sends it, by standing before `fetch`. */
 export class FetchWatch {
   readonly #journal: Journal;
-  readonly #conduct: Conduct;
-  readonly #asks: AskWatch;
+  readonly #checks: ProtocolChecks;
+  readonly #searches: SearchWatch;
   readonly #seesEvents: boolean;
 
   /** @param seesEvents whether an event that is not seen was not published. */
-  constructor(journal: Journal, conduct: Conduct, asks: AskWatch, seesEvents: boolean) {
+  constructor(journal: Journal, checks: ProtocolChecks, searches: SearchWatch, seesEvents: boolean) {
     this.#journal = journal;
-    this.#conduct = conduct;
-    this.#asks = asks;
+    this.#checks = checks;
+    this.#searches = searches;
     this.#seesEvents = seesEvents;
   }
 
@@ -47,9 +47,9 @@ export class FetchWatch {
     const at = Date.now();
     const start = performance.now();
     const id = this.#enter(url, signal, at);
-    const over = (parts: Parameters<Journal['change']>[1], check: () => readonly Finding[]) => {
-      this.#journal.change(id, {...parts, ms: Math.round(performance.now() - start)});
-      atRest(() => this.#journal.check(id, [...this.#judgeRequest(sent, at), ...check()]));
+    const over = (parts: Parameters<Journal['update']>[1], check: () => readonly Finding[]) => {
+      this.#journal.update(id, {...parts, ms: Math.round(performance.now() - start)});
+      whenIdle(() => this.#journal.addFindings(id, [...this.#judgeRequest(sent, at), ...check()]));
     };
     const failed = (error: unknown) =>
       over({failure: signal?.aborted ? 'overtaken: called off' : String(error)}, () => []);
@@ -65,18 +65,18 @@ export class FetchWatch {
 
   /** The line of the search this request is sent for, or a new one where nobody of ours asked. */
   #enter(url: URL, signal: AbortSignal | undefined | null, at: number): number {
-    const known = this.#asks.entryOf(signal);
+    const known = this.#searches.entryOf(signal);
     const params = url.search.slice(1);
     if (known === undefined) {
       return this.#journal.add({kind: 'request', at, params, way: 'sent', notes: [], findings: []});
     }
-    this.#journal.change(known, {params, way: 'sent'});
+    this.#journal.update(known, {params, way: 'sent'});
     return known;
   }
 
   #judgeRequest(sent: Sent, at: number): readonly Finding[] {
     const found = checkRequest({...sent, home: location.origin, consent: isAllowed('analytics')});
-    return [...found, ...this.#conduct.sending(sent.url.searchParams, at)];
+    return [...found, ...this.#checks.trackRequest(sent.url.searchParams, at)];
   }
 
   #judgeAnswer(
@@ -89,21 +89,23 @@ export class FetchWatch {
     const params = url.searchParams;
     const {status, headers, redirected} = answer;
     const {findings, body, response} = checkAnswer(params, {status, headers, redirected, text});
-    this.#journal.change(id, {body: body ?? text.slice(0, 2000)});
+    this.#journal.update(id, {body: body ?? text.slice(0, 2000)});
     if (!response) return findings;
-    this.#conduct.answered(params, response);
+    this.#checks.trackAnswer(params, response);
     const {total, query_id: queryId} = response;
     const notes = ignoredMetafields(params, response);
     if (isOvertaken) notes.push('It was overtaken: its answer is neither shown nor published.');
     else if (queryId && params.has('session_id') && this.#seesEvents) this.#expectEvent(id, queryId);
-    this.#journal.change(id, {total, queryId, notes});
+    this.#journal.update(id, {total, queryId, notes});
     return findings;
   }
 
   #expectEvent(id: number, queryId: string): void {
     setTimeout(() => {
-      if (this.#conduct.isPublished(queryId) || !isAllowed('analytics')) return;
-      this.#journal.check(id, [clientFinding('§6.2', `service_search was not published for ${queryId}`)]);
+      if (this.#checks.hasPublished(queryId) || !isAllowed('analytics')) return;
+      this.#journal.addFindings(id, [
+        clientFinding('§6.2', `service_search was not published for ${queryId}`),
+      ]);
     }, PUBLISH_MS);
   }
 }

@@ -1,15 +1,15 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {readBudget, renderBudget} from './budget-gauge.ts';
-import {styles} from './debug-drawer.styles.ts';
 import {findDemoStore, readState, switchState} from './demo-store.ts';
-import {rowStyles} from './entry-row.styles.ts';
+import {entryRowStyles} from './entry-row.styles.ts';
 import {renderEntry} from './entry-row.ts';
+import {styles} from './inspector.styles.ts';
 import type {Entry, Journal} from './journal.ts';
 import {readPageFacts} from './page-facts.ts';
-import {renderFacts} from './page-view.ts';
+import {renderPageView} from './page-view.ts';
 import {copyReport} from './report.ts';
-import type {Lateness} from './watch/past.ts';
+import type {LateStart} from './watch/late-start.ts';
 
 const VIEWS = ['all', 'requests', 'events', 'violations', 'page'] as const;
 type View = (typeof VIEWS)[number];
@@ -18,8 +18,8 @@ type View = (typeof VIEWS)[number];
 const GAUGE_MS = 500;
 
 /** The developer's drawer: what the search of a page asks, tells and gets wrong, as it happens. */
-export class DebugDrawer extends LitElement {
-  static override styles = [styles, rowStyles];
+export class InspectorElement extends LitElement {
+  static override styles = [styles, entryRowStyles];
   static override properties = {
     isOpen: {state: true},
     view: {state: true},
@@ -30,14 +30,14 @@ export class DebugDrawer extends LitElement {
   declare view: View;
   declare said: string;
   readonly #journal: Journal;
-  readonly #late: Lateness;
+  readonly #late: LateStart;
   readonly #demo = findDemoStore();
   /** Ids of the lines whose details are looked at. */
-  readonly #unfolded = new Set<number>();
-  #undo = () => {};
+  readonly #openEntries = new Set<number>();
+  #unsubscribe = () => {};
   #gauge: ReturnType<typeof setInterval> | undefined;
 
-  constructor(journal: Journal, late: Lateness) {
+  constructor(journal: Journal, late: LateStart) {
     super();
     this.#journal = journal;
     this.#late = late;
@@ -48,12 +48,12 @@ export class DebugDrawer extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#undo = this.#journal.listen(() => this.requestUpdate());
+    this.#unsubscribe = this.#journal.subscribe(() => this.requestUpdate());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#undo();
+    this.#unsubscribe();
     clearInterval(this.#gauge);
   }
 
@@ -87,7 +87,7 @@ export class DebugDrawer extends LitElement {
           : nothing
       }
       <div class="bar" role="group" aria-label="Show">${VIEWS.map(view => this.#renderChoice(view))}</div>
-      <div class="scroll">${this.view === 'page' ? renderFacts(readPageFacts()) : this.#renderEntries()}</div>
+      <div class="scroll">${this.view === 'page' ? renderPageView(readPageFacts()) : this.#renderEntries()}</div>
     </aside>`;
   }
 
@@ -117,13 +117,13 @@ export class DebugDrawer extends LitElement {
     return html`<ol>${repeat(
       entries,
       ({id}) => id,
-      entry => renderEntry(entry, this.#unfolded.has(entry.id), event => this.#unfold(entry.id, event)),
+      entry => renderEntry(entry, this.#openEntries.has(entry.id), event => this.#unfold(entry.id, event)),
     )}</ol>`;
   }
 
   #unfold(id: number, {target}: Event): void {
-    if ((target as HTMLDetailsElement).open) this.#unfolded.add(id);
-    else this.#unfolded.delete(id);
+    if ((target as HTMLDetailsElement).open) this.#openEntries.add(id);
+    else this.#openEntries.delete(id);
     this.requestUpdate();
   }
 

@@ -4,22 +4,22 @@ import {checkEvent, type KnownSearch, type Payload} from './check-event.ts';
 import {clientFinding, type Finding} from './finding.ts';
 
 /** What is wrong between requests, answers and events, where each by itself may be right. */
-export class Conduct {
-  readonly #sent: number[] = [];
+export class ProtocolChecks {
+  readonly #sentAt: number[] = [];
   /** When a request was answered, by its parameters without the session. */
-  readonly #answered = new Map<string, number>();
-  readonly #known = new Map<string, KnownSearch>();
-  readonly #published = new Set<string>();
-  readonly #earlier = new Set<unknown>([device.get(KEY) ?? []].flat());
+  readonly #answeredAt = new Map<string, number>();
+  readonly #searches = new Map<string, KnownSearch>();
+  readonly #publishedIds = new Set<string>();
+  readonly #knownIds = new Set<unknown>([device.get(KEY) ?? []].flat());
 
   /** A request leaves: one too many of this tab (§8), or one that was answered already (§8.7). */
-  sending(params: URLSearchParams, now = Date.now()): Finding[] {
-    this.#sent.push(now);
+  trackRequest(params: URLSearchParams, now = Date.now()): Finding[] {
+    this.#sentAt.push(now);
     const found: Finding[] = [];
-    const recent = this.#sent.filter(time => time > now - WINDOW_MS && time <= now).length;
+    const recent = this.#sentAt.filter(time => time > now - WINDOW_MS && time <= now).length;
     if (recent > CAP)
       found.push(clientFinding('§8 visitor', `${recent} requests of this page in 10 s; ${CAP} are allowed`));
-    const before = this.#answered.get(withoutSession(params)) ?? Number.NEGATIVE_INFINITY;
+    const before = this.#answeredAt.get(withoutSession(params)) ?? Number.NEGATIVE_INFINITY;
     const seconds = Math.max(0, Math.round((now - before) / 1000));
     if (now - before < REPEAT_MS)
       found.push(clientFinding('§8.7', `the same was asked and answered ${seconds} s ago`));
@@ -27,48 +27,48 @@ export class Conduct {
   }
 
   /** An answer came that can be shown; events may name it from now on. */
-  answered(params: URLSearchParams, response: SearchResponse, now = Date.now()): void {
-    if (!response.degraded) this.#answered.set(withoutSession(params), now);
+  trackAnswer(params: URLSearchParams, response: SearchResponse, now = Date.now()): void {
+    if (!response.degraded) this.#answeredAt.set(withoutSession(params), now);
     if (!response.query_id) return;
-    this.#known.set(response.query_id, {
+    this.#searches.set(response.query_id, {
       query: response.query ?? params.get('q') ?? '',
       total: response.total,
       proof: response.measurement_proof,
       session: params.get('session_id'),
       products: new Set(response.results.map(({product_id}) => product_id)),
     });
-    this.remember([response.query_id]);
+    this.addQueryIds([response.query_id]);
   }
 
   /** Searches of earlier pages, of other tabs, or of before the drawer came: clicks may name them. */
-  remember(queryIds: readonly unknown[]): void {
-    const fresh = queryIds.filter(id => id && !this.#earlier.has(id));
-    for (const id of fresh) this.#earlier.add(id);
-    if (fresh.length > 0) device.set(KEY, [...this.#earlier].slice(-MAX_KNOWN));
+  addQueryIds(queryIds: readonly unknown[]): void {
+    const fresh = queryIds.filter(id => id && !this.#knownIds.has(id));
+    for (const id of fresh) this.#knownIds.add(id);
+    if (fresh.length > 0) device.set(KEY, [...this.#knownIds].slice(-MAX_KNOWN));
   }
 
   /** An event was published (§6). */
-  published(kind: 'search' | 'click', payload: Payload): Finding[] {
+  trackEvent(kind: 'search' | 'click', payload: Payload): Finding[] {
     const id = String(payload.query_id);
     const found = checkEvent(
       kind,
       payload,
-      this.#known.get(id) ?? (this.#earlier.has(id) ? 'earlier' : undefined),
+      this.#searches.get(id) ?? (this.#knownIds.has(id) ? 'earlier' : undefined),
     );
-    if (kind === 'search' && this.#published.has(id))
+    if (kind === 'search' && this.#publishedIds.has(id))
       found.push(clientFinding('§6', 'published once for each response'));
-    if (kind === 'search') this.#published.add(id);
+    if (kind === 'search') this.#publishedIds.add(id);
     return found;
   }
 
   /** Whether an event can be compared already: the answer it names was looked at, or came earlier. */
-  knows(queryId: unknown): boolean {
-    return this.#earlier.has(queryId);
+  knowsQuery(queryId: unknown): boolean {
+    return this.#knownIds.has(queryId);
   }
 
   /** Whether the event of an answer was published (§6.2). */
-  isPublished(queryId: string): boolean {
-    return this.#published.has(queryId);
+  hasPublished(queryId: string): boolean {
+    return this.#publishedIds.has(queryId);
   }
 }
 

@@ -2,11 +2,11 @@ import {SearchError} from '../../core/errors.ts';
 import {requestParams} from '../../core/request.ts';
 import type {Lane} from '../../service/request-budget.ts';
 import type {SearchService} from '../../service/search-service.ts';
-import type {Conduct} from '../checks/conduct.ts';
+import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 
 /** An entry, and the signal its request is sent with, if one is. */
-interface Asking {
+interface PendingSearch {
   readonly id: number;
   signal?: AbortSignal;
 }
@@ -15,19 +15,19 @@ interface Asking {
  * Why each search is sent, or is not: seen by standing before the methods of the page's search service, so that what
  * ships to shoppers needs not a byte for it.
  */
-export class AskWatch {
+export class SearchWatch {
   readonly #journal: Journal;
-  readonly #conduct: Conduct;
+  readonly #checks: ProtocolChecks;
   /** The entry of a request, by the signal it is sent with. */
   readonly #bySignal = new WeakMap<AbortSignal, number>();
   /** Requests under way, by what they ask for. */
   readonly #flights = new Map<string, number>();
   /** Set while the service is asked: what it does meanwhile, it does for this entry. */
-  #asking: Asking | undefined;
+  #pending: PendingSearch | undefined;
 
-  constructor(journal: Journal, conduct: Conduct) {
+  constructor(journal: Journal, checks: ProtocolChecks) {
     this.#journal = journal;
-    this.#conduct = conduct;
+    this.#checks = checks;
   }
 
   /** The entry of the search that a request is sent for. */
@@ -41,12 +41,12 @@ export class AskWatch {
     service.search = (request, passage) => {
       const key = requestParams(request).toString();
       const isCached = service.peek(request) !== undefined;
-      const asking: Asking = {id: this.#enter(key, passage.lane)};
-      this.#asking = asking;
+      const pending: PendingSearch = {id: this.#enter(key, passage.lane)};
+      this.#pending = pending;
       const answer = search(request, passage);
-      this.#asking = undefined;
-      if (asking.signal) this.#follow(key, asking.id, answer, asking.signal);
-      else void this.#explain(asking.id, answer, isCached ? undefined : this.#flights.get(key));
+      this.#pending = undefined;
+      if (pending.signal) this.#follow(key, pending.id, answer, pending.signal);
+      else void this.#explain(pending.id, answer, isCached ? undefined : this.#flights.get(key));
       return answer;
     };
     budget.take = (lane, signal) => this.#wait(() => take(lane, signal), signal);
@@ -65,13 +65,13 @@ export class AskWatch {
   }
 
   async #wait(take: () => Promise<void>, signal: AbortSignal): Promise<void> {
-    const asking = this.#asking;
-    if (!asking) return take();
-    asking.signal = signal;
-    this.#bySignal.set(signal, asking.id);
+    const pending = this.#pending;
+    if (!pending) return take();
+    pending.signal = signal;
+    this.#bySignal.set(signal, pending.id);
     const start = performance.now();
     await take();
-    this.#journal.change(asking.id, {waited: Math.round(performance.now() - start)});
+    this.#journal.update(pending.id, {waited: Math.round(performance.now() - start)});
   }
 
   /** A search that takes from the budget; what becomes of it once it is sent is seen at `fetch`. */
@@ -90,13 +90,13 @@ export class AskWatch {
   /** A search that asks for nothing: it is answered from here, or joins a request under way, or is refused. */
   async #explain(id: number, answer: ReturnType<SearchService['search']>, flight: number | undefined) {
     if (flight !== undefined) {
-      this.#journal.change(id, {way: 'shared', notes: [`It shares the request of line ${flight}.`]});
+      this.#journal.update(id, {way: 'shared', notes: [`It shares the request of line ${flight}.`]});
     }
     try {
       const {response} = await answer;
-      this.#conduct.remember([response.query_id]);
+      this.#checks.addQueryIds([response.query_id]);
       const way = flight === undefined ? 'cached' : 'shared';
-      this.#journal.change(id, {way, total: response.total, queryId: response.query_id});
+      this.#journal.update(id, {way, total: response.total, queryId: response.query_id});
     } catch (error) {
       if (flight === undefined) this.#neverSent(id, error, false);
     }
@@ -106,6 +106,6 @@ export class AskWatch {
     const code =
       error instanceof Error && 'code' in error && error.name === SearchError.name ? error.code : undefined;
     const failure = isAborted ? 'overtaken while it waited for the budget' : String(code ?? error);
-    this.#journal.change(id, {way: 'not sent', failure});
+    this.#journal.update(id, {way: 'not sent', failure});
   }
 }

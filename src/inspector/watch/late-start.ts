@@ -1,11 +1,11 @@
 import {tab} from '../../service/storage.ts';
 import {page} from '../../store/page.ts';
-import type {Conduct} from '../checks/conduct.ts';
+import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Draft, Journal} from '../journal.ts';
 import {isSearch} from './search-url.ts';
 
 /** How late the drawer came. */
-export interface Lateness {
+export interface LateStart {
   /** Milliseconds after the page began. */
   readonly after: number;
   /** Searches that had been sent by then: neither their bodies nor their events could be seen. */
@@ -13,7 +13,7 @@ export interface Lateness {
 }
 
 /** Lists what happened before the drawer came, as far as the browser kept it. */
-export function listPast(journal: Journal, conduct: Conduct): Lateness {
+export function listPast(journal: Journal, checks: ProtocolChecks): LateStart {
   listEarlierPages(journal);
   const requests = performance
     .getEntriesByType('resource')
@@ -32,7 +32,7 @@ export function listPast(journal: Journal, conduct: Conduct): Lateness {
       findings: [],
     });
   }
-  conduct.remember([...page.stores.values()].flatMap(({state}) => state.answer?.query_id ?? []));
+  checks.addQueryIds([...page.stores.values()].flatMap(({state}) => state.answer?.query_id ?? []));
   return {after: Math.round(performance.now()), missed: requests.length};
 }
 
