@@ -4,8 +4,9 @@ import {ProtocolChecks} from './checks/protocol-checks.ts';
 import {InspectorElement} from './inspector.ts';
 import {Journal} from './journal.ts';
 import {listPixelEvents} from './pixel-events.ts';
+import {keepForNextPage, listEarlierPages} from './watch/earlier-pages.ts';
 import {FetchWatch} from './watch/fetch-watch.ts';
-import {keepForNextPage, listPast} from './watch/late-start.ts';
+import {listMissedRequests} from './watch/late-start.ts';
 import {watchMarkup} from './watch/markup-watch.ts';
 import {watchPublisher} from './watch/publisher-watch.ts';
 import {SearchWatch} from './watch/search-watch.ts';
@@ -17,7 +18,8 @@ const TAG = 'storefront-search-debug';
 function install(): void {
   const journal = new Journal();
   const checks = new ProtocolChecks();
-  const late = listPast(journal, checks);
+  listEarlierPages(journal);
+  const lateStart = listMissedRequests(journal, checks);
   const searches = new SearchWatch(journal, checks);
   whenSet(page, 'services', ({search}) => searches.watch(search));
   const seesEvents = watchPublisher(journal, checks);
@@ -27,8 +29,11 @@ function install(): void {
   keepForNextPage(journal);
   void listPixelEvents(journal, checks);
   customElements.define(TAG, InspectorElement);
+  const inspector = new InspectorElement();
+  inspector.journal = journal;
+  inspector.lateStart = lateStart;
   // Beside the body, where no rule or script of the theme looks for it.
-  document.documentElement.append(new InspectorElement(journal, late));
+  document.documentElement.append(inspector);
 }
 
 if (!customElements.get(TAG)) install();
