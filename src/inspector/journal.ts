@@ -76,7 +76,7 @@ export interface RequestEntry extends BaseEntry {
   readonly params: string;
   /** Why it was sent, or why not; unknown for requests of others than the elements. */
   readonly lane?: Lane;
-  readonly way: Way;
+  readonly outcome: Outcome;
   /** Milliseconds it waited for the budget. */
   readonly waited?: number;
   readonly status?: number;
@@ -93,7 +93,7 @@ export interface RequestEntry extends BaseEntry {
 }
 
 /** What became of a search that was asked for. */
-export type Way = 'waiting' | 'sent' | 'cached' | 'shared' | 'not sent';
+export type Outcome = 'waiting' | 'sent' | 'cached' | 'shared' | 'not sent';
 
 /** An analytics event (§6). */
 export interface EventEntry extends BaseEntry {

@@ -25,9 +25,6 @@ declare const VERSION: string;
 
 export function readPageFacts(): PageFacts {
   const {messages, ...config} = getConfig();
-  const {analytics, customerPrivacy} = platform();
-  const isAsked = Boolean(customerPrivacy?.analyticsProcessingAllowed);
-  const published = page.settings.publish ? 'configure()' : 'Shopify.analytics.publish';
   return {
     address: location.href,
     drawer: VERSION,
@@ -35,16 +32,31 @@ export function readPageFacts(): PageFacts {
     config: {...config, messages: Object.keys(messages)},
     instances: Object.fromEntries([...page.stores].map(([name, {state}]) => [name, state.status])),
     elements: listElements().map(describeElement),
-    publisher: page.settings.publish || analytics?.publish ? published : 'none: events wait for one',
-    consent: isAsked ? (isAllowed('analytics') ? 'allowed' : 'refused') : 'not asked: no consent API',
+    publisher: findPublisher(),
+    consent: readConsent(),
   };
+}
+
+function findPublisher(): string {
+  if (page.settings.publish) return 'configure()';
+  return platform().analytics?.publish ? 'Shopify.analytics.publish' : 'none: events wait for one';
+}
+
+function readConsent(): string {
+  const isAsked = Boolean(platform().customerPrivacy?.analyticsProcessingAllowed);
+  if (!isAsked) return 'not asked: no consent API';
+  return isAllowed('analytics') ? 'allowed' : 'refused';
 }
 
 /** Ours on the page, with prefixed tags too: `define({prefix: 'shop'})`. */
 export function listElements(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('*')].filter(({localName}) =>
-    /^(.+-)?(search-box|search-results|facet-panel)$/.test(localName),
-  );
+  return [...document.querySelectorAll<HTMLElement>('*')].filter(({localName}) => isOwnTag(localName));
+}
+
+const TAGS = ['search-box', 'search-results', 'facet-panel'];
+
+function isOwnTag(name: string): boolean {
+  return TAGS.some(tag => name === tag || name.endsWith(`-${tag}`));
 }
 
 function describeElement({localName, attributes, dataset}: HTMLElement): FoundElement {
@@ -58,7 +70,11 @@ function describeElement({localName, attributes, dataset}: HTMLElement): FoundEl
 
 /** The files of ours that the page loaded: a theme may hold those of two versions. */
 function findScripts(): string[] {
-  const chunks = /\/(storefront-search[^/]*|[a-zA-Z-]+-[0-9a-f]{8})\.js/;
   const names = performance.getEntriesByType('resource').map(({name}) => name);
-  return [...new Set(names.filter(name => chunks.test(name)))];
+  return [...new Set(names.filter(isOwnScript))];
+}
+
+/** An entry such as `storefront-search.js`, or a chunk such as `search-box-0a1b2c3d.js`. */
+function isOwnScript(address: string): boolean {
+  return /\/storefront-search[^/]*\.js/.test(address) || /\/[a-zA-Z-]+-[0-9a-f]{8}\.js/.test(address);
 }

@@ -66,11 +66,11 @@ test('§4.1 paging 5: an echo of another request is found; what is clamped is no
 });
 
 test('§4.1 browse content_type, browse facets: articles, and facets that browse never has, are found', () => {
-  const page = {...product, content_type: 'page'};
-  const {price_min: _, price_max: __, compare_at_price: ___, available: ____, ...written} = page;
+  const {content_type, price_min, price_max, compare_at_price, available, ...common} = product;
+  const page = {content_type: 'page', ...common};
   const tags = [{value: 'camp', count: 1}];
   const found = judge(
-    {...BODY, query: '*', results: [written], facets: {...facets, tags}},
+    {...BODY, query: '*', results: [page], facets: {...facets, tags}},
     {},
     params({q: '*'}),
   );

@@ -38,6 +38,8 @@ test('a value that can’t be used is told with what can', () => {
     'in <search-results>, columns="two" must be whole numbers from 1, parted by blanks.',
     'in <search-results>, debounce="50" must be milliseconds from 250 to 300.',
   ]);
+  for (const columns of [' ', '0', '2 100'])
+    assert.match(checkValues(elementWith({columns}))[0] ?? '', /must be whole numbers from 1/, columns);
 });
 
 test('a filter by a name that the contract has not is told, with the one that was meant where it is like one', () => {

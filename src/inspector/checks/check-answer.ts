@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import {bodies, refusalCodes} from '../../core/contract/strict-schema.ts';
-import {readResponse, type SearchResponse} from '../../core/contract.ts';
-import {BROWSE} from '../../core/limits.ts';
+import {readResponse, type SearchResponse, sorts} from '../../core/contract.ts';
+import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../../core/limits.ts';
 import {checkFacets} from './check-facets.ts';
 import {type Finding, serviceFinding} from './finding.ts';
 import {issueText} from './issue-text.ts';
@@ -25,24 +25,28 @@ export interface AnswerCheck {
 
 /** Checks an answer of the service to the letter of the contract. */
 export function checkAnswer(params: URLSearchParams, answer: WireAnswer): AnswerCheck {
-  const door = checkDoor(answer);
+  const transport = checkTransport(answer);
   // §7: the body of a 429 is not shown.
-  if (answer.status === 429) return {findings: door};
+  if (answer.status === 429) return {findings: transport};
   const body = parse(answer);
   if (body instanceof SyntaxError) {
-    return {findings: isJson(answer) ? [...door, serviceFinding('§1.1', body.message)] : door};
+    const found = isJson(answer) ? [serviceFinding('§1.1', body.message)] : [];
+    return {findings: [...transport, ...found]};
   }
-  if (answer.status !== 200 && answer.status !== 503) {
-    return {findings: [...door, ...checkRefusal(answer.status, body)], body};
-  }
+  if (!hasResults(answer)) return {findings: [...transport, ...checkRefusal(answer.status, body)], body};
   const shape = checkShape(answer.status, body);
   const response = readable(body);
   const rules = response ? checkRules(params, response) : [];
-  return {findings: [...door, ...shape, ...rules], body, response};
+  return {findings: [...transport, ...shape, ...rules], body, response};
+}
+
+/** Whether an answer of its status has the shape of §2.1 (§7). */
+function hasResults({status}: WireAnswer): boolean {
+  return status === 200 || status === 503;
 }
 
 /** What has to hold whatever the body is. */
-function checkDoor(answer: WireAnswer): Finding[] {
+function checkTransport(answer: WireAnswer): Finding[] {
   const {status, headers, redirected} = answer;
   const found: Finding[] = [];
   if (redirected)
@@ -84,10 +88,23 @@ function checkShape(status: number, body: unknown): Finding[] {
   const {degraded, total} = (body ?? {}) as {degraded?: unknown; total?: unknown};
   const found: Finding[] = [];
   if (status === 503 && degraded !== true) found.push(serviceFinding('§7', 'a 503 has degraded: true'));
-  const wanted = status === 503 ? 'empty' : degraded === true ? 'degraded' : total === 0 ? 'empty' : 'normal';
-  const read = bodies[wanted].safeParse(body);
+  const read = bodies[shapeOf(status, degraded, total)].safeParse(body);
   const issues = read.success ? [] : read.error.issues;
   return [...found, ...issues.map(issue => serviceFinding(sectionOf(issue), issueText(issue)))];
+}
+
+/** The body that the contract has for an answer. */
+function shapeOf(status: number, degraded: unknown, total: unknown): 'normal' | 'empty' | 'degraded' {
+  if (status === 503) return 'empty';
+  if (degraded === true) return 'degraded';
+  return total === 0 ? 'empty' : 'normal';
+}
+
+/** The section whose table an issue is about. */
+function sectionOf({code, path: [key]}: z.core.$ZodIssue): string {
+  if (code === 'unrecognized_keys') return '§2';
+  if (key === 'results') return '§2.2';
+  return key === 'facets' ? '§2.3' : '§2.1';
 }
 
 function readable(body: unknown): SearchResponse | undefined {
@@ -104,35 +121,47 @@ function checkRules(params: URLSearchParams, response: SearchResponse): Finding[
   if (degraded !== (reason !== null)) {
     found.push(serviceFinding('§3', `degraded is ${degraded}, degraded_reason ${JSON.stringify(reason)}`));
   }
-  const limit = atMost(params.get('limit') ?? 8, 50);
-  if (received > limit)
+  const {limit} = expectedEcho(params);
+  if (limit !== undefined && received > limit)
     found.push(serviceFinding('§4.1 limit', `${received} results came, ${limit} were asked for`));
   if (received > total && !degraded)
     found.push(serviceFinding('§2.1 total', `${received} results of ${total}`));
   return degraded ? found : [...found, ...checkFacets(response)];
 }
 
-/**
- * §4.1 paging 5; what §8 clamps is echoed as it was clamped. A reduced body echoes nothing, and what becomes of an
- * invalid value is not shown (§7.2).
- */
+/** §4.1 paging 5. A reduced body echoes nothing. */
 function checkEcho(params: URLSearchParams, response: SearchResponse): Finding[] {
-  const sort = params.get('sort') ?? 'relevance';
-  const expected = {
-    query: params.get('q'),
-    limit: atMost(params.get('limit') ?? 8, 50),
-    offset: atMost(params.get('offset') ?? 0, 2000),
-    sort: SORTS.includes(sort) ? sort : Number.NaN,
-  };
-  return (['query', 'limit', 'offset', 'sort'] as const)
-    .filter(key => response[key] !== undefined && response[key] !== expected[key])
-    .filter(key => !Number.isNaN(expected[key]))
-    .map(key =>
-      serviceFinding('§4.1 paging 5', `${key} echoes ${JSON.stringify(response[key])}, not ${expected[key]}`),
-    );
+  return Object.entries(expectedEcho(params)).flatMap(([key, expected]) => {
+    const echo = response[key as keyof Echo];
+    if (expected === undefined || echo === undefined || echo === expected) return [];
+    return [serviceFinding('§4.1 paging 5', `${key} echoes ${JSON.stringify(echo)}, not ${expected}`)];
+  });
 }
 
-const SORTS = ['relevance', 'price_asc', 'price_desc', 'newest'];
+/** What an answer echoes; `undefined` where the contract does not say what becomes of an invalid value (§7.2). */
+interface Echo {
+  readonly query: string | null;
+  readonly limit: number | undefined;
+  readonly offset: number | undefined;
+  readonly sort: string | undefined;
+}
+
+function expectedEcho(params: URLSearchParams): Echo {
+  const sort = params.get('sort') ?? 'relevance';
+  return {
+    query: params.get('q'),
+    limit: clamp(params.get('limit') ?? DEFAULT_LIMIT, MAX_LIMIT),
+    offset: clamp(params.get('offset') ?? '0', MAX_OFFSET),
+    sort: sorts.find(known => known === sort),
+  };
+}
+
+const DEFAULT_LIMIT = '8';
+
+/** A whole number as it is clamped (§8); `undefined` for anything else. */
+function clamp(value: string, most: number): number | undefined {
+  return /^\d+$/.test(value) ? Math.min(Number(value), most) : undefined;
+}
 
 function checkBrowse(params: URLSearchParams, {results, facets, degraded}: SearchResponse): Finding[] {
   if (params.get('q') !== BROWSE || degraded) return [];
@@ -142,14 +171,4 @@ function checkBrowse(params: URLSearchParams, {results, facets, degraded}: Searc
   const found = filled.map(key => serviceFinding('§4.1 browse', `facets.${key} is [] for q=*`));
   const isMixed = results.some(({content_type}) => content_type !== 'product');
   return isMixed ? [...found, serviceFinding('§4.1 browse', 'q=* reads products only')] : found;
-}
-
-/** A whole number as it is clamped; `NaN` for what is none. */
-function atMost(value: string | number, most: number): number {
-  return /^\d+$/.test(String(value)) ? Math.min(Number(value), most) : Number.NaN;
-}
-
-function sectionOf({code, path}: z.core.$ZodIssue): string {
-  if (code === 'unrecognized_keys') return '§2';
-  return path[0] === 'results' ? '§2.2' : path[0] === 'facets' ? '§2.3' : '§2.1';
 }

@@ -11,6 +11,8 @@ export interface KnownSearch {
   readonly products: ReadonlySet<string>;
 }
 
+export type EventKind = keyof typeof eventPayloads;
+
 /** What an event may tell of itself. */
 export type Payload = Readonly<Partial<Record<string, unknown>>>;
 
@@ -20,7 +22,7 @@ export type Payload = Readonly<Partial<Record<string, unknown>>>;
  * @param search the answer it names; `earlier` for one that came on an earlier page, `undefined` for none.
  */
 export function checkEvent(
-  kind: keyof typeof eventPayloads,
+  kind: EventKind,
   payload: Payload,
   search: KnownSearch | 'earlier' | undefined,
 ): Finding[] {
@@ -31,10 +33,8 @@ export function checkEvent(
   return search === 'earlier' ? found : [...found, ...compare(kind, payload, search)];
 }
 
-function compare(kind: keyof typeof eventPayloads, payload: Payload, search: KnownSearch): Finding[] {
-  const expected: Record<string, unknown> = {session_id: search.session, measurement_proof: search.proof};
-  if (kind === 'search') Object.assign(expected, {query: search.query, result_count: search.total});
-  const found = Object.entries(expected)
+function compare(kind: EventKind, payload: Payload, search: KnownSearch): Finding[] {
+  const found = Object.entries(expectedPayload(kind, search))
     .filter(([key, value]) => payload[key] !== value)
     .map(([key, value]) =>
       clientFinding('§6', `${key} is ${JSON.stringify(payload[key])}, the search’s ${JSON.stringify(value)}`),
@@ -45,4 +45,10 @@ function compare(kind: keyof typeof eventPayloads, payload: Payload, search: Kno
     );
   }
   return found;
+}
+
+/** What the answer says of an event's fields. */
+function expectedPayload(kind: EventKind, {query, total, proof, session}: KnownSearch): Payload {
+  const attribution = {session_id: session, measurement_proof: proof};
+  return kind === 'search' ? {...attribution, query, result_count: total} : attribution;
 }

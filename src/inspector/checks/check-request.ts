@@ -1,5 +1,7 @@
-import {BROWSE} from '../../core/limits.ts';
+import {contentTypes, sorts} from '../../core/contract.ts';
+import {BROWSE, MAX_LIMIT, MAX_OFFSET, MAX_QUERY_LENGTH} from '../../core/limits.ts';
 import {clientFinding, type Finding} from './finding.ts';
+import {isWhole, type Rule} from './rule.ts';
 
 /** A request as it was sent. */
 export interface WireRequest {
@@ -13,46 +15,35 @@ export interface WireRequest {
 }
 
 /** Checks a request against §4.1 and §8. */
-export function checkRequest({url, home, method, hasBody, consent}: WireRequest): Finding[] {
-  const params = url.searchParams;
+export function checkRequest(request: WireRequest): Finding[] {
+  const params = request.url.searchParams;
+  return [
+    ...checkTransport(request),
+    ...checkSession(params, request.consent),
+    ...checkParams(params),
+    ...checkPairs(params),
+  ];
+}
+
+function checkTransport({url, home, method, hasBody}: WireRequest): Finding[] {
   const found: Finding[] = [];
   if (method !== 'GET' || hasBody)
     found.push(clientFinding('§4.1 request', 'a search is a GET without a body'));
   if (url.origin !== home)
     found.push(clientFinding('§1.8', 'the service is used from the store’s own domain'));
-  if (params.get('contract') !== 'v1')
+  if (url.searchParams.get('contract') !== 'v1')
     found.push(clientFinding('§1.5', 'without contract=v1 the shape is no contract'));
-  const session = params.get('session_id');
-  if (consent && !session)
-    found.push(clientFinding('§4.1 session_id', 'without one, the search is left out of analytics'));
-  if (!consent && session)
-    found.push(clientFinding('§4.1 session_id', 'sent although the shopper refused analytics'));
-  return [...found, ...checkParams(params), ...checkPairs(params)];
+  return found;
 }
 
-/** One rule for each parameter, and what it says. */
-const RULES: Readonly<Record<string, readonly [holds: (value: string) => boolean, says: string]>> = {
-  contract: [() => true, ''],
-  type: [value => value === 'search', 'is search'],
-  q: [value => value.trim() !== '' && [...value].length <= 200, 'is 1 to 200 characters long (§8.2)'],
-  session_id: [value => value !== '', 'is not empty'],
-  limit: [value => isWhole(value, 1, 50), 'is an integer from 1 to 50 (§8.3)'],
-  offset: [value => isWhole(value, 0, 2000), 'is an integer from 0 to 2000 (§8.4)'],
-  sort: [oneOf('relevance', 'price_asc', 'price_desc', 'newest'), 'is one of four'],
-  locale: [value => /^[a-z]{2,3}\b/i.test(value), 'is a language'],
-  filter_vendor: [value => value !== '', 'is not empty'],
-  filter_type: [value => value !== '', 'is not empty'],
-  filter_tags: [value => value.split(',').every(tag => tag.trim() !== ''), 'is tags joined by commas'],
-  filter_price_min: [isAmount, 'is a number'],
-  filter_price_max: [isAmount, 'is a number'],
-  filter_available: [oneOf('true', 'false'), 'is true or false'],
-  filter_on_sale: [oneOf('true', 'false'), 'is true or false'],
-  filter_content_type: [oneOf('product', 'article', 'page'), 'is product, article or page'],
-  filter_collection: [value => value !== '', 'is a handle'],
-  filter_option_name: [value => value !== '', 'is not empty'],
-  filter_option_value: [value => value !== '', 'is not empty'],
-  filter_metafield: [value => /^[^:.]+\.[^:]+:./s.test(value), 'is namespace.key:value'],
-};
+function checkSession(params: URLSearchParams, consent: boolean): Finding[] {
+  const hasSession = Boolean(params.get('session_id'));
+  if (hasSession === consent) return [];
+  const text = consent
+    ? 'without one, the search is left out of analytics'
+    : 'sent although the shopper refused analytics';
+  return [clientFinding('§4.1 session_id', text)];
+}
 
 function checkParams(params: URLSearchParams): Finding[] {
   const missing = ['type', 'q'].filter(name => !params.has(name));
@@ -60,13 +51,60 @@ function checkParams(params: URLSearchParams): Finding[] {
   for (const [name, value] of params) {
     const rule = RULES[name];
     if (!rule) found.push(clientFinding('§4.1', `${name} is no parameter of v1`));
-    else if (!rule[0](value))
-      found.push(clientFinding(`§4.1 ${name}`, `${rule[1]}, not “${value.slice(0, 40)}”`));
+    else if (!rule.accepts(value))
+      found.push(clientFinding(`§4.1 ${name}`, `${rule.words}, not “${value.slice(0, 40)}”`));
   }
   const repeated = new Set([...params.keys()].filter(name => params.getAll(name).length > 1));
   repeated.delete('filter_metafield');
   for (const name of repeated) found.push(clientFinding(`§4.1 ${name}`, 'is sent once'));
   return found;
+}
+
+const filled: Rule = {accepts: value => value !== '', words: 'is not empty'};
+const amount: Rule = {
+  accepts: value => value.trim() !== '' && Number.isFinite(Number(value)),
+  words: 'is a number',
+};
+const flag: Rule = oneOf(['true', 'false'], 'is true or false');
+
+/** One rule for each parameter. */
+const RULES: Readonly<Record<string, Rule>> = {
+  // Checked already, with another section.
+  contract: {accepts: () => true, words: ''},
+  type: oneOf(['search'], 'is search'),
+  q: {
+    accepts: value => value.trim() !== '' && [...value].length <= MAX_QUERY_LENGTH,
+    words: 'is 1 to 200 characters long (§8.2)',
+  },
+  session_id: filled,
+  limit: {accepts: value => isWhole(value, 1, MAX_LIMIT), words: 'is an integer from 1 to 50 (§8.3)'},
+  offset: {accepts: value => isWhole(value, 0, MAX_OFFSET), words: 'is an integer from 0 to 2000 (§8.4)'},
+  sort: oneOf(sorts, 'is one of four'),
+  locale: {accepts: value => /^[a-z]{2,3}\b/i.test(value), words: 'is a language'},
+  filter_vendor: filled,
+  filter_type: filled,
+  filter_tags: {
+    accepts: value => value.split(',').every(tag => tag.trim() !== ''),
+    words: 'is tags joined by commas',
+  },
+  filter_price_min: amount,
+  filter_price_max: amount,
+  filter_available: flag,
+  filter_on_sale: flag,
+  filter_content_type: oneOf(contentTypes, 'is product, article or page'),
+  filter_collection: {...filled, words: 'is a handle'},
+  filter_option_name: filled,
+  filter_option_value: filled,
+  filter_metafield: {accepts: isMetafieldPair, words: 'is namespace.key:value'},
+};
+
+function oneOf(allowed: readonly string[], words: string): Rule {
+  return {accepts: value => allowed.includes(value), words};
+}
+
+/** The first colon ends the key (§4.1 metafield 2). */
+function isMetafieldPair(value: string): boolean {
+  return /^[^:.]+\.[^:]+:./s.test(value);
 }
 
 /** Parameters that mean something together only. */
@@ -79,16 +117,4 @@ function checkPairs(params: URLSearchParams): Finding[] {
     found.push(clientFinding('§4.1 browse', 'q=* with articles or pages always finds nothing'));
   }
   return found;
-}
-
-function isWhole(value: string, least: number, most: number): boolean {
-  return /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
-}
-
-function isAmount(value: string): boolean {
-  return value.trim() !== '' && Number.isFinite(Number(value));
-}
-
-function oneOf(...allowed: readonly string[]): (value: string) => boolean {
-  return value => allowed.includes(value);
 }

@@ -1,6 +1,6 @@
 import type {SearchResponse} from '../../core/contract.ts';
 import {device} from '../../service/storage.ts';
-import {checkEvent, type KnownSearch, type Payload} from './check-event.ts';
+import {checkEvent, type EventKind, type KnownSearch, type Payload} from './check-event.ts';
 import {clientFinding, type Finding} from './finding.ts';
 
 /** What is wrong between requests, answers and events, where each by itself may be right. */
@@ -48,13 +48,10 @@ export class ProtocolChecks {
   }
 
   /** An event was published (§6). */
-  trackEvent(kind: 'search' | 'click', payload: Payload): Finding[] {
+  trackEvent(kind: EventKind, payload: Payload): Finding[] {
     const id = String(payload.query_id);
-    const found = checkEvent(
-      kind,
-      payload,
-      this.#searches.get(id) ?? (this.#knownIds.has(id) ? 'earlier' : undefined),
-    );
+    const search = this.#searches.get(id) ?? (this.#knownIds.has(id) ? 'earlier' : undefined);
+    const found = checkEvent(kind, payload, search);
     if (kind === 'search' && this.#publishedIds.has(id))
       found.push(clientFinding('§6', 'published once for each response'));
     if (kind === 'search') this.#publishedIds.add(id);

@@ -27,7 +27,7 @@ function describe(entry: PerformanceResourceTiming): Draft {
     at: performance.timeOrigin + entry.startTime,
     earlier: 'before the drawer came',
     params: new URL(entry.name).search.slice(1),
-    way: 'sent',
+    outcome: 'sent',
     status: entry.responseStatus || undefined,
     ms: Math.round(entry.duration),
     bytes: entry.decodedBodySize || undefined,

@@ -1,50 +1,76 @@
-import type {Platform} from '../../service/platform.ts';
 import type {Publish} from '../../service/published.ts';
 import {page} from '../../store/page.ts';
-import type {Payload} from '../checks/check-event.ts';
+import type {EventKind, Payload} from '../checks/check-event.ts';
 import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 import {whenSet} from './when-set.ts';
 
-/**
- * Sees every event that is published, by standing before `Shopify.analytics.publish` or the page's own publisher.
- *
- * @returns `false` where the elements had a publisher of their own before: that one is out of reach.
- */
-export function watchPublisher(journal: Journal, checks: ProtocolChecks): boolean {
-  const observe = <P extends object>(publish: (name: string, payload: P) => unknown) =>
-    function (this: unknown, name: string, payload: P) {
-      see(journal, checks, name, payload);
+/** Sees every event that is published, by standing before `Shopify.analytics.publish` or the page's own publisher. */
+export class PublisherWatch {
+  readonly #journal: Journal;
+  readonly #checks: ProtocolChecks;
+
+  constructor(journal: Journal, checks: ProtocolChecks) {
+    this.#journal = journal;
+    this.#checks = checks;
+  }
+
+  /** @returns `false` where the elements had a publisher of their own before: that one is out of reach. */
+  start(): boolean {
+    this.#watchPlatform();
+    const isLate = page.services !== undefined;
+    const isOutOfReach = isLate && page.settings.publish !== undefined;
+    if (!isLate) this.#watchSettings();
+    return !isOutOfReach;
+  }
+
+  /** The platform's global and its parts may be set later, one by one. */
+  #watchPlatform(): void {
+    const owner = globalThis as {Shopify?: {analytics?: {publish?: Publish}}};
+    whenSet(owner, 'Shopify', shopify =>
+      whenSet(shopify, 'analytics', analytics =>
+        whenSet(analytics, 'publish', publish => {
+          analytics.publish = this.#observed(publish);
+        }),
+      ),
+    );
+  }
+
+  /** `configure()` may be called later. */
+  #watchSettings(): void {
+    let settings = page.settings;
+    const set = (given: typeof settings) => {
+      settings = given.publish ? {...given, publish: this.#observed(given.publish)} : given;
+    };
+    set(settings);
+    Object.defineProperty(page, 'settings', {get: () => settings, set});
+  }
+
+  #observed(publish: Publish): Publish {
+    const see = (name: string, payload: object) => this.#see(name, payload);
+    return function (this: unknown, name, payload) {
+      see(name, payload);
       return publish.call(this, name, payload);
     };
-  whenSet<{Shopify?: Platform}, 'Shopify'>(globalThis as {Shopify?: Platform}, 'Shopify', shopify =>
-    whenSet(shopify as {analytics?: {publish?: Publish}}, 'analytics', analytics =>
-      whenSet(analytics, 'publish', publish => {
-        analytics.publish = observe(publish);
-      }),
-    ),
-  );
-  // `configure()` may come later.
-  const isLate = page.services !== undefined;
-  let settings = page.settings;
-  const set = (given: typeof settings) => {
-    settings = given.publish && !isLate ? {...given, publish: observe(given.publish)} : given;
-  };
-  set(settings);
-  Object.defineProperty(page, 'settings', {get: () => settings, set});
-  return !(isLate && settings.publish);
+  }
+
+  #see(name: string, payload: object): void {
+    const kind = kindOf(name);
+    if (kind === undefined) return;
+    const id = this.#journal.add({kind: 'event', at: Date.now(), name, payload, findings: []});
+    const check = () => this.#journal.addFindings(id, this.#checks.trackEvent(kind, payload as Payload));
+    // A click leaves the page: now or never.
+    if (this.#checks.knowsQuery((payload as Payload).query_id)) check();
+    else setTimeout(check, CHECK_MS);
+  }
 }
 
 /** The answer that an event names is read when the page is at rest: a moment later. */
 const CHECK_MS = 1000;
 
-function see(journal: Journal, checks: ProtocolChecks, name: string, payload: object): void {
+/** Which of the two events has a name; a page can configure other names. */
+function kindOf(name: string): EventKind | undefined {
   const {search, click} = page.config?.events ?? {search: 'service_search', click: 'service_result_clicked'};
-  const kind = name === search ? 'search' : name === click ? 'click' : undefined;
-  if (kind === undefined) return;
-  const id = journal.add({kind: 'event', at: Date.now(), name, payload, findings: []});
-  const check = () => journal.addFindings(id, checks.trackEvent(kind, payload as Payload));
-  // A click leaves the page: now or never.
-  if (checks.knowsQuery((payload as Payload).query_id)) check();
-  else setTimeout(check, CHECK_MS);
+  if (name === search) return 'search';
+  return name === click ? 'click' : undefined;
 }

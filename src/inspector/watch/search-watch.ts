@@ -1,4 +1,3 @@
-import {SearchError} from '../../core/errors.ts';
 import {requestParams} from '../../core/request.ts';
 import type {Lane} from '../../service/request-budget.ts';
 import type {SearchService} from '../../service/search-service.ts';
@@ -21,7 +20,7 @@ export class SearchWatch {
   /** The entry of a request, by the signal it is sent with. */
   readonly #bySignal = new WeakMap<AbortSignal, number>();
   /** Requests under way, by what they ask for. */
-  readonly #flights = new Map<string, number>();
+  readonly #inFlight = new Map<string, number>();
   /** Set while the service is asked: what it does meanwhile, it does for this entry. */
   #pending: PendingSearch | undefined;
 
@@ -38,15 +37,15 @@ export class SearchWatch {
   watch(service: SearchService): void {
     const {budget} = service;
     const [search, take] = [service.search.bind(service), budget.take.bind(budget)];
-    service.search = (request, passage) => {
+    service.search = (request, options) => {
       const key = requestParams(request).toString();
       const isCached = service.peek(request) !== undefined;
-      const pending: PendingSearch = {id: this.#enter(key, passage.lane)};
+      const pending: PendingSearch = {id: this.#enter(key, options.lane)};
       this.#pending = pending;
-      const answer = search(request, passage);
+      const answer = search(request, options);
       this.#pending = undefined;
       if (pending.signal) this.#follow(key, pending.id, answer, pending.signal);
-      else void this.#explain(pending.id, answer, isCached ? undefined : this.#flights.get(key));
+      else void this.#explain(pending.id, answer, isCached ? undefined : this.#inFlight.get(key));
       return answer;
     };
     budget.take = (lane, signal) => this.#wait(() => take(lane, signal), signal);
@@ -58,7 +57,7 @@ export class SearchWatch {
       at: Date.now(),
       params,
       lane,
-      way: 'waiting',
+      outcome: 'waiting',
       notes: [],
       findings: [],
     });
@@ -76,36 +75,46 @@ export class SearchWatch {
 
   /** A search that takes from the budget; what becomes of it once it is sent is seen at `fetch`. */
   #follow(key: string, id: number, answer: Promise<unknown>, signal: AbortSignal): void {
-    this.#flights.set(key, id);
+    this.#inFlight.set(key, id);
     const land = () => {
-      if (this.#flights.get(key) === id) this.#flights.delete(key);
+      if (this.#inFlight.get(key) === id) this.#inFlight.delete(key);
     };
     answer.then(land, error => {
       land();
       const entry = this.#journal.entries.find(each => each.id === id);
-      if (entry?.kind === 'request' && entry.way === 'waiting') this.#neverSent(id, error, signal.aborted);
+      if (entry?.kind === 'request' && entry.outcome === 'waiting')
+        this.#neverSent(id, error, signal.aborted);
     });
   }
 
   /** A search that asks for nothing: it is answered from here, or joins a request under way, or is refused. */
-  async #explain(id: number, answer: ReturnType<SearchService['search']>, flight: number | undefined) {
-    if (flight !== undefined) {
-      this.#journal.update(id, {way: 'shared', notes: [`It shares the request of line ${flight}.`]});
+  async #explain(
+    id: number,
+    answer: ReturnType<SearchService['search']>,
+    sharedWith: number | undefined,
+  ): Promise<void> {
+    const isShared = sharedWith !== undefined;
+    if (isShared) {
+      this.#journal.update(id, {outcome: 'shared', notes: [`It shares the request of line ${sharedWith}.`]});
     }
     try {
       const {response} = await answer;
       this.#checks.addQueryIds([response.query_id]);
-      const way = flight === undefined ? 'cached' : 'shared';
-      this.#journal.update(id, {way, total: response.total, queryId: response.query_id});
+      const outcome = isShared ? 'shared' : 'cached';
+      this.#journal.update(id, {outcome, total: response.total, queryId: response.query_id});
     } catch (error) {
-      if (flight === undefined) this.#neverSent(id, error, false);
+      if (!isShared) this.#neverSent(id, error, false);
     }
   }
 
   #neverSent(id: number, error: unknown, isAborted: boolean): void {
-    const code =
-      error instanceof Error && 'code' in error && error.name === SearchError.name ? error.code : undefined;
-    const failure = isAborted ? 'overtaken while it waited for the budget' : String(code ?? error);
-    this.#journal.update(id, {way: 'not sent', failure});
+    const failure = isAborted ? 'overtaken while it waited for the budget' : codeOf(error);
+    this.#journal.update(id, {outcome: 'not sent', failure});
   }
+}
+
+/** The code of an expected failure, known by its name: the page has another copy of the class. */
+function codeOf(error: unknown): string {
+  const isExpected = error instanceof Error && error.name === 'SearchError' && 'code' in error;
+  return String(isExpected ? error.code : error);
 }

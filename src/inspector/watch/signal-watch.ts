@@ -1,5 +1,19 @@
 import type {Journal} from '../journal.ts';
 
+/** Lists the elements' DOM events, and what they tell a developer on the console. */
+export function watchSignals(journal: Journal): void {
+  const note = (name: string, detail: unknown) =>
+    journal.add({kind: 'signal', at: Date.now(), name, detail, findings: []});
+  // At the window, last of all: what the page prevented is known.
+  for (const name of EVENTS) addEventListener(name, event => note(name, describe(event)));
+  const {error} = console;
+  console.error = (...values) => {
+    const [line] = values;
+    if (isOwnLine(line)) note('console', line.slice(PREFIX.length));
+    error.apply(console, values);
+  };
+}
+
 const EVENTS = [
   'search-start',
   'search-results',
@@ -10,31 +24,29 @@ const EVENTS = [
   'search-add-to-cart',
 ] as const;
 
-/** Lists the elements' DOM events, and what they tell a developer on the console. */
-export function watchSignals(journal: Journal): void {
-  const note = (name: string, detail: unknown) =>
-    journal.add({kind: 'signal', at: Date.now(), name, detail, findings: []});
-  // At the window, last of all: what the page prevented is known.
-  for (const name of EVENTS) addEventListener(name, event => note(name, describe(event)));
-  const {error} = console;
-  console.error = (...values) => {
-    const [line] = values;
-    if (typeof line === 'string' && line.startsWith('storefront-search: ')) note('console', line.slice(19));
-    error.apply(console, values);
-  };
+/** How the elements begin each line that they write on the console. */
+const PREFIX = 'storefront-search: ';
+
+function isOwnLine(line: unknown): line is string {
+  return typeof line === 'string' && line.startsWith(PREFIX);
+}
+
+const FIELDS = ['query', 'code', 'reason', 'url', 'position', 'variantId', 'quantity'] as const;
+
+/** What an event of the elements may have. */
+interface SearchEventParts extends Partial<Record<(typeof FIELDS)[number], unknown>> {
+  readonly answer?: {readonly total: number; readonly hits: readonly unknown[]};
+  readonly item?: {readonly product_id: string};
 }
 
 function describe(event: Event): object {
-  const parts = event as Partial<
-    Record<'query' | 'code' | 'reason' | 'url' | 'position' | 'variantId' | 'quantity', unknown>
-  > & {
-    answer?: {total: number; hits: readonly unknown[]};
-    item?: {product_id: string};
-  };
+  const parts = event as SearchEventParts;
   const {answer, item} = parts;
-  const {query, code, reason, url, position, variantId, quantity} = parts;
-  const target = event.target instanceof Element ? event.target.localName : 'document';
-  const shown = answer && {total: answer.total, hits: answer.hits.length};
-  const told = {on: target, query, code, reason, url, position, variantId, quantity};
-  return {...told, ...shown, product_id: item?.product_id, ...(event.defaultPrevented && {prevented: true})};
+  return {
+    on: event.target instanceof Element ? event.target.localName : 'document',
+    ...Object.fromEntries(FIELDS.map(field => [field, parts[field]])),
+    ...(answer && {total: answer.total, hits: answer.hits.length}),
+    product_id: item?.product_id,
+    ...(event.defaultPrevented && {prevented: true}),
+  };
 }
