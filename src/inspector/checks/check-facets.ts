@@ -3,16 +3,17 @@ import {type Finding, serviceFinding} from './finding.ts';
 
 /** The rules of §2.3 that no type tells. */
 export function checkFacets({facets, total}: SearchResponse): Finding[] {
-  const {price_range: range} = facets;
-  const found = groupsOf(facets).flatMap(([name, values]) => checkOrder(name, values));
-  if (range && range[0] === 0 && range[1] === 0) {
-    found.push(serviceFinding('§2.3 price_range', 'never [0, 0]; null when nothing matched'));
-  } else if (range && total === 0) {
-    found.push(serviceFinding('§2.3 price_range', 'null when nothing matched'));
-  } else if (range && Number(range[0]) > Number(range[1])) {
-    found.push(serviceFinding('§2.3 price_range', `lowest first, not ${JSON.stringify(range)}`));
-  }
-  return found;
+  const disordered = groupsOf(facets).flatMap(([name, values]) => checkOrder(name, values));
+  return [...disordered, ...checkPriceRange(facets.price_range, total)];
+}
+
+function checkPriceRange(range: SearchResponse['facets']['price_range'], total: number): Finding[] {
+  if (!range) return [];
+  const [low = 0, high = 0] = range;
+  const found = (text: string) => [serviceFinding('§2.3 price_range', text)];
+  if (low === 0 && high === 0) return found('never [0, 0]; null when nothing matched');
+  if (total === 0) return found('null when nothing matched');
+  return low > high ? found(`lowest first, not ${JSON.stringify(range)}`) : [];
 }
 
 type Group = readonly [name: string, values: readonly FacetValue[]];

@@ -1,15 +1,17 @@
-import {closest, distance} from 'fastest-levenshtein';
 import texts from '../../core/messages/en.ts';
 import {type Message, placeholdersOf} from '../../core/messages.ts';
 import type {Config} from '../../service/config.ts';
+import {nameWithAdvice, unknownNames} from './unknown-names.ts';
 
 /** What a theme says under names that nothing here has. Only the drawer looks: it takes every text to know all names. */
 export function checkNames({messages, events}: Pick<Config, 'messages' | 'events'>): string[] {
   const problems = [
-    ...unknown(Object.keys(messages), Object.keys(texts)).map(
-      name => `"messages" has no text ${advise(name)}`,
+    ...unknownNames(Object.keys(messages), Object.keys(texts)).map(
+      name => `"messages" has no text ${nameWithAdvice(name)}`,
     ),
-    ...unknown(Object.keys(events), ['search', 'click']).map(name => `"events" has no event ${advise(name)}`),
+    ...unknownNames(Object.keys(events), ['search', 'click']).map(
+      name => `"events" has no event ${nameWithAdvice(name)}`,
+    ),
     ...Object.entries(messages).flatMap(([key, message]) => checkPlaceholders(key, message)),
   ];
   return problems.map(problem => `in <script data-storefront-search>, ${problem}`);
@@ -35,17 +37,17 @@ export function attributesOf(element: Element): readonly string[] {
 
 /** Attributes of one of our elements that look like one of its own, but are not read. */
 export function checkAttributes(element: Element): string[] {
-  return unknown(element.getAttributeNames(), attributesOf(element))
+  return unknownNames(element.getAttributeNames(), attributesOf(element))
     .filter(({meant}) => meant)
-    .map(name => `<${element.localName}> has no attribute ${advise(name)}`);
+    .map(name => `<${element.localName}> has no attribute ${nameWithAdvice(name)}`);
 }
 
 /** Templates of a list that nothing is made of. */
 export function checkTemplates(element: Element): string[] {
   const templates = element.querySelectorAll(':scope > template');
   const slots = Array.from(templates, template => template.getAttribute('slot') ?? '');
-  return unknown(slots, ['product', 'article', 'page', 'empty']).map(
-    name => `<${element.localName}> has no template ${advise(name)}`,
+  return unknownNames(slots, ['product', 'article', 'page', 'empty']).map(
+    name => `<${element.localName}> has no template ${nameWithAdvice(name)}`,
   );
 }
 
@@ -71,30 +73,10 @@ export function checkInstances(elements: readonly Element[]): string[] {
       .map(element => element.getAttribute('instance') || 'default');
   const lists = instancesOf('search-results');
   if (lists.length === 0) return [];
-  return unknown(instancesOf('facet-panel'), lists).map(
-    name => `<facet-panel> filters a list that is not here: no <search-results> has instance ${advise(name)}`,
+  return unknownNames(instancesOf('facet-panel'), lists).map(
+    name =>
+      `<facet-panel> filters a list that is not here: no <search-results> has instance ${nameWithAdvice(name)}`,
   );
-}
-
-interface UnknownName {
-  readonly name: string;
-  /** The known name that is spelt much like it, if there is one. */
-  readonly meant: string | undefined;
-}
-
-/** Those of the given names that are none of the known. */
-export function unknown(given: readonly string[], known: readonly string[]): UnknownName[] {
-  return given.filter(name => !known.includes(name)).map(name => ({name, meant: likely(name, known)}));
-}
-
-/** A name, and the one that was meant. */
-export const advise = ({name, meant}: UnknownName) => `"${name}"${meant ? `: "${meant}" is one` : ''}.`;
-
-function likely(name: string, known: readonly string[]): string | undefined {
-  const plain = (text: string) => text.replace(/[-_]/g, '').toLowerCase();
-  const nearest = closest(plain(name), known.map(plain));
-  const isNear = distance(plain(name), nearest) <= Math.min(2, nearest.length / 4);
-  return isNear ? known.find(each => plain(each) === nearest) : undefined;
 }
 
 /** A placeholder that the text does not have would be left blank. */

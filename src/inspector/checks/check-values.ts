@@ -2,8 +2,9 @@ import {sorts} from '../../core/contract.ts';
 import {facetNames} from '../../core/facet-groups.ts';
 import {filterParams} from '../../core/filters.ts';
 import {MAX_LIMIT} from '../../core/limits.ts';
-import {advise, attributesOf, unknown} from './check-names.ts';
+import {attributesOf} from './check-names.ts';
 import {isDigits, isWhole, type Rule} from './rule.ts';
+import {nameWithAdvice, unknownNames} from './unknown-names.ts';
 
 /**
  * What the attributes of one of our elements say that can't be used: there the default holds, or what is nearest, or a
@@ -25,7 +26,9 @@ function checkValue(name: string, value: string): string[] {
 function checkNamesIn(name: string, value: string): string[] {
   const names = NAMES[name];
   if (!names) return [];
-  return unknown(names.listIn(value), names.known).map(other => `"${name}" has no ${advise(other)}`);
+  return unknownNames(names.listIn(value), names.known).map(
+    other => `"${name}" has no ${nameWithAdvice(other)}`,
+  );
 }
 
 const upTo50: Rule = {
