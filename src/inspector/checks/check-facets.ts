@@ -9,11 +9,11 @@ export function checkFacets({facets, total}: SearchResponse): Finding[] {
 
 function checkPriceRange(range: SearchResponse['facets']['price_range'], total: number): Finding[] {
   if (!range) return [];
-  const [low = 0, high = 0] = range;
+  const [low, high] = range;
   const found = (text: string) => [serviceFinding('§2.3 price_range', text)];
   if (low === 0 && high === 0) return found('never [0, 0]; null when nothing matched');
   if (total === 0) return found('null when nothing matched');
-  return low > high ? found(`lowest first, not ${JSON.stringify(range)}`) : [];
+  return Number(low) > Number(high) ? found(`lowest first, not ${JSON.stringify(range)}`) : [];
 }
 
 type Group = readonly [name: string, values: readonly FacetValue[]];
