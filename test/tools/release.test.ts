@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Changelog} from '../../src/tools/release/changelog.ts';
-import {type Candidate, objections} from '../../src/tools/release/release.ts';
+import {findBlockers, type ReleaseCandidate} from '../../src/tools/release/release.ts';
 
 test('what is unreleased becomes a version with its date', () => {
   const before = new Changelog(
@@ -14,7 +14,7 @@ test('what is unreleased becomes a version with its date', () => {
 });
 
 test('a release needs a clean tree, a changelog, a repository, and a version that says what it does to the face', () => {
-  const sound: Candidate = {
+  const sound: ReleaseCandidate = {
     version: '1.1.0',
     more: [],
     current: '1.0.3',
@@ -24,7 +24,7 @@ test('a release needs a clean tree, a changelog, a repository, and a version tha
     uncommitted: '',
     repository: 'https://repository',
   };
-  const says = (parts: Partial<Candidate>) => objections({...sound, ...parts}).join('\n');
+  const says = (parts: Partial<ReleaseCandidate>) => findBlockers({...sound, ...parts}).join('\n');
   assert.equal(says({}), '');
   assert.match(
     says({more: ['--publish']}),

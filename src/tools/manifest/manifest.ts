@@ -84,16 +84,18 @@ function describe(element: ElementDeclaration): ElementDeclaration {
   };
 }
 
-/** What the platform calls, and a theme does not. */
-const CALLED_BY_BROWSER = /Callback$|^className$/;
-
 function isPublic({name, privacy}: ClassMember): boolean {
-  return privacy === undefined && !CALLED_BY_BROWSER.test(name);
+  return privacy === undefined && !isCalledByBrowser(name);
+}
+
+/** What the platform calls, and a theme does not. */
+function isCalledByBrowser(name: string): boolean {
+  return name.endsWith('Callback') || name === 'className';
 }
 
 /** The base classes are not published. */
 function withoutOrigin(member: ClassMember): ClassMember {
-  const {inheritedFrom: _, ...own} = member;
+  const {inheritedFrom, ...own} = member;
   return own;
 }
 

@@ -45,10 +45,13 @@ function writeElement({name, attributes = [], members = [], events = []}: Elemen
 /** Words are told by their value: `more | pages` is `'more' | 'pages'`. */
 function typeOf({type}: Attribute): string {
   const text = type?.text ?? 'string';
-  if (text === 'number') return 'number | string';
-  if (/^(string|boolean)$/.test(text)) return text;
-  return text
-    .split('|')
-    .map(word => `'${word.trim()}'`)
-    .join(' | ');
+  const words = text.split('|').map(word => `'${word.trim()}'`);
+  return PLAIN_TYPES[text] ?? words.join(' | ');
 }
+
+/** Types of attributes, and what JSX takes for them. */
+const PLAIN_TYPES: Readonly<Record<string, string>> = {
+  string: 'string',
+  boolean: 'boolean',
+  number: 'number | string',
+};

@@ -13,7 +13,7 @@ export class Changelog {
   }
 
   /** Whether one entry since the last release has both: a name in backquotes, and its place, as a word or in backquotes. */
-  names(place: string, name: string): boolean {
+  mentions(place: string, name: string): boolean {
     const isPlace = place.startsWith('`')
       ? (entry: string) => entry.includes(place)
       : (entry: string) => new RegExp(`\\b${place}s?\\b`, 'i').test(entry);

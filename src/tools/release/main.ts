@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import {Changelog} from './changelog.ts';
-import {compareFaces, FACE_FILE, type ReleasedFace, readFace, untold} from './face.ts';
-import {objections, PUBLISH} from './release.ts';
+import {API_FILE, compareApis, missingEntries, type ReleasedApi, readPublicApi} from './public-api.ts';
+import {findBlockers, PUBLISH} from './release.ts';
 
 // `npm run release -- 1.2.3` checks, tests, writes version and changelog, commits and tags. The tag is published where
 // npm can vouch for its origin, by `npm publish --provenance` in the repository's own CI.
@@ -10,11 +10,11 @@ import {objections, PUBLISH} from './release.ts';
 const [version = '', ...more] = process.argv.slice(2);
 const {version: current, repository} = JSON.parse(await readFile('package.json', 'utf8'));
 const changelog = new Changelog(await readFile('CHANGELOG.md', 'utf8'));
-const released: ReleasedFace = JSON.parse(await readFile(FACE_FILE, 'utf8'));
-const face = await readFace();
-const changes = compareFaces(released.face, face);
+const released: ReleasedApi = JSON.parse(await readFile(API_FILE, 'utf8'));
+const api = await readPublicApi();
+const changes = compareApis(released.face, api);
 const problems = [
-  ...objections({
+  ...findBlockers({
     version,
     more,
     current,
@@ -24,7 +24,7 @@ const problems = [
     tags: git('tag', '--list').split('\n'),
     uncommitted: git('status', '--porcelain'),
   }),
-  ...untold(changes, changelog),
+  ...missingEntries(changes, changelog),
 ];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
@@ -38,7 +38,7 @@ console.log(`Tagged v${version}. Push the tag; where it is built, run: ${PUBLISH
 async function writeVersion(): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   await writeFile('CHANGELOG.md', changelog.release(version, date).text);
-  await writeFile(FACE_FILE, `${JSON.stringify({version, face}, null, 2)}\n`);
+  await writeFile(API_FILE, `${JSON.stringify({version, face: api}, null, 2)}\n`);
   show('npm', 'version', version, '--no-git-tag-version');
   show('git', 'commit', '--all', '--message', `Release ${version}`);
 }

@@ -2,16 +2,16 @@ import {problems} from '../../core/problems.ts';
 import {mistakeIn, templateFields} from '../../core/template-fields.ts';
 
 /** The settings and texts that a page's block may have, and what templates may name. */
-export async function configurationFace(): Promise<string[]> {
-  return [...settingFace(), ...(await messageFace()), ...templateFace()];
+export async function configurationApi(): Promise<string[]> {
+  return [...settingApi(), ...(await messageApi()), ...templateApi()];
 }
 
 /** The settings of the page's block, as its own message lists them. */
-function settingFace(): string[] {
+function settingApi(): string[] {
   return listedIn(problems.unknownSetting('')).map(key => `configuration setting \`${key}\``);
 }
 
-async function messageFace(): Promise<string[]> {
+async function messageApi(): Promise<string[]> {
   const parts = await Promise.all(
     ['page', 'box', 'more'].map(async part => (await import(`../../core/messages/en-${part}.ts`)).default),
   );
@@ -20,7 +20,7 @@ async function messageFace(): Promise<string[]> {
 }
 
 /** The bindings of templates, as the message about an unknown one lists them, and the fields they take. */
-function templateFace(): string[] {
+function templateApi(): string[] {
   const bindings = listedIn(mistakeIn('data-unknown', 'title', {title: 'text'}) ?? '');
   const fields = Object.entries(templateFields).flatMap(([record, types]) =>
     Object.entries(types).map(([name, type]) => `template field \`${record}.${name}\`: ${type}`),

@@ -4,10 +4,10 @@ import {join} from 'node:path/posix';
 import {build} from 'esbuild';
 
 /** What can be imported from the package, by which names, and the commands it installs. */
-export async function packageFace(): Promise<string[]> {
+export async function packageApi(): Promise<string[]> {
   const {name, exports, bin} = JSON.parse(await readFile('package.json', 'utf8'));
   const entries = Object.keys(exports);
-  const exported = await Promise.all(entries.map(entry => entryFace(join(name, entry), entry)));
+  const exported = await Promise.all(entries.map(entry => entryApi(join(name, entry), entry)));
   return [
     ...entries.map(entry => `package entry \`${entry}\``),
     ...Object.keys(bin).map(command => `package command \`${command}\``),
@@ -16,7 +16,7 @@ export async function packageFace(): Promise<string[]> {
 }
 
 /** The names an entry exports: those of values from the bundler, those of types as its text lists them. */
-async function entryFace(specifier: string, entry: string): Promise<string[]> {
+async function entryApi(specifier: string, entry: string): Promise<string[]> {
   const path = `src/${entry === '.' ? 'index' : entry}.ts`;
   // Others are files as they are, and types of React, which tell what the elements' manifest does.
   if (!existsSync(path)) return [];

@@ -3,12 +3,12 @@ import {readdir, readFile} from 'node:fs/promises';
 const KIT = 'demo/kit';
 
 /** What themes render by its name, with what they say to it, and the texts they may have written anew. */
-export async function kitFace(): Promise<string[]> {
+export async function kitApi(): Promise<string[]> {
   const files = (await Promise.all(['snippets', 'sections', 'assets'].map(listFolder))).flat();
   const lines = await Promise.all(
     files.map(async path => [
       `kit file \`${path}\``,
-      ...facesOf(path, await readFile(`${KIT}/${path}`, 'utf8')),
+      ...apiOf(path, await readFile(`${KIT}/${path}`, 'utf8')),
     ]),
   );
   const {storefront_search: texts} = JSON.parse(await readFile(`${KIT}/locales/en.json`, 'utf8'));
@@ -19,7 +19,7 @@ async function listFolder(folder: string): Promise<string[]> {
   return (await readdir(`${KIT}/${folder}`)).map(file => `${folder}/${file}`);
 }
 
-function facesOf(path: string, text: string): string[] {
+function apiOf(path: string, text: string): string[] {
   const [folder, name = ''] = path.replace('.liquid', '').split('/');
   if (folder === 'snippets') return parametersOf(name, text);
   return folder === 'sections' ? settingsOf(name, text) : [];

@@ -2,9 +2,9 @@ import type {Package} from 'custom-elements-manifest/schema.d.ts';
 import {type ElementDeclaration, elementsOf, readEvents} from '../manifest/manifest.ts';
 
 /** What markup, scripts and styles use of the elements, and the fields of their events. */
-export async function elementFace(manifest: Package): Promise<string[]> {
+export async function elementApi(manifest: Package): Promise<string[]> {
   const elements = elementsOf(manifest);
-  return [...elements.flatMap(linesOf), ...(await eventFace(elements))];
+  return [...elements.flatMap(linesOf), ...(await eventApi(elements))];
 }
 
 interface Named {
@@ -30,7 +30,7 @@ function linesOf(element: ElementDeclaration): string[] {
   return kinds.flatMap(([kind, list]) => list.map(each => `<${tagName}> ${kind} ${describe(each)}`));
 }
 
-async function eventFace(elements: readonly ElementDeclaration[]): Promise<string[]> {
+async function eventApi(elements: readonly ElementDeclaration[]): Promise<string[]> {
   const classes = new Map((await readEvents()).map(({name, members = []}) => [name, members]));
   const events = elements.flatMap(({events = []}) => events);
   const lines = events.flatMap(({name: event, type}) =>

@@ -3,21 +3,21 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {Changelog} from '../../src/tools/release/changelog.ts';
 import {
-  compareFaces,
-  FACE_FILE,
-  type Face,
-  type ReleasedFace,
-  readFace,
-  untold,
-} from '../../src/tools/release/face.ts';
+  API_FILE,
+  compareApis,
+  missingEntries,
+  type PublicApi,
+  type ReleasedApi,
+  readPublicApi,
+} from '../../src/tools/release/public-api.ts';
 
 const changelog = new Changelog(readFileSync('CHANGELOG.md', 'utf8'));
-const released: ReleasedFace = JSON.parse(readFileSync(FACE_FILE, 'utf8'));
+const released: ReleasedApi = JSON.parse(readFileSync(API_FILE, 'utf8'));
 
 test('what has changed in the public face since the last release is told in the changelog', async () => {
-  const face = await readFace();
-  assert.ok(face.length > 200);
-  assert.deepEqual(untold(compareFaces(released.face, face), changelog), []);
+  const api = await readPublicApi();
+  assert.ok(api.length > 200);
+  assert.deepEqual(missingEntries(compareApis(released.face, api), changelog), []);
 });
 
 test('the version of the package is the one the changelog and the released face end with', () => {
@@ -33,7 +33,7 @@ test('the version of the package is the one the changelog and the released face 
 });
 
 test('the face has what shops, their code and their themes name', async () => {
-  const face = await readFace();
+  const api = await readPublicApi();
   for (const line of [
     'package entry `./react`',
     'package entry `./dist/*`',
@@ -55,16 +55,20 @@ test('the face has what shops, their code and their themes name', async () => {
     'storefront-search-page setting `page_size`: range = 24',
     'storefront-search-page setting `paging`: select of "more" | "pages" | "infinite" = "more"',
   ]) {
-    assert.ok(face.includes(line), line);
+    assert.ok(api.includes(line), line);
   }
 });
 
 test('a name that is new, gone or of another type is untold until the changelog has it', () => {
-  const before: Face = ['<a-b> attribute `old`', '<a-b> attribute `kind`: x | y', '<a-b> part `same`'];
-  const now: Face = ['<a-b> attribute `fresh`', '<a-b> attribute `kind`: x | y | z', '<a-b> part `same`'];
+  const before: PublicApi = ['<a-b> attribute `old`', '<a-b> attribute `kind`: x | y', '<a-b> part `same`'];
+  const now: PublicApi = [
+    '<a-b> attribute `fresh`',
+    '<a-b> attribute `kind`: x | y | z',
+    '<a-b> part `same`',
+  ];
   const tell = (text: string) =>
-    untold(
-      compareFaces(before, now),
+    missingEntries(
+      compareApis(before, now),
       new Changelog(`## [Unreleased]\n${text}\n## [1.0.0] - 2026-01-01\n- \`old\`\n`),
     );
   assert.deepEqual(tell('- `<a-b>`: `fresh`, `kind` and `old`\n'), []);
@@ -79,8 +83,8 @@ test('a name that is new, gone or of another type is untold until the changelog 
 });
 
 test('an entry of the changelog tells of a name in the places that it names, and nowhere else', () => {
-  const untoldOf = (line: string, text: string) =>
-    untold({added: [line], removed: []}, new Changelog(`## [Unreleased]\n\n${text}\n`));
+  const missingFrom = (line: string, text: string) =>
+    missingEntries({added: [line], removed: []}, new Changelog(`## [Unreleased]\n\n${text}\n`));
   const cases: [line: string, tells: string, doesNot: string][] = [
     ['<c-d> part `chip`', '- `<a-b>` and\n  `<c-d>`: `chip`', '- `<c-d>`\n- `<a-b>`: `chip`'],
     ['configuration message `found`', '- Messages `found`', '- `<a-b>`: part `found`'],
@@ -93,7 +97,7 @@ test('an entry of the changelog tells of a name in the places that it names, and
     ['storefront-x setting `y`: text', '- `storefront-x`: `y`', '- `storefront-z`: `y`'],
   ];
   for (const [line, tells, doesNot] of cases) {
-    assert.deepEqual(untoldOf(line, tells), [], line);
-    assert.equal(untoldOf(line, doesNot).length, 1, line);
+    assert.deepEqual(missingFrom(line, tells), [], line);
+    assert.equal(missingFrom(line, doesNot).length, 1, line);
   }
 });
