@@ -5,6 +5,7 @@ import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../../core/limits.ts';
 import {checkFacets} from './check-facets.ts';
 import {type Finding, serviceFinding} from './finding.ts';
 import {issueText} from './issue-text.ts';
+import {isDigits} from './rule.ts';
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -160,7 +161,7 @@ const DEFAULT_LIMIT = '8';
 
 /** A whole number as it is clamped (§8); `undefined` for anything else. */
 function clamp(value: string, most: number): number | undefined {
-  return /^\d+$/.test(value) ? Math.min(Number(value), most) : undefined;
+  return isDigits(value) ? Math.min(Number(value), most) : undefined;
 }
 
 function checkBrowse(params: URLSearchParams, {results, facets, degraded}: SearchResponse): Finding[] {

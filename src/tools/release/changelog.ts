@@ -8,8 +8,9 @@ export class Changelog {
 
   /** What has changed since the last release, in Markdown. */
   get unreleased(): string {
-    const [, section = ''] = /^## \[Unreleased\]\n([\s\S]*?)(?=^## \[|$(?![\s\S]))/m.exec(this.text) ?? [];
-    return section.trim();
+    const sections = this.text.split(/^(?=## \[)/m);
+    const section = sections.find(each => each.startsWith(HEADING)) ?? '';
+    return section.slice(HEADING.length).trim();
   }
 
   /** Whether one entry since the last release has both: a name in backquotes, and its place, as a word or in backquotes. */
@@ -23,7 +24,8 @@ export class Changelog {
 
   /** With what is unreleased under a version and its date. */
   release(version: string, date: string): Changelog {
-    const heading = '## [Unreleased]\n';
-    return new Changelog(this.text.replace(heading, `${heading}\n## [${version}] - ${date}\n`));
+    return new Changelog(this.text.replace(HEADING, `${HEADING}\n## [${version}] - ${date}\n`));
   }
 }
+
+const HEADING = '## [Unreleased]\n';

@@ -1,9 +1,10 @@
+import texts from '../../core/messages/en.ts';
 import {problems} from '../../core/problems.ts';
 import {mistakeIn, templateFields} from '../../core/template-fields.ts';
 
 /** The settings and texts that a page's block may have, and what templates may name. */
-export async function configurationApi(): Promise<string[]> {
-  return [...settingApi(), ...(await messageApi()), ...templateApi()];
+export function configurationApi(): string[] {
+  return [...settingApi(), ...messageApi(), ...templateApi()];
 }
 
 /** The settings of the page's block, as its own message lists them. */
@@ -11,12 +12,8 @@ function settingApi(): string[] {
   return listedIn(problems.unknownSetting('')).map(key => `configuration setting \`${key}\``);
 }
 
-async function messageApi(): Promise<string[]> {
-  const parts = await Promise.all(
-    ['page', 'box', 'more'].map(async part => (await import(`../../core/messages/en-${part}.ts`)).default),
-  );
-  const keys = new Set(parts.flatMap(texts => Object.keys(texts)));
-  return [...keys].map(key => `configuration message \`${key}\``);
+function messageApi(): string[] {
+  return Object.keys(texts).map(key => `configuration message \`${key}\``);
 }
 
 /** The bindings of templates, as the message about an unknown one lists them, and the fields they take. */
