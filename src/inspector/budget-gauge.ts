@@ -2,7 +2,7 @@ import {html, nothing, type ReactiveController, type ReactiveControllerHost, typ
 import {CAPACITY, RequestBudget} from '../service/request-budget.ts';
 import {device} from '../service/storage.ts';
 
-/** Shows the request budget that all tabs of this visitor share (§8), and renders its host regularly while it is visible. */
+/** Shows the request budget that all tabs of a visitor share (§8); updates its host every half second while visible. */
 export class BudgetGauge implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #budget = new RequestBudget(device);
@@ -29,7 +29,7 @@ export class BudgetGauge implements ReactiveController {
     if (isVisible) this.#start();
   }
 
-  /** The budget at this moment. */
+  /** Reads the budget from the visitor's storage. */
   read(): Budget {
     const {tokens, at, gapEnd} = this.#budget.state;
     return {
@@ -55,11 +55,11 @@ export class BudgetGauge implements ReactiveController {
   }
 }
 
-/** What is left of the budget. */
+/** The request budget at one moment. */
 export interface Budget {
-  /** Requests that may be sent at once; unknown where storage is blocked, as each tab then has a budget of its own. */
+  /** Requests that may be sent at once; unknown if storage is blocked, because each tab then has its own budget. */
   readonly tokens: number | undefined;
-  /** Seconds for which suggestions rest after a 429. */
+  /** Seconds until suggestions are requested again after a 429. */
   readonly silence: number;
 }
 

@@ -1,34 +1,34 @@
-/** What a demo store says of itself, in `<meta name="storefront-search-debug" content="{…}">`. */
+/** The settings of a demo store, from `<meta name="storefront-search-debug" content="{…}">`. */
 export interface DemoStore {
-  /** The states its service can play, and the cookie that chooses one. */
+  /** The states that the service can simulate, and the cookie that selects one. */
   readonly states: readonly string[];
   readonly cookie: string;
-  /** Seconds after which a state ends by itself. */
+  /** Seconds after which a state ends, for each state that does. */
   readonly lasting: Readonly<Record<string, number>>;
-  /** Where its pixel tells what it received. */
+  /** The address that lists the events received by the pixel. */
   readonly events: string;
 }
 
-/** An event as the pixel keeps it. */
+/** An event as stored by the pixel. */
 export interface PixelEvent {
   readonly name: string;
   readonly data: unknown;
   readonly at: string;
 }
 
-/** The demo store this page belongs to, if it does. */
+/** Finds the demo store that the page belongs to, if any. */
 export function findDemoStore(): DemoStore | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="storefront-search-debug"]')?.content;
   return content ? JSON.parse(content) : undefined;
 }
 
-/** The state this browser has chosen; the first unless it did. */
+/** Reads the state selected in this browser; the first one by default. */
 export function readState({cookie, states}: DemoStore): string | undefined {
   const pairs = document.cookie.split(/;\s*/).map(pair => pair.split('='));
   return pairs.find(([name]) => name === cookie)?.[1] ?? states[0];
 }
 
-/** Chooses a state, and loads the page again to see it. */
+/** Selects a state and reloads the page. */
 export function switchState({cookie, lasting}: DemoStore, state: string): void {
   const seconds = lasting[state];
   const end = seconds === undefined ? '' : `; max-age=${seconds}`;
@@ -37,7 +37,7 @@ export function switchState({cookie, lasting}: DemoStore, state: string): void {
   location.reload();
 }
 
-/** What the pixel received from this browser, on this page and before. */
+/** Fetches the events that the pixel received from this browser, on this page and earlier ones. */
 export async function fetchPixelEvents({events}: DemoStore): Promise<readonly PixelEvent[]> {
   const response = await fetch(events);
   if (!response.ok) throw new Error(`${events} answered ${response.status}`);

@@ -3,7 +3,7 @@ import {classMap} from 'lit/directives/class-map.js';
 import type {Finding} from './checks/finding.ts';
 import type {Entry, EventEntry, Outcome, RequestEntry, SignalEntry} from './journal.ts';
 
-/** The line of an entry; all there is to know of it unfolds, and is there only while it does. */
+/** Renders an entry as a line; its details are rendered only while open. */
 export function renderEntry(entry: Entry, isOpen: boolean, onToggle: (event: Event) => void): TemplateResult {
   const {id, at, kind, earlier, findings} = entry;
   const time = new Date(at);
@@ -21,7 +21,7 @@ export function renderEntry(entry: Entry, isOpen: boolean, onToggle: (event: Eve
   </li>`;
 }
 
-/** How many findings there are against an entry that was checked. */
+/** Renders the number of findings, or a check mark for a checked entry without any. */
 function renderVerdict({findings, checked}: Entry): TemplateResult | typeof nothing {
   if (findings.length > 0) return html`<b class="count bad">${findings.length} ✗</b>`;
   return checked ? html`<b class="count good" title="as the contract says">✓</b>` : nothing;
@@ -81,7 +81,7 @@ function renderPair(name: string, value: string): TemplateResult {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-/** Why it was sent, or why not. */
+/** Says why a search was sent, or why not. */
 function reasonFor(entry: RequestEntry): string {
   return REASONS[entry.outcome](entry);
 }
@@ -106,6 +106,6 @@ function renderNotice(entry: EventEntry | SignalEntry): TemplateResult {
 
 function renderJson(title: string, value: unknown): TemplateResult {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
-  // A keyboard can scroll what has focus only.
+  // Focusable, because the keyboard scrolls only the focused element.
   return html`<pre tabindex="0" role="group" aria-label=${title}>${text}</pre>`;
 }

@@ -11,7 +11,7 @@ import {renderPageView} from './page-view.ts';
 import {copyReport} from './report.ts';
 import type {LateStart} from './watch/late-start.ts';
 
-/** The developer's drawer: what the search of a page asks, tells and gets wrong, as it happens. */
+/** The developer's drawer: shows a page's search requests, events and violations of the contract as they happen. */
 export class InspectorElement extends LitElement {
   static override styles = [styles, entryRowStyles];
   static override properties = {
@@ -26,11 +26,11 @@ export class InspectorElement extends LitElement {
   declare lateStart: LateStart;
   declare isOpen: boolean;
   declare view: View;
-  /** What became of the report that was copied. */
+  /** The result of copying the report. */
   declare message: string;
   readonly #gauge = new BudgetGauge(this);
   readonly #demo = findDemoStore();
-  /** Ids of the lines whose details are looked at. */
+  /** Ids of the entries whose details are open. */
   readonly #openEntries = new Set<number>();
   #unsubscribe = () => {};
 
@@ -150,7 +150,7 @@ export class InspectorElement extends LitElement {
   }
 }
 
-/** The entries that each view of them shows. */
+/** Which entries each view shows. */
 const SHOWN = {
   all: () => true,
   requests: ({kind}: Entry) => kind === 'request',

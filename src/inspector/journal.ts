@@ -1,7 +1,7 @@
 import type {Lane} from '../service/request-budget.ts';
 import type {Finding} from './checks/finding.ts';
 
-/** Everything the drawer has seen, oldest first. An entry is replaced, never edited. */
+/** The log of requests, events and messages, oldest first. Entries are replaced, never edited. */
 export class Journal {
   #entries: readonly Entry[] = [];
   #ids = 0;
@@ -11,14 +11,14 @@ export class Journal {
     return this.#entries;
   }
 
-  /** Adds an entry and gives its id. */
+  /** Adds an entry. Returns its id. */
   add(entry: Draft): number {
     this.#ids += 1;
     this.#set([...this.#entries, {...entry, id: this.#ids}].slice(-MAX_ENTRIES));
     return this.#ids;
   }
 
-  /** Replaces parts of a request's entry; one that was dropped meanwhile stays dropped. */
+  /** Updates a request's entry, if it is still in the log. */
   update(id: number, parts: Partial<Omit<RequestEntry, 'id' | 'kind' | 'findings'>>): void {
     this.#set(
       this.#entries.map(entry =>
@@ -27,7 +27,7 @@ export class Journal {
     );
   }
 
-  /** An entry was held against the contract: adds what was found. */
+  /** Marks an entry as checked against the contract, and adds the findings. */
   addFindings(id: number, findings: readonly Finding[]): void {
     this.#set(
       this.#entries.map(entry =>
@@ -40,14 +40,14 @@ export class Journal {
     this.#set([]);
   }
 
-  /** Calls `listener` after each change. Returns its undo. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
   #set(entries: readonly Entry[]): void {
-    // Bodies are large; only the latest can be looked into.
+    // Only the latest bodies are kept, because they are large.
     const old = entries.length - MAX_BODIES;
     this.#entries = entries.map((entry, index) =>
       index < old && entry.kind === 'request' && entry.body !== undefined
@@ -62,37 +62,37 @@ interface BaseEntry {
   readonly id: number;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Where it was seen, if not by this drawer on this page. */
+  /** When it was seen, unless by the inspector on this page. */
   readonly earlier?: 'before the drawer came' | 'on an earlier page';
   readonly findings: readonly Finding[];
-  /** Whether it was held against the contract. */
+  /** Whether it has been checked against the contract. */
   readonly checked?: boolean;
 }
 
-/** A search somebody asked for, whether or not it was sent. */
+/** A search, whether or not its request was sent. */
 export interface RequestEntry extends BaseEntry {
   readonly kind: 'request';
-  /** The query string. */
+  /** The query string of the request. */
   readonly params: string;
-  /** Why it was sent, or why not; unknown for requests of others than the elements. */
+  /** The lane of the request budget; unknown for requests of other scripts. */
   readonly lane?: Lane;
   readonly outcome: Outcome;
-  /** Milliseconds it waited for the budget. */
+  /** Milliseconds of waiting for the request budget. */
   readonly waited?: number;
   readonly status?: number;
   readonly ms?: number;
-  /** Of the body, decoded. */
+  /** Size of the decoded body. */
   readonly bytes?: number;
   readonly total?: number;
   readonly queryId?: string;
   /** Why there is no answer. */
   readonly failure?: string;
-  /** What is no violation, but good to know. */
+  /** Observations that are not violations. */
   readonly notes: readonly string[];
   readonly body?: unknown;
 }
 
-/** What became of a search that was asked for. */
+/** What became of a search. */
 export type Outcome = 'waiting' | 'sent' | 'cached' | 'shared' | 'not sent';
 
 /** An analytics event (§6). */
@@ -102,7 +102,7 @@ export interface EventEntry extends BaseEntry {
   readonly payload: unknown;
 }
 
-/** A DOM event of the elements, or a line of theirs on the console. */
+/** A DOM event of the elements, or one of their console messages. */
 export interface SignalEntry extends BaseEntry {
   readonly kind: 'signal';
   readonly name: string;

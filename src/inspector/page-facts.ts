@@ -1,7 +1,7 @@
 import {isAllowed, platform} from '../service/platform.ts';
 import {getConfig, page} from '../store/page.ts';
 
-/** One of our elements on the page. */
+/** One of the search elements on the page. */
 export interface FoundElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface FoundElement {
   readonly defined: boolean;
 }
 
-/** What the page says of its search, and what of ours is on it. */
+/** The page's configuration, search elements and scripts. */
 export interface PageFacts {
   readonly address: string;
   readonly drawer: string;
@@ -48,7 +48,7 @@ function readConsent(): string {
   return isAllowed('analytics') ? 'allowed' : 'refused';
 }
 
-/** Ours on the page, with prefixed tags too: `define({prefix: 'shop'})`. */
+/** Lists the search elements on the page, also those with prefixed tags: `define({prefix: 'shop'})`. */
 export function listElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('*')].filter(({localName}) => isOwnTag(localName));
 }
@@ -68,13 +68,13 @@ function describeElement({localName, attributes, dataset}: HTMLElement): FoundEl
   };
 }
 
-/** The files of ours that the page loaded: a theme may hold those of two versions. */
+/** Lists the loaded scripts of this package; a theme may hold those of two versions. */
 function findScripts(): string[] {
   const names = performance.getEntriesByType('resource').map(({name}) => name);
   return [...new Set(names.filter(isOwnScript))];
 }
 
-/** An entry such as `storefront-search.js`, or a chunk such as `search-box-0a1b2c3d.js`. */
+/** Matches entries such as `storefront-search.js` and chunks such as `search-box-0a1b2c3d.js`. */
 function isOwnScript(address: string): boolean {
   return /\/storefront-search[^/]*\.js/.test(address) || /\/[a-zA-Z-]+-[0-9a-f]{8}\.js/.test(address);
 }

@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {FoundElement, PageFacts} from './page-facts.ts';
 
-/** The page's configuration as it was read, and the elements on it. */
+/** Renders the page's facts: its configuration as read, its elements, searches and scripts. */
 export function renderPageView({config, elements, instances, scripts, ...facts}: PageFacts): TemplateResult {
   return html`
     <h3>Page</h3>

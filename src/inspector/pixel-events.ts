@@ -2,7 +2,7 @@ import type {ProtocolChecks} from './checks/protocol-checks.ts';
 import {fetchPixelEvents, findDemoStore} from './demo-store.ts';
 import type {Journal} from './journal.ts';
 
-/** Lists the events that the demo's pixel received before this page, where the drawer did not see them itself. */
+/** Lists the events that the demo's pixel received before this page, except those that the journal already has. */
 export async function listPixelEvents(journal: Journal, checks: ProtocolChecks): Promise<void> {
   const demo = findDemoStore();
   if (!demo) return;

@@ -3,21 +3,21 @@ import type {Journal} from './journal.ts';
 import {readPageFacts} from './page-facts.ts';
 import type {LateStart} from './watch/late-start.ts';
 
-/** What a report is made of. */
+/** What a report contains. */
 export interface ReportSources {
   readonly journal: Journal;
   readonly late: LateStart;
   readonly budget: Budget;
 }
 
-/** Copies everything the drawer knows as JSON, the bodies left out. Returns what to say of it. */
+/** Copies everything the inspector knows, except bodies, as JSON. Returns a message for the developer. */
 export async function copyReport(sources: ReportSources): Promise<string> {
   const report = writeReport(sources);
   try {
     await navigator.clipboard.writeText(report);
     return 'Copied.';
   } catch {
-    // No clipboard on a plain http page, or no leave to use it.
+    // Plain http pages have no clipboard, and the browser may deny access.
     console.log(report);
     return 'Written to the console: the clipboard is out of reach.';
   }

@@ -1,4 +1,5 @@
-// The developer's drawer, on any page with the search elements: import this file, before them or after.
+// Adds the inspector, which the docs call the developer's drawer, to any page with the search elements. Load it before or after
+// them.
 import {page} from '../store/page.ts';
 import {ProtocolChecks} from './checks/protocol-checks.ts';
 import {InspectorElement} from './inspector.ts';
@@ -32,7 +33,7 @@ function install(): void {
   const inspector = new InspectorElement();
   inspector.journal = journal;
   inspector.lateStart = lateStart;
-  // Beside the body, where no rule or script of the theme looks for it.
+  // Outside <body>, so that no style or script of the theme finds it.
   document.documentElement.append(inspector);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {bodies, facets, records, refusalCodes} from '../../src/core/contract/strict-schema.ts';
 
-// What the demo's service promises beyond the contract.
+// The contract, and what the demo's service promises beyond it.
 
 const filled = z.string().check(z.minLength(1));
 const globalId = (kind: string) => z.string().check(z.regex(new RegExp(`^gid://[a-z]+/${kind}/\\d+$`)));
@@ -18,7 +18,7 @@ const item = z.discriminatedUnion('content_type', [
 
 type Facets = z.output<typeof facets>;
 
-/** The lists of values, each of which is ordered by count descending, then by value ascending. */
+/** Lists the values of every facet group. */
 function valuesOf(all: Facets): Facets['vendors'][] {
   const {vendors, product_types, tags, content_types, variant_options, metafields} = all;
   const named = [...variant_options, ...metafields].map(({values}) => values);

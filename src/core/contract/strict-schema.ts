@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import {sorts} from '../contract.ts';
 import {MAX_FACET_VALUES} from '../limits.ts';
 
-// The contract to the letter, where `contract.ts` reads leniently: a field outside its tables is an issue too (§2). For the
-// inspector and for tests; no shopper loads it.
+// The contract to the letter, for the inspector and for tests; no shopper loads it. Unlike `contract.ts` it also reports fields
+// outside the contract's tables (§2).
 
-// A strict Content-Security-Policy forbids `new Function`; without this, zod probes for it.
+// Keeps zod from probing for `new Function`, which a strict Content-Security-Policy reports.
 z.config({jitless: true});
 
 const text = z.string();
@@ -61,10 +61,10 @@ export const records = {
   page: z.strictObject({content_type: z.literal('page'), ...written}),
 };
 
-/** The values of one facet group, of which there are at most 20 (§8.6). */
+/** The values of one facet group, 20 at most (§8.6). */
 export const facetValues = z.array(z.strictObject({value: text, count})).check(z.maxLength(MAX_FACET_VALUES));
 
-/** A merchant can enable ten at most (§8.5). */
+/** The metafields that a merchant has enabled, ten at most (§8.5). */
 const metafields = z
   .array(
     z.strictObject({
@@ -75,7 +75,7 @@ const metafields = z
   )
   .check(z.maxLength(10));
 
-/** §2.3. */
+/** The facets of §2.3. */
 export const facets = z.strictObject({
   vendors: facetValues,
   product_types: facetValues,
@@ -87,7 +87,7 @@ export const facets = z.strictObject({
   on_sale_count: count,
 });
 
-/** §2.1: "they become `[]`, `{}` and `0`". */
+/** The facets of an answer without results: `{}` (§2.1). */
 const noFacets = z.strictObject({});
 
 const normal = {
@@ -116,19 +116,19 @@ const reduced = {
   facets: z.union([noFacets, facets]),
 };
 
-/** The bodies of the service's answers. */
+/** The bodies of answers. */
 export const bodies = {
-  /** §2.1, of a search with hits. */
+  /** A search with results (§2.1). */
   normal: z.strictObject(normal),
-  /** §2.1, of a search without hits or a failure (§7.1). */
+  /** A search without results (§2.1), or a failure (§7.1). */
   empty: z.strictObject({...normal, facets: reduced.facets}),
-  /** §3: at least six keys. */
+  /** A degraded answer, with six keys at least (§3). */
   degraded: z.extend(z.partial(z.strictObject(normal)), reduced),
-  /** §7: exactly two keys. */
+  /** A 4xx answer, with exactly two keys (§7). */
   refusal: z.strictObject({error: text, code: text}),
 };
 
-/** The codes of §7, by the status that they come with. */
+/** The codes of §7, by status. */
 export const refusalCodes: Readonly<Record<number, readonly string[]>> = {
   400: [
     'query_required',

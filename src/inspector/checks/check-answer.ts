@@ -7,7 +7,7 @@ import {type Finding, serviceFinding} from './finding.ts';
 import {issueText} from './issue-text.ts';
 import {isDigits} from './rule.ts';
 
-/** An answer as it came over the wire. */
+/** An answer as received. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -15,19 +15,19 @@ export interface WireAnswer {
   readonly text: string;
 }
 
-/** What an answer holds and what is wrong with it. */
+/** A checked answer. */
 export interface AnswerCheck {
   readonly findings: readonly Finding[];
-  /** The parsed body, where there is one. */
+  /** The parsed body, if it is JSON. */
   readonly body?: unknown;
-  /** As the elements read it, where they can. */
+  /** The answer as the elements read it, if they can. */
   readonly response?: SearchResponse;
 }
 
 /** Checks an answer of the service to the letter of the contract. */
 export function checkAnswer(params: URLSearchParams, answer: WireAnswer): AnswerCheck {
   const transport = checkTransport(answer);
-  // §7: the body of a 429 is not shown.
+  // §7 does not define the body of a 429.
   if (answer.status === 429) return {findings: transport};
   const body = parse(answer);
   if (body instanceof SyntaxError) {
@@ -41,12 +41,12 @@ export function checkAnswer(params: URLSearchParams, answer: WireAnswer): Answer
   return {findings: [...transport, ...shape, ...rules], body, response};
 }
 
-/** Whether an answer of its status has the shape of §2.1 (§7). */
+/** Whether §7 gives answers of this status the shape of §2.1. */
 function hasResults({status}: WireAnswer): boolean {
   return status === 200 || status === 503;
 }
 
-/** What has to hold whatever the body is. */
+/** Checks the rules that hold for every body. */
 function checkTransport(answer: WireAnswer): Finding[] {
   const {status, headers, redirected} = answer;
   const found: Finding[] = [];
@@ -75,7 +75,7 @@ function parse({text}: WireAnswer): unknown {
   }
 }
 
-/** §7: a 4xx body has exactly the keys `error` and `code`. */
+/** Checks that a 4xx body has exactly the keys `error` and `code` (§7). */
 function checkRefusal(status: number, body: unknown): Finding[] {
   const codes = refusalCodes[status];
   if (!codes) return [serviceFinding('§7', `status ${status} is none of the contract's`)];
@@ -94,14 +94,14 @@ function checkShape(status: number, body: unknown): Finding[] {
   return [...found, ...issues.map(issue => serviceFinding(sectionOf(issue), issueText(issue)))];
 }
 
-/** The body that the contract has for an answer. */
+/** Selects the contract's body for an answer. */
 function shapeOf(status: number, degraded: unknown, total: unknown): 'normal' | 'empty' | 'degraded' {
   if (status === 503) return 'empty';
   if (degraded === true) return 'degraded';
   return total === 0 ? 'empty' : 'normal';
 }
 
-/** The section whose table an issue is about. */
+/** The section that defines the field at fault. */
 function sectionOf({code, path: [key]}: z.core.$ZodIssue): string {
   if (code === 'unrecognized_keys') return '§2';
   if (key === 'results') return '§2.2';
@@ -130,7 +130,7 @@ function checkRules(params: URLSearchParams, response: SearchResponse): Finding[
   return degraded ? found : [...found, ...checkFacets(response)];
 }
 
-/** §4.1 paging 5. A reduced body echoes nothing. */
+/** Checks that the answer echoes its request (§4.1 paging 5), except for keys that a reduced body lacks. */
 function checkEcho(params: URLSearchParams, response: SearchResponse): Finding[] {
   return Object.entries(expectedEcho(params)).flatMap(([key, expected]) => {
     const echo = response[key as keyof Echo];
@@ -139,7 +139,7 @@ function checkEcho(params: URLSearchParams, response: SearchResponse): Finding[]
   });
 }
 
-/** What an answer echoes; `undefined` where the contract does not say what becomes of an invalid value (§7.2). */
+/** The echoed values; `undefined` for an invalid value, whose echo the contract does not define (§7.2). */
 interface Echo {
   readonly query: string | null;
   readonly limit: number | undefined;
@@ -159,7 +159,7 @@ function expectedEcho(params: URLSearchParams): Echo {
 
 const DEFAULT_LIMIT = '8';
 
-/** A whole number as it is clamped (§8); `undefined` for anything else. */
+/** Clamps a whole number as the service does (§8); `undefined` for any other text. */
 function clamp(value: string, most: number): number | undefined {
   return isDigits(value) ? Math.min(Number(value), most) : undefined;
 }

@@ -2,7 +2,7 @@ import {eventPayloads} from '../../core/contract/strict-schema.ts';
 import {clientFinding, type Finding} from './finding.ts';
 import {issueText} from './issue-text.ts';
 
-/** What an event can be compared with: the answer it names. */
+/** The search that an event names, as far as the event repeats it. */
 export interface KnownSearch {
   readonly query: string;
   readonly total: number;
@@ -13,13 +13,13 @@ export interface KnownSearch {
 
 export type EventKind = keyof typeof eventPayloads;
 
-/** What an event may tell of itself. */
+/** An event's payload, unchecked. */
 export type Payload = Readonly<Partial<Record<string, unknown>>>;
 
 /**
  * Checks the payload of an event against §6.
  *
- * @param search the answer it names; `earlier` for one that came on an earlier page, `undefined` for none.
+ * @param search the search it names; `earlier` for a search of an earlier page, `undefined` for an unknown one.
  */
 export function checkEvent(
   kind: EventKind,
@@ -47,7 +47,7 @@ function compare(kind: EventKind, payload: Payload, search: KnownSearch): Findin
   return found;
 }
 
-/** What the answer says of an event's fields. */
+/** The fields of an event that repeat its search. */
 function expectedPayload(kind: EventKind, {query, total, proof, session}: KnownSearch): Payload {
   const attribution = {session_id: session, measurement_proof: proof};
   return kind === 'search' ? {...attribution, query, result_count: total} : attribution;

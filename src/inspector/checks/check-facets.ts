@@ -1,7 +1,7 @@
 import type {FacetValue, SearchResponse} from '../../core/contract.ts';
 import {type Finding, serviceFinding} from './finding.ts';
 
-/** The rules of §2.3 that no type tells. */
+/** Checks the rules of §2.3 that the schema does not cover. */
 export function checkFacets({facets, total}: SearchResponse): Finding[] {
   const disordered = groupsOf(facets).flatMap(([name, values]) => checkOrder(name, values));
   return [...disordered, ...checkPriceRange(facets.price_range, total)];
@@ -28,7 +28,7 @@ function groupsOf(facets: SearchResponse['facets']): Group[] {
   return [...plain, ...nested];
 }
 
-/** §2.3: by count descending, then by value ascending; in which alphabet is not said, so either order passes. */
+/** Checks the order: by count descending, then by value ascending, either by code unit or by locale (§2.3 names neither). */
 function checkOrder(name: string, values: readonly FacetValue[]): Finding[] {
   const wrong = values.find((next, index) => {
     const last = values[index - 1];

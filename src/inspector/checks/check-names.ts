@@ -3,7 +3,7 @@ import {type Message, placeholdersOf} from '../../core/messages.ts';
 import type {Config} from '../../service/config.ts';
 import {nameWithAdvice, unknownNames} from './unknown-names.ts';
 
-/** What a theme says under names that nothing here has. Only the drawer looks: it takes every text to know all names. */
+/** Finds unknown names in the page's configuration. Only the inspector can, because it loads every text. */
 export function checkNames({messages, events}: Pick<Config, 'messages' | 'events'>): string[] {
   const problems = [
     ...unknownNames(Object.keys(messages), Object.keys(texts)).map(
@@ -17,7 +17,7 @@ export function checkNames({messages, events}: Pick<Config, 'messages' | 'events
   return problems.map(problem => `in <script data-storefront-search>, ${problem}`);
 }
 
-/** What a list reads of a theme besides the attributes that it observes. */
+/** Attributes that a list reads without observing them. */
 const LIST_DATA = [
   'data-title',
   'data-transition',
@@ -27,7 +27,7 @@ const LIST_DATA = [
   'data-preview-state',
 ];
 
-/** The attributes that one of our elements reads. */
+/** The attributes that a search element reads. */
 export function attributesOf(element: Element): readonly string[] {
   const {observedAttributes = []} = element.constructor as {observedAttributes?: readonly string[]};
   return element.localName.endsWith('search-results')
@@ -35,14 +35,14 @@ export function attributesOf(element: Element): readonly string[] {
     : observedAttributes;
 }
 
-/** Attributes of one of our elements that look like one of its own, but are not read. */
+/** Finds attributes that look like one of the element's own, but are not read. */
 export function checkAttributes(element: Element): string[] {
   return unknownNames(element.getAttributeNames(), attributesOf(element))
     .filter(({meant}) => meant)
     .map(name => `<${element.localName}> has no attribute ${nameWithAdvice(name)}`);
 }
 
-/** Templates of a list that nothing is made of. */
+/** Finds templates of a list that it does not use. */
 export function checkTemplates(element: Element): string[] {
   const templates = element.querySelectorAll(':scope > template');
   const slots = Array.from(templates, template => template.getAttribute('slot') ?? '');
@@ -51,7 +51,7 @@ export function checkTemplates(element: Element): string[] {
   );
 }
 
-/** Blocks that look like the page's settings, but are not read: the first of the right type is. */
+/** Finds configuration blocks that are not read: only the first one of the right type is. */
 export function checkBlocks(page: ParentNode): string[] {
   const blocks = [...page.querySelectorAll('[data-storefront-search]')];
   const isTyped = (block: Element) => block.matches('script[type="application/json"]');
@@ -65,7 +65,7 @@ export function checkBlocks(page: ParentNode): string[] {
     );
 }
 
-/** Panels of a search that no list shows, where there are lists of others: they stay empty. */
+/** Finds panels whose instance no list shows, although the page has lists; such panels stay empty. */
 export function checkInstances(elements: readonly Element[]): string[] {
   const instancesOf = (tag: string) =>
     elements
@@ -79,7 +79,7 @@ export function checkInstances(elements: readonly Element[]): string[] {
   );
 }
 
-/** A placeholder that the text does not have would be left blank. */
+/** Finds placeholders that the original text does not have, which nothing fills. */
 function checkPlaceholders(key: string, message: Message): string[] {
   const original = texts[key as keyof typeof texts];
   if (!original) return [];

@@ -3,10 +3,10 @@ import {BROWSE, MAX_LIMIT, MAX_OFFSET, MAX_QUERY_LENGTH} from '../../core/limits
 import {clientFinding, type Finding} from './finding.ts';
 import {isWhole, type Rule} from './rule.ts';
 
-/** A request as it was sent. */
+/** A request as sent. */
 export interface WireRequest {
   readonly url: URL;
-  /** The store's own origin. */
+  /** The store's origin. */
   readonly home: string;
   readonly method: string;
   readonly hasBody: boolean;
@@ -67,9 +67,9 @@ const amount: Rule = {
 };
 const flag: Rule = oneOf(['true', 'false'], 'is true or false');
 
-/** One rule for each parameter. */
+/** Rules for the parameters of §4.1. */
 const RULES: Readonly<Record<string, Rule>> = {
-  // Checked already, with another section.
+  // `checkTransport` checks it (§1.5).
   contract: {accepts: () => true, words: ''},
   type: oneOf(['search'], 'is search'),
   q: {
@@ -102,12 +102,12 @@ function oneOf(allowed: readonly string[], words: string): Rule {
   return {accepts: value => allowed.includes(value), words};
 }
 
-/** The first colon ends the key (§4.1 metafield 2). */
+/** Matches `namespace.key:value`, where the first colon ends the key (§4.1 metafield 2). */
 function isMetafieldPair(value: string): boolean {
   return /^[^:.]+\.[^:]+:./s.test(value);
 }
 
-/** Parameters that mean something together only. */
+/** Checks parameters that depend on each other. */
 function checkPairs(params: URLSearchParams): Finding[] {
   const found: Finding[] = [];
   if (params.has('filter_option_name') !== params.has('filter_option_value')) {

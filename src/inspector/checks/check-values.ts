@@ -7,8 +7,8 @@ import {isDigits, isWhole, type Rule} from './rule.ts';
 import {nameWithAdvice, unknownNames} from './unknown-names.ts';
 
 /**
- * What the attributes of one of our elements say that can't be used: there the default holds, or what is nearest, or a
- * filter is left out. Without a word, as shoppers load nothing for it.
+ * Finds unusable values of a search element's attributes. The element itself silently uses the default or the nearest value,
+ * or drops a filter, so that shoppers load no code for it.
  */
 export function checkValues(element: Element): string[] {
   const problems = attributesOf(element).flatMap(name => {
@@ -36,7 +36,7 @@ const upTo50: Rule = {
   words: 'a whole number from 1 to 50',
 };
 
-/** Of the attributes whose values are not the theme's own words. */
+/** Rules for the attributes with a fixed set of values. */
 const RULES: Readonly<Record<string, Rule>> = {
   sort: oneOf(...sorts),
   paging: oneOf('more', 'pages', 'infinite'),
@@ -64,17 +64,17 @@ function oneOf(...values: readonly string[]): Rule {
   };
 }
 
-/** The names that an attribute holds, and those that mean something. */
+/** How an attribute lists names, and the names that are known. */
 interface NameList {
   readonly listIn: (value: string) => readonly string[];
   readonly known: readonly string[];
 }
 
-/** Of the attributes that hold names. */
+/** Attributes that list names. */
 const NAMES: Readonly<Record<string, NameList>> = {
-  // By another name nothing is filtered: the whole list would be shown.
+  // An unknown name filters nothing, so the whole list is shown.
   filters: {listIn: value => [...new URLSearchParams(value).keys()], known: filterParams},
-  // What "facets" names that is none is told without the drawer, too.
+  // The panel itself reports unknown names in `facets`.
   collapsed: {listIn: wordsOf, known: facetNames},
   'data-title': {listIn: placeholdersIn, known: ['{query}', '{count}']},
 };

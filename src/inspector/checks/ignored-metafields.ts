@@ -1,7 +1,7 @@
 import type {SearchResponse} from '../../core/contract.ts';
 import {ignoredFilters} from '../../core/ignored-filters.ts';
 
-/** §4.1 metafield 5: a key that the merchant has not enabled is ignored. */
+/** Notes metafield filters that the service probably ignored, because the merchant has not enabled them (§4.1 metafield 5). */
 export function ignoredMetafields(params: URLSearchParams, response: SearchResponse): string[] {
   const pairs = params.getAll('filter_metafield').map(pair => ['filter_metafield', pair] as const);
   return ignoredFilters(pairs, response).map(

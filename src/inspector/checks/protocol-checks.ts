@@ -3,16 +3,16 @@ import {device} from '../../service/storage.ts';
 import {checkEvent, type EventKind, type KnownSearch, type Payload} from './check-event.ts';
 import {clientFinding, type Finding} from './finding.ts';
 
-/** What is wrong between requests, answers and events, where each by itself may be right. */
+/** Checks requests, answers and events against each other. */
 export class ProtocolChecks {
   readonly #sentAt: number[] = [];
-  /** When a request was answered, by its parameters without the session. */
+  /** Times of answers, by the parameters of their request without the session. */
   readonly #answeredAt = new Map<string, number>();
   readonly #searches = new Map<string, KnownSearch>();
   readonly #publishedIds = new Set<string>();
   readonly #knownIds = new Set<unknown>([device.get(KEY) ?? []].flat());
 
-  /** A request leaves: one too many of this tab (§8), or one that was answered already (§8.7). */
+  /** Records a request; finds one too many of this page (§8), and one repeated within five minutes of its answer (§8.7). */
   trackRequest(params: URLSearchParams, now = Date.now()): Finding[] {
     this.#sentAt.push(now);
     const found: Finding[] = [];
@@ -26,7 +26,7 @@ export class ProtocolChecks {
     return found;
   }
 
-  /** An answer came that can be shown; events may name it from now on. */
+  /** Records an answer that events may name from now on. */
   trackAnswer(params: URLSearchParams, response: SearchResponse, now = Date.now()): void {
     if (!response.degraded) this.#answeredAt.set(withoutSession(params), now);
     if (!response.query_id) return;
@@ -40,14 +40,14 @@ export class ProtocolChecks {
     this.addQueryIds([response.query_id]);
   }
 
-  /** Searches of earlier pages, of other tabs, or of before the drawer came: clicks may name them. */
+  /** Records searches of earlier pages, of other tabs, or from before the inspector started; clicks may name them. */
   addQueryIds(queryIds: readonly unknown[]): void {
     const fresh = queryIds.filter(id => id && !this.#knownIds.has(id));
     for (const id of fresh) this.#knownIds.add(id);
     if (fresh.length > 0) device.set(KEY, [...this.#knownIds].slice(-MAX_KNOWN));
   }
 
-  /** An event was published (§6). */
+  /** Records and checks a published event (§6). */
   trackEvent(kind: EventKind, payload: Payload): Finding[] {
     const id = String(payload.query_id);
     const search = this.#searches.get(id) ?? (this.#knownIds.has(id) ? 'earlier' : undefined);
@@ -58,12 +58,12 @@ export class ProtocolChecks {
     return found;
   }
 
-  /** Whether an event can be compared already: the answer it names was looked at, or came earlier. */
+  /** Whether events of this search can be checked now: its answer has been read, or came earlier. */
   knowsQuery(queryId: unknown): boolean {
     return this.#knownIds.has(queryId);
   }
 
-  /** Whether the event of an answer was published (§6.2). */
+  /** Whether `service_search` has been published for an answer (§6.2). */
   hasPublished(queryId: string): boolean {
     return this.#publishedIds.has(queryId);
   }

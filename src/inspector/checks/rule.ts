@@ -1,4 +1,4 @@
-/** What the value of a parameter or an attribute may be, and how that is put in words. */
+/** A rule for the value of a parameter or an attribute, and its wording. */
 export interface Rule {
   readonly accepts: (value: string) => boolean;
   readonly words: string;

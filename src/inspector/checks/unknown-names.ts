@@ -1,18 +1,18 @@
 import {closest, distance} from 'fastest-levenshtein';
 
-/** A name that nothing here has. */
+/** A name that is not among the known ones. */
 export interface UnknownName {
   readonly name: string;
-  /** The known name that is spelt much like it, if there is one. */
+  /** The known name with the most similar spelling, if one is close enough. */
   readonly meant: string | undefined;
 }
 
-/** The given names that are not among the known ones. */
+/** Finds the given names that are not among the known ones. */
 export function unknownNames(given: readonly string[], known: readonly string[]): UnknownName[] {
   return given.filter(name => !known.includes(name)).map(name => ({name, meant: likely(name, known)}));
 }
 
-/** A name, and the one that was meant. */
+/** Puts a name in words, with the one that was probably meant. */
 export function nameWithAdvice({name, meant}: UnknownName): string {
   return `"${name}"${meant ? `: "${meant}" is one` : ''}.`;
 }
@@ -23,7 +23,7 @@ function likely(name: string, known: readonly string[]): string | undefined {
   return isNear ? known.find(each => plain(each) === nearest) : undefined;
 }
 
-/** A name without what tells ways of writing apart: `page-size`, `pageSize`, `page_size`. */
+/** Removes what distinguishes `page-size`, `pageSize` and `page_size`. */
 function plain(name: string): string {
   return name.replace(/[-_]/g, '').toLowerCase();
 }

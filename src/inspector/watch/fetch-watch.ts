@@ -8,16 +8,16 @@ import type {Journal} from '../journal.ts';
 import {isSearch} from './search-url.ts';
 import type {SearchWatch} from './search-watch.ts';
 
-/** What the watch of requests works with. */
+/** What a `FetchWatch` needs. */
 export interface FetchWatchParts {
   readonly journal: Journal;
   readonly checks: ProtocolChecks;
   readonly searches: SearchWatch;
-  /** Whether an event that is not seen was not published. */
+  /** Whether every published event is seen. */
   readonly seesEvents: boolean;
 }
 
-/** Sees every request to the service, whoever sends it, by standing before `fetch`. */
+/** Records and checks every request to the service, whoever sends it, by wrapping `fetch`. */
 export class FetchWatch {
   readonly #journal: Journal;
   readonly #checks: ProtocolChecks;
@@ -49,7 +49,7 @@ export class FetchWatch {
       whenIdle(() => this.#journal.addFindings(id, [...this.#checkRequest(sent), ...check()]));
     try {
       const answer = await readAlong(await answering);
-      // Now, not at rest: a search that is over can be called off, too.
+      // Read now rather than when idle: a search can also be aborted after it has ended.
       const isOvertaken = !answer.isRead && isAborted(sent);
       const bytes = new TextEncoder().encode(answer.text).length;
       this.#journal.update(id, {status: answer.status, bytes, ms: elapsed()});
@@ -61,7 +61,7 @@ export class FetchWatch {
     }
   }
 
-  /** The line of the search this request is sent for, or a new one where nobody of ours asked. */
+  /** Updates the entry of the search that sent the request, or adds one for a request of another script. */
   #enter({url, signal, at}: SentRequest): number {
     const known = this.#searches.entryOf(signal);
     const params = url.search.slice(1);
@@ -104,21 +104,21 @@ export class FetchWatch {
   }
 }
 
-/** Long enough for a page that is busy with painting to publish. */
+/** How long a page that is busy painting may take to publish. */
 const PUBLISH_MS = 2500;
 
-/** What follows from a request is looked at when the page is at rest, so that the drawer slows nothing down. */
+/** Runs a check when the page is idle, so that the inspector does not slow it down. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, {timeout: 300});
   else setTimeout(run, 50);
 }
 
-/** An answer, and whether the page read its body. */
+/** An answer, and whether the page has read its body. */
 interface ReadAnswer extends WireAnswer {
   readonly isRead: boolean;
 }
 
-/** The body of an answer that the page reads too: what it has read may be called off before a copy is. */
+/** Reads an answer along with the page, whose own copy serves if the request is aborted before ours is complete. */
 async function readAlong(response: Response): Promise<ReadAnswer> {
   let read: string | undefined;
   const copy = response.clone();
@@ -131,7 +131,7 @@ async function readAlong(response: Response): Promise<ReadAnswer> {
   return {status, headers, redirected, text, isRead: read !== undefined};
 }
 
-/** A request as it was handed to `fetch`. */
+/** A request as passed to `fetch`. */
 interface SentRequest {
   readonly url: URL;
   readonly method: string;
@@ -141,7 +141,7 @@ interface SentRequest {
   readonly at: number;
 }
 
-/** @returns nothing for what is no address: `fetch` refuses that by itself. */
+/** @returns `undefined` for an invalid URL, which `fetch` itself rejects. */
 function describeRequest(input: RequestInfo | URL, init?: RequestInit): SentRequest | undefined {
   const request = input instanceof Request ? input : undefined;
   const address = request?.url ?? String(input);

@@ -3,15 +3,15 @@ import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Draft, Journal} from '../journal.ts';
 import {isSearch} from './search-url.ts';
 
-/** How late the drawer came. */
+/** How late the inspector started. */
 export interface LateStart {
-  /** Milliseconds after the page began. */
+  /** Milliseconds since navigation. */
   readonly after: number;
-  /** Searches that had been sent by then: neither their bodies nor their events could be seen. */
+  /** Searches sent by then, whose bodies and events were not seen. */
   readonly missed: number;
 }
 
-/** Lists the searches that were sent before the drawer came, as far as the browser kept them. */
+/** Lists the searches sent before the inspector started, from the browser's resource timing. */
 export function listMissedRequests(journal: Journal, checks: ProtocolChecks): LateStart {
   const requests = performance
     .getEntriesByType('resource')

@@ -11,7 +11,7 @@ import {checkValues} from '../checks/check-values.ts';
 import {listElements} from '../page-facts.ts';
 import {whenSet} from './when-set.ts';
 
-/** Tells on the console, once, what the theme's markup says that nothing reads, or nothing can use. */
+/** Logs, once each, the names and values in the theme's markup that the elements do not read or cannot use. */
 export function watchMarkup(): void {
   whenSet(page, 'config', config => checkNames(config).forEach(tellText));
   checkBlocks(document).forEach(tellText);
@@ -22,7 +22,7 @@ export function watchMarkup(): void {
 
 async function watchAttributes(element: Element): Promise<void> {
   await customElements.whenDefined(element.localName);
-  // One that was taken away meanwhile is none of ours yet.
+  // An element removed in the meantime was never upgraded.
   if (element.isConnected)
     [checkAttributes, checkTemplates, checkValues].flatMap(check => check(element)).forEach(tellText);
 }

@@ -5,7 +5,7 @@ import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 import {whenSet} from './when-set.ts';
 
-/** Sees every event that is published, by standing before `Shopify.analytics.publish` or the page's own publisher. */
+/** Records every published event by wrapping `Shopify.analytics.publish` or the page's own publisher. */
 export class PublisherWatch {
   readonly #journal: Journal;
   readonly #checks: ProtocolChecks;
@@ -15,7 +15,7 @@ export class PublisherWatch {
     this.#checks = checks;
   }
 
-  /** @returns `false` where the elements had a publisher of their own before: that one is out of reach. */
+  /** @returns `false` if the elements have already taken over the page's own publisher, which can no longer be wrapped. */
   start(): boolean {
     this.#watchPlatform();
     const isLate = page.services !== undefined;
@@ -24,7 +24,7 @@ export class PublisherWatch {
     return !isOutOfReach;
   }
 
-  /** The platform's global and its parts may be set later, one by one. */
+  /** The platform may set its global and each of its parts later. */
   #watchPlatform(): void {
     const owner = globalThis as {Shopify?: {analytics?: {publish?: Publish}}};
     whenSet(owner, 'Shopify', shopify =>
@@ -36,7 +36,7 @@ export class PublisherWatch {
     );
   }
 
-  /** `configure()` may be called later. */
+  /** The page may call `configure()` later. */
   #watchSettings(): void {
     let settings = page.settings;
     const set = (given: typeof settings) => {
@@ -59,16 +59,16 @@ export class PublisherWatch {
     if (kind === undefined) return;
     const id = this.#journal.add({kind: 'event', at: Date.now(), name, payload, findings: []});
     const check = () => this.#journal.addFindings(id, this.#checks.trackEvent(kind, payload as Payload));
-    // A click leaves the page: now or never.
+    // At once if possible, because a click leaves the page.
     if (this.#checks.knowsQuery((payload as Payload).query_id)) check();
     else setTimeout(check, CHECK_MS);
   }
 }
 
-/** The answer that an event names is read when the page is at rest: a moment later. */
+/** Delay of the check, because the answer that an event names is only read when the page is idle. */
 const CHECK_MS = 1000;
 
-/** Which of the two events has a name; a page can configure other names. */
+/** The event that a name stands for; pages can configure both names. */
 function kindOf(name: string): EventKind | undefined {
   const {search, click} = page.config?.events ?? {search: 'service_search', click: 'service_result_clicked'};
   if (name === search) return 'search';

@@ -1,6 +1,6 @@
 import {page} from '../../store/page.ts';
 
-/** Whether an address is the service's: the configured endpoint, or the app proxy's usual place. */
+/** Whether a URL is the service's: the configured endpoint, or the usual path of an app proxy. */
 export function isSearch({pathname, searchParams}: URL): boolean {
   return pathname === configuredPath() || (isAppProxySearch(pathname) && searchParams.has('q'));
 }
@@ -9,7 +9,7 @@ function configuredPath(): string | undefined {
   return page.config && new URL(page.config.endpoint, document.baseURI).pathname;
 }
 
-/** `/apps/<prefix>/search`, also below a language's root. */
+/** Matches `/apps/<prefix>/search`, also below the root of a language. */
 function isAppProxySearch(pathname: string): boolean {
   return /\/apps\/[^/]+\/search$/.test(pathname);
 }

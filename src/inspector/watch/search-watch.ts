@@ -4,24 +4,24 @@ import type {SearchService} from '../../service/search-service.ts';
 import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 
-/** An entry, and the signal its request is sent with, if one is. */
+/** A search's entry, and the signal of its request if one is sent. */
 interface PendingSearch {
   readonly id: number;
   signal?: AbortSignal;
 }
 
 /**
- * Why each search is sent, or is not: seen by standing before the methods of the page's search service, so that what
- * ships to shoppers needs not a byte for it.
+ * Records why each search is sent or not, by wrapping the methods of the page's search service, so that shoppers load no code for
+ * it.
  */
 export class SearchWatch {
   readonly #journal: Journal;
   readonly #checks: ProtocolChecks;
-  /** The entry of a request, by the signal it is sent with. */
+  /** Ids of entries by the signal of their request. */
   readonly #bySignal = new WeakMap<AbortSignal, number>();
-  /** Requests under way, by what they ask for. */
+  /** Ids of the entries in flight, by the parameters of their request. */
   readonly #inFlight = new Map<string, number>();
-  /** Set while the service is asked: what it does meanwhile, it does for this entry. */
+  /** Set during the call of `search()`: a token taken meanwhile belongs to this entry. */
   #pending: PendingSearch | undefined;
 
   constructor(journal: Journal, checks: ProtocolChecks) {
@@ -29,7 +29,7 @@ export class SearchWatch {
     this.#checks = checks;
   }
 
-  /** The entry of the search that a request is sent for. */
+  /** The id of the entry whose request has a signal. */
   entryOf(signal: AbortSignal | null | undefined): number | undefined {
     return signal ? this.#bySignal.get(signal) : undefined;
   }
@@ -73,7 +73,7 @@ export class SearchWatch {
     this.#journal.update(pending.id, {waited: Math.round(performance.now() - start)});
   }
 
-  /** A search that takes from the budget; what becomes of it once it is sent is seen at `fetch`. */
+  /** Follows a search that takes a token, until its request is sent; `FetchWatch` sees the rest. */
   #follow(key: string, id: number, answer: Promise<unknown>, signal: AbortSignal): void {
     this.#inFlight.set(key, id);
     const land = () => {
@@ -87,7 +87,7 @@ export class SearchWatch {
     });
   }
 
-  /** A search that asks for nothing: it is answered from here, or joins a request under way, or is refused. */
+  /** Explains a search without a request: it is answered from the cache, shares a request in flight, or is refused. */
   async #explain(
     id: number,
     answer: ReturnType<SearchService['search']>,
@@ -113,7 +113,7 @@ export class SearchWatch {
   }
 }
 
-/** The code of an expected failure, known by its name: the page has another copy of the class. */
+/** The code of an expected failure, which is known by its name: the page has its own copy of the class. */
 function codeOf(error: unknown): string {
   const isExpected = error instanceof Error && error.name === 'SearchError' && 'code' in error;
   return String(isExpected ? error.code : error);

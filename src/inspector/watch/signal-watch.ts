@@ -1,10 +1,10 @@
 import type {Journal} from '../journal.ts';
 
-/** Lists the elements' DOM events, and what they tell a developer on the console. */
+/** Records the elements' DOM events and their messages on the console. */
 export function watchSignals(journal: Journal): void {
   const note = (name: string, detail: unknown) =>
     journal.add({kind: 'signal', at: Date.now(), name, detail, findings: []});
-  // At the window, last of all: what the page prevented is known.
+  // On the window, after the page's listeners, so that `defaultPrevented` is final.
   for (const name of EVENTS) addEventListener(name, event => note(name, describe(event)));
   const {error} = console;
   console.error = (...values) => {
@@ -24,7 +24,7 @@ const EVENTS = [
   'search-add-to-cart',
 ] as const;
 
-/** How the elements begin each line that they write on the console. */
+/** The prefix of the elements' console messages. */
 const PREFIX = 'storefront-search: ';
 
 function isOwnLine(line: unknown): line is string {
@@ -33,7 +33,7 @@ function isOwnLine(line: unknown): line is string {
 
 const FIELDS = ['query', 'code', 'reason', 'url', 'position', 'variantId', 'quantity'] as const;
 
-/** What an event of the elements may have. */
+/** The fields of the elements' events. */
 interface SearchEventParts extends Partial<Record<(typeof FIELDS)[number], unknown>> {
   readonly answer?: {readonly total: number; readonly hits: readonly unknown[]};
   readonly item?: {readonly product_id: string};

@@ -1,6 +1,4 @@
-/**
- * Calls `then` with a property's value: now, or when somebody sets it. The drawer may come before what it watches.
- */
+/** Calls `then` with a property's value as soon as it is set. The inspector may start before the code it watches. */
 export function whenSet<O extends object, K extends keyof O>(
   owner: O,
   key: K,
@@ -17,7 +15,7 @@ export function whenSet<O extends object, K extends keyof O>(
     enumerable: true,
     get: () => undefined,
     set(value: O[K]) {
-      // As if nobody had waited here: a page may have an accessor of its own.
+      // Restores the property first, because the page may have an accessor of its own.
       if (before) Object.defineProperty(owner, key, before);
       else delete owner[key];
       owner[key] = value;
