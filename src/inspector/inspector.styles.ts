@@ -141,7 +141,7 @@ export const styles = css`
     color: var(--link);
   }
 
-  .unseen {
+  .visually-hidden {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

@@ -63,8 +63,8 @@ export class InspectorElement extends LitElement {
     return html`
       ${this.isOpen ? this.#renderPanel() : nothing}
       <button class="toggle" aria-expanded=${this.isOpen} @click=${this.#toggle} @keydown=${this.#onKey}>
-        &lt;/&gt; ${entries.length} <span class="unseen">lines in the developer's drawer</span>
-        ${count > 0 ? html`<b>${count} ✗<span class="unseen"> with violations</span></b>` : nothing}
+        &lt;/&gt; ${entries.length} <span class="visually-hidden">lines in the developer's drawer</span>
+        ${count > 0 ? html`<b>${count} ✗<span class="visually-hidden"> with violations</span></b>` : nothing}
       </button>
     `;
   }
@@ -76,7 +76,7 @@ export class InspectorElement extends LitElement {
         ${this.#renderServiceSwitch()}
         <button class="end" @click=${this.#copy}>Copy report</button>
         <button @click=${() => this.journal.clear()}>Clear</button>
-        <span role="status" class=${this.message ? '' : 'unseen'}>${this.message}</span>
+        <span role="status" class=${this.message ? '' : 'visually-hidden'}>${this.message}</span>
       </div>
       ${this.#gauge.render()} ${this.#renderLateStart()}
       <div class="bar" role="group" aria-label="Show">${VIEWS.map(view => this.#renderViewButton(view))}</div>

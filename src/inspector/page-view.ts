@@ -18,9 +18,9 @@ export function renderPageView({config, elements, instances, scripts, ...facts}:
 }
 
 function renderElement({tag, attributes, state, defined}: FoundElement): TemplateResult {
-  const told = Object.entries(attributes).map(([name, value]) => (value ? `${name}="${value}"` : name));
+  const words = Object.entries(attributes).map(([name, value]) => (value ? `${name}="${value}"` : name));
   const status = defined ? (state ?? 'not touched yet') : 'its code is not loaded';
-  return html`<p><b>&lt;${[tag, ...told].join(' ')}&gt;</b> ${status}</p>`;
+  return html`<p><b>&lt;${[tag, ...words].join(' ')}&gt;</b> ${status}</p>`;
 }
 
 function renderPairs(facts: object): TemplateResult {

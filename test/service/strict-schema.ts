@@ -25,6 +25,7 @@ function valuesOf(all: Facets): Facets['vendors'][] {
   return [vendors, product_types, tags, content_types, ...named];
 }
 
+/** Whether values are in order: by count descending, then by value ascending (§2.3). */
 function isOrdered(values: Facets['vendors']): boolean {
   return values.every((each, place) => {
     const before = values[place - 1];

@@ -47,14 +47,14 @@ export class PublisherWatch {
   }
 
   #observed(publish: Publish): Publish {
-    const see = (name: string, payload: object) => this.#see(name, payload);
+    const record = (name: string, payload: object) => this.#record(name, payload);
     return function (this: unknown, name, payload) {
-      see(name, payload);
+      record(name, payload);
       return publish.call(this, name, payload);
     };
   }
 
-  #see(name: string, payload: object): void {
+  #record(name: string, payload: object): void {
     const kind = kindOf(name);
     if (kind === undefined) return;
     const id = this.#journal.add({kind: 'event', at: Date.now(), name, payload, findings: []});

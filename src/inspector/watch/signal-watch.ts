@@ -2,14 +2,14 @@ import type {Journal} from '../journal.ts';
 
 /** Records the elements' DOM events and their messages on the console. */
 export function watchSignals(journal: Journal): void {
-  const note = (name: string, detail: unknown) =>
+  const record = (name: string, detail: unknown) =>
     journal.add({kind: 'signal', at: Date.now(), name, detail, findings: []});
   // On the window, after the page's listeners, so that `defaultPrevented` is final.
-  for (const name of EVENTS) addEventListener(name, event => note(name, describe(event)));
+  for (const name of EVENTS) addEventListener(name, event => record(name, describe(event)));
   const {error} = console;
   console.error = (...values) => {
     const [line] = values;
-    if (isOwnLine(line)) note('console', line.slice(PREFIX.length));
+    if (isOwnLine(line)) record('console', line.slice(PREFIX.length));
     error.apply(console, values);
   };
 }
