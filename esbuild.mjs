@@ -50,7 +50,7 @@ const single = await buildSingleFile(['en', 'ja'], 'storefront-search.bundle');
 
 const inspector = await esbuild.build({
   ...options,
-  entryPoints: {'storefront-search.debug': 'src/debug/storefront-search.debug.ts'},
+  entryPoints: {'storefront-search.debug': 'src/inspector/storefront-search.debug.ts'},
   define: {VERSION: JSON.stringify(version)},
 });
 

@@ -8,7 +8,7 @@ import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core
 import {type BuildOptions, build} from 'esbuild';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
-import {type ElementDeclaration, elementsOf} from '../../src/manifest/manifest.ts';
+import {type ElementDeclaration, elementsOf} from '../../src/tools/manifest/manifest.ts';
 import {snapshot, writeTheme} from '../cli/plain-theme.ts';
 import {type Consumer, checkTypes, installPackage, writeSource} from './consumer.ts';
 

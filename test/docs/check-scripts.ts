@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
-import {readManifest} from '../../src/manifest/manifest.ts';
-import {writeReactTypes} from '../../src/manifest/react-types.ts';
+import {readManifest} from '../../src/tools/manifest/manifest.ts';
+import {writeReactTypes} from '../../src/tools/manifest/react-types.ts';
 import type {Sample} from './samples.ts';
 
 /** What the type checker says of samples, by their place; nothing where all is well. */

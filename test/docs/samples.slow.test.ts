@@ -7,7 +7,7 @@ import {transform} from 'esbuild';
 import {marked, type Tokens} from 'marked';
 import {readSynonyms} from '../../demo/catalogue/synonyms.ts';
 import {problems} from '../../src/core/problems.ts';
-import {elementsOf, readManifest} from '../../src/manifest/manifest.ts';
+import {elementsOf, readManifest} from '../../src/tools/manifest/manifest.ts';
 import {writeTheme} from '../cli/plain-theme.ts';
 import {checkScripts} from './check-scripts.ts';
 import {listLiquidScripts, listPages, listSamples} from './samples.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadStore} from '../../demo/catalogue/load.ts';
 import {STATES} from '../../demo/service/states.ts';
-import {checkAnswer} from '../../src/debug/checks/check-answer.ts';
+import {checkAnswer} from '../../src/inspector/checks/check-answer.ts';
 import {article, ask, type Params, page, product, send, serve, storeOf} from './small-store.ts';
 
 const {store} = await loadStore();

@@ -1,25 +1,61 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import {bodies, facets, records, refusalCodes} from '../../src/core/contract/strict-schema.ts';
 
-/** What §2 says, to the letter: an unknown key, a missing one or a key that does not belong to its kind is an error. */
-export const searchAnswer = z.strictObject({
-  schemaVersion: z.literal('v1'),
-  degraded: z.boolean(),
-  degraded_reason: z.nullable(z.string()),
-  query: z.string(),
-  query_id: z.string().regex(/^(?:degraded-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
-  measurement_proof: z.string().min(20),
-  total: z.int().min(0),
-  limit: z.int().min(1).max(50),
-  offset: z.int().min(0).max(2000),
-  sort: z.enum(['relevance', 'price_asc', 'price_desc', 'newest']),
-  redirect_url: z.nullable(z.string().min(1)),
-  results: z.lazy(() => z.array(item).max(50)),
-  facets: z.lazy(() => z.union([facets, z.strictObject({})])),
-  suggestions: z.array(z.string().min(1)),
-  related_keywords: z.array(z.string().min(1)),
+// The contract, and what the demo's service promises beyond it.
+
+const filled = z.string().check(z.minLength(1));
+const globalId = (kind: string) => z.string().check(z.regex(new RegExp(`^gid://[a-z]+/${kind}/\\d+$`)));
+const written = {
+  handle: filled,
+  excerpt: z.optional(filled),
+  published_at: z.optional(z.iso.datetime()),
+};
+const item = z.discriminatedUnion('content_type', [
+  z.extend(records.product, {product_id: globalId('Product'), handle: filled}),
+  z.extend(records.article, {product_id: globalId('Article'), ...written}),
+  z.extend(records.page, {product_id: globalId('Page'), ...written}),
+]);
+
+type Facets = z.output<typeof facets>;
+
+/** Lists the values of every facet group. */
+function valuesOf(all: Facets): Facets['vendors'][] {
+  const {vendors, product_types, tags, content_types, variant_options, metafields} = all;
+  const named = [...variant_options, ...metafields].map(({values}) => values);
+  return [vendors, product_types, tags, content_types, ...named];
+}
+
+/** Whether values are in order: by count descending, then by value ascending (§2.3). */
+function isOrdered(values: Facets['vendors']): boolean {
+  return values.every((each, place) => {
+    const before = values[place - 1];
+    if (!before) return true;
+    return before.count > each.count || (before.count === each.count && before.value < each.value);
+  });
+}
+
+const orderedFacets = facets.check(
+  z.refine(all => valuesOf(all).every(isOrdered), 'a facet is out of order'),
+  z.refine(all => valuesOf(all).every(values => values.every(({value}) => value !== '')), 'a value is empty'),
+  z.refine(all => valuesOf(all).every(values => values.every(({count}) => count > 0)), 'a count is 0'),
+  z.refine(({variant_options}) => variant_options.length <= 20, 'more than 20 options'),
+  z.refine(({price_range: range}) => !range || (range[0] <= range[1] && range[1] > 0), 'no price range'),
+);
+
+/** An answer with the normal shape, whatever was found (§2.1). */
+export const searchAnswer = z.extend(bodies.empty, {
+  query_id: z.string().check(z.regex(/^(?:degraded-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)),
+  measurement_proof: z.string().check(z.minLength(20)),
+  limit: z.int().check(z.minimum(1), z.maximum(50)),
+  offset: z.int().check(z.minimum(0), z.maximum(2000)),
+  redirect_url: z.nullable(filled),
+  results: z.array(item).check(z.maxLength(50)),
+  facets: z.union([orderedFacets, z.strictObject({})]),
+  suggestions: z.array(filled),
+  related_keywords: z.array(filled),
 });
 
-/** §3: the least a degraded answer says. */
+/** The reduced answer of the first sync: the six keys of §3 and no others. */
 export const reducedAnswer = z.strictObject({
   schemaVersion: z.literal('v1'),
   degraded: z.literal(true),
@@ -29,84 +65,8 @@ export const reducedAnswer = z.strictObject({
   facets: z.strictObject({}),
 });
 
-/** §7: exactly these two keys. */
-export const refusal = z.strictObject({
-  error: z.string().min(1),
-  code: z.enum([
-    'query_required',
-    'query_too_long',
-    'invalid_type',
-    'unsupported_contract',
-    'unsupported_contract_type',
-    'plan_required',
-  ]),
-});
-
-const price = z.number().min(0);
-const globalId = (kind: string) => z.string().regex(new RegExp(`^gid://[a-z]+/${kind}/\\d+$`));
-const common = {
-  title: z.string(),
-  handle: z.string().min(1),
-  url: z.string().startsWith('/'),
-  image_url: z.string().min(1).optional(),
-  tags: z.array(z.string()),
-};
-const written = {excerpt: z.string().min(1).optional(), published_at: z.iso.datetime().optional()};
-const variant = z.strictObject({
-  id: z.string().regex(/^\d+$/),
-  title: z.string(),
-  image_url: z.string().min(1).optional(),
-  price,
-  compare_at_price: price.optional(),
-  available: z.boolean(),
-  options: z.array(z.strictObject({name: z.string(), value: z.string()})),
-});
-const product = z.strictObject({
-  content_type: z.literal('product'),
-  product_id: globalId('Product'),
-  ...common,
-  price_min: price,
-  price_max: price,
-  compare_at_price: z.nullable(price),
-  available: z.boolean(),
-  variants: z.array(variant).optional(),
-});
-const article = z.strictObject({
-  content_type: z.literal('article'),
-  product_id: globalId('Article'),
-  ...common,
-  ...written,
-  author: z.string().optional(),
-  blog_handle: z.string().optional(),
-});
-const page = z.strictObject({
-  content_type: z.literal('page'),
-  product_id: globalId('Page'),
-  ...common,
-  ...written,
-});
-const item = z.discriminatedUnion('content_type', [product, article, page]);
-
-/** §2.3: by count descending, then by value ascending, at most 20. */
-const values = z
-  .array(z.strictObject({value: z.string().min(1), count: z.int().min(1)}))
-  .max(20)
-  .refine(list =>
-    list.every((each, place) => {
-      const before = list[place - 1];
-      if (!before) return true;
-      return before.count > each.count || (before.count === each.count && before.value < each.value);
-    }),
-  );
-const facets = z.strictObject({
-  vendors: values,
-  product_types: values,
-  tags: values,
-  content_types: values,
-  variant_options: z.array(z.strictObject({name: z.string(), values})).max(20),
-  metafields: z
-    .array(z.strictObject({name: z.string().includes('.'), label: z.string().optional(), values}))
-    .max(10),
-  price_range: z.nullable(z.tuple([price, price.positive()]).refine(([low, high]) => low <= high)),
-  on_sale_count: z.int().min(0),
+/** A refusal, with a code of §7. */
+export const refusal = z.extend(bodies.refusal, {
+  error: filled,
+  code: z.enum(Object.values(refusalCodes).flat()),
 });

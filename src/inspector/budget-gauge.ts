@@ -1,0 +1,73 @@
+import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {CAPACITY, RequestBudget} from '../service/request-budget.ts';
+import {device} from '../service/storage.ts';
+
+/** Shows the request budget that all tabs of a visitor share (§8); updates its host every half second while visible. */
+export class BudgetGauge implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #budget = new RequestBudget(device);
+  readonly #isBlocked = isStorageBlocked();
+  #isVisible = false;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (this.#isVisible) this.#start();
+  }
+
+  hostDisconnected(): void {
+    clearInterval(this.#timer);
+  }
+
+  setVisible(isVisible: boolean): void {
+    this.#isVisible = isVisible;
+    clearInterval(this.#timer);
+    if (isVisible) this.#start();
+  }
+
+  /** Reads the budget from the visitor's storage. */
+  read(): Budget {
+    const {tokens, at, gapEnd} = this.#budget.state;
+    return {
+      tokens: this.#isBlocked ? undefined : tokens,
+      silence: this.#budget.isResting ? Math.ceil((gapEnd - at) / 1000) : 0,
+    };
+  }
+
+  render(): TemplateResult {
+    const {tokens, silence} = this.read();
+    const rest = silence > 0 ? html`<strong>suggestions rest for ${silence} s after a 429</strong>` : nothing;
+    if (tokens === undefined)
+      return html`<p class="budget">Budget: one for each tab, as storage is blocked. ${rest}</p>`;
+    const label = `${tokens.toFixed(1)} of ${CAPACITY}`;
+    return html`<p class="budget">
+      <label>Budget <meter min="0" max=${CAPACITY} low="4" optimum=${CAPACITY} .value=${tokens}></meter></label>
+      <span>${label}</span> ${rest}
+    </p>`;
+  }
+
+  #start(): void {
+    this.#timer = setInterval(() => this.#host.requestUpdate(), INTERVAL_MS);
+  }
+}
+
+/** The request budget at one moment. */
+export interface Budget {
+  /** Requests that may be sent at once; unknown if storage is blocked, because each tab then has its own budget. */
+  readonly tokens: number | undefined;
+  /** Seconds until suggestions are requested again after a 429. */
+  readonly silence: number;
+}
+
+const INTERVAL_MS = 500;
+const PROBE = 'debug.probe';
+
+function isStorageBlocked(): boolean {
+  const isBlocked = !device.set(PROBE, true);
+  device.remove(PROBE);
+  return isBlocked;
+}

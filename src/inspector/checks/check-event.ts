@@ -1,0 +1,54 @@
+import {eventPayloads} from '../../core/contract/strict-schema.ts';
+import {clientFinding, type Finding} from './finding.ts';
+import {issueText} from './issue-text.ts';
+
+/** The search that an event names, as far as the event repeats it. */
+export interface KnownSearch {
+  readonly query: string;
+  readonly total: number;
+  readonly proof: string | undefined;
+  readonly session: string | null;
+  readonly products: ReadonlySet<string>;
+}
+
+export type EventKind = keyof typeof eventPayloads;
+
+/** An event's payload, unchecked. */
+export type Payload = Readonly<Partial<Record<string, unknown>>>;
+
+/**
+ * Checks the payload of an event against §6.
+ *
+ * @param search the search it names; `earlier` for a search of an earlier page, `undefined` for an unknown one.
+ */
+export function checkEvent(
+  kind: EventKind,
+  payload: Payload,
+  search: KnownSearch | 'earlier' | undefined,
+): Finding[] {
+  const read = eventPayloads[kind].safeParse(payload);
+  const issues = read.success ? [] : read.error.issues;
+  const found = issues.map(issue => clientFinding('§6', issueText(issue, 'payload')));
+  if (!search) return [...found, clientFinding('§6.3', `query_id ${payload.query_id} was never received`)];
+  return search === 'earlier' ? found : [...found, ...compare(kind, payload, search)];
+}
+
+function compare(kind: EventKind, payload: Payload, search: KnownSearch): Finding[] {
+  const found = Object.entries(expectedPayload(kind, search))
+    .filter(([key, value]) => payload[key] !== value)
+    .map(([key, value]) =>
+      clientFinding('§6', `${key} is ${JSON.stringify(payload[key])}, the search’s ${JSON.stringify(value)}`),
+    );
+  if (kind === 'click' && !search.products.has(String(payload.product_id))) {
+    found.push(
+      clientFinding('§6', `product_id ${payload.product_id} is not among the results of that search`),
+    );
+  }
+  return found;
+}
+
+/** The fields of an event that repeat its search. */
+function expectedPayload(kind: EventKind, {query, total, proof, session}: KnownSearch): Payload {
+  const attribution = {session_id: session, measurement_proof: proof};
+  return kind === 'search' ? {...attribution, query, result_count: total} : attribution;
+}

@@ -1,0 +1,120 @@
+import {contentTypes, sorts} from '../../core/contract.ts';
+import {BROWSE, MAX_LIMIT, MAX_OFFSET, MAX_QUERY_LENGTH} from '../../core/limits.ts';
+import {clientFinding, type Finding} from './finding.ts';
+import {isWhole, type Rule} from './rule.ts';
+
+/** A request as sent. */
+export interface WireRequest {
+  readonly url: URL;
+  /** The store's origin. */
+  readonly home: string;
+  readonly method: string;
+  readonly hasBody: boolean;
+  /** Whether the shopper allows analytics. */
+  readonly consent: boolean;
+}
+
+/** Checks a request against §4.1 and §8. */
+export function checkRequest(request: WireRequest): Finding[] {
+  const params = request.url.searchParams;
+  return [
+    ...checkTransport(request),
+    ...checkSession(params, request.consent),
+    ...checkParams(params),
+    ...checkPairs(params),
+  ];
+}
+
+function checkTransport({url, home, method, hasBody}: WireRequest): Finding[] {
+  const found: Finding[] = [];
+  if (method !== 'GET' || hasBody)
+    found.push(clientFinding('§4.1 request', 'a search is a GET without a body'));
+  if (url.origin !== home)
+    found.push(clientFinding('§1.8', 'the service is used from the store’s own domain'));
+  if (url.searchParams.get('contract') !== 'v1')
+    found.push(clientFinding('§1.5', 'without contract=v1 the shape is no contract'));
+  return found;
+}
+
+function checkSession(params: URLSearchParams, consent: boolean): Finding[] {
+  const hasSession = Boolean(params.get('session_id'));
+  if (hasSession === consent) return [];
+  const text = consent
+    ? 'without one, the search is left out of analytics'
+    : 'sent although the shopper refused analytics';
+  return [clientFinding('§4.1 session_id', text)];
+}
+
+function checkParams(params: URLSearchParams): Finding[] {
+  const missing = ['type', 'q'].filter(name => !params.has(name));
+  const found = missing.map(name => clientFinding(`§4.1 ${name}`, 'is required'));
+  for (const [name, value] of params) {
+    const rule = RULES[name];
+    if (!rule) found.push(clientFinding('§4.1', `${name} is no parameter of v1`));
+    else if (!rule.accepts(value))
+      found.push(clientFinding(`§4.1 ${name}`, `${rule.words}, not “${value.slice(0, 40)}”`));
+  }
+  const repeated = new Set([...params.keys()].filter(name => params.getAll(name).length > 1));
+  repeated.delete('filter_metafield');
+  for (const name of repeated) found.push(clientFinding(`§4.1 ${name}`, 'is sent once'));
+  return found;
+}
+
+const filled: Rule = {accepts: value => value !== '', words: 'is not empty'};
+const amount: Rule = {
+  accepts: value => value.trim() !== '' && Number.isFinite(Number(value)),
+  words: 'is a number',
+};
+const flag: Rule = oneOf(['true', 'false'], 'is true or false');
+
+/** Rules for the parameters of §4.1. */
+const RULES: Readonly<Record<string, Rule>> = {
+  // `checkTransport` checks it (§1.5).
+  contract: {accepts: () => true, words: ''},
+  type: oneOf(['search'], 'is search'),
+  q: {
+    accepts: value => value.trim() !== '' && [...value].length <= MAX_QUERY_LENGTH,
+    words: 'is 1 to 200 characters long (§8.2)',
+  },
+  session_id: filled,
+  limit: {accepts: value => isWhole(value, 1, MAX_LIMIT), words: 'is an integer from 1 to 50 (§8.3)'},
+  offset: {accepts: value => isWhole(value, 0, MAX_OFFSET), words: 'is an integer from 0 to 2000 (§8.4)'},
+  sort: oneOf(sorts, 'is one of four'),
+  locale: {accepts: value => /^[a-z]{2,3}\b/i.test(value), words: 'is a language'},
+  filter_vendor: filled,
+  filter_type: filled,
+  filter_tags: {
+    accepts: value => value.split(',').every(tag => tag.trim() !== ''),
+    words: 'is tags joined by commas',
+  },
+  filter_price_min: amount,
+  filter_price_max: amount,
+  filter_available: flag,
+  filter_on_sale: flag,
+  filter_content_type: oneOf(contentTypes, 'is product, article or page'),
+  filter_collection: {...filled, words: 'is a handle'},
+  filter_option_name: filled,
+  filter_option_value: filled,
+  filter_metafield: {accepts: isMetafieldPair, words: 'is namespace.key:value'},
+};
+
+function oneOf(allowed: readonly string[], words: string): Rule {
+  return {accepts: value => allowed.includes(value), words};
+}
+
+/** Matches `namespace.key:value`, where the first colon ends the key (§4.1 metafield 2). */
+function isMetafieldPair(value: string): boolean {
+  return /^[^:.]+\.[^:]+:./s.test(value);
+}
+
+/** Checks parameters that depend on each other. */
+function checkPairs(params: URLSearchParams): Finding[] {
+  const found: Finding[] = [];
+  if (params.has('filter_option_name') !== params.has('filter_option_value')) {
+    found.push(clientFinding('§4.1 filter_option_name', 'goes with filter_option_value'));
+  }
+  if (params.get('q') === BROWSE && ['article', 'page'].includes(params.get('filter_content_type') ?? '')) {
+    found.push(clientFinding('§4.1 browse', 'q=* with articles or pages always finds nothing'));
+  }
+  return found;
+}

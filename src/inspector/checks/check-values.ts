@@ -1,0 +1,88 @@
+import {sorts} from '../../core/contract.ts';
+import {facetNames} from '../../core/facet-groups.ts';
+import {filterParams} from '../../core/filters.ts';
+import {MAX_LIMIT} from '../../core/limits.ts';
+import {attributesOf} from './check-names.ts';
+import {isDigits, isWhole, type Rule} from './rule.ts';
+import {nameWithAdvice, unknownNames} from './unknown-names.ts';
+
+/**
+ * Finds unusable values of a search element's attributes. The element itself silently uses the default or the nearest value,
+ * or drops a filter, so that shoppers load no code for it.
+ */
+export function checkValues(element: Element): string[] {
+  const problems = attributesOf(element).flatMap(name => {
+    const value = element.getAttribute(name) ?? '';
+    return [...checkNamesIn(name, value), ...checkValue(name, value)];
+  });
+  return problems.map(problem => `in <${element.localName}>, ${problem}`);
+}
+
+function checkValue(name: string, value: string): string[] {
+  const rule = RULES[name];
+  return !value || !rule || rule.accepts(value) ? [] : [`${name}="${value}" must be ${rule.words}.`];
+}
+
+function checkNamesIn(name: string, value: string): string[] {
+  const names = NAMES[name];
+  if (!names) return [];
+  return unknownNames(names.listIn(value), names.known).map(
+    other => `"${name}" has no ${nameWithAdvice(other)}`,
+  );
+}
+
+const upTo50: Rule = {
+  accepts: value => isWhole(value, 1, MAX_LIMIT),
+  words: 'a whole number from 1 to 50',
+};
+
+/** Rules for the attributes with a fixed set of values. */
+const RULES: Readonly<Record<string, Rule>> = {
+  sort: oneOf(...sorts),
+  paging: oneOf('more', 'pages', 'infinite'),
+  mode: oneOf('sidebar', 'drawer', 'auto'),
+  preview: oneOf('off'),
+  recent: oneOf('off'),
+  'url-sync': oneOf('off'),
+  'page-size': upTo50,
+  'max-suggestions': upTo50,
+  'min-chars': {accepts: value => isWhole(value, 1), words: 'a whole number from 1'},
+  debounce: {accepts: value => isWhole(value, 250, 300), words: 'milliseconds from 250 to 300'},
+  'data-standard-events': oneOf('off'),
+  'data-collection-id': {accepts: isDigits, words: 'the digits at the end of its id'},
+  'data-products-count': {accepts: isDigits, words: 'a whole number'},
+  columns: {
+    accepts: value => value.trim() !== '' && wordsOf(value).every(each => isWhole(each, 1, 99)),
+    words: 'whole numbers from 1, parted by blanks',
+  },
+};
+
+function oneOf(...values: readonly string[]): Rule {
+  return {
+    accepts: value => values.includes(value),
+    words: new Intl.ListFormat('en', {type: 'disjunction'}).format(values),
+  };
+}
+
+/** How an attribute lists names, and the names that are known. */
+interface NameList {
+  readonly listIn: (value: string) => readonly string[];
+  readonly known: readonly string[];
+}
+
+/** Attributes that list names. */
+const NAMES: Readonly<Record<string, NameList>> = {
+  // An unknown name filters nothing, so the whole list is shown.
+  filters: {listIn: value => [...new URLSearchParams(value).keys()], known: filterParams},
+  // The panel itself reports unknown names in `facets`.
+  collapsed: {listIn: wordsOf, known: facetNames},
+  'data-title': {listIn: placeholdersIn, known: ['{query}', '{count}']},
+};
+
+function wordsOf(value: string): readonly string[] {
+  return value.match(/\S+/g) ?? [];
+}
+
+function placeholdersIn(value: string): readonly string[] {
+  return value.match(/\{\w*\}/g) ?? [];
+}

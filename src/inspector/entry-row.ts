@@ -1,0 +1,111 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import type {Finding} from './checks/finding.ts';
+import type {Entry, EventEntry, Outcome, RequestEntry, SignalEntry} from './journal.ts';
+
+/** Renders an entry as a line; its details are rendered only while open. */
+export function renderEntry(entry: Entry, isOpen: boolean, onToggle: (event: Event) => void): TemplateResult {
+  const {id, at, kind, earlier, findings} = entry;
+  const time = new Date(at);
+  const classes = {[kind]: true, wrong: findings.length > 0, earlier: earlier !== undefined};
+  return html`<li class=${classMap(classes)}>
+    <details @toggle=${onToggle}>
+      <summary>
+        <span class="id">${id}</span>
+        <time datetime=${time.toISOString()}>${time.toLocaleTimeString('en-GB')}</time>
+        ${kind === 'request' ? renderRequestLine(entry) : renderNoticeLine(entry)} ${renderVerdict(entry)}
+      </summary>
+      ${isOpen ? renderDetail(entry) : nothing}
+    </details>
+    ${findings.map(renderFinding)}
+  </li>`;
+}
+
+/** Renders the number of findings, or a check mark for a checked entry without any. */
+function renderVerdict({findings, checked}: Entry): TemplateResult | typeof nothing {
+  if (findings.length > 0) return html`<b class="count bad">${findings.length} ✗</b>`;
+  return checked ? html`<b class="count good" title="as the contract says">✓</b>` : nothing;
+}
+
+function renderFinding({by, section, text}: Finding): TemplateResult {
+  return html`<p class="finding"><b>${section}</b> <span>${text}</span> <i>${by}</i></p>`;
+}
+
+function renderDetail(entry: Entry): TemplateResult {
+  const {kind, earlier} = entry;
+  return html`${earlier ? html`<p>Seen ${earlier}.</p>` : nothing}
+    ${kind === 'request' ? renderRequest(entry) : renderNotice(entry)}`;
+}
+
+function renderRequestLine(entry: RequestEntry): TemplateResult {
+  const {lane, params, ms, total} = entry;
+  const query = new URLSearchParams(params).get('q');
+  return html`<b class="outcome ${toneOf(entry)}">${statusOf(entry)}</b> <span class="name">“${query}”</span>
+    ${lane ? html`<span class="lane">${lane}</span>` : nothing}
+    ${total === undefined ? nothing : html`<span>${total} hits</span>`}
+    ${ms === undefined ? nothing : html`<span>${ms} ms</span>`}`;
+}
+
+function statusOf({status, outcome, failure}: RequestEntry): string | number {
+  if (status !== undefined) return status;
+  if (outcome !== 'sent') return outcome;
+  return failure ? 'no answer' : '…';
+}
+
+/** The colour of a request's status. */
+function toneOf({status, outcome, failure}: RequestEntry): 'good' | 'warn' | 'bad' | 'quiet' {
+  if (status === undefined) return failure || outcome === 'not sent' ? 'warn' : 'quiet';
+  if (status === 200) return 'good';
+  return status === 429 ? 'warn' : 'bad';
+}
+
+function renderNoticeLine(entry: EventEntry | SignalEntry): TemplateResult {
+  const isText = entry.kind === 'signal' && typeof entry.detail === 'string';
+  return html`<b class="outcome ${entry.kind}">${entry.kind === 'event' ? 'event' : 'page'}</b>
+    <span class="name">${entry.name}</span>
+    ${isText ? html`<span>${entry.detail}</span>` : nothing}`;
+}
+
+function renderRequest(entry: RequestEntry): TemplateResult {
+  const {params, notes, failure, bytes, body} = entry;
+  return html`<p>${reasonFor(entry)}${failure ? ` ${failure}.` : ''}</p>
+    ${notes.map(note => html`<p class="note">${note}</p>`)}
+    <dl>
+      ${[...new URLSearchParams(params)].map(([name, value]) => renderPair(name, value))}
+      ${bytes === undefined ? nothing : renderPair('body', `${bytes.toLocaleString('en')} bytes`)}
+    </dl>
+    ${body === undefined ? nothing : renderJson('Body', body)}`;
+}
+
+function renderPair(name: string, value: string): TemplateResult {
+  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+/** Says why a search was sent, or why not. */
+function reasonFor(entry: RequestEntry): string {
+  return REASONS[entry.outcome](entry);
+}
+
+const REASONS: Readonly<Record<Outcome, (entry: RequestEntry) => string>> = {
+  waiting: ({lane}) => `Waits for the budget, in the lane ${lane}.`,
+  sent: reasonForSending,
+  cached: () => 'Answered from what came within the last five minutes: nothing was sent.',
+  shared: () => 'The same was under way: nothing more was sent.',
+  'not sent': () => 'Not sent:',
+};
+
+function reasonForSending({lane, waited = 0, earlier}: RequestEntry): string {
+  if (lane)
+    return `Sent in the lane ${lane}${waited > 5 ? `, after ${waited} ms of waiting for the budget` : ''}.`;
+  return earlier ? 'Why it was sent was not seen.' : 'Sent by something else than the search elements.';
+}
+
+function renderNotice(entry: EventEntry | SignalEntry): TemplateResult {
+  return entry.kind === 'event' ? renderJson('Payload', entry.payload) : renderJson('Detail', entry.detail);
+}
+
+function renderJson(title: string, value: unknown): TemplateResult {
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+  // Focusable, because the keyboard scrolls only the focused element.
+  return html`<pre tabindex="0" role="group" aria-label=${title}>${text}</pre>`;
+}

@@ -1,0 +1,167 @@
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {BudgetGauge} from './budget-gauge.ts';
+import {findDemoStore, readState, switchState} from './demo-store.ts';
+import {entryRowStyles} from './entry-row.styles.ts';
+import {renderEntry} from './entry-row.ts';
+import {styles} from './inspector.styles.ts';
+import {type Entry, Journal} from './journal.ts';
+import {readPageFacts} from './page-facts.ts';
+import {renderPageView} from './page-view.ts';
+import {copyReport} from './report.ts';
+import type {LateStart} from './watch/late-start.ts';
+
+/** The developer's drawer: shows a page's search requests, events and violations of the contract as they happen. */
+export class InspectorElement extends LitElement {
+  static override styles = [styles, entryRowStyles];
+  static override properties = {
+    journal: {attribute: false},
+    lateStart: {attribute: false},
+    isOpen: {state: true},
+    view: {state: true},
+    message: {state: true},
+  };
+
+  declare journal: Journal;
+  declare lateStart: LateStart;
+  declare isOpen: boolean;
+  declare view: View;
+  /** The result of copying the report. */
+  declare message: string;
+  readonly #gauge = new BudgetGauge(this);
+  readonly #demo = findDemoStore();
+  /** Ids of the entries whose details are open. */
+  readonly #openEntries = new Set<number>();
+  #unsubscribe = () => {};
+
+  constructor() {
+    super();
+    this.journal = new Journal();
+    this.lateStart = {after: 0, missed: 0};
+    this.isOpen = false;
+    this.view = 'all';
+    this.message = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#unsubscribe = this.journal.subscribe(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unsubscribe();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('isOpen')) this.#gauge.setVisible(this.isOpen);
+  }
+
+  override render(): TemplateResult {
+    const {entries} = this.journal;
+    const count = entries.filter(hasFindings).length;
+    return html`
+      ${this.isOpen ? this.#renderPanel() : nothing}
+      <button class="toggle" aria-expanded=${this.isOpen} @click=${this.#toggle} @keydown=${this.#onKey}>
+        &lt;/&gt; ${entries.length} <span class="visually-hidden">lines in the developer's drawer</span>
+        ${count > 0 ? html`<b>${count} ✗<span class="visually-hidden"> with violations</span></b>` : nothing}
+      </button>
+    `;
+  }
+
+  #renderPanel(): TemplateResult {
+    return html`<aside class="panel" aria-label="Developer's drawer" @keydown=${this.#onKey}>
+      <div class="bar">
+        <h2>Search v1</h2>
+        ${this.#renderServiceSwitch()}
+        <button class="end" @click=${this.#copy}>Copy report</button>
+        <button @click=${() => this.journal.clear()}>Clear</button>
+        <span role="status" class=${this.message ? '' : 'visually-hidden'}>${this.message}</span>
+      </div>
+      ${this.#gauge.render()} ${this.#renderLateStart()}
+      <div class="bar" role="group" aria-label="Show">${VIEWS.map(view => this.#renderViewButton(view))}</div>
+      <div class="scroll">
+        ${this.view === 'page' ? renderPageView(readPageFacts()) : this.#renderEntries(this.view)}
+      </div>
+    </aside>`;
+  }
+
+  #renderServiceSwitch(): TemplateResult | typeof nothing {
+    const demo = this.#demo;
+    if (!demo) return nothing;
+    const current = readState(demo);
+    return html`<label>
+      Service
+      <select @change=${(event: Event) => switchState(demo, (event.target as HTMLSelectElement).value)}>
+        ${demo.states.map(state => html`<option ?selected=${state === current}>${state}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  #renderLateStart(): TemplateResult | typeof nothing {
+    const {after, missed} = this.lateStart;
+    if (missed === 0) return nothing;
+    return html`<p class="late">
+      The drawer came ${after} ms late: ${missed} searches had been sent. Their answers and events were not seen.
+    </p>`;
+  }
+
+  #renderViewButton(view: View): TemplateResult {
+    const show = () => {
+      this.view = view;
+    };
+    const count = view === 'page' ? '' : ` ${this.journal.entries.filter(SHOWN[view]).length}`;
+    return html`<button aria-pressed=${this.view === view} @click=${show}>${view}${count}</button>`;
+  }
+
+  #renderEntries(view: EntryView): TemplateResult {
+    const entries = this.journal.entries.filter(SHOWN[view]).toReversed();
+    if (entries.length === 0) return html`<p>Nothing yet.</p>`;
+    return html`<ol>${repeat(
+      entries,
+      ({id}) => id,
+      entry => renderEntry(entry, this.#openEntries.has(entry.id), event => this.#unfold(entry.id, event)),
+    )}</ol>`;
+  }
+
+  #unfold(id: number, {target}: Event): void {
+    if ((target as HTMLDetailsElement).open) this.#openEntries.add(id);
+    else this.#openEntries.delete(id);
+    this.requestUpdate();
+  }
+
+  #toggle(): void {
+    this.isOpen = !this.isOpen;
+    this.message = '';
+  }
+
+  #onKey({key}: KeyboardEvent): void {
+    if (key !== 'Escape' || !this.isOpen) return;
+    this.#toggle();
+    this.renderRoot.querySelector<HTMLElement>('.toggle')?.focus();
+  }
+
+  async #copy(): Promise<void> {
+    this.message = await copyReport({
+      journal: this.journal,
+      late: this.lateStart,
+      budget: this.#gauge.read(),
+    });
+  }
+}
+
+/** Which entries each view shows. */
+const SHOWN = {
+  all: () => true,
+  requests: ({kind}: Entry) => kind === 'request',
+  events: ({kind}: Entry) => kind === 'event',
+  violations: hasFindings,
+} as const;
+const VIEWS = ['all', 'requests', 'events', 'violations', 'page'] as const;
+
+type View = (typeof VIEWS)[number];
+type EntryView = keyof typeof SHOWN;
+
+function hasFindings({findings}: Entry): boolean {
+  return findings.length > 0;
+}

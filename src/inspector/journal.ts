@@ -1,0 +1,117 @@
+import type {Lane} from '../service/request-budget.ts';
+import type {Finding} from './checks/finding.ts';
+
+/** The log of requests, events and messages, oldest first. Entries are replaced, never edited. */
+export class Journal {
+  #entries: readonly Entry[] = [];
+  #ids = 0;
+  readonly #listeners = new Set<() => void>();
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  /** Adds an entry. Returns its id. */
+  add(entry: Draft): number {
+    this.#ids += 1;
+    this.#set([...this.#entries, {...entry, id: this.#ids}].slice(-MAX_ENTRIES));
+    return this.#ids;
+  }
+
+  /** Updates a request's entry, if it is still in the log. */
+  update(id: number, parts: Partial<Omit<RequestEntry, 'id' | 'kind' | 'findings'>>): void {
+    this.#set(
+      this.#entries.map(entry =>
+        entry.id === id && entry.kind === 'request' ? {...entry, ...parts} : entry,
+      ),
+    );
+  }
+
+  /** Marks an entry as checked against the contract, and adds the findings. */
+  addFindings(id: number, findings: readonly Finding[]): void {
+    this.#set(
+      this.#entries.map(entry =>
+        entry.id === id ? {...entry, checked: true, findings: [...entry.findings, ...findings]} : entry,
+      ),
+    );
+  }
+
+  clear(): void {
+    this.#set([]);
+  }
+
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #set(entries: readonly Entry[]): void {
+    // Only the latest bodies are kept, because they are large.
+    const old = entries.length - MAX_BODIES;
+    this.#entries = entries.map((entry, index) =>
+      index < old && entry.kind === 'request' && entry.body !== undefined
+        ? {...entry, body: undefined}
+        : entry,
+    );
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+interface BaseEntry {
+  readonly id: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** When it was seen, unless by the inspector on this page. */
+  readonly earlier?: 'before the drawer came' | 'on an earlier page';
+  readonly findings: readonly Finding[];
+  /** Whether it has been checked against the contract. */
+  readonly checked?: boolean;
+}
+
+/** A search, whether or not its request was sent. */
+export interface RequestEntry extends BaseEntry {
+  readonly kind: 'request';
+  /** The query string of the request. */
+  readonly params: string;
+  /** The lane of the request budget; unknown for requests of other scripts. */
+  readonly lane?: Lane;
+  readonly outcome: Outcome;
+  /** Milliseconds of waiting for the request budget. */
+  readonly waited?: number;
+  readonly status?: number;
+  readonly ms?: number;
+  /** Size of the decoded body. */
+  readonly bytes?: number;
+  readonly total?: number;
+  readonly queryId?: string;
+  /** Why there is no answer. */
+  readonly failure?: string;
+  /** Observations that are not violations. */
+  readonly notes: readonly string[];
+  readonly body?: unknown;
+}
+
+/** What became of a search. */
+export type Outcome = 'waiting' | 'sent' | 'cached' | 'shared' | 'not sent';
+
+/** An analytics event (§6). */
+export interface EventEntry extends BaseEntry {
+  readonly kind: 'event';
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+/** A DOM event of the elements, or one of their console messages. */
+export interface SignalEntry extends BaseEntry {
+  readonly kind: 'signal';
+  readonly name: string;
+  readonly detail: unknown;
+}
+
+export type Entry = RequestEntry | EventEntry | SignalEntry;
+type WithoutId<E> = E extends Entry ? Omit<E, 'id'> : never;
+export type Draft = WithoutId<Entry>;
+
+const MAX_ENTRIES = 300;
+const MAX_BODIES = 40;

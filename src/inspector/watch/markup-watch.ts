@@ -1,0 +1,28 @@
+import {tellText} from '../../service/tell.ts';
+import {page} from '../../store/page.ts';
+import {
+  checkAttributes,
+  checkBlocks,
+  checkInstances,
+  checkNames,
+  checkTemplates,
+} from '../checks/check-names.ts';
+import {checkValues} from '../checks/check-values.ts';
+import {listElements} from '../page-facts.ts';
+import {whenSet} from './when-set.ts';
+
+/** Logs, once each, the names and values in the theme's markup that the elements do not read or cannot use. */
+export function watchMarkup(): void {
+  whenSet(page, 'config', config => checkNames(config).forEach(tellText));
+  checkBlocks(document).forEach(tellText);
+  const elements = listElements();
+  checkInstances(elements).forEach(tellText);
+  for (const element of elements) void watchAttributes(element);
+}
+
+async function watchAttributes(element: Element): Promise<void> {
+  await customElements.whenDefined(element.localName);
+  // An element removed in the meantime was never upgraded.
+  if (element.isConnected)
+    [checkAttributes, checkTemplates, checkValues].flatMap(check => check(element)).forEach(tellText);
+}

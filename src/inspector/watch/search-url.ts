@@ -1,0 +1,15 @@
+import {page} from '../../store/page.ts';
+
+/** Whether a URL is the service's: the configured endpoint, or the usual path of an app proxy. */
+export function isSearch({pathname, searchParams}: URL): boolean {
+  return pathname === configuredPath() || (isAppProxySearch(pathname) && searchParams.has('q'));
+}
+
+function configuredPath(): string | undefined {
+  return page.config && new URL(page.config.endpoint, document.baseURI).pathname;
+}
+
+/** Matches `/apps/<prefix>/search`, also below the root of a language. */
+function isAppProxySearch(pathname: string): boolean {
+  return /\/apps\/[^/]+\/search$/.test(pathname);
+}

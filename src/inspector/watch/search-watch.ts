@@ -1,0 +1,120 @@
+import {requestParams} from '../../core/request.ts';
+import type {Lane} from '../../service/request-budget.ts';
+import type {SearchService} from '../../service/search-service.ts';
+import type {ProtocolChecks} from '../checks/protocol-checks.ts';
+import type {Journal} from '../journal.ts';
+
+/** A search's entry, and the signal of its request if one is sent. */
+interface PendingSearch {
+  readonly id: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Records why each search is sent or not, by wrapping the methods of the page's search service, so that shoppers load no code for
+ * it.
+ */
+export class SearchWatch {
+  readonly #journal: Journal;
+  readonly #checks: ProtocolChecks;
+  /** Ids of entries by the signal of their request. */
+  readonly #bySignal = new WeakMap<AbortSignal, number>();
+  /** Ids of the entries in flight, by the parameters of their request. */
+  readonly #inFlight = new Map<string, number>();
+  /** Set during the call of `search()`: a token taken meanwhile belongs to this entry. */
+  #pending: PendingSearch | undefined;
+
+  constructor(journal: Journal, checks: ProtocolChecks) {
+    this.#journal = journal;
+    this.#checks = checks;
+  }
+
+  /** The id of the entry whose request has a signal. */
+  entryOf(signal: AbortSignal | null | undefined): number | undefined {
+    return signal ? this.#bySignal.get(signal) : undefined;
+  }
+
+  watch(service: SearchService): void {
+    const {budget} = service;
+    const [search, take] = [service.search.bind(service), budget.take.bind(budget)];
+    service.search = (request, options) => {
+      const key = requestParams(request).toString();
+      const isCached = service.peek(request) !== undefined;
+      const pending: PendingSearch = {id: this.#enter(key, options.lane)};
+      this.#pending = pending;
+      const answer = search(request, options);
+      this.#pending = undefined;
+      if (pending.signal) this.#follow(key, pending.id, answer, pending.signal);
+      else void this.#explain(pending.id, answer, isCached ? undefined : this.#inFlight.get(key));
+      return answer;
+    };
+    budget.take = (lane, signal) => this.#wait(() => take(lane, signal), signal);
+  }
+
+  #enter(params: string, lane: Lane): number {
+    return this.#journal.add({
+      kind: 'request',
+      at: Date.now(),
+      params,
+      lane,
+      outcome: 'waiting',
+      notes: [],
+      findings: [],
+    });
+  }
+
+  async #wait(take: () => Promise<void>, signal: AbortSignal): Promise<void> {
+    const pending = this.#pending;
+    if (!pending) return take();
+    pending.signal = signal;
+    this.#bySignal.set(signal, pending.id);
+    const start = performance.now();
+    await take();
+    this.#journal.update(pending.id, {waited: Math.round(performance.now() - start)});
+  }
+
+  /** Follows a search that takes a token, until its request is sent; `FetchWatch` sees the rest. */
+  #follow(key: string, id: number, answer: Promise<unknown>, signal: AbortSignal): void {
+    this.#inFlight.set(key, id);
+    const land = () => {
+      if (this.#inFlight.get(key) === id) this.#inFlight.delete(key);
+    };
+    answer.then(land, error => {
+      land();
+      const entry = this.#journal.entries.find(each => each.id === id);
+      if (entry?.kind === 'request' && entry.outcome === 'waiting')
+        this.#neverSent(id, error, signal.aborted);
+    });
+  }
+
+  /** Explains a search without a request: it is answered from the cache, shares a request in flight, or is refused. */
+  async #explain(
+    id: number,
+    answer: ReturnType<SearchService['search']>,
+    sharedWith: number | undefined,
+  ): Promise<void> {
+    const isShared = sharedWith !== undefined;
+    if (isShared) {
+      this.#journal.update(id, {outcome: 'shared', notes: [`It shares the request of line ${sharedWith}.`]});
+    }
+    try {
+      const {response} = await answer;
+      this.#checks.addQueryIds([response.query_id]);
+      const outcome = isShared ? 'shared' : 'cached';
+      this.#journal.update(id, {outcome, total: response.total, queryId: response.query_id});
+    } catch (error) {
+      if (!isShared) this.#neverSent(id, error, false);
+    }
+  }
+
+  #neverSent(id: number, error: unknown, isAborted: boolean): void {
+    const failure = isAborted ? 'overtaken while it waited for the budget' : codeOf(error);
+    this.#journal.update(id, {outcome: 'not sent', failure});
+  }
+}
+
+/** The code of an expected failure, which is known by its name: the page has its own copy of the class. */
+function codeOf(error: unknown): string {
+  const isExpected = error instanceof Error && error.name === 'SearchError' && 'code' in error;
+  return String(isExpected ? error.code : error);
+}

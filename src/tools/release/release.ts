@@ -1,0 +1,97 @@
+import type {Changelog} from './changelog.ts';
+import type {ApiChanges} from './public-api.ts';
+
+/** What a release is decided by. */
+export interface ReleaseCandidate {
+  readonly version: string;
+  /** What the command line asks for beside the version. */
+  readonly more: readonly string[];
+  readonly current: string;
+  /** The tags there are: a version that has been released has one. */
+  readonly tags: readonly string[];
+  readonly changes: ApiChanges;
+  readonly changelog: Changelog;
+  /** Files that are not committed, as git lists them. */
+  readonly uncommitted: string;
+  readonly repository: unknown;
+}
+
+/** What publishes a tag, in the CI of the repository. */
+export const PUBLISH = 'npm publish --provenance --access public';
+
+/** Why something can't be released as this version; nothing where it can. */
+export function findBlockers(candidate: ReleaseCandidate): string[] {
+  const {version, current} = candidate;
+  const [from, to] = [numbersOf(current), numbersOf(version)];
+  if (!from || !to) return [`"${version}" is no version: name one such as 1.2.3.`];
+  const step = isFirst(candidate) ? [] : checkStep(candidate, from, to);
+  return [...checkRepository(candidate), ...step, ...checkChangelog(candidate)];
+}
+
+/** The version of `package.json` has not been released yet. */
+function isFirst({version, current, tags}: ReleaseCandidate): boolean {
+  return version === current && !tags.includes(`v${current}`);
+}
+
+function checkRepository({version, more, tags, uncommitted, repository}: ReleaseCandidate): string[] {
+  const found: string[] = [];
+  if (more.length > 0)
+    found.push(
+      `A release takes a version and nothing else, not ${more.join(' ')}. It is published in CI, where npm can vouch for its origin: ${PUBLISH}`,
+    );
+  if (uncommitted) found.push(`These files are not committed:\n${uncommitted}`);
+  if (tags.includes(`v${version}`))
+    found.push(`The tag v${version} is there already: that version has been released.`);
+  if (!repository)
+    found.push(
+      'package.json names no "repository": npm compares it with the one that a provenance statement is made in.',
+    );
+  return found;
+}
+
+function checkChangelog(candidate: ReleaseCandidate): string[] {
+  const {version, changelog} = candidate;
+  if (!isFirst(candidate)) {
+    return changelog.unreleased ? [] : ['CHANGELOG.md tells of nothing under [Unreleased].'];
+  }
+  return changelog.unreleased
+    ? [`CHANGELOG.md tells of changes under [Unreleased]: they make another version than ${version}.`]
+    : [];
+}
+
+function checkStep({version, current, changes}: ReleaseCandidate, from: Numbers, to: Numbers): string[] {
+  const step = stepOf(from, to);
+  const least = leastStep(from, changes);
+  const found = step === undefined ? [`${version} does not follow ${current}.`] : [];
+  if (STEPS.indexOf(step ?? 'patch') < STEPS.indexOf(least))
+    found.push(`The public face has changed: that is a ${least} version at least (README, "Versions").`);
+  return found;
+}
+
+type Step = (typeof STEPS)[number];
+type Numbers = readonly [major: number, minor: number, patch: number];
+
+const STEPS = ['patch', 'minor', 'major'] as const;
+
+/** What is gone from the face asks for a major version, before 1.0 for a minor one, like what is new in it. */
+function leastStep([major]: Numbers, {added, removed}: ApiChanges): Step {
+  if (removed.length > 0) return major > 0 ? 'major' : 'minor';
+  return added.length > 0 ? 'minor' : 'patch';
+}
+
+function stepOf([major, minor, patch]: Numbers, to: Numbers): Step | undefined {
+  const next: Record<Step, Numbers> = {
+    major: [major + 1, 0, 0],
+    minor: [major, minor + 1, 0],
+    patch: [major, minor, patch + 1],
+  };
+  return STEPS.find(step => next[step].join() === to.join());
+}
+
+function numbersOf(version: string): Numbers | undefined {
+  const [, ...parts] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+  const [major, minor, patch] = parts.map(Number);
+  return major === undefined || minor === undefined || patch === undefined
+    ? undefined
+    : [major, minor, patch];
+}

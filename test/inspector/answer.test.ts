@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {checkAnswer} from '../../src/inspector/checks/check-answer.ts';
+import {ignoredMetafields} from '../../src/inspector/checks/ignored-metafields.ts';
+import {BODY, facets, params, product, wire} from './exchange.ts';
+
+/** What is found against an answer, as `section: text`. */
+function judge(body: unknown, parts: Parameters<typeof wire>[1] = {}, request = params()): string[] {
+  return checkAnswer(request, wire(body, parts)).findings.map(({section, text}) => `${section}: ${text}`);
+}
+
+test('nothing is found against an answer that keeps the contract', () => {
+  assert.deepEqual(judge(BODY), []);
+});
+
+test('§2: a field outside the tables is found, on every level', () => {
+  assert.match(judge({...BODY, score: 1})[0] ?? '', /^§2: .*"score"/);
+  assert.match(judge({...BODY, results: [{...product, score: 1}]})[0] ?? '', /^§2: results\[0\].*"score"/);
+  assert.match(judge({...BODY, facets: {...facets, colours: []}})[0] ?? '', /^§2: facets.*"colours"/);
+});
+
+test('a wrong type is found under the section of its table', () => {
+  assert.match(judge({...BODY, suggestions: null})[0] ?? '', /^§2\.1: suggestions: .*expected array/);
+  const [priced] = judge({...BODY, results: [{...product, price_min: '900'}]});
+  assert.match(priced ?? '', /^§2\.2: results\[0\]\.price_min: .*expected number/);
+  assert.match(judge({...BODY, facets: {...facets, tags: undefined}})[0] ?? '', /^§2\.3: facets\.tags: /);
+});
+
+test('§2.2 product_id, url, variant id: ids have their form, and an address is relative to the store', () => {
+  const record = {...product, product_id: '12', url: 'https://elsewhere.example/a'};
+  assert.deepEqual(judge({...BODY, results: [record]}), [
+    '§2.2: results[0].product_id: must be gid://<platform>/<Kind>/<number>',
+    '§2.2: results[0].url: must be relative to the store',
+  ]);
+  const variant = {id: 'gid://shop/ProductVariant/1', title: 'S', price: 1, available: true, options: []};
+  assert.match(judge({...BODY, results: [{...product, variants: [variant]}]})[0] ?? '', /numeric string/);
+});
+
+test('§2.3 order, size, price_range: facets out of order, too many, or from 0 to 0 are found', () => {
+  const vendors = [
+    {value: 'A', count: 1},
+    {value: 'B', count: 2},
+  ];
+  assert.deepEqual(judge({...BODY, facets: {...facets, vendors}}), [
+    '§2.3 order: facets.vendors: “B” stands too late',
+  ]);
+  const many = Array.from({length: 21}, (_, index) => ({value: String(index + 10), count: 1}));
+  assert.match(judge({...BODY, facets: {...facets, tags: many}})[0] ?? '', /^§2\.3: facets\.tags: .*20/);
+  assert.match(judge({...BODY, facets: {...facets, price_range: [0, 0]}})[0] ?? '', /^§2\.3 price_range/);
+});
+
+test('§2.2 image_url, §2.3 metafields: an empty image address, and a metafield without its namespace, are found', () => {
+  assert.deepEqual(judge({...BODY, results: [{...product, image_url: ''}]}), [
+    '§2.2: results[0].image_url: must be absent where there is no image',
+  ]);
+  const metafields = [{name: 'size', values: []}];
+  assert.deepEqual(judge({...BODY, facets: {...facets, metafields}}), [
+    '§2.3: facets.metafields[0].name: must be namespace.key',
+  ]);
+});
+
+test('§4.1 paging 5: an echo of another request is found; what is clamped is no such thing', () => {
+  assert.match(judge({...BODY, query: 'lamp'})[0] ?? '', /^§4\.1 paging 5: query echoes "lamp", not tent/);
+  assert.deepEqual(judge({...BODY, offset: 2000}, {}, params({offset: '2500'})), []);
+  assert.deepEqual(judge(BODY, {}, params({sort: 'cheapest'})), []);
+});
+
+test('§4.1 browse content_type, browse facets: articles, and facets that browse never has, are found', () => {
+  const {content_type, price_min, price_max, compare_at_price, available, ...common} = product;
+  const page = {content_type: 'page', ...common};
+  const tags = [{value: 'camp', count: 1}];
+  const found = judge(
+    {...BODY, query: '*', results: [page], facets: {...facets, tags}},
+    {},
+    params({q: '*'}),
+  );
+  assert.deepEqual(found, ['§4.1 browse: facets.tags is [] for q=*', '§4.1 browse: q=* reads products only']);
+});
+
+test('§3 degraded, reduced: a degraded answer may be reduced to six keys, and says why', () => {
+  const reduced = {schemaVersion: 'v1', degraded: true, total: 0, results: [], facets: {}};
+  assert.deepEqual(judge({...reduced, degraded_reason: 'sync_pending'}), []);
+  assert.deepEqual(judge({...reduced, degraded_reason: null}), [
+    '§3: degraded is true, degraded_reason null',
+  ]);
+  assert.deepEqual(judge({...BODY, degraded_reason: 'odd'}), [
+    '§3: degraded is false, degraded_reason "odd"',
+  ]);
+});
+
+test('§7 503: a 503 has the whole normal shape with degraded true', () => {
+  const empty = {...BODY, total: 0, results: [], facets: {}};
+  assert.deepEqual(judge({...empty, degraded: true, degraded_reason: 'down'}, {status: 503}), []);
+  assert.deepEqual(judge(empty, {status: 503}), ['§7: a 503 has degraded: true']);
+});
+
+test('§7 body: a 4xx has exactly `error` and `code`, and a code of its status', () => {
+  assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 400}), []);
+  assert.match(judge({error: 'no', code: 'x', results: []}, {status: 400})[0] ?? '', /^§7: .*"results"/);
+  assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 403}), [
+    '§7: code "query_required" is none of a 403',
+  ]);
+  assert.deepEqual(judge({error: 'no', code: 'x'}, {status: 418}), [
+    "§7: status 418 is none of the contract's",
+  ]);
+});
+
+test('§7 429: the body of a 429 is not looked at', () => {
+  assert.deepEqual(judge('<h1>Slow down</h1>', {status: 429, type: 'text/html'}), []);
+});
+
+test('§1.1, §1.3, §1.4: HTML, broken JSON, a redirect and a CORS header are found', () => {
+  assert.deepEqual(judge('<h1>Store</h1>', {type: 'text/html'}), [
+    '§1.1: text/html came; the service answers JSON only',
+  ]);
+  assert.deepEqual(judge('<h1>Not found</h1>', {type: 'text/html', status: 404}), [
+    '§1.1: text/html came with a 404; the service answers JSON only: is "endpoint" the path of the app proxy?',
+  ]);
+  assert.match(judge('{"schemaVersion":')[0] ?? '', /^§1\.1: the body is no JSON/);
+  assert.match(judge(BODY, {redirected: true})[0] ?? '', /^§1\.3/);
+  assert.match(judge(BODY, {cors: '*'})[0] ?? '', /^§1\.4/);
+});
+
+test('§4.1 metafield 5: a key that is not among the facets was probably ignored', () => {
+  const request = params();
+  request.append('filter_metafield', 'custom.size:a:b');
+  const {response} = checkAnswer(request, wire(BODY));
+  assert.ok(response);
+  assert.match(ignoredMetafields(request, response)[0] ?? '', /custom\.size was probably ignored/);
+  const enabled = {...facets, metafields: [{name: 'custom.size', values: []}]};
+  const other = checkAnswer(request, wire({...BODY, facets: enabled})).response;
+  assert.ok(other);
+  assert.deepEqual(ignoredMetafields(request, other), []);
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {readResponse} from '../../src/core/contract.ts';
+import {ProtocolChecks} from '../../src/inspector/checks/protocol-checks.ts';
+import {BODY, params} from './exchange.ts';
+
+const SEARCH = {
+  query: 'tent',
+  query_id: 'q-1',
+  session_id: 's-1',
+  measurement_proof: 'proof',
+  result_count: 1,
+};
+const CLICK = {
+  query_id: 'q-1',
+  session_id: 's-1',
+  measurement_proof: 'proof',
+  product_id: 'gid://shopify/Product/12',
+  position: 0,
+};
+
+/** A page that asked for a tent at time 0 and was answered. */
+function answered(): ProtocolChecks {
+  const checks = new ProtocolChecks();
+  checks.trackRequest(params(), 0);
+  checks.trackAnswer(params(), readResponse(BODY), 0);
+  return checks;
+}
+
+test('§6 search, click: nothing is found against events that say what their search said', () => {
+  const checks = answered();
+  assert.deepEqual(checks.trackEvent('search', SEARCH), []);
+  assert.deepEqual(checks.trackEvent('click', CLICK), []);
+  assert.ok(checks.hasPublished('q-1'));
+});
+
+test('§6 search, click: each field that is missing, unknown, of a wrong type or of another search is found', () => {
+  const wrong = [
+    {...SEARCH, extra: 1},
+    {...SEARCH, result_count: '1'},
+    {...SEARCH, measurement_proof: 'other'},
+    {...SEARCH, session_id: 'other'},
+    {...SEARCH, query: 'lamp'},
+  ];
+  for (const payload of wrong) {
+    const [finding] = answered().trackEvent('search', payload);
+    assert.deepEqual([finding?.by, finding?.section], ['client', '§6']);
+  }
+  const [extra] = answered().trackEvent('search', {...SEARCH, extra: 1});
+  assert.equal(extra?.text, 'payload: Unrecognized key: "extra"');
+  for (const payload of [
+    {...CLICK, position: 1.5},
+    {...CLICK, product_id: 'gid://shopify/Product/99'},
+  ]) {
+    assert.equal(answered().trackEvent('click', payload)[0]?.section, '§6');
+  }
+});
+
+test('§6 search, click: a search that is published twice is found; two clicks on a result are two clicks', () => {
+  const checks = answered();
+  checks.trackEvent('search', SEARCH);
+  assert.match(checks.trackEvent('search', SEARCH)[0]?.text ?? '', /once for each response/);
+  checks.trackEvent('click', CLICK);
+  assert.deepEqual(checks.trackEvent('click', CLICK), []);
+});
+
+test('§6.3: a query id that never came is found; one of an earlier page is not', () => {
+  const checks = answered();
+  assert.equal(checks.trackEvent('click', {...CLICK, query_id: 'q-9'})[0]?.section, '§6.3');
+  checks.addQueryIds(['q-9']);
+  assert.deepEqual(checks.trackEvent('click', {...CLICK, query_id: 'q-9'}), []);
+});
+
+test('§8.7 repeated: the same request within five minutes of its answer is found, whatever its session', () => {
+  const checks = answered();
+  assert.equal(checks.trackRequest(params({session_id: 's-2'}), 299_000)[0]?.section, '§8.7');
+  assert.deepEqual(checks.trackRequest(params(), 300_000), []);
+});
+
+test('§8.7 repeated: a retry of what was not answered is no repetition', () => {
+  const checks = new ProtocolChecks();
+  checks.trackRequest(params(), 0);
+  assert.deepEqual(checks.trackRequest(params(), 1000), []);
+});
+
+test('§8 search visitor: the 21st request in ten seconds is found', () => {
+  const checks = new ProtocolChecks();
+  const send = (time: number) => checks.trackRequest(params({q: `tent ${time}`}), time);
+  for (let time = 1; time <= 20; time++) assert.deepEqual(send(time), []);
+  assert.equal(send(9999)[0]?.section, '§8 visitor');
+  assert.deepEqual(send(20_001), []);
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {checkRequest, type WireRequest} from '../../src/inspector/checks/check-request.ts';
+import {params} from './exchange.ts';
+
+const HOME = 'https://store.example';
+
+/** The sections that are found against a request. */
+function judge(request: URLSearchParams, parts: Partial<WireRequest> = {}): string[] {
+  const url = new URL(`/apps/searchapp/search?${request}`, HOME);
+  const plain = {url, home: HOME, method: 'GET', hasBody: false, consent: true};
+  return checkRequest({...plain, ...parts}).map(({section}) => section);
+}
+
+test('nothing is found against a request that keeps the contract', () => {
+  const request = params({limit: '50', offset: '2000', sort: 'newest', locale: 'ja', filter_tags: 'a,b'});
+  request.append('filter_metafield', 'custom.size:a:b');
+  request.append('filter_metafield', 'custom.colour:c');
+  assert.deepEqual(judge(request), []);
+});
+
+test('§8.2, §8.3, §8.4: a query of over 200 characters, a limit of over 50 and an offset of over 2000 are found', () => {
+  assert.deepEqual(judge(params({q: 'あ'.repeat(200)})), []);
+  assert.deepEqual(judge(params({q: 'あ'.repeat(201)})), ['§4.1 q']);
+  assert.deepEqual(judge(params({limit: '51'})), ['§4.1 limit']);
+  assert.deepEqual(judge(params({limit: '0'})), ['§4.1 limit']);
+  assert.deepEqual(judge(params({offset: '2001'})), ['§4.1 offset']);
+});
+
+test('§4.1 request: a parameter that is missing, unknown, sent twice or of a wrong value is found', () => {
+  assert.deepEqual(judge(new URLSearchParams({contract: 'v1', session_id: 's'})), ['§4.1 type', '§4.1 q']);
+  assert.deepEqual(judge(params({page: '2'})), ['§4.1']);
+  const twice = params();
+  twice.append('filter_vendor', 'A');
+  twice.append('filter_vendor', 'B');
+  assert.deepEqual(judge(twice), ['§4.1 filter_vendor']);
+  assert.deepEqual(judge(params({sort: 'cheapest', filter_on_sale: '1'})), [
+    '§4.1 sort',
+    '§4.1 filter_on_sale',
+  ]);
+  assert.deepEqual(judge(params({filter_metafield: 'size:a'})), ['§4.1 filter_metafield']);
+});
+
+test('§4.1 filter_option_name, browse content_type: half an option, and articles in browse, are found', () => {
+  assert.deepEqual(judge(params({filter_option_name: 'Size'})), ['§4.1 filter_option_name']);
+  assert.deepEqual(judge(params({q: '*', filter_content_type: 'page'})), ['§4.1 browse']);
+});
+
+test('§1.3, §1.5, §4.1 request: no contract, another domain and another method are found', () => {
+  const request = params();
+  request.delete('contract');
+  assert.deepEqual(judge(request), ['§1.5']);
+  assert.deepEqual(judge(params(), {home: 'https://elsewhere.example'}), ['§1.8']);
+  assert.deepEqual(judge(params(), {method: 'POST', hasBody: true}), ['§4.1 request']);
+});
+
+test('§4.1 session_id: it is missed where analytics is allowed, and found where it is not', () => {
+  const request = params();
+  assert.deepEqual(judge(request, {consent: false}), ['§4.1 session_id']);
+  request.delete('session_id');
+  assert.deepEqual(judge(request), ['§4.1 session_id']);
+  assert.deepEqual(judge(request, {consent: false}), []);
+});

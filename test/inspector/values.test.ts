@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {checkValues} from '../../src/inspector/checks/check-values.ts';
+
+/** An element of ours, as far as the values of its attributes are looked at. */
+function elementWith(values: Readonly<Record<string, string>>): Element {
+  class Results {
+    // A list does not observe what it reads of `data-` attributes.
+    static readonly observedAttributes = [
+      ...Object.keys(values).filter(name => !/^data-/.test(name)),
+      'query',
+    ];
+    readonly localName = 'search-results';
+    readonly getAttribute = (name: string) => values[name] ?? null;
+  }
+  return new Results() as unknown as Element;
+}
+
+test('nothing is told of attributes whose values can be used, or are the theme’s own words', () => {
+  const values = {
+    'page-size': '24',
+    sort: 'price_asc',
+    paging: 'pages',
+    columns: '2 4',
+    'url-sync': 'off',
+    instance: 'related',
+    filters: 'filter_tags=夏&filter_on_sale=true',
+  };
+  assert.deepEqual(checkValues(elementWith(values)), []);
+});
+
+test('a value that can’t be used is told with what can', () => {
+  const values = {'page-size': 'x', sort: 'cheap', paging: 'button', columns: 'two', debounce: '50'};
+  assert.deepEqual(checkValues(elementWith(values)), [
+    'in <search-results>, page-size="x" must be a whole number from 1 to 50.',
+    'in <search-results>, sort="cheap" must be relevance, price_asc, price_desc, or newest.',
+    'in <search-results>, paging="button" must be more, pages, or infinite.',
+    'in <search-results>, columns="two" must be whole numbers from 1, parted by blanks.',
+    'in <search-results>, debounce="50" must be milliseconds from 250 to 300.',
+  ]);
+  for (const columns of [' ', '0', '2 100'])
+    assert.match(checkValues(elementWith({columns}))[0] ?? '', /must be whole numbers from 1/, columns);
+});
+
+test('a filter by a name that the contract has not is told, with the one that was meant where it is like one', () => {
+  assert.deepEqual(checkValues(elementWith({filters: 'filter_vender=Nagi&filter_tags=夏&foo=1'})), [
+    'in <search-results>, "filters" has no "filter_vender": "filter_vendor" is one.',
+    'in <search-results>, "filters" has no "foo".',
+  ]);
+});
+
+test('a closed facet by a name that there is not is told', () => {
+  assert.deepEqual(checkValues(elementWith({collapsed: 'tags vendor size'})), [
+    'in <search-results>, "collapsed" has no "vendor": "vendors" is one.',
+    'in <search-results>, "collapsed" has no "size".',
+  ]);
+});
+
+test('a title’s placeholder that nothing fills is told, and what is no text for the title is taken', () => {
+  assert.deepEqual(checkValues(elementWith({'data-title': '{query} ({total}) – Shop {2}'})), [
+    'in <search-results>, "data-title" has no "{total}".',
+    'in <search-results>, "data-title" has no "{2}".',
+  ]);
+  assert.deepEqual(checkValues(elementWith({'data-title': '{query} ({count}) – {Shop & Co}'})), []);
+});
+
+test('what the standard events are told by the theme is told where it is no number', () => {
+  const values = {
+    'data-collection-id': 'gid://shopify/Collection/7',
+    'data-products-count': '',
+    'data-standard-events': 'no',
+  };
+  assert.deepEqual(checkValues(elementWith(values)), [
+    'in <search-results>, data-standard-events="no" must be off.',
+    'in <search-results>, data-collection-id="gid://shopify/Collection/7" must be the digits at the end of its id.',
+  ]);
+});
