@@ -1,6 +1,7 @@
 import {isAbsolute} from 'node:path';
+import {getNodeValue} from 'jsonc-parser';
 import {hashOf} from './hash.ts';
-import {readJson} from './json-text.ts';
+import {parseJson} from './json.ts';
 import {TEXTS} from './kit.ts';
 import {textsIn} from './locales.ts';
 import {holdersOf, isText, textPlace} from './place.ts';
@@ -26,7 +27,7 @@ export async function readWritten(theme: Theme): Promise<Written> {
   const text = await theme.read(RECORD);
   if (text === undefined) return {places: {}, made: []};
   try {
-    const written = readRecord(readJson(text).value);
+    const written = readRecord(getNodeValue(parseJson(text)));
     const outside = [...Object.keys(written.places), ...written.made].find(name => !isInside(name));
     if (outside !== undefined) throw new SyntaxError(`${outside} lies outside the theme`);
     return splitTexts(theme, written);

@@ -93,6 +93,29 @@ test('texts taken away one by one leave an empty object as it was', () => {
   }
 });
 
+test('a byte order mark stays', () => {
+  const file = new LocaleFile('\uFEFF{\n  "a": "b"\n}\n');
+  const added = file.with(['kit'], 'K');
+  assert.equal(added.text, '\uFEFF{\n  "a": "b",\n  "kit": "K"\n}\n');
+  assert.equal(added.without(['kit']).text, file.text);
+});
+
+test('comments and spaces around a comma stay where another member is taken away', () => {
+  const file = new LocaleFile('{\n  // first\n  "kit": "K", "a": "b" /* why */ , "more": 1,\n}');
+  assert.equal(file.without(['kit']).text, '{\n  // first\n  "a": "b" /* why */ , "more": 1,\n}');
+  assert.equal(file.without(['more']).text, '{\n  // first\n  "kit": "K", "a": "b" /* why */ ,\n}');
+  assert.equal(new LocaleFile('{ // only\n  "kit": "K" /* K */ ,\n}').without(['kit']).text, '{ // only\n}');
+  assert.equal(new LocaleFile('{ // only\n  "kit": "K"}').without(['kit']).text, '{ // only\n  }');
+});
+
+test('a name that is there twice on the way to a text is refused, since nobody can tell which is meant', () => {
+  const file = new LocaleFile('{\n  "kit": {},\n  "a": 1, "a": 2,\n  "kit": {}\n}');
+  const refusal = {name: 'SyntaxError', message: 'line 4, column 3: "kit" is there twice'};
+  assert.throws(() => file.get(['kit', 'title']), refusal);
+  assert.throws(() => file.with(['kit', 'title'], 'T'), refusal);
+  assert.equal(file.get(['b']), undefined);
+});
+
 test('what is no JSON object is refused, with the line and the column to look at', () => {
   const cases: [text: string, says: string][] = [
     ['', 'line 1, column 1: it ends too early'],
@@ -102,7 +125,7 @@ test('what is no JSON object is refused, with the line and the column to look at
     ['{,}', "line 1, column 2: , can't stand here"],
     ['{"a": 1,,}', "line 1, column 9: , can't stand here"],
     ['{"a": 1', 'line 1, column 8: it ends too early'],
-    ['{"a": 1"}', 'line 1, column 8: " can\'t stand here'],
+    ['{"a": 1"}', 'line 1, column 8: "} can\'t stand here'],
     ['{"a": 1} 2', "line 1, column 10: 2 can't stand here"],
     ['{a: 1}', "line 1, column 2: a can't stand here"],
     ['{"a": "\\x"}', 'line 1, column 7: "\\x" can\'t stand here'],
@@ -112,6 +135,7 @@ test('what is no JSON object is refused, with the line and the column to look at
     assert.throws(() => new LocaleFile(text), {name: 'SyntaxError', message}, text);
   }
   const inTheWay = new LocaleFile('{\n  "kit": "a text"\n}');
+  assert.throws(() => inTheWay.with(['kit', 'title'], 'T'), {name: 'SyntaxError'});
   assert.throws(() => inTheWay.get(['kit', 'title']), {
     message: 'line 2, column 10: "kit" must be an object',
   });
