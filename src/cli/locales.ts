@@ -42,7 +42,7 @@ export function textsFor(
 }
 
 /** Each text of a tree of them. Its plural forms are one text: none fits those that somebody wrote anew. */
-export function textsIn(tree: unknown, path: Path = []): [path: Path, text: unknown][] {
+function textsIn(tree: unknown, path: Path = []): [path: Path, text: unknown][] {
   const isTree = typeof tree === 'object' && tree !== null && !('other' in tree);
   if (!isTree) return [[path, tree]];
   return Object.entries(tree).flatMap(([name, text]) => textsIn(text, [...path, name]));

@@ -1,7 +1,7 @@
 import {hashOf} from './hash.ts';
 import {holdersOf, isText, readPlace} from './place.ts';
 import type {Theme} from './theme.ts';
-import {keepWritten, UNKNOWN, type Written} from './written.ts';
+import {keepWritten, type Written} from './written.ts';
 
 /**
  * What is to be done with a place of a theme.
@@ -59,7 +59,7 @@ function kindOf(
   const hash = hashOf(current);
   if (wanted !== undefined && hash === hashOf(wanted)) return written ? 'same' : 'found';
   if (!written) return 'taken';
-  const isNew = wanted !== undefined && ![UNKNOWN, hashOf(wanted)].includes(written);
+  const isNew = wanted !== undefined && hashOf(wanted) !== written;
   if (hash !== written) return isNew ? 'both' : 'changed';
   return wanted === undefined ? 'delete' : 'update';
 }

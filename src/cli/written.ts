@@ -1,10 +1,6 @@
 import {isAbsolute} from 'node:path';
 import {getNodeValue} from 'jsonc-parser';
-import {hashOf} from './hash.ts';
 import {parseJson} from './json.ts';
-import {TEXTS} from './kit.ts';
-import {textsIn} from './locales.ts';
-import {holdersOf, isText, textPlace} from './place.ts';
 import {SentenceError} from './sentence-error.ts';
 import type {Theme} from './theme.ts';
 
@@ -15,9 +11,6 @@ export interface Written {
   /** What was not there before, to hold it: folders, locale files and objects in them, from the outside in. */
   readonly made: readonly string[];
 }
-
-/** The hash of what nobody can tell any more. */
-export const UNKNOWN = 'unknown';
 
 /** Where it is kept: the platform ignores what lies here. */
 export const RECORD = '.storefront-search.json';
@@ -30,7 +23,7 @@ export async function readWritten(theme: Theme): Promise<Written> {
     const written = readRecord(getNodeValue(parseJson(text)));
     const outside = [...Object.keys(written.places), ...written.made].find(name => !isInside(name));
     if (outside !== undefined) throw new SyntaxError(`${outside} lies outside the theme`);
-    return splitTexts(theme, written);
+    return written;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new SentenceError(
@@ -46,40 +39,15 @@ export async function keepWritten(theme: Theme, written: Written): Promise<void>
   if (isLeft || (await theme.has(RECORD))) await theme.change(RECORD, new Map([[RECORD, text]]));
 }
 
-/** Version 0.1 told of folders only. */
 function readRecord(record: unknown): Written {
   if (!isObject(record)) throw new SyntaxError('it is no object');
-  const {places, folders, made = folders} = record;
+  const {places, made} = record;
   if (!isObject(places)) throw new SyntaxError('"places" is no object');
   const unusual = Object.entries(places).find(([, hash]) => typeof hash !== 'string');
   if (unusual) throw new SyntaxError(`the hash of ${unusual[0]} is no text`);
   if (!Array.isArray(made) || !made.every(name => typeof name === 'string'))
     throw new SyntaxError('"made" is no list of texts');
   return {places: places as Record<string, string>, made};
-}
-
-/**
- * In version 0.1 all texts of a locale file were one place. Where the merchant changed some of them, nobody can tell which:
- * what is not as the kit has it is theirs.
- */
-async function splitTexts(theme: Theme, {places, made}: Written): Promise<Written> {
-  const parts = await Promise.all(
-    Object.entries(places).map(async ([place, hash]): Promise<[string, string][]> => {
-      if (!place.endsWith(`#${TEXTS}`)) return [[place, hash]];
-      const current = (await theme.read(place)) ?? '{}';
-      const isUnchanged = hashOf(current) === hash;
-      return textsIn(JSON.parse(current)).map(([path, text]) => [
-        textPlace(place.replace(/#.*/, ''), [TEXTS, ...path]),
-        isUnchanged ? hashOf(JSON.stringify(text)) : UNKNOWN,
-      ]);
-    }),
-  );
-  const split = parts
-    .flat()
-    .map(([place]) => place)
-    .filter(place => !Object.hasOwn(places, place));
-  const objects = split.flatMap(holdersOf).filter(isText);
-  return {places: Object.fromEntries(parts.flat()), made: [...new Set([...made, ...objects])]};
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -70,24 +70,6 @@ test('what stands where the kit’s texts belong and is no object is named befor
   );
 });
 
-test('a record of version 0.1, which has one hash for all texts of a file, is upgraded and undone', async () => {
-  const theme = aTheme();
-  const before = snapshot(theme);
-  await run('add', theme, '--yes');
-  pretendVersion01(theme);
-  const changed = readText(theme, 'locales/fr.json').replace('"Recherche"', '"Chercher"');
-  writeFile(theme, 'locales/fr.json', changed);
-  const {output} = await run('add', theme);
-  assert.match(
-    output,
-    /Changed by you, and left as it is:\n {2}locales\/fr\.json#storefront_search: title\n/,
-  );
-  assert.match(output, /Nothing is left to do/);
-  writeFile(theme, 'locales/fr.json', changed.replace('"Chercher"', '"Recherche"'));
-  await run('remove', theme, '--yes');
-  assert.deepEqual(snapshot(theme), before);
-});
-
 test('locale files that hold nothing are given back as they were, since add did not make them', async () => {
   const theme = aTheme({
     'locales/ja.json': '{}',
@@ -148,23 +130,4 @@ function pretendWritten(
     else record.places[`${place}.${name}`] = hashOf(JSON.stringify(text));
   }
   writeFile(theme, '.storefront-search.json', JSON.stringify(record));
-}
-
-/** Writes the record as version 0.1 did. */
-function pretendVersion01(theme: string): void {
-  const {places, made} = JSON.parse(readText(theme, '.storefront-search.json'));
-  const files = Object.entries(places).filter(([place]) => !place.includes('#'));
-  const locales = new Set(
-    Object.keys(places).flatMap(place => (place.includes('#') ? place.replace(/#.*/, '') : [])),
-  );
-  const texts = [...locales].map(file => {
-    const {storefront_search} = JSON.parse(readText(theme, file).replace(/\/[/*].*|^ \*.*/gm, ''));
-    return [`${file}#storefront_search`, hashOf(JSON.stringify(storefront_search))];
-  });
-  const folders = made.filter((name: string) => !/[.#]/.test(name));
-  writeFile(
-    theme,
-    '.storefront-search.json',
-    JSON.stringify({places: Object.fromEntries([...files, ...texts]), folders}),
-  );
 }
