@@ -1,7 +1,7 @@
 import {access, readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {SentenceError} from './sentence-error.ts';
+import {CliError} from './cli-error.ts';
 
 /**
  * What a theme is given: files by their path in the theme, and texts by the name of their locale file: `ja`, and
@@ -25,12 +25,12 @@ const NOT_IN_A_THEME = /\.(bundle|debug)\.js$|licenses\.txt$/;
 /**
  * Reads the kit of this package: its snippets, sections and styles, and the built elements.
  *
- * @throws {SentenceError} where nothing has been built.
+ * @throws {CliError} where nothing has been built.
  */
 export async function readKit(folder: string = HERE): Promise<Kit> {
   const dist = join(folder, 'dist');
   await access(join(dist, 'storefront-search.js')).catch(() => {
-    throw new SentenceError(`${dist} holds no built elements: run \`npm run build\` in ${folder} first.`);
+    throw new CliError(`${dist} holds no built elements: run \`npm run build\` in ${folder} first.`);
   });
   const kit = join(folder, 'demo/kit');
   const parts = await Promise.all(

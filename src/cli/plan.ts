@@ -1,7 +1,7 @@
 import {hashOf} from './hash.ts';
+import {type InstallRecord, saveInstallRecord} from './install-record.ts';
 import {holdersOf, isText, readPlace} from './place.ts';
 import type {Theme} from './theme.ts';
-import {keepWritten, type Written} from './written.ts';
 
 /**
  * What is to be done with a place of a theme.
@@ -10,7 +10,7 @@ import {keepWritten, type Written} from './written.ts';
  * - `same`: it is there already. `found`: likewise, though no record says so, as when that was lost. `present`: a text that
  *   another wrote.
  * - `changed`: the developer has changed what was written: it stays. `both`: likewise, and there is something new to take
- *   over. `taken`: another file is there.
+ *   over. `conflict`: another file is there.
  * - `gone`: it was removed by hand.
  */
 export type StepKind =
@@ -22,7 +22,7 @@ export type StepKind =
   | 'present'
   | 'changed'
   | 'both'
-  | 'taken'
+  | 'conflict'
   | 'gone';
 
 export interface Step {
@@ -36,7 +36,7 @@ export interface Step {
 export async function plan(
   theme: Theme,
   wanted: ReadonlyMap<string, string>,
-  {places}: Written,
+  {places}: InstallRecord,
 ): Promise<Step[]> {
   const names = [...new Set([...wanted.keys(), ...Object.keys(places)])];
   return Promise.all(
@@ -45,7 +45,7 @@ export async function plan(
       const current = await theme.read(place);
       const kind = kindOf(content, current, places[place]);
       // A text that another wrote is shown as well as ours; a file does something else.
-      return {place, content: content ?? '', kind: kind === 'taken' && isText(place) ? 'present' : kind};
+      return {place, content: content ?? '', kind: kind === 'conflict' && isText(place) ? 'present' : kind};
     }),
   );
 }
@@ -58,7 +58,7 @@ function kindOf(
   if (current === undefined) return wanted === undefined ? 'gone' : 'add';
   const hash = hashOf(current);
   if (wanted !== undefined && hash === hashOf(wanted)) return written ? 'same' : 'found';
-  if (!written) return 'taken';
+  if (!written) return 'conflict';
   const isNew = wanted !== undefined && hashOf(wanted) !== written;
   if (hash !== written) return isNew ? 'both' : 'changed';
   return wanted === undefined ? 'delete' : 'update';
@@ -75,10 +75,10 @@ const isChange = ({kind}: Step): boolean => /^(add|update|delete)$/.test(kind);
  *
  * @param isLast whether what the developer changed is theirs from now on.
  */
-export async function carryOut(
+export async function apply(
   theme: Theme,
   steps: readonly Step[],
-  {places, made}: Written,
+  {places, made}: InstallRecord,
   isLast: boolean,
 ): Promise<void> {
   const now: Record<string, string> = {...places};
@@ -99,7 +99,7 @@ export async function carryOut(
       }
     }
   } finally {
-    await keepWritten(theme, {places: now, made: [...new Set([...made, ...making])]});
+    await saveInstallRecord(theme, {places: now, made: [...new Set([...made, ...making])]});
   }
   if (isLast) for (const holder of made.toReversed()) await theme.removeEmpty(holder);
 }

@@ -24,7 +24,7 @@ const HEADINGS: Readonly<Record<StepKind, string>> = {
   changed: 'Changed by you, and left as it is',
   both: `Changed by you, and left as it is; there is something new to take over from ${KIT}`,
   gone: 'Deleted by you',
-  taken: 'In the way',
+  conflict: 'In the way',
 };
 
 /** Tells a plan before it is carried out: what is written place by place, and how much stays. */

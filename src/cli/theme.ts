@@ -1,9 +1,9 @@
 import {access, lstat, mkdir, readdir, readFile, rm, rmdir, stat, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
+import {CliError} from './cli-error.ts';
 import {LocaleFile} from './locale-file.ts';
 import {type Locales, localesOf} from './locales.ts';
 import {readPlace} from './place.ts';
-import {SentenceError} from './sentence-error.ts';
 
 /** A theme's folder. */
 export class Theme {
@@ -17,17 +17,17 @@ export class Theme {
     this.locales = locales;
   }
 
-  /** @throws {SentenceError} where there is no theme. */
+  /** @throws {CliError} where there is no theme. */
   static async open(path: string): Promise<Theme> {
     const folder = resolve(path);
     const found = await stat(folder).catch(() => undefined);
     if (found && !found.isDirectory()) {
-      throw new SentenceError(`${folder} is a file: name the theme's folder. ${WHICH_FOLDER}`);
+      throw new CliError(`${folder} is a file: name the theme's folder. ${WHICH_FOLDER}`);
     }
     const files = await readdir(join(folder, 'locales')).catch(() => []);
     const theme = new Theme(folder, localesOf(files));
     if ((await theme.read('layout/theme.liquid')) !== undefined) return theme;
-    throw new SentenceError(
+    throw new CliError(
       `There is no theme in ${folder}: it has no layout/theme.liquid. Name the theme's folder. ${WHICH_FOLDER}`,
     );
   }
@@ -94,7 +94,7 @@ export class Theme {
     }
     // To write there would make a file outside the theme.
     const isLink = await lstat(path).catch(() => undefined);
-    if (isLink) throw new SentenceError(`${path} is a link that leads nowhere: mend it or remove it.`);
+    if (isLink) throw new CliError(`${path} is a link that leads nowhere: mend it or remove it.`);
     return undefined;
   }
 
@@ -113,7 +113,7 @@ export class Theme {
     this.#opened.set(file, Promise.resolve(changed));
   }
 
-  /** @throws {SentenceError} where the file can't be used so. */
+  /** @throws {CliError} where the file can't be used so. */
   async #inLocale<T>(file: string, use: (locale: LocaleFile) => T): Promise<T> {
     const opened = this.#opened.get(file) ?? this.#open(file);
     this.#opened.set(file, opened);
@@ -121,7 +121,7 @@ export class Theme {
       return use(await opened);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      throw new SentenceError(`${join(this.folder, file)} can't be used (${error.message}): mend it first.`);
+      throw new CliError(`${join(this.folder, file)} can't be used (${error.message}): mend it first.`);
     }
   }
 

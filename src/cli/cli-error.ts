@@ -1,9 +1,9 @@
 /** What went wrong, as a sentence that names what the developer can mend; they need no stack. */
-export class SentenceError extends Error {}
+export class CliError extends Error {}
 
 /** Says of an error of the file system which file it is about. */
 export function explain(error: unknown): string | undefined {
-  if (error instanceof SentenceError) return error.message;
+  if (error instanceof CliError) return error.message;
   const {code, path} = error as NodeJS.ErrnoException;
   if (!code || !path) return undefined;
   const reason = reasons[code] ?? `can't be used (${code})`;
