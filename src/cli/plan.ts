@@ -73,35 +73,38 @@ const isChange = ({kind}: Step): boolean => /^(add|update|delete)$/.test(kind);
  * Carries a plan out, file by file. What has been done is recorded even where it breaks off, so that the next run goes on from
  * there.
  *
- * @param isLast whether what the developer changed is theirs from now on.
+ * @param isRemoval whether what the developer changed is theirs from now on.
  */
 export async function apply(
   theme: Theme,
   steps: readonly Step[],
-  {places, made}: InstallRecord,
-  isLast: boolean,
+  record: InstallRecord,
+  isRemoval: boolean,
 ): Promise<void> {
-  const now: Record<string, string> = {...places};
-  const making = [...(await missingHolders(theme, steps)), ...foundObjects(steps)];
+  const places: Record<string, string> = {...record.places};
+  const made = new Set([...record.made, ...(await missingHolders(theme, steps)), ...foundObjects(steps)]);
   try {
     for (const [file, some] of byFile(steps)) {
-      const contents = some
-        .filter(isChange)
-        .map(({place, kind, content}): [string, string | undefined] => [
-          place,
-          kind === 'delete' ? undefined : content,
-        ]);
-      if (contents.length > 0) await theme.change(file, new Map(contents));
-      for (const {place, kind, content} of some) {
-        // What is new for one that the developer changed is told once.
-        if (/^(add|update|same|found|both)$/.test(kind)) now[place] = hashOf(content);
-        if (/^(delete|gone)$/.test(kind) || (isLast && kind === 'changed')) delete now[place];
-      }
+      await applyToFile(theme, file, some);
+      for (const step of some) note(step, places, isRemoval);
     }
   } finally {
-    await saveInstallRecord(theme, {places: now, made: [...new Set([...made, ...making])]});
+    await saveInstallRecord(theme, {places, made: [...made]});
   }
-  if (isLast) for (const holder of made.toReversed()) await theme.removeEmpty(holder);
+  if (isRemoval) for (const holder of record.made.toReversed()) await theme.removeEmpty(holder);
+}
+
+async function applyToFile(theme: Theme, file: string, steps: readonly Step[]): Promise<void> {
+  const contents = new Map<string, string | undefined>();
+  for (const step of steps.filter(isChange))
+    contents.set(step.place, step.kind === 'delete' ? undefined : step.content);
+  if (contents.size > 0) await theme.change(file, contents);
+}
+
+/** Notes a step among the places of a record. What is new for one that the developer changed is told once. */
+function note({place, kind, content}: Step, places: Record<string, string>, isRemoval: boolean): void {
+  if (/^(add|update|same|found|both)$/.test(kind)) places[place] = hashOf(content);
+  if (/^(delete|gone)$/.test(kind) || (isRemoval && kind === 'changed')) delete places[place];
 }
 
 function byFile(steps: readonly Step[]): Map<string, readonly Step[]> {
