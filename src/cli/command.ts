@@ -11,7 +11,7 @@ import {Theme} from './theme.ts';
 /**
  * Runs the command with its arguments.
  *
- * @returns the exit code: 1 for what the developer can fix, which a sentence on the console explains.
+ * @returns the exit code: 1 after an error that the developer can fix, which the console explains.
  */
 export async function runCommand(args: readonly string[]): Promise<0 | 1> {
   try {
@@ -34,7 +34,7 @@ interface Command {
   readonly dryRun: boolean;
 }
 
-/** Tells what it will do to the theme, asks, and does it. */
+/** Prints the plan for the theme, asks for confirmation, and applies it. */
 async function change({action, folder, yes, dryRun}: Command): Promise<void> {
   const theme = await Theme.open(folder);
   const record = await readInstallRecord(theme);
@@ -65,7 +65,7 @@ function refuseConflicts(steps: readonly Step[]): void {
   );
 }
 
-/** Reads the arguments; `undefined` for `--help`. @throws {CliError} that explains the usage. */
+/** Parses the arguments; `undefined` for `--help`. @throws {CliError} with the usage. */
 function readArguments(args: readonly string[]): Command | undefined {
   const {values, positionals} = parseOrExplain(args);
   const [action, folder, ...more] = positionals;
@@ -85,7 +85,7 @@ function parseOrExplain(args: readonly string[]) {
       options: {yes: flag, 'dry-run': flag, help: flag},
     });
   } catch (error) {
-    // Behind its first sentence Node tells of arguments that begin with a hyphen.
+    // Only Node's first sentence: the rest is about positional arguments that begin with a hyphen.
     const [sentence] = (error as Error).message.split('. ');
     throw new CliError(`${sentence}.\n\n${USAGE}`);
   }

@@ -4,18 +4,18 @@ import {CliError} from './cli-error.ts';
 import {parseJson} from './json.ts';
 import type {Theme} from './theme.ts';
 
-/** What this program wrote into a theme. It is kept there, so that it can be upgraded and undone. */
+/** The record of what the command wrote into a theme. It is stored in the theme, for upgrades and removal. */
 export interface InstallRecord {
-  /** The hash of what was written, by place. */
+  /** The hash of the written content, by place. */
   readonly places: Readonly<Record<string, string>>;
-  /** What was not there before, to hold it: folders, locale files and objects in them, from the outside in. */
+  /** The containers that the command created, outermost first: folders, locale files, and objects in them. */
   readonly made: readonly string[];
 }
 
-/** Where it is kept: the platform ignores what lies here. */
+/** The record's path in the theme, where the platform ignores it. */
 export const RECORD = '.storefront-search.json';
 
-/** @throws {CliError} where it can't be read: without it nobody can tell what is whose. */
+/** Reads a theme's record. @throws {CliError} if it is unreadable: without it, the theme's files and the kit's look alike. */
 export async function readInstallRecord(theme: Theme): Promise<InstallRecord> {
   const text = await theme.read(RECORD);
   if (text === undefined) return {places: {}, made: []};
@@ -32,7 +32,7 @@ export async function readInstallRecord(theme: Theme): Promise<InstallRecord> {
   }
 }
 
-/** Keeps what was written, or takes the record away when nothing of it is left. */
+/** Writes the record, or deletes it once it has no places left. */
 export async function saveInstallRecord(theme: Theme, record: InstallRecord): Promise<void> {
   const isLeft = Object.keys(record.places).length > 0;
   const text = isLeft ? `${JSON.stringify(record, null, 2)}\n` : undefined;
@@ -53,5 +53,5 @@ function parseRecord(value: unknown): InstallRecord {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A record is a file like any other: it must not lead to what is not the theme's. */
+/** Guards files outside the theme against a manipulated record. */
 const isInside = (name: string) => !isAbsolute(name) && !name.split(/[\\/]/).includes('..');

@@ -1,13 +1,13 @@
 import {type Node, type ParseError, parseTree} from 'jsonc-parser';
 
 /**
- * Parses JSON with the comments and trailing commas that themes have in it.
+ * Parses JSON that may contain comments and trailing commas, as in themes.
  *
- * @throws {SyntaxError} that names the line and column of the first error.
+ * @throws {SyntaxError} with the line and column of the first error.
  */
 export function parseJson(text: string): Node {
   const errors: ParseError[] = [];
-  // The parser does not skip a byte order mark.
+  // jsonc-parser reports a byte order mark as an error.
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, {allowTrailingComma: true});
   const [error] = errors;
   if (root && !error) return root;
@@ -16,7 +16,7 @@ export function parseJson(text: string): Node {
   throw errorAt(offset, text, part ? `${shorten(part)} can't stand here` : 'it ends too early');
 }
 
-/** An error with the line and column of an offset, as editors count them. */
+/** Creates an error with the line and column of an offset, both counted from 1. */
 export function errorAt(offset: number, text: string, problem: string): SyntaxError {
   const lines = text.slice(0, offset).split('\n');
   return new SyntaxError(`line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}: ${problem}`);

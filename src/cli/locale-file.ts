@@ -1,12 +1,12 @@
 import {applyEdits, createScanner, type Edit, format, modify, type Node, parse} from 'jsonc-parser';
 import {errorAt, parseJson} from './json.ts';
 
-/** The names that lead to a text, from the outermost object: `storefront_search`, `count`. */
+/** The keys that lead to a text, outermost first: `storefront_search`, `count`. */
 export type Path = readonly string[];
 
 /**
- * A theme's locale file as text: JSON, with the comments and trailing commas that themes have in it. Setting or removing a
- * text leaves all else as it is, to the last space.
+ * A theme's locale file: JSON that may contain comments and trailing commas. Setting or removing a text preserves everything
+ * else, white space included.
  */
 export class LocaleFile {
   readonly text: string;
@@ -14,7 +14,7 @@ export class LocaleFile {
   readonly #newline: string;
   readonly #indent: string;
 
-  /** @throws {SyntaxError} that names the place where the text is no JSON object. */
+  /** @throws {SyntaxError} with line and column, if the text is not a JSON object. */
   constructor(text: string) {
     this.text = text;
     this.#root = parseJson(text);
@@ -24,41 +24,41 @@ export class LocaleFile {
   }
 
   /**
-   * The value at a path.
+   * Returns the value at a path.
    *
-   * @throws {SyntaxError} where a text stands in its way.
+   * @throws {SyntaxError} if a value on the way is not an object, or a key occurs twice.
    */
   get(path: Path): unknown {
     const {node} = this.#follow(path);
     return node && parse(this.text.slice(node.offset, endOf(node)));
   }
 
-  /** Whether an object has no members. */
+  /** Whether the value at a path is an object without members. */
   isEmpty(path: Path): boolean {
     const {node} = this.#follow(path);
     return node?.type === 'object' && node.children?.length === 0;
   }
 
-  /** The file with a value at a path: in place of the present one, or else at the end of its object. */
+  /** Sets the value at a path: replaces the present one, or appends it to its object. */
   with(path: Path, value: unknown): LocaleFile {
     const {parents} = this.#follow(path);
     const depth = parents.length;
     const isFirst = parents.at(-1)?.children?.length === 0;
     const [before, after] = isFirst ? [this.#newLine(depth), this.#newLine(depth - 1)] : ['', ''];
-    // Given how to format, `modify` would lay out whole lines, and so what others wrote on them.
+    // Formats the new text only: with formatting options, `modify` formats whole lines, the merchant's text included.
     const edits = modify(this.text, [...path], value, {});
     return this.#edit(
       edits.map(edit => ({...edit, content: before + this.#layOut(edit.content, depth) + after})),
     );
   }
 
-  /** The file without the value at a path. */
+  /** Removes the value at a path. */
   without(path: Path): LocaleFile {
     const member = this.#follow(path).node?.parent;
     return member ? this.#edit([this.#removal(member, path.length)]) : this;
   }
 
-  /** Unlike that of `modify`, keeps comments before a first member, and takes the trailing comma of an only one. */
+  /** Removes a member; unlike `modify`, keeps comments before the first one and drops the trailing comma of the only one. */
   #removal(member: Node, depth: number): Edit {
     const {children: siblings = [], offset: parentStart} = member.parent ?? this.#root;
     const index = siblings.indexOf(member);
@@ -72,7 +72,7 @@ export class LocaleFile {
     const hasOwnLine =
       this.text.slice(0, member.offset).endsWith(before) && this.text.startsWith(after, past);
     if (!hasOwnLine) return removing(member.offset, past);
-    // Next to the brace, `with` added both line ends; after a comment, one has to stay.
+    // `with` adds two line breaks after an opening brace; a line comment in between needs one of them.
     const start = member.offset - before.length;
     return removing(start, start === parentStart + 1 ? past + after.length : past);
   }
@@ -81,7 +81,7 @@ export class LocaleFile {
     return new LocaleFile(applyEdits(this.text, edits));
   }
 
-  /** Lays out JSON as the rest of the file is. */
+  /** Formats JSON with the file's indentation and line breaks. */
   #layOut(json: string, depth: number): string {
     return applyEdits(json, format(json, undefined, {insertSpaces: false, eol: '\n'})).replace(
       /\n(\t*)/g,
@@ -102,8 +102,8 @@ export class LocaleFile {
   }
 
   /**
-   * The node at a path, and its parents as far as they are there. Each name has to be there once: of two, `modify` edits the
-   * first, and the platform reads the last.
+   * Finds the node at a path, and those of its parents that exist. Refuses a duplicate key: `modify` edits the first one, the
+   * platform reads the last one.
    */
   #follow(path: Path): {readonly node?: Node; readonly parents: readonly Node[]} {
     const parents: Node[] = [];
@@ -121,7 +121,7 @@ export class LocaleFile {
   }
 }
 
-/** By how much an object's members are indented in it, as the first that begins a line is. */
+/** Returns one level of indentation, taken from the first member that starts a line. */
 function indentOf(text: string, object: Node, depth = 1): string | undefined {
   for (const {offset, children: [, value] = []} of membersOf(object)) {
     const [, spaces] = /\n([ \t]+)$/.exec(text.slice(0, offset)) ?? [];

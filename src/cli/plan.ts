@@ -4,14 +4,15 @@ import {holdersOf, isText, readPlace} from './place.ts';
 import type {Theme} from './theme.ts';
 
 /**
- * What is to be done with a place of a theme.
+ * What to do with a place of a theme.
  *
- * - `add`: nothing is there. `update`: what was written before is there. `delete`: likewise, and it is needed no more.
- * - `same`: it is there already. `found`: likewise, though no record says so, as when that was lost. `present`: a text that
- *   another wrote.
- * - `changed`: the developer has changed what was written: it stays. `both`: likewise, and there is something new to take
- *   over. `conflict`: another file is there.
- * - `gone`: it was removed by hand.
+ * - `add`: the place is empty. `update`: it holds what an older version wrote.
+ *   `delete`: likewise, and the kit no longer needs it.
+ * - `same`: it already holds the kit's content. `found`: likewise, but without a record, as when the record was lost.
+ *   `present`: it holds a text that the command did not write.
+ * - `changed`: it holds the developer's change to the kit's content, which stays. `both`: likewise, and the kit has a newer
+ *   version. `conflict`: it holds a file that the command did not write.
+ * - `gone`: the developer deleted the kit's content.
  */
 export type StepKind =
   | 'add'
@@ -28,11 +29,11 @@ export type StepKind =
 export interface Step {
   readonly place: string;
   readonly kind: StepKind;
-  /** What is to stand there. */
+  /** The kit's content, empty for a deletion. */
   readonly content: string;
 }
 
-/** Compares what is wanted with what is there and what was written before. Where nothing is wanted, all of it goes. */
+/** Compares the wanted contents with the theme and the record. An empty `wanted` plans a removal. */
 export async function plan(
   theme: Theme,
   wanted: ReadonlyMap<string, string>,
@@ -44,7 +45,7 @@ export async function plan(
       const content = wanted.get(place);
       const current = await theme.read(place);
       const kind = kindOf(content, current, places[place]);
-      // A text that another wrote is shown as well as ours; a file does something else.
+      // The theme's own text works as well as the kit's; the theme's own file does not.
       return {place, content: content ?? '', kind: kind === 'conflict' && isText(place) ? 'present' : kind};
     }),
   );
@@ -64,16 +65,15 @@ function kindOf(
   return wanted === undefined ? 'delete' : 'update';
 }
 
-/** Whether a step changes the theme, or what is recorded of it. */
+/** Whether a step changes the theme or its record. */
 export const isWork = (step: Step): boolean => isChange(step) || /^(found|both)$/.test(step.kind);
 
 const isChange = ({kind}: Step): boolean => /^(add|update|delete)$/.test(kind);
 
 /**
- * Carries a plan out, file by file. What has been done is recorded even where it breaks off, so that the next run goes on from
- * there.
+ * Applies a plan, file by file. After an error it still records the applied steps, so that the next run can continue.
  *
- * @param isRemoval whether what the developer changed is theirs from now on.
+ * @param isRemoval drops the developer's changes from the record, and deletes the containers that are now empty.
  */
 export async function apply(
   theme: Theme,
@@ -101,7 +101,7 @@ async function applyToFile(theme: Theme, file: string, steps: readonly Step[]): 
   if (contents.size > 0) await theme.change(file, contents);
 }
 
-/** Notes a step among the places of a record. What is new for one that the developer changed is told once. */
+/** Notes a step in the places of a record. `both` is noted too, so that a newer version is reported only once. */
 function note({place, kind, content}: Step, places: Record<string, string>, isRemoval: boolean): void {
   if (/^(add|update|same|found|both)$/.test(kind)) places[place] = hashOf(content);
   if (/^(delete|gone)$/.test(kind) || (isRemoval && kind === 'changed')) delete places[place];
@@ -112,7 +112,7 @@ function byFile(steps: readonly Step[]): Map<string, readonly Step[]> {
   return new Map(files.map(file => [file, steps.filter(({place}) => readPlace(place).file === file)]));
 }
 
-/** What has to be made for what is added, from the outside in. */
+/** Returns the containers that the added places lack, outermost first. */
 async function missingHolders(theme: Theme, steps: readonly Step[]): Promise<string[]> {
   const added = steps.filter(({kind}) => kind === 'add');
   const holders = [...new Set(added.flatMap(({place}) => holdersOf(place)))];
@@ -120,7 +120,7 @@ async function missingHolders(theme: Theme, steps: readonly Step[]): Promise<str
   return missing.flat();
 }
 
-/** The objects of the texts that were found: nobody else's texts are in them. */
+/** Returns the objects around `found` texts: without a record, the command counts them as its own. */
 function foundObjects(steps: readonly Step[]): string[] {
   const found = steps.filter(({kind}) => kind === 'found');
   return found.flatMap(({place}) => holdersOf(place)).filter(isText);

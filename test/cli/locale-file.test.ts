@@ -5,7 +5,7 @@ import {LocaleFile} from '../../src/cli/locale-file.ts';
 
 const texts = {label: 'Search {"here"}', count: {one: '{{ count }} result', other: '{{ count }} results'}};
 
-test('texts are added at the end, in the file’s own indentation, and its comments stay', () => {
+test('appends texts with the file’s own indentation and keeps its comments', () => {
   const file = '/* from the editor */\n{\n    "a": "b", // why\n    "c": "d" // also\n}\n';
   const added = new LocaleFile(file).with(['kit'], {label: 'L'}).text;
   const member = ',\n    "kit": {\n        "label": "L"\n    }';
@@ -16,7 +16,7 @@ test('texts are added at the end, in the file’s own indentation, and its comme
   assert.deepEqual(new LocaleFile(added).get(['kit']), {label: 'L'});
 });
 
-test('a file on one line, an empty object and Windows line ends are written as they are', () => {
+test('extends a file on one line, an empty object, and a file with Windows line endings', () => {
   assert.equal(
     new LocaleFile('{"a":1}').with(['kit'], {l: 'L'}).text,
     '{"a":1,\n  "kit": {\n    "l": "L"\n  }}',
@@ -25,7 +25,7 @@ test('a file on one line, an empty object and Windows line ends are written as t
   assert.doesNotMatch(new LocaleFile('{\r\n  "a": 1\r\n}').with(['kit'], texts).text, /[^\r]\n/);
 });
 
-test('a comma after the last member, and after the last of those within, is as the platform takes it', () => {
+test('accepts trailing commas, as the platform does, and keeps them', () => {
   const file = new LocaleFile('{\n  "a": {"b": ["c",],},\n}\n');
   assert.deepEqual(file.get(['a']), {b: ['c']});
   assert.equal(
@@ -34,7 +34,7 @@ test('a comma after the last member, and after the last of those within, is as t
   );
 });
 
-test('texts that are there already are replaced, wherever they stand', () => {
+test('replaces present texts in their place', () => {
   const file = '{"kit": {"old": "{}"}, "a": {"kit": 1}, "b": ["kit"]}';
   assert.deepEqual(JSON.parse(new LocaleFile(file).with(['kit'], texts).text), {
     a: {kit: 1},
@@ -43,7 +43,7 @@ test('texts that are there already are replaced, wherever they stand', () => {
   });
 });
 
-test('what was added is taken away without a trace, whatever the file holds', () => {
+test('removes an added text without a trace, whatever the file contains', () => {
   const keys = fc.string().filter(key => key !== 'kit');
   const files = fc.record({
     object: fc.dictionary(keys, fc.jsonValue()),
@@ -65,7 +65,7 @@ test('what was added is taken away without a trace, whatever the file holds', ()
   );
 });
 
-test('one text among others is set and taken away at any depth, in its place, and nothing else moves', () => {
+test('sets and removes one text at any depth, and changes nothing else', () => {
   const file = new LocaleFile('{"a": 1, "kit": {\n    "one": "1", // mine\n    "more": {"b": "c"}\n  }\n}');
   assert.equal(file.with(['kit', 'one'], '2').text, file.text.replace('"1"', '"2"'));
   const added = file.with(['kit', 'more', 'new'], 'N').with(['kit', 'names', 'page'], 'P');
@@ -77,13 +77,13 @@ test('one text among others is set and taken away at any depth, in its place, an
   assert.equal(file.without(['kit', 'names', 'page']), file);
 });
 
-test('texts set one by one look as they do set at once', () => {
+test('formats texts set one by one like texts set at once', () => {
   const file = new LocaleFile('{\n\t"a": "b"\n}\n');
   const oneByOne = Object.entries(texts).reduce((to, [key, text]) => to.with(['kit', key], text), file);
   assert.equal(oneByOne.text, file.with(['kit'], texts).text);
 });
 
-test('texts taken away one by one leave an empty object as it was', () => {
+test('restores an empty object when its added texts are removed one by one', () => {
   for (const text of ['{"kit": {}}', '{"kit": {\n}}', '{\n "kit": { }\n}', '{"kit": { // mine\n}}']) {
     const added = new LocaleFile(text).with(['kit', 'a'], 'A').with(['kit', 'b'], 'B');
     for (const order of ['ab', 'ba']) {
@@ -93,14 +93,14 @@ test('texts taken away one by one leave an empty object as it was', () => {
   }
 });
 
-test('a byte order mark stays', () => {
+test('keeps a byte order mark', () => {
   const file = new LocaleFile('\uFEFF{\n  "a": "b"\n}\n');
   const added = file.with(['kit'], 'K');
   assert.equal(added.text, '\uFEFF{\n  "a": "b",\n  "kit": "K"\n}\n');
   assert.equal(added.without(['kit']).text, file.text);
 });
 
-test('comments and spaces around a comma stay where another member is taken away', () => {
+test('keeps the comments and spaces around the remaining members when it removes one', () => {
   const file = new LocaleFile('{\n  // first\n  "kit": "K", "a": "b" /* why */ , "more": 1,\n}');
   assert.equal(file.without(['kit']).text, '{\n  // first\n  "a": "b" /* why */ , "more": 1,\n}');
   assert.equal(file.without(['more']).text, '{\n  // first\n  "kit": "K", "a": "b" /* why */ ,\n}');
@@ -108,7 +108,7 @@ test('comments and spaces around a comma stay where another member is taken away
   assert.equal(new LocaleFile('{ // only\n  "kit": "K"}').without(['kit']).text, '{ // only\n  }');
 });
 
-test('a name that is there twice on the way to a text is refused, since nobody can tell which is meant', () => {
+test('refuses a duplicate key on the way to a text', () => {
   const file = new LocaleFile('{\n  "kit": {},\n  "a": 1, "a": 2,\n  "kit": {}\n}');
   const refusal = {name: 'SyntaxError', message: 'line 4, column 3: "kit" is there twice'};
   assert.throws(() => file.get(['kit', 'title']), refusal);
@@ -116,7 +116,7 @@ test('a name that is there twice on the way to a text is refused, since nobody c
   assert.equal(file.get(['b']), undefined);
 });
 
-test('what is no JSON object is refused, with the line and the column to look at', () => {
+test('refuses anything but a JSON object, with line and column', () => {
   const cases: [text: string, says: string][] = [
     ['', 'line 1, column 1: it ends too early'],
     ['[]', 'line 1, column 1: there is no object'],

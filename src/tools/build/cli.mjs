@@ -1,4 +1,4 @@
-// Builds lib/cli/: the command in one file, and the licences of the packages in it.
+// Builds lib/cli/: bundles the command into one file, and collects the licences of the bundled packages.
 import {writeFile} from 'node:fs/promises';
 import * as esbuild from 'esbuild';
 import {licensesOf} from './licenses.mjs';
@@ -8,7 +8,7 @@ const build = await esbuild.build({
   outfile: 'lib/cli/main.js',
   bundle: true,
   platform: 'node',
-  // esbuild cannot follow the `require` of a UMD file, which jsonc-parser's `main` is.
+  // jsonc-parser's `main` is UMD, whose `require` esbuild cannot follow.
   mainFields: ['module', 'main'],
   format: 'esm',
   target: 'node20',
