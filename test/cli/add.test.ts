@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {hashOf} from '../../src/cli/hash.ts';
 import {aTheme, refusal, run} from './command.ts';
 import {readText, snapshot, writeFile} from './plain-theme.ts';
 
@@ -86,40 +85,6 @@ test('add refuses to overwrite a file that it did not write: it names the file a
     await refusal(theme),
     /snippets\/storefront-search-box\.liquid is there already, .*: it is another's, .*, or an older version's, if the record of it, \.storefront-search\.json, is lost\. Rename or delete/,
   );
-});
-
-test('an upgrade updates unchanged files, deletes obsolete ones, and keeps the developer’s changes', async () => {
-  const theme = aTheme();
-  await run('add', theme, '--yes');
-  const current = snapshot(theme);
-  const card = 'snippets/storefront-search-card.liquid';
-  writeFile(theme, card, 'the theme’s own card\n');
-  pretendOlder(theme, 'sections/storefront-search-page.liquid', 'an older section\n');
-  for (const name of ['box', 'page']) pretendOlder(theme, `assets/${name}-0a1b2c3d.js`, 'export {};\n');
-  const {output} = await run('add', theme, '--yes');
-  assert.match(output, /Will bring up to date:\n {2}sections\/storefront-search-page\.liquid\n/);
-  assert.match(output, /Will delete:\n {2}assets\/\*-0a1b2c3d\.js \(2\)\n/);
-  assert.match(output, /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/);
-  assert.deepEqual(snapshot(theme), {...current, [card]: 'the theme’s own card\n'});
-});
-
-test('an upgrade reports a newer version of a file that the developer changed, once', async () => {
-  const theme = aTheme();
-  const card = 'snippets/storefront-search-card.liquid';
-  await run('add', theme, '--yes');
-  pretendOlder(theme, card, 'an older card\n');
-  writeFile(theme, card, 'the theme’s own card\n');
-  const upgrade = await run('add', theme, '--yes');
-  assert.match(
-    upgrade.output,
-    /Changed by you, and left as it is; there is something new to take over from .*demo\/kit:\n {2}snippets\/storefront-search-card\.liquid\n/,
-  );
-  const next = await run('add', theme, '--yes');
-  assert.match(
-    next.output,
-    /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/,
-  );
-  assert.equal(readText(theme, card), 'the theme’s own card\n');
 });
 
 test('remove keeps the developer’s changes, and names the files that still use the kit', async () => {
@@ -211,68 +176,10 @@ test('add ignores a folder named like a theme file when it looks for uses of the
   assert.match((await run('add', theme, '--yes')).output, /^Done\./m);
 });
 
-test('every expected error prints how to fix it, without a stack', async () => {
-  const empty = aTheme();
-  rmSync(join(empty, 'layout'), {recursive: true});
-  const broken = aTheme({'locales/ja.json': '{\n  "a": }'});
-  const blocked = aTheme();
-  rmSync(join(blocked, 'snippets'), {recursive: true});
-  writeFile(blocked, 'snippets', 'a file');
-  const withFolder = (path: string) => {
-    const theme = aTheme();
-    mkdirSync(join(theme, path));
-    return theme;
-  };
-  const withLink = aTheme();
-  symlinkSync('nowhere', join(withLink, 'snippets/storefront-search.liquid'));
-  const aRecord = (text: string) => aTheme({'.storefront-search.json': text});
-  const cases: [args: string[], says: RegExp][] = [
-    [
-      ['add', empty],
-      /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the theme's folder\./m,
-    ],
-    [['add', join(blocked, 'layout/theme.liquid')], /theme\.liquid is a file: name the theme's folder\./],
-    [['add', broken], /ja\.json can't be used \(line 2, column 8: } can't stand here\): mend it first\./],
-    [['add', blocked, '--yes'], /snippets.* lies in a file, where a folder is needed: rename that file\./],
-    [
-      ['add', withFolder('snippets/storefront-search.liquid')],
-      /search\.liquid is a folder, where a file is needed/,
-    ],
-    [['add', withLink, '--yes'], /search\.liquid is a link that leads nowhere: mend it or remove it\./],
-    [['add', withFolder('locales/de.json')], /de\.json is a folder, where a file is needed/],
-    [['add', aRecord('{\n<<<<<<< HEAD')], /\(line 2, column 1: <.* can't stand here\): take it back from/],
-    [['add', aRecord('null')], /what was written, can't be read \(it is no object\): take it back from/],
-    [['add', aRecord('{"places": null}')], /\.storefront-search\.json,.* \("places" is no object\)/],
-    [
-      ['add', aRecord('{"places": {}}')],
-      /\("made" is no list of texts\): take it back from your version control/,
-    ],
-    [['add', aRecord('{"places": {"x": 1}, "made": []}')], /\(the hash of x is no text\)/],
-    [['remove', aRecord('{"places": {"../x": ""}, "made": []}')], /\(\.\.\/x lies outside the theme\)/],
-    [['add'], /^Usage:/m],
-    [['copy', empty], /^Usage:/m],
-    [['add', empty, '--force'], /^Unknown option '--force'\.\n\nUsage:/m],
-  ];
-  for (const [args, says] of cases) {
-    const {code, output} = await run(...args);
-    assert.equal(code, 1, args.join(' '));
-    assert.match(output, says);
-    assert.doesNotMatch(output, /\n {4}at /);
-  }
-});
-
 /** Returns the keys in a tree of texts. Plural forms count as one text. */
 function keysOf(texts: Readonly<Record<string, unknown>>, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     const isTree = typeof text === 'object' && text !== null && !('other' in text);
     return isTree ? keysOf(text as Record<string, unknown>, `${path}${key}.`) : [path + key];
   });
-}
-
-/** Writes a file and records it, as an older version would have. */
-function pretendOlder(theme: string, path: string, text: string): void {
-  const record = JSON.parse(readText(theme, '.storefront-search.json'));
-  record.places[path] = hashOf(text);
-  writeFile(theme, path, text);
-  writeFile(theme, '.storefront-search.json', JSON.stringify(record));
 }
