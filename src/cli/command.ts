@@ -1,28 +1,28 @@
 import {parseArgs} from 'node:util';
+import {CliError, explain} from './cli-error.ts';
 import {confirm} from './confirm.ts';
+import {RECORD, readInstallRecord} from './install-record.ts';
 import {readKit} from './kit.ts';
 import {textsFor} from './locales.ts';
-import {carryOut, isWork, plan, type Step} from './plan.ts';
-import {explain, SentenceError} from './sentence-error.ts';
+import {apply, isWork, plan, type Step} from './plan.ts';
 import {type Action, beforeRemoving, describePlan, nextSteps, USAGE} from './texts.ts';
 import {Theme} from './theme.ts';
-import {RECORD, readWritten} from './written.ts';
 
 /**
  * Runs the command with its arguments.
  *
- * @returns the exit code: 1 for what the developer can fix, which a sentence on the console explains.
+ * @returns the exit code: 1 after an error that the developer can fix, which the console explains.
  */
-export async function runCommand(words: readonly string[]): Promise<0 | 1> {
+export async function runCommand(args: readonly string[]): Promise<0 | 1> {
   try {
-    const command = readArguments(words);
+    const command = readArguments(args);
     if (command) await change(command);
     else console.log(USAGE);
     return 0;
   } catch (error) {
-    const sentence = explain(error);
-    if (!sentence) throw error;
-    console.error(sentence);
+    const message = explain(error);
+    if (!message) throw error;
+    console.error(message);
     return 1;
   }
 }
@@ -34,59 +34,59 @@ interface Command {
   readonly dryRun: boolean;
 }
 
-/** Tells what it will do to the theme, asks, and does it. */
+/** Prints the plan for the theme, asks for confirmation, and applies it. */
 async function change({action, folder, yes, dryRun}: Command): Promise<void> {
   const theme = await Theme.open(folder);
-  const written = await readWritten(theme);
-  const steps = await plan(theme, action === 'add' ? await wantedBy(theme) : new Map(), written);
+  const record = await readInstallRecord(theme);
+  const steps = await plan(theme, action === 'add' ? await kitFor(theme) : new Map(), record);
   const warning = action === 'remove' ? await beforeRemoving(theme) : '';
   console.log(describePlan(theme, action, steps) + warning);
-  refuseTaken(steps);
+  refuseConflicts(steps);
   if (dryRun) return console.log('Nothing was written: this was a dry run.');
   if (!steps.some(isWork) && action === 'add') return console.log('Nothing is left to do.');
   if (!yes && !(await confirm())) {
-    throw new SentenceError('Nothing was written: it was not confirmed. `--yes` confirms it beforehand.');
+    throw new CliError('Nothing was written: it was not confirmed. `--yes` confirms it beforehand.');
   }
-  await carryOut(theme, steps, written, action === 'remove');
+  await apply(theme, steps, record, action === 'remove');
   console.log(await nextSteps(theme, action, folder));
 }
 
-async function wantedBy(theme: Theme): Promise<ReadonlyMap<string, string>> {
+async function kitFor(theme: Theme): Promise<ReadonlyMap<string, string>> {
   const {files, texts} = await readKit();
   return new Map([...files, ...textsFor(theme.locales, texts)]);
 }
 
-function refuseTaken(steps: readonly Step[]): void {
-  const taken = steps.filter(({kind}) => kind === 'taken').map(({place}) => place);
-  if (taken.length === 0) return;
-  const [are, they] = taken.length > 1 ? ['are', 'they are'] : ['is', 'it is'];
-  throw new SentenceError(
-    `Nothing was written: ${taken.join(', ')} ${are} there already, and not as this program writes it: ${they} another's, or what you changed and \`remove\` left, or an older version's, if the record of it, ${RECORD}, is lost. Rename or delete what you don't need of it, and run this again.`,
+function refuseConflicts(steps: readonly Step[]): void {
+  const conflicts = steps.filter(({kind}) => kind === 'conflict').map(({place}) => place);
+  if (conflicts.length === 0) return;
+  const [are, they] = conflicts.length > 1 ? ['are', 'they are'] : ['is', 'it is'];
+  throw new CliError(
+    `Nothing was written: ${conflicts.join(', ')} ${are} there already, and not as this program writes it: ${they} another's, or what you changed and \`remove\` left, or an older version's, if the record of it, ${RECORD}, is lost. Rename or delete what you don't need of it, and run this again.`,
   );
 }
 
-/** Reads the arguments; `undefined` for `--help`. @throws {SentenceError} that explains the usage. */
-function readArguments(words: readonly string[]): Command | undefined {
-  const {values, positionals} = parseOrExplain(words);
+/** Parses the arguments; `undefined` for `--help`. @throws {CliError} with the usage. */
+function readArguments(args: readonly string[]): Command | undefined {
+  const {values, positionals} = parseOrExplain(args);
   const [action, folder, ...more] = positionals;
   if (values.help) return undefined;
   if ((action !== 'add' && action !== 'remove') || folder === undefined || more.length > 0) {
-    throw new SentenceError(USAGE);
+    throw new CliError(USAGE);
   }
   return {action, folder, yes: values.yes, dryRun: values['dry-run']};
 }
 
-function parseOrExplain(words: readonly string[]) {
+function parseOrExplain(args: readonly string[]) {
   const flag = {type: 'boolean', default: false} as const;
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {yes: flag, 'dry-run': flag, help: flag},
     });
   } catch (error) {
-    // Behind its first sentence Node tells of arguments that begin with a hyphen.
+    // Only Node's first sentence: the rest is about positional arguments that begin with a hyphen.
     const [sentence] = (error as Error).message.split('. ');
-    throw new SentenceError(`${sentence}.\n\n${USAGE}`);
+    throw new CliError(`${sentence}.\n\n${USAGE}`);
   }
 }

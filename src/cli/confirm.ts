@@ -1,17 +1,17 @@
 import {once} from 'node:events';
 import {createInterface} from 'node:readline/promises';
 
-/** Somebody at a keyboard, or nobody. */
+/** Standard input: a terminal, or a pipe with nobody to answer. */
 type Person = NodeJS.ReadableStream & {readonly isTTY?: boolean};
 
-/** Asks whether to go on. Without somebody to ask, the answer is no. */
+/** Asks whether to go on. Without a terminal, the answer is no. */
 export async function confirm(
   person: Person = process.stdin,
   screen: NodeJS.WritableStream = process.stdout,
 ): Promise<boolean> {
   if (!person.isTTY) return false;
   const questions = createInterface({input: person, output: screen});
-  // Ctrl-D and Ctrl-C end the questions without an answer.
+  // Ctrl-D and Ctrl-C close the interface without an answer.
   const ended = once(questions, 'close').then(() => '');
   const answer = await Promise.race([questions.question('Go on? [y/N] ').catch(() => ''), ended]);
   questions.close();

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** The hash of a text, whichever line endings a version control system gave it. */
+/** Hashes a text with its line endings normalised, since version control may have converted them. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }

@@ -1,36 +1,36 @@
 import {access, readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {SentenceError} from './sentence-error.ts';
+import {CliError} from './cli-error.ts';
 
 /**
- * What a theme is given: files by their path in the theme, and texts by the name of their locale file: `ja`, and
- * `ja.schema` for the merchant's settings.
+ * The files to copy, by their path in the theme, and the texts, by the name of their locale file: `ja`, or `ja.schema`
+ * for the labels of the merchant's settings.
  */
 export interface Kit {
   readonly files: ReadonlyMap<string, string>;
   readonly texts: Readonly<Record<string, object>>;
 }
 
-/** The member of a theme's locale files that holds the kit's texts. */
+/** The key of the kit's texts in a theme's locale files. */
 export const TEXTS = 'storefront_search';
 
-/** The folder of this package. */
+/** The root folder of this package. */
 const HERE = fileURLToPath(new URL('../../', import.meta.url));
-/** Its part that is copied: snippets, sections, styles and texts, laid out as in a theme. */
+/** The kit's snippets, sections, styles and texts, laid out as in a theme. */
 export const KIT = join(HERE, 'demo/kit');
-/** What is built, and no theme needs: the one-file build, and the developer's drawer with the licences of what it holds. */
+/** Built files that no theme needs: the one-file build, the inspector and the licences. */
 const NOT_IN_A_THEME = /\.(bundle|debug)\.js$|licenses\.txt$/;
 
 /**
- * Reads the kit of this package: its snippets, sections and styles, and the built elements.
+ * Reads the kit's snippets, sections, styles and texts, and the built elements.
  *
- * @throws {SentenceError} where nothing has been built.
+ * @throws {CliError} if nothing has been built.
  */
 export async function readKit(folder: string = HERE): Promise<Kit> {
   const dist = join(folder, 'dist');
   await access(join(dist, 'storefront-search.js')).catch(() => {
-    throw new SentenceError(`${dist} holds no built elements: run \`npm run build\` in ${folder} first.`);
+    throw new CliError(`${dist} holds no built elements: run \`npm run build\` in ${folder} first.`);
   });
   const kit = join(folder, 'demo/kit');
   const parts = await Promise.all(
@@ -46,13 +46,13 @@ export async function readKit(folder: string = HERE): Promise<Kit> {
   };
 }
 
-/** Scripts are a theme's assets; a snippet says which. */
+/** Puts a built file into its theme folder: Liquid into `snippets/`, all else into `assets/`. */
 const placed = ([path, text]: [path: string, text: string]): [string, string] => [
   `${path.endsWith('.liquid') ? 'snippets' : 'assets'}${path}`,
   text,
 ];
 
-/** The files of a folder, under the name the theme has for it. */
+/** Reads a folder's files; their paths start with the theme's name for the folder. */
 async function readFolder(folder: string, name: string): Promise<[path: string, text: string][]> {
   const files = (await readdir(folder)).sort();
   return Promise.all(

@@ -1,121 +1,139 @@
-import {type JsonMember, type JsonNode, placeOf, readJson} from './json-text.ts';
+import {applyEdits, createScanner, type Edit, format, modify, type Node, parse} from 'jsonc-parser';
+import {errorAt, parseJson} from './json.ts';
 
-/** The names that lead to a text, from the outermost object: `storefront_search`, `count`. */
+/** The keys that lead to a text, outermost first: `storefront_search`, `count`. */
 export type Path = readonly string[];
 
 /**
- * A theme's locale file as text: JSON, with the comments and the last commas that themes have in it. A text is set or
- * taken away; all else stays as it is, to the last blank.
+ * A theme's locale file: JSON that may contain comments and trailing commas. Setting or removing a text preserves everything
+ * else, white space included.
  */
 export class LocaleFile {
   readonly text: string;
-  readonly #root: JsonNode;
+  readonly #root: Node;
   readonly #newline: string;
   readonly #indent: string;
 
-  /** @throws {SyntaxError} that names the place where the text is no JSON object. */
+  /** @throws {SyntaxError} with line and column, if the text is not a JSON object. */
   constructor(text: string) {
     this.text = text;
-    this.#root = readJson(text);
-    if (!this.#root.members) throw new SyntaxError(`${placeOf(this.#root.start, text)}: there is no object`);
+    this.#root = parseJson(text);
+    if (this.#root.type !== 'object') throw errorAt(this.#root.offset, text, 'there is no object');
     this.#newline = text.includes('\r\n') ? '\r\n' : '\n';
-    this.#indent = indentOf(text, this.#root.members) ?? '  ';
+    this.#indent = indentOf(text, this.#root) ?? '  ';
   }
 
   /**
-   * What stands at a path.
+   * Returns the value at a path.
    *
-   * @throws {SyntaxError} where a text stands in its way.
+   * @throws {SyntaxError} if a value on the way is not an object, or a key occurs twice.
    */
   get(path: Path): unknown {
-    return this.#follow(path).node?.value;
+    const {node} = this.#follow(path);
+    return node && parse(this.text.slice(node.offset, endOf(node)));
   }
 
-  /** Whether an object holds nothing. */
+  /** Whether the value at a path is an object without members. */
   isEmpty(path: Path): boolean {
-    return this.#follow(path).node?.members?.length === 0;
+    const {node} = this.#follow(path);
+    return node?.type === 'object' && node.children?.length === 0;
   }
 
-  /** The file with this at a path: in the place of what is there, or else at the end of its object. */
+  /** Sets the value at a path: replaces the present one, or appends it to its object. */
   with(path: Path, value: unknown): LocaleFile {
-    const {node, parents} = this.#follow(path);
-    const depth = node ? path.length : parents.length;
-    const missing = path.slice(depth).reduceRight<unknown>((inner, name) => ({[name]: inner}), value);
-    const written = JSON.stringify(missing, null, this.#indent).replaceAll(
-      '\n',
-      this.#newline + this.#indent.repeat(depth),
+    const {parents} = this.#follow(path);
+    const depth = parents.length;
+    const isFirst = parents.at(-1)?.children?.length === 0;
+    const [before, after] = isFirst ? [this.#newLine(depth), this.#newLine(depth - 1)] : ['', ''];
+    // Formats the new text only: with formatting options, `modify` formats whole lines, the merchant's text included.
+    const edits = modify(this.text, [...path], value, {});
+    return this.#edit(
+      edits.map(edit => ({...edit, content: before + this.#layOut(edit.content, depth) + after})),
     );
-    if (node) return this.#replace(node.start, node.end, written);
-    const parent = parents.at(-1) ?? this.#root;
-    return this.#append(parent, depth, `${JSON.stringify(path[depth - 1])}: ${written}`);
   }
 
-  /** The file without what is at a path. */
+  /** Removes the value at a path. */
   without(path: Path): LocaleFile {
-    const {node, parents} = this.#follow(path);
-    const members = parents.at(-1)?.members ?? [];
-    const index = members.findIndex(member => member.node === node);
-    if (index < 0) return this;
-    return this.#replace(...this.#span(members, index, parents.length), '');
+    const member = this.#follow(path).node?.parent;
+    return member ? this.#edit([this.#removal(member, path.length)]) : this;
   }
 
-  #append({start, members = []}: JsonNode, depth: number, member: string): LocaleFile {
-    const last = members.at(-1);
-    const line = this.#newline + this.#indent.repeat(depth);
-    if (!last) return this.#replace(start + 1, start + 1, line + member + this.#closing(depth));
-    if (last.comma === undefined) return this.#replace(last.node.end, last.node.end, `,${line}${member}`);
-    return this.#replace(last.comma + 1, last.comma + 1, `${line}${member},`);
-  }
-
-  /** Where a member stands, with the comma that came with it: the one before, where all have one the one after. */
-  #span(members: readonly JsonMember[], index: number, depth: number): [start: number, end: number] {
-    const [before, member, after] = [-1, 0, 1].map(offset => members[index + offset]);
-    const {start = 0, node, comma} = member ?? {};
-    const end = node?.end ?? 0;
-    if (before?.comma !== undefined) {
-      return !after && comma !== undefined ? [before.comma + 1, comma + 1] : [before.comma, end];
-    }
-    if (after) return [start, after.start];
+  /** Removes a member; unlike `modify`, keeps comments before the first one and drops the trailing comma of the only one. */
+  #removal(member: Node, depth: number): Edit {
+    const {children: siblings = [], offset: parentStart} = member.parent ?? this.#root;
+    const index = siblings.indexOf(member);
+    const [previous, next] = [siblings[index - 1], siblings[index + 1]];
+    const end = endOf(member);
+    if (previous) return removing(this.#commaAfter(previous) ?? endOf(previous), end);
+    if (next) return removing(member.offset, next.offset);
+    const comma = this.#commaAfter(member);
     const past = comma === undefined ? end : comma + 1;
-    const line = this.#newline + this.#indent.repeat(depth);
-    const closing = this.#closing(depth);
-    return [
-      this.text.slice(0, start).endsWith(line) ? start - line.length : start,
-      this.text.startsWith(closing, past) ? past + closing.length : past,
-    ];
+    const [before, after] = [this.#newLine(depth), this.#newLine(depth - 1)];
+    const hasOwnLine =
+      this.text.slice(0, member.offset).endsWith(before) && this.text.startsWith(after, past);
+    if (!hasOwnLine) return removing(member.offset, past);
+    // `with` adds two line breaks after an opening brace; a line comment in between needs one of them.
+    const start = member.offset - before.length;
+    return removing(start, start === parentStart + 1 ? past + after.length : past);
   }
 
-  /** What stands before the brace that closes an object. */
-  #closing(depth: number): string {
-    return this.#newline + this.#indent.repeat(depth - 1);
+  #edit(edits: Edit[]): LocaleFile {
+    return new LocaleFile(applyEdits(this.text, edits));
   }
 
-  #replace(start: number, end: number, written: string): LocaleFile {
-    return new LocaleFile(this.text.slice(0, start) + written + this.text.slice(end));
+  /** Formats JSON with the file's indentation and line breaks. */
+  #layOut(json: string, depth: number): string {
+    return applyEdits(json, format(json, undefined, {insertSpaces: false, eol: '\n'})).replace(
+      /\n(\t*)/g,
+      (_, tabs: string) => this.#newLine(depth + tabs.length),
+    );
   }
 
-  /** What stands at a path, if something does, and the objects on the way to it, as far as there are. */
-  #follow(path: Path): {readonly node?: JsonNode; readonly parents: readonly JsonNode[]} {
-    const parents: JsonNode[] = [];
-    let node: JsonNode | undefined = this.#root;
+  #newLine(depth: number): string {
+    return this.#newline + this.#indent.repeat(depth);
+  }
+
+  #commaAfter(node: Node): number | undefined {
+    const scanner = createScanner(this.text, true);
+    scanner.setPosition(endOf(node));
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    return this.text[offset] === ',' ? offset : undefined;
+  }
+
+  /**
+   * Finds the node at a path, and those of its parents that exist. Refuses a duplicate key: `modify` edits the first one, the
+   * platform reads the last one.
+   */
+  #follow(path: Path): {readonly node?: Node; readonly parents: readonly Node[]} {
+    const parents: Node[] = [];
+    let node: Node | undefined = this.#root;
     for (const [depth, name] of path.entries()) {
-      if (!node.members)
-        throw new SyntaxError(`${placeOf(node.start, this.text)}: "${path[depth - 1]}" must be an object`);
+      if (node.type !== 'object')
+        throw errorAt(node.offset, this.text, `"${path[depth - 1]}" must be an object`);
       parents.push(node);
-      node = node.members.findLast(member => member.name === name)?.node;
+      const [member, other]: Node[] = membersOf(node).filter(({children}) => children?.[0]?.value === name);
+      if (other) throw errorAt(other.offset, this.text, `"${name}" is there twice`);
+      node = member?.children?.[1];
       if (!node) break;
     }
     return {node, parents};
   }
 }
 
-/** By how much an object's members stand in from it, as the first that begins a line does. */
-function indentOf(text: string, members: readonly JsonMember[], depth = 1): string | undefined {
-  for (const {start, node} of members) {
-    const [, blanks] = /\n([ \t]+)$/.exec(text.slice(0, start)) ?? [];
-    const indent = blanks?.slice(0, Math.ceil(blanks.length / depth));
-    const found = indent ?? (node.members && indentOf(text, node.members, depth + 1));
+/** Returns one level of indentation, taken from the first member that starts a line. */
+function indentOf(text: string, object: Node, depth = 1): string | undefined {
+  for (const {offset, children: [, value] = []} of membersOf(object)) {
+    const [, spaces] = /\n([ \t]+)$/.exec(text.slice(0, offset)) ?? [];
+    const indent = spaces?.slice(0, Math.ceil(spaces.length / depth));
+    const found = indent ?? (value && indentOf(text, value, depth + 1));
     if (found) return found;
   }
   return undefined;
 }
+
+const membersOf = ({type, children = []}: Node): readonly Node[] => (type === 'object' ? children : []);
+
+const endOf = ({offset, length}: Node): number => offset + length;
+
+const removing = (start: number, end: number): Edit => ({offset: start, length: end - start, content: ''});

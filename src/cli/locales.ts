@@ -3,16 +3,16 @@ import {TEXTS} from './kit.ts';
 import type {Path} from './locale-file.ts';
 import {textPlace} from './place.ts';
 
-/** The locale files of a theme that get texts. */
+/** The locale files of a theme that receive texts. */
 export interface Locales {
   readonly files: readonly string[];
-  /** What the developer has to know where the platform would look for texts in vain. */
+  /** A warning for the developer, if the platform would not find the texts. */
   readonly note?: string;
 }
 
 /**
- * Chooses them among what `locales/` holds. The default one is among them in any case: the platform takes from it what
- * other languages lack, and from its `.schema.json` the names of sections and settings, which small themes have not got.
+ * Chooses the locale files among the names in `locales/`. Always includes the default ones: the platform falls back to the
+ * default language, and reads the names of sections and settings from its `.schema.json`, which small themes lack.
  */
 export function localesOf(names: readonly string[]): Locales {
   const files = names.filter(name => /^[\w-]+(\.default)?(\.schema)?\.json$/.test(name)).sort();
@@ -25,7 +25,7 @@ export function localesOf(names: readonly string[]): Locales {
   return {files: withDefault(files, schema), note: madeFor(schema)};
 }
 
-/** The texts for each locale file by place: those the elements would choose, and in the default one English at least. */
+/** Returns the texts by place, in the language the elements would choose. The default file falls back to English. */
 export function textsFor(
   {files}: Locales,
   texts: Readonly<Record<string, object>>,
@@ -41,8 +41,8 @@ export function textsFor(
   });
 }
 
-/** Each text of a tree of them. Its plural forms are one text: none fits those that somebody wrote anew. */
-export function textsIn(tree: unknown, path: Path = []): [path: Path, text: unknown][] {
+/** Flattens a tree of texts. Plural forms count as one text, because the kit's forms never fit a merchant's own. */
+function textsIn(tree: unknown, path: Path = []): [path: Path, text: unknown][] {
   const isTree = typeof tree === 'object' && tree !== null && !('other' in tree);
   if (!isTree) return [[path, tree]];
   return Object.entries(tree).flatMap(([name, text]) => textsIn(text, [...path, name]));
@@ -54,7 +54,7 @@ const withDefault = (files: readonly string[], language: string): string[] => [
   ...new Set([
     ...files,
     `${language}.default.json`,
-    // The platform takes one: a theme's settings may have another default language than its texts.
+    // Only one is allowed; the settings' default language may differ from that of the texts.
     files.find(file => file.endsWith('.default.schema.json')) ?? `${language}.default.schema.json`,
   ]),
 ];

@@ -2,12 +2,12 @@ import {dirname} from 'node:path';
 import type {Path} from './locale-file.ts';
 
 /**
- * A place of a theme that the kit may fill. A file is named by its path in the theme; a text by that of its locale file, `#`, and
- * the names that lead to it, with dots between them: `locales/ja.json#storefront_search.title`.
+ * A place in a theme for a file or a text of the kit. A file's name is its path in the theme; a text's name is the path of
+ * its locale file, `#`, and its keys joined by dots: `locales/ja.json#storefront_search.title`.
  */
 export interface Place {
   readonly file: string;
-  /** Where a text stands in its file. */
+  /** The keys of a text in its file. */
   readonly path?: Path;
 }
 
@@ -20,7 +20,7 @@ export const isText = (place: string): boolean => place.includes('#');
 
 export const textPlace = (file: string, path: Path): string => `${file}#${path.join('.')}`;
 
-/** What holds a place, from the outside in: its folder, its locale file, the objects in that. */
+/** Returns the containers of a place, outermost first: its folder, its locale file, and the objects in it. */
 export function holdersOf(name: string): string[] {
   const {file, path} = readPlace(name);
   if (!path) return [dirname(file)];

@@ -1,17 +1,18 @@
 import {hashOf} from './hash.ts';
+import {type InstallRecord, saveInstallRecord} from './install-record.ts';
 import {holdersOf, isText, readPlace} from './place.ts';
 import type {Theme} from './theme.ts';
-import {keepWritten, UNKNOWN, type Written} from './written.ts';
 
 /**
- * What is to be done with a place of a theme.
+ * What to do with a place of a theme.
  *
- * - `add`: nothing is there. `update`: what was written before is there. `delete`: likewise, and it is needed no more.
- * - `same`: it is there already. `found`: likewise, though no record says so, as when that was lost. `present`: a text that
- *   another wrote.
- * - `changed`: the developer has changed what was written: it stays. `both`: likewise, and there is something new to take
- *   over. `taken`: another file is there.
- * - `gone`: it was removed by hand.
+ * - `add`: the place is empty. `update`: it holds what an older version wrote.
+ *   `delete`: likewise, and the kit no longer needs it.
+ * - `same`: it already holds the kit's content. `found`: likewise, but without a record, as when the record was lost.
+ *   `present`: it holds a text that the command did not write.
+ * - `changed`: it holds the developer's change to the kit's content, which stays. `both`: likewise, and the kit has a newer
+ *   version. `conflict`: it holds a file that the command did not write.
+ * - `gone`: the developer deleted the kit's content.
  */
 export type StepKind =
   | 'add'
@@ -22,21 +23,21 @@ export type StepKind =
   | 'present'
   | 'changed'
   | 'both'
-  | 'taken'
+  | 'conflict'
   | 'gone';
 
 export interface Step {
   readonly place: string;
   readonly kind: StepKind;
-  /** What is to stand there. */
+  /** The kit's content, empty for a deletion. */
   readonly content: string;
 }
 
-/** Compares what is wanted with what is there and what was written before. Where nothing is wanted, all of it goes. */
+/** Compares the wanted contents with the theme and the record. An empty `wanted` plans a removal. */
 export async function plan(
   theme: Theme,
   wanted: ReadonlyMap<string, string>,
-  {places}: Written,
+  {places}: InstallRecord,
 ): Promise<Step[]> {
   const names = [...new Set([...wanted.keys(), ...Object.keys(places)])];
   return Promise.all(
@@ -44,8 +45,8 @@ export async function plan(
       const content = wanted.get(place);
       const current = await theme.read(place);
       const kind = kindOf(content, current, places[place]);
-      // A text that another wrote is shown as well as ours; a file does something else.
-      return {place, content: content ?? '', kind: kind === 'taken' && isText(place) ? 'present' : kind};
+      // The theme's own text works as well as the kit's; the theme's own file does not.
+      return {place, content: content ?? '', kind: kind === 'conflict' && isText(place) ? 'present' : kind};
     }),
   );
 }
@@ -58,50 +59,52 @@ function kindOf(
   if (current === undefined) return wanted === undefined ? 'gone' : 'add';
   const hash = hashOf(current);
   if (wanted !== undefined && hash === hashOf(wanted)) return written ? 'same' : 'found';
-  if (!written) return 'taken';
-  const isNew = wanted !== undefined && ![UNKNOWN, hashOf(wanted)].includes(written);
+  if (!written) return 'conflict';
+  const isNew = wanted !== undefined && hashOf(wanted) !== written;
   if (hash !== written) return isNew ? 'both' : 'changed';
   return wanted === undefined ? 'delete' : 'update';
 }
 
-/** Whether a step changes the theme, or what is recorded of it. */
+/** Whether a step changes the theme or its record. */
 export const isWork = (step: Step): boolean => isChange(step) || /^(found|both)$/.test(step.kind);
 
 const isChange = ({kind}: Step): boolean => /^(add|update|delete)$/.test(kind);
 
 /**
- * Carries a plan out, file by file. What has been done is recorded even where it breaks off, so that the next run goes on from
- * there.
+ * Applies a plan, file by file. After an error it still records the applied steps, so that the next run can continue.
  *
- * @param isLast whether what the developer changed is theirs from now on.
+ * @param isRemoval drops the developer's changes from the record, and deletes the containers that are now empty.
  */
-export async function carryOut(
+export async function apply(
   theme: Theme,
   steps: readonly Step[],
-  {places, made}: Written,
-  isLast: boolean,
+  record: InstallRecord,
+  isRemoval: boolean,
 ): Promise<void> {
-  const now: Record<string, string> = {...places};
-  const making = [...(await missingHolders(theme, steps)), ...foundObjects(steps)];
+  const places: Record<string, string> = {...record.places};
+  const made = new Set([...record.made, ...(await missingHolders(theme, steps)), ...foundObjects(steps)]);
   try {
     for (const [file, some] of byFile(steps)) {
-      const contents = some
-        .filter(isChange)
-        .map(({place, kind, content}): [string, string | undefined] => [
-          place,
-          kind === 'delete' ? undefined : content,
-        ]);
-      if (contents.length > 0) await theme.change(file, new Map(contents));
-      for (const {place, kind, content} of some) {
-        // What is new for one that the developer changed is told once.
-        if (/^(add|update|same|found|both)$/.test(kind)) now[place] = hashOf(content);
-        if (/^(delete|gone)$/.test(kind) || (isLast && kind === 'changed')) delete now[place];
-      }
+      await applyToFile(theme, file, some);
+      for (const step of some) note(step, places, isRemoval);
     }
   } finally {
-    await keepWritten(theme, {places: now, made: [...new Set([...made, ...making])]});
+    await saveInstallRecord(theme, {places, made: [...made]});
   }
-  if (isLast) for (const holder of made.toReversed()) await theme.removeEmpty(holder);
+  if (isRemoval) for (const holder of record.made.toReversed()) await theme.removeEmpty(holder);
+}
+
+async function applyToFile(theme: Theme, file: string, steps: readonly Step[]): Promise<void> {
+  const contents = new Map<string, string | undefined>();
+  for (const step of steps.filter(isChange))
+    contents.set(step.place, step.kind === 'delete' ? undefined : step.content);
+  if (contents.size > 0) await theme.change(file, contents);
+}
+
+/** Notes a step in the places of a record. `both` is noted too, so that a newer version is reported only once. */
+function note({place, kind, content}: Step, places: Record<string, string>, isRemoval: boolean): void {
+  if (/^(add|update|same|found|both)$/.test(kind)) places[place] = hashOf(content);
+  if (/^(delete|gone)$/.test(kind) || (isRemoval && kind === 'changed')) delete places[place];
 }
 
 function byFile(steps: readonly Step[]): Map<string, readonly Step[]> {
@@ -109,7 +112,7 @@ function byFile(steps: readonly Step[]): Map<string, readonly Step[]> {
   return new Map(files.map(file => [file, steps.filter(({place}) => readPlace(place).file === file)]));
 }
 
-/** What has to be made for what is added, from the outside in. */
+/** Returns the containers that the added places lack, outermost first. */
 async function missingHolders(theme: Theme, steps: readonly Step[]): Promise<string[]> {
   const added = steps.filter(({kind}) => kind === 'add');
   const holders = [...new Set(added.flatMap(({place}) => holdersOf(place)))];
@@ -117,7 +120,7 @@ async function missingHolders(theme: Theme, steps: readonly Step[]): Promise<str
   return missing.flat();
 }
 
-/** The objects of the texts that were found: nobody else's texts are in them. */
+/** Returns the objects around `found` texts: without a record, the command counts them as its own. */
 function foundObjects(steps: readonly Step[]): string[] {
   const found = steps.filter(({kind}) => kind === 'found');
   return found.flatMap(({place}) => holdersOf(place)).filter(isText);

@@ -11,7 +11,7 @@ export const USAGE = `Usage:
   --dry-run   only tells what would be done
   --yes       does it without asking`;
 
-/** What the command is asked for. */
+/** The command's two actions. */
 export type Action = 'add' | 'remove';
 
 const HEADINGS: Readonly<Record<StepKind, string>> = {
@@ -24,10 +24,10 @@ const HEADINGS: Readonly<Record<StepKind, string>> = {
   changed: 'Changed by you, and left as it is',
   both: `Changed by you, and left as it is; there is something new to take over from ${KIT}`,
   gone: 'Deleted by you',
-  taken: 'In the way',
+  conflict: 'In the way',
 };
 
-/** Tells a plan before it is carried out: what is written place by place, and how much stays. */
+/** Describes a plan: each changed place by name, the unchanged ones by their number. */
 export function describePlan({folder, locales}: Theme, action: Action, steps: readonly Step[]): string {
   const kinds = Object.keys(HEADINGS) as StepKind[];
   const parts = kinds.flatMap(kind => {
@@ -42,25 +42,22 @@ export function describePlan({folder, locales}: Theme, action: Action, steps: re
   return [`Theme: ${folder}`, ...note, ...parts, ...nothing].join('\n');
 }
 
-/** The place of a script that others load. All of a version end alike. */
-const CHUNK = /^assets\/.+(-[0-9A-Z]{8}\.js)$/;
+/** Matches the place of a chunk, whose name carries a hash of its content. */
+const CHUNK = /^assets\/.+-[0-9A-Z]{8}\.js$/;
 
-/** The files, with all chunks of a version in one line: there are a hundred, and nobody edits them. */
+/** Lists files. Several chunks share one line, since nobody edits them. */
 function listFiles(steps: readonly Step[]): string[] {
   const places = steps.map(({place}) => place).filter(place => !isText(place));
-  const endings = places.map(place => CHUNK.exec(place)?.[1]);
-  const count = (ending: string) => endings.filter(each => each === ending).length;
-  const lines = places.map((place, index) => {
-    const ending = endings[index];
-    return ending && count(ending) > 1 ? `  assets/*${ending} (${count(ending)})` : `  ${place}`;
-  });
-  return [...new Set(lines)];
+  const chunks = places.filter(place => CHUNK.test(place));
+  if (chunks.length < 2) return places.map(place => `  ${place}`);
+  const others = places.filter(place => !CHUNK.test(place));
+  return [`  assets/*-<hash>.js (${chunks.length})`, ...others.map(place => `  ${place}`)];
 }
 
-/** How many texts of a file, or files, are told one by one. */
+/** The longest list of texts or files that is printed in full. */
 const NAMED = 6;
 
-/** The locale files: those that hold all their texts in one line, the others with the names of the texts. */
+/** Lists locale files. A file only some of whose texts are affected gets a line with their names. */
 function listTexts(some: readonly Step[], all: readonly Step[]): string[] {
   const textsOf = (file: string, steps: readonly Step[]) =>
     steps.map(({place}) => place).filter(place => place.startsWith(`${file}#`));
@@ -76,7 +73,7 @@ function listTexts(some: readonly Step[], all: readonly Step[]): string[] {
   return [...listWhole(files.filter(isWhole)), ...parts];
 }
 
-/** A theme has up to fifty: those of a kind are one line where they are many. */
+/** Lists locale files all of whose texts are affected. Many files of a kind share one line: a theme has up to fifty. */
 function listWhole(files: readonly string[]): string[] {
   const isSchema = (file: string) => file.endsWith('.schema.json');
   const kinds = [files.filter(file => !isSchema(file)), files.filter(isSchema)];
@@ -85,7 +82,7 @@ function listWhole(files: readonly string[]): string[] {
     .map(file => `  ${file}#${TEXTS}`);
 }
 
-/** As a shell would name them. */
+/** Joins locale files into one shell pattern. */
 const inOneName = (files: readonly string[]): string =>
   `locales/{${files.map(file => file.slice('locales/'.length, -'.json'.length)).join(',')}}.json`;
 
@@ -93,7 +90,7 @@ const filesOf = (steps: readonly Step[]): string[] => [
   ...new Set(steps.map(({place}) => readPlace(place).file)),
 ];
 
-/** What is left to do by hand. */
+/** Describes what the developer still has to do by hand. */
 export async function nextSteps(theme: Theme, action: Action, path: string): Promise<string> {
   return action === 'add' ? afterAdding(theme, path) : afterRemoving(theme);
 }
@@ -116,19 +113,19 @@ ${users.every(isOwn) ? steps : ''}
 To undo it: ${calledAs()} remove ${quoted(path)}`;
 }
 
-/** A file of the kit, whether or not the developer changed it. */
+/** Whether a file belongs to the kit, changed by the developer or not. */
 const isOwn = (file: string): boolean => file.includes('storefront-search');
 
-/** What a search box belongs in: a theme's search page has a form as well. */
+/** Whether a search form is in the header, where the search box belongs; search pages have a form too. */
 const isHeader = (file: string): boolean => file.includes('header');
 
-/** A path as a shell takes it. */
+/** Quotes a path for the shell. */
 function quoted(path: string): string {
   if (/^[\w./:\\@~+-]+$/.test(path)) return path;
   return process.platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-/** How the command was called, to be called so again. */
+/** Returns the command line that started this program. */
 function calledAs(): string {
   const [, script = ''] = process.argv;
   return process.env.npm_command === 'exec'
@@ -138,7 +135,7 @@ function calledAs(): string {
 
 const afterRemoving = async (theme: Theme): Promise<string> => `Done.${await usersOf(theme, 'is gone')}`;
 
-/** What is to be known before the kit is taken away: which files will lack it. */
+/** Lists the files that still use the kit, before its removal. */
 export const beforeRemoving = async (theme: Theme): Promise<string> => usersOf(theme, 'goes');
 
 async function usersOf(theme: Theme, what: string): Promise<string> {

@@ -1,15 +1,15 @@
 import {access, lstat, mkdir, readdir, readFile, rm, rmdir, stat, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
+import {CliError} from './cli-error.ts';
 import {LocaleFile} from './locale-file.ts';
 import {type Locales, localesOf} from './locales.ts';
 import {readPlace} from './place.ts';
-import {SentenceError} from './sentence-error.ts';
 
-/** A theme's folder. */
+/** A theme's folder, whose files and locale texts it reads and writes by place. */
 export class Theme {
   readonly folder: string;
   readonly locales: Locales;
-  /** Locale files by path, each read once. */
+  /** The parsed locale files by path; each is read once. */
   readonly #opened = new Map<string, Promise<LocaleFile>>();
 
   private constructor(folder: string, locales: Locales) {
@@ -17,22 +17,22 @@ export class Theme {
     this.locales = locales;
   }
 
-  /** @throws {SentenceError} where there is no theme. */
+  /** Opens a folder. @throws {CliError} if it holds no theme. */
   static async open(path: string): Promise<Theme> {
     const folder = resolve(path);
     const found = await stat(folder).catch(() => undefined);
     if (found && !found.isDirectory()) {
-      throw new SentenceError(`${folder} is a file: name the theme's folder. ${WHICH_FOLDER}`);
+      throw new CliError(`${folder} is a file: name the theme's folder. ${WHICH_FOLDER}`);
     }
     const files = await readdir(join(folder, 'locales')).catch(() => []);
     const theme = new Theme(folder, localesOf(files));
     if ((await theme.read('layout/theme.liquid')) !== undefined) return theme;
-    throw new SentenceError(
+    throw new CliError(
       `There is no theme in ${folder}: it has no layout/theme.liquid. Name the theme's folder. ${WHICH_FOLDER}`,
     );
   }
 
-  /** What is at a place: the text of a file, or one text of a locale file, as JSON. */
+  /** Reads a place: the text of a file, or one text of a locale file, as JSON. */
   async read(place: string): Promise<string | undefined> {
     const {file, path} = readPlace(place);
     if (!path) return this.#readFile(file);
@@ -40,7 +40,7 @@ export class Theme {
     return value === undefined ? undefined : JSON.stringify(value);
   }
 
-  /** Writes what places of one file are to hold; what has no content is taken away. */
+  /** Writes the contents of places in one file; `undefined` removes a place. */
   async change(file: string, contents: ReadonlyMap<string, string | undefined>): Promise<void> {
     if (contents.has(file)) {
       const text = contents.get(file);
@@ -54,7 +54,7 @@ export class Theme {
     );
   }
 
-  /** Whether there is something of this name: a file, a folder, or something in a locale file. */
+  /** Whether a file, a folder, or a value in a locale file exists. */
   async has(name: string): Promise<boolean> {
     if (readPlace(name).path) return (await this.read(name)) !== undefined;
     return access(join(this.folder, name)).then(
@@ -63,7 +63,7 @@ export class Theme {
     );
   }
 
-  /** Removes what holds places, if it holds nothing any more: a folder, a locale file, or an object in one. */
+  /** Removes an empty container: a folder, a locale file, or an object in one. */
   async removeEmpty(holder: string): Promise<void> {
     const {file, path} = readPlace(holder);
     if (!path && !file.endsWith('.json')) return rmdir(join(this.folder, file)).catch(() => {});
@@ -72,7 +72,7 @@ export class Theme {
     else await this.#removeFile(file);
   }
 
-  /** The Liquid files and templates that name something, by path. */
+  /** Returns the paths of the Liquid files and JSON templates that match a pattern. */
   async filesNaming(pattern: RegExp): Promise<string[]> {
     const paths = await readdir(this.folder, {recursive: true, encoding: 'utf8'});
     const files = paths.filter(path =>
@@ -89,12 +89,12 @@ export class Theme {
     try {
       return await readFile(path, 'utf8');
     } catch (error) {
-      // Of a folder that is read Node does not say which.
+      // Node's EISDIR error has no path.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw Object.assign(error as Error, {path});
     }
-    // To write there would make a file outside the theme.
+    // Writing through a dangling link would create a file outside the theme.
     const isLink = await lstat(path).catch(() => undefined);
-    if (isLink) throw new SentenceError(`${path} is a link that leads nowhere: mend it or remove it.`);
+    if (isLink) throw new CliError(`${path} is a link that leads nowhere: mend it or remove it.`);
     return undefined;
   }
 
@@ -113,7 +113,7 @@ export class Theme {
     this.#opened.set(file, Promise.resolve(changed));
   }
 
-  /** @throws {SentenceError} where the file can't be used so. */
+  /** Uses a locale file. @throws {CliError} if it is invalid, or a value stands in the way. */
   async #inLocale<T>(file: string, use: (locale: LocaleFile) => T): Promise<T> {
     const opened = this.#opened.get(file) ?? this.#open(file);
     this.#opened.set(file, opened);
@@ -121,7 +121,7 @@ export class Theme {
       return use(await opened);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      throw new SentenceError(`${join(this.folder, file)} can't be used (${error.message}): mend it first.`);
+      throw new CliError(`${join(this.folder, file)} can't be used (${error.message}): mend it first.`);
     }
   }
 

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {hashOf} from '../../src/cli/hash.ts';
 import {aTheme, refusal, run} from './command.ts';
 import {readText, snapshot, writeFile} from './plain-theme.ts';
 
-test('a theme gets snippets, sections, texts and scripts, and remove leaves it as it was to the last byte', async () => {
+test('add copies snippets, sections, texts and scripts, and remove restores the theme byte for byte', async () => {
   const theme = aTheme();
   const before = snapshot(theme);
   const {output} = await run('add', theme, '--yes');
@@ -34,7 +33,7 @@ test('a theme gets snippets, sections, texts and scripts, and remove leaves it a
   assert.deepEqual(snapshot(theme), before);
 });
 
-test('a theme without texts for its settings gets a file of them, which remove takes away', async () => {
+test('add creates a missing locale file for the settings, and remove deletes it', async () => {
   const theme = aTheme();
   rmSync(join(theme, 'locales/en.default.schema.json'));
   writeFile(theme, 'snippets/facets.liquid', '<input type="hidden" name="q" value="{{ search.terms }}">\n');
@@ -46,7 +45,7 @@ test('a theme without texts for its settings gets a file of them, which remove t
   assert.deepEqual(snapshot(theme), before);
 });
 
-test('the kit says in each language all that it says in English, in the plural forms of that language', () => {
+test('the kit translates every English text into each of its languages, with the plural forms of that language', () => {
   for (const file of readdirSync('demo/kit/locales')) {
     const [language = '', ...kinds] = file.split('.');
     const texts = JSON.parse(readText('demo/kit/locales', file));
@@ -58,7 +57,7 @@ test('the kit says in each language all that it says in English, in the plural f
   }
 });
 
-test('nothing is written before it is confirmed, nor in a dry run', async () => {
+test('add writes nothing without confirmation, nor in a dry run', async () => {
   const theme = aTheme();
   const before = snapshot(theme);
   const dry = await run('add', theme, '--dry-run');
@@ -70,7 +69,7 @@ test('nothing is written before it is confirmed, nor in a dry run', async () => 
   assert.deepEqual(snapshot(theme), before);
 });
 
-test('run again it has nothing to do', async () => {
+test('a second add has nothing to do', async () => {
   const theme = aTheme();
   await run('add', theme, '--yes');
   const before = snapshot(theme);
@@ -80,7 +79,7 @@ test('run again it has nothing to do', async () => {
   assert.deepEqual(snapshot(theme), before);
 });
 
-test('what it did not write is never overwritten: nothing is written at all, and the file is named', async () => {
+test('add refuses to overwrite a file that it did not write: it names the file and writes nothing', async () => {
   const theme = aTheme({'snippets/storefront-search-box.liquid': 'my own\n'});
   assert.match(
     await refusal(theme),
@@ -88,41 +87,7 @@ test('what it did not write is never overwritten: nothing is written at all, and
   );
 });
 
-test('an upgrade renews what is unchanged, deletes what is no longer needed, and leaves what the developer changed', async () => {
-  const theme = aTheme();
-  await run('add', theme, '--yes');
-  const current = snapshot(theme);
-  const card = 'snippets/storefront-search-card.liquid';
-  writeFile(theme, card, 'the theme’s own card\n');
-  pretendOlder(theme, 'sections/storefront-search-page.liquid', 'an older section\n');
-  for (const name of ['box', 'page']) pretendOlder(theme, `assets/${name}-0a1b2c3d.js`, 'export {};\n');
-  const {output} = await run('add', theme, '--yes');
-  assert.match(output, /Will bring up to date:\n {2}sections\/storefront-search-page\.liquid\n/);
-  assert.match(output, /Will delete:\n {2}assets\/\*-0a1b2c3d\.js \(2\)\n/);
-  assert.match(output, /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/);
-  assert.deepEqual(snapshot(theme), {...current, [card]: 'the theme’s own card\n'});
-});
-
-test('an upgrade says once of a file that the developer changed that there is something new in it', async () => {
-  const theme = aTheme();
-  const card = 'snippets/storefront-search-card.liquid';
-  await run('add', theme, '--yes');
-  pretendOlder(theme, card, 'an older card\n');
-  writeFile(theme, card, 'the theme’s own card\n');
-  const upgrade = await run('add', theme, '--yes');
-  assert.match(
-    upgrade.output,
-    /Changed by you, and left as it is; there is something new to take over from .*demo\/kit:\n {2}snippets\/storefront-search-card\.liquid\n/,
-  );
-  const next = await run('add', theme, '--yes');
-  assert.match(
-    next.output,
-    /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/,
-  );
-  assert.equal(readText(theme, card), 'the theme’s own card\n');
-});
-
-test('remove keeps what the developer changed, and names the files that still use what is gone', async () => {
+test('remove keeps the developer’s changes, and names the files that still use the kit', async () => {
   const theme = aTheme();
   await run('add', theme, '--yes');
   writeFile(theme, 'locales/ja.json', readText(theme, 'locales/ja.json').replace('商品を検索', '探す'));
@@ -143,7 +108,7 @@ test('remove keeps what the developer changed, and names the files that still us
   assert.ok(!existsSync(join(theme, '.storefront-search.json')));
 });
 
-test('what remove left as changed is not called another’s when it is in the way of add', async () => {
+test('add says that a conflicting file may be a change that remove kept', async () => {
   const theme = aTheme();
   await run('add', theme, '--yes');
   for (const name of ['card', 'box'])
@@ -154,7 +119,7 @@ test('what remove left as changed is not called another’s when it is in the wa
   assert.match(output, /they are another's, or what you changed and `remove` left,/);
 });
 
-test('where the record is lost, what is there as it would be written is recorded anew, and remove takes it away', async () => {
+test('add restores a lost record from files with the kit’s content, and remove deletes those files', async () => {
   const theme = aTheme();
   const before = snapshot(theme);
   await run('add', theme, '--yes');
@@ -167,7 +132,7 @@ test('where the record is lost, what is there as it would be written is recorded
   assert.deepEqual(snapshot(theme), before);
 });
 
-test('of a theme in many languages the files that get all texts are told in a line', async () => {
+test('add lists the locale files of a theme in many languages on one line', async () => {
   const languages = ['cs', 'da', 'de', 'ko', 'nl'];
   const theme = aTheme(Object.fromEntries(languages.map(name => [`locales/${name}.json`, '{}'])));
   const {output} = await run('add', theme, '--dry-run');
@@ -175,13 +140,13 @@ test('of a theme in many languages the files that get all texts are told in a li
   assert.match(output, / {2}locales\/en\.default\.schema\.json#storefront_search\n/);
 });
 
-test('the form in the header is named before those of other pages', async () => {
+test('add names the header’s search form first', async () => {
   const theme = aTheme({'blocks/form.liquid': '<input name="q">'});
   const {output} = await run('add', theme, '--yes');
   assert.match(output, /search forms are in sections\/header\.liquid, blocks\/form\.liquid\./);
 });
 
-test('a file of the kit that remove kept is not named as one that uses what is gone', async () => {
+test('remove does not name a file of the kit that it kept as one that still uses the kit', async () => {
   const theme = aTheme();
   await run('add', theme, '--yes');
   const box = 'snippets/storefront-search-box.liquid';
@@ -189,7 +154,7 @@ test('a file of the kit that remove kept is not named as one that uses what is g
   assert.match((await run('remove', theme, '--yes')).output, /\nDone\.\n$/);
 });
 
-test('line ends that version control rewrote are no change', async () => {
+test('line endings converted by version control do not count as a change', async () => {
   const theme = aTheme();
   await run('add', theme, '--yes');
   const path = 'snippets/storefront-search.liquid';
@@ -197,7 +162,7 @@ test('line ends that version control rewrote are no change', async () => {
   assert.match((await run('add', theme)).output, /Nothing is left to do/);
 });
 
-test('the command that undoes it is one that a shell takes, whatever the folder is called', async () => {
+test('add quotes the theme’s path in the command that undoes it', async () => {
   const theme = join(aTheme(), "my $HOME's theme");
   writeFile(theme, 'layout/theme.liquid', '');
   const {output} = await run('add', theme, '--yes');
@@ -205,74 +170,16 @@ test('the command that undoes it is one that a shell takes, whatever the folder 
   assert.equal(execFileSync('sh', ['-c', `printf %s ${path}`], {encoding: 'utf8'}), theme);
 });
 
-test('a folder that is named like a file of the theme is none that uses the kit', async () => {
+test('add ignores a folder named like a theme file when it looks for uses of the kit', async () => {
   const theme = aTheme();
   mkdirSync(join(theme, 'sections/old.liquid'));
   assert.match((await run('add', theme, '--yes')).output, /^Done\./m);
 });
 
-test('each thing that can’t go on is told in a sentence that names what to mend', async () => {
-  const empty = aTheme();
-  rmSync(join(empty, 'layout'), {recursive: true});
-  const broken = aTheme({'locales/ja.json': '{\n  "a": }'});
-  const blocked = aTheme();
-  rmSync(join(blocked, 'snippets'), {recursive: true});
-  writeFile(blocked, 'snippets', 'a file');
-  const withFolder = (path: string) => {
-    const theme = aTheme();
-    mkdirSync(join(theme, path));
-    return theme;
-  };
-  const withLink = aTheme();
-  symlinkSync('nowhere', join(withLink, 'snippets/storefront-search.liquid'));
-  const aRecord = (text: string) => aTheme({'.storefront-search.json': text});
-  const cases: [args: string[], says: RegExp][] = [
-    [
-      ['add', empty],
-      /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the theme's folder\./m,
-    ],
-    [['add', join(blocked, 'layout/theme.liquid')], /theme\.liquid is a file: name the theme's folder\./],
-    [['add', broken], /ja\.json can't be used \(line 2, column 8: } can't stand here\): mend it first\./],
-    [['add', blocked, '--yes'], /snippets.* lies in a file, where a folder is needed: rename that file\./],
-    [
-      ['add', withFolder('snippets/storefront-search.liquid')],
-      /search\.liquid is a folder, where a file is needed/,
-    ],
-    [['add', withLink, '--yes'], /search\.liquid is a link that leads nowhere: mend it or remove it\./],
-    [['add', withFolder('locales/de.json')], /de\.json is a folder, where a file is needed/],
-    [['add', aRecord('{\n<<<<<<< HEAD')], /\(line 2, column 1: <.* can't stand here\): take it back from/],
-    [['add', aRecord('null')], /what was written, can't be read \(it is no object\): take it back from/],
-    [['add', aRecord('{"places": null}')], /\.storefront-search\.json,.* \("places" is no object\)/],
-    [
-      ['add', aRecord('{"places": {}}')],
-      /\("made" is no list of texts\): take it back from your version control/,
-    ],
-    [['add', aRecord('{"places": {"x": 1}, "made": []}')], /\(the hash of x is no text\)/],
-    [['remove', aRecord('{"places": {"../x": ""}, "made": []}')], /\(\.\.\/x lies outside the theme\)/],
-    [['add'], /^Usage:/m],
-    [['copy', empty], /^Usage:/m],
-    [['add', empty, '--force'], /^Unknown option '--force'\.\n\nUsage:/m],
-  ];
-  for (const [args, says] of cases) {
-    const {code, output} = await run(...args);
-    assert.equal(code, 1, args.join(' '));
-    assert.match(output, says);
-    assert.doesNotMatch(output, /\n {4}at /);
-  }
-});
-
-/** The keys of a tree of texts; plural forms are one text. */
+/** Returns the keys in a tree of texts. Plural forms count as one text. */
 function keysOf(texts: Readonly<Record<string, unknown>>, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     const isTree = typeof text === 'object' && text !== null && !('other' in text);
     return isTree ? keysOf(text as Record<string, unknown>, `${path}${key}.`) : [path + key];
   });
-}
-
-/** Makes a file one that an older version wrote. */
-function pretendOlder(theme: string, path: string, text: string): void {
-  const record = JSON.parse(readText(theme, '.storefront-search.json'));
-  record.places[path] = hashOf(text);
-  writeFile(theme, path, text);
-  writeFile(theme, '.storefront-search.json', JSON.stringify(record));
 }

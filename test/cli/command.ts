@@ -10,14 +10,14 @@ afterEach(() => {
   for (const folder of themes.splice(0)) rmSync(folder, {recursive: true});
 });
 
-/** A theme that is gone after the test. */
+/** Writes a theme that is deleted after the test. @returns its folder. */
 export function aTheme(more?: Readonly<Record<string, string>>): string {
   const folder = writeTheme(more);
   themes.push(folder);
   return folder;
 }
 
-/** Runs the command, with nobody to ask. */
+/** Runs the command without a terminal. */
 export async function run(...args: string[]): Promise<{code: number; output: string}> {
   const lines: unknown[] = [];
   const consoles = [mock.method(console, 'log'), mock.method(console, 'error')];
@@ -29,7 +29,7 @@ export async function run(...args: string[]): Promise<{code: number; output: str
   }
 }
 
-/** Has the command refuse to add the kit to a theme, and write nothing. @returns what it says. */
+/** Asserts that add fails and writes nothing. @returns its output. */
 export async function refusal(theme: string): Promise<string> {
   const before = snapshot(theme);
   const {output, code} = await run('add', theme, '--yes');

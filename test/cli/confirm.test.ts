@@ -10,7 +10,7 @@ for (const [answer, goesOn] of [
   ['', false],
   ['yellow', false],
 ] as const) {
-  test(`“${answer}” ${goesOn ? 'confirms' : 'does not confirm'} what will be done`, async () => {
+  test(`“${answer}” ${goesOn ? 'confirms' : 'does not confirm'} the plan`, async () => {
     const person = Object.assign(new PassThrough(), {isTTY: true});
     const {screen, shown} = aScreen();
     const answered = confirm(person, screen);
@@ -20,14 +20,14 @@ for (const [answer, goesOn] of [
   });
 }
 
-test('who ends the input, as by Ctrl-D, confirms nothing', async () => {
+test('the end of the input, as by Ctrl-D, does not confirm the plan', async () => {
   const person = Object.assign(new PassThrough(), {isTTY: true});
   const answered = confirm(person, aScreen().screen);
   person.end();
   assert.equal(await answered, false);
 });
 
-test('where nobody can be asked, nothing is confirmed', async () => {
+test('without a terminal, nothing is confirmed and no question is printed', async () => {
   const {screen, shown} = aScreen();
   assert.equal(await confirm(new PassThrough(), screen), false);
   assert.equal(shown(), '');

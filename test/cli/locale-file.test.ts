@@ -5,7 +5,7 @@ import {LocaleFile} from '../../src/cli/locale-file.ts';
 
 const texts = {label: 'Search {"here"}', count: {one: '{{ count }} result', other: '{{ count }} results'}};
 
-test('texts are added at the end, in the file’s own indentation, and its comments stay', () => {
+test('appends texts with the file’s own indentation and keeps its comments', () => {
   const file = '/* from the editor */\n{\n    "a": "b", // why\n    "c": "d" // also\n}\n';
   const added = new LocaleFile(file).with(['kit'], {label: 'L'}).text;
   const member = ',\n    "kit": {\n        "label": "L"\n    }';
@@ -16,7 +16,7 @@ test('texts are added at the end, in the file’s own indentation, and its comme
   assert.deepEqual(new LocaleFile(added).get(['kit']), {label: 'L'});
 });
 
-test('a file on one line, an empty object and Windows line ends are written as they are', () => {
+test('extends a file on one line, an empty object, and a file with Windows line endings', () => {
   assert.equal(
     new LocaleFile('{"a":1}').with(['kit'], {l: 'L'}).text,
     '{"a":1,\n  "kit": {\n    "l": "L"\n  }}',
@@ -25,7 +25,7 @@ test('a file on one line, an empty object and Windows line ends are written as t
   assert.doesNotMatch(new LocaleFile('{\r\n  "a": 1\r\n}').with(['kit'], texts).text, /[^\r]\n/);
 });
 
-test('a comma after the last member, and after the last of those within, is as the platform takes it', () => {
+test('accepts trailing commas, as the platform does, and keeps them', () => {
   const file = new LocaleFile('{\n  "a": {"b": ["c",],},\n}\n');
   assert.deepEqual(file.get(['a']), {b: ['c']});
   assert.equal(
@@ -34,7 +34,7 @@ test('a comma after the last member, and after the last of those within, is as t
   );
 });
 
-test('texts that are there already are replaced, wherever they stand', () => {
+test('replaces present texts in their place', () => {
   const file = '{"kit": {"old": "{}"}, "a": {"kit": 1}, "b": ["kit"]}';
   assert.deepEqual(JSON.parse(new LocaleFile(file).with(['kit'], texts).text), {
     a: {kit: 1},
@@ -43,7 +43,7 @@ test('texts that are there already are replaced, wherever they stand', () => {
   });
 });
 
-test('what was added is taken away without a trace, whatever the file holds', () => {
+test('removes an added text without a trace, whatever the file contains', () => {
   const keys = fc.string().filter(key => key !== 'kit');
   const files = fc.record({
     object: fc.dictionary(keys, fc.jsonValue()),
@@ -65,7 +65,7 @@ test('what was added is taken away without a trace, whatever the file holds', ()
   );
 });
 
-test('one text among others is set and taken away at any depth, in its place, and nothing else moves', () => {
+test('sets and removes one text at any depth, and changes nothing else', () => {
   const file = new LocaleFile('{"a": 1, "kit": {\n    "one": "1", // mine\n    "more": {"b": "c"}\n  }\n}');
   assert.equal(file.with(['kit', 'one'], '2').text, file.text.replace('"1"', '"2"'));
   const added = file.with(['kit', 'more', 'new'], 'N').with(['kit', 'names', 'page'], 'P');
@@ -77,13 +77,13 @@ test('one text among others is set and taken away at any depth, in its place, an
   assert.equal(file.without(['kit', 'names', 'page']), file);
 });
 
-test('texts set one by one look as they do set at once', () => {
+test('formats texts set one by one like texts set at once', () => {
   const file = new LocaleFile('{\n\t"a": "b"\n}\n');
   const oneByOne = Object.entries(texts).reduce((to, [key, text]) => to.with(['kit', key], text), file);
   assert.equal(oneByOne.text, file.with(['kit'], texts).text);
 });
 
-test('texts taken away one by one leave an empty object as it was', () => {
+test('restores an empty object when its added texts are removed one by one', () => {
   for (const text of ['{"kit": {}}', '{"kit": {\n}}', '{\n "kit": { }\n}', '{"kit": { // mine\n}}']) {
     const added = new LocaleFile(text).with(['kit', 'a'], 'A').with(['kit', 'b'], 'B');
     for (const order of ['ab', 'ba']) {
@@ -93,7 +93,30 @@ test('texts taken away one by one leave an empty object as it was', () => {
   }
 });
 
-test('what is no JSON object is refused, with the line and the column to look at', () => {
+test('keeps a byte order mark', () => {
+  const file = new LocaleFile('\uFEFF{\n  "a": "b"\n}\n');
+  const added = file.with(['kit'], 'K');
+  assert.equal(added.text, '\uFEFF{\n  "a": "b",\n  "kit": "K"\n}\n');
+  assert.equal(added.without(['kit']).text, file.text);
+});
+
+test('keeps the comments and spaces around the remaining members when it removes one', () => {
+  const file = new LocaleFile('{\n  // first\n  "kit": "K", "a": "b" /* why */ , "more": 1,\n}');
+  assert.equal(file.without(['kit']).text, '{\n  // first\n  "a": "b" /* why */ , "more": 1,\n}');
+  assert.equal(file.without(['more']).text, '{\n  // first\n  "kit": "K", "a": "b" /* why */ ,\n}');
+  assert.equal(new LocaleFile('{ // only\n  "kit": "K" /* K */ ,\n}').without(['kit']).text, '{ // only\n}');
+  assert.equal(new LocaleFile('{ // only\n  "kit": "K"}').without(['kit']).text, '{ // only\n  }');
+});
+
+test('refuses a duplicate key on the way to a text', () => {
+  const file = new LocaleFile('{\n  "kit": {},\n  "a": 1, "a": 2,\n  "kit": {}\n}');
+  const refusal = {name: 'SyntaxError', message: 'line 4, column 3: "kit" is there twice'};
+  assert.throws(() => file.get(['kit', 'title']), refusal);
+  assert.throws(() => file.with(['kit', 'title'], 'T'), refusal);
+  assert.equal(file.get(['b']), undefined);
+});
+
+test('refuses anything but a JSON object, with line and column', () => {
   const cases: [text: string, says: string][] = [
     ['', 'line 1, column 1: it ends too early'],
     ['[]', 'line 1, column 1: there is no object'],
@@ -102,7 +125,7 @@ test('what is no JSON object is refused, with the line and the column to look at
     ['{,}', "line 1, column 2: , can't stand here"],
     ['{"a": 1,,}', "line 1, column 9: , can't stand here"],
     ['{"a": 1', 'line 1, column 8: it ends too early'],
-    ['{"a": 1"}', 'line 1, column 8: " can\'t stand here'],
+    ['{"a": 1"}', 'line 1, column 8: "} can\'t stand here'],
     ['{"a": 1} 2', "line 1, column 10: 2 can't stand here"],
     ['{a: 1}', "line 1, column 2: a can't stand here"],
     ['{"a": "\\x"}', 'line 1, column 7: "\\x" can\'t stand here'],
@@ -112,6 +135,7 @@ test('what is no JSON object is refused, with the line and the column to look at
     assert.throws(() => new LocaleFile(text), {name: 'SyntaxError', message}, text);
   }
   const inTheWay = new LocaleFile('{\n  "kit": "a text"\n}');
+  assert.throws(() => inTheWay.with(['kit', 'title'], 'T'), {name: 'SyntaxError'});
   assert.throws(() => inTheWay.get(['kit', 'title']), {
     message: 'line 2, column 10: "kit" must be an object',
   });

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSy
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 
-/** A theme of its own in a temporary folder: laid out as Dawn is, with the names that Dawn's files have. */
+/** Writes a theme with Dawn's layout and file names into a temporary folder. */
 export function writeTheme(more: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'theme-'));
   for (const [path, text] of Object.entries({...FILES, ...more})) writeFile(folder, path, text);
@@ -19,7 +19,7 @@ export function readText(folder: string, path: string): string {
   return readFileSync(join(folder, path), 'utf8');
 }
 
-/** Every file and folder of a theme, files with their text: two themes that are alike are equal. */
+/** Returns a theme's files and folders by path, files with their text, for comparison. */
 export function snapshot(folder: string): Record<string, string> {
   const paths = readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function snapshot(folder: string): Record<string, string> {
   );
 }
 
-/** As the platform's editor writes it. */
+/** The comment that the platform's editor writes. */
 const NOTE = `/*
  * ------------------------------------------------------------
  * IMPORTANT: The contents of this file are auto-generated.

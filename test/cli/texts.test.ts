@@ -6,7 +6,7 @@ import {hashOf} from '../../src/cli/hash.ts';
 import {aTheme, refusal, run} from './command.ts';
 import {readText, snapshot, writeFile} from './plain-theme.ts';
 
-test('a locale file gets the texts of the language that the elements choose for it', async () => {
+test('add gives a locale file the texts of the language that the elements choose for it', async () => {
   const files = {
     'zh-HK': 'zh-TW',
     'zh-Hant': 'zh-TW',
@@ -27,7 +27,7 @@ test('a locale file gets the texts of the language that the elements choose for 
   }
 });
 
-test('an upgrade adds the texts that are new beside those the merchant changed, and renews the others', async () => {
+test('an upgrade adds new texts, updates unchanged ones, and keeps those that the merchant changed', async () => {
   const theme = aTheme();
   await run('add', theme, '--yes');
   const kit = JSON.parse(readText(theme, 'locales/ja.json')).storefront_search;
@@ -51,7 +51,7 @@ test('an upgrade adds the texts that are new beside those the merchant changed, 
   assert.deepEqual(JSON.parse(readText(theme, 'locales/ja.json')), {storefront_search: {label: '探す'}});
 });
 
-test('texts that the theme has under the kit’s names are its own: they stay, and remove leaves them', async () => {
+test('add and remove keep the theme’s own texts under the kit’s keys', async () => {
   const own = '{\n  "storefront_search": {"mine": "M", "next": "N",},\n  "a": {}\n}\n';
   const theme = aTheme({'locales/fr.json': own});
   const before = snapshot(theme);
@@ -62,7 +62,7 @@ test('texts that the theme has under the kit’s names are its own: they stay, a
   assert.deepEqual(snapshot(theme), before);
 });
 
-test('what stands where the kit’s texts belong and is no object is named before anything is written', async () => {
+test('add refuses a locale file with a string in place of the kit’s object, and writes nothing', async () => {
   const theme = aTheme({'locales/fr.json': '{\n  "storefront_search": "Recherche"\n}\n'});
   assert.match(
     await refusal(theme),
@@ -70,25 +70,7 @@ test('what stands where the kit’s texts belong and is no object is named befor
   );
 });
 
-test('a record of version 0.1, which has one hash for all texts of a file, is upgraded and undone', async () => {
-  const theme = aTheme();
-  const before = snapshot(theme);
-  await run('add', theme, '--yes');
-  pretendVersion01(theme);
-  const changed = readText(theme, 'locales/fr.json').replace('"Recherche"', '"Chercher"');
-  writeFile(theme, 'locales/fr.json', changed);
-  const {output} = await run('add', theme);
-  assert.match(
-    output,
-    /Changed by you, and left as it is:\n {2}locales\/fr\.json#storefront_search: title\n/,
-  );
-  assert.match(output, /Nothing is left to do/);
-  writeFile(theme, 'locales/fr.json', changed.replace('"Chercher"', '"Recherche"'));
-  await run('remove', theme, '--yes');
-  assert.deepEqual(snapshot(theme), before);
-});
-
-test('locale files that hold nothing are given back as they were, since add did not make them', async () => {
+test('remove restores empty locale files, which add did not create', async () => {
   const theme = aTheme({
     'locales/ja.json': '{}',
     'locales/fr.json': '/* from the editor */\n{\n}\n',
@@ -102,7 +84,7 @@ test('locale files that hold nothing are given back as they were, since add did 
   assert.deepEqual(snapshot(theme), before);
 });
 
-test('a theme without locale files gets its default ones, as the plan tells, and remove takes them away', async () => {
+test('add announces and creates the default files of a theme without locales, and remove deletes them', async () => {
   const theme = aTheme();
   rmSync(join(theme, 'locales'), {recursive: true});
   const before = snapshot(theme);
@@ -116,7 +98,7 @@ test('a theme without locale files gets its default ones, as the plan tells, and
   assert.deepEqual(snapshot(theme), before);
 });
 
-test('a theme whose settings have another default language than its texts keeps its one default file of each', async () => {
+test('add creates no second default file if the settings and the texts differ in their default language', async () => {
   const theme = aTheme();
   for (const [from, to] of [
     ['ja', 'ja.default'],
@@ -128,7 +110,7 @@ test('a theme whose settings have another default language than its texts keeps 
   assert.deepEqual(files.sort(), ['locales/en.default.schema.json', 'locales/ja.default.json']);
 });
 
-test('a theme whose locale files are none the default one is told which to rename', async () => {
+test('add says which locale file to rename if none is the default', async () => {
   const theme = aTheme();
   for (const kind of ['', '.schema']) rmSync(join(theme, `locales/en.default${kind}.json`));
   rmSync(join(theme, 'locales/eo.json'));
@@ -136,7 +118,7 @@ test('a theme whose locale files are none the default one is told which to renam
   assert.match(output, /First rename .*, such as locales\/fr\.json to locales\/fr\.default\.json: /);
 });
 
-/** Makes texts of a file such as an older version wrote; what is undefined it did not have. */
+/** Records texts as an older version would have; an undefined text is one that it lacked. */
 function pretendWritten(
   theme: string,
   place: string,
@@ -148,23 +130,4 @@ function pretendWritten(
     else record.places[`${place}.${name}`] = hashOf(JSON.stringify(text));
   }
   writeFile(theme, '.storefront-search.json', JSON.stringify(record));
-}
-
-/** Writes the record as version 0.1 did. */
-function pretendVersion01(theme: string): void {
-  const {places, made} = JSON.parse(readText(theme, '.storefront-search.json'));
-  const files = Object.entries(places).filter(([place]) => !place.includes('#'));
-  const locales = new Set(
-    Object.keys(places).flatMap(place => (place.includes('#') ? place.replace(/#.*/, '') : [])),
-  );
-  const texts = [...locales].map(file => {
-    const {storefront_search} = JSON.parse(readText(theme, file).replace(/\/[/*].*|^ \*.*/gm, ''));
-    return [`${file}#storefront_search`, hashOf(JSON.stringify(storefront_search))];
-  });
-  const folders = made.filter((name: string) => !/[.#]/.test(name));
-  writeFile(
-    theme,
-    '.storefront-search.json',
-    JSON.stringify({places: Object.fromEntries([...files, ...texts]), folders}),
-  );
 }

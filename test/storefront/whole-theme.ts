@@ -5,7 +5,7 @@ import {themeCheckRun} from '@shopify/theme-check-node';
 import {themeFolders} from '../../demo/storefront/liquid/theme-folder.ts';
 import {readKit} from '../../src/cli/kit.ts';
 import {textsFor} from '../../src/cli/locales.ts';
-import {carryOut, plan} from '../../src/cli/plan.ts';
+import {apply, plan} from '../../src/cli/plan.ts';
 import {Theme} from '../../src/cli/theme.ts';
 
 /** The demo's theme in a temporary folder, with the kit in it as the command copies it. */
@@ -16,7 +16,7 @@ export async function writeWholeTheme(): Promise<string> {
   const {files, texts} = await readKit();
   const nothing = {places: {}, made: []};
   const steps = await plan(theme, new Map([...files, ...textsFor(theme.locales, texts)]), nothing);
-  await carryOut(theme, steps, nothing, false);
+  await apply(theme, steps, nothing, false);
   return folder;
 }
 

@@ -1,9 +1,9 @@
-/** What went wrong, as a sentence that names what the developer can mend; they need no stack. */
-export class SentenceError extends Error {}
+/** An error that the developer can fix. Its message says how, and is printed without a stack. */
+export class CliError extends Error {}
 
-/** Says of an error of the file system which file it is about. */
+/** Returns the message for an expected error: a `CliError`, or an error of the file system. */
 export function explain(error: unknown): string | undefined {
-  if (error instanceof SentenceError) return error.message;
+  if (error instanceof CliError) return error.message;
   const {code, path} = error as NodeJS.ErrnoException;
   if (!code || !path) return undefined;
   const reason = reasons[code] ?? `can't be used (${code})`;

@@ -1,0 +1,57 @@
+import {isAbsolute} from 'node:path';
+import {getNodeValue} from 'jsonc-parser';
+import {CliError} from './cli-error.ts';
+import {parseJson} from './json.ts';
+import type {Theme} from './theme.ts';
+
+/** The record of what the command wrote into a theme. It is stored in the theme, for upgrades and removal. */
+export interface InstallRecord {
+  /** The hash of the written content, by place. */
+  readonly places: Readonly<Record<string, string>>;
+  /** The containers that the command created, outermost first: folders, locale files, and objects in them. */
+  readonly made: readonly string[];
+}
+
+/** The record's path in the theme, where the platform ignores it. */
+export const RECORD = '.storefront-search.json';
+
+/** Reads a theme's record. @throws {CliError} if it is unreadable: without it, the theme's files and the kit's look alike. */
+export async function readInstallRecord(theme: Theme): Promise<InstallRecord> {
+  const text = await theme.read(RECORD);
+  if (text === undefined) return {places: {}, made: []};
+  try {
+    const record = parseRecord(getNodeValue(parseJson(text)));
+    const outside = [...Object.keys(record.places), ...record.made].find(name => !isInside(name));
+    if (outside !== undefined) throw new SyntaxError(`${outside} lies outside the theme`);
+    return record;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CliError(
+      `${theme.folder}/${RECORD}, the record of what was written, can't be read (${error.message}): take it back from your version control, or mend it by hand.`,
+    );
+  }
+}
+
+/** Writes the record, or deletes it once it has no places left. */
+export async function saveInstallRecord(theme: Theme, record: InstallRecord): Promise<void> {
+  const isLeft = Object.keys(record.places).length > 0;
+  const text = isLeft ? `${JSON.stringify(record, null, 2)}\n` : undefined;
+  if (isLeft || (await theme.has(RECORD))) await theme.change(RECORD, new Map([[RECORD, text]]));
+}
+
+function parseRecord(value: unknown): InstallRecord {
+  if (!isObject(value)) throw new SyntaxError('it is no object');
+  const {places, made} = value;
+  if (!isObject(places)) throw new SyntaxError('"places" is no object');
+  const unusual = Object.entries(places).find(([, hash]) => typeof hash !== 'string');
+  if (unusual) throw new SyntaxError(`the hash of ${unusual[0]} is no text`);
+  if (!Array.isArray(made) || !made.every(name => typeof name === 'string'))
+    throw new SyntaxError('"made" is no list of texts');
+  return {places: places as Record<string, string>, made};
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Guards files outside the theme against a manipulated record. */
+const isInside = (name: string) => !isAbsolute(name) && !name.split(/[\\/]/).includes('..');

@@ -1,0 +1,19 @@
+// Builds lib/cli/: bundles the command into one file, and collects the licences of the bundled packages.
+import {writeFile} from 'node:fs/promises';
+import * as esbuild from 'esbuild';
+import {licensesOf} from './licenses.mjs';
+
+const build = await esbuild.build({
+  entryPoints: ['src/cli/main.ts'],
+  outfile: 'lib/cli/main.js',
+  bundle: true,
+  platform: 'node',
+  // jsonc-parser's `main` is UMD, whose `require` esbuild cannot follow.
+  mainFields: ['module', 'main'],
+  format: 'esm',
+  target: 'node20',
+  charset: 'utf8',
+  metafile: true,
+});
+
+await writeFile('lib/cli/third-party-licenses.txt', await licensesOf(build));

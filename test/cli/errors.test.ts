@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {aTheme, run} from './command.ts';
+import {writeFile} from './plain-theme.ts';
+
+test('every expected error prints how to fix it, without a stack', async () => {
+  const empty = aTheme();
+  rmSync(join(empty, 'layout'), {recursive: true});
+  const broken = aTheme({'locales/ja.json': '{\n  "a": }'});
+  const blocked = aTheme();
+  rmSync(join(blocked, 'snippets'), {recursive: true});
+  writeFile(blocked, 'snippets', 'a file');
+  const withFolder = (path: string) => {
+    const theme = aTheme();
+    mkdirSync(join(theme, path));
+    return theme;
+  };
+  const withLink = aTheme();
+  symlinkSync('nowhere', join(withLink, 'snippets/storefront-search.liquid'));
+  const aRecord = (text: string) => aTheme({'.storefront-search.json': text});
+  const cases: [args: string[], says: RegExp][] = [
+    [
+      ['add', empty],
+      /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the theme's folder\./m,
+    ],
+    [['add', join(blocked, 'layout/theme.liquid')], /theme\.liquid is a file: name the theme's folder\./],
+    [['add', broken], /ja\.json can't be used \(line 2, column 8: } can't stand here\): mend it first\./],
+    [['add', blocked, '--yes'], /snippets.* lies in a file, where a folder is needed: rename that file\./],
+    [
+      ['add', withFolder('snippets/storefront-search.liquid')],
+      /search\.liquid is a folder, where a file is needed/,
+    ],
+    [['add', withLink, '--yes'], /search\.liquid is a link that leads nowhere: mend it or remove it\./],
+    [['add', withFolder('locales/de.json')], /de\.json is a folder, where a file is needed/],
+    [['add', aRecord('{\n<<<<<<< HEAD')], /\(line 2, column 1: <.* can't stand here\): take it back from/],
+    [['add', aRecord('null')], /what was written, can't be read \(it is no object\): take it back from/],
+    [['add', aRecord('{"places": null}')], /\.storefront-search\.json,.* \("places" is no object\)/],
+    [
+      ['add', aRecord('{"places": {}}')],
+      /\("made" is no list of texts\): take it back from your version control/,
+    ],
+    [['add', aRecord('{"places": {"x": 1}, "made": []}')], /\(the hash of x is no text\)/],
+    [['remove', aRecord('{"places": {"../x": ""}, "made": []}')], /\(\.\.\/x lies outside the theme\)/],
+    [['add'], /^Usage:/m],
+    [['copy', empty], /^Usage:/m],
+    [['add', empty, '--force'], /^Unknown option '--force'\.\n\nUsage:/m],
+  ];
+  for (const [args, says] of cases) {
+    const {code, output} = await run(...args);
+    assert.equal(code, 1, args.join(' '));
+    assert.match(output, says);
+    assert.doesNotMatch(output, /\n {4}at /);
+  }
+});
