@@ -2,9 +2,11 @@ import {html} from 'hono/html';
 import type {Language} from '../language.ts';
 import type {Markup} from '../markup.ts';
 import {plainPage} from '../plain-page.ts';
-import {type AnalyticsTexts, analyticsTexts} from './analytics-texts.ts';
+import type {AnalyticsTexts} from './analytics-texts.ts';
 import {addressOf, PERIODS, type Question} from './period.ts';
-import {type Report, reportSections} from './report.ts';
+import type {Report} from './report.ts';
+import {reportSections} from './report-sections.ts';
+import {textsOf} from './texts-of.ts';
 
 /** The merchant's page about search. */
 export interface AnalyticsPage {
@@ -17,7 +19,7 @@ export interface AnalyticsPage {
 
 export function analyticsPage(page: AnalyticsPage, language: Language): Markup {
   const {locale, prefix, store} = language;
-  const texts = analyticsTexts(locale);
+  const texts = textsOf(locale);
   const {term} = page.question;
   const title = term === null ? texts.title : texts.term(term);
   const body = html`
@@ -40,7 +42,7 @@ function backLink(question: Question, texts: AnalyticsTexts): Markup {
 }
 
 function filters({question}: AnalyticsPage, {locale, store}: Language): Markup {
-  const texts = analyticsTexts(locale);
+  const texts = textsOf(locale);
   const names = new Intl.DisplayNames([locale], {type: 'language'});
   const locales = store.catalogues.map(catalogue => catalogue.locale);
   const choices = [null, ...locales].map(one => ({
@@ -75,7 +77,7 @@ function choiceList(label: string, choices: readonly Choice[]): Markup {
 }
 
 function emptyState({locale, prefix}: Language): Markup {
-  const texts = analyticsTexts(locale);
+  const texts = textsOf(locale);
   return html`
       <section class="empty">
         <h2>${texts.emptyTitle}</h2>

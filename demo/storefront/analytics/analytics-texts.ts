@@ -1,11 +1,4 @@
 import type {Reason} from '../pixel/refusal.ts';
-import {en} from './texts-en.ts';
-import {ja} from './texts-ja.ts';
-
-/** The page's texts in a language; English in one it doesn't speak. */
-export function analyticsTexts(locale: string): AnalyticsTexts {
-  return locale.startsWith('ja') ? ja : en;
-}
 
 /** What the analytics page says. */
 export interface AnalyticsTexts {

@@ -1,7 +1,8 @@
 import {html} from 'hono/html';
 import type {Markup} from '../markup.ts';
 import {columnChart} from './chart.ts';
-import type {Report, Writer} from './report.ts';
+import type {Report} from './report.ts';
+import type {Writer} from './writer.ts';
 
 /** The plots: searches and revenue by day, clicks by position. */
 export function plots(report: Report, writer: Writer): Markup {

@@ -3,8 +3,9 @@ import type {Markup} from '../markup.ts';
 import type {Measures} from './figures.ts';
 import {addressOf} from './period.ts';
 import {nameRecord} from './record-name.ts';
-import type {Report, Writer} from './report.ts';
+import type {Report} from './report.ts';
 import {type TableColumn, table} from './table.ts';
+import type {Writer} from './writer.ts';
 
 /** The tables: what was searched, what was not found, what was clicked, and all of it by day. */
 export function tables(report: Report, writer: Writer): Markup {
