@@ -1,5 +1,5 @@
 import {type Context, type Emitter, type Liquid, Tag, type TagToken, type TopLevelToken} from 'liquidjs';
-import {LiquidCollections} from '../objects/collection.ts';
+import {LiquidCollections} from '../objects/collections.ts';
 import {SchemaTag} from './silent-tags.ts';
 import {ThemeError} from './theme-error.ts';
 import {findThemeFile, parseThemeJson, readThemeJson} from './theme-folder.ts';

@@ -1,7 +1,8 @@
 import {Drop} from 'liquidjs';
 import {type CartLine, findOffer} from '../carts.ts';
 import type {Language} from '../language.ts';
-import {describeProduct, type LiquidProduct, type LiquidVariant} from './product.ts';
+import {describeProduct, type LiquidProduct} from './product.ts';
+import type {LiquidVariant} from './variant.ts';
 
 /** Liquid's `cart`. */
 export interface LiquidCart {

@@ -2,7 +2,7 @@ import type {Language} from '../language.ts';
 import {moneyFormatOf} from '../money.ts';
 import type {View} from '../view.ts';
 import {CartDrop, type LiquidCart} from './cart.ts';
-import {LiquidCollections} from './collection.ts';
+import {LiquidCollections} from './collections.ts';
 import {describeMenus} from './menu.ts';
 
 /** What a page of the store is made of, as far as every template needs to know. */

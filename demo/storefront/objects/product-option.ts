@@ -1,6 +1,6 @@
 import type {Product} from '../../catalogue/catalogue.ts';
 import {inventId} from '../../catalogue/ids.ts';
-import type {LiquidVariant} from './product.ts';
+import type {LiquidVariant} from './variant.ts';
 
 /** Liquid's `product_option`: one axis, such as size, and its values. */
 export interface LiquidOption {
