@@ -23,13 +23,13 @@ export function createFilter(
   admin: Admin,
 ): ((entry: Entry) => boolean) | undefined {
   if (Object.values(filters).every(filter => filter === undefined || isEmpty(filter))) return;
-  const isWanted = createProductFilter(filters, catalogue, admin);
+  const isMatch = createProductFilter(filters, catalogue, admin);
   return entry => {
     if (filters.contentType && filters.contentType !== entry.contentType) return false;
     // §4.1: several tags combine with AND.
     if (!filters.tags.every(tag => entry.record.tags.includes(tag))) return false;
     // Only products have a price, a vendor or stock: any filter on those leaves the rest out.
-    return entry.contentType === 'product' ? isWanted(entry.record) : !sortsOutProducts(filters, admin);
+    return entry.contentType === 'product' ? isMatch(entry.record) : !hasProductFilter(filters, admin);
   };
 }
 
@@ -49,7 +49,7 @@ function createProductFilter(
 ): (product: Product) => boolean {
   const members =
     filters.collection === undefined ? undefined : collectionMembers(catalogue, filters.collection);
-  const metafields = honouredMetafields(filters, admin);
+  const metafields = groupMetafields(filters, admin);
   return product =>
     (filters.vendor === undefined || product.vendor === filters.vendor) &&
     (filters.type === undefined || product.type === filters.type) &&
@@ -60,7 +60,7 @@ function createProductFilter(
     metafields.every(([key, values]) => metafieldValues(product, key).some(value => values.includes(value)));
 }
 
-/** One variant must meet all of a shopper's wishes: in stock, in this size and at this price. */
+/** One variant must meet all of a shopper's productFilters: in stock, in this size and at this price. */
 function suits(product: Product, variant: Variant, filters: Filters): boolean {
   const {priceMin = Number.NEGATIVE_INFINITY, priceMax = Number.POSITIVE_INFINITY, option} = filters;
   if (variant.price < priceMin || variant.price > priceMax) return false;
@@ -70,7 +70,7 @@ function suits(product: Product, variant: Variant, filters: Filters): boolean {
 }
 
 /** §4.1 metafield rule 3: different keys combine with AND. Values of one key are alternatives. */
-function honouredMetafields(filters: Filters, admin: Admin): [string, string[]][] {
+function groupMetafields(filters: Filters, admin: Admin): [string, string[]][] {
   const pairs = filters.metafields.filter(({key}) =>
     enabledMetafields(admin).some(field => field.key === key),
   );
@@ -78,10 +78,10 @@ function honouredMetafields(filters: Filters, admin: Admin): [string, string[]][
   return keys.map(key => [key, pairs.filter(pair => pair.key === key).map(pair => pair.value)]);
 }
 
-function sortsOutProducts(filters: Filters, admin: Admin): boolean {
+function hasProductFilter(filters: Filters, admin: Admin): boolean {
   const {vendor, type, priceMin, priceMax, available, onSale, collection, option} = filters;
-  const wishes = [vendor, type, priceMin, priceMax, available, onSale, collection, option];
-  return wishes.some(wish => wish !== undefined) || honouredMetafields(filters, admin).length > 0;
+  const productFilters = [vendor, type, priceMin, priceMax, available, onSale, collection, option];
+  return productFilters.some(filter => filter !== undefined) || groupMetafields(filters, admin).length > 0;
 }
 
 function collectionMembers(catalogue: Catalogue, handle: string): Set<string> {

@@ -4,27 +4,27 @@ import type {Entry} from './entry.ts';
 import type {Vocabulary} from './index/vocabulary.ts';
 import {fold, isKana} from './language/fold.ts';
 import {soundKey} from './language/sound.ts';
-import {SearchesSeen} from './searches-seen.ts';
+import {SearchHistory} from './search-history.ts';
 
 /** The words offered to a shopper whose own words lead nowhere or could lead on. */
 export class Keywords {
   readonly #admin: Admin;
   readonly #vocabulary: Vocabulary;
-  readonly #popular: readonly string[];
+  readonly #commonLabels: readonly string[];
   readonly #isJapanese: boolean;
-  readonly #seen = new SearchesSeen();
+  readonly #history = new SearchHistory();
 
   /** @param locale of those who read them (§4.1): the vocabulary knows records by their other languages' names too. */
   constructor(entries: readonly Entry[], admin: Admin, vocabulary: Vocabulary, locale: string) {
     this.#isJapanese = /^ja\b/i.test(locale);
     this.#admin = admin;
     this.#vocabulary = vocabulary;
-    this.#popular = labelsIn(entries);
+    this.#commonLabels = labelsIn(entries);
   }
 
   /** Takes note of a search that found all it asked for. */
-  note(query: string, session: string | undefined): void {
-    this.#seen.note(query, session);
+  record(query: string, session: string | undefined): void {
+    this.#history.record(query, session);
   }
 
   /** §2.1 suggestions: spelling neighbours first, then what others search and what most of the catalogue is about. */
@@ -32,7 +32,12 @@ export class Keywords {
     const words = [query, ...query.split(/\s+/)].map(word => fold(word).trim());
     const neighbours = [...new Set(words)].flatMap(word => this.#neighbours(word));
     const {suggestions = []} = this.#admin;
-    return this.#offer(query, [...neighbours, ...suggestions, ...this.#seen.popular(), ...this.#popular]);
+    return this.#offer(query, [
+      ...neighbours,
+      ...suggestions,
+      ...this.#history.popular(),
+      ...this.#commonLabels,
+    ]);
   }
 
   /** §2.1 related keywords: the merchant's, what others searched next, and what the best results have in common. */
@@ -42,7 +47,7 @@ export class Keywords {
     const common = labelsIn(entries).filter(
       label => !own.includes(fold(label)) && !fold(label).includes(own),
     );
-    return this.#offer(query, [...chosen, ...this.#seen.nextOf(query), ...common]);
+    return this.#offer(query, [...chosen, ...this.#history.nextOf(query), ...common]);
   }
 
   /** The first of the words that a shopper can read: Japanese where that is the page's language, or theirs. */

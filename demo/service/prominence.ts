@@ -1,5 +1,5 @@
 import {type Entry, isAvailable} from './entry.ts';
-import type {Found} from './index/found.ts';
+import type {Matches} from './index/matches.ts';
 import type {SearchIndex} from './index/search-index.ts';
 import {fold} from './language/fold.ts';
 
@@ -15,7 +15,7 @@ export class Prominence {
     this.#index = index;
   }
 
-  weigh({scores, terms}: Found, query: string): Float32Array {
+  weigh({scores, terms}: Matches, query: string): Float32Array {
     const title = fold(query).trim();
     const meant = new Set(terms);
     const weighed = new Float32Array(scores.length);
@@ -23,7 +23,7 @@ export class Prominence {
       const score = scores[place] ?? 0;
       if (score === 0) continue;
       // What a thing is stands last in its name, in both languages: a pencil sharpener is no pencil.
-      const kind = this.#index.isOne(place, meant) ? 1.6 : 1;
+      const kind = this.#index.hasHead(place, meant) ? 1.6 : 1;
       weighed[place] = score * kind * (this.#standings[place] ?? 1) * this.#likeness(place, title);
     }
     return weighed;

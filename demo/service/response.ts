@@ -2,13 +2,13 @@ import {randomUUID} from 'node:crypto';
 import type {Entry} from './entry.ts';
 import {toItem} from './item.ts';
 import type {SearchRequest} from './parameters.ts';
-import type {Prover} from './proof.ts';
 import type {Finding, Searcher} from './searcher.ts';
+import type {Signer} from './signer.ts';
 
 /** A normal answer (§2.1): every key is there, whatever was found. */
-export function answer(request: SearchRequest, finding: Finding, prover: Prover): object {
+export function answer(request: SearchRequest, finding: Finding, signer: Signer): object {
   return {
-    ...envelope(request, prover),
+    ...envelope(request, signer),
     total: finding.total,
     redirect_url: finding.redirectUrl,
     results: finding.page.map(toItem),
@@ -31,14 +31,14 @@ export function firstSyncAnswer(): object {
 }
 
 /** §3: while translations are syncing, the platform's own results stand in. */
-export function nativeAnswer(request: SearchRequest, searcher: Searcher, prover: Prover): object {
+export function nativeAnswer(request: SearchRequest, searcher: Searcher, signer: Signer): object {
   const {total, page} = searcher.findNatively(request);
-  return {...degradedAnswer(request, prover, 'sync_pending', page), total};
+  return {...degradedAnswer(request, signer, 'sync_pending', page), total};
 }
 
 /** §7: the body of a 503 has the normal shape, so that code which iterates `results` does not throw. */
-export function failureAnswer(request: SearchRequest, prover: Prover): object {
-  return degradedAnswer(request, prover, 'search_unavailable', []);
+export function failureAnswer(request: SearchRequest, signer: Signer): object {
+  return degradedAnswer(request, signer, 'search_unavailable', []);
 }
 
 /** §9.6: what a request without `contract` gets is no contract, and deliberately looks like none. */
@@ -53,7 +53,7 @@ export function internalAnswer(request: SearchRequest, finding: Finding): object
 
 function envelope(
   {query, limit, offset, sort}: SearchRequest,
-  prover: Prover,
+  signer: Signer,
   query_id: string = randomUUID(),
 ): object {
   return {
@@ -62,7 +62,7 @@ function envelope(
     degraded_reason: null,
     query,
     query_id,
-    measurement_proof: prover.prove(query_id),
+    measurement_proof: signer.sign(query_id),
     total: 0,
     limit,
     offset,
@@ -72,13 +72,13 @@ function envelope(
 
 function degradedAnswer(
   request: SearchRequest,
-  prover: Prover,
+  signer: Signer,
   reason: string,
   page: readonly Entry[],
 ): object {
   return {
     // The pixel tells by the id that nothing found says nothing of the catalogue; the proof covers it.
-    ...envelope(request, prover, `degraded-${randomUUID()}`),
+    ...envelope(request, signer, `degraded-${randomUUID()}`),
     degraded: true,
     degraded_reason: reason,
     redirect_url: null,

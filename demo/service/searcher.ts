@@ -2,8 +2,8 @@ import type {Admin, Catalogue} from '../catalogue/catalogue.ts';
 import {type Entry, entriesOf} from './entry.ts';
 import {BROWSE_FACETS, FacetCounter} from './facets.ts';
 import {createFilter, type Filters} from './filters.ts';
-import type {Found} from './index/found.ts';
 import type {IndexData} from './index/index-builder.ts';
+import type {Matches} from './index/matches.ts';
 import {SearchIndex} from './index/search-index.ts';
 import {Keywords} from './keywords.ts';
 import {fold} from './language/fold.ts';
@@ -52,11 +52,11 @@ export class Searcher {
     const browse = isBrowse(request);
     const found = browse ? {} : this.#reader.find(query, this.#catalogue.products.length);
     const candidates = browse ? this.#browse(filters) : this.#rank(query, [found.all, found.most]);
-    const isWanted = createFilter(filters, this.#catalogue, this.#admin);
-    const matches = isWanted ? candidates.filter(place => isWanted(this.#entryAt(place))) : candidates;
+    const isMatch = createFilter(filters, this.#catalogue, this.#admin);
+    const matches = isMatch ? candidates.filter(place => isMatch(this.#entryAt(place))) : candidates;
     const sorted = this.#ranking.sort(matches, sort);
     const facets = this.#facets.count(sorted);
-    if (sorted.length > 0 && found.all) this.#keywords.note(query, request.session);
+    if (sorted.length > 0 && found.all) this.#keywords.record(query, request.session);
     return {
       total: sorted.length,
       page: Array.from(sorted.subarray(offset, offset + limit), place => this.#entryAt(place)),
@@ -100,7 +100,7 @@ export class Searcher {
   }
 
   /** What matches better comes before all that matches worse. */
-  #rank(query: string, found: readonly (Found | undefined)[]): Uint32Array {
+  #rank(query: string, found: readonly (Matches | undefined)[]): Uint32Array {
     const parts = found.filter(part => part !== undefined);
     const [best = new Uint32Array(), worse] = parts.map(part =>
       this.#ranking.byScore(this.#prominence.weigh(part, query)),

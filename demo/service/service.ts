@@ -3,18 +3,18 @@ import {getCookie} from 'hono/cookie';
 import type {StoreData} from '../catalogue/catalogue.ts';
 import {type Caps, ServiceLimits} from './limits.ts';
 import {readSearchRequest} from './parameters.ts';
-import {Prover} from './proof.ts';
 import {refuse} from './refusal.ts';
-import {json, tooManyRequests} from './reply.ts';
+import {json, TooManyRequests} from './reply.ts';
 import {failureAnswer} from './response.ts';
 import {createSearchers} from './searchers.ts';
+import {Signer} from './signer.ts';
 import {readState, STATES} from './states.ts';
 
 /** The search service of a store: one endpoint, and the check of the proofs it hands out. */
 export interface Service {
   readonly app: Hono;
-  /** Whether `proof` is the one this service gave for the search `queryId`. */
-  verifyProof(queryId: string, proof: string): boolean;
+  /** Whether `signature` is the one this service gave for the search `queryId`. */
+  verifySignature(queryId: string, signature: string): boolean;
 }
 
 export interface ServiceOptions {
@@ -34,29 +34,30 @@ export interface ServiceOptions {
 
 /** Serves `GET /apps/searchapp/search` by the contract over one store. */
 export function createService(store: StoreData, options: ServiceOptions = {}): Service {
-  const prover = new Prover(options.key);
+  const signer = new Signer(options.key);
   const searcherFor = createSearchers(store);
   const {pause = wait, now = Date.now, firstSync = 0} = options;
   const {limits = new ServiceLimits(options.caps, now)} = options;
   const synced = now() + firstSync * 1000;
+  const tooManyRequests = new TooManyRequests();
   const app = new Hono();
   app.get('/apps/searchapp/search', context => {
     const params = readParams(context);
     const state = now() < synced ? 'first-sync' : readState(getCookie(context, 'demo_state'));
     const pauseFor = state === 'rate-limited' ? 5 : countRequest(limits, context, params);
-    if (pauseFor > 0) return tooManyRequests(pauseFor);
+    if (pauseFor > 0) return tooManyRequests.reply(pauseFor);
     const refusal = refuse(params, state === 'plan-missing' ? 'basic' : 'pro');
     if (refusal) return json({error: refusal.error, code: refusal.code}, refusal.status);
     const request = readSearchRequest(params);
     const documented = params.has('contract');
-    return STATES[state]({request, documented, searcher: searcherFor(request.locale), prover, pause});
+    return STATES[state]({request, documented, searcher: searcherFor(request.locale), signer, pause});
   });
   // §7: a failure inside keeps the normal response shape too.
   app.onError((error, context) => {
     console.error(error);
-    return json(failureAnswer(readSearchRequest(readParams(context)), prover), 503);
+    return json(failureAnswer(readSearchRequest(readParams(context)), signer), 503);
   });
-  return {app, verifyProof: (queryId, proof) => prover.verify(queryId, proof)};
+  return {app, verifySignature: (queryId, signature) => signer.verify(queryId, signature)};
 }
 
 /** §8: each request counts against its visitor, its shop and the service, in the row of its `type`. */

@@ -1,8 +1,8 @@
 import type {SearchRequest} from './parameters.ts';
-import type {Prover} from './proof.ts';
 import {json, text} from './reply.ts';
 import {answer, failureAnswer, firstSyncAnswer, internalAnswer, nativeAnswer} from './response.ts';
 import type {Searcher} from './searcher.ts';
+import type {Signer} from './signer.ts';
 
 /** A request that passed every check, and what is needed to answer it. */
 export interface Exchange {
@@ -10,7 +10,7 @@ export interface Exchange {
   /** Whether the request asked for the documented shape (§1.5). */
   readonly documented: boolean;
   readonly searcher: Searcher;
-  readonly prover: Prover;
+  readonly signer: Signer;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export type State = keyof typeof STATES;
 export const STATES = {
   normal: serve,
   'first-sync': () => json(firstSyncAnswer()),
-  'degraded-results': ({request, searcher, prover}: Exchange) =>
-    json(nativeAnswer(request, searcher, prover)),
-  failing: ({request, prover}: Exchange) => json(failureAnswer(request, prover), 503),
+  'degraded-results': ({request, searcher, signer}: Exchange) =>
+    json(nativeAnswer(request, searcher, signer)),
+  failing: ({request, signer}: Exchange) => json(failureAnswer(request, signer), 503),
   'rate-limited': serve,
   slow: async (exchange: Exchange) => {
     await exchange.pause(3000);
@@ -51,7 +51,7 @@ function isState(name: string): name is State {
   return Object.hasOwn(STATES, name);
 }
 
-function serve({request, documented, searcher, prover}: Exchange): Response {
+function serve({request, documented, searcher, signer}: Exchange): Response {
   const finding = searcher.find(request);
-  return json(documented ? answer(request, finding, prover) : internalAnswer(request, finding));
+  return json(documented ? answer(request, finding, signer) : internalAnswer(request, finding));
 }

@@ -24,7 +24,7 @@ export class Synonyms {
 
   /** The other names of what these words name together. */
   of(words: readonly Word[]): readonly (readonly Word[])[] {
-    const keys = [keyOf(words), ...(asOne(words)?.sought.map(([key]) => key) ?? [])];
+    const keys = [keyOf(words), ...(mergeAll(words)?.sought.map(([key]) => key) ?? [])];
     const key = keys.find(each => this.#others.has(each));
     return key === undefined ? [] : (this.#others.get(key) ?? []);
   }
@@ -32,7 +32,7 @@ export class Synonyms {
   /** Who spells the word otherwise means the word itself, too. */
   #add(words: readonly Word[], names: readonly (readonly Word[])[]): void {
     const exact = keyOf(words);
-    const others = asOne(words)?.indexed.filter(key => key !== exact && !key.startsWith('~')) ?? [];
+    const others = mergeAll(words)?.indexed.filter(key => key !== exact && !key.startsWith('~')) ?? [];
     this.#append(exact, names);
     for (const key of others) this.#append(key, [words, ...names]);
   }
@@ -43,7 +43,7 @@ export class Synonyms {
 }
 
 /** ひざ掛け is two words to the dictionary and 膝掛け one. */
-function asOne([first, ...rest]: readonly Word[]): Word | undefined {
+function mergeAll([first, ...rest]: readonly Word[]): Word | undefined {
   return rest.reduce((joined, word) => joined && mergeWords(joined, word), first);
 }
 

@@ -1,7 +1,7 @@
 import {Hono} from 'hono';
 import type {StoreData} from '../catalogue/catalogue.ts';
 import {drawPicture} from '../catalogue/picture.ts';
-import {Prover} from '../service/proof.ts';
+import {Signer} from '../service/signer.ts';
 import {createAnalytics} from './analytics/analytics-routes.ts';
 import {playSample} from './analytics/sample.ts';
 import {createAssets} from './assets.ts';
@@ -39,7 +39,7 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   const carts = new Carts();
   const orders = new Orders(database, store.currency);
   const languages = listLanguages(store, orders.stock);
-  const pixel = new Pixel({database, prover: new Prover(key), orders, records: listGlobalIds(store)});
+  const pixel = new Pixel({database, signer: new Signer(key), orders, records: listGlobalIds(store)});
   const sample = options.sampleEvents ? playSample(store, languages, Date.now()) : undefined;
   const theme = options.theme ? [options.theme] : themeFolders;
   const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts, theme)]));

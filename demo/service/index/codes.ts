@@ -29,9 +29,9 @@ export class Codes {
   }
 
   /** The places of the records with this code, or with one that begins so. */
-  find(code: string, begins: boolean): Uint32Array {
+  find(code: string, isPrefix: boolean): Uint32Array {
     const first = this.#firstFrom(code);
-    return this.#places.subarray(first, this.#firstFrom(code + (begins ? '\uffff' : '\0')));
+    return this.#places.subarray(first, this.#firstFrom(code + (isPrefix ? '\uffff' : '\0')));
   }
 
   #firstFrom(code: string): number {

@@ -3,17 +3,17 @@ import {isKana} from '../language/fold.ts';
 import {soundKey, unvoiceAll} from '../language/sound.ts';
 import {looseKey, readingKey, type Word} from '../language/words.ts';
 import {Codes, isCode} from './codes.ts';
-import type {Found} from './found.ts';
 import type {IndexData} from './index-builder.ts';
+import type {Matches} from './matches.ts';
 import {type Postings, placeOf, weightOf} from './postings.ts';
 import {Vocabulary} from './vocabulary.ts';
 
 /** How a word of a query is taken. */
-export interface Reading {
+export interface MatchMode {
   /** It may be the beginning of a word, as it is still being typed. */
-  readonly continues: boolean;
+  readonly isPrefix: boolean;
   /** It may be misspelt. */
-  readonly loosely: boolean;
+  readonly isFuzzy: boolean;
 }
 
 /** The inverted index over one catalogue: finds the records that hold a word. */
@@ -41,60 +41,60 @@ export class SearchIndex {
    * Finds a word; while it is being typed, also what it may become. A word that some record is named by means
    * itself: "pen" finds pens, no pencils.
    */
-  findWord(word: Word, {continues, loosely}: Reading): Found | undefined {
-    if (isCode(word.written)) return this.#findCode(word.written, continues);
+  findWord(word: Word, {isPrefix, isFuzzy}: MatchMode): Matches | undefined {
+    if (isCode(word.written)) return this.#findCode(word.written, isPrefix);
     const exact = this.#matchExactly(word);
     // One kana is rarely all of a word: て is the beginning of テント, though 手 is read so.
     const isWhole = word.written.length > 1 || !isKana(word.written);
     const isMeant = isWhole && exact.some(([term]) => this.#names.has(term));
-    const begun = continues && !isMeant ? this.#matchBeginning(word) : [];
-    const matches = [...exact, ...begun];
-    return this.#score(matches.length === 0 && loosely ? this.#matchLoosely(word) : matches);
+    const completed = isPrefix && !isMeant ? this.#matchPrefix(word) : [];
+    const matches = [...exact, ...completed];
+    return this.#score(matches.length === 0 && isFuzzy ? this.#matchFuzzily(word) : matches);
   }
 
   /** Whether one of the words says what a record is. */
-  isOne(place: number, terms: ReadonlySet<number>): boolean {
+  hasHead(place: number, terms: ReadonlySet<number>): boolean {
     return terms.has(this.#heads[2 * place] ?? -1) || terms.has(this.#heads[2 * place + 1] ?? -1);
   }
 
-  #findCode(code: string, begins: boolean): Found | undefined {
+  #findCode(code: string, isPrefix: boolean): Matches | undefined {
     const scores = new Float32Array(this.size);
-    for (const place of this.#codes.find(code, begins)) scores[place] = 20;
+    for (const place of this.#codes.find(code, isPrefix)) scores[place] = 20;
     for (const place of this.#codes.find(code, false)) scores[place] = 40;
     return scores.some(score => score > 0) ? {scores, terms: []} : undefined;
   }
 
   /** "Dress" is no dressing, though they share a stem; "stripes" are striped, as nothing is named by them. */
-  #matchExactly(word: Word): Match[] {
+  #matchExactly(word: Word): TermWeight[] {
     const {sought, script} = word;
     const matches = sought.map(([key, weight]) =>
-      this.vocabulary.find(key).map((term): Match => [term, weight]),
+      this.vocabulary.find(key).map((term): TermWeight => [term, weight]),
     );
     const [best = []] = matches;
     const isMeant = script === 'latin' && best.some(([term]) => this.#names.has(term));
-    return isMeant ? best : [...matches.flat(), ...this.#matchAlike(word)];
+    return isMeant ? best : [...matches.flat(), ...this.#matchVariants(word)];
   }
 
   /** One catalogue may write a long loanword in two ways: ボディソープ, ボディーソープ. */
-  #matchAlike({written, script}: Word): Match[] {
+  #matchVariants({written, script}: Word): TermWeight[] {
     if (script !== 'kana' || written.length < 6) return [];
-    return this.vocabulary.find(looseKey(written)).map((term): Match => [term, 0.6]);
+    return this.vocabulary.find(looseKey(written)).map((term): TermWeight => [term, 0.6]);
   }
 
   /** What is typed in kana may become a word in kana, or one in kanji that sounds so. */
-  #matchBeginning({written, script}: Word): Match[] {
+  #matchPrefix({written, script}: Word): TermWeight[] {
     const sound = soundKey(written);
     const beginnings = script === 'kana' ? [sound, readingKey(sound)] : [written];
     return beginnings.flatMap(beginning =>
-      this.vocabulary.complete(beginning).map((term): Match => [term, 0.7]),
+      this.vocabulary.complete(beginning).map((term): TermWeight => [term, 0.7]),
     );
   }
 
-  #matchLoosely(word: Word): Match[] {
+  #matchFuzzily(word: Word): TermWeight[] {
     const {written, script} = word;
     if (script === 'kanji' || /\d/.test(written)) return [];
     const terms = script === 'kana' ? this.#findSound(word) : this.#findSpelling(word);
-    return terms.map((term): Match => [term, 0.5]);
+    return terms.map((term): TermWeight => [term, 0.5]);
   }
 
   #findSound({written, isRomaji}: Word): readonly number[] {
@@ -125,7 +125,7 @@ export class SearchIndex {
   }
 
   /** Rare words count for more. A record that several of the matches hold counts by the best of them. */
-  #score(matches: readonly Match[]): Found | undefined {
+  #score(matches: readonly TermWeight[]): Matches | undefined {
     if (matches.length === 0) return;
     const {starts, records} = this.#postings;
     const scores = new Float32Array(this.size);
@@ -146,7 +146,7 @@ export class SearchIndex {
 }
 
 /** A word of the catalogue, and how sure it is that it is meant. */
-type Match = readonly [term: number, weight: number];
+type TermWeight = readonly [term: number, weight: number];
 
 /** A longer word is no slip of the finger. */
 const LONGEST = 30;

@@ -1,6 +1,6 @@
 import type {Product} from '../../catalogue/catalogue.ts';
 import type {Random} from '../../catalogue/own/random.ts';
-import type {Prover} from '../../service/proof.ts';
+import type {Signer} from '../../service/signer.ts';
 import type {Orders} from '../checkout/orders.ts';
 import {globalId} from '../global-id.ts';
 import type {Language} from '../language.ts';
@@ -12,7 +12,7 @@ import type {Wish} from './sample-wishes.ts';
 /** What a sample shopper has to do with. */
 export interface Stage {
   readonly pixel: Pixel;
-  readonly prover: Prover;
+  readonly signer: Signer;
   readonly orders: Orders;
   readonly random: Random;
   readonly language: Language;
@@ -41,10 +41,10 @@ export class SampleShopper {
   }
 
   #search({query, products}: Wish): void {
-    const {random, prover} = this.#stage;
+    const {random, signer} = this.#stage;
     const query_id = `${this.#id}-${random.next()}`;
     const session_id = this.#id;
-    const attribution = {query_id, session_id, measurement_proof: prover.prove(query_id)};
+    const attribution = {query_id, session_id, measurement_proof: signer.sign(query_id)};
     this.#publish('service_search', {query, ...attribution, result_count: products.length});
     const position = Math.floor(random.next() ** 3 * Math.min(products.length, 14));
     const product = products[position];

@@ -1,6 +1,6 @@
 import type {StoreData} from '../../catalogue/catalogue.ts';
 import {Random} from '../../catalogue/own/random.ts';
-import {Prover} from '../../service/proof.ts';
+import {Signer} from '../../service/signer.ts';
 import {Orders} from '../checkout/orders.ts';
 import {Database} from '../database/database.ts';
 import {listGlobalIds} from '../global-id.ts';
@@ -19,16 +19,16 @@ const dayLength = 24 * 60 * 60 * 1000;
 export function playSample(store: StoreData, languages: readonly Language[], now: number): Database {
   const database = new Database();
   const random = new Random('a month of shoppers');
-  const prover = new Prover('sample');
+  const signer = new Signer('sample');
   const orders = new Orders(database, store.currency);
-  const pixel = new Pixel({database, prover, orders, records: listGlobalIds(store)});
+  const pixel = new Pixel({database, signer, orders, records: listGlobalIds(store)});
   const stages = languages.map(language => ({language, wishes: listWishes(language)}));
   for (let day = 0; day < days; day++) {
     for (let count = shoppersOn(day, random); count > 0; count--) {
       // Most shop in the store's own language.
       const stage = stages.length > 1 && random.happens(0.25) ? stages[1] : stages[0];
       const time = now - (days - 1 - day) * dayLength - Math.floor(random.between(0, dayLength / 24));
-      if (stage) new SampleShopper({pixel, prover, orders, random, time, ...stage}).shop();
+      if (stage) new SampleShopper({pixel, signer, orders, random, time, ...stage}).shop();
     }
   }
   return database;

@@ -1,4 +1,4 @@
-import type {Prover} from '../../service/proof.ts';
+import type {Signer} from '../../service/signer.ts';
 import type {Orders} from '../checkout/orders.ts';
 import type {Database, Value} from '../database/database.ts';
 import {globalId} from '../global-id.ts';
@@ -25,7 +25,7 @@ export interface Delivery {
 /** What the pixel checks events against. */
 export interface PixelParts {
   readonly database: Database;
-  readonly prover: Prover;
+  readonly signer: Signer;
   readonly orders: Orders;
   /** The global ids of what the store's search can find. */
   readonly records: ReadonlySet<string>;
@@ -36,13 +36,13 @@ type Verdict = Refusal | 'counted' | 'repeated';
 /** The pixel's receiving end: it checks each event (§6), and writes down what can be trusted. */
 export class Pixel {
   readonly #database: Database;
-  readonly #prover: Prover;
+  readonly #signer: Signer;
   readonly #orders: Orders;
   readonly #records: ReadonlySet<string>;
 
-  constructor({database, prover, orders, records}: PixelParts) {
+  constructor({database, signer, orders, records}: PixelParts) {
     this.#database = database;
-    this.#prover = prover;
+    this.#signer = signer;
     this.#orders = orders;
     this.#records = records;
   }
@@ -133,7 +133,7 @@ export class Pixel {
   /** The proof must be the service's own; the search, where it has arrived, this visitor's, of the same session. */
   #refuseAttribution(attribution: Attribution, visitor: string): Refusal | undefined {
     const {query_id, session_id, measurement_proof} = attribution;
-    if (!this.#prover.verify(query_id, measurement_proof)) return REFUSALS.proof;
+    if (!this.#signer.verify(query_id, measurement_proof)) return REFUSALS.proof;
     const search = this.#database.get<{visitor: string; session_id: string}>(
       'SELECT visitor, session_id FROM searches WHERE query_id = :query_id',
       {query_id},

@@ -34,9 +34,9 @@ test('§2.1 query_id: every answer has its own query id, the same search twice i
 
 test('§2.1 measurement_proof: the measurement proof verifies its own query id and no other', async () => {
   const [first, second] = [await ask(service, {q: 'tent'}), await ask(service, {q: 'tent'})];
-  assert.ok(service.verifyProof(first.query_id, first.measurement_proof));
-  assert.ok(!service.verifyProof(second.query_id, first.measurement_proof));
-  assert.ok(!service.verifyProof(first.query_id, ''));
+  assert.ok(service.verifySignature(first.query_id, first.measurement_proof));
+  assert.ok(!service.verifySignature(second.query_id, first.measurement_proof));
+  assert.ok(!service.verifySignature(first.query_id, ''));
 });
 
 test('§2.1 measurement_proof: services with the same key accept each other’s proofs, others do not', async () => {
@@ -46,8 +46,8 @@ test('§2.1 measurement_proof: services with the same key accept each other’s 
     serve(tentStore, {key: 'other'}),
   ];
   const {query_id, measurement_proof} = await ask(one, {q: 'tent'});
-  assert.ok(same.verifyProof(query_id, measurement_proof));
-  assert.ok(!other.verifyProof(query_id, measurement_proof));
+  assert.ok(same.verifySignature(query_id, measurement_proof));
+  assert.ok(!other.verifySignature(query_id, measurement_proof));
 });
 
 test('§2.1 redirect_url: a keyword redirect is found whatever the case, width and spaces around it', async () => {

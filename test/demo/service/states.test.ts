@@ -37,7 +37,7 @@ test('§3 degraded: a degraded index may answer with the platform’s own result
   );
   assert.equal(body.total, 2);
   assert.deepEqual([body.facets, body.suggestions, body.related_keywords], [{}, [], []]);
-  assert.ok(service.verifyProof(body.query_id, body.measurement_proof));
+  assert.ok(service.verifySignature(body.query_id, body.measurement_proof));
 });
 
 test('§3 failure, §7 503, §2.1 keys: an infrastructure failure is a 503 of the normal shape with degraded true', async () => {

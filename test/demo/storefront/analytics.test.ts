@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {Prover} from '../../../demo/service/proof.ts';
+import {Signer} from '../../../demo/service/signer.ts';
 import {columnChart, roundUp} from '../../../demo/storefront/analytics/chart.ts';
 import {Figures} from '../../../demo/storefront/analytics/figures.ts';
 import {listDays, readQuestion} from '../../../demo/storefront/analytics/period.ts';
@@ -101,9 +101,9 @@ for (const [what, lead] of [
 function revenueAfter(lead: (proven: Proven) => SentEvent, days: number): number {
   const {database} = openData();
   const orders = new Orders(database, 'JPY');
-  const prover = new Prover('key');
-  const pixel = new Pixel({database, prover, orders, records: new Set([jacket.product_id])});
-  const proven = {query_id: 'q', session_id: 's', measurement_proof: prover.prove('q')};
+  const signer = new Signer('key');
+  const pixel = new Pixel({database, signer, orders, records: new Set([jacket.product_id])});
+  const proven = {query_id: 'q', session_id: 's', measurement_proof: signer.sign('q')};
   const send = (event: SentEvent, receivedAt: number) =>
     pixel.receive({event: {at: '', locale: 'ja', ...event}, visitor: 'shopper', receivedAt});
   send(searched(proven), 0);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Hono} from 'hono';
-import {Prover} from '../../../../demo/service/proof.ts';
+import {Signer} from '../../../../demo/service/signer.ts';
 import {Figures, type Scope} from '../../../../demo/storefront/analytics/figures.ts';
 import {type KeptData, openData} from '../../../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../../../demo/storefront/storefront.ts';
@@ -31,17 +31,17 @@ export const jacket = {product_id: 'gid://shopify/Product/101', variant: '5001',
 export class Shop {
   readonly app: Hono;
   readonly data: KeptData;
-  readonly #prover: Prover;
+  readonly #signer: Signer;
 
   constructor(data = openData()) {
     this.data = data;
     this.app = createStorefront(smallStore, {data});
-    this.#prover = new Prover(data.key);
+    this.#signer = new Signer(data.key);
   }
 
   /** What the service would have answered with. */
   proof(query_id: string, session_id = 'session'): Proven {
-    return {query_id, session_id, measurement_proof: this.#prover.prove(query_id)};
+    return {query_id, session_id, measurement_proof: this.#signer.sign(query_id)};
   }
 
   post(visitor: string, event: SentEvent | string): Promise<Response> {

@@ -4,26 +4,26 @@ import {fold} from './language/fold.ts';
  * What shoppers searched and what they searched next, as far as others may be shown it: a term that found something
  * and that several visitors typed. Bounded, whatever is sent.
  */
-export class SearchesSeen {
+export class SearchHistory {
   /** By folded term; the least recently searched first. */
-  readonly #terms = new Map<string, Seen>();
+  readonly #terms = new Map<string, TermStats>();
   /** The search each visitor is at; the least recently seen visitor first. */
   readonly #visits = new Map<string, Visit>();
 
   /** §4.1: a request without a session is no shopper's, and is not counted. */
-  note(query: string, session: string | undefined): void {
+  record(query: string, session: string | undefined): void {
     const term = fold(query).trim();
     if (!session || session.length > 64 || !SHOWABLE.test(term)) return;
-    const {at, from} = this.#visits.get(session) ?? {};
-    if (at === term) return;
-    const types = at !== undefined && (term.startsWith(at) || at.startsWith(term));
+    const {current, previous} = this.#visits.get(session) ?? {};
+    if (current === term) return;
+    const isTyping = current !== undefined && (term.startsWith(current) || current.startsWith(term));
     // What was typed on the way to a term was never searched.
-    if (types && from !== undefined) this.#seen(from).next.get(at)?.delete(session);
-    if (types) this.#seen(at).visitors.delete(session);
-    const before = types ? from : at;
-    remember(this.#visits, session, {at: term, from: before}, MOST_VISITS);
-    addVisitor(this.#seen(term).visitors, session);
-    if (before !== undefined && before !== term) this.#noteNext(before, term, session);
+    if (isTyping && previous !== undefined) this.#statsOf(previous).next.get(current)?.delete(session);
+    if (isTyping) this.#statsOf(current).visitors.delete(session);
+    const before = isTyping ? previous : current;
+    remember(this.#visits, session, {current: term, previous: before}, MOST_VISITS);
+    addVisitor(this.#statsOf(term).visitors, session);
+    if (before !== undefined && before !== term) this.#recordNext(before, term, session);
   }
 
   /** What several shoppers searched after this, the most frequent first. */
@@ -43,29 +43,28 @@ export class SearchesSeen {
       .map(([term]) => term);
   }
 
-  #noteNext(before: string, term: string, session: string): void {
-    const {next} = this.#seen(before);
+  #recordNext(before: string, term: string, session: string): void {
+    const {next} = this.#statsOf(before);
     const visitors = next.get(term) ?? new Set();
     addVisitor(visitors, session);
     remember(next, term, visitors, MOST_NEXT);
   }
 
-  #seen(term: string): Seen {
-    const seen = this.#terms.get(term) ?? {visitors: new Set(), next: new Map()};
-    remember(this.#terms, term, seen, MOST_TERMS);
-    return seen;
+  #statsOf(term: string): TermStats {
+    const stats = this.#terms.get(term) ?? {visitors: new Set(), next: new Map()};
+    remember(this.#terms, term, stats, MOST_TERMS);
+    return stats;
   }
 }
 
-interface Seen {
+interface TermStats {
   readonly visitors: Set<string>;
   readonly next: Map<string, Set<string>>;
 }
 
 interface Visit {
-  readonly at: string;
-  /** What was searched before it. */
-  readonly from: string | undefined;
+  readonly current: string;
+  readonly previous: string | undefined;
 }
 
 /** Words, not markup, addresses or whole texts. */

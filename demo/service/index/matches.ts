@@ -1,5 +1,5 @@
-/** The records that match a query or a part of it. Nothing found is `undefined`, never a `Found` without records. */
-export interface Found {
+/** The records that match a query or a part of it. Nothing found is `undefined`, never a `Matches` without records. */
+export interface Matches {
   /** How well each record matches, by its place in the catalogue; 0 for not at all. */
   readonly scores: Float32Array;
   /** The words of the catalogue that were taken for those of the query. */
@@ -7,7 +7,7 @@ export interface Found {
 }
 
 /** What matches all parts. */
-export function meetAll(parts: readonly (Found | undefined)[], weight = 1): Found | undefined {
+export function matchAll(parts: readonly (Matches | undefined)[], weight = 1): Matches | undefined {
   const found = parts.filter(part => part !== undefined);
   if (found.length < parts.length) return;
   const all = combine(found, (a, b) => (a > 0 && b > 0 ? a + b : 0));
@@ -15,13 +15,13 @@ export function meetAll(parts: readonly (Found | undefined)[], weight = 1): Foun
 }
 
 /** What matches any part, by its best match. */
-export function meetAny(parts: readonly (Found | undefined)[]): Found | undefined {
+export function matchAny(parts: readonly (Matches | undefined)[]): Matches | undefined {
   const found = parts.filter(part => part !== undefined);
   return combine(found, (a, b) => Math.max(a, b));
 }
 
 /** What matches more parts than anything else does, and at least so many. */
-export function meetMost(parts: readonly (Found | undefined)[], atLeast: number): Found | undefined {
+export function matchMost(parts: readonly (Matches | undefined)[], atLeast: number): Matches | undefined {
   const found = parts.filter(part => part !== undefined);
   const [first] = found;
   if (!first || found.length < atLeast) return;
@@ -41,11 +41,11 @@ export function meetMost(parts: readonly (Found | undefined)[], atLeast: number)
 }
 
 /** What of a match is among the first so many records. */
-export function keepFirst({scores, terms}: Found, size: number): Found | undefined {
+export function keepFirst({scores, terms}: Matches, size: number): Matches | undefined {
   return keep({scores: scores.slice().fill(0, size), terms});
 }
 
-function combine(found: readonly Found[], meet: (a: number, b: number) => number): Found | undefined {
+function combine(found: readonly Matches[], meet: (a: number, b: number) => number): Matches | undefined {
   const [first, ...rest] = found;
   if (!first || rest.length === 0) return first;
   const scores = first.scores.slice();
@@ -57,6 +57,6 @@ function combine(found: readonly Found[], meet: (a: number, b: number) => number
   return keep({scores, terms: found.flatMap(part => part.terms)});
 }
 
-function keep(found: Found): Found | undefined {
+function keep(found: Matches): Matches | undefined {
   return found.scores.some(score => score > 0) ? found : undefined;
 }
