@@ -28,16 +28,16 @@ export function readSettings(): Settings {
   const {values} = parseArgs({options: OPTIONS});
   const {catalog, content, synonyms, data, caps} = values;
   const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
-  const locale = checked(values.locale, isLocale, '--locale takes a language such as en or ja');
-  const currency = checked(values.currency, isCurrency, '--currency takes an ISO code such as USD or JPY');
-  const firstSync = Number(checked(sync, isWhole, '--first-sync takes seconds such as 60'));
-  const port = Number(checked(process.env.PORT ?? '4173', isPort, 'PORT is a number from 0 to 65535'));
+  const locale = validate(values.locale, isLocale, '--locale takes a language such as en or ja');
+  const currency = validate(values.currency, isCurrency, '--currency takes an ISO code such as USD or JPY');
+  const firstSync = Number(validate(sync, isWhole, '--first-sync takes seconds such as 60'));
+  const port = Number(validate(process.env.PORT ?? '4173', isPort, 'PORT is a number from 0 to 65535'));
   return {
     load: {catalog, content, synonyms, locale, currency},
     service: {caps: caps === undefined ? undefined : readCaps(caps), firstSync},
     data,
     sampleEvents,
-    theme: checked(values.theme, isTheme, '--theme takes a folder with layout/theme.liquid'),
+    theme: validate(values.theme, isTheme, '--theme takes a folder with layout/theme.liquid'),
     port,
   };
 }
@@ -57,8 +57,12 @@ const OPTIONS = {
 } as const;
 
 /** A value as it was given, where it is one. */
-function checked<T extends string | undefined>(value: T, holds: (text: string) => boolean, says: string): T {
-  if (value !== undefined && !holds(value)) throw new StartError(`${says}, not "${value}".`);
+function validate<T extends string | undefined>(
+  value: T,
+  isValid: (text: string) => boolean,
+  message: string,
+): T {
+  if (value !== undefined && !isValid(value)) throw new StartError(`${message}, not "${value}".`);
   return value;
 }
 
