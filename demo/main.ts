@@ -38,7 +38,7 @@ async function start({load, service, data, sampleEvents, theme, port}: Settings)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
 }
 
-/** The service answers on the store's own domain (§1.3), below the path of every language too. */
+/** Serves the search endpoint on the store's own domain (§1.3), also below the path prefix of each language. */
 function createApp(store: StoreData, options: StorefrontOptions, serviceOptions: ServiceOptions): Hono {
   const app = new Hono({strict: false});
   const service = createService(store, {...serviceOptions, key: options.data.key});
@@ -53,7 +53,7 @@ function stop(server: ReturnType<typeof serve>): void {
   if ('closeAllConnections' in server) server.closeAllConnections();
 }
 
-/** Whether the person who starts the store can mend it; anything else is a bug, and keeps its stack. */
+/** Whether the person who starts the store can fix the error. Any other error is a bug and keeps its stack. */
 function isUserError(error: unknown): error is Error {
   if (error instanceof StartError || error instanceof CatalogueError) return true;
   if (error instanceof DataFolderError || error instanceof ThemeError) return true;

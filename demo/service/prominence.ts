@@ -3,7 +3,7 @@ import type {Matches} from './index/matches.ts';
 import type {SearchIndex} from './index/search-index.ts';
 import {fold} from './language/fold.ts';
 
-/** Weighs how well records match by what they are: the thing itself before its accessory, stock before none. */
+/** Ranks the item itself above its accessories, and items in stock above sold-out ones. */
 export class Prominence {
   readonly #titles: readonly string[];
   readonly #standings: Float32Array;
@@ -22,7 +22,7 @@ export class Prominence {
     for (let place = 0; place < scores.length; place++) {
       const score = scores[place] ?? 0;
       if (score === 0) continue;
-      // What a thing is stands last in its name, in both languages: a pencil sharpener is no pencil.
+      // The head noun comes last in both languages: a pencil sharpener is not a pencil.
       const kind = this.#index.hasHead(place, meant) ? 1.6 : 1;
       weighed[place] = score * kind * (this.#standings[place] ?? 1) * this.#likeness(place, title);
     }

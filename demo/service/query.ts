@@ -8,7 +8,7 @@ import {latinWord, type Word} from './language/words.ts';
 import {Readings} from './readings.ts';
 import {Synonyms} from './synonyms.ts';
 
-/** Understands what a shopper types, and finds the records that meet it. */
+/** Interprets the shopper's query and finds the matching records. */
 export class QueryReader {
   readonly #index: SearchIndex;
   readonly #compounds: Compounds;
@@ -24,8 +24,8 @@ export class QueryReader {
   }
 
   /**
-   * Finds what holds all of the words; where that is none of the first `products` records, also what of those holds
-   * the most of the words, at least half.
+   * Finds the records that match all words. If none of the first `products` records does, also finds those of them
+   * that match the most words, at least half.
    */
   find(query: string, products: number): {readonly all?: Matches; readonly most?: Matches} {
     const texts = fold(query).split(/\s+/).filter(isMeaningful).slice(0, MOST_CHUNKS);
@@ -38,7 +38,7 @@ export class QueryReader {
     return {all, most: matchMost(parts, Math.ceil(found.length / 2))};
   }
 
-  /** "note book" is a notebook, "power bank" a charger: neighbours may be one word, or have a name together. */
+  /** Joins neighbouring words that form one word or name together: "note book", "power bank". */
   #joinNeighbours(
     chunks: readonly string[],
     found: readonly (Matches | undefined)[],
@@ -60,7 +60,7 @@ export class QueryReader {
 
   #findTogether(chunks: readonly string[]): Matches | undefined {
     const joined = joinLetters(chunks.join(''));
-    // The beginning of a product code is enough: OUT 0001 of OUT-0001-1.
+    // A prefix of a product code is enough: OUT 0001 of OUT-0001-1.
     const isCode = /^[a-z]+\d+[a-z\d]*$/.test(joined);
     const words = /^[a-z\d]+$/.test(joined) ? latinWord(joined) : [];
     const known = words.filter(({indexed: [lemma = '']}) => isCode || this.#index.vocabulary.has(lemma));
@@ -70,7 +70,7 @@ export class QueryReader {
     ]);
   }
 
-  /** A chunk is what stands between spaces. The first reading of it that finds anything is what was meant. */
+  /** Finds a chunk, the text between two spaces, by the first interpretation that matches anything. */
   #findChunk(chunk: string, isPrefix: boolean): Matches | undefined {
     const complete = (): Matches | undefined =>
       isPrefix ? this.#findAny(this.#readings.completed(chunk), PREFIX) : undefined;
@@ -101,7 +101,7 @@ export class QueryReader {
     return matchMost(found, Math.floor(words.length / 2) + 1);
   }
 
-  /** Finds the records that hold each of the words, or what the words together are also called. */
+  /** Finds the records that contain each of the words, or a synonym of the words together. */
   #findAll(words: readonly Word[], mode: MatchMode): Matches | undefined {
     const [first] = words;
     const isSingle = first !== undefined && words.length === 1;
@@ -109,7 +109,7 @@ export class QueryReader {
     return matchAny([own, ...this.#findSynonyms(words)]);
   }
 
-  /** Only the last word can be unfinished. Too many misspelt words are no words at all. */
+  /** Only the last word can be unfinished. More than four words are never matched fuzzily. */
   #findEach(words: readonly Word[], {isPrefix, isFuzzy}: MatchMode): Matches | undefined {
     const found: Matches[] = [];
     for (const [place, word] of words.entries()) {
@@ -136,11 +136,11 @@ export class QueryReader {
 
 const EXACT: MatchMode = {isPrefix: false, isFuzzy: false};
 const PREFIX: MatchMode = {isPrefix: true, isFuzzy: false};
-/** Nobody searches for more words, nor for longer ones; hostile queries do. */
+/** More and longer words than shoppers type; bounds the cost of hostile queries. */
 const MOST_CHUNKS = 12;
 const LONGEST_CHUNK = 64;
 
-/** Signs alone mean nothing. */
+/** False for a chunk of punctuation. */
 function isMeaningful(chunk: string): boolean {
   return /[\p{L}\p{N}]/u.test(chunk);
 }

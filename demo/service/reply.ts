@@ -1,14 +1,16 @@
-/** A JSON response. It is never stored by anyone, and no CORS header is sent (§1.4). */
+/** Creates a JSON response that is never cached and has no CORS header (§1.4). */
 export function json(body: object, status = 200): Response {
   return text(JSON.stringify(body), 'application/json; charset=utf-8', status);
 }
 
-/** A response of any text. */
 export function text(body: string, type: string, status = 200): Response {
   return new Response(body, {status, headers: {'Content-Type': type, 'Cache-Control': 'no-store'}});
 }
 
-/** §7 does not show the body of a 429, and proxies on the way write their own: callers must not read it. */
+/**
+ * Creates 429 responses with varying bodies: §7 does not define one and proxies write their own, so callers must not
+ * read it.
+ */
 export class TooManyRequests {
   #count = 0;
 

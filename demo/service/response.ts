@@ -5,7 +5,7 @@ import type {SearchRequest} from './parameters.ts';
 import type {Finding, Searcher} from './searcher.ts';
 import type {Signer} from './signer.ts';
 
-/** A normal answer (§2.1): every key is there, whatever was found. */
+/** A normal response (§2.1), which always has every key. */
 export function answer(request: SearchRequest, finding: Finding, signer: Signer): object {
   return {
     ...envelope(request, signer),
@@ -18,7 +18,7 @@ export function answer(request: SearchRequest, finding: Finding, signer: Signer)
   };
 }
 
-/** §3: the reduced body of a store whose first sync is running. */
+/** The reduced body during a store's first sync (§3). */
 export function firstSyncAnswer(): object {
   return {
     schemaVersion: 'v1',
@@ -30,18 +30,18 @@ export function firstSyncAnswer(): object {
   };
 }
 
-/** §3: while translations are syncing, the platform's own results stand in. */
+/** The platform's own results, used while translations are syncing (§3). */
 export function nativeAnswer(request: SearchRequest, searcher: Searcher, signer: Signer): object {
   const {total, page} = searcher.findNatively(request);
   return {...degradedAnswer(request, signer, 'sync_pending', page), total};
 }
 
-/** §7: the body of a 503 has the normal shape, so that code which iterates `results` does not throw. */
+/** The body of a 503, in the normal shape, so that code which iterates `results` does not throw (§7). */
 export function failureAnswer(request: SearchRequest, signer: Signer): object {
   return degradedAnswer(request, signer, 'search_unavailable', []);
 }
 
-/** §9.6: what a request without `contract` gets is no contract, and deliberately looks like none. */
+/** The response without `contract`: an internal shape that deliberately differs from the contract (§9.6). */
 export function internalAnswer(request: SearchRequest, finding: Finding): object {
   return {
     ok: true,
@@ -77,7 +77,8 @@ function degradedAnswer(
   page: readonly Entry[],
 ): object {
   return {
-    // The pixel tells by the id that nothing found says nothing of the catalogue; the proof covers it.
+    // Marks the search as degraded, so that the pixel does not count it as without results. The signature covers the
+    // mark.
     ...envelope(request, signer, `degraded-${randomUUID()}`),
     degraded: true,
     degraded_reason: reason,

@@ -1,23 +1,23 @@
 import {fold} from './language/fold.ts';
 
 /**
- * What shoppers searched and what they searched next, as far as others may be shown it: a term that found something
- * and that several visitors typed. Bounded, whatever is sent.
+ * Counts shoppers' searches and the searches that follow them. Only terms that found something and that several
+ * visitors typed are shown to others. Memory is bounded.
  */
 export class SearchHistory {
-  /** By folded term; the least recently searched first. */
+  /** By folded term, least recently searched first. */
   readonly #terms = new Map<string, TermStats>();
-  /** The search each visitor is at; the least recently seen visitor first. */
+  /** The latest search of each visitor, least recent visitor first. */
   readonly #visits = new Map<string, Visit>();
 
-  /** §4.1: a request without a session is no shopper's, and is not counted. */
+  /** Ignores requests without a session, which no shopper made (§4.1). */
   record(query: string, session: string | undefined): void {
     const term = fold(query).trim();
     if (!session || session.length > 64 || !SHOWABLE.test(term)) return;
     const {current, previous} = this.#visits.get(session) ?? {};
     if (current === term) return;
     const isTyping = current !== undefined && (term.startsWith(current) || current.startsWith(term));
-    // What was typed on the way to a term was never searched.
+    // Removes the prefixes that were sent while the term was typed.
     if (isTyping && previous !== undefined) this.#statsOf(previous).next.get(current)?.delete(session);
     if (isTyping) this.#statsOf(current).visitors.delete(session);
     const before = isTyping ? previous : current;
@@ -26,7 +26,7 @@ export class SearchHistory {
     if (before !== undefined && before !== term) this.#recordNext(before, term, session);
   }
 
-  /** What several shoppers searched after this, the most frequent first. */
+  /** The searches that several shoppers made after this one, most frequent first. */
   nextOf(query: string): string[] {
     const next = this.#terms.get(fold(query).trim())?.next ?? new Map<string, Set<string>>();
     return Array.from(next)
@@ -35,7 +35,7 @@ export class SearchHistory {
       .map(([term]) => term);
   }
 
-  /** What several shoppers searched, the most frequent first. */
+  /** The searches of several shoppers, most frequent first. */
   popular(): string[] {
     return Array.from(this.#terms)
       .filter(([, {visitors}]) => visitors.size >= ENOUGH_VISITORS)
@@ -67,7 +67,7 @@ interface Visit {
   readonly previous: string | undefined;
 }
 
-/** Words, not markup, addresses or whole texts. */
+/** Matches words, not markup, URLs or long texts. */
 const SHOWABLE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ー・'’-]{0,39}$/u;
 const ENOUGH_VISITORS = 2;
 const MOST_VISITORS = 50;
@@ -79,7 +79,7 @@ function addVisitor(visitors: Set<string>, session: string): void {
   if (visitors.size < MOST_VISITORS) visitors.add(session);
 }
 
-/** Moves an entry to the end, and lets the first go when there are too many. */
+/** Moves an entry to the end and evicts the first one above the limit. */
 function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);

@@ -12,7 +12,7 @@ import {Prominence} from './prominence.ts';
 import {QueryReader} from './query.ts';
 import {Ranking} from './ranking.ts';
 
-/** What a search found, before it is written as a response. */
+/** The outcome of a search, before it is written as a response. */
 export interface Finding {
   readonly total: number;
   readonly page: readonly Entry[];
@@ -22,7 +22,6 @@ export interface Finding {
   readonly relatedKeywords: readonly string[];
 }
 
-/** Searches one catalogue. */
 export class Searcher {
   readonly #catalogue: Catalogue;
   readonly #admin: Admin;
@@ -67,7 +66,7 @@ export class Searcher {
     };
   }
 
-  /** The platform's own search, which stands in while the index cannot be used: it knows no filters but browse's. */
+  /** The platform's own search, the fallback while the index is unusable. It supports only the filters of browsing. */
   findNatively(request: SearchRequest): {total: number; page: readonly Entry[]} {
     const {query, filters, limit, offset} = request;
     const matches = isBrowse(request) ? this.#browseNatively(filters) : this.#matchWords(query);
@@ -80,7 +79,7 @@ export class Searcher {
     return products.filter(createFilter(filters, this.#catalogue, this.#admin) ?? (() => true));
   }
 
-  /** Titles and tags, word for word. */
+  /** Matches whole words in titles and tags. */
   #matchWords(query: string): Entry[] {
     const words = fold(query).split(/\s+/).filter(Boolean);
     return this.#entries.filter(({record}, place) => {
@@ -89,7 +88,7 @@ export class Searcher {
     });
   }
 
-  /** §4.1 browse reads products only. A collection keeps the merchant's order. */
+  /** Lists products only (§4.1 browse), those of a collection in the merchant's order. */
   #browse({collection}: Filters): Uint32Array {
     const products = Uint32Array.from(this.#catalogue.products.keys());
     const handles = this.#catalogue.collections.find(each => each.handle === collection)?.products;
@@ -99,7 +98,7 @@ export class Searcher {
     return products.filter(place => orderOf(place) >= 0).sort((a, b) => orderOf(a) - orderOf(b));
   }
 
-  /** What matches better comes before all that matches worse. */
+  /** Ranks the records that match all words before the others. */
   #rank(query: string, found: readonly (Matches | undefined)[]): Uint32Array {
     const parts = found.filter(part => part !== undefined);
     const [best = new Uint32Array(), worse] = parts.map(part =>

@@ -1,8 +1,8 @@
 import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto';
 
 /**
- * Signs query ids, so that the pixel can trust which search a purchase came from (§6 rule 1). Each store has a key of
- * its own, which its service and its pixel share and nobody else knows.
+ * Signs query ids, so that the pixel can verify which search led to a purchase (§6 rule 1). Each store has its own
+ * key, shared by its service and its pixel only.
  */
 export class Signer {
   readonly #key: string | Buffer;
@@ -16,7 +16,7 @@ export class Signer {
   }
 
   verify(queryId: string, signature: string): boolean {
-    // Compared as text: many texts decode to the same bytes, and only one of them was handed out.
+    // Compares the encoded texts: several of them decode to the same bytes, and only one was issued.
     const expected = Buffer.from(this.sign(queryId));
     const given = Buffer.from(signature);
     return given.length === expected.length && timingSafeEqual(given, expected);

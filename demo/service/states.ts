@@ -4,7 +4,7 @@ import {answer, failureAnswer, firstSyncAnswer, internalAnswer, nativeAnswer} fr
 import type {Searcher} from './searcher.ts';
 import type {Signer} from './signer.ts';
 
-/** A request that passed every check, and what is needed to answer it. */
+/** A request that passed every check, with the dependencies needed to answer it. */
 export interface Exchange {
   readonly request: SearchRequest;
   /** Whether the request asked for the documented shape (§1.5). */
@@ -17,8 +17,8 @@ export interface Exchange {
 export type State = keyof typeof STATES;
 
 /**
- * The states of the service, as a browser's cookie `demo_state` chooses them, and how each answers.
- * `rate-limited` and `plan-missing` refuse contract requests before it comes to an answer.
+ * The states of the service, chosen by the browser's cookie `demo_state`, and how each responds. `rate-limited` and
+ * `plan-missing` reject contract requests earlier.
  */
 export const STATES = {
   normal: serve,
@@ -39,10 +39,10 @@ export const STATES = {
   html: () => text('<!doctype html><title>Store</title><h1>Not JSON</h1>', 'text/html; charset=utf-8'),
 };
 
-/** States that end by themselves: the browser forgets the cookie after so many seconds, as a first sync ends (§3). */
+/** States that end by themselves: the browser drops the cookie after this many seconds, as a first sync ends (§3). */
 export const LASTING_SECONDS: Readonly<Partial<Record<State, number>>> = {'first-sync': 60};
 
-/** Reads the cookie; anything unknown is `normal`. */
+/** Reads the cookie; an unknown value means `normal`. */
 export function readState(cookie: string | undefined): State {
   return cookie !== undefined && isState(cookie) ? cookie : 'normal';
 }

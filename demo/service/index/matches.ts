@@ -1,12 +1,12 @@
-/** The records that match a query or a part of it. Nothing found is `undefined`, never a `Matches` without records. */
+/** The records that match a query or a part of it. No match is `undefined`, never a `Matches` without records. */
 export interface Matches {
-  /** How well each record matches, by its place in the catalogue; 0 for not at all. */
+  /** The score of each record by its position in the catalogue; 0 for no match. */
   readonly scores: Float32Array;
-  /** The words of the catalogue that were taken for those of the query. */
+  /** The catalogue's terms that were matched to the query's words. */
   readonly terms: readonly number[];
 }
 
-/** What matches all parts. */
+/** Records that match all parts. */
 export function matchAll(parts: readonly (Matches | undefined)[], weight = 1): Matches | undefined {
   const found = parts.filter(part => part !== undefined);
   if (found.length < parts.length) return;
@@ -14,13 +14,13 @@ export function matchAll(parts: readonly (Matches | undefined)[], weight = 1): M
   return all && weight !== 1 ? {...all, scores: all.scores.map(score => score * weight)} : all;
 }
 
-/** What matches any part, by its best match. */
+/** Records that match any part, by their best score. */
 export function matchAny(parts: readonly (Matches | undefined)[]): Matches | undefined {
   const found = parts.filter(part => part !== undefined);
   return combine(found, (a, b) => Math.max(a, b));
 }
 
-/** What matches more parts than anything else does, and at least so many. */
+/** Records that match the most parts, and at least `atLeast`. */
 export function matchMost(parts: readonly (Matches | undefined)[], atLeast: number): Matches | undefined {
   const found = parts.filter(part => part !== undefined);
   const [first] = found;
@@ -40,7 +40,7 @@ export function matchMost(parts: readonly (Matches | undefined)[], atLeast: numb
   );
 }
 
-/** What of a match is among the first so many records. */
+/** Keeps the matches among the first `size` records. */
 export function keepFirst({scores, terms}: Matches, size: number): Matches | undefined {
   return keep({scores: scores.slice().fill(0, size), terms});
 }
