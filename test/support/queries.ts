@@ -1,7 +1,7 @@
-/** What shoppers type, by the kind of variation: a query, and how the title of a product it must find ends. */
+/** A query of a shopper, and the end of the title of a product that it must find. */
 export type Pair = readonly [query: string, expected: string];
 
-/** Written from what shoppers type, before the language was; the product must be among the first five. */
+/** Queries by kind of variation, written before the language analysis. One of the first five products must match. */
 export const PAIRS: Readonly<Record<'ja' | 'en', Readonly<Record<string, readonly Pair[]>>>> = {
   ja: {
     'width, case and kind of kana': [
@@ -425,7 +425,7 @@ export const PAIRS: Readonly<Record<'ja' | 'en', Readonly<Record<string, readonl
   },
 };
 
-/** What a query must not find, as part of a title: words that look or sound alike, or begin alike. */
+/** Words that a query must not find: they look, sound or start alike. */
 export const STRANGERS: Readonly<Record<'ja' | 'en', readonly Pair[]>> = {
   ja: [
     ['パン', 'フライパン'],

@@ -1,7 +1,7 @@
 import type {Article, Catalogue, Page, Product, StoreData, Variant} from '../../demo/catalogue/catalogue.ts';
 import {createService, type Service, type ServiceOptions} from '../../demo/service/service.ts';
 
-/** A product of which only the named parts matter to a test. */
+/** Creates a product with defaults for all fields that a test does not set. */
 export function product(handle: string, parts: Partial<Product> = {}): Product {
   products += 1;
   return {
@@ -20,7 +20,7 @@ export function product(handle: string, parts: Partial<Product> = {}): Product {
   };
 }
 
-/** A variant in stock at 1000, unless told otherwise. */
+/** Creates a variant, in stock at 1000 by default. */
 export function variant(parts: Partial<Variant> = {}): Variant {
   variants += 1;
   return {id: String(variants), title: 'Default Title', options: [], price: 1000, available: true, ...parts};
@@ -34,7 +34,7 @@ export function page(handle: string, parts: Partial<Page> = {}): Page {
   return {id: '41', handle, title: handle, body: '', tags: [], ...parts};
 }
 
-/** A store of one catalogue, in English. */
+/** Creates a store with a single catalogue in English. */
 export function storeOf(parts: Partial<Catalogue>, admin: Partial<StoreData['admin']> = {}): StoreData {
   const catalogue = {locale: 'en', products: [], articles: [], pages: [], collections: [], ...parts};
   return {
@@ -45,15 +45,15 @@ export function storeOf(parts: Partial<Catalogue>, admin: Partial<StoreData['adm
   };
 }
 
-/** The service with no cap in the way. */
+/** Creates a service whose caps are out of reach. */
 export function serve(store: StoreData, options: ServiceOptions = {}): Service {
   return createService(store, {caps: {visitor: 1e6, shop: 1e6, combined: 1e6}, ...options});
 }
 
-/** What a test sends: query parameters, with several values as a list. */
+/** Query parameters; a list is sent as repeated values. */
 export type Params = Readonly<Record<string, string | readonly string[]>>;
 
-/** Sends a request as it stands. */
+/** Sends a request without additions. */
 export async function send(
   service: Service,
   params: Params,
@@ -65,7 +65,7 @@ export async function send(
   return service.app.request(`/apps/searchapp/search?${new URLSearchParams(pairs)}`, {headers});
 }
 
-/** Sends a v1 search and reads the JSON body, whatever the status. */
+/** Sends a v1 search and reads the JSON body, regardless of the status. */
 export async function ask(
   service: Service,
   params: Params,
@@ -75,13 +75,13 @@ export async function ask(
   return response.json() as Promise<Body>;
 }
 
-/** The handles of what a search finds, in order. */
+/** Searches and returns the handles of the results in order. */
 export async function find(service: Service, params: Params): Promise<string[]> {
   const {results} = await ask(service, {limit: '50', ...params});
   return results.map(({handle}) => handle);
 }
 
-/** A body of §2.1, as far as tests look into it. */
+/** The fields of §2.1 that tests read. */
 export interface Body {
   readonly degraded: boolean;
   readonly query: string;

@@ -2,23 +2,27 @@ import type {Hono} from 'hono';
 import type {Catalogue, Product, StoreData} from '../../demo/catalogue/catalogue.ts';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
 
-/** A storefront over a store small enough to know by heart. */
+/** Opens a storefront over the small store. */
 export function openStorefront(changes: Partial<StoreData> = {}): Hono {
   return createStorefront({...smallStore, ...changes});
 }
 
-/** A catalogue in one language: a jacket in two sizes, one of them sold out, and a cup with no options. */
+/** Creates a catalogue: a jacket in three sizes, one of them sold out, a cup without options, and 30 pencils. */
 export function makeCatalogue(locale: string): Catalogue {
-  const say = (ja: string, en: string) => (locale === 'ja' ? ja : en);
+  const translate = (ja: string, en: string) => (locale === 'ja' ? ja : en);
   return {
     locale,
-    products: [jacket(say), cup(say), ...Array.from({length: 30}, (_, index) => pencil(say, index + 1))],
+    products: [
+      jacket(translate),
+      cup(translate),
+      ...Array.from({length: 30}, (_, index) => pencil(translate, index + 1)),
+    ],
     articles: [
       {
         id: '301',
         handle: 'on-linen',
         blogHandle: 'journal',
-        title: say('リネンの話', 'On linen'),
+        title: translate('リネンの話', 'On linen'),
         body: '<p>Linen & summer</p>',
         author: 'Aki',
         publishedAt: '2025-05-02T00:00:00Z',
@@ -26,19 +30,19 @@ export function makeCatalogue(locale: string): Catalogue {
       },
     ],
     pages: [
-      {id: '401', handle: 'shipping', title: say('送料', 'Shipping'), body: 'a < b', tags: []},
-      {id: '402', handle: 'summer-campaign', title: say('夏', 'Summer'), body: 'Hills', tags: []},
+      {id: '401', handle: 'shipping', title: translate('送料', 'Shipping'), body: 'a < b', tags: []},
+      {id: '402', handle: 'summer-campaign', title: translate('夏', 'Summer'), body: 'Hills', tags: []},
     ],
     collections: [
       {
         handle: 'all',
-        title: say('すべて', 'All'),
+        title: translate('すべて', 'All'),
         description: '',
         products: ['jacket', 'cup', ...Array.from({length: 30}, (_, index) => `pencil-${index + 1}`)],
       },
       {
         handle: 'summer',
-        title: say('夏', 'Summer'),
+        title: translate('夏', 'Summer'),
         description: 'Light things',
         products: ['jacket', 'cup'],
       },
@@ -46,7 +50,7 @@ export function makeCatalogue(locale: string): Catalogue {
   };
 }
 
-/** In Japanese and English, in yen. */
+/** A bilingual store with prices in yen. */
 export const smallStore: StoreData = {
   name: 'Kotori',
   currency: 'JPY',
@@ -54,36 +58,39 @@ export const smallStore: StoreData = {
   admin: {metafields: [], redirects: [], synonyms: []},
 };
 
-type Say = (ja: string, en: string) => string;
+type Translate = (ja: string, en: string) => string;
 
-function jacket(say: Say): Product {
+function jacket(translate: Translate): Product {
   const variant = {price: 19800, compareAtPrice: 24800};
   return {
     id: '101',
     handle: 'jacket',
-    title: say('リネンジャケット', 'Linen Jacket'),
-    body: say('夏の上着。', 'For summer.'),
+    title: translate('リネンジャケット', 'Linen Jacket'),
+    body: translate('夏の上着。', 'For summer.'),
     vendor: '尾根と道草',
-    type: say('上着', 'Jackets'),
-    tags: [say('夏', 'summer'), '</script><b>'],
+    type: translate('上着', 'Jackets'),
+    tags: [translate('夏', 'summer'), '</script><b>'],
     createdAt: '2025-04-01T00:00:00Z',
     image: '/cdn/pictures/jacket.svg',
-    options: [say('サイズ', 'Size')],
+    options: [translate('サイズ', 'Size')],
     variants: [
       {...variant, id: '5001', title: 'S', options: ['S'], available: true},
       {...variant, id: '5002', title: 'M', options: ['M'], available: false, price: 21800},
       {...variant, id: '5003', title: 'L', options: ['L'], available: true, sku: 'J-L'},
     ],
-    metafields: {'custom.material': say('麻', 'Linen'), 'custom.care': [say('手洗い', 'Hand wash'), 'A & B']},
+    metafields: {
+      'custom.material': translate('麻', 'Linen'),
+      'custom.care': [translate('手洗い', 'Hand wash'), 'A & B'],
+    },
   };
 }
 
-function cup(say: Say): Product {
-  return simple('102', 'cup', say('湯のみ', 'Cup'), 3200);
+function cup(translate: Translate): Product {
+  return simple('102', 'cup', translate('湯のみ', 'Cup'), 3200);
 }
 
-function pencil(say: Say, number: number): Product {
-  return simple(String(200 + number), `pencil-${number}`, `${say('鉛筆', 'Pencil')} ${number}`, 120);
+function pencil(translate: Translate, number: number): Product {
+  return simple(String(200 + number), `pencil-${number}`, `${translate('鉛筆', 'Pencil')} ${number}`, 120);
 }
 
 function simple(id: string, handle: string, title: string, price: number): Product {

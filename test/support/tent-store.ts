@@ -22,7 +22,6 @@ export const domeTent = (parts: Partial<Product>): Product =>
     ...parts,
   });
 
-/** An article about it. */
 export const tentCare = (parts: Partial<Article>): Article =>
   article('tent-care', {
     title: 'Tent care',
@@ -32,7 +31,7 @@ export const tentCare = (parts: Partial<Article>): Article =>
     ...parts,
   });
 
-/** A store with a record of each kind. */
+/** A store with a record of each content type. */
 export const tentStore = storeOf(
   {
     products: [domeTent({tags: ['camp'], image: '/tent.svg'}), product('tent-peg', {title: 'Tent peg'})],

@@ -8,7 +8,7 @@ import {textsFor} from '../../src/cli/locales.ts';
 import {carryOut, plan} from '../../src/cli/plan.ts';
 import {Theme} from '../../src/cli/theme.ts';
 
-/** The demo's theme in a temporary folder, with the kit in it as the command copies it. */
+/** Copies the demo's theme to a temporary folder and installs the kit as the CLI does. */
 export async function writeWholeTheme(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'theme-'));
   cpSync(themeFolders[0] ?? '', folder, {recursive: true});
@@ -20,7 +20,7 @@ export async function writeWholeTheme(): Promise<string> {
   return folder;
 }
 
-/** What Shopify's theme linter, with its recommended checks, finds to mend in a theme, one line each. */
+/** Runs Shopify's theme linter with its recommended checks. Returns one line per offense. */
 export async function checkTheme(folder: string): Promise<string[]> {
   const {theme, offenses} = await themeCheckRun(folder);
   if (theme.length === 0) throw new Error(`The theme linter found no file in ${folder}.`);

@@ -22,26 +22,26 @@ test('§4.1 browse products, q *: q=* lists products only, in the merchant’s o
   assert.deepEqual(await find(store, {q: '*'}), ['a', 'b', 'c']);
 });
 
-test('§4.1 browse content_type: a filter for articles or pages always finds nothing', async () => {
+test('§4.1 browse content_type: returns nothing for a filter by articles or pages', async () => {
   for (const filter_content_type of ['article', 'page']) {
     const body = await ask(store, {q: '*', filter_content_type});
     assert.deepEqual([body.total, body.results, body.facets.price_range], [0, [], null]);
   }
 });
 
-test('§4.1 browse facets: facets for tags, content types and options are empty, their keys present', async () => {
+test('§4.1 browse facets: leaves the facets of tags, content types and options empty, and keeps their keys', async () => {
   const {facets} = await ask(store, {q: '*'});
   assert.deepEqual([facets.tags, facets.content_types, facets.variant_options], [[], [], []]);
 });
 
-test('§4.1 browse facets: the other facets are counted', async () => {
+test('§4.1 browse facets: counts the other facets', async () => {
   const {facets} = await ask(store, {q: '*'});
   assert.deepEqual(facets.vendors, [{value: 'V', count: 1}]);
   assert.deepEqual(facets.metafields, [{name: 'custom.m', values: [{value: 'Oak', count: 1}]}]);
   assert.deepEqual(facets.price_range, [9, 1000]);
 });
 
-test('§4.1 browse filters: all other filters work as with a search term', async () => {
+test('§4.1 browse filters: applies all other filters as it does with a search term', async () => {
   assert.deepEqual(await find(store, {q: '*', filter_tags: 'x,y'}), ['b']);
   assert.deepEqual(await find(store, {q: '*', filter_vendor: 'V'}), ['a']);
   assert.deepEqual(await find(store, {q: '*', filter_available: 'false'}), ['c']);
@@ -49,10 +49,10 @@ test('§4.1 browse filters: all other filters work as with a search term', async
   assert.deepEqual(await find(store, {q: '*', filter_metafield: 'custom.m:Oak'}), ['a']);
 });
 
-test('§4.1 browse filters: a collection keeps the merchant’s order', async () => {
+test('§4.1 browse filters: lists a collection in the merchant’s order', async () => {
   assert.deepEqual(await find(store, {q: '*', filter_collection: 'picked'}), ['c', 'a']);
 });
 
-test('§4.1 browse filters: price sorts apply', async () => {
+test('§4.1 browse filters: sorts by price', async () => {
   assert.deepEqual(await find(store, {q: '*', sort: 'price_asc'}), ['b', 'a', 'c']);
 });

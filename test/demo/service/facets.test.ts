@@ -60,7 +60,7 @@ test('§2.3 order, vendors, product_types, tags, content_types: values are order
   assert.deepEqual(countsOf(facets.content_types), ['product 3', 'article 1']);
 });
 
-test('§2.3 variant_options: each option axis has an entry, and a product counts once for each of its values', async () => {
+test('§2.3 variant_options: lists each option axis, and counts a product once per value', async () => {
   const {facets} = await ask(shirts, {q: 'shirt'});
   const axes = facets.variant_options.map(({name, values}) => [name, ...countsOf(values)]);
   assert.deepEqual(axes, [
@@ -69,7 +69,7 @@ test('§2.3 variant_options: each option axis has an entry, and a product counts
   ]);
 });
 
-test('§2.3 metafields, label: enabled metafields are counted, lists by item; a missing label is left out', async () => {
+test('§2.3 metafields, label: counts enabled metafields, lists by item, and omits a missing label', async () => {
   const {facets} = await ask(shirts, {q: 'shirt'});
   assert.deepEqual(facets.metafields, [
     {
@@ -90,7 +90,7 @@ test('§2.3 metafields, label: enabled metafields are counted, lists by item; a 
   ]);
 });
 
-test('§2.3 price_range, on_sale_count: the price range spans all variants, and products on sale are counted', async () => {
+test('§2.3 price_range, on_sale_count: spans all variants in the price range, and counts the products on sale', async () => {
   const {facets} = await ask(shirts, {q: 'shirt'});
   assert.deepEqual(facets.price_range, [500, 2000]);
   assert.equal(facets.on_sale_count, 1);
@@ -102,7 +102,7 @@ test('§2.1 facets: facets follow the filters', async () => {
   assert.deepEqual(facets.price_range, [1000, 2000]);
 });
 
-test('§2.3 price_range, on_sale_count: when nothing matched, groups are empty, the range is null and the sale count zero', async () => {
+test('§2.3 price_range, on_sale_count: returns empty groups, a null range and a sale count of zero when nothing matched', async () => {
   const {facets} = await ask(shirts, {q: 'zzzzqq'});
   assert.deepEqual(facets, {
     vendors: [],
@@ -116,12 +116,12 @@ test('§2.3 price_range, on_sale_count: when nothing matched, groups are empty, 
   });
 });
 
-test('§2.3 price_range: the price range is never [0, 0]', async () => {
+test('§2.3 price_range: is never [0, 0]', async () => {
   const free = serve(storeOf({products: [product('sample', {variants: [variant({price: 0})]})]}));
   assert.equal((await ask(free, {q: 'sample'})).facets.price_range, null);
 });
 
-test('§2.3 price_range: when only articles matched, the range is null', async () => {
+test('§2.3 price_range: is null when only articles matched', async () => {
   const {facets} = await ask(shirts, {q: 'shirt', filter_content_type: 'article'});
   assert.equal(facets.price_range, null);
 });

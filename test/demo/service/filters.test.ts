@@ -45,7 +45,7 @@ async function finds(params: Record<string, string | string[]>, handles: string[
 
 const EVERYTHING = ['oak-lamp', 'brass-lamp', 'sold-lamp', 'lamp-story', 'lamp-care'];
 
-test('§2.1 results: without filters products, articles and pages come together', () => finds({}, EVERYTHING));
+test('§2.1 results: mixes products, articles and pages without filters', () => finds({}, EVERYTHING));
 
 test('§4.1 filter_vendor: filter_vendor keeps the products of one vendor', async () => {
   await finds({filter_vendor: 'Lumen'}, ['oak-lamp', 'brass-lamp']);
@@ -69,23 +69,23 @@ test('§4.1 filter_price_min, filter_price_max: a price range keeps products tha
   await finds({filter_price_min: '3000', filter_price_max: '1000'}, []);
 });
 
-test('§4.1 filter_available: filter_available tells products in stock from products sold out', async () => {
+test('§4.1 filter_available: filter_available separates products in stock from sold-out ones', async () => {
   await finds({filter_available: 'true'}, ['oak-lamp', 'brass-lamp']);
   await finds({filter_available: 'false'}, ['sold-lamp']);
 });
 
-test('§4.1 filter_on_sale: filter_on_sale tells products on sale from the rest', async () => {
+test('§4.1 filter_on_sale: filter_on_sale separates products on sale from the rest', async () => {
   await finds({filter_on_sale: 'true'}, ['oak-lamp', 'sold-lamp']);
   await finds({filter_on_sale: 'false'}, ['brass-lamp']);
 });
 
-test('§4.1 filter_content_type: filter_content_type keeps one kind of content', async () => {
+test('§4.1 filter_content_type: filter_content_type keeps one content type', async () => {
   await finds({filter_content_type: 'article'}, ['lamp-story']);
   await finds({filter_content_type: 'page'}, ['lamp-care']);
   await finds({filter_content_type: 'product'}, ['oak-lamp', 'brass-lamp', 'sold-lamp']);
 });
 
-test('§4.1 filter_collection: filter_collection keeps the products of a collection; an unknown one has none', async () => {
+test('§4.1 filter_collection: filter_collection keeps the products of a collection, none if it is unknown', async () => {
   await finds({filter_collection: 'best'}, ['oak-lamp', 'sold-lamp']);
   await finds({filter_collection: 'nowhere'}, []);
 });
@@ -97,7 +97,7 @@ test('§4.1 filter_option_name, filter_option_value: an option filter needs both
   await finds({filter_option_value: 'L'}, EVERYTHING);
 });
 
-test('one variant must meet all wishes: a sold-out size is not found in stock', async () => {
+test('a product matches only if one variant satisfies all filters', async () => {
   const small = {filter_option_name: 'Size', filter_option_value: 'S'};
   await finds(small, ['oak-lamp']);
   await finds({...small, filter_available: 'true'}, []);
@@ -107,7 +107,7 @@ test('one variant must meet all wishes: a sold-out size is not found in stock', 
 test('§4.1 filter_metafield, metafield 1: the parameter is repeated once per filter', () =>
   finds({filter_metafield: ['custom.material:Oak', 'custom.care:Wipe']}, ['oak-lamp']));
 
-test('§4.1 metafield 2: the value is split on the first colon only', () =>
+test('§4.1 metafield 2: splits the value at the first colon only', () =>
   finds({filter_metafield: 'custom.ratio:1:24'}, ['oak-lamp']));
 
 test('§4.1 metafield 3: different keys combine with AND', async () => {
@@ -116,7 +116,7 @@ test('§4.1 metafield 3: different keys combine with AND', async () => {
   await finds({filter_metafield: ['custom.care:Dust', 'custom.material:Brass']}, []);
 });
 
-test('values of one metafield are alternatives', () =>
+test('several values of one metafield combine with OR', () =>
   finds({filter_metafield: ['custom.material:Oak', 'custom.material:Brass']}, ['oak-lamp', 'brass-lamp']));
 
 test('§4.1 metafield 5: a pair whose key is not enabled is ignored, not rejected', async () => {
@@ -124,18 +124,18 @@ test('§4.1 metafield 5: a pair whose key is not enabled is ignored, not rejecte
   await finds({filter_metafield: ['custom.hidden:no', 'custom.material:Oak']}, ['oak-lamp']);
 });
 
-test('a metafield filter without a colon, or without a key, is ignored', async () => {
+test('ignores a metafield filter without a colon or without a key', async () => {
   await finds({filter_metafield: 'custom.material'}, EVERYTHING);
   await finds({filter_metafield: ':Oak'}, EVERYTHING);
 });
 
-test('invalid filter values are ignored', async () => {
+test('ignores invalid filter values', async () => {
   await finds({filter_price_min: 'cheap', filter_price_max: ''}, EVERYTHING);
   await finds({filter_available: 'maybe', filter_on_sale: '1', filter_content_type: 'video'}, EVERYTHING);
   await finds({filter_vendor: '', filter_type: '', filter_tags: ',', filter_collection: ''}, EVERYTHING);
 });
 
-test('§2.1 total: total counts all hits of a filtered search, before paging', async () => {
+test('§2.1 total: counts all hits of a filtered search, before paging', async () => {
   const {total, results} = await ask(lamps, {q: 'lamp', filter_type: 'Lamps', limit: '1'});
   assert.deepEqual([total, results.length], [2, 1]);
 });

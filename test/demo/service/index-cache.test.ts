@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** The terms of the index of so many products, through the cache. */
+/** Indexes this many products through the cache and returns the index's terms. */
 function load(count: number, parts: Partial<Product> = {}): string[] {
   const products = Array.from({length: count}, (_, place) =>
     product(`p${place}`, {title: 'テント', ...parts}),
@@ -26,7 +26,7 @@ function load(count: number, parts: Partial<Product> = {}): string[] {
   return cache.load(entriesOf(catalogue), () => []).terms.map(({written}) => written);
 }
 
-test('a catalogue is indexed once; the next start reads its index', () => {
+test('indexes a catalogue once and reads the cached index at the next start', () => {
   const first = load(300);
   const [file = ''] = readdirSync(folder);
   const kept = readFileSync(join(folder, file));
@@ -36,13 +36,13 @@ test('a catalogue is indexed once; the next start reads its index', () => {
   assert.deepEqual(warnings, []);
 });
 
-test('another text in the catalogue is another index', () => {
+test('creates another index when a text of the catalogue changes', () => {
   load(300);
   assert.ok(load(300, {title: '水筒'}).includes('水筒'));
   assert.equal(readdirSync(folder).length, 2);
 });
 
-test('a damaged index is reported and made anew, wherever the damage is', () => {
+test('reports and rebuilds a damaged index, wherever the damage is', () => {
   const first = load(300);
   const [name = ''] = readdirSync(folder);
   const file = join(folder, name);
@@ -58,19 +58,19 @@ test('a damaged index is reported and made anew, wherever the damage is', () => 
   }
 });
 
-test('a small catalogue leaves nothing on disk', () => {
+test('writes nothing to disk for a small catalogue', () => {
   load(10);
   assert.deepEqual(readdirSync(folder), []);
 });
 
-test('where nothing can be written, the catalogue is indexed all the same', () => {
+test('indexes a catalogue even if the cache cannot be written', () => {
   writeFileSync(join(folder, 'file'), '');
   folder = join(folder, 'file');
   assert.ok(load(300).includes('テント'));
   assert.match(warnings.join(), /cannot be kept/);
 });
 
-test('only the indexes used last are kept', () => {
+test('keeps only the most recent indexes', () => {
   for (let place = 0; place < 14; place++) load(300, {title: `tent ${place}`});
   assert.equal(readdirSync(folder).length, 12);
 });

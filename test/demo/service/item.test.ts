@@ -46,20 +46,20 @@ test('§2, §2.2 variants: a product has exactly the documented fields', async (
   });
 });
 
-test('§2.2 image_url, compare_at_price, tags: a product without a picture has no image_url; without a sale its compare-at price is null', async () => {
+test('§2.2 image_url, compare_at_price, tags: a product without a picture has no image_url, and without a sale a null compare-at price', async () => {
   const [item] = (await ask(service, {q: 'tent peg'})).results;
   assert.ok(item && !('image_url' in item));
   assert.equal(item.compare_at_price, null);
   assert.deepEqual(item.tags, []);
 });
 
-test('§2.2 compare_at_price: a compare-at price that is not above the price makes no sale', async () => {
+test('§2.2 compare_at_price: is null unless the compare-at price is above the price', async () => {
   const even = product('even', {variants: [variant({price: 500, compareAtPrice: 500})]});
   const [item] = (await ask(serve(storeOf({products: [even]})), {q: 'even'})).results;
   assert.equal(item?.compare_at_price, null);
 });
 
-test('§2.2 available: a product is available when any of its variants is', async () => {
+test('§2.2 available: is true when any variant is in stock', async () => {
   const gone = product('gone', {variants: [variant({available: false}), variant({available: false})]});
   const [item] = (await ask(serve(storeOf({products: [gone]})), {q: 'gone'})).results;
   assert.equal(item?.available, false);
@@ -99,7 +99,7 @@ test('§2, §2.2 excerpt: a page has exactly the documented fields', async () =>
   ]);
 });
 
-test('§2.2 excerpt: is text, with the signs that a body names', async () => {
+test('§2.2 excerpt: is plain text with decoded entities', async () => {
   const named = serve(
     storeOf({pages: [page('named', {body: '<p>By hand &mdash; &copy;&nbsp;1920 &#x2615;</p>'})]}),
   );
@@ -107,7 +107,7 @@ test('§2.2 excerpt: is text, with the signs that a body names', async () => {
   assert.equal(item?.excerpt, 'By hand — © 1920 ☕');
 });
 
-test('§2.2 excerpt: a long body is cut to an excerpt that ends in an ellipsis', async () => {
+test('§2.2 excerpt: truncates a long body with an ellipsis', async () => {
   const long = serve(storeOf({pages: [page('long', {body: '😀'.repeat(300)})]}));
   const [item] = (await ask(long, {q: 'long'})).results;
   assert.equal(item?.excerpt, `${'😀'.repeat(119)}…`);

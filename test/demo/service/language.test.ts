@@ -12,7 +12,7 @@ before(async () => {
   service = serve(store);
 });
 
-/** The titles a query finds on its first page. */
+/** Titles of the first page of results. */
 async function titles(q: string, locale: string): Promise<string[]> {
   return (await ask(service, {q, locale})).results.map(item => String(item.title));
 }
@@ -25,7 +25,7 @@ async function leads(locale: string, queries: Readonly<Record<string, RegExp>>):
   }
 }
 
-test('§1.2 morphology: plain Japanese words find what they name', () =>
+test('§1.2 morphology: finds products by plain Japanese words', () =>
   leads('ja', {
     ジャケット: /ジャケット/,
     リネン: /リネン/,
@@ -39,7 +39,7 @@ test('§1.2 morphology: plain Japanese words find what they name', () =>
     イヤホン: /イヤホン/,
   }));
 
-test('plain English words find what they name', () =>
+test('finds products by plain English words', () =>
   leads('en', {
     jacket: /Jacket/,
     'coffee mug': /Mug/,
@@ -50,7 +50,7 @@ test('plain English words find what they name', () =>
     mugs: /Mug/,
   }));
 
-test('§1.2 variants: width, case and kind of kana make no difference', async () => {
+test('§1.2 variants: ignores width, case and the kind of kana', async () => {
   const expected = await find(service, {q: 'ジャケット', locale: 'ja'});
   for (const q of ['ｼﾞｬｹｯﾄ', 'じゃけっと', 'ジャケット　', ' ジャケット']) {
     assert.deepEqual(await find(service, {q, locale: 'ja'}), expected, q);
@@ -61,7 +61,7 @@ test('§1.2 variants: width, case and kind of kana make no difference', async ()
   );
 });
 
-test('a word is found while it is being typed', () =>
+test('finds a Japanese word while it is being typed', () =>
   leads('ja', {
     ジャケ: /ジャケット/,
     こーひ: /コーヒー/,
@@ -71,10 +71,10 @@ test('a word is found while it is being typed', () =>
     リネンジャケ: /リネン.*ジャケット/,
   }));
 
-test('an English word is found while it is being typed', () =>
+test('finds an English word while it is being typed', () =>
   leads('en', {jack: /Jacket/, penc: /Pencil/, 'coffee mu': /Coffee Mug/}));
 
-test('§1.2 variants: kanji are found by their reading and by their kana spelling', () =>
+test('§1.2 variants: finds kanji by their reading and by their kana spelling', () =>
   leads('ja', {
     えんぴつ: /鉛筆/,
     珈琲: /コーヒー|珈琲/,
@@ -82,25 +82,25 @@ test('§1.2 variants: kanji are found by their reading and by their kana spellin
     jaketto: /ジャケット/,
   }));
 
-test('a name in kanji is found when typed in kana, particle and all', async () => {
+test('finds a kanji name typed in kana with its particle', async () => {
   const expected = await find(service, {q: '尾根と道草', locale: 'ja'});
   assert.ok(expected.length > 10);
   assert.deepEqual((await find(service, {q: 'おねとみちくさ', locale: 'ja'})).sort(), expected.sort());
 });
 
-test('a reading never leads from one word in kanji to another that merely sounds alike', async () => {
+test('a word in kanji never finds another that only sounds alike', async () => {
   const paper = serve(storeOf({products: [product('紙'), product('髪'), product('かみ')]}));
   assert.deepEqual(await find(paper, {q: '紙'}), ['紙', 'かみ']);
 });
 
-test('§1.2 morphology: compounds are found by their parts, written together or apart', async () => {
+test('§1.2 morphology: finds compounds by their parts, joined or separate', async () => {
   const expected = await find(service, {q: 'リネン ジャケット', locale: 'ja'});
   assert.ok(expected.includes('linen-tailored-jacket'));
   assert.deepEqual(await find(service, {q: 'リネンジャケット', locale: 'ja'}), expected);
   assert.deepEqual(await find(service, {q: 'りねんじゃけっと', locale: 'ja'}), expected);
 });
 
-test('a part of a word is no word: bread is not a frying pan, a pen no pencil', async () => {
+test('does not match a part of a word: bread finds no frying pan, pen no pencil', async () => {
   assert.ok(!(await titles('パン', 'ja')).some(title => /フライパン|パンツ/.test(title)));
   assert.ok(!(await titles('pen', 'en')).some(title => /Pencil/.test(title)));
 });
@@ -116,7 +116,7 @@ test('§1.2 synonyms: synonyms find each other', () =>
     お弁当: /弁当/,
   }));
 
-test('a misspelt Latin word finds its neighbour; a right one stays itself', async () => {
+test('corrects a misspelt Latin word, but not a correct one', async () => {
   await leads('en', {jackett: /Jacket/, notebok: /Notebook/});
   const cups = serve(storeOf({products: [product('tent'), product('rent')]}));
   assert.deepEqual(await find(cups, {q: 'tent'}), ['tent']);
@@ -124,7 +124,7 @@ test('a misspelt Latin word finds its neighbour; a right one stays itself', asyn
   assert.deepEqual(await titles('women', 'en'), []);
 });
 
-test('a word that names a record means itself; else all words of its stem are meant', async () => {
+test('matches a word exactly if it names a record, otherwise by its stem', async () => {
   const shop = serve(
     storeOf({products: [product('shirt dress', {type: 'Dresses'}), product('yuzu dressing')]}),
   );
@@ -139,12 +139,12 @@ test('all words must match', async () => {
   assert.ok(!found.includes('linen-tailored-jacket'));
 });
 
-test('when no record has all the words, those that have the most are found', async () => {
+test('finds the records with the most words when none has all', async () => {
   await leads('en', {'coffee zzzzqq': /Coffee/});
   assert.deepEqual(await titles('zzzzqq coffee xxxxyy', 'en'), []);
 });
 
-test('§2.1 suggestions: nonsense finds nothing, and a zero-result answer suggests terms that find something', async () => {
+test('§2.1 suggestions: suggests terms that have results when a search finds nothing', async () => {
   for (const [q, locale] of [
     ['zzzzqq', 'en'],
     ['存在しない言葉', 'ja'],
@@ -157,27 +157,27 @@ test('§2.1 suggestions: nonsense finds nothing, and a zero-result answer sugges
   }
 });
 
-test('suggestions begin with the nearest spelling', async () => {
+test('suggests the nearest spelling first', async () => {
   assert.equal((await ask(service, {q: 'ジャゲッド', locale: 'ja'})).suggestions[0], 'ジャケット');
 });
 
-test('§2.1 suggestions, related_keywords: a search with hits has no suggestions, and related keywords beside its own words', async () => {
+test('§2.1 suggestions, related_keywords: a search with hits has no suggestions, and related keywords other than its own words', async () => {
   const {suggestions, related_keywords} = await ask(service, {q: 'テント', locale: 'ja'});
   assert.deepEqual(suggestions, []);
   assert.ok(related_keywords.length > 0 && !related_keywords.includes('テント'));
 });
 
-test('a title ranks above a mention in the body', async () => {
+test('ranks a title above a mention in the body', async () => {
   const cups = serve(storeOf({products: [product('a', {body: 'goes with any kettle'}), product('kettle')]}));
   assert.deepEqual(await find(cups, {q: 'kettle'}), ['kettle', 'a']);
 });
 
-test('what a thing is stands last in its name, and ranks above what it is for', async () => {
+test('ranks products by the head noun of their name, above accessories for it', async () => {
   const desk = serve(storeOf({products: [product('pencil case'), product('red pencils')]}));
   assert.deepEqual(await find(desk, {q: 'pencil'}), ['red pencils', 'pencil case']);
 });
 
-test('§4.1 locale: locale chooses the language of the answer, the store’s default otherwise', async () => {
+test('§4.1 locale: selects the language of the response, the store’s default if unknown', async () => {
   const q = 'linen-tailored-jacket';
   assert.equal(
     (await ask(service, {q: 'リネンテーラードジャケット', locale: 'ja'})).results[0]?.title,
@@ -190,7 +190,7 @@ test('§4.1 locale: locale chooses the language of the answer, the store’s def
   }
 });
 
-test('every product is found by its own title on the first page, in both languages', async () => {
+test('finds every product by its own title on the first page, in both languages', async () => {
   for (const {locale, products} of store.catalogues) {
     for (const {title, handle} of products) {
       const {results} = await ask(service, {q: title.slice(0, 200), locale});

@@ -11,7 +11,7 @@ import {product, send, storeOf} from '../../support/small-store.ts';
 const V1 = {contract: 'v1', type: 'search', q: 'tent'};
 const store = storeOf({products: [product('tent')]});
 
-test('§8.1: stores of one process share the combined cap, and keep each their own', async () => {
+test('§8.1: stores of one process share the combined cap and have separate shop caps', async () => {
   const limits = new ServiceLimits(undefined, () => 0);
   const shops = ['a.example', 'b.example', 'c.example'];
   const services = shops.map(Host => ({Host, service: createService(store, {limits, now: () => 0})}));
@@ -24,7 +24,7 @@ test('§8.1: stores of one process share the combined cap, and keep each their o
     }
     passed.push(count);
   }
-  // A refused request counts in all, too: 60 of each of the first two shops leave 5 to the third.
+  // Rejected requests count towards the combined cap: 60 from each of the first two shops leave 5 for the third.
   assert.deepEqual(passed, [50, 50, 5]);
 });
 
@@ -36,7 +36,7 @@ before(async () => {
 });
 after(() => server.close());
 
-/** The status of a search over a real connection, with the host of a shop. */
+/** Sends a search over a real connection with a shop's host, and returns the status. */
 async function statusOver(host: string, visitor: number): Promise<number | undefined> {
   const {port} = server.address() as AddressInfo;
   const path = `/apps/searchapp/search?${new URLSearchParams(V1)}`;
@@ -58,6 +58,6 @@ test('§8 search visitor, search shop, search combined: over HTTP, a visitor get
   for (const visitor of [1, 2, 3]) await send('two.example', visitor, 20);
   assert.equal(passed.get('two.example'), 50);
   for (const host of ['three.example', 'four.example', 'five.example']) await send(host, 1, 20);
-  // 81 of the first two shops, 40 of the next two: what was refused counts, too.
+  // 81 from the first two shops and 40 from the next two: rejected requests count too.
   assert.deepEqual([...passed.values()], [20, 50, 20, 20, 4]);
 });

@@ -7,7 +7,7 @@ const store = storeOf({products: [product('tent')]});
 const V1 = {contract: 'v1', type: 'search', q: 'tent'};
 const SUGGEST = {type: 'suggest', q: 'tent'};
 
-/** A service with a clock that a test turns by hand. */
+/** A service whose clock the test controls. */
 class Timed {
   now = 0;
   readonly service: Service = createService(store, {now: () => this.now});
@@ -16,7 +16,7 @@ class Timed {
     return send(this.service, params, {Host: shop, Cookie: `demo_visitor=${visitor}`});
   }
 
-  /** Sends as many requests and tells how many were let through. */
+  /** Sends this many requests and counts the accepted ones. */
   async sendMany(times: number, visitor: string, shop?: string, params?: Params): Promise<number> {
     let passed = 0;
     for (let turn = 0; turn < times; turn++) {
@@ -30,7 +30,7 @@ test('§8 search visitor: a visitor gets 20 searches in ten seconds', async () =
   assert.equal(await new Timed().sendMany(25, 'ann'), 20);
 });
 
-test('§8 search shop: a shop gets 50 searches in ten seconds, of all its visitors', async () => {
+test('§8 search shop: a shop gets 50 searches in ten seconds from all its visitors', async () => {
   const timed = new Timed();
   const passed = [
     await timed.sendMany(20, 'ann'),
@@ -40,7 +40,7 @@ test('§8 search shop: a shop gets 50 searches in ten seconds, of all its visito
   assert.deepEqual(passed, [20, 20, 10]);
 });
 
-test('§8.1, §8 search combined: all stores share 125 searches, so a shop inside its own cap can be refused', async () => {
+test('§8.1, §8 search combined: all stores share 125 searches, so a shop within its own cap can be rejected', async () => {
   const timed = new Timed();
   const passed: number[] = [];
   for (const shop of [
@@ -57,7 +57,7 @@ test('§8.1, §8 search combined: all stores share 125 searches, so a shop insid
   assert.deepEqual(passed, [20, 20, 20, 20, 20, 20, 5]);
 });
 
-test('§8 window: the window slides: each request is forgotten ten seconds after it was made', async () => {
+test('§8 window: each request leaves the sliding window after ten seconds', async () => {
   const timed = new Timed();
   await timed.sendMany(10, 'ann');
   timed.now = 5000;
@@ -67,7 +67,7 @@ test('§8 window: the window slides: each request is forgotten ten seconds after
   assert.equal((await timed.send('ann')).status, 429);
 });
 
-test('a refused request counts too: who never pauses stays refused', async () => {
+test('counts rejected requests too, so a visitor who never pauses stays rejected', async () => {
   const timed = new Timed();
   await timed.sendMany(20, 'ann');
   timed.now = 9000;
@@ -76,7 +76,7 @@ test('a refused request counts too: who never pauses stays refused', async () =>
   assert.equal((await timed.send('ann')).status, 429);
 });
 
-test('a visitor at the cap passes again when the clock of the server is set back', async () => {
+test('accepts a visitor at the cap again after the server’s clock is set back', async () => {
   const timed = new Timed();
   timed.now = 3_600_000;
   await timed.sendMany(20, 'ann');
@@ -96,7 +96,7 @@ test('Retry-After names the seconds after which a request passes', async () => {
   assert.equal((await timed.send('ann')).status, 200);
 });
 
-test('§5.4: without a cookie the session tells visitors apart, and strangers share one bucket', async () => {
+test('§5.4: identifies visitors by session without a cookie; visitors without either share one bucket', async () => {
   const {service} = new Timed();
   const statuses = async (params: Params): Promise<number[]> => {
     const responses = await Promise.all(Array.from({length: 21}, () => send(service, {...V1, ...params})));
@@ -107,13 +107,13 @@ test('§5.4: without a cookie the session tells visitors apart, and strangers sh
   assert.equal((await statuses({})).length, 1);
 });
 
-test('§8 suggest visitor: suggest has a row of its own: 40 for a visitor, and searches are not used up by it', async () => {
+test('§8 suggest visitor: a visitor gets 40 suggests, counted separately from searches', async () => {
   const timed = new Timed();
   assert.equal(await timed.sendMany(45, 'ann', 'a.example', SUGGEST), 40);
   assert.equal((await timed.send('ann')).status, 200);
 });
 
-test('§8 suggest shop: a shop gets 150 suggests in ten seconds, of all its visitors', async () => {
+test('§8 suggest shop: a shop gets 150 suggests in ten seconds from all its visitors', async () => {
   const timed = new Timed();
   const passed: number[] = [];
   for (const visitor of ['ann', 'ben', 'cat', 'dan']) {
@@ -131,7 +131,7 @@ test('§8 suggest combined: all stores share 150 suggests', async () => {
   assert.deepEqual(passed, [40, 40, 40, 30]);
 });
 
-test('the caps can be set', async () => {
+test('accepts other caps', async () => {
   const service = createService(store, {caps: {visitor: 2, shop: 100, combined: 100}, now: () => 0});
   const statuses = [await send(service, V1), await send(service, V1), await send(service, V1)];
   assert.deepEqual(

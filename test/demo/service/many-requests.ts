@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import fc from 'fast-check';
 import {checkAnswer, requests} from './support/random-requests.ts';
 
-// Sends requests nobody has sent before: `npm run test:requests`, with `-- --seed N` for those of an earlier run.
+// Sends random requests: `npm run test:requests`, with `-- --seed N` to repeat an earlier run.
 
 const {values: options} = parseArgs({
   options: {

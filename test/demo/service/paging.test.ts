@@ -6,17 +6,17 @@ const many = serve(
   storeOf({products: Array.from({length: 2100}, (_, place) => product(`thing-${place}`, {title: 'Thing'}))}),
 );
 
-test('§4.1 limit, offset: limit is 8 and offset 0 unless given', async () => {
+test('§4.1 limit, offset: default to 8 and 0', async () => {
   const {limit, offset, results} = await ask(many, {q: '*'});
   assert.deepEqual([limit, offset, results.length], [8, 0, 8]);
 });
 
-test('§8.3, §4.1 limit: a limit above 50 becomes 50, and the echo tells', async () => {
+test('§8.3, §4.1 limit: clamps a limit above 50 to 50 and echoes it', async () => {
   const {limit, results} = await ask(many, {q: '*', limit: '51'});
   assert.deepEqual([limit, results.length], [50, 50]);
 });
 
-test('an invalid limit or offset becomes the default, and the echo tells', async () => {
+test('replaces an invalid limit or offset by the default and echoes it', async () => {
   for (const wrong of ['abc', '0', '-5', '1.5', '1e1', '']) {
     assert.equal((await ask(many, {q: '*', limit: wrong})).limit, 8, wrong);
   }
@@ -25,12 +25,12 @@ test('an invalid limit or offset becomes the default, and the echo tells', async
   }
 });
 
-test('§8.4, §4.1 offset: an offset above 2000 is clamped to 2000', async () => {
+test('§8.4, §4.1 offset: clamps an offset above 2000 to 2000', async () => {
   const {offset} = await ask(many, {q: '*', offset: '2001'});
   assert.equal(offset, 2000);
 });
 
-test('§4.1 paging 3: past the ceiling the service keeps returning the same page', async () => {
+test('§4.1 paging 3: returns the same page past the ceiling', async () => {
   const last = await find(many, {q: '*', offset: '2000'});
   assert.deepEqual(await find(many, {q: '*', offset: '2050'}), last);
   assert.deepEqual(await find(many, {q: '*', offset: '999999'}), last);
@@ -49,7 +49,7 @@ test('§4.1 paging 1, paging 2: stepping by results.length visits every hit once
   assert.equal(new Set(seen).size, 2000);
 });
 
-test('§2.1 total, offset: an offset past the last hit gives an empty page with the total', async () => {
+test('§2.1 total, offset: returns an empty page with the total past the last hit', async () => {
   const few = serve(storeOf({products: [product('one')]}));
   const {results, total, offset} = await ask(few, {q: 'one', offset: '5'});
   assert.deepEqual([results, total, offset], [[], 1, 5]);
@@ -69,19 +69,19 @@ const sorted = serve(
   }),
 );
 
-test('§4.1 sort: prices ascend and descend by the lowest price, what has none comes last', async () => {
+test('§4.1 sort: sorts by the lowest price in both directions, records without a price last', async () => {
   const ascending = await find(sorted, {q: 'cup', sort: 'price_asc'});
   assert.deepEqual(ascending, ['cheap-cup', 'mid-cup', 'dear-cup', 'cup-story']);
   const descending = await find(sorted, {q: 'cup', sort: 'price_desc'});
   assert.deepEqual(descending, ['dear-cup', 'mid-cup', 'cheap-cup', 'cup-story']);
 });
 
-test('§4.1 sort: newest goes by the date of creation or publication', async () => {
+test('§4.1 sort: sorts newest by the date of creation or publication', async () => {
   const newest = await find(sorted, {q: 'cup', sort: 'newest'});
   assert.deepEqual(newest, ['dear-cup', 'cup-story', 'mid-cup', 'cheap-cup']);
 });
 
-test('§4.1 paging 5, §2.1 sort: the sort is echoed, and an invalid one becomes relevance', async () => {
+test('§4.1 paging 5, §2.1 sort: echoes the sort, and replaces an invalid one by relevance', async () => {
   for (const sort of ['relevance', 'price_asc', 'price_desc', 'newest']) {
     assert.equal((await ask(sorted, {q: 'cup', sort})).sort, sort);
   }

@@ -10,7 +10,7 @@ function openShop() {
 
 type Shop = ReturnType<typeof openShop>;
 
-/** One shopper searches these, one after the other. */
+/** Sends one shopper's searches in order. */
 async function search(shop: Shop, session_id: string, ...queries: string[]): Promise<void> {
   for (const q of queries) await ask(shop, {q, ...(session_id && {session_id})});
 }
@@ -23,7 +23,7 @@ async function suggested(shop: Shop, q = 'zzzzzzzz'): Promise<readonly string[]>
   return (await ask(shop, {q})).suggestions;
 }
 
-test('§2.1 related_keywords: what two shoppers searched next is offered, most frequent first', async () => {
+test('§2.1 related_keywords: offers the next searches of at least two shoppers, most frequent first', async () => {
   const shop = openShop();
   await search(shop, 'a', 'tent', 'tarp', 'lantern');
   assert.deepEqual(await related(shop, 'tent'), []);
@@ -34,40 +34,40 @@ test('§2.1 related_keywords: what two shoppers searched next is offered, most f
   assert.deepEqual(await related(shop, 'TENT'), ['stove', 'tarp']);
 });
 
-test('§2.1 suggestions: what two shoppers searched is offered where nothing is found', async () => {
+test('§2.1 suggestions: offers the searches of at least two shoppers when nothing is found', async () => {
   const shop = openShop();
   await search(shop, 'a', 'stove tent', 'lantern');
   await search(shop, 'b', 'lantern');
   assert.equal((await suggested(shop))[0], 'lantern');
 });
 
-test('one shopper alone puts no words before others, however often they search', async () => {
+test('never offers the searches of a single shopper, however frequent', async () => {
   const shop = openShop();
   for (let time = 0; time < 5; time++) await search(shop, 'a', 'tarp', 'camping stove', 'tent');
   assert.ok(!(await suggested(shop)).includes('camping stove'));
   assert.deepEqual(await related(shop, 'tarp'), []);
 });
 
-test('§4.1 session_id: a search without a session is not counted', async () => {
+test('§4.1 session_id: does not count a search without a session', async () => {
   const shop = openShop();
   for (let time = 0; time < 5; time++) await search(shop, '', 'tent', 'tarp');
   assert.deepEqual(await related(shop, 'tent'), []);
 });
 
-test('a search that found nothing is never offered to others', async () => {
+test('never offers a search that found nothing', async () => {
   const shop = openShop();
   for (const shopper of 'abc') await search(shop, shopper, 'tent', 'zzzzqq');
   assert.deepEqual(await related(shop, 'tent'), []);
   assert.ok(!(await suggested(shop)).includes('zzzzqq'));
 });
 
-test('a search of which only a part was found is never offered to others', async () => {
+test('never offers a search that matched only in part', async () => {
   const shop = openShop();
   for (const shopper of 'abc') await search(shop, shopper, 'tarp', 'tent nonsense');
   assert.deepEqual(await related(shop, 'tarp'), []);
 });
 
-test('what was typed on the way to a term was not searched', async () => {
+test('does not count the prefixes sent while a term is typed', async () => {
   const shop = openShop();
   for (const shopper of 'ab') await search(shop, shopper, 'tent', 'la', 'lan', 'lantern');
   assert.deepEqual(await related(shop, 'tent'), ['lantern']);
@@ -77,14 +77,14 @@ test('what was typed on the way to a term was not searched', async () => {
   );
 });
 
-test('markup, addresses and whole texts are not offered, whoever types them', async () => {
+test('never offers markup, URLs or long texts', async () => {
   const shop = openShop();
   const odd = ['<b>tent</b>', 'tent@example.com', 'tent http://example.com', `tent ${'tent '.repeat(12)}`];
   for (const shopper of 'ab') for (const q of odd) await search(shop, shopper, 'stove', q);
   assert.deepEqual(await related(shop, 'stove'), []);
 });
 
-test('the merchant’s own terms come first', async () => {
+test('offers the merchant’s terms first', async () => {
   const shop = serve(
     storeOf(
       {products: handles.map(handle => product(handle))},
@@ -96,7 +96,7 @@ test('the merchant’s own terms come first', async () => {
   assert.equal((await suggested(shop))[0], 'tarp');
 });
 
-test('§4.1 locale: words in Japanese are offered where Japanese is read or typed, and nowhere else', async () => {
+test('§4.1 locale: offers Japanese terms only for a Japanese page or query', async () => {
   const tent = product('tent', {type: 'tent'});
   const own = storeOf({products: [tent]});
   const translated = {...own.catalogues[0], locale: 'ja', products: [{...tent, title: 'テント'}]};

@@ -9,8 +9,8 @@ const {store} = await loadStore();
 const service = serve(store, {pause: async () => {}});
 const V1 = {contract: 'v1', type: 'search', session_id: 's'};
 
-/** What the contract has against the answer to a request in a state, as `section: text`. */
-async function judge(params: Params, state = 'normal'): Promise<string[]> {
+/** Checks the response in a state against the contract. Returns findings as `section: text`. */
+async function check(params: Params, state = 'normal'): Promise<string[]> {
   const response = await send(service, params, {Cookie: `demo_state=${state}`});
   const {status, headers, redirected} = response;
   const sent = new URLSearchParams(
@@ -32,16 +32,16 @@ const SEARCHES: readonly Params[] = [
 ];
 
 for (const params of SEARCHES) {
-  test(`§2, §3 usable, degraded, reduced, failure: ${JSON.stringify(params)} is answered to the letter of the contract in every state but two`, async () => {
+  test(`§2, §3 usable, degraded, reduced, failure: ${JSON.stringify(params)} gets a response that follows the contract strictly in every state but two`, async () => {
     for (const state of Object.keys(STATES)) {
-      const found = await judge({...V1, ...params}, state);
+      const found = await check({...V1, ...params}, state);
       const isMeant = state === 'garbage' || state === 'html';
       assert.equal(found.length > 0, isMeant, `${state}: ${found.join('\n')}`);
     }
   });
 }
 
-test('§4.1 browse products, browse content_type, §3 degraded: while the platform’s own results stand in, browse reads products only, and a collection is its own', async () => {
+test('§4.1 browse products, browse content_type, §3 degraded: browsing the platform’s own results lists products only, or one collection', async () => {
   const small = serve(
     storeOf({
       products: [product('tent'), product('lamp'), product('rope')],
@@ -70,7 +70,7 @@ test('§4.1 browse products, browse content_type, §3 degraded: while the platfo
   }
 });
 
-test('§7 body: each refusal has exactly the two keys, and a code of its status', async () => {
+test('§7 body: each refusal has exactly two keys, and a code that fits its status', async () => {
   const refusals: readonly Params[] = [
     V1,
     {...V1, q: 'あ'.repeat(201)},
@@ -79,20 +79,20 @@ test('§7 body: each refusal has exactly the two keys, and a code of its status'
     {...V1, type: 'preview', q: 'tent'},
     {...V1, contract: 'v2', q: 'tent'},
   ];
-  for (const params of refusals) assert.deepEqual(await judge(params), []);
-  assert.deepEqual(await judge({...V1, q: 'tent'}, 'plan-missing'), []);
+  for (const params of refusals) assert.deepEqual(await check(params), []);
+  assert.deepEqual(await check({...V1, q: 'tent'}, 'plan-missing'), []);
 });
 
-test('§1.5, §9.6: without contract the shape is none of the contract’s, whatever the type', async () => {
+test('§1.5, §9.6: never returns a shape of the contract without contract, whatever the type', async () => {
   for (const type of ['search', 'suggest', 'preview']) {
     const response = await send(service, {type, q: 'linen'});
     assert.equal(response.status, 200);
     assert.equal('schemaVersion' in (await response.json()), false);
   }
-  assert.match((await judge({type: 'search', q: 'linen'})).join(), /§2\.1: schemaVersion/);
+  assert.match((await check({type: 'search', q: 'linen'})).join(), /§2\.1: schemaVersion/);
 });
 
-test('§3 degraded: a new store is in its first sync for as long as it takes, for everybody, then usable', async () => {
+test('§3 degraded: a new store is degraded for all visitors until its first sync ends', async () => {
   let now = 0;
   const fresh = serve(storeOf({products: [product('tent')]}), {firstSync: 60, now: () => now});
   const degraded = async () =>

@@ -15,7 +15,7 @@ function inState(state: string): Promise<Response> {
   return send(service, V1, {Cookie: `other=1; demo_state=${state}`});
 }
 
-test('§3 degraded, reduced, §2.1 degraded_reason: a first sync answers with the reduced body', async () => {
+test('§3 degraded, reduced, §2.1 degraded_reason: responds with the reduced body during a first sync', async () => {
   const response = await inState('first-sync');
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), {
@@ -28,7 +28,7 @@ test('§3 degraded, reduced, §2.1 degraded_reason: a first sync answers with th
   });
 });
 
-test('§3 degraded: a degraded index may answer with the platform’s own results', async () => {
+test('§3 degraded: may return the platform’s own results', async () => {
   const body = await ask(service, V1, {Cookie: 'demo_state=degraded-results'});
   assert.equal(body.degraded, true);
   assert.deepEqual(
@@ -40,7 +40,7 @@ test('§3 degraded: a degraded index may answer with the platform’s own result
   assert.ok(service.verifySignature(body.query_id, body.measurement_proof));
 });
 
-test('§3 failure, §7 503, §2.1 keys: an infrastructure failure is a 503 of the normal shape with degraded true', async () => {
+test('§3 failure, §7 503, §2.1 keys: responds to an infrastructure failure with a 503 in the normal shape, degraded', async () => {
   const response = await inState('failing');
   const normal = await ask(service, V1);
   const body = (await response.json()) as Record<string, unknown>;
@@ -51,7 +51,7 @@ test('§3 failure, §7 503, §2.1 keys: an infrastructure failure is a 503 of th
   assert.equal(body.query, 'tent');
 });
 
-test('§7 503: a fault inside the service is that 503 too', async () => {
+test('§7 503: responds to an internal error with the same 503', async () => {
   const silence = mock.method(console, 'error', () => undefined);
   const broken = serve(store, {
     pause: () => {
@@ -64,26 +64,26 @@ test('§7 503: a fault inside the service is that 503 too', async () => {
   assert.deepEqual([response.status, body.degraded, body.results], [503, true, []]);
 });
 
-test('a slow service pauses, then answers normally', async () => {
+test('slow waits, then responds normally', async () => {
   const response = await inState('slow');
   assert.equal(((await response.json()) as {total: number}).total, 2);
   assert.deepEqual(pauses, [3000]);
 });
 
-test('garbage is a body cut in half that calls itself JSON', async () => {
+test('garbage sends half a body with the content type of JSON', async () => {
   const response = await inState('garbage');
   assert.equal(response.status, 200);
   assert.match(response.headers.get('Content-Type') ?? '', /application\/json/);
   await assert.rejects(response.json(), SyntaxError);
 });
 
-test('html is a web page with status 200', async () => {
+test('html sends a web page with status 200', async () => {
   const response = await inState('html');
   assert.equal(response.status, 200);
   assert.match(response.headers.get('Content-Type') ?? '', /text\/html/);
 });
 
-test('§7 429: rate-limited answers 429 to everything, with a body that is not always JSON', async () => {
+test('§7 429: rate-limited responds 429 to every request, not always with JSON', async () => {
   const responses = [
     await inState('rate-limited'),
     await inState('rate-limited'),
@@ -99,12 +99,12 @@ test('§7 429: rate-limited answers 429 to everything, with a body that is not a
   assert.ok(bodies.some(body => body.startsWith('<')));
 });
 
-test('the state belongs to one browser: others are served normally, and an unknown state is normal', async () => {
+test('a state applies to one browser only, and an unknown one is normal', async () => {
   assert.equal((await inState('failing')).status, 503);
   assert.equal((await send(service, V1)).status, 200);
   assert.equal((await inState('toString')).status, 200);
 });
 
-test('a query parameter does not choose the state', async () => {
+test('a query parameter cannot choose the state', async () => {
   assert.equal((await send(service, {...V1, demo_state: 'failing'})).status, 200);
 });

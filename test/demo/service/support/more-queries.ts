@@ -1,6 +1,6 @@
 import type {Pair} from '../../../support/queries.ts';
 
-/** Titles as they come in catalogues of other stores. */
+/** Titles from the catalogues of other stores. */
 export const TITLES: Readonly<Record<'ja' | 'en', readonly string[]>> = {
   ja: [
     '引っ越し用ダンボール箱',
@@ -248,7 +248,7 @@ export const TITLES: Readonly<Record<'ja' | 'en', readonly string[]>> = {
   ],
 };
 
-/** What shoppers type there, and what the title of a product among the first five holds. */
+/** Queries for those catalogues, each with a part of the title of one of the first five products. */
 export const IMPORTED_PAIRS: Readonly<Record<'ja' | 'en', readonly Pair[]>> = {
   ja: [
     ['引越', '引っ越し'],
@@ -509,7 +509,7 @@ export const IMPORTED_PAIRS: Readonly<Record<'ja' | 'en', readonly Pair[]>> = {
   ],
 };
 
-/** What they type in the demo's own store, likewise. */
+/** The same for the demo's own store. */
 export const OWN_PAIRS: Readonly<Record<'ja' | 'en', readonly Pair[]>> = {
   ja: [
     ['ワークジャケツト', 'ワークジャケット'],

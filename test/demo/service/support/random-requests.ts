@@ -6,7 +6,7 @@ import {PAIRS} from '../../../support/queries.ts';
 import {serve} from '../../../support/small-store.ts';
 import {reducedAnswer, refusal, searchAnswer} from './strict-schema.ts';
 
-/** A request as anybody may send it: a query string, and the state that the service is in. */
+/** A query string, and the state of the service. */
 export interface RandomRequest {
   readonly search: string;
   readonly state: string;
@@ -14,7 +14,7 @@ export interface RandomRequest {
 
 const service = serve(createOwnStore());
 
-/** Sends a request, and sees that its answer is one the contract allows. */
+/** Sends a request and checks the response against the contract. */
 export async function checkAnswer({search, state}: RandomRequest): Promise<void> {
   const headers = {cookie: `demo_state=${state}`};
   const response = await service.app.request(`/apps/searchapp/search?${search}`, {headers});
@@ -46,7 +46,7 @@ function checkSearch(body: unknown, params: URLSearchParams, state: string): voi
   if (!answer.degraded) assert.ok('vendors' in answer.facets, '§2.3');
 }
 
-/** Requests of all kinds: as a shopper's page sends them, with anything in any parameter, and torn ones. */
+/** Generates requests of all kinds: a shopper's, random values in any parameter, malformed query strings. */
 export function requests(): fc.Arbitrary<RandomRequest> {
   const rare = ['failing', 'first-sync', 'degraded-results', 'plan-missing', 'rate-limited'];
   const tail = fc.oneof({weight: 9, arbitrary: fc.constant('')}, torn());
@@ -128,7 +128,7 @@ function anyOf(names: readonly string[]): fc.Arbitrary<Pair> {
   return fc.tuple(fc.constantFrom(...names), anything());
 }
 
-/** Any text: of any script, of signs, very long, a number that is none. */
+/** Generates any text: of any script, punctuation, very long, almost a number. */
 function anything(): fc.Arbitrary<string> {
   return fc.oneof(
     fc.string({unit: 'binary', maxLength: 300}),
@@ -162,7 +162,7 @@ function anything(): fc.Arbitrary<string> {
   );
 }
 
-/** What a broken client or a curious person appends. */
+/** Generates what a broken or curious client appends. */
 function torn(): fc.Arbitrary<string> {
   return fc.constantFrom(
     '&',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What §2 says, to the letter: an unknown key, a missing one or a key that does not belong to its kind is an error. */
+/** The strict schema of §2: rejects unknown and missing keys, and keys of another content type. */
 export const searchAnswer = z.strictObject({
   schemaVersion: z.literal('v1'),
   degraded: z.boolean(),
@@ -19,7 +19,7 @@ export const searchAnswer = z.strictObject({
   related_keywords: z.array(z.string().min(1)),
 });
 
-/** §3: the least a degraded answer says. */
+/** The minimal degraded response (§3). */
 export const reducedAnswer = z.strictObject({
   schemaVersion: z.literal('v1'),
   degraded: z.literal(true),
@@ -29,7 +29,7 @@ export const reducedAnswer = z.strictObject({
   facets: z.strictObject({}),
 });
 
-/** §7: exactly these two keys. */
+/** Exactly these two keys (§7). */
 export const refusal = z.strictObject({
   error: z.string().min(1),
   code: z.enum([
@@ -87,7 +87,7 @@ const page = z.strictObject({
 });
 const item = z.discriminatedUnion('content_type', [product, article, page]);
 
-/** §2.3: by count descending, then by value ascending, at most 20. */
+/** By count descending, then by value ascending, at most 20 (§2.3). */
 const values = z
   .array(z.strictObject({value: z.string().min(1), count: z.int().min(1)}))
   .max(20)
