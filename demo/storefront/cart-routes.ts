@@ -52,7 +52,7 @@ function addFormRoutes(app: Hono, carts: Carts, language: Language): void {
     const request = readRequest(await readBody(context));
     const visitor = identifyVisitor(context);
     if (request) carts.add(visitor, request.variantId, request.quantity);
-    carts.fit(visitor, language);
+    carts.limitToStock(visitor, language);
     return context.redirect(cartUrl, 303);
   });
 
@@ -64,10 +64,10 @@ function addFormRoutes(app: Hono, carts: Carts, language: Language): void {
   app.post('/cart', async context => {
     const visitor = identifyVisitor(context);
     const body = await readBody(context);
-    const isLess = changeQuantities(carts, visitor, language, [body['updates[]']].flat());
+    const isReduced = changeQuantities(carts, visitor, language, [body['updates[]']].flat());
     // What had to be made less is looked at before it is bought.
-    const goesOn = 'checkout' in body && !isLess;
-    return context.redirect(goesOn ? `${language.prefix}/checkout` : cartUrl, 303);
+    const canCheckOut = 'checkout' in body && !isReduced;
+    return context.redirect(canCheckOut ? `${language.prefix}/checkout` : cartUrl, 303);
   });
 }
 
@@ -96,15 +96,18 @@ function refuse({variantId, quantity}: Request, present: number, language: Langu
   const left = leftOf(offer, language);
   if (present + quantity <= left) return undefined;
   const {title} = offer.product;
-  return {status: 422, description: left > 0 ? sayLeft(title, left, language) : saySoldOut(title, language)};
+  return {
+    status: 422,
+    description: left > 0 ? lowStockMessage(title, left, language) : soldOutMessage(title, language),
+  };
 }
 
 /** The cart's scripts show these to the shopper. */
-function saySoldOut(title: string, {locale}: Language): string {
+function soldOutMessage(title: string, {locale}: Language): string {
   return locale === 'ja' ? `「${title}」は売り切れです。` : `The product '${title}' is already sold out.`;
 }
 
-function sayLeft(title: string, left: number, {locale}: Language): string {
+function lowStockMessage(title: string, left: number, {locale}: Language): string {
   return locale === 'ja'
     ? `「${title}」の在庫は残り${left}点です。これ以上カートに入れられません。`
     : `There are only ${left} of '${title}' left: no more can be added.`;
@@ -121,7 +124,7 @@ function changeLine(
   const item = items[Number(line) - 1] ?? items.find(({key}) => key === String(id));
   const count = Number(quantity ?? Number.NaN);
   if (item && Number.isFinite(count)) carts.change(visitor, item.key, count);
-  carts.fit(visitor, language);
+  carts.limitToStock(visitor, language);
 }
 
 /** Sets the quantity of each line; tells whether there is less of one than was asked for. */
@@ -135,7 +138,7 @@ function changeQuantities(
     const quantity = Number(quantities[index] ?? Number.NaN);
     if (Number.isFinite(quantity)) carts.change(visitor, key, quantity);
   }
-  return carts.fit(visitor, language);
+  return carts.limitToStock(visitor, language);
 }
 
 function toJson(carts: Carts, visitor: string, language: Language): object {

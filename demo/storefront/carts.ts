@@ -49,7 +49,7 @@ export class Carts {
   }
 
   /** Takes out what is not there to be bought any more, and tells whether that changed anything. */
-  fit(visitor: string, language: Language): boolean {
+  limitToStock(visitor: string, language: Language): boolean {
     const lines = this.linesOf(visitor);
     for (const {variantId, quantity} of lines) {
       const left = leftOf(findOffer(language, variantId), language);

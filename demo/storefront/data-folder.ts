@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {Database} from './database/database.ts';
 
 /** What outlives a run of the demo store. */
-export interface KeptData {
+export interface PersistentData {
   readonly database: Database;
   /** The store's key: the service signs with it, and the pixel checks by it. */
   readonly key: string;
@@ -14,11 +14,14 @@ export interface KeptData {
 export class DataFolderError extends Error {}
 
 /** Opens a folder, new or from an earlier run; without one everything is in memory, and ends with the process. */
-export function openData(folder?: string): KeptData {
+export function openData(folder?: string): PersistentData {
   if (folder === undefined) return {database: new Database(), key: newKey()};
   try {
     mkdirSync(folder, {recursive: true});
-    return {database: new Database(join(folder, 'store.sqlite')), key: keepKey(join(folder, 'proof.key'))};
+    return {
+      database: new Database(join(folder, 'store.sqlite')),
+      key: readOrCreateKey(join(folder, 'proof.key')),
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const hint = reason.includes('locked')
@@ -29,7 +32,7 @@ export function openData(folder?: string): KeptData {
 }
 
 /** A shopper who searched before a restart still has proofs of the old run: the key stays. */
-function keepKey(file: string): string {
+function readOrCreateKey(file: string): string {
   if (!existsSync(file)) writeFileSync(file, newKey(), {mode: 0o600});
   return readFileSync(file, 'utf8');
 }

@@ -75,7 +75,7 @@ export class PageRenderer {
     context.header('Cache-Control', 'no-cache');
     try {
       const {engine, settings} = this.#theme();
-      const page = await fill(engine, `templates/${file}`, {settings, ...globals});
+      const page = await renderTemplate(engine, `templates/${file}`, {settings, ...globals});
       return context.html(page, content.status ?? 200);
     } catch (error) {
       const known = toThemeError(error, this.#folders);
@@ -98,7 +98,7 @@ interface Theme {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-async function fill(engine: Liquid, file: string, globals: object): Promise<string> {
+async function renderTemplate(engine: Liquid, file: string, globals: object): Promise<string> {
   const content_for_layout = await renderSections(engine, file, globals);
   const {layout = 'theme'} = readSections(engine, file);
   return engine.renderFile(`layout/${layout}`, {content_for_layout}, {globals});

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Context} from 'hono';
 import {getCookie, setCookie} from 'hono/cookie';
-import {drawerTags} from './drawer/drawer-tags.ts';
+import {inspectorTags} from './inspector/inspector-tags.ts';
 import type {Language} from './language.ts';
 import {toScriptJson} from './liquid/core-filters.ts';
 import {readView, type View} from './view.ts';
@@ -18,7 +18,7 @@ export function identifyVisitor(context: Context): string {
 /** `{{ content_for_header }}`: what the platform, not the theme, puts on every page. */
 export function contentForHeader(
   {locale, prefix, store}: Language,
-  {currency, designMode, hasDrawer}: View = readView({}, store.currency),
+  {currency, designMode, hasInspector}: View = readView({}, store.currency),
 ): string {
   const shopify = {
     shop: store.name,
@@ -34,7 +34,7 @@ export function contentForHeader(
     // Deferred scripts run in this order, before the page's modules: the pixel hears everything.
     '<script defer src="/platform/pixel.js"></script>',
     '<script defer src="/platform/platform.js"></script>',
-    ...(hasDrawer ? [drawerTags()] : []),
+    ...(hasInspector ? [inspectorTags()] : []),
   ].join('\n');
 }
 

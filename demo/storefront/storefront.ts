@@ -3,14 +3,14 @@ import type {StoreData} from '../catalogue/catalogue.ts';
 import {drawPicture} from '../catalogue/picture.ts';
 import {Signer} from '../service/signer.ts';
 import {createAnalytics} from './analytics/analytics-routes.ts';
-import {playSample} from './analytics/sample.ts';
+import {simulateShoppers} from './analytics/sample.ts';
 import {createAssets} from './assets.ts';
 import {createBrowserFiles} from './browser-files.ts';
 import {createCartRoutes} from './cart-routes.ts';
 import {Carts} from './carts.ts';
 import {createCheckout} from './checkout/checkout-routes.ts';
 import {Orders} from './checkout/orders.ts';
-import {type KeptData, openData} from './data-folder.ts';
+import {openData, type PersistentData} from './data-folder.ts';
 import {listGlobalIds} from './global-id.ts';
 import {type Language, languageOf, listLanguages} from './language.ts';
 import {themeFolders} from './liquid/theme-folder.ts';
@@ -23,7 +23,7 @@ import {sendSecurityPolicy} from './security-policy.ts';
 
 export interface StorefrontOptions {
   /** Orders, what the pixel received, and the key that the service signs its proofs with. */
-  readonly data: KeptData;
+  readonly data: PersistentData;
   /** Adds a page of made-up figures. */
   readonly sampleEvents?: boolean;
   /** A folder with another theme than the demo's own. */
@@ -40,7 +40,7 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   const orders = new Orders(database, store.currency);
   const languages = listLanguages(store, orders.stock);
   const pixel = new Pixel({database, signer: new Signer(key), orders, records: listGlobalIds(store)});
-  const sample = options.sampleEvents ? playSample(store, languages, Date.now()) : undefined;
+  const sample = options.sampleEvents ? simulateShoppers(store, languages, Date.now()) : undefined;
   const theme = options.theme ? [options.theme] : themeFolders;
   const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts, theme)]));
   for (const [language, renderer] of renderers) {

@@ -3,7 +3,7 @@ export interface View {
   readonly designMode: boolean;
   /** The currency prices are shown in, and how much of it one unit of the store's own is worth. */
   readonly currency: {readonly active: string; readonly rate: string};
-  readonly hasDrawer: boolean;
+  readonly hasInspector: boolean;
 }
 
 /** Reads a view from a page's address, `?design_mode=true&currency=USD`, and the visitor's cookie `demo_drawer=off`. */
@@ -17,7 +17,7 @@ export function readView(
   return {
     designMode: design_mode === 'true',
     currency: rate ? {active: currency, rate} : {active: ownCurrency, rate: '1.0'},
-    hasDrawer: drawer !== 'off',
+    hasInspector: drawer !== 'off',
   };
 }
 

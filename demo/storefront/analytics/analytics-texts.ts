@@ -21,8 +21,8 @@ export interface AnalyticsTexts {
   readonly unclicked: string;
   readonly clickRate: string;
   readonly clickedOf: (clicked: string, searches: string) => string;
-  readonly fruitless: string;
-  readonly fruitlessShare: (share: string) => string;
+  readonly zeroResults: string;
+  readonly zeroResultShare: (share: string) => string;
   readonly revenue: string;
   readonly revenueShare: (share: string, orders: string) => string;
   readonly added: string;
@@ -33,7 +33,7 @@ export interface AnalyticsTexts {
   readonly clicks: string;
   readonly terms: string;
   readonly termHeading: string;
-  readonly fruitlessTerms: string;
+  readonly zeroResultTerms: string;
   readonly shoppers: string;
   readonly last: string;
   readonly products: string;

@@ -15,13 +15,13 @@ export interface Measures {
   /** Searches of which at least one result was clicked. */
   readonly clicked: number;
   /** Searches that found nothing, though the index could be used. */
-  readonly fruitless: number;
+  readonly zeroResults: number;
   /** Pieces put into the cart after a click, or straight from a result. */
   readonly added: number;
   readonly revenue: number;
 }
 
-export interface FruitlessTerm {
+export interface ZeroResultTerm {
   readonly term: string;
   readonly searches: number;
   readonly shoppers: number;
@@ -75,10 +75,10 @@ export class Figures {
     );
   }
 
-  fruitlessTerms(scope: Scope): FruitlessTerm[] {
+  zeroResultTerms(scope: Scope): ZeroResultTerm[] {
     return this.#database.all(
       `SELECT term, COUNT(*) AS searches, COUNT(DISTINCT visitor) AS shoppers, MAX(day) AS last
-         FROM fruitless_searches WHERE ${IN_SCOPE}
+         FROM zero_result_searches WHERE ${IN_SCOPE}
         GROUP BY term ORDER BY shoppers DESC, searches DESC, term LIMIT 50`,
       {...scope},
     );
@@ -135,7 +135,7 @@ export class Figures {
 
 const POSITIONS = 11;
 
-const NONE: Measures = {searches: 0, clicked: 0, fruitless: 0, added: 0, revenue: 0};
+const NONE: Measures = {searches: 0, clicked: 0, zeroResults: 0, added: 0, revenue: 0};
 
 const SUMS = Object.keys(NONE)
   .map(name => `IFNULL(SUM(${name}), 0) AS ${name}`)

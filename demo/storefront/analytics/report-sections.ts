@@ -1,43 +1,43 @@
 import {html} from 'hono/html';
 import type {Language} from '../language.ts';
 import type {Markup} from '../markup.ts';
-import {numberWords} from './number-words.ts';
-import type {Question} from './period.ts';
+import {numberFormats} from './number-formats.ts';
 import {plots} from './plots.ts';
 import type {Report} from './report.ts';
+import type {ReportContext} from './report-context.ts';
+import type {ReportQuery} from './report-query.ts';
 import {tables} from './tables.ts';
 import {textsOf} from './texts-of.ts';
-import type {Writer} from './writer.ts';
 
-export function reportSections(report: Report, question: Question, language: Language): Markup {
-  const writer = {
+export function reportSections(report: Report, query: ReportQuery, language: Language): Markup {
+  const context = {
     texts: textsOf(language.locale),
-    words: numberWords(language.locale, language.store.currency),
-    question,
+    formats: numberFormats(language.locale, language.store.currency),
+    query,
     language,
   };
   const {searches, revenue} = report.totals;
   const isEmpty = searches === 0 && revenue === 0;
   return html`
-      ${totals(report, writer)}
-      ${isEmpty ? html`<p class="quiet">${writer.texts.emptyPeriod}</p>` : plots(report, writer)}
-      ${tables(report, writer)}`;
+      ${totals(report, context)}
+      ${isEmpty ? html`<p class="quiet">${context.texts.emptyPeriod}</p>` : plots(report, context)}
+      ${tables(report, context)}`;
 }
 
-function totals({totals, sales}: Report, {texts, words}: Writer): Markup {
-  const {searches, clicked, fruitless, revenue} = totals;
+function totals({totals, sales}: Report, {texts, formats}: ReportContext): Markup {
+  const {searches, clicked, zeroResults, revenue} = totals;
   return html`<dl class="totals">
-        ${total(texts.searches, words.count(searches), '')}
+        ${total(texts.searches, formats.count(searches), '')}
         ${total(
           texts.clickRate,
-          words.share(clicked, searches),
-          texts.clickedOf(words.count(clicked), words.count(searches)),
+          formats.share(clicked, searches),
+          texts.clickedOf(formats.count(clicked), formats.count(searches)),
         )}
-        ${total(texts.fruitless, words.count(fruitless), texts.fruitlessShare(words.share(fruitless, searches)))}
+        ${total(texts.zeroResults, formats.count(zeroResults), texts.zeroResultShare(formats.share(zeroResults, searches)))}
         ${total(
           texts.revenue,
-          words.money(revenue),
-          texts.revenueShare(words.share(revenue, sales.revenue), words.count(sales.orders)),
+          formats.money(revenue),
+          texts.revenueShare(formats.share(revenue, sales.revenue), formats.count(sales.orders)),
         )}
       </dl>`;
 }

@@ -7,41 +7,41 @@ import type {Language} from '../language.ts';
 import {toSubunits} from '../money.ts';
 import type {Attribution} from '../pixel/event.ts';
 import type {Pixel} from '../pixel/pixel.ts';
-import type {Wish} from './sample-wishes.ts';
+import type {SampleSearch} from './sample-searches.ts';
 
 /** What a sample shopper has to do with. */
-export interface Stage {
+export interface SampleContext {
   readonly pixel: Pixel;
   readonly signer: Signer;
   readonly orders: Orders;
   readonly random: Random;
   readonly language: Language;
-  readonly wishes: readonly Wish[];
+  readonly searches: readonly SampleSearch[];
   /** When the visit is, in milliseconds since 1970. */
   readonly time: number;
 }
 
 /** A made-up shopper: searches, perhaps clicks, perhaps buys. */
 export class SampleShopper {
-  readonly #stage: Stage;
+  readonly #context: SampleContext;
   readonly #id: string;
 
-  constructor(stage: Stage) {
-    this.#stage = stage;
-    this.#id = `sample-${stage.random.next()}`;
+  constructor(context: SampleContext) {
+    this.#context = context;
+    this.#id = `sample-${context.random.next()}`;
   }
 
   shop(): void {
-    const {random, wishes} = this.#stage;
-    for (let searches = random.happens(0.4) ? 2 : 1; searches > 0; searches--) {
+    const {random, searches} = this.#context;
+    for (let count = random.happens(0.4) ? 2 : 1; count > 0; count--) {
       // The square draws to the front of the list: few terms are searched often, and many seldom.
-      const wish = wishes[Math.floor(random.next() ** 2 * wishes.length)];
-      if (wish) this.#search(wish);
+      const search = searches[Math.floor(random.next() ** 2 * searches.length)];
+      if (search) this.#search(search);
     }
   }
 
-  #search({query, products}: Wish): void {
-    const {random, signer} = this.#stage;
+  #search({query, products}: SampleSearch): void {
+    const {random, signer} = this.#context;
     const query_id = `${this.#id}-${random.next()}`;
     const session_id = this.#id;
     const attribution = {query_id, session_id, measurement_proof: signer.sign(query_id)};
@@ -58,7 +58,7 @@ export class SampleShopper {
   }
 
   #buy(product: Product, attribution: Attribution | undefined): void {
-    const {orders, random, time} = this.#stage;
+    const {orders, random, time} = this.#context;
     const [variant] = product.variants;
     if (!variant) return;
     const productId = globalId('Product', product.id);
@@ -73,7 +73,7 @@ export class SampleShopper {
   }
 
   #publish(name: string, data: object): void {
-    const {pixel, language, random, time} = this.#stage;
+    const {pixel, language, random, time} = this.#context;
     const event = {id: `${this.#id}-${random.next()}`, name, data, at: new Date(time).toISOString()};
     pixel.receive({
       event: {...event, locale: language.locale},

@@ -9,12 +9,12 @@ export interface CustomerEvent {
 }
 
 /** The DOM event by which the platform announces a customer event. */
-export const announcements = 'demo:published';
+export const CUSTOMER_EVENT = 'demo:published';
 
 /** Announces an event to every pixel on the page. */
-export function announce(name: string, data: unknown): void {
+export function publish(name: string, data: unknown): void {
   const detail: CustomerEvent = {id: newId(), name, data, at: new Date().toISOString()};
-  document.dispatchEvent(new CustomEvent(announcements, {detail}));
+  document.dispatchEvent(new CustomEvent(CUSTOMER_EVENT, {detail}));
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import {announcements, type CustomerEvent, isObject} from './customer-event.ts';
+import {CUSTOMER_EVENT, type CustomerEvent, isObject} from './customer-event.ts';
 import {PixelMemory} from './pixel-memory.ts';
 
 /**
@@ -20,7 +20,7 @@ const reporters: Readonly<Record<string, (data: unknown) => unknown>> = {
   checkout_completed: describePurchase,
 };
 
-document.addEventListener(announcements, event => {
+document.addEventListener(CUSTOMER_EVENT, event => {
   if (event instanceof CustomEvent) report(event.detail);
 });
 

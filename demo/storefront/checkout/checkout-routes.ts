@@ -21,7 +21,7 @@ export function createCheckout(carts: Carts, orders: Orders, language: Language)
   app.get('/checkout', context => checkout.open(context));
   app.post('/checkout', async context => checkout.submit(context, await context.req.parseBody()));
   app.get('/checkout/:token/thanks', (context, next) => {
-    return checkout.thank(context, context.req.param('token')) ?? next();
+    return checkout.showThanks(context, context.req.param('token')) ?? next();
   });
   return app;
 }
@@ -41,30 +41,30 @@ class Checkout {
 
   open(context: Context): Answer {
     const visitor = identifyVisitor(context);
-    const soldOut = this.#carts.fit(visitor, this.#language);
-    if (this.#carts.linesOf(visitor).length === 0) return this.#lead(context, '/cart');
+    const soldOut = this.#carts.limitToStock(visitor, this.#language);
+    if (this.#carts.linesOf(visitor).length === 0) return this.#redirect(context, '/cart');
     return this.#show(context, visitor, {token: randomUUID(), address: {}, problems: new Map(), soldOut});
   }
 
   submit(context: Context, form: Readonly<Record<string, unknown>>): Answer {
     const visitor = identifyVisitor(context);
     const token = String(form.token ?? '');
-    if (!isToken(token)) return this.#lead(context, '/checkout');
+    if (!isToken(token)) return this.#redirect(context, '/checkout');
     const thanks = `/checkout/${token}/thanks`;
-    if (this.#orders.ofCheckout(token)) return this.#lead(context, thanks);
+    if (this.#orders.ofCheckout(token)) return this.#redirect(context, thanks);
     const {address, problems} = readAddress(form);
-    const soldOut = this.#carts.fit(visitor, this.#language);
+    const soldOut = this.#carts.limitToStock(visitor, this.#language);
     const lines = linesOf(this.#carts, visitor, this.#language);
-    if (lines.length === 0) return this.#lead(context, '/cart');
+    if (lines.length === 0) return this.#redirect(context, '/cart');
     if (soldOut || problems.size > 0)
       return this.#show(context, visitor, {token, address, problems, soldOut});
     this.#orders.place({token, visitor, address, lines, placedAt: Date.now()});
     this.#carts.clear(visitor);
-    return this.#lead(context, thanks);
+    return this.#redirect(context, thanks);
   }
 
   /** An order is shown to who placed it. */
-  thank(context: Context, token: string): Answer | undefined {
+  showThanks(context: Context, token: string): Answer | undefined {
     const order = this.#orders.ofCheckout(token);
     if (order?.visitor !== identifyVisitor(context)) return undefined;
     context.header('Cache-Control', 'no-store');
@@ -81,7 +81,7 @@ class Checkout {
     return context.html(checkoutPage(this.#language, title, content), failed ? 422 : 200);
   }
 
-  #lead(context: Context, path: string): Response {
+  #redirect(context: Context, path: string): Response {
     return context.redirect(`${this.#language.prefix}${path}`, 303);
   }
 }

@@ -91,10 +91,10 @@ DROP VIEW IF EXISTS attributed_purchases;
 DROP VIEW IF EXISTS leads;
 DROP VIEW IF EXISTS attributed_additions;
 DROP VIEW IF EXISTS counted_clicks;
-DROP VIEW IF EXISTS fruitless_searches;
+DROP VIEW IF EXISTS zero_result_searches;
 
 -- §3: while the index can't be used, nothing found says nothing of the catalogue; such an answer's query_id names it.
-CREATE VIEW fruitless_searches AS
+CREATE VIEW zero_result_searches AS
 SELECT *
   FROM searches
  WHERE result_count = 0 AND query_id NOT LIKE 'degraded-%';
@@ -138,7 +138,7 @@ CREATE VIEW measures AS
 SELECT day, term, locale,
        1 AS searches,
        query_id IN (SELECT query_id FROM counted_clicks) AS clicked,
-       query_id IN (SELECT query_id FROM fruitless_searches) AS fruitless,
+       query_id IN (SELECT query_id FROM zero_result_searches) AS zeroResults,
        0 AS added,
        0 AS revenue
   FROM searches

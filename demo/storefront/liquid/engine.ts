@@ -4,7 +4,6 @@ import type {Language} from '../language.ts';
 import {registerColourFilters} from './colour-filters.ts';
 import {registerCoreFilters} from './core-filters.ts';
 import {FormTag} from './form-tag.ts';
-import {registerLackingFilters} from './lacking-filters.ts';
 import {registerMediaFilters} from './media-filters.ts';
 import {registerMoneyFilters} from './money-filters.ts';
 import {PaginateTag} from './paginate-tag.ts';
@@ -13,6 +12,7 @@ import {DocTag, SchemaTag} from './silent-tags.ts';
 import {JavascriptTag, StyleTag} from './style-tag.ts';
 import {isOwnTheme, themeFolders} from './theme-folder.ts';
 import {registerTranslationFilters} from './translation-filters.ts';
+import {registerUnsupportedFilters} from './unsupported-filters.ts';
 
 /** The kit's snippet that names the built files is built with them, and copied with them. */
 const BUILT = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -43,6 +43,6 @@ export function createEngine(language: Language, folders: readonly string[] = th
   registerMediaFilters(engine);
   registerCoreFilters(engine);
   registerColourFilters(engine);
-  registerLackingFilters(engine);
+  registerUnsupportedFilters(engine);
   return engine;
 }

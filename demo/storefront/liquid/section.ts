@@ -33,7 +33,7 @@ interface SectionSchema {
 }
 
 /** A tag that prints what its argument names. */
-abstract class NamingTag extends Tag {
+abstract class ReferenceTag extends Tag {
   readonly #argument: string;
 
   constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
@@ -49,14 +49,14 @@ abstract class NamingTag extends Tag {
 }
 
 /** `{% sections 'header-group' %}`: the sections of a group, in order. */
-export class SectionsTag extends NamingTag {
+export class SectionsTag extends ReferenceTag {
   protected override print(group: string, globals: object): Promise<string> {
     return renderSections(this.liquid, `sections/${group}`, globals);
   }
 }
 
 /** `{% section 'footer' %}`: one that stands at a fixed place. */
-export class SectionTag extends NamingTag {
+export class SectionTag extends ReferenceTag {
   protected override print(type: string, globals: object): Promise<string> {
     return renderSection(this.liquid, type, {type}, globals);
   }

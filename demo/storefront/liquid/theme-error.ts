@@ -5,7 +5,7 @@ import {LiquidError} from 'liquidjs';
 export class ThemeError extends Error {}
 
 /**
- * What a theme does that the demo's Liquid lacks, and where.
+ * What a theme does that the demo's Liquid explanations, and where.
  *
  * @returns the error itself where it is none of the theme's.
  */
@@ -16,8 +16,8 @@ export function toThemeError(error: unknown, folders: readonly string[]): unknow
   if (LiquidError.is(originalError)) return toThemeError(originalError, folders);
   const [line] = token.getPosition();
   const where = token.file === undefined ? 'The theme' : pathIn(folders, token.file);
-  const said = originalError?.message ?? error.message.replace(/, file:.*$/s, '');
-  return new ThemeError(`${where}, line ${line}: ${sayLack(said)}.`);
+  const message = originalError?.message ?? error.message.replace(/, file:.*$/s, '');
+  return new ThemeError(`${where}, line ${line}: ${explain(message)}.`);
 }
 
 /** A section or layout that JSON names, and so no line of Liquid. */
@@ -28,17 +28,17 @@ function toMissingFile(error: unknown): unknown {
 
 const MISSING = /^ENOENT: Failed to lookup "([^"]+)"/;
 
-function sayLack(said: string): string {
-  const lacks = [
+function explain(message: string): string {
+  const explanations = [
     [/^undefined filter: (.+)$/, (name: string) => `the demo’s Liquid has no filter “${name}”`],
     [/^tag "(.+)" not found$/, (name: string) => `the demo’s Liquid has no tag “${name}”`],
     [MISSING, (name: string) => `the theme has no “${name}”`],
   ] as const;
-  for (const [pattern, say] of lacks) {
-    const [, name] = pattern.exec(said) ?? [];
-    if (name !== undefined) return say(name);
+  for (const [pattern, describe] of explanations) {
+    const [, name] = pattern.exec(message) ?? [];
+    if (name !== undefined) return describe(name);
   }
-  return `the demo’s Liquid can’t render this (${said})`;
+  return `the demo’s Liquid can’t render this (${message})`;
 }
 
 function pathIn(folders: readonly string[], file: string): string {

@@ -55,13 +55,13 @@ export class Pixel {
     const read = checkPayload(event);
     if (!read.success) return this.refuse(refusePayload(name, read.error), receivedAt, name);
     const verdict = this.#database.transact(() => this.#count(read.data, delivery));
-    if (verdict === 'repeated') this.#note(name, verdict, receivedAt);
+    if (verdict === 'repeated') this.#recordRefusal(name, verdict, receivedAt);
     return typeof verdict === 'object' ? this.refuse(verdict, receivedAt, name) : undefined;
   }
 
   /** Counts a refusal, by day, event and reason: nothing of what was sent is kept. */
   refuse(refusal: Refusal, receivedAt: number, name: EventName | '' = ''): Refusal {
-    this.#note(name, refusal.reason, receivedAt);
+    this.#recordRefusal(name, refusal.reason, receivedAt);
     return refusal;
   }
 
@@ -82,7 +82,7 @@ export class Pixel {
     const {query_id, session_id, query, result_count} = search;
     const refusal = this.#refuseAttribution(search, delivery.visitor);
     if (refusal) return refusal;
-    const row = {query_id, session_id, term: foldTerm(query), result_count, ...placeOf(delivery)};
+    const row = {query_id, session_id, term: foldTerm(query), result_count, ...originOf(delivery)};
     return this.#write('searches', row);
   }
 
@@ -91,7 +91,7 @@ export class Pixel {
     const refusal = this.#refuseAttribution(click, delivery.visitor);
     if (refusal) return refusal;
     if (!this.#records.has(product_id)) return REFUSALS.record;
-    const {visitor, received_at} = placeOf(delivery);
+    const {visitor, received_at} = originOf(delivery);
     return this.#write('clicks', {query_id, session_id, product_id, position, visitor, received_at});
   }
 
@@ -102,7 +102,7 @@ export class Pixel {
     const refusal = this.#refuseAttribution(attribution, delivery.visitor);
     if (refusal) return refusal;
     const {query_id} = attribution;
-    return this.#write('additions', {event_id: id, product_id, quantity, query_id, ...placeOf(delivery)});
+    return this.#write('additions', {event_id: id, product_id, quantity, query_id, ...originOf(delivery)});
   }
 
   /** An order is asked for at the platform, as an app that may read orders does: a page can say what it likes. */
@@ -115,7 +115,7 @@ export class Pixel {
     const verdicts = purchase.lines.map(({product_id, quantity, revenue, attribution}, line) => {
       const query_id = attribution?.query_id ?? null;
       const sold = {product_id, quantity, revenue: toSubunits(revenue), query_id};
-      return this.#write('purchases', {order_id: purchase.order_id, line, ...sold, ...placeOf(delivery)});
+      return this.#write('purchases', {order_id: purchase.order_id, line, ...sold, ...originOf(delivery)});
     });
     return verdicts.includes('counted') ? 'counted' : 'repeated';
   }
@@ -125,9 +125,13 @@ export class Pixel {
     // To the letter: another writing of the id would be counted as another order.
     if (!order || order_id !== globalId('Order', order.number)) return false;
     if (order.visitor !== visitor || currency !== this.#orders.currency) return false;
-    const told = lines.map(({product_id, quantity, revenue}) => [product_id, quantity, toSubunits(revenue)]);
+    const claimed = lines.map(({product_id, quantity, revenue}) => [
+      product_id,
+      quantity,
+      toSubunits(revenue),
+    ]);
     const placed = order.lines.map(({productId, quantity, price}) => [productId, quantity, price * quantity]);
-    return JSON.stringify(told) === JSON.stringify(placed);
+    return JSON.stringify(claimed) === JSON.stringify(placed);
   }
 
   /** The proof must be the service's own; the search, where it has arrived, this visitor's, of the same session. */
@@ -146,7 +150,7 @@ export class Pixel {
     return this.#database.insert(table, row) ? 'counted' : 'repeated';
   }
 
-  #note(event: EventName | '', reason: Reason, receivedAt: number): void {
+  #recordRefusal(event: EventName | '', reason: Reason, receivedAt: number): void {
     this.#database.run(
       `INSERT INTO refusals (day, event, reason, times) VALUES (:day, :event, :reason, 1)
        ON CONFLICT DO UPDATE SET times = times + 1`,
@@ -156,6 +160,6 @@ export class Pixel {
 }
 
 /** What every row says of where it came from. */
-function placeOf({event, visitor, receivedAt}: Delivery) {
+function originOf({event, visitor, receivedAt}: Delivery) {
   return {visitor, locale: event.locale, received_at: receivedAt, day: dayOf(receivedAt)};
 }

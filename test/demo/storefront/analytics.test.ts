@@ -3,8 +3,8 @@ import {describe, test} from 'node:test';
 import {Signer} from '../../../demo/service/signer.ts';
 import {columnChart, roundUp} from '../../../demo/storefront/analytics/chart.ts';
 import {Figures} from '../../../demo/storefront/analytics/figures.ts';
-import {listDays, readQuestion} from '../../../demo/storefront/analytics/period.ts';
-import {playSample} from '../../../demo/storefront/analytics/sample.ts';
+import {listDays, readReportQuery} from '../../../demo/storefront/analytics/report-query.ts';
+import {simulateShoppers} from '../../../demo/storefront/analytics/sample.ts';
 import {Orders} from '../../../demo/storefront/checkout/orders.ts';
 import {openData} from '../../../demo/storefront/data-folder.ts';
 import {listLanguages} from '../../../demo/storefront/language.ts';
@@ -12,12 +12,12 @@ import {Pixel} from '../../../demo/storefront/pixel/pixel.ts';
 import {createStorefront} from '../../../demo/storefront/storefront.ts';
 import {smallStore} from '../../support/small-storefront.ts';
 import {
+  type Attribution,
   added,
   address,
   bought,
   clicked,
   jacket,
-  type Proven,
   type SentEvent,
   Shop,
   searched,
@@ -38,8 +38,12 @@ describe('the analytics page', () => {
 
   test('shows the figures of a period, and those of one term behind its link', async () => {
     const shop = new Shop();
-    const proven = shop.proof('query');
-    for (const event of [searched(proven), clicked(proven), searched(shop.proof('other'), '湯のみ', 1)]) {
+    const attribution = shop.attribution('query');
+    for (const event of [
+      searched(attribution),
+      clicked(attribution),
+      searched(shop.attribution('other'), '湯のみ', 1),
+    ]) {
       await shop.publish('shopper', event);
     }
     const html = await shop.read('merchant', '/en/admin/analytics?days=7');
@@ -53,8 +57,8 @@ describe('the analytics page', () => {
   });
 
   test('reads any address, and falls back to 30 days of everything', () => {
-    assert.deepEqual(readQuestion(new URLSearchParams('days=9999')), {days: 30, locale: null, term: null});
-    assert.deepEqual(readQuestion(new URLSearchParams('days=90&locale=ja&term=')), {
+    assert.deepEqual(readReportQuery(new URLSearchParams('days=9999')), {days: 30, locale: null, term: null});
+    assert.deepEqual(readReportQuery(new URLSearchParams('days=90&locale=ja&term=')), {
       days: 90,
       locale: 'ja',
       term: '',
@@ -98,20 +102,20 @@ for (const [what, lead] of [
 }
 
 /** What a search earned whose product was bought so many days after it led there. */
-function revenueAfter(lead: (proven: Proven) => SentEvent, days: number): number {
+function revenueAfter(lead: (attribution: Attribution) => SentEvent, days: number): number {
   const {database} = openData();
   const orders = new Orders(database, 'JPY');
   const signer = new Signer('key');
   const pixel = new Pixel({database, signer, orders, records: new Set([jacket.product_id])});
-  const proven = {query_id: 'q', session_id: 's', measurement_proof: signer.sign('q')};
+  const attribution = {query_id: 'q', session_id: 's', measurement_proof: signer.sign('q')};
   const send = (event: SentEvent, receivedAt: number) =>
     pixel.receive({event: {at: '', locale: 'ja', ...event}, visitor: 'shopper', receivedAt});
-  send(searched(proven), 0);
-  send(lead(proven), 0);
+  send(searched(attribution), 0);
+  send(lead(attribution), 0);
   const line = {productId: jacket.product_id, variantId: jacket.variant, quantity: 1, price: 1_980_000};
   const order = {token: 't', visitor: 'shopper', address, lines: [line], placedAt: days * day};
   const {number} = orders.place(order);
-  send(bought(`gid://shopify/Order/${number}`, proven), days * day);
+  send(bought(`gid://shopify/Order/${number}`, attribution), days * day);
   return new Figures(database).totals({since: '1970', locale: null, term: null}).revenue;
 }
 
@@ -121,7 +125,7 @@ describe('sample events', () => {
 
   test('are the same month on every run, and every one of them is in order', () => {
     const [first, second] = [1, 2].map(
-      () => new Figures(playSample(smallStore, languages, Date.UTC(2026, 4, 1, 12))),
+      () => new Figures(simulateShoppers(smallStore, languages, Date.UTC(2026, 4, 1, 12))),
     );
     assert.deepEqual(first?.totals(everything), second?.totals(everything));
     assert.ok((first?.totals(everything).revenue ?? 0) > 0);

@@ -120,9 +120,9 @@ describe('a data folder', () => {
 
   test('keeps orders, figures and the key for the next run', async () => {
     const first = new Shop(openData(folder));
-    const proven = first.proof('query');
+    const attribution = first.attribution('query');
     const order = await first.buyJackets('shopper');
-    for (const event of [searched(proven), clicked(proven), bought(order, proven)]) {
+    for (const event of [searched(attribution), clicked(attribution), bought(order, attribution)]) {
       await first.publish('shopper', event);
     }
     const figures = first.figures();
@@ -130,7 +130,7 @@ describe('a data folder', () => {
     const second = new Shop(openData(folder));
     assert.deepEqual(second.figures(), figures);
     assert.equal(figures.totals.revenue, 1_980_000);
-    assert.equal(second.proof('query').measurement_proof, proven.measurement_proof);
+    assert.equal(second.attribution('query').measurement_proof, attribution.measurement_proof);
     assert.equal(await second.buyJackets('shopper'), 'gid://shopify/Order/1002');
     second.data.database.close();
   });

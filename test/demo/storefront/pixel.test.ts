@@ -2,17 +2,26 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createService} from '../../../demo/service/service.ts';
 import {smallStore} from '../../support/small-storefront.ts';
-import {added, bought, clicked, jacket, type Proven, type SentEvent, Shop, searched} from './support/shop.ts';
+import {
+  type Attribution,
+  added,
+  bought,
+  clicked,
+  jacket,
+  type SentEvent,
+  Shop,
+  searched,
+} from './support/shop.ts';
 
 /** A shopper who searched, clicked, put a jacket into the cart and bought two. */
 async function shopThrough(shop: Shop, visitor = 'shopper', query = 'ジャケット') {
-  const proven = shop.proof(`query of ${visitor}`);
+  const attribution = shop.attribution(`query of ${visitor}`);
   const order = await shop.buyJackets(visitor, 2);
   return [
-    searched(proven, query),
-    clicked(proven, 1),
-    added(proven, `addition of ${visitor}`),
-    bought(order, proven, 2),
+    searched(attribution, query),
+    clicked(attribution, 1),
+    added(attribution, `addition of ${visitor}`),
+    bought(order, attribution, 2),
   ] as const;
 }
 
@@ -32,9 +41,9 @@ async function refused(shop: Shop, event: SentEvent | string, visitor = 'shopper
 test('§6.1: a search, its click, the cart and the order make the figures', async () => {
   const shop = new Shop();
   await publishAll(shop, await shopThrough(shop));
-  await shop.publish('other', searched(shop.proof('empty'), 'ｚｚｚ ', 0));
-  const {totals, sales, terms, fruitless, products, positions} = shop.figures();
-  assert.deepEqual(totals, {searches: 2, clicked: 1, fruitless: 1, added: 1, revenue: 3_960_000});
+  await shop.publish('other', searched(shop.attribution('empty'), 'ｚｚｚ ', 0));
+  const {totals, sales, terms, zeroResults, products, positions} = shop.figures();
+  assert.deepEqual(totals, {searches: 2, clicked: 1, zeroResults: 1, added: 1, revenue: 3_960_000});
   assert.deepEqual(sales, {orders: 1, revenue: 3_960_000});
   assert.deepEqual(
     terms.map(({term, revenue}) => [term, revenue]),
@@ -43,7 +52,7 @@ test('§6.1: a search, its click, the cart and the order make the figures', asyn
       ['zzz', 0],
     ],
   );
-  assert.deepEqual([fruitless[0]?.term, fruitless[0]?.searches], ['zzz', 1]);
+  assert.deepEqual([zeroResults[0]?.term, zeroResults[0]?.searches], ['zzz', 1]);
   const [product] = products;
   assert.deepEqual(
     [product?.id, product?.clicks, product?.meanPosition, product?.revenue],
@@ -58,16 +67,16 @@ test('§7 503: a search that the service could not answer is a search, but not o
   const response = await service.app.request('/apps/searchapp/search?contract=v1&type=search&q=tent', {
     headers: {Cookie: 'demo_state=failing'},
   });
-  const {query_id, measurement_proof} = (await response.json()) as Proven;
+  const {query_id, measurement_proof} = (await response.json()) as Attribution;
   assert.equal(response.status, 503);
   await shop.publish('shopper', searched({query_id, measurement_proof, session_id: 'session'}, 'tent', 0));
-  const {totals, fruitless} = shop.figures();
-  assert.deepEqual([totals.searches, totals.fruitless, fruitless], [1, 0, []]);
+  const {totals, zeroResults} = shop.figures();
+  assert.deepEqual([totals.searches, totals.zeroResults, zeroResults], [1, 0, []]);
 });
 
 test('a forged proof changes no figure, on whichever event it is', async () => {
   const shop = new Shop();
-  const forged = {...shop.proof('query'), measurement_proof: 'A'.repeat(43)};
+  const forged = {...shop.attribution('query'), measurement_proof: 'A'.repeat(43)};
   const order = await shop.buyJackets('shopper');
   for (const event of [searched(forged), clicked(forged), added(forged), bought(order, forged)]) {
     const {code, error} = await refused(shop, event);
@@ -78,11 +87,11 @@ test('a forged proof changes no figure, on whichever event it is', async () => {
 
 test('a proof is that of its own query, to the letter', async () => {
   const shop = new Shop();
-  const {measurement_proof} = shop.proof('query');
+  const {measurement_proof} = shop.attribution('query');
   for (const event of [
-    searched({...shop.proof('another'), measurement_proof}),
-    searched({...shop.proof('query'), measurement_proof: `${measurement_proof}=`}),
-    searched({...shop.proof('query'), measurement_proof: `${measurement_proof} `}),
+    searched({...shop.attribution('another'), measurement_proof}),
+    searched({...shop.attribution('query'), measurement_proof: `${measurement_proof}=`}),
+    searched({...shop.attribution('query'), measurement_proof: `${measurement_proof} `}),
   ]) {
     assert.equal((await refused(shop, event)).code, 'proof');
   }
@@ -90,7 +99,7 @@ test('a proof is that of its own query, to the letter', async () => {
 
 test("another store's proof is a forged one", async () => {
   const shop = new Shop();
-  assert.equal((await refused(shop, searched(new Shop().proof('query')))).code, 'proof');
+  assert.equal((await refused(shop, searched(new Shop().attribution('query')))).code, 'proof');
 });
 
 test('an event that is delivered twice counts once', async () => {
@@ -104,10 +113,10 @@ test('an event that is delivered twice counts once', async () => {
 
 test('a search that is told again with another term or result count stays as it was', async () => {
   const shop = new Shop();
-  const proven = shop.proof('query');
-  await shop.publish('shopper', searched(proven, '夏', 3));
+  const attribution = shop.attribution('query');
+  await shop.publish('shopper', searched(attribution, '夏', 3));
   const before = shop.figures();
-  await shop.publish('shopper', searched(proven, '冬', 0));
+  await shop.publish('shopper', searched(attribution, '冬', 0));
   assert.deepEqual(shop.figures(), before);
 });
 
@@ -130,19 +139,19 @@ test("another visitor's events change no figure", async () => {
   const shop = new Shop();
   const [search, click, addition, purchase] = await shopThrough(shop);
   await publishAll(shop, [search, click]);
-  for (const event of [clicked(shop.proof('query of shopper'), 5), addition]) {
+  for (const event of [clicked(shop.attribution('query of shopper'), 5), addition]) {
     assert.equal((await refused(shop, event, 'stranger')).code, 'visitor');
   }
   assert.equal((await refused(shop, purchase, 'stranger')).code, 'order');
   const own = await shop.buyJackets('stranger');
-  const stolen = bought(own, shop.proof('query of shopper'));
+  const stolen = bought(own, shop.attribution('query of shopper'));
   assert.equal((await refused(shop, stolen, 'stranger')).code, 'visitor');
 });
 
 test("a stranger's click that comes before the search counts neither then nor later", async () => {
   const shop = new Shop();
   const [search] = await shopThrough(shop);
-  await shop.publish('stranger', clicked(shop.proof('query of shopper'), 0));
+  await shop.publish('stranger', clicked(shop.attribution('query of shopper'), 0));
   await shop.publish('shopper', search);
   assert.equal(shop.figures().totals.clicked, 0);
   assert.deepEqual(shop.figures().products, []);
@@ -163,28 +172,28 @@ test('an order whose id is written in another way is not another order', async (
 
 test('a click on what the store does not have changes no figure', async () => {
   const shop = new Shop();
-  const proven = shop.proof('query');
-  await shop.publish('shopper', searched(proven));
+  const attribution = shop.attribution('query');
+  await shop.publish('shopper', searched(attribution));
   for (const id of ['gid://shopify/Product/999', 'gid://shopify/Page/101']) {
-    assert.equal((await refused(shop, clicked(proven, 0, id))).code, 'record');
+    assert.equal((await refused(shop, clicked(attribution, 0, id))).code, 'record');
   }
 });
 
 test('§6.3: a click of another session is not tied to the search', async () => {
   const shop = new Shop();
-  await shop.publish('shopper', searched(shop.proof('query', 'morning')));
-  assert.equal((await refused(shop, clicked(shop.proof('query', 'evening')))).code, 'visitor');
+  await shop.publish('shopper', searched(shop.attribution('query', 'morning')));
+  assert.equal((await refused(shop, clicked(shop.attribution('query', 'evening')))).code, 'visitor');
 });
 
 test('an order that was not placed, not by this visitor or not at this price changes no figure', async () => {
   const shop = new Shop();
-  const proven = shop.proof('query');
-  await publishAll(shop, [searched(proven), clicked(proven)]);
+  const attribution = shop.attribution('query');
+  await publishAll(shop, [searched(attribution), clicked(attribution)]);
   const order = await shop.buyJackets('shopper');
   for (const event of [
-    bought('gid://shopify/Order/9999', proven),
-    bought(order, proven, 2),
-    bought(await shop.buyJackets('other'), proven),
+    bought('gid://shopify/Order/9999', attribution),
+    bought(order, attribution, 2),
+    bought(await shop.buyJackets('other'), attribution),
   ]) {
     assert.equal((await refused(shop, event)).code, 'order');
   }
@@ -200,12 +209,12 @@ test('§6.2: without `service_search` nothing is revenue from search, whatever w
 
 test('what was bought without a proof, or with that of a search which did not lead to it, is in no search', async () => {
   const shop = new Shop();
-  const proven = shop.proof('query');
-  await shop.publish('shopper', searched(proven));
-  await shop.publish('shopper', clicked(proven, 0, 'gid://shopify/Product/102'));
+  const attribution = shop.attribution('query');
+  await shop.publish('shopper', searched(attribution));
+  await shop.publish('shopper', clicked(attribution, 0, 'gid://shopify/Product/102'));
   await shop.publish('shopper', added(undefined));
   await shop.publish('shopper', bought(await shop.buyJackets('shopper'), undefined));
-  await shop.publish('shopper', bought(await shop.buyJackets('shopper'), proven));
+  await shop.publish('shopper', bought(await shop.buyJackets('shopper'), attribution));
   const {totals, sales} = shop.figures();
   assert.deepEqual([totals.added, totals.revenue, sales.orders], [0, 0, 2]);
 });
@@ -226,7 +235,7 @@ test('§6.1: what was put into the cart without a click is revenue of the search
 test("a stranger's addition that comes before the search leads nobody to the product", async () => {
   const shop = new Shop();
   const [search, , , purchase] = await shopThrough(shop);
-  await shop.publish('stranger', added(shop.proof('query of shopper')));
+  await shop.publish('stranger', added(shop.attribution('query of shopper')));
   await publishAll(shop, [search, purchase]);
   const {totals} = shop.figures();
   assert.deepEqual([totals.added, totals.revenue], [0, 0]);
@@ -235,7 +244,7 @@ test("a stranger's addition that comes before the search leads nobody to the pro
 test('§4.1 locale: figures can be read for one language, and for one term', async () => {
   const shop = new Shop();
   await publishAll(shop, await shopThrough(shop));
-  await shop.publish('visitor', {...searched(shop.proof('english'), 'Jacket'), locale: 'en'});
+  await shop.publish('visitor', {...searched(shop.attribution('english'), 'Jacket'), locale: 'en'});
   assert.equal(shop.figures({locale: 'en'}).totals.searches, 1);
   assert.equal(shop.figures({locale: 'en'}).totals.revenue, 0);
   assert.equal(shop.figures({term: 'jacket'}).totals.searches, 1);

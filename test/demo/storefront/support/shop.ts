@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Hono} from 'hono';
 import {Signer} from '../../../../demo/service/signer.ts';
 import {Figures, type Scope} from '../../../../demo/storefront/analytics/figures.ts';
-import {type KeptData, openData} from '../../../../demo/storefront/data-folder.ts';
+import {openData, type PersistentData} from '../../../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../../../demo/storefront/storefront.ts';
 import {smallStore} from '../../../support/small-storefront.ts';
 
@@ -16,7 +16,7 @@ export interface SentEvent {
 }
 
 /** The fields that tie an event to its search (§6). */
-export interface Proven {
+export interface Attribution {
   readonly query_id: string;
   readonly session_id: string;
   readonly measurement_proof: string;
@@ -30,7 +30,7 @@ export const jacket = {product_id: 'gid://shopify/Product/101', variant: '5001',
 /** The small store with its pixel, and the key that its service would sign with. */
 export class Shop {
   readonly app: Hono;
-  readonly data: KeptData;
+  readonly data: PersistentData;
   readonly #signer: Signer;
 
   constructor(data = openData()) {
@@ -40,7 +40,7 @@ export class Shop {
   }
 
   /** What the service would have answered with. */
-  proof(query_id: string, session_id = 'session'): Proven {
+  attribution(query_id: string, session_id = 'session'): Attribution {
     return {query_id, session_id, measurement_proof: this.#signer.sign(query_id)};
   }
 
@@ -71,7 +71,7 @@ export class Shop {
       totals: figures.totals(all),
       sales: figures.sales(all),
       terms: figures.terms(all),
-      fruitless: figures.fruitlessTerms(all),
+      zeroResults: figures.zeroResultTerms(all),
       products: figures.clickedProducts(all),
       positions: figures.positions(all),
     };
@@ -107,20 +107,20 @@ export const address = {
   building: '',
 };
 
-export function searched(proven: Proven, query = 'ジャケット', result_count = 3): SentEvent {
-  return {name: 'service_search', data: {query, ...proven, result_count}, locale: 'ja'};
+export function searched(attribution: Attribution, query = 'ジャケット', result_count = 3): SentEvent {
+  return {name: 'service_search', data: {query, ...attribution, result_count}, locale: 'ja'};
 }
 
-export function clicked(proven: Proven, position = 0, product_id = jacket.product_id): SentEvent {
-  return {name: 'service_result_clicked', data: {...proven, product_id, position}, locale: 'ja'};
+export function clicked(attribution: Attribution, position = 0, product_id = jacket.product_id): SentEvent {
+  return {name: 'service_result_clicked', data: {...attribution, product_id, position}, locale: 'ja'};
 }
 
-export function added(attribution: Proven | undefined, id = 'addition'): SentEvent {
+export function added(attribution: Attribution | undefined, id = 'addition'): SentEvent {
   const data = {product_id: jacket.product_id, quantity: 1, attribution};
   return {id, name: 'product_added_to_cart', data, locale: 'ja'};
 }
 
-export function bought(order_id: string, attribution: Proven | undefined, quantity = 1): SentEvent {
+export function bought(order_id: string, attribution: Attribution | undefined, quantity = 1): SentEvent {
   const line = {product_id: jacket.product_id, quantity, revenue: jacket.price * quantity, attribution};
   return {name: 'checkout_completed', data: {order_id, currency: 'JPY', lines: [line]}, locale: 'ja'};
 }

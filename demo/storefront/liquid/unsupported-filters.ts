@@ -19,7 +19,7 @@ const LACKING = [
   'video_tag',
 ];
 
-export function registerLackingFilters(engine: Liquid): void {
+export function registerUnsupportedFilters(engine: Liquid): void {
   for (const name of LACKING) engine.registerFilter(name, () => '');
   engine.registerFilter('font_modify', font => font);
   engine.registerFilter('structured_data', () => '{}');

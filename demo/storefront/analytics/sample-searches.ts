@@ -2,13 +2,13 @@ import type {Product} from '../../catalogue/catalogue.ts';
 import type {Language} from '../language.ts';
 
 /** Something a sample shopper may search for, and what a search for it finds. */
-export interface Wish {
+export interface SampleSearch {
   readonly query: string;
   readonly products: readonly Product[];
 }
 
 /** What this catalogue's shoppers search for, the most wanted first, and a few things it does not have. */
-export function listWishes({catalogue, locale}: Language): readonly Wish[] {
+export function listSampleSearches({catalogue, locale}: Language): readonly SampleSearch[] {
   const byKind = new Map<string, Product[]>();
   for (const product of catalogue.products) {
     const kind = product.type || product.vendor;
@@ -20,9 +20,9 @@ export function listWishes({catalogue, locale}: Language): readonly Wish[] {
   const listed = wanted.sort((a, b) => b.products.length - a.products.length).slice(0, 24);
   const missing = locale.startsWith('ja') ? missingInJapanese : missingInEnglish;
   // What is missing stands between what is wanted, so that it is neither first nor last.
-  return listed.flatMap((wish, index) => {
+  return listed.flatMap((search, index) => {
     const query = index % 4 === 3 ? missing[(index - 3) / 4] : undefined;
-    return query ? [wish, {query, products: []}] : [wish];
+    return query ? [search, {query, products: []}] : [search];
   });
 }
 

@@ -5,7 +5,7 @@ import {toScriptJson} from '../liquid/core-filters.ts';
  * The developer's drawer, as any store can load it; the `<meta>` tells it that this is a demo: which states the service
  * can play, and where the pixel tells what it received.
  */
-export function drawerTags(): string {
+export function inspectorTags(): string {
   const demo = {
     states: Object.keys(STATES),
     cookie: 'demo_state',

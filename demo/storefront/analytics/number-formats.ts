@@ -1,7 +1,7 @@
 import {formatMoney, moneyFormatOf} from '../money.ts';
 
 /** How figures are written. */
-export interface NumberWords {
+export interface NumberFormats {
   readonly count: (count: number) => string;
   /** A share in per cent; a dash of nothing. */
   readonly share: (part: number, whole: number) => string;
@@ -11,7 +11,7 @@ export interface NumberWords {
   readonly day: (day: string) => string;
 }
 
-export function numberWords(locale: string, currency: string): NumberWords {
+export function numberFormats(locale: string, currency: string): NumberFormats {
   const count = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1});
   const position = new Intl.NumberFormat(locale, {maximumFractionDigits: 1});

@@ -1,12 +1,12 @@
 import type {Language} from '../language.ts';
 import type {AnalyticsTexts} from './analytics-texts.ts';
-import type {NumberWords} from './number-words.ts';
-import type {Question} from './period.ts';
+import type {NumberFormats} from './number-formats.ts';
+import type {ReportQuery} from './report-query.ts';
 
 /** What sections are written with. */
-export interface Writer {
+export interface ReportContext {
   readonly texts: AnalyticsTexts;
-  readonly words: NumberWords;
-  readonly question: Question;
+  readonly formats: NumberFormats;
+  readonly query: ReportQuery;
   readonly language: Language;
 }

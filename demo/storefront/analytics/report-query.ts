@@ -5,14 +5,14 @@ import type {Scope} from './figures.ts';
 export const PERIODS = [7, 30, 90] as const;
 
 /** What the page's address asks for. */
-export interface Question {
+export interface ReportQuery {
   readonly days: (typeof PERIODS)[number];
   readonly locale: string | null;
   readonly term: string | null;
 }
 
 /** Reads the address; what it doesn't say is the last 30 days, of everything. */
-export function readQuestion(params: URLSearchParams): Question {
+export function readReportQuery(params: URLSearchParams): ReportQuery {
   return {
     days: PERIODS.find(days => String(days) === params.get('days')) ?? 30,
     locale: params.get('locale'),
@@ -20,8 +20,8 @@ export function readQuestion(params: URLSearchParams): Question {
   };
 }
 
-/** The address of another question, from the page's own path. */
-export function addressOf({days, locale, term}: Question): string {
+/** The address of another query, from the page's own path. */
+export function hrefOf({days, locale, term}: ReportQuery): string {
   const params = new URLSearchParams({days: String(days)});
   if (locale !== null) params.set('locale', locale);
   if (term !== null) params.set('term', term);
@@ -38,6 +38,6 @@ export function listDays(days: number, now: number): string[] {
   });
 }
 
-export function scopeOf({locale, term}: Question, [since = '']: readonly string[]): Scope {
+export function scopeOf({locale, term}: ReportQuery, [since = '']: readonly string[]): Scope {
   return {since, locale, term};
 }
