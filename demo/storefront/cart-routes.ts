@@ -15,7 +15,7 @@ interface Refusal {
   readonly description: string;
 }
 
-/** The platform's cart: forms, links and the AJAX API, below one language's path. */
+/** The platform's cart in one language: forms, links and the AJAX API. */
 export function createCartRoutes(carts: Carts, language: Language): Hono {
   const app = new Hono();
   addScriptRoutes(app, carts, language);
@@ -65,7 +65,7 @@ function addFormRoutes(app: Hono, carts: Carts, language: Language): void {
     const visitor = identifyVisitor(context);
     const body = await readBody(context);
     const isReduced = changeQuantities(carts, visitor, language, [body['updates[]']].flat());
-    // What had to be made less is looked at before it is bought.
+    // Returns to the cart after a reduced quantity, so that the shopper sees it before checking out.
     const canCheckOut = 'checkout' in body && !isReduced;
     return context.redirect(canCheckOut ? `${language.prefix}/checkout` : cartUrl, 303);
   });
@@ -75,7 +75,7 @@ function itemsOf(carts: Carts, visitor: string, language: Language): readonly Li
   return describeCart(carts.linesOf(visitor), language).items;
 }
 
-/** The body's fields: JSON from scripts, a form otherwise. What can't be read is no field at all. */
+/** Reads the body as JSON or as a form. An unreadable body has no fields. */
 async function readBody(context: Context): Promise<Record<string, unknown>> {
   const isJson = context.req.header('Content-Type')?.includes('json');
   if (!isJson) return context.req.parseBody({all: true});
@@ -102,7 +102,7 @@ function refuse({variantId, quantity}: Request, present: number, language: Langu
   };
 }
 
-/** The cart's scripts show these to the shopper. */
+/** The cart's scripts show these messages to the shopper. */
 function soldOutMessage(title: string, {locale}: Language): string {
   return locale === 'ja' ? `「${title}」は売り切れです。` : `The product '${title}' is already sold out.`;
 }
@@ -113,7 +113,7 @@ function lowStockMessage(title: string, left: number, {locale}: Language): strin
     : `There are only ${left} of '${title}' left: no more can be added.`;
 }
 
-/** Finds the line by its number, or by its variant. */
+/** Changes the line with this number or of this variant. */
 function changeLine(
   carts: Carts,
   visitor: string,
@@ -127,7 +127,7 @@ function changeLine(
   carts.limitToStock(visitor, language);
 }
 
-/** Sets the quantity of each line; tells whether there is less of one than was asked for. */
+/** Sets the quantity of each line. Returns whether the stock reduced one of them. */
 function changeQuantities(
   carts: Carts,
   visitor: string,

@@ -8,12 +8,12 @@ import {hrefOf, PERIODS, type ReportQuery} from './report-query.ts';
 import {reportSections} from './report-sections.ts';
 import {textsOf} from './texts-of.ts';
 
-/** The merchant's page about search. */
+/** The merchant's page of search analytics. */
 export interface AnalyticsPage {
   readonly query: ReportQuery;
-  /** Nothing where no search was received at all. */
+  /** Absent if the store has received no event yet. */
   readonly report: Report | undefined;
-  /** Whether these are made-up figures. */
+  /** Whether the figures are made up. */
   readonly isSample: boolean;
 }
 

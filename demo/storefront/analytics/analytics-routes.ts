@@ -6,7 +6,7 @@ import {Figures} from './figures.ts';
 import {readReport} from './report.ts';
 import {listDays, readReportQuery} from './report-query.ts';
 
-/** `/admin/analytics`, in one language; made-up figures, where there are some, are on a page of their own. */
+/** Serves `/admin/analytics` in one language, and made-up figures on a page of their own. */
 export function createAnalytics(database: Database, sample: Database | undefined, language: Language): Hono {
   const app = new Hono();
   addPage(app, '/admin/analytics', database, false, language);

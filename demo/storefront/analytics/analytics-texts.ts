@@ -1,6 +1,6 @@
 import type {Reason} from '../pixel/refusal.ts';
 
-/** What the analytics page says. */
+/** The texts of the analytics page. */
 export interface AnalyticsTexts {
   readonly title: string;
   readonly days: (count: number) => string;

@@ -1,12 +1,12 @@
 import {formatMoney, moneyFormatOf} from '../money.ts';
 
-/** How figures are written. */
+/** Formatters of the report's numbers. */
 export interface NumberFormats {
   readonly count: (count: number) => string;
-  /** A share in per cent; a dash of nothing. */
+  /** A percentage; a dash if the whole is 0. */
   readonly share: (part: number, whole: number) => string;
   readonly money: (hundredths: number) => string;
-  /** A position counted from 0, as people count. */
+  /** Formats a position counted from 0 as counted from 1. */
   readonly position: (position: number) => string;
   readonly day: (day: string) => string;
 }

@@ -4,7 +4,7 @@ import {columnChart} from './chart.ts';
 import type {Report} from './report.ts';
 import type {ReportContext} from './report-context.ts';
 
-/** The plots: searches and revenue by day, clicks by position. */
+/** Plots of searches and revenue by day, and of clicks by position. */
 export function plots(report: Report, context: ReportContext): Markup {
   const {texts} = context;
   return html`<div class="plots">
@@ -65,7 +65,6 @@ function clicksByPosition({positions}: Report, {texts, formats}: ReportContext):
   });
 }
 
-/** The first, the middle and the last. */
 function ends(names: readonly string[]): string[] {
   return [names[0], names[Math.floor((names.length - 1) / 2)], names.at(-1)].map(name => name ?? '');
 }

@@ -3,7 +3,7 @@ import type {AnalyticsTexts} from './analytics-texts.ts';
 import type {NumberFormats} from './number-formats.ts';
 import type {ReportQuery} from './report-query.ts';
 
-/** What sections are written with. */
+/** Shared by all sections of a report. */
 export interface ReportContext {
   readonly texts: AnalyticsTexts;
   readonly formats: NumberFormats;

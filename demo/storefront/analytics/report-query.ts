@@ -1,17 +1,17 @@
 import {dayOf} from '../pixel/term.ts';
 import type {Scope} from './figures.ts';
 
-/** How many days can be looked at. */
+/** The periods to choose from, in days. */
 export const PERIODS = [7, 30, 90] as const;
 
-/** What the page's address asks for. */
+/** The parameters of the page's URL. */
 export interface ReportQuery {
   readonly days: (typeof PERIODS)[number];
   readonly locale: string | null;
   readonly term: string | null;
 }
 
-/** Reads the address; what it doesn't say is the last 30 days, of everything. */
+/** Reads the parameters. The default is the last 30 days, without a filter. */
 export function readReportQuery(params: URLSearchParams): ReportQuery {
   return {
     days: PERIODS.find(days => String(days) === params.get('days')) ?? 30,
@@ -20,7 +20,7 @@ export function readReportQuery(params: URLSearchParams): ReportQuery {
   };
 }
 
-/** The address of another query, from the page's own path. */
+/** The relative URL of another query. */
 export function hrefOf({days, locale, term}: ReportQuery): string {
   const params = new URLSearchParams({days: String(days)});
   if (locale !== null) params.set('locale', locale);
@@ -28,11 +28,11 @@ export function hrefOf({days, locale, term}: ReportQuery): string {
   return `?${params}`;
 }
 
-/** The days of a period, the first one first, up to today. */
+/** Lists the days of a period up to today, oldest first. */
 export function listDays(days: number, now: number): string[] {
   const today = new Date(now);
   return Array.from({length: days}, (_, index) => {
-    // By the calendar, since a day is not always 24 hours; at noon, since midnight may not exist.
+    // Steps by calendar day, because a day may have 23 or 25 hours, and at noon, because midnight may not exist.
     const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() - (days - 1 - index), 12);
     return dayOf(date.getTime());
   });

@@ -1,11 +1,11 @@
 import type {ClickedProduct, Figures, Measures, Refused, ZeroResultTerm} from './figures.ts';
 import {type ReportQuery, scopeOf} from './report-query.ts';
 
-/** Everything the page shows of a period. */
+/** All data of the page for one period. */
 export interface Report {
   readonly totals: Measures;
   readonly sales: {readonly orders: number; readonly revenue: number};
-  /** Every day of the period, the first one first. */
+  /** Every day of the period, oldest first. */
   readonly days: readonly (Measures & {readonly day: string})[];
   readonly terms: readonly (Measures & {readonly term: string})[];
   readonly zeroResultTerms: readonly ZeroResultTerm[];

@@ -1,13 +1,13 @@
 import type {Product} from '../../catalogue/catalogue.ts';
 import type {Language} from '../language.ts';
 
-/** Something a sample shopper may search for, and what a search for it finds. */
+/** A search of a sample shopper, and the products it finds. */
 export interface SampleSearch {
   readonly query: string;
   readonly products: readonly Product[];
 }
 
-/** What this catalogue's shoppers search for, the most wanted first, and a few things it does not have. */
+/** Lists the searches of this catalogue's shoppers, the most frequent first, with a few that find nothing. */
 export function listSampleSearches({catalogue, locale}: Language): readonly SampleSearch[] {
   const byKind = new Map<string, Product[]>();
   for (const product of catalogue.products) {
@@ -19,7 +19,7 @@ export function listSampleSearches({catalogue, locale}: Language): readonly Samp
   const wanted = Array.from(byKind, ([query, products]) => ({query, products}));
   const listed = wanted.sort((a, b) => b.products.length - a.products.length).slice(0, 24);
   const missing = locale.startsWith('ja') ? missingInJapanese : missingInEnglish;
-  // What is missing stands between what is wanted, so that it is neither first nor last.
+  // Spreads the searches without results over the list.
   return listed.flatMap((search, index) => {
     const query = index % 4 === 3 ? missing[(index - 3) / 4] : undefined;
     return query ? [search, {query, products: []}] : [search];

@@ -9,7 +9,7 @@ import type {Attribution} from '../pixel/event.ts';
 import type {Pixel} from '../pixel/pixel.ts';
 import type {SampleSearch} from './sample-searches.ts';
 
-/** What a sample shopper has to do with. */
+/** The dependencies of a sample shopper. */
 export interface SampleContext {
   readonly pixel: Pixel;
   readonly signer: Signer;
@@ -17,11 +17,11 @@ export interface SampleContext {
   readonly random: Random;
   readonly language: Language;
   readonly searches: readonly SampleSearch[];
-  /** When the visit is, in milliseconds since 1970. */
+  /** Time of the visit in milliseconds since 1970. */
   readonly time: number;
 }
 
-/** A made-up shopper: searches, perhaps clicks, perhaps buys. */
+/** Simulates a shopper who searches, may click and may buy. */
 export class SampleShopper {
   readonly #context: SampleContext;
   readonly #id: string;
@@ -34,7 +34,7 @@ export class SampleShopper {
   shop(): void {
     const {random, searches} = this.#context;
     for (let count = random.happens(0.4) ? 2 : 1; count > 0; count--) {
-      // The square draws to the front of the list: few terms are searched often, and many seldom.
+      // Squaring prefers the front of the list: few terms are frequent, and many are rare.
       const search = searches[Math.floor(random.next() ** 2 * searches.length)];
       if (search) this.#search(search);
     }
@@ -53,7 +53,7 @@ export class SampleShopper {
     this.#publish('service_result_clicked', {...attribution, product_id, position});
     if (!random.happens(0.32)) return;
     this.#publish('product_added_to_cart', {product_id, quantity: 1, attribution});
-    // Some of what is bought was not clicked in a search.
+    // Some purchases do not come from a search.
     if (random.happens(0.55)) this.#buy(product, random.happens(0.75) ? attribution : undefined);
   }
 

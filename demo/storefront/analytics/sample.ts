@@ -13,8 +13,8 @@ const days = 30;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * A month of made-up shoppers, the same on every run, in a database of their own. Their events go the way of real
- * ones: checked by the pixel, with proofs and orders that are in order.
+ * Simulates a month of shoppers, the same on every run, in a separate database. The pixel checks their events like
+ * real ones, so they have valid signatures and orders.
  */
 export function simulateShoppers(store: StoreData, languages: readonly Language[], now: number): Database {
   const database = new Database();
@@ -25,7 +25,7 @@ export function simulateShoppers(store: StoreData, languages: readonly Language[
   const contexts = languages.map(language => ({language, searches: listSampleSearches(language)}));
   for (let day = 0; day < days; day++) {
     for (let count = shoppersOn(day, random); count > 0; count--) {
-      // Most shop in the store's own language.
+      // Most shoppers use the store's default language.
       const context = contexts.length > 1 && random.happens(0.25) ? contexts[1] : contexts[0];
       const time = now - (days - 1 - day) * dayLength - Math.floor(random.between(0, dayLength / 24));
       if (context) new SampleShopper({pixel, signer, orders, random, time, ...context}).shop();
@@ -34,7 +34,7 @@ export function simulateShoppers(store: StoreData, languages: readonly Language[
   return database;
 }
 
-/** More from week to week, and more on two days of each. */
+/** Grows from week to week and peaks on two days of each. */
 function shoppersOn(day: number, random: Random): number {
   const isBusy = day % 7 > 4;
   return Math.round((16 + day / 3) * (isBusy ? 1.5 : 1) * random.between(0.8, 1.2));

@@ -7,7 +7,7 @@ import type {ReportContext} from './report-context.ts';
 import {hrefOf} from './report-query.ts';
 import {type TableColumn, table} from './table.ts';
 
-/** The tables: what was searched, what was not found, what was clicked, and all of it by day. */
+/** Tables of terms, clicked products, terms without results, days and refused events. */
 export function tables(report: Report, context: ReportContext): Markup {
   const isOneTerm = context.query.term !== null;
   return html`
@@ -78,7 +78,7 @@ function zeroResultTable({zeroResultTerms}: Report, {texts, formats}: ReportCont
   );
 }
 
-/** The latest day first. */
+/** Lists the latest day first. */
 function dayTable({days}: Report, context: ReportContext): Markup {
   const {texts, formats} = context;
   const columns = [{heading: texts.day, cell: ({day}: {day: string}) => formats.day(day)}];

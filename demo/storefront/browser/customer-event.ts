@@ -1,6 +1,6 @@
-/** An event as the platform hands it to pixels. */
+/** A customer event as the platform passes it to pixels. */
 export interface CustomerEvent {
-  /** The same wherever the event is delivered, however often. */
+  /** Identical for every delivery of the event. */
   readonly id: string;
   readonly name: string;
   readonly data: unknown;
@@ -8,10 +8,10 @@ export interface CustomerEvent {
   readonly at: string;
 }
 
-/** The DOM event by which the platform announces a customer event. */
+/** The type of the DOM event that carries a customer event. */
 export const CUSTOMER_EVENT = 'demo:published';
 
-/** Announces an event to every pixel on the page. */
+/** Publishes an event to every pixel on the page. */
 export function publish(name: string, data: unknown): void {
   const detail: CustomerEvent = {id: newId(), name, data, at: new Date().toISOString()};
   document.dispatchEvent(new CustomEvent(CUSTOMER_EVENT, {detail}));
@@ -21,7 +21,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
-/** `randomUUID` is on secure pages only. */
+/** `randomUUID` exists in secure contexts only. */
 function newId(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

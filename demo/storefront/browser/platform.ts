@@ -1,14 +1,11 @@
 import {globalId} from '../global-id.ts';
 import {isObject, publish} from './customer-event.ts';
 
-/**
- * The platform's own customer events: it tells every pixel what was put into the cart, and what was ordered. The theme
- * has no part in it.
- */
+/** The platform's own customer events for additions to the cart and for orders. The theme takes no part in them. */
 publishOrder();
 observeCart();
 
-/** The page after an order says which one it was; a reload says it again, and it counts once all the same. */
+/** Publishes the order of a thank-you page. A reload publishes it again, and the pixel counts it once. */
 function publishOrder(): void {
   const order = document.querySelector('script[data-checkout-completed]')?.textContent;
   if (order) publish('checkout_completed', JSON.parse(order));
@@ -32,7 +29,10 @@ function observeCart(): void {
   };
 }
 
-/** The answer names the product; how many were added, the line not being new perhaps, is in the request. */
+/**
+ * The response describes the product. The added quantity comes from the request, because the line may already have
+ * existed.
+ */
 function publishAddition(line: unknown, body: BodyInit | null | undefined): void {
   if (!isObject(line) || !('product_id' in line)) return;
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : {};

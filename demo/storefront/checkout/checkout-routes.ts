@@ -14,7 +14,7 @@ import {checkoutTexts} from './checkout-texts.ts';
 import type {OrderLine, Orders} from './orders.ts';
 import {thanksPage} from './thanks-page.ts';
 
-/** `/checkout`, in one language: from the cart to an order. It takes no money. */
+/** Serves `/checkout` in one language, from the cart to the order, without any payment. */
 export function createCheckout(carts: Carts, orders: Orders, language: Language): Hono {
   const checkout = new Checkout(carts, orders, language);
   const app = new Hono();
@@ -63,7 +63,7 @@ class Checkout {
     return this.#redirect(context, thanks);
   }
 
-  /** An order is shown to who placed it. */
+  /** Shows an order only to the visitor who placed it. */
   showThanks(context: Context, token: string): Answer | undefined {
     const order = this.#orders.ofCheckout(token);
     if (order?.visitor !== identifyVisitor(context)) return undefined;
@@ -90,7 +90,7 @@ function isToken(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
-/** The cart as an order takes it: with the ids and the prices of this moment. */
+/** Converts the cart to order lines with the current prices. */
 function linesOf(carts: Carts, visitor: string, language: Language): OrderLine[] {
   return carts.linesOf(visitor).flatMap(({variantId, quantity}) => {
     const offer = findOffer(language, variantId);

@@ -2,8 +2,8 @@ import {LASTING_SECONDS, STATES} from '../../service/states.ts';
 import {toScriptJson} from '../liquid/core-filters.ts';
 
 /**
- * The developer's drawer, as any store can load it; the `<meta>` tells it that this is a demo: which states the service
- * can play, and where the pixel tells what it received.
+ * The tags of the inspector, which any store can load. The `<meta>` marks a demo store: it lists the states of its
+ * service, and the URL of the pixel's events.
  */
 export function inspectorTags(): string {
   const demo = {

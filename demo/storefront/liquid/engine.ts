@@ -14,13 +14,13 @@ import {isOwnTheme, themeFolders} from './theme-folder.ts';
 import {registerTranslationFilters} from './translation-filters.ts';
 import {registerUnsupportedFilters} from './unsupported-filters.ts';
 
-/** The kit's snippet that names the built files is built with them, and copied with them. */
+/** The build writes the kit's snippet with the names of the built files to `dist`. */
 const BUILT = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /**
- * A Liquid engine with the platform's tags and filters, as far as the theme uses them, for one language.
+ * Creates a Liquid engine for one language, with the platform's tags and filters as far as themes use them here.
  *
- * @param folders where the theme lies, `engine.options.root` from then on.
+ * @param folders the theme's folders, also available as `engine.options.root`.
  */
 export function createEngine(language: Language, folders: readonly string[] = themeFolders): Liquid {
   const engine = new Liquid({

@@ -1,6 +1,6 @@
 import type {Liquid} from 'liquidjs';
 
-/** What themes show with the platform's help and this store has nothing of: payment, accounts, fonts, films. */
+/** Filters for features that this store does not have: payment, accounts, fonts, videos. */
 const LACKING = [
   'avatar',
   'default_errors',

@@ -2,7 +2,7 @@ import {Drop} from 'liquidjs';
 import type {Language} from '../language.ts';
 import {describeCollection, type LiquidCollection} from './product.ts';
 
-/** Liquid's `collections`: a list to walk through, and each one by its handle, `collections['summer']`. */
+/** Liquid's `collections`: iterable, and indexed by handle, `collections['summer']`. */
 export class LiquidCollections extends Drop {
   readonly #language: Language;
 

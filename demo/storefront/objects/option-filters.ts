@@ -1,6 +1,6 @@
 import type {Product} from '../../catalogue/catalogue.ts';
 
-/** Liquid's `filter`, as far as list filters go. */
+/** Liquid's `filter`, for list filters only. */
 export interface LiquidFilter {
   readonly label: string;
   readonly param_name: string;
@@ -8,7 +8,7 @@ export interface LiquidFilter {
   readonly values: readonly {readonly label: string; readonly value: string; readonly count: number}[];
 }
 
-/** One filter for each variant option; a product counts once for each value it comes in. */
+/** One filter per variant option; a product counts once per value. */
 export function describeOptionFilters(products: readonly Product[]): readonly LiquidFilter[] {
   const counts = new Map<string, Map<string, number>>();
   for (const {options, variants} of products) {

@@ -7,7 +7,7 @@ import {describeOptions, type LiquidOption} from './product-option.ts';
 import {toHtml} from './rich-text.ts';
 import {describeVariant, type LiquidVariant} from './variant.ts';
 
-/** Liquid's `product`. It and `collection` list each other, hence this one file for both. */
+/** Liquid's `product`. It shares a file with `collection`, because they refer to each other. */
 export interface LiquidProduct {
   readonly object_type: 'product';
   readonly id: number;
@@ -47,7 +47,7 @@ export interface LiquidCollection {
   readonly handle: string;
   readonly url: string;
   readonly description: string;
-  /** The merchant's own, where `featured_image` is a product's in default of one. */
+  /** The merchant's image, while `featured_image` falls back to a product's. */
   readonly image: LiquidImage | null;
   readonly featured_image: LiquidImage | null;
   readonly products: readonly LiquidProduct[];
@@ -57,7 +57,7 @@ export interface LiquidCollection {
   readonly filters: readonly LiquidFilter[];
 }
 
-/** A product as Liquid sees it, with the variant of `?variant=` selected where the product has it. */
+/** Describes a product, with the variant of `?variant=` selected if the product has it. */
 export function describeProduct(product: Product, language: Language, chosen?: string): LiquidProduct {
   const url = `${language.prefix}/products/${product.handle}`;
   const variants = product.variants.map(variant =>
@@ -109,7 +109,7 @@ export function describeProduct(product: Product, language: Language, chosen?: s
   };
 }
 
-/** A collection as Liquid sees it. Its products are described when a template asks for them. */
+/** Describes a collection. Its products are described once a template reads them. */
 export function describeCollection(collection: Collection, language: Language): LiquidCollection {
   const products = productsOf(collection, language);
   const image = describeImage(collection.image, collection.title);
@@ -140,12 +140,12 @@ function productsOf(collection: Collection, language: Language): readonly Produc
   return collection.products.flatMap(handle => language.products.get(handle) ?? []);
 }
 
-/** Each picture once, however many variants show it. */
+/** Removes duplicates, because variants share pictures. */
 function listImages(images: readonly (LiquidImage | null)[]): readonly LiquidImage[] {
   return [...new Map(images.flatMap(image => (image ? [[image.src, image]] : []))).values()];
 }
 
-/** The compare-at price that belongs beside the lowest price: the one of the cheapest variant. */
+/** The compare-at price of the cheapest variant, to be shown next to the lowest price. */
 function compareAtPriceOf(variants: readonly LiquidVariant[], price: number): number | null {
   return variants.find(variant => variant.price === price)?.compare_at_price ?? null;
 }

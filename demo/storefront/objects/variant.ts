@@ -2,7 +2,7 @@ import type {Product, Variant} from '../../catalogue/catalogue.ts';
 import {toSubunits} from '../money.ts';
 import {describeImage, type LiquidImage} from './image.ts';
 
-/** Liquid's `variant`. Its id is the number the cart and `?variant=` take. */
+/** Liquid's `variant`. The cart and `?variant=` accept its numeric id. */
 export interface LiquidVariant {
   readonly id: number;
   readonly title: string;
@@ -17,11 +17,11 @@ export interface LiquidVariant {
   readonly featured_media: LiquidImage | null;
   readonly inventory_management: 'shopify';
   readonly inventory_policy: 'deny';
-  /** Any number can be bought. */
+  /** No limits on the quantity. */
   readonly quantity_rule: {readonly min: 1; readonly max: null; readonly increment: 1};
 }
 
-/** A variant as Liquid sees it, with the pieces that are left of it. */
+/** Describes a variant, `left` pieces of which are in stock. */
 export function describeVariant(
   product: Product,
   variant: Variant,

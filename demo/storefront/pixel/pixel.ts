@@ -15,25 +15,25 @@ import {
 import {REFUSALS, type Reason, type Refusal, refusePayload} from './refusal.ts';
 import {dayOf, foldTerm} from './term.ts';
 
-/** An event, who sent it, and when it came: by our clock, since a shopper's may say anything. */
+/** An event with its sender and the time of its arrival by the server's clock, as a shopper's may be wrong. */
 export interface Delivery {
   readonly event: PixelEvent;
   readonly visitor: string;
   readonly receivedAt: number;
 }
 
-/** What the pixel checks events against. */
+/** The data that events are checked against. */
 export interface PixelParts {
   readonly database: Database;
   readonly signer: Signer;
   readonly orders: Orders;
-  /** The global ids of what the store's search can find. */
+  /** Global ids of the records that the store's search can find. */
   readonly records: ReadonlySet<string>;
 }
 
 type Verdict = Refusal | 'counted' | 'repeated';
 
-/** The pixel's receiving end: it checks each event (§6), and writes down what can be trusted. */
+/** The server side of the pixel: validates each event (§6), and stores the trustworthy ones. */
 export class Pixel {
   readonly #database: Database;
   readonly #signer: Signer;
@@ -47,7 +47,7 @@ export class Pixel {
     this.#records = records;
   }
 
-  /** Takes an event in; answers why it was refused, where it was. */
+  /** Processes an event; returns the reason if it is refused. */
   receive(delivery: Delivery): Refusal | undefined {
     const {event, receivedAt} = delivery;
     const {name} = event;
@@ -59,7 +59,7 @@ export class Pixel {
     return typeof verdict === 'object' ? this.refuse(verdict, receivedAt, name) : undefined;
   }
 
-  /** Counts a refusal, by day, event and reason: nothing of what was sent is kept. */
+  /** Counts a refusal by day, event and reason; the event itself is not stored. */
   refuse(refusal: Refusal, receivedAt: number, name: EventName | '' = ''): Refusal {
     this.#recordRefusal(name, refusal.reason, receivedAt);
     return refusal;
@@ -97,7 +97,7 @@ export class Pixel {
 
   #countAddition(id: string, addition: Payload<'product_added_to_cart'>, delivery: Delivery): Verdict {
     const {product_id, quantity, attribution} = addition;
-    // Without a search it is in no figure.
+    // Not part of any figure without a search.
     if (!attribution) return 'counted';
     const refusal = this.#refuseAttribution(attribution, delivery.visitor);
     if (refusal) return refusal;
@@ -105,7 +105,10 @@ export class Pixel {
     return this.#write('additions', {event_id: id, product_id, quantity, query_id, ...originOf(delivery)});
   }
 
-  /** An order is asked for at the platform, as an app that may read orders does: a page can say what it likes. */
+  /**
+   * Compares the order with the platform's data, as an app with access to orders does, because a page can send
+   * anything.
+   */
   #countPurchase(purchase: Payload<'checkout_completed'>, delivery: Delivery): Verdict {
     if (!this.#isPlaced(purchase, delivery.visitor)) return REFUSALS.order;
     for (const {attribution} of purchase.lines) {
@@ -122,7 +125,7 @@ export class Pixel {
 
   #isPlaced({order_id, currency, lines}: Payload<'checkout_completed'>, visitor: string): boolean {
     const order = this.#orders.ofNumber(Number(order_id.split('/').at(-1)));
-    // To the letter: another writing of the id would be counted as another order.
+    // Compares the exact id: another notation would count as another order.
     if (!order || order_id !== globalId('Order', order.number)) return false;
     if (order.visitor !== visitor || currency !== this.#orders.currency) return false;
     const claimed = lines.map(({product_id, quantity, revenue}) => [
@@ -134,7 +137,7 @@ export class Pixel {
     return JSON.stringify(claimed) === JSON.stringify(placed);
   }
 
-  /** The proof must be the service's own; the search, where it has arrived, this visitor's, of the same session. */
+  /** Requires the service's own signature, and a search of the same visitor and session if the search has arrived. */
   #refuseAttribution(attribution: Attribution, visitor: string): Refusal | undefined {
     const {query_id, session_id, measurement_proof} = attribution;
     if (!this.#signer.verify(query_id, measurement_proof)) return REFUSALS.proof;
@@ -159,7 +162,7 @@ export class Pixel {
   }
 }
 
-/** What every row says of where it came from. */
+/** The columns about an event's origin. */
 function originOf({event, visitor, receivedAt}: Delivery) {
   return {visitor, locale: event.locale, received_at: receivedAt, day: dayOf(receivedAt)};
 }
