@@ -15,7 +15,7 @@ const SHOWN_PROBLEMS = 20;
 try {
   await start(readSettings());
 } catch (error) {
-  if (!canBeMended(error)) throw error;
+  if (!isUserError(error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -25,7 +25,7 @@ async function start({load, service, data, sampleEvents, theme, port}: Settings)
   const {store, problems} = await loadStore({...load, progress: new Progress(process.stderr)});
   for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.warn(problem);
   if (problems.length > SHOWN_PROBLEMS) console.warn(`… and ${problems.length - SHOWN_PROBLEMS} more.`);
-  const server = serve({fetch: joinParts(store, options, service).fetch, port}, ({port: actual}) => {
+  const server = serve({fetch: createApp(store, options, service).fetch, port}, ({port: actual}) => {
     console.log(`Demo store: http://localhost:${actual}`);
     const analytics = sampleEvents ? '/admin/analytics/sample' : '/admin/analytics';
     console.log(`Its search figures: http://localhost:${actual}${analytics}`);
@@ -38,10 +38,10 @@ async function start({load, service, data, sampleEvents, theme, port}: Settings)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
 }
 
-/** The service answers on the store's own domain (§1.3), below the path of every language too. */
-function joinParts(store: StoreData, options: StorefrontOptions, like: ServiceOptions): Hono {
+/** Serves the search endpoint on the store's own domain (§1.3), also below the path prefix of each language. */
+function createApp(store: StoreData, options: StorefrontOptions, serviceOptions: ServiceOptions): Hono {
   const app = new Hono({strict: false});
-  const service = createService(store, {...like, key: options.data.key});
+  const service = createService(store, {...serviceOptions, key: options.data.key});
   app.route('/', service.app);
   for (const {locale} of store.catalogues.slice(1)) app.route(`/${locale}`, service.app);
   app.mount('/', createStorefront(store, options).fetch);
@@ -53,8 +53,8 @@ function stop(server: ReturnType<typeof serve>): void {
   if ('closeAllConnections' in server) server.closeAllConnections();
 }
 
-/** Whether the person who starts the store can mend it; anything else is a bug, and keeps its stack. */
-function canBeMended(error: unknown): error is Error {
+/** Whether the person who starts the store can fix the error. Any other error is a bug and keeps its stack. */
+function isUserError(error: unknown): error is Error {
   if (error instanceof StartError || error instanceof CatalogueError) return true;
   if (error instanceof DataFolderError || error instanceof ThemeError) return true;
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

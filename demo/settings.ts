@@ -5,39 +5,37 @@ import type {LoadOptions} from './catalogue/load.ts';
 import type {Caps} from './service/limits.ts';
 import type {ServiceOptions} from './service/service.ts';
 
-/** How the demo store is started: its arguments, and `PORT`. */
+/** The demo store's settings, from its command line and `PORT`. */
 export interface Settings {
-  /** Which store to sell from. */
   readonly load: LoadOptions;
-  /** What its search service is like. */
   readonly service: ServiceOptions;
-  /** Where orders and the pixel's figures are kept from one run to the next. */
+  /** Folder for orders and the pixel's figures, which survive a restart. */
   readonly data: string | undefined;
-  /** Whether there is a page of made-up figures beside the real one. */
+  /** Whether to serve a page of made-up figures next to the real one. */
   readonly sampleEvents: boolean;
-  /** A folder with another theme than the demo's own. */
+  /** Folder of a theme that replaces the demo's own. */
   readonly theme: string | undefined;
   readonly port: number;
 }
 
-/** Something the person who starts the store can mend. */
+/** An error that the person who starts the store can fix. */
 export class StartError extends Error {}
 
-/** @throws {StartError} for a value that can't be used. */
+/** @throws {StartError} for an unusable value. */
 export function readSettings(): Settings {
   const {values} = parseArgs({options: OPTIONS});
   const {catalog, content, synonyms, data, caps} = values;
   const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
-  const locale = checked(values.locale, isLocale, '--locale takes a language such as en or ja');
-  const currency = checked(values.currency, isCurrency, '--currency takes an ISO code such as USD or JPY');
-  const firstSync = Number(checked(sync, isWhole, '--first-sync takes seconds such as 60'));
-  const port = Number(checked(process.env.PORT ?? '4173', isPort, 'PORT is a number from 0 to 65535'));
+  const locale = validate(values.locale, isLocale, '--locale takes a language such as en or ja');
+  const currency = validate(values.currency, isCurrency, '--currency takes an ISO code such as USD or JPY');
+  const firstSync = Number(validate(sync, isWhole, '--first-sync takes seconds such as 60'));
+  const port = Number(validate(process.env.PORT ?? '4173', isPort, 'PORT is a number from 0 to 65535'));
   return {
     load: {catalog, content, synonyms, locale, currency},
     service: {caps: caps === undefined ? undefined : readCaps(caps), firstSync},
     data,
     sampleEvents,
-    theme: checked(values.theme, isTheme, '--theme takes a folder with layout/theme.liquid'),
+    theme: validate(values.theme, isTheme, '--theme takes a folder with layout/theme.liquid'),
     port,
   };
 }
@@ -56,9 +54,13 @@ const OPTIONS = {
   'sample-events': {type: 'boolean', default: false},
 } as const;
 
-/** A value as it was given, where it is one. */
-function checked<T extends string | undefined>(value: T, holds: (text: string) => boolean, says: string): T {
-  if (value !== undefined && !holds(value)) throw new StartError(`${says}, not "${value}".`);
+/** Returns the value if it is absent or valid. */
+function validate<T extends string | undefined>(
+  value: T,
+  isValid: (text: string) => boolean,
+  message: string,
+): T {
+  if (value !== undefined && !isValid(value)) throw new StartError(`${message}, not "${value}".`);
   return value;
 }
 

@@ -4,12 +4,6 @@ import {fetchProducts} from './products-address.ts';
 import {readProductsFile} from './products-file.ts';
 import {count, type Progress} from './progress.ts';
 
-/** The products a file holds, and what was wrong with the rest of it. */
-export interface ImportedProducts {
-  readonly products: readonly Product[];
-  readonly problems: readonly string[];
-}
-
 /** How a catalogue is imported. */
 export interface ImportOptions {
   /** Language of its texts. */

@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {CatalogueError} from './catalogue-error.ts';
-import type {ImportedProducts} from './import.ts';
+import type {ImportedProducts} from './imported-products.ts';
 import {readProductsCsv} from './products-csv.ts';
 import {refuseForeign} from './products-file.ts';
 import {ProductsJson} from './products-json.ts';

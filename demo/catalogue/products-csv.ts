@@ -1,7 +1,7 @@
 import type {Product, Variant} from './catalogue.ts';
 import {type Chunks, type Row, readRows} from './csv-rows.ts';
 import {inventId} from './ids.ts';
-import type {ImportedProducts} from './import.ts';
+import type {ImportedProducts} from './imported-products.ts';
 import {readPrice} from './price.ts';
 import {count, type Progress} from './progress.ts';
 

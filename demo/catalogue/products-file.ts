@@ -2,7 +2,7 @@ import {createReadStream} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {basename} from 'node:path';
 import {CatalogueError} from './catalogue-error.ts';
-import type {ImportedProducts} from './import.ts';
+import type {ImportedProducts} from './imported-products.ts';
 import {readProductsCsv} from './products-csv.ts';
 import {ProductsJson} from './products-json.ts';
 import type {Progress} from './progress.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {Product, Variant} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
 import {inventId} from './ids.ts';
-import type {ImportedProducts} from './import.ts';
+import type {ImportedProducts} from './imported-products.ts';
 import {readPrice} from './price.ts';
 import {count, type Progress} from './progress.ts';
 

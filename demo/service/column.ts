@@ -1,16 +1,16 @@
-/** One value and how many results carry it (§2.3). */
+/** A facet value and how many results have it (§2.3). */
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
 }
 
-/** The values that each record has for one facet, as numbers, so that many records are counted quickly. */
+/** Stores each record's values for one facet as integers, which makes counting fast. */
 export class Column {
   readonly #values: string[] = [];
   readonly #starts: Uint32Array;
   readonly #codes: Uint32Array;
 
-  /** @param lists the values of each record, in the order of the catalogue. A record counts once per value. */
+  /** @param lists each record's values, in catalogue order. A record counts once per value. */
   constructor(lists: readonly (readonly string[])[]) {
     const codes = new Map<string, number>();
     const all: number[] = [];
@@ -22,7 +22,7 @@ export class Column {
     this.#codes = Uint32Array.from(all);
   }
 
-  /** How many of the records carry each value; values that none carries are left out. */
+  /** Counts the given records per value, without the values that none of them has. */
   count(places: Uint32Array): FacetValue[] {
     const counts = new Uint32Array(this.#values.length);
     for (const place of places) {
@@ -45,7 +45,7 @@ export class Column {
   }
 }
 
-/** §2.3 and §8.6: by count descending, then by value ascending, at most 20. */
+/** Sorts by count descending, then by value ascending, and keeps 20 (§2.3, §8.6). */
 export function topValues(values: readonly FacetValue[]): FacetValue[] {
   return values.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, 20);
 }

@@ -13,18 +13,18 @@ import {
   wholeWord,
 } from './language/words.ts';
 
-/** Parts what a shopper wrote in one go into words that the catalogue knows. */
+/** Splits text that a shopper typed without spaces into words of the catalogue. */
 export class Compounds {
   readonly #index: SearchIndex;
   readonly #synonyms: {has(key: string): boolean};
 
-  /** @param synonyms knows words that no record holds, but that are other names of one. */
+  /** @param synonyms knows words that no record contains but that are synonyms of one. */
   constructor(index: SearchIndex, synonyms: {has(key: string): boolean}) {
     this.#index = index;
     this.#synonyms = synonyms;
   }
 
-  /** The words of a text as the dictionary parts them. */
+  /** Segments a text with the dictionary. */
   words(folded: string): Word[] {
     return this.#index.analyzer.read(folded, part => part.length > 1 && this.#isSound(part));
   }
@@ -33,7 +33,10 @@ export class Compounds {
     return sought.some(([key]) => this.#has(key));
   }
 
-  /** Latin letters rarely tell long vowels, so the parts of a compound are told by the gist of their sound. */
+  /**
+   * Splits a romanised compound. Romaji rarely marks long vowels, so its parts are compared by their loose sound
+   * key.
+   */
   romaji(chunk: string): Word[][] {
     const {kana, tail} = readRomaji(chunk) ?? {kana: '', tail: ''};
     if (kana === '' || tail !== '') return [];
@@ -44,7 +47,7 @@ export class Compounds {
     return [[romajiWord(kana)], this.splitKana(kana), parts.map(romajiWord)];
   }
 
-  /** Cuts a run of kana into words the catalogue knows: りねんじゃけっと, おねとみちくさ without its particle. */
+  /** Splits a run of kana into words of the catalogue: りねんじゃけっと, or おねとみちくさ without its particle. */
   splitKana(kana: string): Word[] {
     if (kana.length > LONGEST) return [];
     const parts = splitCompound(kana, (part, start) => this.#isPart(part, start, kana.length));
@@ -55,12 +58,12 @@ export class Compounds {
   #isPart(part: string, start: number, length: number): boolean {
     if (part.length > 1) return this.#isSound(part) || (start > 0 && this.#isSound(unvoice(part)));
     if (start === 0 && POLITE.has(part)) return true;
-    // One kana is a word only at an end of one: the キ of そうじき, the ザ of ざいす.
+    // A single kana is a word only at either end of the run: the キ of そうじき, the ザ of ざいす.
     const isEdge = length > 2 && (start === 0 || start === length - 1);
     return (start > 0 && PARTICLES.has(part)) || (isEdge && this.#has(readingKey(part)));
   }
 
-  /** うるし塗り: the dictionary takes the kana for something else, the catalogue knows them by their sound. */
+  /** Splits by sound where the dictionary segments the kana wrongly: うるし塗り. */
   splitByKana(chunk: string): Word[] {
     const runs = chunk.match(/\p{Script=Han}+[ぁ-ゖ]{2,}|[ぁ-ゖー]{2,}|[^ぁ-ゖー]+[ぁ-ゖー]?|./gu) ?? [];
     return runs.flatMap(run =>
@@ -70,7 +73,7 @@ export class Compounds {
     );
   }
 
-  /** 一輪ざし and 日やけ: words that begin so in kanji and go on so by their sound. */
+  /** Matches words whose kanji beginning is followed by kana: 一輪ざし, 日やけ. */
   #findHalfWritten(run: string): Word | undefined {
     const [, kanji = '', kana = ''] = /^(\p{Script=Han}+)([ぁ-ゖ]{2,})$/u.exec(run) ?? [];
     if (kanji === '') return;
@@ -83,7 +86,7 @@ export class Compounds {
     return {...wholeWord(toKatakana(run)), sought: alike.map(term => [term?.written ?? '', 0.9] as const)};
   }
 
-  /** 麦藁帽子: the dictionary knows two words where the catalogue's spelling is one. */
+  /** Merges words that the catalogue writes as one: 麦藁帽子 is two words in the dictionary. */
   merge(words: readonly Word[]): Word[] {
     const merged: Word[] = [];
     for (const word of words) {
@@ -95,7 +98,7 @@ export class Compounds {
     return merged.length < words.length ? merged : [];
   }
 
-  /** 藍染め and 漆塗: words the dictionary cuts otherwise than the catalogue writes them, okurigana or not. */
+  /** Splits words that the dictionary segments unlike the catalogue, with or without okurigana: 藍染め, 漆塗. */
   splitKanji(chunk: string): Word[] {
     if (chunk.length > LONGEST) return [];
     const bare = chunk.replace(/(?<=\p{Script=Han})[ぁ-ゖ](?![ぁ-ゖ])/gu, '');
@@ -116,7 +119,7 @@ export class Compounds {
     return this.#index.vocabulary.has(key) || this.#synonyms.has(key);
   }
 
-  /** 落としぶた: where the compound gives it a voice, its second part is unknown. */
+  /** Removes the voicing that a compound adds to its second part and that hides the word: 落としぶた. */
   unvoice(word: Word): Word {
     if (word.script !== 'kana' || this.isKnown(word)) return word;
     return kanaWord(unvoice(word.written));
@@ -125,7 +128,7 @@ export class Compounds {
 
 const PARTICLES = new Set('トノニヲガハデヘモヤ');
 const POLITE = new Set('オゴ');
-/** What a thing is for, or from, once more: see the dictionary's suffixes. */
+/** Particles and suffixes that only link words or state a purpose; compare `LIGHT_SUFFIXES` of the dictionary. */
 const LIGHT = new Set([...'のとをがにはでへもや用的系']);
-/** Nobody types a longer compound; hostile queries do. */
+/** Longer than any compound that shoppers type; bounds the cost of hostile queries. */
 const LONGEST = 40;

@@ -1,6 +1,6 @@
 import type {Article, Catalogue, Page, Product, Variant} from '../catalogue/catalogue.ts';
 
-/** One record of a catalogue that a search can find. */
+/** A catalogue record that a search can find. */
 export type Entry = ProductEntry | ArticleEntry | PageEntry;
 
 export interface ProductEntry {
@@ -18,7 +18,7 @@ export interface PageEntry {
   readonly record: Page;
 }
 
-/** Every record of a catalogue, products first, in the merchant's order. */
+/** Lists every record of a catalogue, products first, in the merchant's order. */
 export function entriesOf(catalogue: Catalogue): Entry[] {
   return [
     ...catalogue.products.map(record => ({contentType: 'product', record}) as const),
@@ -27,13 +27,13 @@ export function entriesOf(catalogue: Catalogue): Entry[] {
   ];
 }
 
-/** When a record appeared, as a number that sorts; what has no date is oldest. */
+/** The record's date as a sortable number; 0, the oldest, without a date. */
 export function ageOf({contentType, record}: Entry): number {
   const date = contentType === 'product' ? record.createdAt : record.publishedAt;
   return (date && Date.parse(date)) || 0;
 }
 
-/** The lowest and the highest price a product is sold at. */
+/** The product's lowest and highest price. */
 export function priceRange(product: Product): [number, number] {
   const prices = product.variants.map(variant => variant.price);
   return [Math.min(...prices), Math.max(...prices)];
@@ -47,7 +47,7 @@ export function isOnSale(variant: Variant): boolean {
   return variant.compareAtPrice !== undefined && variant.compareAtPrice > variant.price;
 }
 
-/** A value or a list of values of one metafield, as a list. */
+/** The values of a metafield, always as a list. */
 export function metafieldValues(product: Product, key: string): readonly string[] {
   const value = product.metafields[key] ?? [];
   return typeof value === 'string' ? [value] : value;

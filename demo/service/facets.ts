@@ -3,17 +3,17 @@ import {Column, type FacetValue, topValues} from './column.ts';
 import {type Entry, isOnSale, metafieldValues, priceRange} from './entry.ts';
 import {enabledMetafields} from './filters.ts';
 
-/** Counts what results have in common (§2.3). */
+/** Counts the facet values of a set of results (§2.3). */
 export class FacetCounter {
   readonly #vendors: Column;
   readonly #types: Column;
   readonly #tags: Column;
   readonly #contentTypes: Column;
   readonly #axes: Column;
-  /** Name and value of an option in one text, as no catalogue holds the sign between them. */
+  /** Option name and value joined by `\0`, which no catalogue contains. */
   readonly #options: Column;
   readonly #metafields: readonly {readonly name: string; readonly label?: string; readonly column: Column}[];
-  /** Lowest and highest of each record in turn; what has no price has none. */
+  /** The lowest and highest price of each record in turn; `[Infinity, 0]` for a record without a price. */
   readonly #prices: Float64Array;
   readonly #onSale: Uint8Array;
 
@@ -74,7 +74,7 @@ export class FacetCounter {
       .filter(({values}) => values.length > 0);
   }
 
-  /** §2.3: null when nothing matched, and never `[0, 0]`. */
+  /** Returns null when nothing matched, and never `[0, 0]` (§2.3). */
   #findPriceRange(places: Uint32Array): [number, number] | null {
     let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
     for (const place of places) {
@@ -85,5 +85,5 @@ export class FacetCounter {
   }
 }
 
-/** §4.1 browse: these groups stay empty, their keys stay. */
+/** The facet groups that stay empty while browsing; their keys are still sent (§4.1 browse). */
 export const BROWSE_FACETS = {tags: [], content_types: [], variant_options: []};

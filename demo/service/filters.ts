@@ -1,7 +1,7 @@
 import type {Admin, Catalogue, Product, Variant} from '../catalogue/catalogue.ts';
 import {type Entry, isAvailable, isOnSale, metafieldValues} from './entry.ts';
 
-/** The filters of one request (§4.1). What is absent does not filter. */
+/** The filters of one request (§4.1); an absent field does not filter. */
 export interface Filters {
   readonly vendor?: string;
   readonly type?: string;
@@ -16,20 +16,20 @@ export interface Filters {
   readonly metafields: readonly {readonly key: string; readonly value: string}[];
 }
 
-/** Makes the test that a record must pass to stay in the answer; none if every record does. */
+/** Creates the predicate for the request's filters, or none if every record passes. */
 export function createFilter(
   filters: Filters,
   catalogue: Catalogue,
   admin: Admin,
 ): ((entry: Entry) => boolean) | undefined {
   if (Object.values(filters).every(filter => filter === undefined || isEmpty(filter))) return;
-  const isWanted = createProductFilter(filters, catalogue, admin);
+  const isMatch = createProductFilter(filters, catalogue, admin);
   return entry => {
     if (filters.contentType && filters.contentType !== entry.contentType) return false;
     // §4.1: several tags combine with AND.
     if (!filters.tags.every(tag => entry.record.tags.includes(tag))) return false;
-    // Only products have a price, a vendor or stock: any filter on those leaves the rest out.
-    return entry.contentType === 'product' ? isWanted(entry.record) : !sortsOutProducts(filters, admin);
+    // Only products have a price, a vendor or stock: such a filter excludes articles and pages.
+    return entry.contentType === 'product' ? isMatch(entry.record) : !hasProductFilter(filters, admin);
   };
 }
 
@@ -37,7 +37,7 @@ function isEmpty(filter: unknown): boolean {
   return Array.isArray(filter) && filter.length === 0;
 }
 
-/** §4.1 metafield rules 4 and 5: at most ten keys are enabled, and a pair of any other key is ignored. */
+/** At most ten keys are enabled, and a pair with any other key is ignored (§4.1 metafield rules 4 and 5). */
 export function enabledMetafields(admin: Admin): Admin['metafields'] {
   return admin.metafields.slice(0, 10);
 }
@@ -49,7 +49,7 @@ function createProductFilter(
 ): (product: Product) => boolean {
   const members =
     filters.collection === undefined ? undefined : collectionMembers(catalogue, filters.collection);
-  const metafields = honouredMetafields(filters, admin);
+  const metafields = groupMetafields(filters, admin);
   return product =>
     (filters.vendor === undefined || product.vendor === filters.vendor) &&
     (filters.type === undefined || product.type === filters.type) &&
@@ -60,7 +60,7 @@ function createProductFilter(
     metafields.every(([key, values]) => metafieldValues(product, key).some(value => values.includes(value)));
 }
 
-/** One variant must meet all of a shopper's wishes: in stock, in this size and at this price. */
+/** A single variant must satisfy all of these filters: in stock, in this size and at this price. */
 function suits(product: Product, variant: Variant, filters: Filters): boolean {
   const {priceMin = Number.NEGATIVE_INFINITY, priceMax = Number.POSITIVE_INFINITY, option} = filters;
   if (variant.price < priceMin || variant.price > priceMax) return false;
@@ -69,8 +69,8 @@ function suits(product: Product, variant: Variant, filters: Filters): boolean {
   return !option || variant.options[product.options.indexOf(option.name)] === option.value;
 }
 
-/** §4.1 metafield rule 3: different keys combine with AND. Values of one key are alternatives. */
-function honouredMetafields(filters: Filters, admin: Admin): [string, string[]][] {
+/** Different keys combine with AND; values of one key are alternatives (§4.1 metafield rule 3). */
+function groupMetafields(filters: Filters, admin: Admin): [string, string[]][] {
   const pairs = filters.metafields.filter(({key}) =>
     enabledMetafields(admin).some(field => field.key === key),
   );
@@ -78,10 +78,10 @@ function honouredMetafields(filters: Filters, admin: Admin): [string, string[]][
   return keys.map(key => [key, pairs.filter(pair => pair.key === key).map(pair => pair.value)]);
 }
 
-function sortsOutProducts(filters: Filters, admin: Admin): boolean {
+function hasProductFilter(filters: Filters, admin: Admin): boolean {
   const {vendor, type, priceMin, priceMax, available, onSale, collection, option} = filters;
-  const wishes = [vendor, type, priceMin, priceMax, available, onSale, collection, option];
-  return wishes.some(wish => wish !== undefined) || honouredMetafields(filters, admin).length > 0;
+  const productFilters = [vendor, type, priceMin, priceMax, available, onSale, collection, option];
+  return productFilters.some(filter => filter !== undefined) || groupMetafields(filters, admin).length > 0;
 }
 
 function collectionMembers(catalogue: Catalogue, handle: string): Set<string> {

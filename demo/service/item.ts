@@ -2,13 +2,13 @@ import {decode} from 'html-entities';
 import type {Article, Page, Product, Variant} from '../catalogue/catalogue.ts';
 import {type Entry, isAvailable, isOnSale, priceRange} from './entry.ts';
 
-/** Writes a record as a result item: exactly the fields of §2.2, and a key without a value is left out. */
+/** Converts a record to a result item with exactly the fields of §2.2. A field without a value is omitted. */
 export function toItem(entry: Entry): object {
   if (entry.contentType === 'product') return productItem(entry.record);
   return entry.contentType === 'article' ? articleItem(entry.record) : pageItem(entry.record);
 }
 
-/** The text of a body without its markup, on one line. */
+/** Strips the markup from a body and joins it to one line. */
 export function plainText(html: string): string {
   const text = html.replace(/<[^>]*>/g, ' ');
   return decode(text).replace(/\s+/g, ' ').trim();
@@ -73,7 +73,7 @@ function common(kind: string, {id, title, handle, image, tags}: Listed, url: str
   return {product_id: `gid://shopify/${kind}/${id}`, title, handle, url, image_url: image, tags};
 }
 
-/** The former price of the cheapest variant on sale; null when none is, so that no badge lies. */
+/** The former price of the cheapest variant on sale; null if none is, so that no sale badge is false. */
 function compareAtPrice(product: Product): number | null {
   const onSale = product.variants.filter(isOnSale).sort((a, b) => a.price - b.price);
   return onSale[0]?.compareAtPrice ?? null;

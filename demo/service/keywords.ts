@@ -4,48 +4,55 @@ import type {Entry} from './entry.ts';
 import type {Vocabulary} from './index/vocabulary.ts';
 import {fold, isKana} from './language/fold.ts';
 import {soundKey} from './language/sound.ts';
-import {SearchesSeen} from './searches-seen.ts';
+import {SearchHistory} from './search-history.ts';
 
-/** The words offered to a shopper whose own words lead nowhere or could lead on. */
+/** Suggests search terms when a search finds nothing, and related terms when it does. */
 export class Keywords {
   readonly #admin: Admin;
   readonly #vocabulary: Vocabulary;
-  readonly #popular: readonly string[];
+  readonly #commonLabels: readonly string[];
   readonly #isJapanese: boolean;
-  readonly #seen = new SearchesSeen();
+  readonly #history = new SearchHistory();
 
-  /** @param locale of those who read them (§4.1): the vocabulary knows records by their other languages' names too. */
+  /** @param locale of the reader (§4.1), because the vocabulary also contains names in the store's other languages. */
   constructor(entries: readonly Entry[], admin: Admin, vocabulary: Vocabulary, locale: string) {
     this.#isJapanese = /^ja\b/i.test(locale);
     this.#admin = admin;
     this.#vocabulary = vocabulary;
-    this.#popular = labelsIn(entries);
+    this.#commonLabels = labelsIn(entries);
   }
 
-  /** Takes note of a search that found all it asked for. */
-  note(query: string, session: string | undefined): void {
-    this.#seen.note(query, session);
+  /** Records a search in which every word was found. */
+  record(query: string, session: string | undefined): void {
+    this.#history.record(query, session);
   }
 
-  /** §2.1 suggestions: spelling neighbours first, then what others search and what most of the catalogue is about. */
+  /** Suggests similar spellings first, then other shoppers' searches and the commonest labels (§2.1 suggestions). */
   suggest(query: string): string[] {
     const words = [query, ...query.split(/\s+/)].map(word => fold(word).trim());
     const neighbours = [...new Set(words)].flatMap(word => this.#neighbours(word));
     const {suggestions = []} = this.#admin;
-    return this.#offer(query, [...neighbours, ...suggestions, ...this.#seen.popular(), ...this.#popular]);
+    return this.#offer(query, [
+      ...neighbours,
+      ...suggestions,
+      ...this.#history.popular(),
+      ...this.#commonLabels,
+    ]);
   }
 
-  /** §2.1 related keywords: the merchant's, what others searched next, and what the best results have in common. */
+  /**
+   * The merchant's terms, other shoppers' next searches and the best results' common labels (§2.1 related keywords).
+   */
   relate(query: string, entries: readonly Entry[]): string[] {
     const own = fold(query).trim();
     const chosen = this.#admin.related?.find(({keyword}) => fold(keyword) === own)?.terms ?? [];
     const common = labelsIn(entries).filter(
       label => !own.includes(fold(label)) && !fold(label).includes(own),
     );
-    return this.#offer(query, [...chosen, ...this.#seen.nextOf(query), ...common]);
+    return this.#offer(query, [...chosen, ...this.#history.nextOf(query), ...common]);
   }
 
-  /** The first of the words that a shopper can read: Japanese where that is the page's language, or theirs. */
+  /** Keeps the first words that the shopper can read: Japanese only if the page or the query is Japanese. */
   #offer(query: string, words: readonly string[]): string[] {
     const readsJapanese = this.#isJapanese || JAPANESE.test(query);
     return [...new Set(words)].filter(word => readsJapanese || !JAPANESE.test(word)).slice(0, MOST);
@@ -64,7 +71,7 @@ const MOST = 6;
 const LONGEST = 20;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** Kana inside a word in kanji are kept as katakana, which is no way to write it. */
+/** Excludes words that mix kanji with kana: the index stores their kana as katakana, which is not their spelling. */
 function isPlain(written: string): boolean {
   return /^(?:[ァ-ヺー]+|\p{Script=Han}+|[a-z]+)$/u.test(written);
 }

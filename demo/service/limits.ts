@@ -1,4 +1,4 @@
-/** How many requests a window allows (§8). */
+/** The number of requests allowed per window (§8). */
 export interface Caps {
   readonly visitor: number;
   readonly shop: number;
@@ -8,7 +8,7 @@ export interface Caps {
 const SEARCH_CAPS: Caps = {visitor: 20, shop: 50, combined: 125};
 const SUGGEST_CAPS: Caps = {visitor: 40, shop: 150, combined: 150};
 
-/** The two rows of §8, shared by all stores that one process serves (§8.1). */
+/** The two rows of §8, shared by all stores of the process (§8.1). */
 export class ServiceLimits {
   readonly #searches: RateLimits;
   readonly #suggestions: RateLimits;
@@ -19,16 +19,16 @@ export class ServiceLimits {
   }
 
   /**
-   * Counts a request of a `type`.
+   * Counts a request of the given `type`.
    *
-   * @returns the seconds to wait when a cap is exceeded, else 0.
+   * @returns the seconds to wait if a cap is exceeded, else 0.
    */
   take(type: string | null, shop: string, visitor: string): number {
     return (type === 'suggest' ? this.#suggestions : this.#searches).take(shop, visitor);
   }
 }
 
-/** Counts the requests of the last ten seconds by visitor, by shop and in all (§8). */
+/** Counts the requests of the last ten seconds per visitor, per shop and in total (§8). */
 export class RateLimits {
   readonly #caps: Caps;
   readonly #now: () => number;
@@ -40,9 +40,9 @@ export class RateLimits {
   }
 
   /**
-   * Counts one request, rejected ones too: a caller that never pauses stays rejected.
+   * Counts a request, including rejected ones: a caller that never pauses stays rejected.
    *
-   * @returns the seconds to wait when a cap is exceeded, else 0.
+   * @returns the seconds to wait if a cap is exceeded, else 0.
    */
   take(shop: string, visitor: string): number {
     const waits = [
@@ -60,12 +60,12 @@ export class RateLimits {
     window.push(now);
     this.#windows.set(key, window);
     if (window.length <= cap) return 0;
-    // The caller is welcome again when all but `cap - 1` of the counted requests have left the window.
+    // The next request is allowed once all but `cap - 1` of the counted ones have left the window.
     const leaves = (window.at(-Math.max(cap, 1)) ?? now) + WINDOW;
     return Math.max(1, Math.ceil((leaves - now) / 1000));
   }
 
-  /** Keeps the memory of visitors who left from growing. */
+  /** Deletes the windows of visitors who have left, so that memory stays bounded. */
   #forget(): void {
     if (this.#windows.size < 10_000) return;
     const now = this.#now();
@@ -75,7 +75,7 @@ export class RateLimits {
   }
 }
 
-/** A clock that was set back has left times to come, which would stay in the window for as long as it was set back. */
+/** Excludes times in the future: after the clock is set back, they would stay in the window for too long. */
 function isInWindow(time: number, now: number): boolean {
   return time > now - WINDOW && time <= now;
 }

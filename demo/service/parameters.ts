@@ -1,6 +1,6 @@
 import type {Filters} from './filters.ts';
 
-/** A search as §4.1 reads it: every value is in its bounds, and what was invalid has become the default. */
+/** A validated search (§4.1): values are within their bounds, and invalid ones are replaced by defaults. */
 export interface SearchRequest {
   /** Exactly as sent. */
   readonly query: string;
@@ -8,23 +8,23 @@ export interface SearchRequest {
   readonly offset: number;
   readonly sort: Sort;
   readonly locale?: string;
-  /** The shopper's session; without it a request is no shopper's. */
+  /** The shopper's session; a request without one is not attributed to a shopper. */
   readonly session?: string;
   readonly filters: Filters;
 }
 
 export type Sort = (typeof SORTS)[number];
 
-/** §4.1: `*` browses everything. */
+/** Whether the query is `*`, which browses everything (§4.1). */
 export function isBrowse(request: SearchRequest): boolean {
   return request.query.trim() === '*';
 }
 
-/** Reads the parameters of a request that `refuse` let pass. */
+/** Reads the parameters of a request that `refuse` accepted. */
 export function readSearchRequest(params: URLSearchParams): SearchRequest {
   return {
     query: params.get('q') ?? '',
-    // §8.3 and §8.4. The echo tells the caller what became of the value.
+    // §8.3 and §8.4: the response echoes the value that was used.
     limit: Math.min(readInteger(params.get('limit'), 1) ?? 8, 50),
     offset: Math.min(readInteger(params.get('offset'), 0) ?? 0, 2000),
     sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
@@ -60,14 +60,14 @@ function readTags(value: string | null): string[] {
     .filter(Boolean);
 }
 
-/** A name without a value, or a value without a name, is no filter. */
+/** Needs both a name and a value. */
 function readOption(params: URLSearchParams): Filters['option'] {
   const name = params.get('filter_option_name');
   const value = params.get('filter_option_value');
   return name && value ? {name, value} : undefined;
 }
 
-/** §4.1 metafield rule 2: split on the first colon only, since a value may hold colons. */
+/** Splits at the first colon only, since a value may contain colons (§4.1 metafield rule 2). */
 function readMetafield(pair: string): Filters['metafields'] {
   const colon = pair.indexOf(':');
   return colon > 0 ? [{key: pair.slice(0, colon), value: pair.slice(colon + 1)}] : [];

@@ -1,9 +1,9 @@
 import {type Entry, isAvailable} from './entry.ts';
-import type {Found} from './index/found.ts';
+import type {Matches} from './index/matches.ts';
 import type {SearchIndex} from './index/search-index.ts';
 import {fold} from './language/fold.ts';
 
-/** Weighs how well records match by what they are: the thing itself before its accessory, stock before none. */
+/** Ranks the item itself above its accessories, and items in stock above sold-out ones. */
 export class Prominence {
   readonly #titles: readonly string[];
   readonly #standings: Float32Array;
@@ -15,15 +15,15 @@ export class Prominence {
     this.#index = index;
   }
 
-  weigh({scores, terms}: Found, query: string): Float32Array {
+  weigh({scores, terms}: Matches, query: string): Float32Array {
     const title = fold(query).trim();
     const meant = new Set(terms);
     const weighed = new Float32Array(scores.length);
     for (let place = 0; place < scores.length; place++) {
       const score = scores[place] ?? 0;
       if (score === 0) continue;
-      // What a thing is stands last in its name, in both languages: a pencil sharpener is no pencil.
-      const kind = this.#index.isOne(place, meant) ? 1.6 : 1;
+      // The head noun comes last in both languages: a pencil sharpener is not a pencil.
+      const kind = this.#index.hasHead(place, meant) ? 1.6 : 1;
       weighed[place] = score * kind * (this.#standings[place] ?? 1) * this.#likeness(place, title);
     }
     return weighed;

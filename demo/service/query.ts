@@ -1,14 +1,14 @@
 import type {Admin} from '../catalogue/catalogue.ts';
 import {Compounds} from './compounds.ts';
-import {type Found, keepFirst, meetAll, meetAny, meetMost} from './index/found.ts';
-import type {Reading, SearchIndex} from './index/search-index.ts';
+import {keepFirst, type Matches, matchAll, matchAny, matchMost} from './index/matches.ts';
+import type {MatchMode, SearchIndex} from './index/search-index.ts';
 import {joinLetters} from './language/analyzer.ts';
 import {fold} from './language/fold.ts';
 import {latinWord, type Word} from './language/words.ts';
 import {Readings} from './readings.ts';
 import {Synonyms} from './synonyms.ts';
 
-/** Understands what a shopper types, and finds the records that meet it. */
+/** Interprets the shopper's query and finds the matching records. */
 export class QueryReader {
   readonly #index: SearchIndex;
   readonly #compounds: Compounds;
@@ -24,22 +24,25 @@ export class QueryReader {
   }
 
   /**
-   * Finds what holds all of the words; where that is none of the first `products` records, also what of those holds
-   * the most of the words, at least half.
+   * Finds the records that match all words. If none of the first `products` records does, also finds those of them
+   * that match the most words, at least half.
    */
-  find(query: string, products: number): {readonly all?: Found; readonly most?: Found} {
+  find(query: string, products: number): {readonly all?: Matches; readonly most?: Matches} {
     const texts = fold(query).split(/\s+/).filter(isMeaningful).slice(0, MOST_CHUNKS);
     const chunks = texts.map(text => text.slice(0, LONGEST_CHUNK));
     const isOpen = !/\s$/.test(query);
     const found = chunks.map((chunk, place) => this.#findChunk(chunk, isOpen && place === chunks.length - 1));
-    const all = meetAll(this.#joinNeighbours(chunks, found));
+    const all = matchAll(this.#joinNeighbours(chunks, found));
     if (all?.scores.subarray(0, products).some(score => score > 0)) return {all};
     const parts = found.map(part => part && keepFirst(part, products));
-    return {all, most: meetMost(parts, Math.ceil(found.length / 2))};
+    return {all, most: matchMost(parts, Math.ceil(found.length / 2))};
   }
 
-  /** "note book" is a notebook, "power bank" a charger: neighbours may be one word, or have a name together. */
-  #joinNeighbours(chunks: readonly string[], found: readonly (Found | undefined)[]): (Found | undefined)[] {
+  /** Joins neighbouring words that form one word or name together: "note book", "power bank". */
+  #joinNeighbours(
+    chunks: readonly string[],
+    found: readonly (Matches | undefined)[],
+  ): (Matches | undefined)[] {
     for (let length = Math.min(3, chunks.length); length > 1; length--) {
       for (let start = 0; start + length <= chunks.length; start++) {
         const end = start + length;
@@ -47,7 +50,7 @@ export class QueryReader {
         if (!together) continue;
         return [
           ...found.slice(0, start),
-          meetAny([meetAll(found.slice(start, end)), together]),
+          matchAny([matchAll(found.slice(start, end)), together]),
           ...this.#joinNeighbours(chunks.slice(end), found.slice(end)),
         ];
       }
@@ -55,75 +58,75 @@ export class QueryReader {
     return [...found];
   }
 
-  #findTogether(chunks: readonly string[]): Found | undefined {
+  #findTogether(chunks: readonly string[]): Matches | undefined {
     const joined = joinLetters(chunks.join(''));
-    // The beginning of a product code is enough: OUT 0001 of OUT-0001-1.
+    // A prefix of a product code is enough: OUT 0001 of OUT-0001-1.
     const isCode = /^[a-z]+\d+[a-z\d]*$/.test(joined);
     const words = /^[a-z\d]+$/.test(joined) ? latinWord(joined) : [];
     const known = words.filter(({indexed: [lemma = '']}) => isCode || this.#index.vocabulary.has(lemma));
-    return meetAny([
-      ...known.map(word => this.#index.findWord(word, {continues: isCode, loosely: false})),
+    return matchAny([
+      ...known.map(word => this.#index.findWord(word, {isPrefix: isCode, isFuzzy: false})),
       ...this.#findSynonyms(chunks.flatMap(chunk => this.#compounds.words(chunk))),
     ]);
   }
 
-  /** A chunk is what stands between spaces. The first reading of it that finds anything is what was meant. */
-  #findChunk(chunk: string, continues: boolean): Found | undefined {
-    const complete = (): Found | undefined =>
-      continues ? this.#findAny(this.#readings.completed(chunk), BEGINNING) : undefined;
+  /** Finds a chunk, the text between two spaces, by the first interpretation that matches anything. */
+  #findChunk(chunk: string, isPrefix: boolean): Matches | undefined {
+    const complete = (): Matches | undefined =>
+      isPrefix ? this.#findAny(this.#readings.completed(chunk), PREFIX) : undefined;
     const readings = this.#readings.of(chunk);
     return (
       (this.#readings.isHalfComposed(chunk) && complete()) ||
-      this.#findFirst(readings, {continues, loosely: false}) ||
+      this.#findFirst(readings, {isPrefix, isFuzzy: false}) ||
       complete() ||
-      this.#findFirst(readings, {continues, loosely: true}) ||
-      this.#findFirst(this.#readings.foreign(chunk), {continues, loosely: true}) ||
+      this.#findFirst(readings, {isPrefix, isFuzzy: true}) ||
+      this.#findFirst(this.#readings.foreign(chunk), {isPrefix, isFuzzy: true}) ||
       this.#findMost(this.#readings.knownWords(chunk).slice(0, MOST_CHUNKS))
     );
   }
 
-  #findFirst(readings: readonly (readonly Word[])[], reading: Reading): Found | undefined {
+  #findFirst(readings: readonly (readonly Word[])[], mode: MatchMode): Matches | undefined {
     for (const words of readings) {
-      const found = this.#findAll(words, reading);
+      const found = this.#findAll(words, mode);
       if (found) return found;
     }
   }
 
-  #findAny(readings: readonly (readonly Word[])[], reading: Reading): Found | undefined {
-    return meetAny(readings.map(words => this.#findAll(words, reading)));
+  #findAny(readings: readonly (readonly Word[])[], mode: MatchMode): Matches | undefined {
+    return matchAny(readings.map(words => this.#findAll(words, mode)));
   }
 
-  #findMost(words: readonly Word[]): Found | undefined {
+  #findMost(words: readonly Word[]): Matches | undefined {
     const found = words.map(word => this.#findAll([word], EXACT));
-    return meetMost(found, Math.floor(words.length / 2) + 1);
+    return matchMost(found, Math.floor(words.length / 2) + 1);
   }
 
-  /** Finds the records that hold each of the words, or what the words together are also called. */
-  #findAll(words: readonly Word[], reading: Reading): Found | undefined {
+  /** Finds the records that contain each of the words, or a synonym of the words together. */
+  #findAll(words: readonly Word[], mode: MatchMode): Matches | undefined {
     const [first] = words;
     const isSingle = first !== undefined && words.length === 1;
-    const own = isSingle ? this.#index.findWord(first, reading) : this.#findEach(words, reading);
-    return meetAny([own, ...this.#findSynonyms(words)]);
+    const own = isSingle ? this.#index.findWord(first, mode) : this.#findEach(words, mode);
+    return matchAny([own, ...this.#findSynonyms(words)]);
   }
 
-  /** Only the last word can be unfinished. Too many misspelt words are no words at all. */
-  #findEach(words: readonly Word[], {continues, loosely}: Reading): Found | undefined {
-    const found: Found[] = [];
+  /** Only the last word can be unfinished. More than four words are never matched fuzzily. */
+  #findEach(words: readonly Word[], {isPrefix, isFuzzy}: MatchMode): Matches | undefined {
+    const found: Matches[] = [];
     for (const [place, word] of words.entries()) {
-      const reading = {
-        continues: continues && place === words.length - 1,
-        loosely: loosely && words.length <= 4,
+      const mode = {
+        isPrefix: isPrefix && place === words.length - 1,
+        isFuzzy: isFuzzy && words.length <= 4,
       };
-      const each = this.#findAll([word], reading);
+      const each = this.#findAll([word], mode);
       if (!each) return;
       found.push(each);
     }
-    return meetAll(found);
+    return matchAll(found);
   }
 
-  #findSynonyms(words: readonly Word[]): (Found | undefined)[] {
+  #findSynonyms(words: readonly Word[]): (Matches | undefined)[] {
     return this.#synonyms.of(words).map(other =>
-      meetAll(
+      matchAll(
         other.map(word => this.#index.findWord(word, EXACT)),
         0.6,
       ),
@@ -131,13 +134,13 @@ export class QueryReader {
   }
 }
 
-const EXACT: Reading = {continues: false, loosely: false};
-const BEGINNING: Reading = {continues: true, loosely: false};
-/** Nobody searches for more words, nor for longer ones; hostile queries do. */
+const EXACT: MatchMode = {isPrefix: false, isFuzzy: false};
+const PREFIX: MatchMode = {isPrefix: true, isFuzzy: false};
+/** More and longer words than shoppers type; bounds the cost of hostile queries. */
 const MOST_CHUNKS = 12;
 const LONGEST_CHUNK = 64;
 
-/** Signs alone mean nothing. */
+/** False for a chunk of punctuation. */
 function isMeaningful(chunk: string): boolean {
   return /[\p{L}\p{N}]/u.test(chunk);
 }

@@ -1,12 +1,12 @@
 import {ageOf, type Entry, priceRange} from './entry.ts';
 import type {Sort} from './parameters.ts';
 
-/** Puts records in order: by score, or by what §4.1 lets a shopper sort by. */
+/** Sorts records by score or by one of the sorts of §4.1. */
 export class Ranking {
   readonly #ranks: Readonly<Record<Exclude<Sort, 'relevance'>, Uint32Array>>;
 
   constructor(entries: readonly Entry[]) {
-    // What has no price comes last in either direction.
+    // Records without a price come last in both directions.
     const prices = entries.map(entry =>
       entry.contentType === 'product' ? priceRange(entry.record)[0] : Number.POSITIVE_INFINITY,
     );
@@ -17,7 +17,7 @@ export class Ranking {
     };
   }
 
-  /** The places with a score, the best first. */
+  /** Positions of the records with a score, best first. */
   byScore(scores: Float32Array): Uint32Array {
     const keys = new Float64Array(scores.length);
     let size = 0;
@@ -28,7 +28,7 @@ export class Ranking {
     return Uint32Array.from(keys.subarray(0, size).sort(), key => key % PLACES);
   }
 
-  /** Equal records keep their order by relevance. */
+  /** Sorts stably: records with equal keys keep their order by relevance. */
   sort(places: Uint32Array, sort: Sort): Uint32Array {
     if (sort === 'relevance') return places;
     const ranks = this.#ranks[sort];
@@ -37,11 +37,11 @@ export class Ranking {
   }
 }
 
-/** A score and a place share one number, as numbers sort fastest. */
+/** Packs a score and a position into one number, because numbers sort fastest. */
 const PLACES = 2 ** 20;
 const HIGHEST = 2 ** 32;
 
-/** Each value's place among all, equal values at equal places. */
+/** The rank of each value; equal values share one. */
 function rank(values: readonly number[]): Uint32Array {
   const sorted = [...new Set(values)].sort((a, b) => (a === b ? 0 : a - b));
   const ranks = new Map(sorted.map((value, place) => [value, place]));

@@ -6,18 +6,18 @@ import {readLetters} from './language/letters.ts';
 import {completions, readRomaji} from './language/romaji.ts';
 import {kanaWord, latinWord, type Word, wholeWord} from './language/words.ts';
 
-/** The ways to read what a shopper typed, as words of the catalogue. */
+/** The possible interpretations of a query as words of the catalogue. */
 export class Readings {
   readonly #compounds: Compounds;
   readonly #isJapanese: boolean;
 
-  /** @param locale of the shopper: where it is Japanese, Latin letters may spell Japanese words (§4.1 locale). */
+  /** @param locale of the shopper: if it is Japanese, Latin letters may be romaji (§4.1 locale). */
   constructor(compounds: Compounds, locale: string) {
     this.#compounds = compounds;
     this.#isJapanese = /^ja\b/i.test(locale);
   }
 
-  /** The readings of what stands between two spaces, the likeliest first. */
+  /** Interpretations of a chunk without spaces, likeliest first. */
   of(chunk: string): Word[][] {
     const readings = isKana(chunk)
       ? this.#kana(chunk)
@@ -27,7 +27,7 @@ export class Readings {
     return readings.filter(words => words.length > 0 && words.length <= MOST_WORDS);
   }
 
-  /** The readings of a text whose last kana an input method has not composed yet: ジャケt, and jaket. */
+  /** Interpretations of a text whose last kana is not composed yet: ジャケt, and jaket. */
   completed(chunk: string): Word[][] {
     const [, begun = '', letters = ''] = HALF_COMPOSED.exec(chunk) ?? [];
     const romaji = begun ? {kana: toKatakana(begun), tail: letters} : readRomaji(chunk);
@@ -39,17 +39,17 @@ export class Readings {
     return possible.filter(words => words.length > 0);
   }
 
-  /** Whether the chunk ends with letters that an input method has not composed: nobody writes so. */
+  /** Whether the chunk ends with letters that the IME has not composed, which nobody writes on purpose. */
   isHalfComposed(chunk: string): boolean {
     return HALF_COMPOSED.test(chunk);
   }
 
-  /** What Latin letters spell in Japanese, where nothing else is meant by them. */
+  /** Interprets Latin letters as romaji in a store that is not Japanese, as a last resort. */
   foreign(chunk: string): Word[][] {
     return this.#isJapanese ? [] : this.#romaji(chunk);
   }
 
-  /** Of a name in kana that is partly unknown, the known part, if it is most of it; else all words. */
+  /** The known part of a partly unknown kana name if it is more than half of it; otherwise all words. */
   knownWords(chunk: string): Word[] {
     const known = isKana(chunk)
       ? this.#compounds.splitKana(toKatakana(chunk)).filter(word => this.#compounds.isKnown(word))
@@ -89,7 +89,7 @@ export class Readings {
       part.length > 2 && latinWord(part).some(word => this.#compounds.isKnown(word));
     const romaji = this.#romaji(chunk);
     return [
-      // A long vowel typed as a hyphen: no-to is neither "no" nor "to".
+      // A long vowel typed as a hyphen: no-to means neither "no" nor "to".
       ...(chunk.includes('-')
         ? romaji.filter(words => words.every(word => this.#compounds.isKnown(word)))
         : []),
@@ -109,6 +109,6 @@ export class Readings {
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]/u;
 const HALF_COMPOSED =
   /^(.*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])([b-df-hj-np-tv-z]{1,3})$/u;
-/** Nobody types a compound of more words or letters; hostile queries do. */
+/** More words and letters than shoppers type in one compound; bounds the cost of hostile queries. */
 const MOST_WORDS = 16;
 const LONGEST = 40;

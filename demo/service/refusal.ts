@@ -1,14 +1,14 @@
-/** Why a request is not answered with a search (§7). */
+/** The reason why a request is refused (§7). */
 export interface Refusal {
   readonly status: 400 | 403;
   readonly code: string;
   readonly error: string;
 }
 
-/** §8.2, counted in characters, not in UTF-16 units: an emoji is one. */
+/** Counted in characters, not in UTF-16 units: an emoji is one (§8.2). */
 const LONGEST_QUERY = 200;
 
-/** Checks a request against §4.1 and §7: first what is asked for, then whether the plan allows it, then the query. */
+/** Checks a request against §4.1 and §7, in this order: its type, the plan, the query. */
 export function refuse(params: URLSearchParams, plan: 'pro' | 'basic'): Refusal | undefined {
   return refuseKind(params) ?? refusePlan(params, plan) ?? refuseQuery(params);
 }
@@ -27,7 +27,7 @@ function refuseKind(params: URLSearchParams): Refusal | undefined {
   }
 }
 
-/** §4.1: only `contract=v1` depends on the plan. */
+/** Only `contract=v1` depends on the plan (§4.1). */
 function refusePlan(params: URLSearchParams, plan: 'pro' | 'basic'): Refusal | undefined {
   if (plan === 'pro' || params.get('contract') !== 'v1') return;
   return {status: 403, code: 'plan_required', error: 'contract=v1 needs the Pro plan or above'};

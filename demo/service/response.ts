@@ -2,13 +2,13 @@ import {randomUUID} from 'node:crypto';
 import type {Entry} from './entry.ts';
 import {toItem} from './item.ts';
 import type {SearchRequest} from './parameters.ts';
-import type {Prover} from './proof.ts';
 import type {Finding, Searcher} from './searcher.ts';
+import type {Signer} from './signer.ts';
 
-/** A normal answer (§2.1): every key is there, whatever was found. */
-export function answer(request: SearchRequest, finding: Finding, prover: Prover): object {
+/** A normal response (§2.1), which always has every key. */
+export function answer(request: SearchRequest, finding: Finding, signer: Signer): object {
   return {
-    ...envelope(request, prover),
+    ...envelope(request, signer),
     total: finding.total,
     redirect_url: finding.redirectUrl,
     results: finding.page.map(toItem),
@@ -18,7 +18,7 @@ export function answer(request: SearchRequest, finding: Finding, prover: Prover)
   };
 }
 
-/** §3: the reduced body of a store whose first sync is running. */
+/** The reduced body during a store's first sync (§3). */
 export function firstSyncAnswer(): object {
   return {
     schemaVersion: 'v1',
@@ -30,18 +30,18 @@ export function firstSyncAnswer(): object {
   };
 }
 
-/** §3: while translations are syncing, the platform's own results stand in. */
-export function nativeAnswer(request: SearchRequest, searcher: Searcher, prover: Prover): object {
+/** The platform's own results, used while translations are syncing (§3). */
+export function nativeAnswer(request: SearchRequest, searcher: Searcher, signer: Signer): object {
   const {total, page} = searcher.findNatively(request);
-  return {...degradedAnswer(request, prover, 'sync_pending', page), total};
+  return {...degradedAnswer(request, signer, 'sync_pending', page), total};
 }
 
-/** §7: the body of a 503 has the normal shape, so that code which iterates `results` does not throw. */
-export function failureAnswer(request: SearchRequest, prover: Prover): object {
-  return degradedAnswer(request, prover, 'search_unavailable', []);
+/** The body of a 503, in the normal shape, so that code which iterates `results` does not throw (§7). */
+export function failureAnswer(request: SearchRequest, signer: Signer): object {
+  return degradedAnswer(request, signer, 'search_unavailable', []);
 }
 
-/** §9.6: what a request without `contract` gets is no contract, and deliberately looks like none. */
+/** The response without `contract`: an internal shape that deliberately differs from the contract (§9.6). */
 export function internalAnswer(request: SearchRequest, finding: Finding): object {
   return {
     ok: true,
@@ -53,7 +53,7 @@ export function internalAnswer(request: SearchRequest, finding: Finding): object
 
 function envelope(
   {query, limit, offset, sort}: SearchRequest,
-  prover: Prover,
+  signer: Signer,
   query_id: string = randomUUID(),
 ): object {
   return {
@@ -62,7 +62,7 @@ function envelope(
     degraded_reason: null,
     query,
     query_id,
-    measurement_proof: prover.prove(query_id),
+    measurement_proof: signer.sign(query_id),
     total: 0,
     limit,
     offset,
@@ -72,13 +72,14 @@ function envelope(
 
 function degradedAnswer(
   request: SearchRequest,
-  prover: Prover,
+  signer: Signer,
   reason: string,
   page: readonly Entry[],
 ): object {
   return {
-    // The pixel tells by the id that nothing found says nothing of the catalogue; the proof covers it.
-    ...envelope(request, prover, `degraded-${randomUUID()}`),
+    // Marks the search as degraded, so that the pixel does not count it as without results. The signature covers the
+    // mark.
+    ...envelope(request, signer, `degraded-${randomUUID()}`),
     degraded: true,
     degraded_reason: reason,
     redirect_url: null,

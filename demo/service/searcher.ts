@@ -2,8 +2,8 @@ import type {Admin, Catalogue} from '../catalogue/catalogue.ts';
 import {type Entry, entriesOf} from './entry.ts';
 import {BROWSE_FACETS, FacetCounter} from './facets.ts';
 import {createFilter, type Filters} from './filters.ts';
-import type {Found} from './index/found.ts';
 import type {IndexData} from './index/index-builder.ts';
+import type {Matches} from './index/matches.ts';
 import {SearchIndex} from './index/search-index.ts';
 import {Keywords} from './keywords.ts';
 import {fold} from './language/fold.ts';
@@ -12,7 +12,7 @@ import {Prominence} from './prominence.ts';
 import {QueryReader} from './query.ts';
 import {Ranking} from './ranking.ts';
 
-/** What a search found, before it is written as a response. */
+/** The outcome of a search, before it is written as a response. */
 export interface Finding {
   readonly total: number;
   readonly page: readonly Entry[];
@@ -22,7 +22,6 @@ export interface Finding {
   readonly relatedKeywords: readonly string[];
 }
 
-/** Searches one catalogue. */
 export class Searcher {
   readonly #catalogue: Catalogue;
   readonly #admin: Admin;
@@ -52,11 +51,11 @@ export class Searcher {
     const browse = isBrowse(request);
     const found = browse ? {} : this.#reader.find(query, this.#catalogue.products.length);
     const candidates = browse ? this.#browse(filters) : this.#rank(query, [found.all, found.most]);
-    const isWanted = createFilter(filters, this.#catalogue, this.#admin);
-    const matches = isWanted ? candidates.filter(place => isWanted(this.#entryAt(place))) : candidates;
+    const isMatch = createFilter(filters, this.#catalogue, this.#admin);
+    const matches = isMatch ? candidates.filter(place => isMatch(this.#entryAt(place))) : candidates;
     const sorted = this.#ranking.sort(matches, sort);
     const facets = this.#facets.count(sorted);
-    if (sorted.length > 0 && found.all) this.#keywords.note(query, request.session);
+    if (sorted.length > 0 && found.all) this.#keywords.record(query, request.session);
     return {
       total: sorted.length,
       page: Array.from(sorted.subarray(offset, offset + limit), place => this.#entryAt(place)),
@@ -67,7 +66,7 @@ export class Searcher {
     };
   }
 
-  /** The platform's own search, which stands in while the index cannot be used: it knows no filters but browse's. */
+  /** The platform's own search, the fallback while the index is unusable. It supports only the filters of browsing. */
   findNatively(request: SearchRequest): {total: number; page: readonly Entry[]} {
     const {query, filters, limit, offset} = request;
     const matches = isBrowse(request) ? this.#browseNatively(filters) : this.#matchWords(query);
@@ -80,7 +79,7 @@ export class Searcher {
     return products.filter(createFilter(filters, this.#catalogue, this.#admin) ?? (() => true));
   }
 
-  /** Titles and tags, word for word. */
+  /** Matches whole words in titles and tags. */
   #matchWords(query: string): Entry[] {
     const words = fold(query).split(/\s+/).filter(Boolean);
     return this.#entries.filter(({record}, place) => {
@@ -89,7 +88,7 @@ export class Searcher {
     });
   }
 
-  /** §4.1 browse reads products only. A collection keeps the merchant's order. */
+  /** Lists products only (§4.1 browse), those of a collection in the merchant's order. */
   #browse({collection}: Filters): Uint32Array {
     const products = Uint32Array.from(this.#catalogue.products.keys());
     const handles = this.#catalogue.collections.find(each => each.handle === collection)?.products;
@@ -99,8 +98,8 @@ export class Searcher {
     return products.filter(place => orderOf(place) >= 0).sort((a, b) => orderOf(a) - orderOf(b));
   }
 
-  /** What matches better comes before all that matches worse. */
-  #rank(query: string, found: readonly (Found | undefined)[]): Uint32Array {
+  /** Ranks the records that match all words before the others. */
+  #rank(query: string, found: readonly (Matches | undefined)[]): Uint32Array {
     const parts = found.filter(part => part !== undefined);
     const [best = new Uint32Array(), worse] = parts.map(part =>
       this.#ranking.byScore(this.#prominence.weigh(part, query)),

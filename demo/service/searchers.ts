@@ -3,7 +3,7 @@ import {type Entry, entriesOf} from './entry.ts';
 import {IndexCache} from './index/index-cache.ts';
 import {Searcher} from './searcher.ts';
 
-/** Makes the choice of a searcher by the `locale` of a request (§4.1): the store's default for a language it lacks. */
+/** Chooses the searcher for the `locale` of a request (§4.1), or the store's default for an unknown language. */
 export function createSearchers(store: StoreData): (locale: string | undefined) => Searcher {
   const [fallback, ...others] = store.catalogues;
   const own = createSearcher(fallback, store);
@@ -17,7 +17,7 @@ function createSearcher(catalogue: Catalogue, store: StoreData): Searcher {
   return new Searcher(catalogue, store.admin, new IndexCache().load(entriesOf(catalogue), aliasesIn(others)));
 }
 
-/** A record answers to its title and type in the store's other languages too. */
+/** Collects each record's title and type in the store's other languages. */
 function aliasesIn(catalogues: readonly Catalogue[]): (entry: Entry) => readonly string[] {
   const aliases = new Map<string, string[]>();
   for (const entry of catalogues.flatMap(entriesOf)) {

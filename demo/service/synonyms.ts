@@ -1,11 +1,11 @@
 import type {Synonym} from '../catalogue/catalogue.ts';
 import {mergeWords, type Word} from './language/words.ts';
 
-/** What else words are called. Words are recognised however they are spelt, as those of the catalogue are. */
+/** Synonyms of words, recognised in any spelling, like the words of the catalogue. */
 export class Synonyms {
   readonly #others = new Map<string, readonly (readonly Word[])[]>();
 
-  /** @param read parts a text into words. */
+  /** @param read splits a text into words. */
   constructor(synonyms: readonly Synonym[], read: (text: string) => Word[]) {
     for (const {words, mean} of synonyms) {
       const names = mean.map(read);
@@ -17,22 +17,21 @@ export class Synonyms {
     }
   }
 
-  /** Whether some rule begins with this key. */
   has(key: string): boolean {
     return this.#others.has(key);
   }
 
-  /** The other names of what these words name together. */
+  /** The synonyms of these words together. */
   of(words: readonly Word[]): readonly (readonly Word[])[] {
-    const keys = [keyOf(words), ...(asOne(words)?.sought.map(([key]) => key) ?? [])];
+    const keys = [keyOf(words), ...(mergeAll(words)?.sought.map(([key]) => key) ?? [])];
     const key = keys.find(each => this.#others.has(each));
     return key === undefined ? [] : (this.#others.get(key) ?? []);
   }
 
-  /** Who spells the word otherwise means the word itself, too. */
+  /** Adds a rule under every spelling of its words. Another spelling also means the words themselves. */
   #add(words: readonly Word[], names: readonly (readonly Word[])[]): void {
     const exact = keyOf(words);
-    const others = asOne(words)?.indexed.filter(key => key !== exact && !key.startsWith('~')) ?? [];
+    const others = mergeAll(words)?.indexed.filter(key => key !== exact && !key.startsWith('~')) ?? [];
     this.#append(exact, names);
     for (const key of others) this.#append(key, [words, ...names]);
   }
@@ -42,8 +41,8 @@ export class Synonyms {
   }
 }
 
-/** ひざ掛け is two words to the dictionary and 膝掛け one. */
-function asOne([first, ...rest]: readonly Word[]): Word | undefined {
+/** Merges the words into one, because the dictionary splits ひざ掛け but not 膝掛け. */
+function mergeAll([first, ...rest]: readonly Word[]): Word | undefined {
   return rest.reduce((joined, word) => joined && mergeWords(joined, word), first);
 }
 

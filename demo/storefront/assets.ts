@@ -7,10 +7,10 @@ import {isOwnTheme} from './liquid/theme-folder.ts';
 const distFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
- * `/assets`: the theme's own files, and beside the demo's the built elements, as if they had been copied there. Of another
- * theme the developer's drawer alone is not its own.
+ * Serves `/assets`: the theme's files and, with the demo's own theme, the built elements. Another theme brings its
+ * own copy of the elements, so only the inspector is added to it.
  *
- * @param theme the folders of the theme.
+ * @param theme the theme's folders.
  */
 export function createAssets(theme: readonly string[]): Hono {
   const app = new Hono();
@@ -30,7 +30,7 @@ function rewriteRequestPath(path: string): string {
   return path.replace(/^.*\/assets\//, '/');
 }
 
-/** A name with a hash of its content never changes; any other file may, and is asked for again. */
+/** Names with a content hash are cached forever; other files are revalidated. */
 function cacheControlOf(path: string): string {
   const isHashed = /-[0-9A-Z]{8}\.\w+$/.test(path);
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';

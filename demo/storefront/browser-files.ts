@@ -10,7 +10,7 @@ const styles = {
   figures: './analytics/figures.css',
 };
 
-/** `/platform`: what the platform and the pixel run in the browser, compiled when it is first asked for. */
+/** Serves `/platform`: the browser code of the platform and the pixel, compiled on the first request. */
 export function createBrowserFiles(): Hono {
   const app = new Hono();
   for (const name of scripts) {

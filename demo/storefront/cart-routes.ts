@@ -15,7 +15,7 @@ interface Refusal {
   readonly description: string;
 }
 
-/** The platform's cart: forms, links and the AJAX API, below one language's path. */
+/** The platform's cart in one language: forms, links and the AJAX API. */
 export function createCartRoutes(carts: Carts, language: Language): Hono {
   const app = new Hono();
   addScriptRoutes(app, carts, language);
@@ -52,7 +52,7 @@ function addFormRoutes(app: Hono, carts: Carts, language: Language): void {
     const request = readRequest(await readBody(context));
     const visitor = identifyVisitor(context);
     if (request) carts.add(visitor, request.variantId, request.quantity);
-    carts.fit(visitor, language);
+    carts.limitToStock(visitor, language);
     return context.redirect(cartUrl, 303);
   });
 
@@ -64,10 +64,10 @@ function addFormRoutes(app: Hono, carts: Carts, language: Language): void {
   app.post('/cart', async context => {
     const visitor = identifyVisitor(context);
     const body = await readBody(context);
-    const isLess = changeQuantities(carts, visitor, language, [body['updates[]']].flat());
-    // What had to be made less is looked at before it is bought.
-    const goesOn = 'checkout' in body && !isLess;
-    return context.redirect(goesOn ? `${language.prefix}/checkout` : cartUrl, 303);
+    const isReduced = changeQuantities(carts, visitor, language, [body['updates[]']].flat());
+    // Returns to the cart after a reduced quantity, so that the shopper sees it before checking out.
+    const canCheckOut = 'checkout' in body && !isReduced;
+    return context.redirect(canCheckOut ? `${language.prefix}/checkout` : cartUrl, 303);
   });
 }
 
@@ -75,7 +75,7 @@ function itemsOf(carts: Carts, visitor: string, language: Language): readonly Li
   return describeCart(carts.linesOf(visitor), language).items;
 }
 
-/** The body's fields: JSON from scripts, a form otherwise. What can't be read is no field at all. */
+/** Reads the body as JSON or as a form. An unreadable body has no fields. */
 async function readBody(context: Context): Promise<Record<string, unknown>> {
   const isJson = context.req.header('Content-Type')?.includes('json');
   if (!isJson) return context.req.parseBody({all: true});
@@ -96,21 +96,24 @@ function refuse({variantId, quantity}: Request, present: number, language: Langu
   const left = leftOf(offer, language);
   if (present + quantity <= left) return undefined;
   const {title} = offer.product;
-  return {status: 422, description: left > 0 ? sayLeft(title, left, language) : saySoldOut(title, language)};
+  return {
+    status: 422,
+    description: left > 0 ? lowStockMessage(title, left, language) : soldOutMessage(title, language),
+  };
 }
 
-/** The cart's scripts show these to the shopper. */
-function saySoldOut(title: string, {locale}: Language): string {
+/** The cart's scripts show these messages to the shopper. */
+function soldOutMessage(title: string, {locale}: Language): string {
   return locale === 'ja' ? `「${title}」は売り切れです。` : `The product '${title}' is already sold out.`;
 }
 
-function sayLeft(title: string, left: number, {locale}: Language): string {
+function lowStockMessage(title: string, left: number, {locale}: Language): string {
   return locale === 'ja'
     ? `「${title}」の在庫は残り${left}点です。これ以上カートに入れられません。`
     : `There are only ${left} of '${title}' left: no more can be added.`;
 }
 
-/** Finds the line by its number, or by its variant. */
+/** Changes the line with this number or of this variant. */
 function changeLine(
   carts: Carts,
   visitor: string,
@@ -121,10 +124,10 @@ function changeLine(
   const item = items[Number(line) - 1] ?? items.find(({key}) => key === String(id));
   const count = Number(quantity ?? Number.NaN);
   if (item && Number.isFinite(count)) carts.change(visitor, item.key, count);
-  carts.fit(visitor, language);
+  carts.limitToStock(visitor, language);
 }
 
-/** Sets the quantity of each line; tells whether there is less of one than was asked for. */
+/** Sets the quantity of each line. Returns whether the stock reduced one of them. */
 function changeQuantities(
   carts: Carts,
   visitor: string,
@@ -135,7 +138,7 @@ function changeQuantities(
     const quantity = Number(quantities[index] ?? Number.NaN);
     if (Number.isFinite(quantity)) carts.change(visitor, key, quantity);
   }
-  return carts.fit(visitor, language);
+  return carts.limitToStock(visitor, language);
 }
 
 function toJson(carts: Carts, visitor: string, language: Language): object {

@@ -2,13 +2,13 @@ import type {Product, Variant} from '../catalogue/catalogue.ts';
 import type {Language} from './language.ts';
 import {RecentMap} from './recent-map.ts';
 
-/** One line of a cart: a variant and how many of it. */
+/** A line of a cart. */
 export interface CartLine {
   readonly variantId: string;
   readonly quantity: number;
 }
 
-/** A variant, and the product it belongs to. */
+/** A variant and its product. */
 export interface Offer {
   readonly product: Product;
   readonly variant: Variant;
@@ -34,7 +34,7 @@ export class Carts {
     return this.linesOf(visitor).find(line => line.variantId === variantId)?.quantity ?? 0;
   }
 
-  /** Sets how many of a variant the cart holds; none takes its line away. */
+  /** Sets the quantity of a variant; 0 removes its line. */
   change(visitor: string, variantId: string, quantity: number): void {
     const line = {variantId, quantity: Math.min(Math.max(0, Math.trunc(quantity)), maxQuantity)};
     const lines = this.linesOf(visitor);
@@ -48,8 +48,8 @@ export class Carts {
     );
   }
 
-  /** Takes out what is not there to be bought any more, and tells whether that changed anything. */
-  fit(visitor: string, language: Language): boolean {
+  /** Reduces quantities to the available stock, and returns whether any changed. */
+  limitToStock(visitor: string, language: Language): boolean {
     const lines = this.linesOf(visitor);
     for (const {variantId, quantity} of lines) {
       const left = leftOf(findOffer(language, variantId), language);
@@ -63,12 +63,12 @@ export class Carts {
   }
 }
 
-/** How many of an offer can be bought. */
+/** The quantity of an offer that is still available. */
 export function leftOf(offer: Offer | undefined, {stock}: Language): number {
   return offer ? stock.leftOf(offer.variant) : 0;
 }
 
-/** The variant with this numeric id, where the store has it. */
+/** Finds a variant by its numeric id. */
 export function findOffer(language: Language, variantId: string): Offer | undefined {
   for (const product of language.catalogue.products) {
     const variant = product.variants.find(({id}) => id === variantId);

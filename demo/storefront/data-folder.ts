@@ -3,22 +3,25 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Database} from './database/database.ts';
 
-/** What outlives a run of the demo store. */
-export interface KeptData {
+/** Data that survives a restart of the demo store. */
+export interface PersistentData {
   readonly database: Database;
-  /** The store's key: the service signs with it, and the pixel checks by it. */
+  /** The signing key shared by the service and the pixel. */
   readonly key: string;
 }
 
-/** A folder that can't be used; whoever chose it can mend that. */
+/** An unusable data folder, which the person who starts the store can fix. */
 export class DataFolderError extends Error {}
 
-/** Opens a folder, new or from an earlier run; without one everything is in memory, and ends with the process. */
-export function openData(folder?: string): KeptData {
+/** Opens a new or existing folder; without one, data is kept in memory only. */
+export function openData(folder?: string): PersistentData {
   if (folder === undefined) return {database: new Database(), key: newKey()};
   try {
     mkdirSync(folder, {recursive: true});
-    return {database: new Database(join(folder, 'store.sqlite')), key: keepKey(join(folder, 'proof.key'))};
+    return {
+      database: new Database(join(folder, 'store.sqlite')),
+      key: readOrCreateKey(join(folder, 'proof.key')),
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const hint = reason.includes('locked')
@@ -28,8 +31,8 @@ export function openData(folder?: string): KeptData {
   }
 }
 
-/** A shopper who searched before a restart still has proofs of the old run: the key stays. */
-function keepKey(file: string): string {
+/** Keeps the key, so that signatures issued before a restart stay valid. */
+function readOrCreateKey(file: string): string {
   if (!existsSync(file)) writeFileSync(file, newKey(), {mode: 0o600});
   return readFileSync(file, 'utf8');
 }

@@ -2,7 +2,7 @@ import type {Hono} from 'hono';
 import type {PageRenderer} from './page-renderer.ts';
 import type {View} from './view.ts';
 
-/** Pages that show what the search elements can do: a template each, and none of the merchant's own pages. */
+/** Example pages of the search elements: one template each, not listed among the merchant's pages. */
 const EXAMPLES: Readonly<Record<string, Partial<View>>> = {
   swatches: {},
   templates: {},

@@ -1,11 +1,11 @@
 import type {StoreData} from '../catalogue/catalogue.ts';
 
-/** The platform's global id of a record, as §2.2 writes it. */
+/** The platform's global id of a record (§2.2). */
 export function globalId(kind: 'Product' | 'Article' | 'Page' | 'Order', id: string | number): string {
   return `gid://shopify/${kind}/${id}`;
 }
 
-/** The global ids of everything that a search of this store can find. */
+/** The global ids of all records that the store's search can find. */
 export function listGlobalIds({catalogues}: StoreData): ReadonlySet<string> {
   const ids = catalogues.flatMap(({products, articles, pages}) => [
     ...products.map(({id}) => globalId('Product', id)),

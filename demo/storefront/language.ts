@@ -1,12 +1,12 @@
 import type {Article, Catalogue, Collection, Page, Product, StoreData} from '../catalogue/catalogue.ts';
 import {Stock} from './checkout/stock.ts';
 
-/** One language of the store: the path it lives under, and its catalogue with everything found by handle. */
+/** The store in one language: its path prefix, and its catalogue with lookups by handle. */
 export interface Language {
   readonly locale: string;
-  /** The language's name in itself, such as 日本語. */
+  /** The language's own name, such as 日本語. */
   readonly endonym: string;
-  /** What every path of this language begins with: nothing for the first language, `/en` for another. */
+  /** Path prefix of the language: empty for the default language, `/en` for another. */
   readonly prefix: string;
   readonly store: StoreData;
   readonly catalogue: Catalogue;
@@ -17,7 +17,7 @@ export interface Language {
   readonly pages: ReadonlyMap<string, Page>;
 }
 
-/** The store's languages, its default one first. */
+/** Lists the store's languages, the default one first. */
 export function listLanguages(store: StoreData, stock = new Stock()): readonly [Language, ...Language[]] {
   const [first, ...others] = store.catalogues;
   return [
@@ -26,7 +26,7 @@ export function listLanguages(store: StoreData, stock = new Stock()): readonly [
   ];
 }
 
-/** The language a path belongs to: `/en/cart` is English, and what belongs to no other is the default language. */
+/** The language of a path: English for `/en/cart`, the default language without a known prefix. */
 export function languageOf(languages: readonly [Language, ...Language[]], path: string): Language {
   const named = languages.slice(1).find(({prefix}) => path === prefix || path.startsWith(`${prefix}/`));
   return named ?? languages[0];

@@ -1,4 +1,4 @@
 import type {html} from 'hono/html';
 
-/** Markup in which everything that was put in is escaped. */
+/** HTML in which every interpolated value is escaped. */
 export type Markup = ReturnType<typeof html>;

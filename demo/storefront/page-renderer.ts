@@ -16,16 +16,16 @@ import {plainPage} from './plain-page.ts';
 import {contentForHeader, identifyVisitor} from './platform.ts';
 import {readView, type View} from './view.ts';
 
-/** One page to render: its template, and the objects only this page has. */
+/** A page to render: its template and its own objects. */
 export interface PageContent {
   readonly template: string;
-  /** Names an alternate template, `page.campaign`; where the theme has none of that name, the plain one is used. */
+  /** Suffix of an alternate template, `page.campaign`; ignored if the theme does not have it. */
   readonly suffix?: string;
   readonly title: string;
   readonly description?: string;
   readonly objects?: Readonly<Record<string, unknown>>;
   readonly status?: 200 | 404;
-  /** How it is shown; as its address asks where this says nothing. */
+  /** Overrides the view that the page's URL asks for. */
   readonly view?: Partial<View>;
 }
 
@@ -37,7 +37,7 @@ export class PageRenderer {
   readonly #folders: readonly string[];
   readonly #theme: () => Theme;
 
-  /** @param folders those of the theme: one that is worked on is read anew for each page. */
+  /** @param folders the theme's folders. A theme other than the demo's is read again for every page. */
   constructor(language: Language, languages: readonly Language[], carts: Carts, folders: readonly string[]) {
     this.#language = language;
     this.#languages = languages;
@@ -75,7 +75,7 @@ export class PageRenderer {
     context.header('Cache-Control', 'no-cache');
     try {
       const {engine, settings} = this.#theme();
-      const page = await fill(engine, `templates/${file}`, {settings, ...globals});
+      const page = await renderTemplate(engine, `templates/${file}`, {settings, ...globals});
       return context.html(page, content.status ?? 200);
     } catch (error) {
       const known = toThemeError(error, this.#folders);
@@ -85,26 +85,26 @@ export class PageRenderer {
     }
   }
 
-  /** Whether the theme has a template of that name. */
+  /** Whether the theme has this template. */
   has(template: string): boolean {
     const path = `templates/${template}.json`;
     return /^[\w.-]+$/.test(template) && Boolean(findThemeFile(this.#folders, path));
   }
 }
 
-/** A theme as it is read. */
+/** The parsed theme. */
 interface Theme {
   readonly engine: Liquid;
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-async function fill(engine: Liquid, file: string, globals: object): Promise<string> {
+async function renderTemplate(engine: Liquid, file: string, globals: object): Promise<string> {
   const content_for_layout = await renderSections(engine, file, globals);
   const {layout = 'theme'} = readSections(engine, file);
   return engine.renderFile(`layout/${layout}`, {content_for_layout}, {globals});
 }
 
-/** A theme's developer sees what to mend, not the stack of a program that works. */
+/** Shows a theme's developer what to fix, without a stack trace. */
 function themeErrorPage({message}: ThemeError, language: Language): Markup {
   const title = 'The theme can’t be rendered';
   return plainPage(

@@ -2,13 +2,12 @@ import {Hono} from 'hono';
 import {addExamplePages} from './example-pages.ts';
 import type {Language} from './language.ts';
 import {describeArticle, describeBlog, describePage} from './objects/article.ts';
-import {describeCollection} from './objects/collection.ts';
-import {describeProduct} from './objects/product.ts';
+import {describeCollection, describeProduct} from './objects/product.ts';
 import {variantOfValues} from './objects/product-option.ts';
 import {searchNatively} from './objects/search.ts';
 import type {PageRenderer} from './page-renderer.ts';
 
-/** The pages of the store in one language. What the store doesn't have is left to the 404 page. */
+/** Serves the store's pages in one language. Unknown records fall through to the 404 page. */
 export function createPageRoutes(language: Language, renderer: PageRenderer): Hono {
   const app = new Hono();
   app.get('/', context => renderer.render(context, {template: 'index', title: language.store.name}));
@@ -80,7 +79,7 @@ function addWrittenPages(app: Hono, language: Language, renderer: PageRenderer):
     if (!page) return next();
     return renderer.render(context, {
       template: 'page',
-      // On the platform the merchant picks a page's template; here a template named after the page is picked.
+      // The platform lets the merchant choose a page's template; here the template with the page's handle is used.
       suffix: context.req.query('view') ?? page.handle,
       title: page.title,
       description: page.body,

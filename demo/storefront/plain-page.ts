@@ -2,7 +2,7 @@ import {html} from 'hono/html';
 import type {Language} from './language.ts';
 import type {Markup} from './markup.ts';
 
-/** A page outside the theme, which borrows the theme's tokens. */
+/** A page outside the theme that uses the theme's tokens. */
 export interface PlainPage {
   readonly title: string;
   /** Names of style sheets below `/platform`. */

@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import type {Context} from 'hono';
 import {getCookie, setCookie} from 'hono/cookie';
-import {drawerTags} from './drawer/drawer-tags.ts';
+import {inspectorTags} from './inspector/inspector-tags.ts';
 import type {Language} from './language.ts';
 import {toScriptJson} from './liquid/core-filters.ts';
 import {readView, type View} from './view.ts';
 
-/** The visitor's id: the one the browser brings, else a new one, which it will bring from now on. */
+/** Returns the visitor's id from its cookie, or sets a new one. */
 export function identifyVisitor(context: Context): string {
   const known = getCookie(context, 'demo_visitor');
   if (known) return known;
@@ -15,10 +15,10 @@ export function identifyVisitor(context: Context): string {
   return visitor;
 }
 
-/** `{{ content_for_header }}`: what the platform, not the theme, puts on every page. */
+/** `{{ content_for_header }}`: the platform's tags on every page. */
 export function contentForHeader(
   {locale, prefix, store}: Language,
-  {currency, designMode, hasDrawer}: View = readView({}, store.currency),
+  {currency, designMode, hasInspector}: View = readView({}, store.currency),
 ): string {
   const shopify = {
     shop: store.name,
@@ -31,14 +31,14 @@ export function contentForHeader(
   return [
     `<script type="application/json">${toScriptJson(shopify)}</script>`,
     `<script>${publishingScript}</script>`,
-    // Deferred scripts run in this order, before the page's modules: the pixel hears everything.
+    // Deferred scripts run in this order and before modules, so the pixel receives every event.
     '<script defer src="/platform/pixel.js"></script>',
     '<script defer src="/platform/platform.js"></script>',
-    ...(hasDrawer ? [drawerTags()] : []),
+    ...(hasInspector ? [inspectorTags()] : []),
   ].join('\n');
 }
 
-/** The same on every page, so that a policy can name it by its hash. What is published goes to every pixel. */
+/** Identical on every page, so that the security policy can name its hash. Passes published events to every pixel. */
 export const publishingScript = `
 window.Shopify = Object.assign(
   window.Shopify || {},

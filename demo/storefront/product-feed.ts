@@ -4,7 +4,7 @@ import {moneyFormatOf} from './money.ts';
 const defaultLimit = 30;
 const maxLimit = 250;
 
-/** One page of `/products.json`, as the platform publishes it. */
+/** A page of `/products.json`, in the platform's format. */
 export function listProductFeed(
   products: readonly Product[],
   query: {readonly limit?: string; readonly page?: string},

@@ -1,4 +1,4 @@
-/** A map that remembers only so many keys: the one written least recently gives way. */
+/** A map of limited size that evicts the least recently written key. */
 export class RecentMap<V> {
   readonly #entries = new Map<string, V>();
   readonly #capacity: number;

@@ -9,19 +9,19 @@ export const sendSecurityPolicy: MiddlewareHandler = async (context, next) => {
   if (isPage) context.header('Content-Security-Policy', POLICY);
 };
 
-/** As strict as a store's can be: no inline script but the platform's own, and no text becomes code. */
+/** As strict as possible for a store: no inline script except the platform's, and Trusted Types. */
 const POLICY = Object.entries({
   'default-src': "'none'",
   'script-src': `'self' ${hashOf(publishingScript)}`,
   'style-src': "'self'",
-  // The pictures of an imported catalogue lie elsewhere.
+  // Pictures of an imported catalogue are on other hosts.
   'img-src': "'self' https:",
   'connect-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  // The developer's drawer brings a lit of its own beside the elements'.
+  // The inspector brings a second copy of lit.
   'trusted-types': "lit-html 'allow-duplicates'",
 })
   .map(([directive, sources]) => `${directive} ${sources}`)

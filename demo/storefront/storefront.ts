@@ -1,16 +1,16 @@
 import {Hono} from 'hono';
 import type {StoreData} from '../catalogue/catalogue.ts';
 import {drawPicture} from '../catalogue/picture.ts';
-import {Prover} from '../service/proof.ts';
+import {Signer} from '../service/signer.ts';
 import {createAnalytics} from './analytics/analytics-routes.ts';
-import {playSample} from './analytics/sample.ts';
+import {simulateShoppers} from './analytics/sample.ts';
 import {createAssets} from './assets.ts';
 import {createBrowserFiles} from './browser-files.ts';
 import {createCartRoutes} from './cart-routes.ts';
 import {Carts} from './carts.ts';
 import {createCheckout} from './checkout/checkout-routes.ts';
 import {Orders} from './checkout/orders.ts';
-import {type KeptData, openData} from './data-folder.ts';
+import {openData, type PersistentData} from './data-folder.ts';
 import {listGlobalIds} from './global-id.ts';
 import {type Language, languageOf, listLanguages} from './language.ts';
 import {themeFolders} from './liquid/theme-folder.ts';
@@ -22,25 +22,25 @@ import {listProductFeed} from './product-feed.ts';
 import {sendSecurityPolicy} from './security-policy.ts';
 
 export interface StorefrontOptions {
-  /** Orders, what the pixel received, and the key that the service signs its proofs with. */
-  readonly data: KeptData;
+  /** The database, and the key of the service's signatures. */
+  readonly data: PersistentData;
   /** Adds a page of made-up figures. */
   readonly sampleEvents?: boolean;
-  /** A folder with another theme than the demo's own. */
+  /** Folder of a theme that replaces the demo's own. */
   readonly theme?: string;
 }
 
-/** The store's pages, its cart and its pixel: what the platform serves around the theme. */
+/** Serves the store's pages, its cart and its pixel, like the platform around a theme. */
 export function createStorefront(store: StoreData, options: StorefrontOptions = {data: openData()}): Hono {
   const {database, key} = options.data;
   const app = new Hono({strict: false});
-  // Other themes have styles and scripts in their pages.
+  // Other themes have inline styles and scripts.
   if (!options.theme) app.use(sendSecurityPolicy);
   const carts = new Carts();
   const orders = new Orders(database, store.currency);
   const languages = listLanguages(store, orders.stock);
-  const pixel = new Pixel({database, prover: new Prover(key), orders, records: listGlobalIds(store)});
-  const sample = options.sampleEvents ? playSample(store, languages, Date.now()) : undefined;
+  const pixel = new Pixel({database, signer: new Signer(key), orders, records: listGlobalIds(store)});
+  const sample = options.sampleEvents ? simulateShoppers(store, languages, Date.now()) : undefined;
   const theme = options.theme ? [options.theme] : themeFolders;
   const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts, theme)]));
   for (const [language, renderer] of renderers) {
@@ -87,14 +87,14 @@ function createFeed({catalogue, store, collections, products}: Language): Hono {
   return app;
 }
 
-/** The language switch: back to the same page, under the path of the language that was chosen. */
+/** The language switch: redirects to the same page in the chosen language. */
 function createLocalization(languages: ReturnType<typeof listLanguages>): Hono {
   const app = new Hono();
   app.post('/localization', async context => {
     const {locale_code, return_to} = await context.req.parseBody();
     const {prefix} = languages.find(({locale}) => locale === locale_code) ?? languages[0];
     const from = String(return_to ?? '/');
-    // Only a path of this store is returned to: `//elsewhere.example` would be an address.
+    // Redirects within the store only: `//elsewhere.example` would be another host.
     const path = from.startsWith('/') ? from : '/';
     const current = languageOf(languages, path.split('?')[0] ?? path);
     const rest = path.slice(current.prefix.length).replace(/^[/\\]+/, '');

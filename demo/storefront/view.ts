@@ -1,12 +1,12 @@
-/** How the platform shows a page: in the theme editor, in a currency, with the developer's drawer. */
+/** How the platform shows a page: in the theme editor, in a currency, with the inspector. */
 export interface View {
   readonly designMode: boolean;
-  /** The currency prices are shown in, and how much of it one unit of the store's own is worth. */
+  /** The displayed currency, and its value of one unit of the store's currency. */
   readonly currency: {readonly active: string; readonly rate: string};
-  readonly hasDrawer: boolean;
+  readonly hasInspector: boolean;
 }
 
-/** Reads a view from a page's address, `?design_mode=true&currency=USD`, and the visitor's cookie `demo_drawer=off`. */
+/** Reads the view from the page's URL, `?design_mode=true&currency=USD`, and the cookie `demo_drawer=off`. */
 export function readView(
   query: Readonly<Record<string, string>>,
   ownCurrency: string,
@@ -17,7 +17,7 @@ export function readView(
   return {
     designMode: design_mode === 'true',
     currency: rate ? {active: currency, rate} : {active: ownCurrency, rate: '1.0'},
-    hasDrawer: drawer !== 'off',
+    hasInspector: drawer !== 'off',
   };
 }
 

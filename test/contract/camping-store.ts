@@ -1,5 +1,5 @@
-import {page, product, storeOf, variant} from '../service/small-store.ts';
-import {domeTent, tentCare} from '../service/tent-store.ts';
+import {page, product, storeOf, variant} from '../support/small-store.ts';
+import {domeTent, tentCare} from '../support/tent-store.ts';
 
 /** Two tents, an article and a page about them: every field of §2.2 is there once, and once left out. */
 export const campingStore = storeOf(

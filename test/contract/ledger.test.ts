@@ -7,7 +7,7 @@ import {readIds, readTitles} from './titles.ts';
 /** Where a test keeps a rule for whom it binds. What stands between both, in this folder, keeps it for either. */
 const FOLDERS = {
   client: ['core', 'store', 'elements', 'pages', 'property', 'contract'],
-  service: ['service', 'contract'],
+  service: ['demo/service', 'contract'],
 } as const;
 
 const files = readdirSync('test', {recursive: true, encoding: 'utf8'})
@@ -60,6 +60,6 @@ test('rules are read from a title however it is written', () => {
 });
 
 function idsBelow(folders: readonly string[]): ReadonlySet<string> {
-  const below = titles.filter(({file}) => folders.includes(file.split('/')[1] ?? ''));
+  const below = titles.filter(({file}) => folders.some(folder => file.startsWith(`test/${folder}/`)));
   return new Set(below.flatMap(({ids}) => ids));
 }

@@ -4,8 +4,8 @@ import {after, before, test} from 'node:test';
 import {openData} from '../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
 import {writeFile} from '../cli/plain-theme.ts';
-import {smallStore} from '../storefront/small-store.ts';
-import {checkTheme, writeWholeTheme} from '../storefront/whole-theme.ts';
+import {smallStore} from '../support/small-storefront.ts';
+import {checkTheme, writeWholeTheme} from '../support/whole-theme.ts';
 import {listSamples} from './samples.ts';
 
 const samples = listSamples('liquid');

@@ -1,4 +1,4 @@
-import type {Design} from './designs.ts';
+import type {Design} from './design.ts';
 import type {Both} from './words.ts';
 
 /** A collection of the store, and the rule by which products belong to it. */

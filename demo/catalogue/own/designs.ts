@@ -1,39 +1,10 @@
+import type {Design} from './design.ts';
 import {KINDS, type Kind} from './kinds.ts';
 import {QUALITIES, type Quality} from './qualities.ts';
 import {Random} from './random.ts';
 import {SPECIALS} from './specials.ts';
 import {VENDORS} from './vendors.ts';
-import type {AXES, Both, COLOURS, TAGS, TYPES} from './words.ts';
-import {VALUES} from './words.ts';
-
-/** A product before it is put into a language: all that both catalogues share. */
-export interface Design {
-  readonly handle: string;
-  readonly title: Both;
-  readonly body: Both;
-  readonly vendor: string;
-  readonly origin: Both;
-  readonly material?: Both;
-  readonly type: keyof typeof TYPES;
-  readonly tags: readonly (keyof typeof TAGS)[];
-  readonly createdAt: string;
-  /** Silhouette of its pictures; absent when it has none. */
-  readonly picture?: string;
-  readonly colours: readonly (keyof typeof COLOURS)[];
-  readonly axes: readonly Axis[];
-  /** In yen, before any discount. */
-  readonly price: number;
-  /** The share of the price taken off, when on sale. */
-  readonly discount?: number;
-  /** The chance that a variant is sold out. */
-  readonly scarcity: number;
-}
-
-/** An option axis and its values, each with the share of the price it adds. */
-export interface Axis {
-  readonly name: keyof typeof AXES;
-  readonly values: readonly (readonly [Both, number])[];
-}
+import {type Both, type Language, type TAGS, VALUES} from './words.ts';
 
 /** Every product of the store, newest ideas last: each kind in each of its qualities, then the one-offs. */
 export function designProducts(): Design[] {
@@ -69,7 +40,7 @@ function design(kind: Kind, key: keyof typeof QUALITIES): Design {
   };
 }
 
-function paragraph(quality: Quality, kind: Kind, note: Both, language: 0 | 1): string {
+function paragraph(quality: Quality, kind: Kind, note: Both, language: Language): string {
   const sentences = [quality.note[language], kind.note[language], note[language]];
   return `<p>${sentences.join(language ? ' ' : '')}</p>`;
 }

@@ -2,9 +2,11 @@ import type {Article, Catalogue, Collection, Page, StoreData} from '../catalogue
 import {ADMIN} from './admin.ts';
 import {ARTICLES} from './articles.ts';
 import {SHELVES} from './collections.ts';
-import {type Design, designProducts} from './designs.ts';
+import type {Design} from './design.ts';
+import {designProducts} from './designs.ts';
 import {PAGES} from './pages.ts';
 import {createProduct} from './products.ts';
+import type {Language} from './words.ts';
 
 /** The store the demo sells from: the same products in Japanese and English, the same on every run. */
 export function createOwnStore(): StoreData {
@@ -12,9 +14,6 @@ export function createOwnStore(): StoreData {
   const [ja, en] = [createCatalogue('ja', 0, designs), createCatalogue('en', 1, designs)];
   return {name: 'よりみち商店', currency: 'JPY', catalogues: [ja, en], admin: ADMIN};
 }
-
-/** Japanese stands first in every text of both languages. */
-export type Language = 0 | 1;
 
 function createCatalogue(locale: string, language: Language, designs: readonly Design[]): Catalogue {
   return {

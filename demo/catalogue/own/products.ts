@@ -1,8 +1,8 @@
 import type {Product, Variant} from '../catalogue.ts';
-import {type Axis, type Design, roundPrice} from './designs.ts';
-import type {Language} from './own-store.ts';
+import type {Axis, Design} from './design.ts';
+import {roundPrice} from './designs.ts';
 import {Random} from './random.ts';
-import {AXES, type Both, COLOURS, TAGS, TYPES} from './words.ts';
+import {AXES, type Both, COLOURS, type Language, TAGS, TYPES} from './words.ts';
 
 /** Writes a design as a product of one language; ids, prices and stock come out the same in each. */
 export function createProduct(design: Design, place: number, language: Language): Product {

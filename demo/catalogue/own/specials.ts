@@ -1,4 +1,4 @@
-import type {Design} from './designs.ts';
+import type {Design} from './design.ts';
 
 const BASE = {
   vendor: 'Studio Yohaku',

@@ -1,6 +1,9 @@
 /** A text in both languages of the store: Japanese, English. */
 export type Both = readonly [ja: string, en: string];
 
+/** Japanese stands first in every text of both languages. */
+export type Language = 0 | 1;
+
 /** Product types. None holds the name of another, so that a search for one never brings the other. */
 export const TYPES = {
   outerwear: ['アウター', 'Outerwear'],

@@ -1,15 +1,14 @@
-/** Product codes as they are kept: sorted, one a line, each with the place of a record that bears it. */
+/** Sorted product codes, one per line, each with the position of a record that has it. */
 export interface CodeList {
   readonly codes: string;
   readonly places: Uint32Array;
 }
 
-/** Whether a Latin word is a code (AB-1234, 350ml): there are more of them than words, and they mean nothing else. */
+/** Whether a Latin word is a product code (AB-1234, 350ml). Codes outnumber words and have no other meaning. */
 export function isCode(word: string): boolean {
   return word.length >= 4 && /\d/.test(word) && /^[a-z\d]+$/.test(word);
 }
 
-/** Sorts codes, each with the place of a record. */
 export function listCodes(pairs: readonly (readonly [code: string, place: number])[]): CodeList {
   const sorted = pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return {
@@ -28,10 +27,10 @@ export class Codes {
     this.#places = places;
   }
 
-  /** The places of the records with this code, or with one that begins so. */
-  find(code: string, begins: boolean): Uint32Array {
+  /** Positions of the records with this code, or with a code that starts with it. */
+  find(code: string, isPrefix: boolean): Uint32Array {
     const first = this.#firstFrom(code);
-    return this.#places.subarray(first, this.#firstFrom(code + (begins ? '\uffff' : '\0')));
+    return this.#places.subarray(first, this.#firstFrom(code + (isPrefix ? '\uffff' : '\0')));
   }
 
   #firstFrom(code: string): number {

@@ -1,6 +1,6 @@
 /**
- * How many letters must be changed, added, dropped or swapped with their neighbour to make one word of the other
- * (optimal string alignment); any number above `most` once it is sure to be above.
+ * Optimal string alignment distance: the insertions, deletions, substitutions and swaps of neighbours that turn one
+ * word into the other. Returns any number above `most` once the result must exceed it.
  */
 export function distance(a: string, b: string, most: number): number {
   let [last, before] = [Array.from({length: b.length + 1}, (_, column) => column), [0]];

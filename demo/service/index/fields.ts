@@ -1,10 +1,10 @@
 import type {Entry} from '../entry.ts';
 import {plainText} from '../item.ts';
 
-/** The fields of a record by how much a word in them says about it. */
+/** The fields of a record, weighted by how much a word in them says about it. */
 export const BOOSTS = {title: 8, type: 4, vendor: 4, tags: 3, options: 1.5, sku: 3, aliases: 2, body: 1};
 
-/** A record is named by these; the others mention. */
+/** Fields that name a record; the others only mention words. */
 export const NAMING: ReadonlySet<Field> = new Set<Field>([
   'title',
   'type',
@@ -17,7 +17,7 @@ export const NAMING: ReadonlySet<Field> = new Set<Field>([
 export type Field = keyof typeof BOOSTS;
 export type Texts = Partial<Record<Field, readonly string[]>>;
 
-/** @param aliases what else the record is called, such as its title in the store's other language. */
+/** @param aliases other names of the record, such as its title in the store's other language. */
 export function textsOf({contentType, record}: Entry, aliases: readonly string[]): Texts {
   const texts = {title: [record.title], tags: record.tags, aliases, body: sentences(record.body)};
   if (contentType === 'article') return {...texts, vendor: [record.author ?? '']};
@@ -31,7 +31,7 @@ export function textsOf({contentType, record}: Entry, aliases: readonly string[]
   };
 }
 
-/** Bodies of one catalogue share sentences, which then are analysed once. */
+/** Splits bodies into sentences: records of one catalogue share them, and each is analysed once. */
 function sentences(body: string): string[] {
   return plainText(body).split(/(?<=[。．！？])|(?<=[.!?])\s/);
 }

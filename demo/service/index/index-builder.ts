@@ -10,20 +10,20 @@ import {BOOSTS, type Field, NAMING, textsOf} from './fields.ts';
 import {type Postings, PostingsBuilder} from './postings.ts';
 import type {Term} from './vocabulary.ts';
 
-/** An index as it is kept on disk: plain data, made once for a catalogue. */
+/** A serialisable index of one catalogue. */
 export interface IndexData {
-  /** Words its compounds are made of. */
+  /** Words that the catalogue's compounds consist of. */
   readonly parts: readonly string[];
   readonly terms: readonly Term[];
-  /** The words that some record is named by. */
+  /** Terms that name at least one record. */
   readonly names: Uint32Array;
   readonly postings: Postings;
   readonly codes: CodeList;
-  /** For each record the words that say what it is, in its own language and in another, or -1. */
+  /** For each record its head noun in its own language and in another, as a term, or -1. */
   readonly heads: Int32Array;
 }
 
-/** Analyses every record of a catalogue. */
+/** Indexes every record of a catalogue. */
 export function buildIndex(
   entries: readonly Entry[],
   aliasesOf: (entry: Entry) => readonly string[],
@@ -72,7 +72,10 @@ class IndexBuilder {
     this.#heads[2 * place + 1] = this.#headOf(aliases[0] ?? '');
   }
 
-  /** The dictionary cuts 桜湯のみ wrongly; that other things are a 湯のみ tells what it is. */
+  /**
+   * Assigns the head noun that other records establish, because the dictionary segments 桜湯のみ wrongly while 湯のみ is
+   * known.
+   */
   nameByOthers({record}: Entry, place: number, nouns: ReadonlyMap<string, number>): void {
     const name = toKatakana(headOf(fold(record.title)));
     const starts = Array.from(name, (_, start) => start).slice(-LONGEST_NOUN, -1);
@@ -82,7 +85,7 @@ class IndexBuilder {
     this.#heads[2 * place] = noun;
   }
 
-  /** What two records or more are, in kanji: by how it is written. */
+  /** Kanji head nouns of at least two records, by spelling. */
   nouns(): ReadonlyMap<string, number> {
     const seen = new Set<number>();
     const again = this.#heads.filter(head => head >= 0 && seen.size === seen.add(head).size);
@@ -109,12 +112,12 @@ class IndexBuilder {
   }
 
   #wordsOf(text: string, field: Field): readonly Word[] {
-    // A SKU is a word of its own, never "OUT" and "1".
+    // A SKU is a single word: never "OUT" and "1".
     if (field === 'sku') return latinWord(joinLetters(fold(text)));
     return text.split(/\s+/).flatMap(chunk => this.#readChunk(chunk));
   }
 
-  /** What stands between spaces comes again: an English word, a name, a tag, a Japanese sentence of a maker. */
+  /** Caches the analysis of chunks that recur: English words, names, tags, a maker's Japanese sentence. */
   #readChunk(chunk: string): readonly Word[] {
     const known = this.#read.get(chunk);
     if (known) return known;
@@ -134,10 +137,10 @@ class IndexBuilder {
 }
 
 const LONGEST_NOUN = 7;
-/** What has digits between its letters is a product's own. */
+/** Text with digits between letters, which belongs to a single product. */
 const MODEL = /^[\w-]*\d[\w-]*$/;
 
-/** A word in a short text says more than in a long one, and said twice a little more than once. */
+/** Weighs words: more in a short text, and slightly more when repeated. */
 function weigh(terms: readonly number[], field: Field): Map<number, number> {
   const weights = new Map<number, number>();
   const once = BOOSTS[field] / (1 + 0.05 * Math.min(terms.length, 40));
@@ -149,6 +152,6 @@ function namesIn(entries: readonly Entry[]): string[] {
   const names = entries.flatMap(({contentType, record}) =>
     contentType === 'product' ? [record.title, record.type, ...record.tags] : [record.title, ...record.tags],
   );
-  // Types and tags come again and again.
+  // Types and tags repeat a lot.
   return Array.from(new Set(names), fold);
 }

@@ -16,7 +16,7 @@ import type {Entry} from '../entry.ts';
 import {textsOf} from './fields.ts';
 import {buildIndex, type IndexData} from './index-builder.ts';
 
-/** Keeps indexes on disk, as analysing a large catalogue takes minutes. */
+/** Caches indexes on disk, because analysing a large catalogue takes minutes. */
 export class IndexCache {
   readonly #folder: string;
   readonly #warn: (message: string) => void;
@@ -26,7 +26,7 @@ export class IndexCache {
     this.#warn = warn;
   }
 
-  /** The index of a catalogue, from disk if the same code has indexed the same texts before. */
+  /** Returns the cached index if the same code has indexed the same texts before. */
   load(entries: readonly Entry[], aliasesOf: (entry: Entry) => readonly string[]): IndexData {
     if (entries.length < WORTH_KEEPING) return buildIndex(entries, aliasesOf);
     const file = join(this.#folder, `${keyOf(entries, aliasesOf)}.index`);
@@ -49,7 +49,10 @@ export class IndexCache {
     this.#warn(`The search index ${file} is damaged; it is made anew.`);
   }
 
-  /** Renamed into place, so that nobody reads half of it. A store without a disk is indexed at each start. */
+  /**
+   * Writes to a temporary file and renames it, so that no process reads a partial index. A store without a disk is
+   * indexed at each start.
+   */
   #write(file: string, index: IndexData): void {
     const body = serialize(index);
     try {
@@ -76,14 +79,14 @@ const FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/storefront-se
 const WORTH_KEEPING = 200;
 const MOST_FILES = 12;
 const SUM_LENGTH = 32;
-/** What an index depends on beside our own code. */
+/** The libraries that an index depends on besides this code. */
 const LIBRARIES = ['lindera-wasm-nodejs-ipadic', 'pluralize', 'stemmer', 'wanakana'];
 
 function checksum(body: Uint8Array): Buffer {
   return createHash('sha256').update(body).digest();
 }
 
-/** Changes with every text that is indexed, and with the code that indexes. */
+/** A hash of every indexed text and of the indexing code. */
 function keyOf(entries: readonly Entry[], aliasesOf: (entry: Entry) => readonly string[]): string {
   const hash = createHash('sha256').update(codeVersion());
   for (const entry of entries) hash.update(JSON.stringify(textsOf(entry, aliasesOf(entry))));

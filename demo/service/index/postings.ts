@@ -1,12 +1,11 @@
-/** Which records hold each word, and how much it says about them: four bytes for each pair. */
+/** Posting lists: which records contain each term, and the term's weight in each, in four bytes per pair. */
 export interface Postings {
-  /** Where the records of each word begin in `records`; one more at the end. */
+  /** The offset of each term's records in `records`, and the total length at the end. */
   readonly starts: Uint32Array;
-  /** Packed: the record's place in the catalogue, and the word's weight in it. */
+  /** Packed: the record's position in the catalogue, and the term's weight in it. */
   readonly records: Uint32Array;
 }
 
-/** Collects postings record by record. */
 export class PostingsBuilder {
   #terms = new Uint32Array(1 << 16);
   #records = new Uint32Array(1 << 16);
@@ -20,7 +19,7 @@ export class PostingsBuilder {
     this.#size += 1;
   }
 
-  /** Sorts what was collected by word, in one pass, as the words are numbers. */
+  /** Sorts by term in one pass (counting sort, as terms are numbers). */
   build(termCount: number): Postings {
     const starts = new Uint32Array(termCount + 1);
     const terms = this.#terms.subarray(0, this.#size);

@@ -3,24 +3,24 @@ import {isKana} from '../language/fold.ts';
 import {soundKey, unvoiceAll} from '../language/sound.ts';
 import {looseKey, readingKey, type Word} from '../language/words.ts';
 import {Codes, isCode} from './codes.ts';
-import type {Found} from './found.ts';
 import type {IndexData} from './index-builder.ts';
+import type {Matches} from './matches.ts';
 import {type Postings, placeOf, weightOf} from './postings.ts';
 import {Vocabulary} from './vocabulary.ts';
 
-/** How a word of a query is taken. */
-export interface Reading {
-  /** It may be the beginning of a word, as it is still being typed. */
-  readonly continues: boolean;
-  /** It may be misspelt. */
-  readonly loosely: boolean;
+/** How a word of the query is matched. */
+export interface MatchMode {
+  /** Matches longer words too, because the shopper may still be typing. */
+  readonly isPrefix: boolean;
+  /** Allows for misspellings. */
+  readonly isFuzzy: boolean;
 }
 
-/** The inverted index over one catalogue: finds the records that hold a word. */
+/** The inverted index of one catalogue. */
 export class SearchIndex {
   readonly analyzer: Analyzer;
   readonly vocabulary: Vocabulary;
-  /** How many records there are. */
+  /** The number of records. */
   readonly size: number;
   readonly #heads: Int32Array;
   readonly #postings: Postings;
@@ -38,63 +38,66 @@ export class SearchIndex {
   }
 
   /**
-   * Finds a word; while it is being typed, also what it may become. A word that some record is named by means
-   * itself: "pen" finds pens, no pencils.
+   * Finds the records of a word, and of its completions while it is being typed. A word that names a record is
+   * complete: "pen" finds pens, not pencils.
    */
-  findWord(word: Word, {continues, loosely}: Reading): Found | undefined {
-    if (isCode(word.written)) return this.#findCode(word.written, continues);
+  findWord(word: Word, {isPrefix, isFuzzy}: MatchMode): Matches | undefined {
+    if (isCode(word.written)) return this.#findCode(word.written, isPrefix);
     const exact = this.#matchExactly(word);
-    // One kana is rarely all of a word: て is the beginning of テント, though 手 is read so.
+    // A single kana is rarely a whole word: て begins テント, although 手 is read て.
     const isWhole = word.written.length > 1 || !isKana(word.written);
     const isMeant = isWhole && exact.some(([term]) => this.#names.has(term));
-    const begun = continues && !isMeant ? this.#matchBeginning(word) : [];
-    const matches = [...exact, ...begun];
-    return this.#score(matches.length === 0 && loosely ? this.#matchLoosely(word) : matches);
+    const completed = isPrefix && !isMeant ? this.#matchPrefix(word) : [];
+    const matches = [...exact, ...completed];
+    return this.#score(matches.length === 0 && isFuzzy ? this.#matchFuzzily(word) : matches);
   }
 
-  /** Whether one of the words says what a record is. */
-  isOne(place: number, terms: ReadonlySet<number>): boolean {
+  /** Whether one of the terms is the head noun of a record. */
+  hasHead(place: number, terms: ReadonlySet<number>): boolean {
     return terms.has(this.#heads[2 * place] ?? -1) || terms.has(this.#heads[2 * place + 1] ?? -1);
   }
 
-  #findCode(code: string, begins: boolean): Found | undefined {
+  #findCode(code: string, isPrefix: boolean): Matches | undefined {
     const scores = new Float32Array(this.size);
-    for (const place of this.#codes.find(code, begins)) scores[place] = 20;
+    for (const place of this.#codes.find(code, isPrefix)) scores[place] = 20;
     for (const place of this.#codes.find(code, false)) scores[place] = 40;
     return scores.some(score => score > 0) ? {scores, terms: []} : undefined;
   }
 
-  /** "Dress" is no dressing, though they share a stem; "stripes" are striped, as nothing is named by them. */
-  #matchExactly(word: Word): Match[] {
+  /**
+   * Matches the exact form only if it names a record: "dress" must not find dressing, which shares its stem, while
+   * "stripes" may find striped.
+   */
+  #matchExactly(word: Word): TermWeight[] {
     const {sought, script} = word;
     const matches = sought.map(([key, weight]) =>
-      this.vocabulary.find(key).map((term): Match => [term, weight]),
+      this.vocabulary.find(key).map((term): TermWeight => [term, weight]),
     );
     const [best = []] = matches;
     const isMeant = script === 'latin' && best.some(([term]) => this.#names.has(term));
-    return isMeant ? best : [...matches.flat(), ...this.#matchAlike(word)];
+    return isMeant ? best : [...matches.flat(), ...this.#matchVariants(word)];
   }
 
-  /** One catalogue may write a long loanword in two ways: ボディソープ, ボディーソープ. */
-  #matchAlike({written, script}: Word): Match[] {
+  /** Finds the other spelling of a long loanword: ボディソープ, ボディーソープ. */
+  #matchVariants({written, script}: Word): TermWeight[] {
     if (script !== 'kana' || written.length < 6) return [];
-    return this.vocabulary.find(looseKey(written)).map((term): Match => [term, 0.6]);
+    return this.vocabulary.find(looseKey(written)).map((term): TermWeight => [term, 0.6]);
   }
 
-  /** What is typed in kana may become a word in kana, or one in kanji that sounds so. */
-  #matchBeginning({written, script}: Word): Match[] {
+  /** Completes kana both to words in kana and to kanji with that reading. */
+  #matchPrefix({written, script}: Word): TermWeight[] {
     const sound = soundKey(written);
     const beginnings = script === 'kana' ? [sound, readingKey(sound)] : [written];
     return beginnings.flatMap(beginning =>
-      this.vocabulary.complete(beginning).map((term): Match => [term, 0.7]),
+      this.vocabulary.complete(beginning).map((term): TermWeight => [term, 0.7]),
     );
   }
 
-  #matchLoosely(word: Word): Match[] {
+  #matchFuzzily(word: Word): TermWeight[] {
     const {written, script} = word;
     if (script === 'kanji' || /\d/.test(written)) return [];
     const terms = script === 'kana' ? this.#findSound(word) : this.#findSpelling(word);
-    return terms.map((term): Match => [term, 0.5]);
+    return terms.map((term): TermWeight => [term, 0.5]);
   }
 
   #findSound({written, isRomaji}: Word): readonly number[] {
@@ -105,27 +108,30 @@ export class SearchIndex {
     const sound = soundKey(written);
     const near = this.#correct(sound, 3);
     if (written.length > 4) return near;
-    // In a word so short only a voicing mark may be wrong: アボガド.
+    // In such a short word only a voicing mark may be wrong: アボガド.
     return near.filter(term =>
       this.vocabulary.terms[term]?.typed.some(form => unvoiceAll(form) === unvoiceAll(sound)),
     );
   }
 
-  /** An ending may hide a slip: "puzzels" is nearer to "puzzle" without its s. */
+  /**
+   * Retries with the lemma, because an ending may hide the misspelling: "puzzels" is closer to "puzzle" without its
+   * s.
+   */
   #findSpelling({written, indexed: [lemma = written]}: Word): readonly number[] {
     const near = this.#correct(written, 4);
     return near.length > 0 || lemma === written ? near : this.#correct(lemma, 4);
   }
 
-  /** One slip is forgiven from the given length on, two from eight letters. */
+  /** Allows one edit from the given length on, and two from eight letters. */
   #correct(form: string, shortest: number): readonly number[] {
     if (form.length < shortest || form.length > LONGEST) return [];
     const near = this.vocabulary.correct(form, 1);
     return near.length === 0 && form.length >= 8 ? this.vocabulary.correct(form, 2) : near;
   }
 
-  /** Rare words count for more. A record that several of the matches hold counts by the best of them. */
-  #score(matches: readonly Match[]): Found | undefined {
+  /** Weighs rare words higher. A record that contains several of the terms gets the best score, not their sum. */
+  #score(matches: readonly TermWeight[]): Matches | undefined {
     if (matches.length === 0) return;
     const {starts, records} = this.#postings;
     const scores = new Float32Array(this.size);
@@ -145,8 +151,8 @@ export class SearchIndex {
   }
 }
 
-/** A word of the catalogue, and how sure it is that it is meant. */
-type Match = readonly [term: number, weight: number];
+/** A term of the catalogue, and the confidence that it is the one meant. */
+type TermWeight = readonly [term: number, weight: number];
 
-/** A longer word is no slip of the finger. */
+/** Longer words are never corrected. */
 const LONGEST = 30;

@@ -1,17 +1,17 @@
 import type {Word} from '../language/words.ts';
 import {distance} from './distance.ts';
 
-/** What is kept of a word of the catalogue, by its number. */
+/** The stored part of a catalogue word; its index in the list is its number. */
 export type Term = Pick<Word, 'written' | 'script' | 'indexed' | 'typed'>;
 
-/** The words of a catalogue, found by their keys, by how they begin, and by what is spelt nearly like them. */
+/** The words of a catalogue, looked up by key, by prefix and by edit distance. */
 export class Vocabulary {
   readonly terms: readonly Term[];
   readonly #numbers = new Map<string, number[]>();
   readonly #typed: readonly Typed[];
   readonly #byLength = new Map<number, Typed[]>();
 
-  /** @param names the words that some record is named by: only these are completed and corrected to. */
+  /** @param names the terms that name a record: only these are offered as completions and corrections. */
   constructor(terms: readonly Term[], names: ReadonlySet<number>) {
     this.terms = terms;
     terms.forEach(({indexed}, term) => {
@@ -41,7 +41,7 @@ export class Vocabulary {
     return this.#numbers.get(key) ?? [];
   }
 
-  /** The words whose spelling or reading begins so, at most as many as a shopper could mean. */
+  /** Terms whose spelling or reading starts with the given text, `MOST` at most. */
   complete(beginning: string): number[] {
     const found: number[] = [];
     for (let place = this.#firstFrom(beginning); found.length < MOST; place++) {
@@ -53,8 +53,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words spelt like this one but for so many slips, the nearest first. A slip of the finger rarely hits the
-   * first letter.
+   * Terms within the given edit distance, nearest first. The first letter must match or be swapped, as typos rarely
+   * hit it.
    */
   correct(form: string, slips: number): number[] {
     const lengths = Array.from({length: 2 * slips + 1}, (_, place) => form.length - slips + place);
@@ -80,7 +80,7 @@ export class Vocabulary {
 
 interface Typed {
   readonly form: string;
-  /** Without the sign of a reading. */
+  /** The form without the prefix that marks a reading. */
   readonly spelling: string;
   readonly term: number;
 }

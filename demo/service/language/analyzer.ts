@@ -4,20 +4,20 @@ import {spellOut} from './letters.ts';
 import {COMPOUND_PARTS, HIRAGANA_WORDS} from './lexicon.ts';
 import {japaneseWord, kanaWord, latinWord, type Word} from './words.ts';
 
-/** Splits texts into words. Their script decides the analysis, so mixed text needs no hint. */
+/** Splits texts into words. The script decides the analysis, so mixed text needs no hint. */
 export class Analyzer {
   readonly #parts: ReadonlySet<string>;
   readonly #hiragana: RegExp;
   readonly #dictionary = new Map<string, boolean>();
 
-  /** @param parts words that the catalogue's own compounds are made of. */
+  /** @param parts words that the catalogue's compounds consist of. */
   constructor(parts: Iterable<string>) {
     this.#parts = new Set([...COMPOUND_PARTS, ...parts]);
     const hiragana = [...this.#parts, ...HIRAGANA_WORDS].filter(part => /^[ぁ-ゖー]+$/.test(part));
     this.#hiragana = new RegExp(`(${hiragana.sort((a, b) => b.length - a.length).join('|')})`);
   }
 
-  /** The words of a text of the catalogue; those of its last word stand last. */
+  /** The words of a catalogue text; the words of its last chunk come last. */
   readDocument(text: string): Word[] {
     const folded = fold(text);
     const mixed = Array.from(toKatakana(folded).matchAll(LETTERS_AND_KANA), ([, letters = '', kana = '']) =>
@@ -30,7 +30,7 @@ export class Analyzer {
     return [...mixed, ...joined, ...tails, ...this.read(folded, this.#isWord)];
   }
 
-  /** The words of a folded text, katakana compounds parted by `isWord`. */
+  /** The words of a folded text, with katakana compounds split by `isWord`. */
   read(folded: string, isWord: (katakana: string) => boolean): Word[] {
     return Array.from(folded.matchAll(RUNS)).flatMap(([run]) =>
       JAPANESE.test(run) ? this.#readJapanese(run, isWord) : latinWord(run.replace(POSSESSIVE, '')),
@@ -38,17 +38,17 @@ export class Analyzer {
   }
 
   #readJapanese(run: string, isWord: (katakana: string) => boolean): Word[] {
-    // A word ends where hiragana ends and katakana begins: the dictionary makes りん, ご of りんごジュース.
+    // A word ends between hiragana and katakana: the dictionary splits りんごジュース into りん and ご.
     return run.split(/(?<=[ぁ-ゖ])(?=[ァ-ヺ])/).flatMap(half =>
       half.split(this.#hiragana).flatMap((part, place) => {
-        // Splitting by a group puts what it matched at every second place.
+        // Splitting by a group yields the separators at odd positions.
         if (place % 2 === 1) return kanaWord(part);
         return morphemes(part, isWord).map(japaneseWord);
       }),
     );
   }
 
-  /** The dictionary's two-letter katakana are mostly names, which would cut words to pieces. */
+  /** Ignores two-letter katakana of the dictionary: most are names, which would split longer words. */
   readonly #isWord = (part: string): boolean => {
     if (this.#parts.has(part)) return true;
     if (part.length < 3) return false;
@@ -58,7 +58,7 @@ export class Analyzer {
   };
 }
 
-/** Writes a word of letters and digits without what parts them: AB-1234 and t-shirt. */
+/** Removes the separators from a word of letters and digits: AB-1234, t-shirt. */
 export function joinLetters(run: string): string {
   return run.replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -70,5 +70,5 @@ const JOINED = /[a-z\d]+(?:[-_./][a-z\d]+)+/g;
 const POSSESSIVE = /['’]s?$|['’]/g;
 const LETTERS_AND_KANA = /([a-z]{1,4})([ァ-ヺー]+)/g;
 const SENTENCE = /[。．.!?！？]$/;
-/** In a name these are part of a word (洗濯ばさみ), which the dictionary may take for endings. */
+/** Kana that belong to the word in a name (洗濯ばさみ), which the dictionary may take for an inflection. */
 const KANA_AFTER_KANJI = /(?<=\p{Script=Han})[ぁ-ゖ]{3,}/gu;

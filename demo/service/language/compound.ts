@@ -1,7 +1,6 @@
 /**
- * Splits a compound into the known words it is made of: リネンテーラードジャケット into リネン, テーラード, ジャケット.
- * Fewest known words win, and a stretch nobody knows costs more than any word; a compound without a known word
- * stays whole.
+ * Splits a compound into known words: リネンテーラードジャケット into リネン, テーラード, ジャケット. The split with the fewest known words
+ * wins, and an unknown stretch costs more than any word. A compound without a known word stays whole.
  */
 export function splitCompound(compound: string, isWord: (part: string, start: number) => boolean): string[] {
   const best: Split[] = [{cost: 0}];
@@ -25,10 +24,10 @@ interface Split {
   readonly part?: string;
 }
 
-/** No word of a store is longer, and a longer compound is never one word. */
+/** Longer than any single word of a store. */
 const LONGEST = 16;
 
-/** One or two letters nobody knows are most likely the rest of a word cut at the wrong place. */
+/** One or two unknown letters are most likely left over from a wrong split, so they cost as much as five. */
 function costOfUnknown(part: string): number {
   return Math.max(5, 2 + part.length);
 }

@@ -1,16 +1,16 @@
 import pluralize from 'pluralize';
 import {stemmer} from 'stemmer';
 
-/** The form under which all inflections of a Latin word meet; none for a word too common to tell products apart. */
+/** The stem shared by all inflections of a Latin word; none for a stop word. */
 export function englishStem(word: string): string | undefined {
   return STOP_WORDS.has(word) ? undefined : stemmer(englishLemma(word));
 }
 
-/** One thing of a kind, in one spelling: knife of knives, color of colours, 2 of two. */
+/** The singular in American spelling: knife of knives, color of colours, 2 of two. */
 export function englishLemma(word: string): string {
   const number = NUMBERS.indexOf(word);
   if (number >= 0) return String(number);
-  // Twice, as childrens becomes children, and then child.
+  // Twice: childrens becomes children, and then child.
   return american(pluralize.singular(pluralize.singular(word)));
 }
 

@@ -1,7 +1,7 @@
 /**
- * The part of a folded name that ends with what the thing is, in both languages: "case" of "case for tablets (black)",
- * カバー of 【限定】手帳カバー（黒）. What stands in brackets, after a comma or a dash, after a preposition, or holds a
- * number at the end, says more about it.
+ * The part of a folded name that ends with its head noun, in both languages: "case" of "case for tablets (black)",
+ * カバー of 【限定】手帳カバー（黒）. Drops modifiers: bracketed text, text after a comma, a dash or a preposition, and a trailing
+ * number.
  */
 export function headOf(name: string): string {
   const bare = name.replace(/[（(［[【<「『].*?[）)\]］】>」』]/g, ' ').trim() || name;

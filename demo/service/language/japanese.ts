@@ -3,26 +3,26 @@ import {splitCompound} from './compound.ts';
 import {isKana, toKatakana} from './fold.ts';
 import {SUFFIX_READINGS} from './lexicon.ts';
 
-/** One word of a Japanese text: what is written, its dictionary form, and how it is read, in katakana. */
+/** A word of a Japanese text: its spelling, its dictionary form, and its reading in katakana. */
 export interface Morpheme {
   readonly surface: string;
   readonly base: string;
   readonly reading?: string;
-  /** Whether it ends a compound, which may give it a voice: 箱 is read バコ in 弁当箱. */
+  /** Whether it is a suffix, which a compound may voice: 箱 is read バコ in 弁当箱. */
   readonly isSuffix: boolean;
 }
 
-/** Splits folded Japanese text into the words that carry meaning; particles, auxiliaries and signs are left out. */
+/** Splits folded Japanese text into content words, without particles, auxiliaries and symbols. */
 export function morphemes(text: string, isWord: (katakana: string) => boolean): Morpheme[] {
   return joinKatakana(tokenize(text))
     .filter(carriesMeaning)
     .flatMap(token => toMorphemes(token, isWord));
 }
 
-/** Whether the dictionary knows a text in katakana as one common word. */
+/** Whether the dictionary contains the katakana text as a single common word. */
 export function isInDictionary(part: string): boolean {
   const [token, ...others] = tokenize(part);
-  // Names of people and places would cut words to pieces: グラノーラ is no ノーラ.
+  // Proper nouns would split other words: グラノーラ does not contain ノーラ.
   return token?.reading !== undefined && others.length === 0 && token.partOfSpeechSubcategory1 !== '固有名詞';
 }
 
@@ -38,7 +38,7 @@ const tokenizer = buildTokenizer();
 const KATAKANA = /^[ァ-ヺー]+$/;
 const SILENT = new Set(['助詞', '助動詞', '記号', '接続詞', 'フィラー', '連体詞']);
 const LIGHT_VERBS = new Set(['する', 'ある', 'いる', 'なる', 'できる', 'くださる', 'れる', 'られる']);
-/** Suffixes that say what a thing is for, not what it is: ソロ用テント is a ソロテント. */
+/** Suffixes that state a purpose and do not change what the item is: ソロ用テント is a ソロテント. */
 const LIGHT_SUFFIXES = new Set(['用', '的', '向け', '系']);
 
 function buildTokenizer(): {tokenize(text: string): Token[]} {
@@ -55,14 +55,14 @@ function tokenize(text: string): Token[] {
 
 function carriesMeaning(token: Token): boolean {
   if (SILENT.has(token.partOfSpeech) || LIGHT_VERBS.has(token.baseForm ?? '')) return false;
-  // お皿 is a plate, politely.
+  // The prefix is only polite: お皿 is a plate.
   if (token.partOfSpeech === '接頭詞' && /^[おご御]$/.test(token.surface)) return false;
   if (token.partOfSpeech === '動詞' && token.partOfSpeechSubcategory1 === '非自立') return false;
   if (token.partOfSpeechSubcategory1 === '接尾' && LIGHT_SUFFIXES.has(token.surface)) return false;
   return /[\p{L}\p{N}]/u.test(token.surface);
 }
 
-/** The dictionary cuts some runs of katakana into names it knows; a run is only ever cut by the store's own rule. */
+/** Rejoins katakana that the dictionary splits at names it knows. Only the store's own compound rule splits a run. */
 function joinKatakana(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
@@ -79,7 +79,7 @@ function toMorphemes(token: Token, isWord: (katakana: string) => boolean): Morph
   const isSuffix = token.partOfSpeechSubcategory1 === '接尾';
   const reading = (isSuffix && SUFFIX_READINGS[surface]) || token.reading;
   if (reading !== undefined) return [{surface, base: baseForm, reading: toKatakana(reading), isSuffix}];
-  // The dictionary takes an unknown run of katakana whole; a store's compounds are made of words it knows.
+  // The dictionary keeps an unknown run of katakana whole, so it is split into words of the store.
   const written = toKatakana(surface);
   const parts = isKana(written) ? splitCompound(written, isWord) : [written];
   return parts.map(part => ({surface: part, base: part, isSuffix}));

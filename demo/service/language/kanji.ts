@@ -1,6 +1,6 @@
 /**
- * Writes kanji in the form the dictionary knows: old forms as new ones (眞鍮, 珈琲店の燈), and variants that stand for
- * one word (檜 and 桧, 鮨 and 寿司, 飯椀 and 飯碗).
+ * Replaces kanji by the form in the dictionary: old forms by new ones (眞鍮, 珈琲店の燈), and variants of one word by one
+ * of them (檜 and 桧, 鮨 and 寿司, 飯椀 and 飯碗).
  */
 export function modernKanji(text: string): string {
   return text.replace(VARIANT, kanji => MODERN.get(kanji) ?? kanji);

@@ -1,9 +1,9 @@
-/** How a Japanese shopper says Latin letters: ティー of the T in Tシャツ. */
+/** The Japanese name of each Latin letter: ティー for the T in Tシャツ. */
 export function spellOut(letters: string): string {
   return Array.from(letters, letter => NAMES[letter.charCodeAt(0) - A] ?? '').join('');
 }
 
-/** The letters that are said so: `led` of エルイーディー; none if something else is said too. */
+/** The letters that a text names: `led` of エルイーディー; empty if it contains anything else. */
 export function readLetters(kana: string): string {
   if (!SPELT.test(kana)) return '';
   return kana.replace(NAME, name => String.fromCharCode(A + NAMES.indexOf(name)));

@@ -1,4 +1,4 @@
-/** Katakana words of shops that the dictionary lacks, or that are too short to be trusted from it. */
+/** Katakana words of shops that the dictionary lacks, or that are too short to trust it with. */
 export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
   `
   アウター イヤホン イヤフォン ワンポール ヘッドフォン キャンセリング アウトドア アクリル アルミ アンクル ウール ウォレット エコ エプロン オーガニック オイル オックスフォード カゴ
@@ -18,9 +18,9 @@ export const COMPOUND_PARTS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Words of shops in hiragana that the dictionary would cut to pieces. */
+/** Hiragana words of shops that the dictionary would split. */
 export const HIRAGANA_WORDS: readonly string[] =
   'どうぶつ のりもの つみき ぬいぐるみ ようかん せっけん すいとう かばん くつした てぬぐい こども'.split(' ');
 
-/** Suffixes the dictionary reads otherwise than shops do: 美濃焼 is a みのやき. */
+/** Suffixes that the dictionary reads differently from shops: 美濃焼 is a みのやき. */
 export const SUFFIX_READINGS: Readonly<Record<string, string>> = {焼: 'ヤキ', 屋: 'ヤ', 型: 'ガタ'};

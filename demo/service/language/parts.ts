@@ -1,7 +1,6 @@
 /**
- * Learns from the names in a catalogue which words its compounds are made of: what stands at the edge of a run of
- * kana and has many different neighbours on its other side is a word (ジャケット in リネンジャケット, レインジャケット,
- * ワークジャケット…), unless it is a compound itself.
+ * Learns the parts of compounds from the catalogue's names. Text at the edge of a kana run with many different
+ * neighbours on its other side is a word (ジャケット in リネンジャケット, レインジャケット, ワークジャケット…), unless it is a compound itself.
  */
 export function learnParts(names: Iterable<string>, isWord: (part: string) => boolean): string[] {
   const neighbours = new Map<string, Set<string>>();
@@ -13,19 +12,19 @@ export function learnParts(names: Iterable<string>, isWord: (part: string) => bo
   return [...parts].filter(part => !isCompound(part, each => parts.has(each) || isWord(each)));
 }
 
-/** Kana after kanji belong to it: the りたたみ of 折りたたみ is no word. */
+/** Excludes kana after kanji, which belong to them: りたたみ in 折りたたみ is no word. */
 const RUN = /[ァ-ヺー]{3,}|(?<![\p{Script=Han}ぁ-ゖー])[ぁ-ゖー]{3,}/gu;
 const SHORTEST = 3;
 const LONGEST = 12;
 const ENOUGH = 4;
-/** No word begins with a long vowel, a small kana or ン, and none ends before a doubled consonant. */
+/** No word starts with a long vowel mark, a small kana or ン, and none ends before a doubled consonant. */
 const IMPOSSIBLE = /^[ーンんァィゥェォャュョッぁぃぅぇぉゃゅょっ]|[ッっ]$/;
 
 function noteEdges(seen: Map<string, Set<string>>, name: string, {0: run, index}: RegExpExecArray): void {
   for (let length = SHORTEST; length <= Math.min(run.length, LONGEST); length++) {
     const before = name[index + run.length - length - 1] ?? '';
     const after = name[index + length] ?? '';
-    // These belong to the sound before them, so no word ends there.
+    // These characters continue the sound before them, so no word ends there.
     if (!/[ーァィゥェォャュョッンぁぃぅぇぉゃゅょっん]/.test(after))
       note(seen, run.slice(0, length), `+${after}`);
     if (!/[ッっ]/.test(before)) note(seen, run.slice(-length), `-${before}`);

@@ -1,25 +1,25 @@
 import {toKatakana} from 'wanakana';
 
-/** What Latin letters spell in katakana, in Hepburn or Kunrei, with the letters of a last, unfinished kana. */
+/** Transliterates Latin letters to katakana (Hepburn or Kunrei), keeping the letters of an unfinished last kana. */
 export function readRomaji(letters: string): HalfComposed | undefined {
   if (!/^[a-z][a-z'-]*$/.test(letters)) return;
   const spelt = letters.replace(/tch/g, 'cch').replace(/nn(?![aiueoy])/g, 'n');
   return splitTail(toKatakana(spelt));
 }
 
-/** A text whose last kana an input method has not composed yet: ジャケt. */
+/** A text whose last kana the IME has not composed yet: ジャケt. */
 export interface HalfComposed {
   readonly kana: string;
   readonly tail: string;
 }
 
-/** Parts kana from the consonants that follow them; nothing when other letters stand in between. */
+/** Separates kana from the consonants after them; `undefined` if there are other letters. */
 function splitTail(text: string): HalfComposed | undefined {
   const [, kana = '', tail = ''] = /^([ァ-ヺー]*)([bcdfghjkmnprstvwyz]{0,3})$/.exec(text) ?? [];
   return kana + tail === text && text !== '' ? {kana, tail} : undefined;
 }
 
-/** The kana an unfinished one may become: タチツテト of `t`, シ of `sh`, キ of `ky`. */
+/** The possible completions of an unfinished kana: タチツテト of `t`, シ of `sh`, キ of `ky`. */
 export function completions({kana, tail}: HalfComposed): string[] {
   const [first = '', second = ''] = tail;
   const row = ROWS[first] ?? '';

@@ -1,38 +1,38 @@
 import {toKatakana} from './fold.ts';
 
 /**
- * What a word in kana sounds like, however its long vowels and small kana are written: サーバー and サーバ, コオヒイ and
- * コーヒー, ヴァイオリン and バイオリン, フイルム and フィルム share a key.
+ * A key for the sound of a kana word that ignores how long vowels and small kana are written: サーバー and サーバ, コオヒイ and
+ * コーヒー, ヴァイオリン and バイオリン, フイルム and フィルム share one.
  */
 export function soundKey(kana: string): string {
   const letters = replaceAll(toKatakana(kana), LETTERS);
   const long = replaceAll(letters, LONG_VOWELS).replace(/ー{2,}/g, 'ー');
   const key = long.replace(/[ァィゥェォャュョヮッ]/g, small => LARGE[small] ?? small);
-  // A short word is told apart by its last vowel: カー is no カ, キー no キ.
+  // The last vowel distinguishes short words: カー and カ, キー and キ.
   return key.length > 3 ? key.replace(/ー$/, '') : key;
 }
 
 /**
- * A coarser key, for loanwords that no exact key finds: without long vowels and doubled consonants, and with the
- * sounds alike that Japanese writes in several ways (バック and バッグ, カシミア and カシミヤ, ヘッドフォン and ヘッドホン).
+ * A coarser key for loanwords without an exact match. It drops long vowels and doubled consonants, and merges sounds
+ * that Japanese spells in several ways (バック and バッグ, カシミア and カシミヤ, ヘッドフォン and ヘッドホン).
  */
 export function looseSound(kana: string): string {
   const coarse = replaceAll(replaceAll(toKatakana(kana), COARSE), LETTERS);
   return soundKey(coarse).replaceAll('ー', '');
 }
 
-/** The kana without the voice that a compound lends its second part: がさ is かさ in おりたたみがさ. */
+/** Removes the voicing that a compound adds to its second part: がさ in おりたたみがさ is かさ. */
 export function unvoice(kana: string): string {
   return unvoiceKana(kana.slice(0, 1)) + kana.slice(1);
 }
 
-/** The kana with the voice that a compound lends its second part. */
+/** Adds the voicing that a compound gives its second part. */
 export function voice(kana: string): string {
   const place = UNVOICED.indexOf(kana.slice(0, 1));
   return place < 0 ? kana : `${VOICED[place]}${kana.slice(1)}`;
 }
 
-/** A sound key without any voice, by which アボガド is near アボカド. */
+/** A sound key without any voicing, which brings アボガド close to アボカド. */
 export function unvoiceAll(kana: string): string {
   return Array.from(kana, unvoiceKana).join('');
 }

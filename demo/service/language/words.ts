@@ -3,23 +3,22 @@ import {isKana, toKatakana} from './fold.ts';
 import type {Morpheme} from './japanese.ts';
 import {looseSound, soundKey, unvoice, voice} from './sound.ts';
 
-/** One word of a text: the keys it is indexed under, and those a query for it accepts. */
+/** A word of a text: the keys it is indexed under, and the keys that a query for it looks up. */
 export interface Word {
-  /** As it is written, folded, kana as katakana. */
+  /** The folded spelling, with kana as katakana. */
   readonly written: string;
   readonly script: 'kana' | 'kanji' | 'latin';
   readonly indexed: readonly string[];
-  /** The best key first, each with how sure it makes that the word is meant. */
+  /** Lookup keys, best first, each with the confidence that its word is meant. */
   readonly sought: readonly (readonly [key: string, weight: number])[];
-  /** What shoppers type on their way to the word. */
+  /** The forms that shoppers type on the way to the word. */
   readonly typed: readonly string[];
-  /** How it is read, in katakana. */
+  /** The reading in katakana. */
   readonly reading?: string;
-  /** Spelt in Latin letters, which rarely tell a long vowel: "kohi" is コーヒー. */
+  /** Whether it was typed in romaji, which rarely marks long vowels: "kohi" is コーヒー. */
   readonly isRomaji?: boolean;
 }
 
-/** A word written in kana. */
 export function kanaWord(kana: string, base = kana): Word {
   const written = toKatakana(kana);
   const keys = [...new Set([soundKey(written), soundKey(base)])];
@@ -33,19 +32,19 @@ export function kanaWord(kana: string, base = kana): Word {
   };
 }
 
-/** A word in Japanese that was typed in Latin letters. */
+/** A Japanese word typed in romaji. */
 export function romajiWord(kana: string): Word {
   return {...kanaWord(kana), isRomaji: true};
 }
 
-/** A text taken for one word, whatever the dictionary makes of it. */
+/** Treats a text as one word, without asking the dictionary. */
 export function wholeWord(written: string): Word {
   if (isKana(written)) return kanaWord(written);
   const sought = weigh([written, bareKey(written)], 1);
   return {written, script: 'kanji', indexed: [written], sought, typed: [written]};
 }
 
-/** Two neighbours as one word, if both can be read and one is in kanji. A compound may lend its second part a voice. */
+/** Merges two neighbours if both have a reading and one is in kanji. A compound may voice its second part. */
 export function mergeWords({written, reading}: Word, next: Word): Word | undefined {
   const surface = written + next.written;
   if (reading === undefined || next.reading === undefined || isKana(surface)) return;
@@ -55,7 +54,7 @@ export function mergeWords({written, reading}: Word, next: Word): Word | undefin
   return {...plain, sought: [...plain.sought, ...voiced.sought]};
 }
 
-/** A Latin word, or none if it is too common to tell products apart. */
+/** A Latin word; empty for a stop word. */
 export function latinWord(written: string): Word[] {
   const stem = written === '' ? undefined : englishStem(written);
   if (stem === undefined) return [];
@@ -90,8 +89,8 @@ export function japaneseWord(morpheme: Morpheme): Word {
       ...(hasOkurigana(surface) ? [bareKey(bare)] : []),
       ...(reading === undefined ? [] : [looseKey(readingKey(reading))]),
     ],
-    // Kanji find their own kana spelling (珈琲, コーヒー) and other spellings with a kanji in common (焚火, たき火),
-    // but never other kanji that merely sound alike (紙, 髪).
+    // Kanji find their kana spelling (珈琲, コーヒー) and spellings that share a kanji (焚火, たき火), but never other kanji
+    // that only sound alike (紙, 髪).
     sought: [
       ...weigh(forms, 1),
       ...weigh(sounds, 0.95),
@@ -103,17 +102,17 @@ export function japaneseWord(morpheme: Morpheme): Word {
   };
 }
 
-/** The key under which a word in kanji is found by its sound. No text can hold the sign. */
+/** The key by which a kanji word is found by its reading. Folded text never contains the prefix. */
 export function readingKey(sound: string): string {
   return `^${sound}`;
 }
 
-/** The key under which a word is found by the gist of its sound. */
+/** The key by which a word is found by its loose sound. */
 export function looseKey(kana: string): string {
   return kana.startsWith('^') ? `~^${looseSound(kana.slice(1))}` : `~${looseSound(kana)}`;
 }
 
-/** The key under which 塗り is found by 塗, and 引っ越し by 引越. */
+/** The key by which 塗 finds 塗り, and 引越 finds 引っ越し. */
 function bareKey(kanji: string): string {
   return `#${kanji}`;
 }
@@ -122,7 +121,7 @@ function kanjiOf(surface: string): string[] {
   return surface.match(/[\p{Script=Han}々]/gu) ?? [];
 }
 
-/** 塗り and 引っ越し do; 手ぬぐい is more than 手. */
+/** True for 塗り and 引っ越し, false for 手ぬぐい, whose kana are more than an inflection. */
 function hasOkurigana(surface: string): boolean {
   return (
     /^\p{Script=Han}[ぁ-ゖ]$/u.test(surface) ||
@@ -130,7 +129,7 @@ function hasOkurigana(surface: string): boolean {
   );
 }
 
-/** The dictionary takes 色鉛筆 for one word, but it is a 鉛筆 too. */
+/** The kanji endings of a compound: the dictionary knows 色鉛筆 as one word, but it is also a 鉛筆. */
 function tailsOf(surface: string): string[] {
   const starts = Array.from(surface, (_, place) => place).slice(1, -1);
   return starts

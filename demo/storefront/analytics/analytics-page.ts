@@ -2,31 +2,33 @@ import {html} from 'hono/html';
 import type {Language} from '../language.ts';
 import type {Markup} from '../markup.ts';
 import {plainPage} from '../plain-page.ts';
-import {type AnalyticsTexts, analyticsTexts} from './analytics-texts.ts';
-import {addressOf, PERIODS, type Question} from './period.ts';
-import {type Report, reportSections} from './report.ts';
+import type {AnalyticsTexts} from './analytics-texts.ts';
+import type {Report} from './report.ts';
+import {hrefOf, PERIODS, type ReportQuery} from './report-query.ts';
+import {reportSections} from './report-sections.ts';
+import {textsOf} from './texts-of.ts';
 
-/** The merchant's page about search. */
+/** The merchant's page of search analytics. */
 export interface AnalyticsPage {
-  readonly question: Question;
-  /** Nothing where no search was received at all. */
+  readonly query: ReportQuery;
+  /** Absent if the store has received no event yet. */
   readonly report: Report | undefined;
-  /** Whether these are made-up figures. */
+  /** Whether the figures are made up. */
   readonly isSample: boolean;
 }
 
 export function analyticsPage(page: AnalyticsPage, language: Language): Markup {
   const {locale, prefix, store} = language;
-  const texts = analyticsTexts(locale);
-  const {term} = page.question;
+  const texts = textsOf(locale);
+  const {term} = page.query;
   const title = term === null ? texts.title : texts.term(term);
   const body = html`
     <header class="admin-header"><span>${store.name}</span><a href="${prefix || '/'}">${texts.store}</a></header>
     <main class="analytics">
-      ${term === null ? '' : backLink(page.question, texts)}
+      ${term === null ? '' : backLink(page.query, texts)}
       <div class="analytics__head"><h1>${title}</h1>${filters(page, language)}</div>
       ${page.isSample ? html`<p class="banner">${texts.sample}</p>` : ''}
-      ${page.report ? reportSections(page.report, page.question, language) : emptyState(language)}
+      ${page.report ? reportSections(page.report, page.query, language) : emptyState(language)}
       <section class="rules" aria-labelledby="rules">
         <h2 id="rules">${texts.rulesTitle}</h2>
         <ul>${texts.rules.map(rule => html`<li>${rule}</li>`)}</ul>
@@ -35,26 +37,26 @@ export function analyticsPage(page: AnalyticsPage, language: Language): Markup {
   return plainPage({title, styles: ['analytics', 'figures'], body}, language);
 }
 
-function backLink(question: Question, texts: AnalyticsTexts): Markup {
-  return html`<p class="back"><a href="${addressOf({...question, term: null})}">← ${texts.allTerms}</a></p>`;
+function backLink(query: ReportQuery, texts: AnalyticsTexts): Markup {
+  return html`<p class="back"><a href="${hrefOf({...query, term: null})}">← ${texts.allTerms}</a></p>`;
 }
 
-function filters({question}: AnalyticsPage, {locale, store}: Language): Markup {
-  const texts = analyticsTexts(locale);
+function filters({query}: AnalyticsPage, {locale, store}: Language): Markup {
+  const texts = textsOf(locale);
   const names = new Intl.DisplayNames([locale], {type: 'language'});
   const locales = store.catalogues.map(catalogue => catalogue.locale);
   const choices = [null, ...locales].map(one => ({
     text: one === null ? texts.allLanguages : (names.of(one) ?? one),
-    question: {...question, locale: one},
-    isChosen: question.locale === one,
+    query: {...query, locale: one},
+    isChosen: query.locale === one,
   }));
   return html`<div class="filters">
         ${choiceList(
           texts.period,
           PERIODS.map(days => ({
             text: texts.days(days),
-            question: {...question, days},
-            isChosen: question.days === days,
+            query: {...query, days},
+            isChosen: query.days === days,
           })),
         )}
         ${locales.length > 1 ? choiceList(texts.language, choices) : ''}
@@ -63,19 +65,19 @@ function filters({question}: AnalyticsPage, {locale, store}: Language): Markup {
 
 interface Choice {
   readonly text: string;
-  readonly question: Question;
+  readonly query: ReportQuery;
   readonly isChosen: boolean;
 }
 
 function choiceList(label: string, choices: readonly Choice[]): Markup {
   return html`<nav class="choices" aria-label="${label}">${choices.map(
-    ({text, question, isChosen}) =>
-      html`<a href="${addressOf(question)}" ${isChosen ? 'aria-current=true' : ''}>${text}</a>`,
+    ({text, query, isChosen}) =>
+      html`<a href="${hrefOf(query)}" ${isChosen ? 'aria-current=true' : ''}>${text}</a>`,
   )}</nav>`;
 }
 
 function emptyState({locale, prefix}: Language): Markup {
-  const texts = analyticsTexts(locale);
+  const texts = textsOf(locale);
   return html`
       <section class="empty">
         <h2>${texts.emptyTitle}</h2>

@@ -3,10 +3,10 @@ import type {Database} from '../database/database.ts';
 import type {Language} from '../language.ts';
 import {analyticsPage} from './analytics-page.ts';
 import {Figures} from './figures.ts';
-import {listDays, readQuestion} from './period.ts';
 import {readReport} from './report.ts';
+import {listDays, readReportQuery} from './report-query.ts';
 
-/** `/admin/analytics`, in one language; made-up figures, where there are some, are on a page of their own. */
+/** Serves `/admin/analytics` in one language, and made-up figures on a page of their own. */
 export function createAnalytics(database: Database, sample: Database | undefined, language: Language): Hono {
   const app = new Hono();
   addPage(app, '/admin/analytics', database, false, language);
@@ -17,10 +17,10 @@ export function createAnalytics(database: Database, sample: Database | undefined
 function addPage(app: Hono, path: string, database: Database, isSample: boolean, language: Language): void {
   const figures = new Figures(database);
   app.get(path, context => {
-    const question = readQuestion(new URL(context.req.url).searchParams);
-    const days = listDays(question.days, Date.now());
-    const report = figures.isEmpty() ? undefined : readReport(figures, question, days);
+    const query = readReportQuery(new URL(context.req.url).searchParams);
+    const days = listDays(query.days, Date.now());
+    const report = figures.isEmpty() ? undefined : readReport(figures, query, days);
     context.header('Cache-Control', 'no-store');
-    return context.html(analyticsPage({question, report, isSample}, language));
+    return context.html(analyticsPage({query, report, isSample}, language));
   });
 }

@@ -1,13 +1,6 @@
 import type {Reason} from '../pixel/refusal.ts';
-import {en} from './texts-en.ts';
-import {ja} from './texts-ja.ts';
 
-/** The page's texts in a language; English in one it doesn't speak. */
-export function analyticsTexts(locale: string): AnalyticsTexts {
-  return locale.startsWith('ja') ? ja : en;
-}
-
-/** What the analytics page says. */
+/** The texts of the analytics page. */
 export interface AnalyticsTexts {
   readonly title: string;
   readonly days: (count: number) => string;
@@ -28,8 +21,8 @@ export interface AnalyticsTexts {
   readonly unclicked: string;
   readonly clickRate: string;
   readonly clickedOf: (clicked: string, searches: string) => string;
-  readonly fruitless: string;
-  readonly fruitlessShare: (share: string) => string;
+  readonly zeroResults: string;
+  readonly zeroResultShare: (share: string) => string;
   readonly revenue: string;
   readonly revenueShare: (share: string, orders: string) => string;
   readonly added: string;
@@ -40,7 +33,7 @@ export interface AnalyticsTexts {
   readonly clicks: string;
   readonly terms: string;
   readonly termHeading: string;
-  readonly fruitlessTerms: string;
+  readonly zeroResultTerms: string;
   readonly shoppers: string;
   readonly last: string;
   readonly products: string;

@@ -1,32 +1,32 @@
 import {html} from 'hono/html';
 import type {Markup} from '../markup.ts';
 
-/** One column: its height, and the share of it that is drawn darker. */
+/** A column: its height, and the part of it that is drawn darker. */
 export interface Column {
   readonly value: number;
   readonly part?: number;
-  /** What the column says when it is pointed at. */
+  /** The column's tooltip. */
   readonly text: string;
 }
 
 export interface Chart {
-  /** What the plot shows, for whoever can't see it; the figures are in a table too. */
+  /** Accessible name of the plot; a table repeats the figures. */
   readonly label: string;
   readonly columns: readonly Column[];
-  /** Writes a value of the axis. */
+  /** Formats a value of the axis. */
   readonly format: (value: number) => string;
-  /** What stands below the columns, spread evenly from the first to the last. */
+  /** Labels below the columns, spread evenly from the first to the last. */
   readonly ticks: readonly string[];
 }
 
 const height = 100;
 const width = 10;
 
-/** A column chart as SVG. It stretches to the room it has; its words are HTML, so that they don't. */
+/** A column chart as SVG. The SVG stretches to the available width, so its labels are HTML. */
 export function columnChart({label, columns, format, ticks}: Chart): Markup {
   const highest = Math.max(...columns.map(({value}) => value), 0);
   const top = roundUp(highest);
-  // Without a column there is no scale: its steps would be hundredths, and all read as zero.
+  // Without any value there is no scale: all steps would round to zero.
   const marks = highest > 0 ? [top, top / 2, 0].map(format) : ['', '', format(0)];
   return html`
     <div class="chart">
@@ -54,7 +54,7 @@ function bar(kind: string, x: number, share: number): Markup | '' {
   return html`<rect class="${kind}" x="${x + 1.5}" y="${round(height - length)}" width="${width - 3}" height="${length}"/>`;
 }
 
-/** The next round number that halves without a rest, so that the axis reads well. */
+/** The next round number that is divisible by two, for a readable axis. */
 export function roundUp(value: number): number {
   if (value <= 2) return 2;
   const power = 10 ** Math.floor(Math.log10(value));

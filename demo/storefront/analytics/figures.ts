@@ -1,7 +1,7 @@
 import type {Database} from '../database/database.ts';
 import type {Reason} from '../pixel/refusal.ts';
 
-/** What the figures are about; `null` is all. */
+/** The selection of events; `null` means all. */
 export interface Scope {
   /** The first day, such as `2026-05-01`. */
   readonly since: string;
@@ -9,19 +9,19 @@ export interface Scope {
   readonly term: string | null;
 }
 
-/** What is summed, over whichever group. Money is in hundredths. */
+/** Sums over a group of searches. Money is in hundredths. */
 export interface Measures {
   readonly searches: number;
-  /** Searches of which at least one result was clicked. */
+  /** Searches with at least one clicked result. */
   readonly clicked: number;
-  /** Searches that found nothing, though the index could be used. */
-  readonly fruitless: number;
-  /** Pieces put into the cart after a click, or straight from a result. */
+  /** Searches without results, while the index was usable. */
+  readonly zeroResults: number;
+  /** Quantity added to the cart after a click or directly from a result. */
   readonly added: number;
   readonly revenue: number;
 }
 
-export interface FruitlessTerm {
+export interface ZeroResultTerm {
   readonly term: string;
   readonly searches: number;
   readonly shoppers: number;
@@ -31,7 +31,7 @@ export interface FruitlessTerm {
 export interface ClickedProduct {
   readonly id: string;
   readonly clicks: number;
-  /** From 0. */
+  /** Counted from 0. */
   readonly meanPosition: number;
   readonly bestPosition: number;
   readonly revenue: number;
@@ -43,7 +43,7 @@ export interface Refused {
   readonly times: number;
 }
 
-/** The figures, read from what the pixel received and from nothing else. */
+/** Reads the figures from the events that the pixel received. */
 export class Figures {
   readonly #database: Database;
 
@@ -58,7 +58,7 @@ export class Figures {
     return totals;
   }
 
-  /** By day, without the days on which nothing happened. */
+  /** Measures by day, without days that have no events. */
   days(scope: Scope): ReadonlyMap<string, Measures> {
     const rows = this.#database.all<Measures & {day: string}>(
       `SELECT day, ${SUMS} FROM measures WHERE ${IN_SCOPE} GROUP BY day`,
@@ -75,10 +75,10 @@ export class Figures {
     );
   }
 
-  fruitlessTerms(scope: Scope): FruitlessTerm[] {
+  zeroResultTerms(scope: Scope): ZeroResultTerm[] {
     return this.#database.all(
       `SELECT term, COUNT(*) AS searches, COUNT(DISTINCT visitor) AS shoppers, MAX(day) AS last
-         FROM fruitless_searches WHERE ${IN_SCOPE}
+         FROM zero_result_searches WHERE ${IN_SCOPE}
         GROUP BY term ORDER BY shoppers DESC, searches DESC, term LIMIT 50`,
       {...scope},
     );
@@ -95,7 +95,7 @@ export class Figures {
     );
   }
 
-  /** How many clicks each position had, the first ten apart and the rest together. */
+  /** Clicks by position: the first ten separately, the others together. */
   positions(scope: Scope): readonly number[] {
     const rows = this.#database.all<{position: number; clicks: number}>(
       `SELECT MIN(position, ${POSITIONS - 1}) AS position, COUNT(*) AS clicks
@@ -106,7 +106,7 @@ export class Figures {
     return Array.from({length: POSITIONS}, (_, position) => clicks.get(position) ?? 0);
   }
 
-  /** All that was sold, by a search or not: what the search's share is a share of. */
+  /** All sales, of which the attributed ones are a share. */
   sales({since, locale}: Scope): {readonly orders: number; readonly revenue: number} {
     const [sales = {orders: 0, revenue: 0}] = this.#database.all<{orders: number; revenue: number}>(
       `SELECT COUNT(DISTINCT order_id) AS orders, IFNULL(SUM(revenue), 0) AS revenue
@@ -124,7 +124,7 @@ export class Figures {
     );
   }
 
-  /** Whether nothing was received yet, not even something to refuse. */
+  /** Whether the pixel has received nothing yet, not even an event to refuse. */
   isEmpty(): boolean {
     const found = this.#database.get(
       'SELECT 1 FROM searches UNION ALL SELECT 1 FROM purchases UNION ALL SELECT 1 FROM refusals LIMIT 1',
@@ -135,7 +135,7 @@ export class Figures {
 
 const POSITIONS = 11;
 
-const NONE: Measures = {searches: 0, clicked: 0, fruitless: 0, added: 0, revenue: 0};
+const NONE: Measures = {searches: 0, clicked: 0, zeroResults: 0, added: 0, revenue: 0};
 
 const SUMS = Object.keys(NONE)
   .map(name => `IFNULL(SUM(${name}), 0) AS ${name}`)

@@ -1,15 +1,16 @@
 import {html} from 'hono/html';
 import type {Markup} from '../markup.ts';
 import {columnChart} from './chart.ts';
-import type {Report, Writer} from './report.ts';
+import type {Report} from './report.ts';
+import type {ReportContext} from './report-context.ts';
 
-/** The plots: searches and revenue by day, clicks by position. */
-export function plots(report: Report, writer: Writer): Markup {
-  const {texts} = writer;
+/** Plots of searches and revenue by day, and of clicks by position. */
+export function plots(report: Report, context: ReportContext): Markup {
+  const {texts} = context;
   return html`<div class="plots">
-        ${figure(texts.searchesByDay, searchesByDay(report, writer), legend(writer))}
-        ${figure(texts.revenueByDay, revenueByDay(report, writer))}
-        ${figure(texts.clicksByPosition, clicksByPosition(report, writer))}
+        ${figure(texts.searchesByDay, searchesByDay(report, context), legend(context))}
+        ${figure(texts.revenueByDay, revenueByDay(report, context))}
+        ${figure(texts.clicksByPosition, clicksByPosition(report, context))}
       </div>`;
 }
 
@@ -17,54 +18,53 @@ function figure(caption: string, chart: Markup, key: Markup | '' = ''): Markup {
   return html`<figure><figcaption>${caption}${key}</figcaption>${chart}</figure>`;
 }
 
-function legend({texts}: Writer): Markup {
+function legend({texts}: ReportContext): Markup {
   return html`<span class="legend">
         <span class="legend__part">${texts.clicked}</span>
         <span class="legend__whole">${texts.unclicked}</span>
       </span>`;
 }
 
-function searchesByDay({days}: Report, {texts, words}: Writer): Markup {
+function searchesByDay({days}: Report, {texts, formats}: ReportContext): Markup {
   return columnChart({
     label: texts.searchesByDay,
     columns: days.map(({day, searches, clicked}) => ({
       value: searches,
       part: clicked,
-      text: `${words.day(day)}: ${texts.clickedOf(words.count(clicked), words.count(searches))}`,
+      text: `${formats.day(day)}: ${texts.clickedOf(formats.count(clicked), formats.count(searches))}`,
     })),
-    format: words.count,
-    ticks: ends(days.map(({day}) => words.day(day))),
+    format: formats.count,
+    ticks: ends(days.map(({day}) => formats.day(day))),
   });
 }
 
-function revenueByDay({days}: Report, {texts, words}: Writer): Markup {
+function revenueByDay({days}: Report, {texts, formats}: ReportContext): Markup {
   return columnChart({
     label: texts.revenueByDay,
     columns: days.map(({day, revenue}) => ({
       value: revenue,
-      text: `${words.day(day)}: ${words.money(revenue)}`,
+      text: `${formats.day(day)}: ${formats.money(revenue)}`,
     })),
-    format: words.money,
-    ticks: ends(days.map(({day}) => words.day(day))),
+    format: formats.money,
+    ticks: ends(days.map(({day}) => formats.day(day))),
   });
 }
 
-function clicksByPosition({positions}: Report, {texts, words}: Writer): Markup {
+function clicksByPosition({positions}: Report, {texts, formats}: ReportContext): Markup {
   const names = positions.map((_, index) =>
-    index === positions.length - 1 ? `${words.position(index)}+` : words.position(index),
+    index === positions.length - 1 ? `${formats.position(index)}+` : formats.position(index),
   );
   return columnChart({
     label: texts.clicksByPosition,
     columns: positions.map((clicks, index) => ({
       value: clicks,
-      text: `${texts.position(names[index] ?? '')}: ${words.count(clicks)}`,
+      text: `${texts.position(names[index] ?? '')}: ${formats.count(clicks)}`,
     })),
-    format: words.count,
+    format: formats.count,
     ticks: names,
   });
 }
 
-/** The first, the middle and the last. */
 function ends(names: readonly string[]): string[] {
   return [names[0], names[Math.floor((names.length - 1) / 2)], names.at(-1)].map(name => name ?? '');
 }

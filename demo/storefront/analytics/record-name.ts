@@ -2,7 +2,7 @@ import {html} from 'hono/html';
 import type {Language} from '../language.ts';
 import type {Markup} from '../markup.ts';
 
-/** A record by its global id: its title, linked; the id alone where the store has it no more. */
+/** The linked title of a record; the global id itself if the store no longer has it. */
 export function nameRecord(globalId: string, {catalogue, prefix}: Language): Markup | string {
   const [kind, id] = globalId.split('/').slice(-2);
   const find = <T extends {readonly id: string}>(records: readonly T[]) => records.find(one => one.id === id);

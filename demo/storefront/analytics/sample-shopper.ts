@@ -1,50 +1,50 @@
 import type {Product} from '../../catalogue/catalogue.ts';
 import type {Random} from '../../catalogue/own/random.ts';
-import type {Prover} from '../../service/proof.ts';
+import type {Signer} from '../../service/signer.ts';
 import type {Orders} from '../checkout/orders.ts';
 import {globalId} from '../global-id.ts';
 import type {Language} from '../language.ts';
 import {toSubunits} from '../money.ts';
 import type {Attribution} from '../pixel/event.ts';
 import type {Pixel} from '../pixel/pixel.ts';
-import type {Wish} from './sample-wishes.ts';
+import type {SampleSearch} from './sample-searches.ts';
 
-/** What a sample shopper has to do with. */
-export interface Stage {
+/** The dependencies of a sample shopper. */
+export interface SampleContext {
   readonly pixel: Pixel;
-  readonly prover: Prover;
+  readonly signer: Signer;
   readonly orders: Orders;
   readonly random: Random;
   readonly language: Language;
-  readonly wishes: readonly Wish[];
-  /** When the visit is, in milliseconds since 1970. */
+  readonly searches: readonly SampleSearch[];
+  /** Time of the visit in milliseconds since 1970. */
   readonly time: number;
 }
 
-/** A made-up shopper: searches, perhaps clicks, perhaps buys. */
+/** Simulates a shopper who searches, may click and may buy. */
 export class SampleShopper {
-  readonly #stage: Stage;
+  readonly #context: SampleContext;
   readonly #id: string;
 
-  constructor(stage: Stage) {
-    this.#stage = stage;
-    this.#id = `sample-${stage.random.next()}`;
+  constructor(context: SampleContext) {
+    this.#context = context;
+    this.#id = `sample-${context.random.next()}`;
   }
 
   shop(): void {
-    const {random, wishes} = this.#stage;
-    for (let searches = random.happens(0.4) ? 2 : 1; searches > 0; searches--) {
-      // The square draws to the front of the list: few terms are searched often, and many seldom.
-      const wish = wishes[Math.floor(random.next() ** 2 * wishes.length)];
-      if (wish) this.#search(wish);
+    const {random, searches} = this.#context;
+    for (let count = random.happens(0.4) ? 2 : 1; count > 0; count--) {
+      // Squaring prefers the front of the list: few terms are frequent, and many are rare.
+      const search = searches[Math.floor(random.next() ** 2 * searches.length)];
+      if (search) this.#search(search);
     }
   }
 
-  #search({query, products}: Wish): void {
-    const {random, prover} = this.#stage;
+  #search({query, products}: SampleSearch): void {
+    const {random, signer} = this.#context;
     const query_id = `${this.#id}-${random.next()}`;
     const session_id = this.#id;
-    const attribution = {query_id, session_id, measurement_proof: prover.prove(query_id)};
+    const attribution = {query_id, session_id, measurement_proof: signer.sign(query_id)};
     this.#publish('service_search', {query, ...attribution, result_count: products.length});
     const position = Math.floor(random.next() ** 3 * Math.min(products.length, 14));
     const product = products[position];
@@ -53,12 +53,12 @@ export class SampleShopper {
     this.#publish('service_result_clicked', {...attribution, product_id, position});
     if (!random.happens(0.32)) return;
     this.#publish('product_added_to_cart', {product_id, quantity: 1, attribution});
-    // Some of what is bought was not clicked in a search.
+    // Some purchases do not come from a search.
     if (random.happens(0.55)) this.#buy(product, random.happens(0.75) ? attribution : undefined);
   }
 
   #buy(product: Product, attribution: Attribution | undefined): void {
-    const {orders, random, time} = this.#stage;
+    const {orders, random, time} = this.#context;
     const [variant] = product.variants;
     if (!variant) return;
     const productId = globalId('Product', product.id);
@@ -73,7 +73,7 @@ export class SampleShopper {
   }
 
   #publish(name: string, data: object): void {
-    const {pixel, language, random, time} = this.#stage;
+    const {pixel, language, random, time} = this.#context;
     const event = {id: `${this.#id}-${random.next()}`, name, data, at: new Date(time).toISOString()};
     pixel.receive({
       event: {...event, locale: language.locale},

@@ -1,15 +1,15 @@
 import {html} from 'hono/html';
 import type {Markup} from '../markup.ts';
 
-/** A column of a table: its heading, and the cell of a row. */
+/** A column of a table. */
 export interface TableColumn<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => Markup | string;
-  /** Numbers stand flush right. */
+  /** Whether to align the cells to the right. */
   readonly isNumber?: boolean;
 }
 
-/** A table with its caption; the first column names the row. Without rows it says so. */
+/** A table with a caption, or a note if it has no rows. The first column is the row header. */
 export function table<Row>(
   caption: string,
   rows: readonly Row[],

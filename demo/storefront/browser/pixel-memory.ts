@@ -1,13 +1,13 @@
 import {isObject} from './customer-event.ts';
 
-/** The search that led to a product, with the proof that the search was ours. */
+/** The search that led to a product, with its signature. */
 interface Attribution {
   readonly query_id: string;
   readonly session_id: string;
   readonly measurement_proof: string;
 }
 
-/** What a product will be credited to, since when, and whether by a click or by its being put into the cart. */
+/** The attribution of a product, its time, and whether it comes from a click or from adding to the cart. */
 interface Credit {
   readonly attribution: Attribution;
   readonly at: number;
@@ -15,7 +15,7 @@ interface Credit {
 }
 
 interface Remembered {
-  /** What `service_search` brought (§6.1), by query id. */
+  /** From `service_search` (§6.1), by query id. */
   readonly searches: Readonly<Record<string, Attribution>>;
   /** By product. */
   readonly credits: Readonly<Record<string, Credit>>;
@@ -26,9 +26,9 @@ const nothing: Remembered = {searches: {}, credits: {}};
 const maxEntries = 100;
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** What the pixel remembers of this shopper, in a storage of its own, for all tabs and 30 days. */
+/** Remembers attributions in `localStorage`, across tabs and for 30 days. */
 export class PixelMemory {
-  /** The last search of this page view: the next page, and another tab, do not know of it. */
+  /** The last search of this page view; not shared with other pages and tabs. */
   #search: Attribution | undefined;
 
   rememberSearch(data: unknown): void {
@@ -40,8 +40,8 @@ export class PixelMemory {
   }
 
   /**
-   * The last click on a product is what it will be credited to. §6.2: without a `service_search` there is no proof, and
-   * nothing to credit.
+   * Attributes a product to its last click. Without a `service_search` there is no `measurement_proof`, and so no
+   * attribution (§6.2).
    */
   rememberClick(data: unknown): void {
     const {searches} = read();
@@ -50,7 +50,7 @@ export class PixelMemory {
     if (attribution) credit(String(data.product_id), attribution, true);
   }
 
-  /** What is put into the cart straight from a list, without a click of its own, is credited to the page's last search. */
+  /** Attributes a product added directly from a list, without a click, to the page's last search. */
   rememberAddition(product: string): void {
     if (this.#search && !creditOf(product)?.isClick) credit(product, this.#search, false);
   }
@@ -105,11 +105,11 @@ function write(remembered: Remembered): void {
   try {
     storage()?.setItem(key, JSON.stringify(remembered));
   } catch {
-    // A full storage costs an attribution, never a page.
+    // If the storage is full, the attribution is lost, but the page works.
   }
 }
 
-/** Blocked where the browser blocks cookies. */
+/** Unavailable if the browser blocks cookies. */
 function storage(): Storage | undefined {
   try {
     return localStorage;

@@ -1,9 +1,9 @@
-import {announcements, type CustomerEvent, isObject} from './customer-event.ts';
+import {CUSTOMER_EVENT, type CustomerEvent, isObject} from './customer-event.ts';
 import {PixelMemory} from './pixel-memory.ts';
 
 /**
- * The service's pixel, as it runs on every page: it hears the customer events that the platform hands to pixels,
- * remembers the proofs of searches, and attaches them to what is bought later (§6.1).
+ * The service's pixel in the browser: it listens to the platform's customer events, remembers the
+ * `measurement_proof` of searches, and attaches it to later purchases (§6.1).
  */
 const memory = new PixelMemory();
 
@@ -20,11 +20,11 @@ const reporters: Readonly<Record<string, (data: unknown) => unknown>> = {
   checkout_completed: describePurchase,
 };
 
-document.addEventListener(announcements, event => {
+document.addEventListener(CUSTOMER_EVENT, event => {
   if (event instanceof CustomEvent) report(event.detail);
 });
 
-/** What the pixel does not know by name is sent as it is, so that the service can say that it does not know it. */
+/** Sends events with unknown names unchanged, so that the service can refuse them. */
 function report({id, name, data, at}: CustomerEvent): void {
   if (isAllowed()) {
     const payload = Object.hasOwn(reporters, name) ? reporters[name]?.(data) : data;
@@ -34,7 +34,7 @@ function report({id, name, data, at}: CustomerEvent): void {
   }
 }
 
-/** A beacon outlives the page. Where the browser takes none, a request that does so too. */
+/** Sends a beacon, which outlives the page, or else a `keepalive` request. */
 function send(body: string): void {
   if (navigator.sendBeacon('/pixel', new Blob([body], {type: 'application/json'}))) return;
   void fetch('/pixel', {method: 'POST', body, keepalive: true}).catch(() => {});
@@ -44,7 +44,7 @@ function describeAddition(data: unknown): unknown {
   const {cartLine} = isObject(data) ? data : {};
   const {merchandise, quantity} = isObject(cartLine) ? cartLine : {};
   const {id, url} = productOf(merchandise);
-  // On its own page it was not put into the cart from a result; the lists there are of others.
+  // On its own product page a product was not added from a result: the lists there show other products.
   if (new URL(String(url), location.href).pathname !== location.pathname) memory.rememberAddition(String(id));
   return {...describeProduct(merchandise), quantity};
 }
@@ -64,7 +64,7 @@ function describePurchase(data: unknown): unknown {
   };
 }
 
-/** A product, and the search that led to it. */
+/** A product with the search that led to it. */
 function describeProduct(merchandise: unknown): object {
   const {id} = productOf(merchandise);
   return {product_id: id, attribution: memory.attributionOf(String(id))};
@@ -75,7 +75,10 @@ function productOf(merchandise: unknown): Readonly<Record<string, unknown>> {
   return isObject(product) ? product : {};
 }
 
-/** The platform runs no pixel without consent, and a pixel stops where it was withdrawn. */
+/**
+ * Whether the shopper consents to analytics. The platform runs no pixel without consent, which may be withdrawn
+ * later.
+ */
 function isAllowed(): boolean {
   const shopify: unknown = Reflect.get(globalThis, 'Shopify');
   const privacy = isObject(shopify) ? shopify.customerPrivacy : undefined;

@@ -1,17 +1,14 @@
 import {globalId} from '../global-id.ts';
-import {announce, isObject} from './customer-event.ts';
+import {isObject, publish} from './customer-event.ts';
 
-/**
- * The platform's own customer events: it tells every pixel what was put into the cart, and what was ordered. The theme
- * has no part in it.
- */
-announceOrder();
+/** The platform's own customer events for additions to the cart and for orders. The theme takes no part in them. */
+publishOrder();
 observeCart();
 
-/** The page after an order says which one it was; a reload says it again, and it counts once all the same. */
-function announceOrder(): void {
+/** Publishes the order of a thank-you page. A reload publishes it again, and the pixel counts it once. */
+function publishOrder(): void {
   const order = document.querySelector('script[data-checkout-completed]')?.textContent;
-  if (order) announce('checkout_completed', JSON.parse(order));
+  if (order) publish('checkout_completed', JSON.parse(order));
 }
 
 function observeCart(): void {
@@ -20,7 +17,7 @@ function observeCart(): void {
     const response = await fetch.call(window, input, init);
     const {pathname} = new URL(input instanceof Request ? input.url : input, location.href);
     if (response.ok && pathname.endsWith('/cart/add.js')) {
-      announceAddition(
+      publishAddition(
         await response
           .clone()
           .json()
@@ -32,13 +29,16 @@ function observeCart(): void {
   };
 }
 
-/** The answer names the product; how many were added, the line not being new perhaps, is in the request. */
-function announceAddition(line: unknown, body: BodyInit | null | undefined): void {
+/**
+ * The response describes the product. The added quantity comes from the request, because the line may already have
+ * existed.
+ */
+function publishAddition(line: unknown, body: BodyInit | null | undefined): void {
   if (!isObject(line) || !('product_id' in line)) return;
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : {};
   const id = globalId('Product', String(line.product_id));
   const product = {id, title: line.product_title, url: line.url};
-  announce('product_added_to_cart', {
+  publish('product_added_to_cart', {
     cartLine: {
       quantity: (isObject(sent) && sent.quantity) || 1,
       merchandise: {id: String(line.variant_id), product},

@@ -1,21 +1,21 @@
-/** Who an order goes to, and where. */
+/** The recipient of an order. */
 export type Address = Readonly<Record<Field, string>>;
 
 export type Field = (typeof FIELDS)[number]['name'];
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export type Problem = 'missing' | 'malformed' | 'too_long';
 
 interface FieldRule {
   readonly name: string;
   readonly type: 'text' | 'email';
-  /** What browsers fill in by. */
+  /** The token for the browser's autofill. */
   readonly autocomplete: string;
   readonly optional?: boolean;
   readonly pattern?: RegExp;
 }
 
-/** The form's fields, in the order in which they are asked for. */
+/** The form's fields in display order. */
 export const FIELDS = [
   {name: 'email', type: 'email', autocomplete: 'email', pattern: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/},
   {name: 'name', type: 'text', autocomplete: 'name'},
@@ -27,7 +27,7 @@ export const FIELDS = [
 
 const maxLength = 200;
 
-/** Reads a form: what was typed, trimmed and in half-width forms, and what is wrong with it, by field. */
+/** Reads a form: the trimmed, normalised values and the error of each invalid field. */
 export function readAddress(form: Readonly<Record<string, unknown>>): {
   readonly address: Address;
   readonly problems: ReadonlyMap<Field, Problem>;
@@ -43,7 +43,7 @@ export function readAddress(form: Readonly<Record<string, unknown>>): {
   };
 }
 
-/** 〒１５０－０００１ is a postal code: width is no mistake, and nor is the mark in front. */
+/** Normalises full-width characters and strips the postal mark: 〒１５０－０００１ is valid. */
 function clean(value: unknown): string {
   return typeof value === 'string' ? value.normalize('NFKC').replace(/^〒/, '').trim() : '';
 }

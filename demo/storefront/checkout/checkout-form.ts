@@ -4,16 +4,16 @@ import type {Markup} from '../markup.ts';
 import {type Address, FIELDS, type Field, type Problem} from './address.ts';
 import {type CheckoutTexts, checkoutTexts} from './checkout-texts.ts';
 
-/** A checkout as it stands: what was typed so far, and what is wrong with it. */
+/** A checkout in progress: the values entered so far and their errors. */
 export interface Draft {
   readonly token: string;
   readonly address: Partial<Address>;
   readonly problems: ReadonlyMap<Field, Problem>;
-  /** Whether the cart had to be made smaller, because less is left. */
+  /** Whether the available stock reduced the cart. */
   readonly soldOut: boolean;
 }
 
-/** The form. Problems are listed on top, where the focus goes, and stand beside their fields. */
+/** The form. Errors are listed at the top, which receives focus, and repeated next to their fields. */
 export function checkoutForm(draft: Draft, {locale, prefix}: Language): Markup {
   const texts = checkoutTexts(locale);
   const field = (name: Field) => formField(name, draft, texts);

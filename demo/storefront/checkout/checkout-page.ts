@@ -7,7 +7,7 @@ import {plainPage} from '../plain-page.ts';
 import {contentForHeader} from '../platform.ts';
 import {checkoutTexts} from './checkout-texts.ts';
 
-/** One line of what is bought. */
+/** A line of the order summary. */
 export interface SummaryLine {
   readonly title: string;
   readonly image: LiquidImage | null;
@@ -16,7 +16,7 @@ export interface SummaryLine {
   readonly total: number;
 }
 
-/** A page of the checkout. On the platform it is no part of the theme. */
+/** A page of the checkout, which is not part of the theme. */
 export function checkoutPage(language: Language, title: string, content: Markup, head?: Markup): Markup {
   const {prefix, store} = language;
   const body = html`
@@ -26,7 +26,7 @@ export function checkoutPage(language: Language, title: string, content: Markup,
   return plainPage({title, styles: ['checkout'], head: tags, body}, language);
 }
 
-/** What is bought, and what it comes to. */
+/** The lines of an order and their total. */
 export function orderSummary(lines: readonly SummaryLine[], {locale, store}: Language): Markup {
   const texts = checkoutTexts(locale);
   const format = moneyFormatOf(store.currency);

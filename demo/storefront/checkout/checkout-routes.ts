@@ -14,14 +14,14 @@ import {checkoutTexts} from './checkout-texts.ts';
 import type {OrderLine, Orders} from './orders.ts';
 import {thanksPage} from './thanks-page.ts';
 
-/** `/checkout`, in one language: from the cart to an order. It takes no money. */
+/** Serves `/checkout` in one language, from the cart to the order, without any payment. */
 export function createCheckout(carts: Carts, orders: Orders, language: Language): Hono {
   const checkout = new Checkout(carts, orders, language);
   const app = new Hono();
   app.get('/checkout', context => checkout.open(context));
   app.post('/checkout', async context => checkout.submit(context, await context.req.parseBody()));
   app.get('/checkout/:token/thanks', (context, next) => {
-    return checkout.thank(context, context.req.param('token')) ?? next();
+    return checkout.showThanks(context, context.req.param('token')) ?? next();
   });
   return app;
 }
@@ -41,30 +41,30 @@ class Checkout {
 
   open(context: Context): Answer {
     const visitor = identifyVisitor(context);
-    const soldOut = this.#carts.fit(visitor, this.#language);
-    if (this.#carts.linesOf(visitor).length === 0) return this.#lead(context, '/cart');
+    const soldOut = this.#carts.limitToStock(visitor, this.#language);
+    if (this.#carts.linesOf(visitor).length === 0) return this.#redirect(context, '/cart');
     return this.#show(context, visitor, {token: randomUUID(), address: {}, problems: new Map(), soldOut});
   }
 
   submit(context: Context, form: Readonly<Record<string, unknown>>): Answer {
     const visitor = identifyVisitor(context);
     const token = String(form.token ?? '');
-    if (!isToken(token)) return this.#lead(context, '/checkout');
+    if (!isToken(token)) return this.#redirect(context, '/checkout');
     const thanks = `/checkout/${token}/thanks`;
-    if (this.#orders.ofCheckout(token)) return this.#lead(context, thanks);
+    if (this.#orders.ofCheckout(token)) return this.#redirect(context, thanks);
     const {address, problems} = readAddress(form);
-    const soldOut = this.#carts.fit(visitor, this.#language);
+    const soldOut = this.#carts.limitToStock(visitor, this.#language);
     const lines = linesOf(this.#carts, visitor, this.#language);
-    if (lines.length === 0) return this.#lead(context, '/cart');
+    if (lines.length === 0) return this.#redirect(context, '/cart');
     if (soldOut || problems.size > 0)
       return this.#show(context, visitor, {token, address, problems, soldOut});
     this.#orders.place({token, visitor, address, lines, placedAt: Date.now()});
     this.#carts.clear(visitor);
-    return this.#lead(context, thanks);
+    return this.#redirect(context, thanks);
   }
 
-  /** An order is shown to who placed it. */
-  thank(context: Context, token: string): Answer | undefined {
+  /** Shows an order only to the visitor who placed it. */
+  showThanks(context: Context, token: string): Answer | undefined {
     const order = this.#orders.ofCheckout(token);
     if (order?.visitor !== identifyVisitor(context)) return undefined;
     context.header('Cache-Control', 'no-store');
@@ -81,7 +81,7 @@ class Checkout {
     return context.html(checkoutPage(this.#language, title, content), failed ? 422 : 200);
   }
 
-  #lead(context: Context, path: string): Response {
+  #redirect(context: Context, path: string): Response {
     return context.redirect(`${this.#language.prefix}${path}`, 303);
   }
 }
@@ -90,7 +90,7 @@ function isToken(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
-/** The cart as an order takes it: with the ids and the prices of this moment. */
+/** Converts the cart to order lines with the current prices. */
 function linesOf(carts: Carts, visitor: string, language: Language): OrderLine[] {
   return carts.linesOf(visitor).flatMap(({variantId, quantity}) => {
     const offer = findOffer(language, variantId);

@@ -1,6 +1,6 @@
 import type {Field, Problem} from './address.ts';
 
-/** What the checkout says. */
+/** The texts of the checkout. */
 export interface CheckoutTexts {
   readonly title: string;
   readonly contact: string;
@@ -100,7 +100,7 @@ const ja: CheckoutTexts = {
   goOn: '買い物を続ける',
 };
 
-/** The checkout's texts in a language; English in one it doesn't speak. */
+/** Chooses the texts for a locale; English for an unknown one. */
 export function checkoutTexts(locale: string): CheckoutTexts {
   return locale.startsWith('ja') ? ja : en;
 }

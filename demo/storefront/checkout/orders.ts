@@ -2,9 +2,9 @@ import type {Database} from '../database/database.ts';
 import type {Address} from './address.ts';
 import {Stock} from './stock.ts';
 
-/** An order that was placed. */
+/** A placed order. */
 export interface Order {
-  /** What the shopper is told: `1001`. */
+  /** Shown to the shopper: `1001`. */
   readonly number: number;
   readonly visitor: string;
   readonly address: Address;
@@ -15,13 +15,13 @@ export interface OrderLine {
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;
-  /** Of one, in hundredths. */
+  /** Per piece, in hundredths. */
   readonly price: number;
 }
 
-/** A checkout that was filled in. */
+/** A submitted checkout. */
 export interface OrderRequest {
-  /** Names the checkout: the same token is the same order. */
+  /** Identifies the checkout, so that submitting it twice places one order. */
   readonly token: string;
   readonly visitor: string;
   readonly address: Address;
@@ -35,7 +35,7 @@ interface OrderRow {
   readonly address: string;
 }
 
-/** The store's orders, and the stock they leave. */
+/** The store's orders and the remaining stock. */
 export class Orders {
   readonly #database: Database;
   /** ISO 4217 code of every order. */
@@ -48,7 +48,7 @@ export class Orders {
     this.stock = new Stock(listSold(database));
   }
 
-  /** Places an order, once: a checkout that is submitted again is the order it was. */
+  /** Places an order once; a resubmitted checkout returns the existing order. */
   place({token, visitor, address, lines, placedAt}: OrderRequest): Order {
     const placed = this.ofCheckout(token);
     if (placed) return placed;
@@ -65,7 +65,7 @@ export class Orders {
     return {number, visitor, address, lines};
   }
 
-  /** The order that a checkout became. */
+  /** Finds the order of a checkout. */
   ofCheckout(token: string): Order | undefined {
     return this.#read('token = :key', token);
   }

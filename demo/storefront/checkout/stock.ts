@@ -1,8 +1,8 @@
 import type {Variant} from '../../catalogue/catalogue.ts';
 
 /**
- * How many of each variant can still be bought. A catalogue only says whether there are any, so how many there were
- * at first is made up from the id, 5 to 40; orders take from it.
+ * The stock of each variant. A catalogue only knows whether there is any, so the initial quantity, 5 to 40, is
+ * derived from the id; orders reduce it.
  */
 export class Stock {
   readonly #sold: Map<string, number>;

@@ -8,7 +8,7 @@ import {checkoutPage, orderSummary} from './checkout-page.ts';
 import {checkoutTexts} from './checkout-texts.ts';
 import type {Order, OrderLine} from './orders.ts';
 
-/** The page after an order. The platform announces the order from it, to every pixel (§6.1). */
+/** The page after an order, from which the platform publishes the order to every pixel (§6.1). */
 export function thanksPage(order: Order, language: Language): Markup {
   const texts = checkoutTexts(language.locale);
   const {name, email, postal_code, region, street, building} = order.address;
@@ -38,7 +38,7 @@ function describeLine({variantId, quantity, price}: OrderLine, language: Languag
   return {title: item?.title ?? variantId, image: item?.image ?? null, quantity, total: price * quantity};
 }
 
-/** `checkout_completed`, in the platform's words, for its script to announce once the pixels listen. */
+/** The data of `checkout_completed` in the platform's format, which its script publishes once the pixels listen. */
 function announcement({number, lines}: Order, {store}: Language): Markup {
   const data = {
     checkout: {

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
 
-/** What a column holds. */
 export type Value = string | number | null;
 
-/** The store's SQLite database: a file, or memory alone. */
+/** The store's SQLite database, in a file or in memory. */
 export class Database {
   readonly #sqlite: InstanceType<typeof sqlite.Database>;
 
@@ -13,29 +12,29 @@ export class Database {
     this.#sqlite.exec(readFileSync(new URL('./schema.sql', import.meta.url), 'utf8'));
   }
 
-  /** Every row; `Row` names the columns that the statement selects. */
+  /** Selects all rows; `Row` names the selected columns. */
   all<Row extends object>(sql: string, values: Readonly<Record<string, Value>> = {}): Row[] {
     return this.#sqlite.all(sql, named(values)) as Row[];
   }
 
-  /** The first row. */
+  /** Selects the first row. */
   get<Row extends object>(sql: string, values: Readonly<Record<string, Value>> = {}): Row | undefined {
     return (this.#sqlite.get(sql, named(values)) as Row | null) ?? undefined;
   }
 
-  /** Adds a row, unless the table has one of that key. */
+  /** Inserts a row unless its key exists, and returns whether it did. */
   insert(table: string, row: Readonly<Record<string, Value>>): boolean {
     const columns = Object.keys(row);
     const sql = `INSERT INTO ${table} (${columns}) VALUES (${columns.map(name => `:${name}`)}) ON CONFLICT DO NOTHING`;
     return this.run(sql, row) > 0;
   }
 
-  /** Changes rows, and tells how many. */
+  /** Runs a statement and returns the number of changed rows. */
   run(sql: string, values: Readonly<Record<string, Value>> = {}): number {
     return this.#sqlite.run(sql, named(values)).changes;
   }
 
-  /** All of what `change` does, or, where it throws, nothing of it. */
+  /** Runs `change` in a transaction, which is rolled back if it throws. */
   transact<Result>(change: () => Result): Result {
     this.#sqlite.exec('BEGIN');
     try {

@@ -1,11 +1,11 @@
--- The store's database. Times are milliseconds since 1970, days are dates of this machine's calendar, money is in
--- hundredths of the store's currency, and ids are global ids as §2.2 writes them.
+-- The store's database. Times are milliseconds since 1970, days are dates in this machine's calendar, money is in
+-- hundredths of the store's currency, and ids are global ids as in §2.2.
 
--- ── What the platform keeps ─────────────────────────────────────────────────────────────────────────────────────
+-- ── The platform's data ─────────────────────────────────────────────────────────────────────────────────────────
 
 CREATE TABLE IF NOT EXISTS orders (
   number     INTEGER PRIMARY KEY,
-  token      TEXT    NOT NULL UNIQUE, -- of the checkout: submitted twice, it is one order
+  token      TEXT    NOT NULL UNIQUE, -- of the checkout: submitting it twice places one order
   visitor    TEXT    NOT NULL,
   address    TEXT    NOT NULL,        -- JSON
   placed_at  INTEGER NOT NULL
@@ -17,18 +17,18 @@ CREATE TABLE IF NOT EXISTS order_lines (
   product_id TEXT    NOT NULL,
   variant_id TEXT    NOT NULL,
   quantity   INTEGER NOT NULL,
-  price      INTEGER NOT NULL,        -- of one
+  price      INTEGER NOT NULL,        -- per piece
   PRIMARY KEY (number, line)
 ) STRICT;
 
--- ── What the service's pixel received (§6) ──────────────────────────────────────────────────────────────────────
--- A primary key is what makes an event the same event: it counts once, however often it is delivered.
+-- ── Events that the pixel received (§6) ─────────────────────────────────────────────────────────────────────────
+-- The primary key identifies an event, so that repeated deliveries count once.
 
 CREATE TABLE IF NOT EXISTS searches (
   query_id     TEXT    PRIMARY KEY,
   visitor      TEXT    NOT NULL,
   session_id   TEXT    NOT NULL,
-  term         TEXT    NOT NULL,      -- the query, with width, case and spaces folded
+  term         TEXT    NOT NULL,      -- the query, with width, case and spaces normalised
   result_count INTEGER NOT NULL,
   locale       TEXT    NOT NULL,
   received_at  INTEGER NOT NULL,
@@ -50,7 +50,7 @@ CREATE TABLE IF NOT EXISTS additions (
   visitor      TEXT    NOT NULL,
   product_id   TEXT    NOT NULL,
   quantity     INTEGER NOT NULL,
-  query_id     TEXT    NOT NULL,      -- the search whose proof the pixel attached
+  query_id     TEXT    NOT NULL,      -- the search whose measurement_proof the pixel attached
   locale       TEXT    NOT NULL,
   received_at  INTEGER NOT NULL,
   day          TEXT    NOT NULL
@@ -63,7 +63,7 @@ CREATE TABLE IF NOT EXISTS purchases (
   product_id   TEXT    NOT NULL,
   quantity     INTEGER NOT NULL,
   revenue      INTEGER NOT NULL,
-  query_id     TEXT,                  -- the same; without one it is in the store's revenue only
+  query_id     TEXT,                  -- likewise; without one, the sale counts in the total revenue only
   locale       TEXT    NOT NULL,
   received_at  INTEGER NOT NULL,
   day          TEXT    NOT NULL,
@@ -83,35 +83,35 @@ CREATE INDEX IF NOT EXISTS additions_by_day ON additions (day);
 CREATE INDEX IF NOT EXISTS additions_by_search ON additions (query_id, product_id);
 CREATE INDEX IF NOT EXISTS purchases_by_day ON purchases (day);
 
--- ── What counts ─────────────────────────────────────────────────────────────────────────────────────────────────
--- Events are joined when the figures are read, so the order in which they arrived changes nothing.
+-- ── Figures ─────────────────────────────────────────────────────────────────────────────────────────────────────
+-- Views join the events when figures are read, so the order of arrival does not matter.
 
 DROP VIEW IF EXISTS measures;
 DROP VIEW IF EXISTS attributed_purchases;
 DROP VIEW IF EXISTS leads;
 DROP VIEW IF EXISTS attributed_additions;
 DROP VIEW IF EXISTS counted_clicks;
-DROP VIEW IF EXISTS fruitless_searches;
+DROP VIEW IF EXISTS zero_result_searches;
 
--- §3: while the index can't be used, nothing found says nothing of the catalogue; such an answer's query_id names it.
-CREATE VIEW fruitless_searches AS
+-- A degraded search without results says nothing about the catalogue (§3); its query_id is marked.
+CREATE VIEW zero_result_searches AS
 SELECT *
   FROM searches
  WHERE result_count = 0 AND query_id NOT LIKE 'degraded-%';
 
--- §6.3: a click is tied to its search by query_id; it is that shopper's own, in that session.
+-- A click belongs to the search with its query_id, if visitor and session are the same (§6.3).
 CREATE VIEW counted_clicks AS
 SELECT query_id, product_id, position, clicks.received_at, term, locale, day
   FROM clicks
   JOIN searches USING (query_id, visitor, session_id);
 
--- §6.1: what is put into the cart with the proof of a search is its, where that is its shopper's own.
+-- An addition with a search's measurement_proof belongs to that search, if the visitor is the same (§6.1).
 CREATE VIEW attributed_additions AS
 SELECT additions.*, searches.term
   FROM additions
   JOIN searches USING (query_id, visitor);
 
--- How a search led to a product.
+-- The events by which a search leads to a product.
 CREATE VIEW leads AS
 SELECT query_id, product_id, received_at
   FROM counted_clicks
@@ -119,8 +119,8 @@ UNION ALL
 SELECT query_id, product_id, received_at
   FROM attributed_additions;
 
--- What is bought is a search's when its shopper had clicked that product there, or put it into the cart with its proof,
--- at most 30 days before.
+-- A purchase belongs to a search if its shopper clicked that product there, or added it to the cart with its
+-- measurement_proof, at most 30 days before.
 CREATE VIEW attributed_purchases AS
 SELECT purchases.*, searches.term
   FROM purchases
@@ -133,12 +133,12 @@ SELECT purchases.*, searches.term
             AND purchases.received_at - lead.received_at <= 30 * 86400000
        );
 
--- Everything that is summed, by day, by term or in all.
+-- All measures per search, addition and purchase, to be summed by day, by term or in total.
 CREATE VIEW measures AS
 SELECT day, term, locale,
        1 AS searches,
        query_id IN (SELECT query_id FROM counted_clicks) AS clicked,
-       query_id IN (SELECT query_id FROM fruitless_searches) AS fruitless,
+       query_id IN (SELECT query_id FROM zero_result_searches) AS zeroResults,
        0 AS added,
        0 AS revenue
   FROM searches

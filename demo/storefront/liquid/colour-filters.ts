@@ -2,7 +2,7 @@ import {colord} from 'colord';
 import type {Liquid} from 'liquidjs';
 import {LiquidColour} from '../objects/colour.ts';
 
-/** The filters that themes mix the colours of their schemes with; amounts are percentages. */
+/** Registers the filters for colours; amounts are percentages. */
 export function registerColourFilters(engine: Liquid): void {
   const parse = (colour: unknown) => colord(String(colour));
   const share = (percent: unknown) => Number(percent) / 100;

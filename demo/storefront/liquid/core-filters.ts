@@ -2,7 +2,7 @@ import type {Liquid} from 'liquidjs';
 import type {LiquidCart} from '../objects/cart.ts';
 import {escapeHtml} from '../objects/rich-text.ts';
 
-/** The filters of Liquid itself in which the platform differs from the library. */
+/** Registers core filters in which the platform differs from LiquidJS. */
 export function registerCoreFilters(engine: Liquid): void {
   engine.registerFilter('json', (value: unknown) => toScriptJson(value ?? null));
   engine.registerFilter('link_to', (text: unknown, url: unknown) => {
@@ -21,7 +21,10 @@ export function registerCoreFilters(engine: Liquid): void {
   });
 }
 
-/** JSON in which no `<`, `>` or `&` can end the script element, or open a comment in it. */
+/**
+ * Serialises JSON for a script element: `<`, `>` and `&` are escaped, so that they can neither end it nor open a
+ * comment.
+ */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

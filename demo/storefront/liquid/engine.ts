@@ -4,7 +4,6 @@ import type {Language} from '../language.ts';
 import {registerColourFilters} from './colour-filters.ts';
 import {registerCoreFilters} from './core-filters.ts';
 import {FormTag} from './form-tag.ts';
-import {registerLackingFilters} from './lacking-filters.ts';
 import {registerMediaFilters} from './media-filters.ts';
 import {registerMoneyFilters} from './money-filters.ts';
 import {PaginateTag} from './paginate-tag.ts';
@@ -13,14 +12,15 @@ import {DocTag, SchemaTag} from './silent-tags.ts';
 import {JavascriptTag, StyleTag} from './style-tag.ts';
 import {isOwnTheme, themeFolders} from './theme-folder.ts';
 import {registerTranslationFilters} from './translation-filters.ts';
+import {registerUnsupportedFilters} from './unsupported-filters.ts';
 
-/** The kit's snippet that names the built files is built with them, and copied with them. */
+/** The build writes the kit's snippet with the names of the built files to `dist`. */
 const BUILT = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /**
- * A Liquid engine with the platform's tags and filters, as far as the theme uses them, for one language.
+ * Creates a Liquid engine for one language, with the platform's tags and filters as far as themes use them here.
  *
- * @param folders where the theme lies, `engine.options.root` from then on.
+ * @param folders the theme's folders, also available as `engine.options.root`.
  */
 export function createEngine(language: Language, folders: readonly string[] = themeFolders): Liquid {
   const engine = new Liquid({
@@ -43,6 +43,6 @@ export function createEngine(language: Language, folders: readonly string[] = th
   registerMediaFilters(engine);
   registerCoreFilters(engine);
   registerColourFilters(engine);
-  registerLackingFilters(engine);
+  registerUnsupportedFilters(engine);
   return engine;
 }

@@ -19,7 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   cart: 'cart_url',
 };
 
-/** `{% form 'product', product, class: '…' %}`: a form that posts where the platform takes it. */
+/** `{% form 'product', product, class: '…' %}`: renders a form with the platform's action for its type. */
 export class FormTag extends Tag {
   readonly #type: ValueToken | undefined;
   readonly #attributes: Hash;
@@ -52,7 +52,7 @@ export class FormTag extends Tag {
     emitter.write('</form>');
   }
 
-  /** The object a form is about (`product`) decides nothing here: its fields do. */
+  /** Skips the form's object (`product`), because the fields inside the form identify it. */
   #skipSubject(): void {
     const start = this.tokenizer.p;
     this.tokenizer.skipBlank();

@@ -5,7 +5,9 @@ import {findThemeFile} from './theme-folder.ts';
 
 type Named = readonly [string, unknown];
 
-/** `asset_url`, `image_url` and their tags. The store's pictures are drawn, and sharp at any width. */
+/**
+ * Registers `asset_url`, `image_url` and their tags. The store's pictures are SVGs, so any width uses the same file.
+ */
 export function registerMediaFilters(engine: Liquid): void {
   engine.registerFilter('asset_url', (name: unknown) => `/assets/${name}`);
   engine.registerFilter('stylesheet_tag', (url: unknown) => {
@@ -26,11 +28,11 @@ export function registerMediaFilters(engine: Liquid): void {
   });
 }
 
-/** A picture of nothing in particular, where the merchant has chosen none. */
+/** A neutral picture for an image that the merchant has not chosen. */
 const PLACEHOLDER =
   '<rect width="100%" height="100%" fill="currentColor" opacity=".1"/><path d="M20 75 45 40l15 20 10-12 15 27z" fill="currentColor" opacity=".2"/>';
 
-/** The image of an address, image, product, variant, collection or article. */
+/** The image of a URL, image, product, variant, collection or article. */
 function imageOf(subject: unknown): {readonly src: string} | undefined {
   if (typeof subject === 'string') return {src: subject};
   if (typeof subject !== 'object' || subject === null) return undefined;

@@ -2,10 +2,10 @@ import type {Liquid} from 'liquidjs';
 import type {Language} from '../language.ts';
 import {formatMoney, moneyFormatOf} from '../money.ts';
 
-/** `money` and its kin: an amount of subunits in the store's currency. */
+/** Registers `money` and its variants, which format subunits in the store's currency. */
 export function registerMoneyFilters(engine: Liquid, {store}: Language): void {
   const format = moneyFormatOf(store.currency);
-  // A product that was not chosen has no price.
+  // A product that the merchant has not chosen has no price.
   const write = (subunits: unknown) => (subunits == null ? '' : formatMoney(Number(subunits), format));
   engine.registerFilter('money', write);
   engine.registerFilter('money_with_currency', subunits => {

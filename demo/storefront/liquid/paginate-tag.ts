@@ -23,14 +23,14 @@ export interface LiquidPaginate {
   readonly parts: readonly LiquidPart[];
 }
 
-/** Liquid's `part`: a page to go to, or the gap between two. */
+/** Liquid's `part`: a link to a page, or a gap. */
 export interface LiquidPart {
   readonly title: string;
   readonly url: string;
   readonly is_link: boolean;
 }
 
-/** `{% paginate collection.products by 24 %}`: inside it, the list holds the current page only. */
+/** `{% paginate collection.products by 24 %}`: reduces the list to the current page inside the tag. */
 export class PaginateTag extends Tag {
   readonly #path: readonly string[];
   readonly #pageSize: ValueToken | undefined;
@@ -60,7 +60,7 @@ export class PaginateTag extends Tag {
   }
 }
 
-/** The same object, but for one property; what it computes on demand is still computed on demand. */
+/** Copies an object with one property replaced; getters stay getters. */
 function withProperty(object: object, name: string, value: unknown): object {
   return Object.defineProperties(
     {},
@@ -88,7 +88,7 @@ function describePagination(page: number, pageSize: number, items: number, query
 
 const gap: LiquidPart = {title: '&hellip;', url: '', is_link: false};
 
-/** The first page, the last, the current one with its neighbours, and `null` for each gap. */
+/** Lists the first page, the last one, the current one and its neighbours, with `null` for each gap. */
 function listParts(page: number, pages: number): readonly (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter(number => number >= 1 && number <= pages);
   const numbers = [...new Set(near)].toSorted((a, b) => a - b);
@@ -98,7 +98,7 @@ function listParts(page: number, pages: number): readonly (number | null)[] {
   });
 }
 
-/** The same address, at another page. */
+/** The current URL with another page number. */
 function pageUrl(query: string, page: number): string {
   const parameters = new URLSearchParams(query);
   parameters.set('page', String(page));

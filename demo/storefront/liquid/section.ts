@@ -1,5 +1,5 @@
 import {type Context, type Emitter, type Liquid, Tag, type TagToken, type TopLevelToken} from 'liquidjs';
-import {LiquidCollections} from '../objects/collection.ts';
+import {LiquidCollections} from '../objects/collections.ts';
 import {SchemaTag} from './silent-tags.ts';
 import {ThemeError} from './theme-error.ts';
 import {findThemeFile, parseThemeJson, readThemeJson} from './theme-folder.ts';
@@ -7,19 +7,19 @@ import {resolveSettings, type Setting} from './theme-settings.ts';
 
 /** A JSON template or section group: sections by id, and their order. */
 export interface SectionList {
-  /** The layout around the page, `theme` where it names none. */
+  /** The layout of the page; `theme` by default. */
   readonly layout?: string;
   readonly sections: Readonly<Record<string, SectionUse>>;
   readonly order: readonly string[];
 }
 
-/** One use of a block, with its settings. */
+/** An instance of a block in a template. */
 interface BlockUse {
   readonly type: string;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** One use of a section, with its blocks. */
+/** An instance of a section in a template. */
 export interface SectionUse extends BlockUse {
   readonly blocks?: Readonly<Record<string, BlockUse>>;
   readonly block_order?: readonly string[];
@@ -32,8 +32,8 @@ interface SectionSchema {
   readonly blocks?: readonly {readonly type: string; readonly settings?: readonly Setting[]}[];
 }
 
-/** A tag that prints what its argument names. */
-abstract class NamingTag extends Tag {
+/** A tag that renders the file named by its argument. */
+abstract class ReferenceTag extends Tag {
   readonly #argument: string;
 
   constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
@@ -48,21 +48,21 @@ abstract class NamingTag extends Tag {
   protected abstract print(name: string, globals: object): Promise<string>;
 }
 
-/** `{% sections 'header-group' %}`: the sections of a group, in order. */
-export class SectionsTag extends NamingTag {
+/** `{% sections 'header-group' %}`: renders the sections of a group in order. */
+export class SectionsTag extends ReferenceTag {
   protected override print(group: string, globals: object): Promise<string> {
     return renderSections(this.liquid, `sections/${group}`, globals);
   }
 }
 
-/** `{% section 'footer' %}`: one that stands at a fixed place. */
-export class SectionTag extends NamingTag {
+/** `{% section 'footer' %}`: renders a section at a fixed place. */
+export class SectionTag extends ReferenceTag {
   protected override print(type: string, globals: object): Promise<string> {
     return renderSection(this.liquid, type, {type}, globals);
   }
 }
 
-/** Renders the sections a JSON file of the theme lists, such as `templates/product`. */
+/** Renders the sections that a JSON file of the theme lists, such as `templates/product`. */
 export async function renderSections(engine: Liquid, file: string, globals: object): Promise<string> {
   const {sections, order} = readSections(engine, file);
   const name = file.split('/').at(-1);
@@ -73,7 +73,7 @@ export async function renderSections(engine: Liquid, file: string, globals: obje
   return (await Promise.all(uses)).join('\n');
 }
 
-/** What a JSON file of the theme lists. */
+/** Reads the section list of a JSON file. */
 export function readSections(engine: Liquid, file: string): SectionList {
   const path = findThemeFile(engine.options.root, `${file}.json`);
   if (!path) throw new ThemeError(`The theme has no ${file}.json.`);
@@ -87,7 +87,7 @@ async function renderSection(engine: Liquid, id: string, use: SectionUse, global
   const resolve = resolveIn(engine, globals);
   const settings = resolveSettings(schema.settings ?? [], use.settings ?? {}, resolve);
   const section = {id, type: use.type, settings, blocks: describeBlocks(schema, use, resolve)};
-  // The snippets that a section renders read it, too.
+  // Passed as a global, because the section's snippets read it too.
   const html = await engine.render(templates, {}, {globals: {...globals, section}});
   const {tag = 'div'} = schema;
   const classes = ['shopify-section', schema.class].filter(Boolean).join(' ');
@@ -106,7 +106,7 @@ function describeBlocks(schema: SectionSchema, {blocks = {}, block_order}: Secti
 
 type Resolve = (type: string, value: unknown) => unknown;
 
-/** Settings hold handles and Liquid; templates read the collection or menu that a handle names, and what Liquid prints. */
+/** Resolves setting values: handles to their collection or menu, and Liquid to its output. */
 function resolveIn(engine: Liquid, globals: object): Resolve {
   return (type, value) => {
     if (typeof value !== 'string') return value;

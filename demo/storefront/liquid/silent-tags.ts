@@ -1,7 +1,7 @@
 import {type Liquid, Tag, type TagToken, type TopLevelToken} from 'liquidjs';
 import {takeBody} from './tag-body.ts';
 
-/** `{% doc %}`: what a snippet says about itself to its reader; it prints nothing. */
+/** `{% doc %}`: a snippet's documentation; renders nothing. */
 export class DocTag extends Tag {
   constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
     super(token, remainTokens, liquid);
@@ -11,7 +11,7 @@ export class DocTag extends Tag {
   override render(): void {}
 }
 
-/** `{% schema %}`: a section's settings, as JSON; it prints nothing. */
+/** `{% schema %}`: a section's settings as JSON; renders nothing. */
 export class SchemaTag extends Tag {
   readonly json: string;
 

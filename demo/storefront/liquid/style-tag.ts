@@ -10,7 +10,7 @@ import {
 } from 'liquidjs';
 import {parseBody, takeBody} from './tag-body.ts';
 
-/** `{% style %}`: a style sheet that Liquid writes. */
+/** `{% style %}`: renders Liquid inside a `<style>`. */
 export class StyleTag extends Tag {
   readonly #templates: Template[];
 
@@ -26,7 +26,7 @@ export class StyleTag extends Tag {
   }
 }
 
-/** `{% javascript %}`: a script of the section's own. */
+/** `{% javascript %}`: renders the section's script. */
 export class JavascriptTag extends Tag {
   readonly #script: string;
 

@@ -1,26 +1,26 @@
 import {relative} from 'node:path';
 import {LiquidError} from 'liquidjs';
 
-/** A theme that can't be rendered here, in one sentence. */
+/** An error of a theme that the demo cannot render, in one sentence. */
 export class ThemeError extends Error {}
 
 /**
- * What a theme does that the demo's Liquid lacks, and where.
+ * Explains which part of a theme the demo's Liquid does not support, with its file and line.
  *
- * @returns the error itself where it is none of the theme's.
+ * @returns the error unchanged if the theme did not cause it.
  */
 export function toThemeError(error: unknown, folders: readonly string[]): unknown {
   if (!LiquidError.is(error)) return toMissingFile(error);
   const {token, originalError} = error;
-  // What stands in a file is told by that file, however many render it.
+  // Reports the innermost file, not the ones that render it.
   if (LiquidError.is(originalError)) return toThemeError(originalError, folders);
   const [line] = token.getPosition();
   const where = token.file === undefined ? 'The theme' : pathIn(folders, token.file);
-  const said = originalError?.message ?? error.message.replace(/, file:.*$/s, '');
-  return new ThemeError(`${where}, line ${line}: ${sayLack(said)}.`);
+  const message = originalError?.message ?? error.message.replace(/, file:.*$/s, '');
+  return new ThemeError(`${where}, line ${line}: ${explain(message)}.`);
 }
 
-/** A section or layout that JSON names, and so no line of Liquid. */
+/** A missing section or layout that JSON names, for which there is no line of Liquid. */
 function toMissingFile(error: unknown): unknown {
   const [, name] = (error instanceof Error && MISSING.exec(error.message)) || [];
   return name === undefined ? error : new ThemeError(`The theme has no ${name}.liquid.`);
@@ -28,17 +28,17 @@ function toMissingFile(error: unknown): unknown {
 
 const MISSING = /^ENOENT: Failed to lookup "([^"]+)"/;
 
-function sayLack(said: string): string {
-  const lacks = [
+function explain(message: string): string {
+  const explanations = [
     [/^undefined filter: (.+)$/, (name: string) => `the demo’s Liquid has no filter “${name}”`],
     [/^tag "(.+)" not found$/, (name: string) => `the demo’s Liquid has no tag “${name}”`],
     [MISSING, (name: string) => `the theme has no “${name}”`],
   ] as const;
-  for (const [pattern, say] of lacks) {
-    const [, name] = pattern.exec(said) ?? [];
-    if (name !== undefined) return say(name);
+  for (const [pattern, describe] of explanations) {
+    const [, name] = pattern.exec(message) ?? [];
+    if (name !== undefined) return describe(name);
   }
-  return `the demo’s Liquid can’t render this (${said})`;
+  return `the demo’s Liquid can’t render this (${message})`;
 }
 
 function pathIn(folders: readonly string[], file: string): string {

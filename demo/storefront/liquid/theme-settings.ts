@@ -1,7 +1,7 @@
 import {LiquidColour} from '../objects/colour.ts';
 import {findThemeFile, readThemeJson} from './theme-folder.ts';
 
-/** A setting as a schema declares it. */
+/** A setting in a schema. */
 export interface Setting {
   readonly type: string;
   readonly id?: string;
@@ -10,7 +10,7 @@ export interface Setting {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Liquid's `settings`: what the merchant has chosen for the whole theme. */
+/** Reads Liquid's `settings`: the merchant's choices for the whole theme. */
 export function readThemeSettings(folders: readonly string[]): Values {
   const read = (name: string) => {
     const path = findThemeFile(folders, `config/${name}.json`);
@@ -28,7 +28,11 @@ export function readThemeSettings(folders: readonly string[]): Values {
   );
 }
 
-/** What Liquid reads of settings, each chosen or by default. @param resolve knows of types that name something. */
+/**
+ * The values of settings for Liquid, chosen or default.
+ *
+ * @param resolve looks up values of types that name a record.
+ */
 export function resolveSettings(
   settings: readonly Setting[],
   chosen: Values,
@@ -56,7 +60,7 @@ function describeScheme([id, scheme]: [id: string, scheme: {readonly settings: V
   return {id, settings: Object.fromEntries(colours), toString: () => id};
 }
 
-/** The platform's fonts are not served here: the system's own takes their place, in weight and style. */
+/** Substitutes the system font, in weight and style, because the platform's fonts are not available here. */
 function describeFont(handle: string) {
   const [, style, weight] = /_([ino])(\d)$/.exec(handle) ?? [];
   return {

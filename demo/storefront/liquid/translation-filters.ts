@@ -3,12 +3,12 @@ import type {Language} from '../language.ts';
 import {escapeHtml} from '../objects/rich-text.ts';
 import {findThemeFile, readThemeJson} from './theme-folder.ts';
 
-/** The theme's texts: a tree of strings. */
+/** The theme's texts, as nested keys. */
 interface Translations {
   readonly [key: string]: string | Translations;
 }
 
-/** `t` and `time_tag`: what the theme says in the shopper's language. */
+/** Registers `t` and `time_tag` for the shopper's language. */
 export function registerTranslationFilters(engine: Liquid, {locale}: Language): void {
   const translations = readTranslations(engine.options.root, locale);
   const plural = new Intl.PluralRules(locale);
@@ -29,7 +29,7 @@ export function registerTranslationFilters(engine: Liquid, {locale}: Language): 
   });
 }
 
-/** The texts of a language; English, the theme's own, for a language the theme doesn't speak. */
+/** Reads the texts of a locale; English if the theme lacks it. */
 function readTranslations(folders: readonly string[], locale: string): Translations {
   const languages = [locale, locale.split('-')[0] ?? locale, 'en'];
   const names = languages.flatMap(language => [`${language}.json`, `${language}.default.json`]);

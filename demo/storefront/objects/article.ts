@@ -17,7 +17,7 @@ export interface LiquidArticle {
   readonly tags: readonly string[];
 }
 
-/** Liquid's `blog`: the articles of one handle, newest first. */
+/** Liquid's `blog`: the articles with one blog handle, newest first. */
 export interface LiquidBlog {
   readonly title: string;
   readonly handle: string;
@@ -37,7 +37,6 @@ export interface LiquidPage {
   readonly published_at: string | undefined;
 }
 
-/** An article as Liquid sees it. */
 export function describeArticle(article: Article, language: Language): LiquidArticle {
   return {
     object_type: 'article',
@@ -53,7 +52,7 @@ export function describeArticle(article: Article, language: Language): LiquidArt
   };
 }
 
-/** A blog, known by its articles alone. `null` where no article names it. */
+/** Describes a blog by its articles; `null` without any. */
 export function describeBlog(handle: string, language: Language): LiquidBlog | null {
   const articles = language.catalogue.articles
     .filter(({blogHandle}) => blogHandle === handle)
@@ -69,7 +68,6 @@ export function describeBlog(handle: string, language: Language): LiquidBlog | n
   };
 }
 
-/** A page as Liquid sees it. */
 export function describePage(page: Page, language: Language): LiquidPage {
   return {
     object_type: 'page',
@@ -82,7 +80,7 @@ export function describePage(page: Page, language: Language): LiquidPage {
   };
 }
 
-/** A blog's title: its handle, made readable. */
+/** Derives a blog's title from its handle. */
 export function blogTitleOf(handle: string): string {
   return handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');
 }

@@ -1,7 +1,8 @@
 import {Drop} from 'liquidjs';
 import {type CartLine, findOffer} from '../carts.ts';
 import type {Language} from '../language.ts';
-import {describeProduct, type LiquidProduct, type LiquidVariant} from './product.ts';
+import {describeProduct, type LiquidProduct} from './product.ts';
+import type {LiquidVariant} from './variant.ts';
 
 /** Liquid's `cart`. */
 export interface LiquidCart {
@@ -30,7 +31,7 @@ export interface LiquidLineItem {
   readonly options_with_values: readonly {readonly name: string; readonly value: string}[];
 }
 
-/** A cart of which Liquid can ask `cart == empty`: whether nothing is in it. */
+/** Implements `cart == empty` in Liquid. */
 export class CartDrop extends Drop {
   readonly #isEmpty: boolean;
 
@@ -45,7 +46,7 @@ export class CartDrop extends Drop {
   }
 }
 
-/** A visitor's cart as Liquid sees it, in the language of the page. */
+/** Describes a visitor's cart in the language of the page. */
 export function describeCart(lines: readonly CartLine[], language: Language): LiquidCart {
   const items = lines.flatMap((line, index) => describeLine(line, index, language) ?? []);
   return {

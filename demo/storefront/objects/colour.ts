@@ -1,16 +1,16 @@
 import {colord} from 'colord';
 
-/** Liquid's `color`: what a setting of that type holds. */
+/** Liquid's `color`: the value of a colour setting. */
 export class LiquidColour {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
   readonly alpha: number;
-  /** As `rgb()` takes it. */
+  /** Space-separated, for `rgb()`. */
   readonly rgb: string;
   readonly #css: string;
 
-  /** @param css a colour as CSS writes it. */
+  /** @param css a CSS colour. */
   constructor(css: string) {
     const {r, g, b, a} = colord(css).toRgb();
     this.red = r;

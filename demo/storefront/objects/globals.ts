@@ -2,24 +2,24 @@ import type {Language} from '../language.ts';
 import {moneyFormatOf} from '../money.ts';
 import type {View} from '../view.ts';
 import {CartDrop, type LiquidCart} from './cart.ts';
-import {LiquidCollections} from './collection.ts';
+import {LiquidCollections} from './collections.ts';
 import {describeMenus} from './menu.ts';
 
-/** What a page of the store is made of, as far as every template needs to know. */
+/** The page data that every template can read. */
 export interface PageRequest {
   readonly url: URL;
   readonly language: Language;
   readonly view: View;
   readonly languages: readonly Language[];
   readonly cart: LiquidCart;
-  /** The template's name and, for an alternate template, its suffix: `page` and `campaign`. */
+  /** The template's name and the suffix of an alternate template: `page` and `campaign`. */
   readonly template: {readonly name: string; readonly suffix: string | null};
   readonly title: string;
   readonly description: string;
   readonly contentForHeader: string;
 }
 
-/** The objects every Liquid file can read, whatever the page is about. */
+/** The global objects of every Liquid file. */
 export function describeGlobals(page: PageRequest): Record<string, unknown> {
   const {language, view, url} = page;
   const currency = {iso_code: view.currency.active};
@@ -90,7 +90,7 @@ function describeRoutes({prefix}: Language): Record<string, string> {
   };
 }
 
-/** This store has no accounts; themes that link to one all the same lead to its 404 page. */
+/** The store has no accounts, so these links of other themes lead to its 404 page. */
 function describeAccountRoutes(account: string): Record<string, string> {
   return {
     account_url: account,

@@ -4,7 +4,7 @@ import {inventId} from '../../catalogue/ids.ts';
 export interface LiquidImage extends LiquidPreview {
   readonly id: number;
   readonly media_type: 'image';
-  /** An image is a kind of media, and its own preview. */
+  /** An image is a kind of media, with itself as its preview. */
   readonly preview_image: LiquidPreview;
 }
 
@@ -16,7 +16,7 @@ interface LiquidPreview {
   readonly aspect_ratio: number;
 }
 
-/** The image of a record. The store's pictures are drawn square. */
+/** Describes a record's image. The store's pictures are square. */
 export function describeImage(src: string | undefined, alt: string): LiquidImage | null {
   if (src === undefined) return null;
   const preview_image = {src, alt, width: 600, height: 600, aspect_ratio: 1};

@@ -19,7 +19,7 @@ export interface LiquidLink {
 
 const mainMenuLength = 6;
 
-/** The store's menus: its first collections at the top of the page, its pages and blogs at the foot. */
+/** The store's menus: its first collections in the header, its pages and blogs in the footer. */
 export function describeMenus(
   {catalogue, prefix}: Language,
   path: string,

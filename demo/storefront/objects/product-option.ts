@@ -1,6 +1,6 @@
 import type {Product} from '../../catalogue/catalogue.ts';
 import {inventId} from '../../catalogue/ids.ts';
-import type {LiquidVariant} from './product.ts';
+import type {LiquidVariant} from './variant.ts';
 
 /** Liquid's `product_option`: one axis, such as size, and its values. */
 export interface LiquidOption {
@@ -10,20 +10,20 @@ export interface LiquidOption {
   readonly values: readonly LiquidOptionValue[];
 }
 
-/** Liquid's `product_option_value`: choosing it, and leaving the other axes alone, leads to `variant`. */
+/** Liquid's `product_option_value`: `variant` is the variant with this value and the other options unchanged. */
 export interface LiquidOptionValue {
-  /** What `?option_values=` takes. */
+  /** Accepted by `?option_values=`. */
   readonly id: number;
   readonly name: string;
   readonly value: string;
-  /** What `{{ value }}` prints. */
+  /** The output of `{{ value }}`. */
   readonly toString: () => string;
   readonly selected: boolean;
   readonly available: boolean;
   readonly variant: LiquidVariant | null;
 }
 
-/** The options of a product, as the variant that is shown now sees them. */
+/** Describes the options of a product for the current variant. */
 export function describeOptions(
   product: Product,
   variants: readonly LiquidVariant[],
@@ -48,7 +48,7 @@ export function describeOptions(
   });
 }
 
-/** The id of the variant that `?option_values=` names by the ids of its values. */
+/** The id of the variant whose option values `?option_values=` lists. */
 export function variantOfValues(product: Product, ids: string): string | undefined {
   const named = ids.split(',').map(Number);
   const holds = (value: string, axis: number) => named.includes(idOf(product, axis, value));
@@ -61,7 +61,7 @@ function idOf({handle}: Product, axis: number, value: string): number {
   return Number(inventId(`${handle}/${axis}/${value}`));
 }
 
-/** The variant that differs from the current one on this axis only, else the nearest there is. */
+/** Finds the variant that differs from the current one in this axis only, or else the most similar one. */
 function findVariant(
   variants: readonly LiquidVariant[],
   current: LiquidVariant | null,

@@ -1,12 +1,13 @@
-import type {Product, Variant} from '../../catalogue/catalogue.ts';
+import type {Collection, Product} from '../../catalogue/catalogue.ts';
+import {inventId} from '../../catalogue/ids.ts';
 import type {Language} from '../language.ts';
-import {toSubunits} from '../money.ts';
-import {describeCollection, type LiquidCollection} from './collection.ts';
 import {describeImage, type LiquidImage} from './image.ts';
+import {describeOptionFilters, type LiquidFilter} from './option-filters.ts';
 import {describeOptions, type LiquidOption} from './product-option.ts';
 import {toHtml} from './rich-text.ts';
+import {describeVariant, type LiquidVariant} from './variant.ts';
 
-/** Liquid's `product`. */
+/** Liquid's `product`. It shares a file with `collection`, because they refer to each other. */
 export interface LiquidProduct {
   readonly object_type: 'product';
   readonly id: number;
@@ -38,26 +39,25 @@ export interface LiquidProduct {
   readonly metafields: Readonly<Record<string, Readonly<Record<string, {readonly value: unknown}>>>>;
 }
 
-/** Liquid's `variant`. Its id is the number the cart and `?variant=` take. */
-export interface LiquidVariant {
+/** Liquid's `collection`. */
+export interface LiquidCollection {
+  readonly object_type: 'collection';
   readonly id: number;
   readonly title: string;
-  readonly sku: string;
+  readonly handle: string;
   readonly url: string;
-  readonly available: boolean;
-  readonly inventory_quantity: number;
-  readonly price: number;
-  readonly compare_at_price: number | null;
-  readonly options: readonly string[];
+  readonly description: string;
+  /** The merchant's image, while `featured_image` falls back to a product's. */
+  readonly image: LiquidImage | null;
   readonly featured_image: LiquidImage | null;
-  readonly featured_media: LiquidImage | null;
-  readonly inventory_management: 'shopify';
-  readonly inventory_policy: 'deny';
-  /** Any number can be bought. */
-  readonly quantity_rule: {readonly min: 1; readonly max: null; readonly increment: 1};
+  readonly products: readonly LiquidProduct[];
+  readonly products_count: number;
+  readonly all_products_count: number;
+  readonly all_tags: readonly string[];
+  readonly filters: readonly LiquidFilter[];
 }
 
-/** A product as Liquid sees it, with the variant of `?variant=` selected where the product has it. */
+/** Describes a product, with the variant of `?variant=` selected if the product has it. */
 export function describeProduct(product: Product, language: Language, chosen?: string): LiquidProduct {
   const url = `${language.prefix}/products/${product.handle}`;
   const variants = product.variants.map(variant =>
@@ -109,37 +109,43 @@ export function describeProduct(product: Product, language: Language, chosen?: s
   };
 }
 
-function describeVariant(
-  product: Product,
-  variant: Variant,
-  productUrl: string,
-  left: number,
-): LiquidVariant {
-  const featured_image = describeImage(variant.image, `${product.title} - ${variant.title}`);
+/** Describes a collection. Its products are described once a template reads them. */
+export function describeCollection(collection: Collection, language: Language): LiquidCollection {
+  const products = productsOf(collection, language);
+  const image = describeImage(collection.image, collection.title);
   return {
-    id: Number(variant.id),
-    title: variant.title,
-    sku: variant.sku ?? '',
-    url: `${productUrl}?variant=${variant.id}`,
-    available: left > 0,
-    inventory_quantity: left,
-    price: toSubunits(variant.price),
-    compare_at_price: variant.compareAtPrice === undefined ? null : toSubunits(variant.compareAtPrice),
-    options: variant.options,
-    featured_image,
-    featured_media: featured_image,
-    inventory_management: 'shopify',
-    inventory_policy: 'deny',
-    quantity_rule: {min: 1, max: null, increment: 1},
+    object_type: 'collection',
+    id: Number(inventId(collection.handle)),
+    title: collection.title,
+    handle: collection.handle,
+    url: `${language.prefix}/collections/${collection.handle}`,
+    description: toHtml(collection.description),
+    image,
+    featured_image: image ?? describeImage(products.find(other => other.image)?.image, collection.title),
+    get products() {
+      return products.map(product => describeProduct(product, language));
+    },
+    products_count: products.length,
+    all_products_count: products.length,
+    get all_tags() {
+      return [...new Set(products.flatMap(({tags}) => tags))].toSorted();
+    },
+    get filters() {
+      return describeOptionFilters(products);
+    },
   };
 }
 
-/** Each picture once, however many variants show it. */
+function productsOf(collection: Collection, language: Language): readonly Product[] {
+  return collection.products.flatMap(handle => language.products.get(handle) ?? []);
+}
+
+/** Removes duplicates, because variants share pictures. */
 function listImages(images: readonly (LiquidImage | null)[]): readonly LiquidImage[] {
   return [...new Map(images.flatMap(image => (image ? [[image.src, image]] : []))).values()];
 }
 
-/** The compare-at price that belongs beside the lowest price: the one of the cheapest variant. */
+/** The compare-at price of the cheapest variant, to be shown next to the lowest price. */
 function compareAtPriceOf(variants: readonly LiquidVariant[], price: number): number | null {
   return variants.find(variant => variant.price === price)?.compare_at_price ?? null;
 }

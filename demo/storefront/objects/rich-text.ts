@@ -1,4 +1,4 @@
-/** A record's text as HTML: HTML stays what the merchant wrote, and plain text becomes paragraphs. */
+/** Converts a record's text to HTML: keeps HTML, and wraps plain text in paragraphs. */
 export function toHtml(text: string): string {
   if (/<[a-z]/i.test(text)) return text;
   return text
@@ -8,7 +8,7 @@ export function toHtml(text: string): string {
     .join('\n');
 }
 
-/** Text made safe for HTML, inside and outside attributes. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }

@@ -2,7 +2,7 @@ import type {Language} from '../language.ts';
 import {describeArticle, describePage, type LiquidArticle, type LiquidPage} from './article.ts';
 import {describeProduct, type LiquidProduct} from './product.ts';
 
-/** Liquid's `search`: the platform's own search, the fallback when scripts or the search service are away. */
+/** Liquid's `search`: the platform's own search, the fallback without scripts or the search service. */
 export interface LiquidSearch {
   readonly performed: boolean;
   readonly terms: string;
@@ -18,7 +18,7 @@ interface Searchable {
   readonly type?: string;
 }
 
-/** Finds what holds every word of the terms, titles first. */
+/** Finds records that contain every word, matches in titles first. */
 export function searchNatively(terms: string, language: Language): LiquidSearch {
   const words = fold(terms).split(/\s+/).filter(Boolean);
   const find = <T extends Searchable>(records: readonly T[]) => matchesOf(records, words);
@@ -43,7 +43,7 @@ function textOf({title, body, tags, vendor = '', type = ''}: Searchable): string
   return [title, vendor, type, ...tags, body].join(' ');
 }
 
-/** Full-width and half-width, capital and small letters are the same. */
+/** Normalises width and case. */
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -1,11 +1,11 @@
 import {z} from 'zod';
 
-/** An event that a page handed to the pixel, whatever it is worth. */
+/** An event as a page posted it, not yet validated. */
 export interface PixelEvent {
   readonly id?: string;
   readonly name: string;
   readonly data: unknown;
-  /** ISO 8601, by the browser's clock: for people to read, never counted by. */
+  /** ISO 8601, by the browser's clock; displayed only, never used for figures. */
   readonly at: string;
   /** The language of the page. */
   readonly locale: string;
@@ -13,12 +13,12 @@ export interface PixelEvent {
 
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** An event whose payload is as §6 says. */
+/** An event with a valid payload (§6). */
 export type KnownEvent = z.infer<typeof knownEvent>;
 
 export type Payload<Name extends EventName> = Extract<KnownEvent, {name: Name}>['data'];
 
-/** The search that led to a product, and the proof that there was one. */
+/** The search that led to a product, with its signature. */
 export type Attribution = z.infer<typeof attribution>;
 
 const identifier = z.string().min(1).max(256);
@@ -31,7 +31,7 @@ const attribution = z.strictObject({
   measurement_proof: identifier,
 });
 
-// These fields and no others, since §6.4 says that they do not change.
+// Strict, because the fields of §6 do not change (§6.4).
 const search = z.strictObject({
   // §8.2
   query: z.string().refine(query => [...query].length <= 200, 'expected at most 200 characters'),
@@ -42,11 +42,11 @@ const search = z.strictObject({
 const click = z.strictObject({
   ...attribution.shape,
   product_id: globalId,
-  // §4.1: the last page begins at 2000, and holds 50.
+  // §4.1: the last page starts at 2000 and has 50 results.
   position: z.int().min(0).max(2049),
 });
 
-// The platform's two, as the pixel writes them, with the proof attached (§6.1).
+// The platform's events, to which the pixel attaches the measurement_proof (§6.1).
 const addition = z.strictObject({product_id: globalId, quantity, attribution: attribution.optional()});
 
 const purchase = z.strictObject({
@@ -80,7 +80,7 @@ const envelope = z.object({
   locale: z.string().max(35).optional().catch(undefined),
 });
 
-/** Reads what was posted; `undefined` where it is no event at all. */
+/** Reads a posted event; `undefined` if the text is not an event. */
 export function readEvent(text: string): PixelEvent | undefined {
   const read = envelope.safeParse(parse(text));
   if (!read.success) return undefined;
@@ -92,7 +92,7 @@ export function isKnownName(name: string): name is EventName {
   return EVENT_NAMES.some(known => known === name);
 }
 
-/** Checks an event's payload: the event, or what is wrong with it. */
+/** Validates an event's payload. */
 export function checkPayload(event: PixelEvent): z.ZodSafeParseResult<KnownEvent> {
   return knownEvent.safeParse(event);
 }

@@ -8,10 +8,10 @@ import {REFUSALS, type Refusal} from './refusal.ts';
 
 const maxVisitors = 2000;
 const maxEvents = 200;
-/** As much as a browser takes into a beacon. */
+/** The size limit of a browser's beacon. */
 const maxSize = 64 * 1024;
 
-/** The pixel's address: events go in; each visitor sees their own. */
+/** Serves `/pixel`, which receives events, and lists each visitor's own. */
 export function createPixelRoutes(pixel: Pixel): Hono {
   const eventsByVisitor = new RecentMap<readonly PixelEvent[]>(maxVisitors);
   const eventsOf = (visitor: string) => eventsByVisitor.get(visitor) ?? [];
@@ -26,7 +26,7 @@ export function createPixelRoutes(pixel: Pixel): Hono {
     const refusal = pixel.receive({event, visitor, receivedAt: Date.now()});
     return refusal ? answer(refusal) : context.body(null, 204);
   });
-  // Refused events too: the developer's drawer shows what is wrong with them.
+  // Includes refused events, because the inspector shows what is wrong with them.
   app.get('/pixel/events', context => {
     context.header('Cache-Control', 'no-store');
     const events = eventsOf(identifyVisitor(context));

@@ -1,4 +1,4 @@
-import type {Prover} from '../../service/proof.ts';
+import type {Signer} from '../../service/signer.ts';
 import type {Orders} from '../checkout/orders.ts';
 import type {Database, Value} from '../database/database.ts';
 import {globalId} from '../global-id.ts';
@@ -15,39 +15,39 @@ import {
 import {REFUSALS, type Reason, type Refusal, refusePayload} from './refusal.ts';
 import {dayOf, foldTerm} from './term.ts';
 
-/** An event, who sent it, and when it came: by our clock, since a shopper's may say anything. */
+/** An event with its sender and the time of its arrival by the server's clock, as a shopper's may be wrong. */
 export interface Delivery {
   readonly event: PixelEvent;
   readonly visitor: string;
   readonly receivedAt: number;
 }
 
-/** What the pixel checks events against. */
+/** The data that events are checked against. */
 export interface PixelParts {
   readonly database: Database;
-  readonly prover: Prover;
+  readonly signer: Signer;
   readonly orders: Orders;
-  /** The global ids of what the store's search can find. */
+  /** Global ids of the records that the store's search can find. */
   readonly records: ReadonlySet<string>;
 }
 
 type Verdict = Refusal | 'counted' | 'repeated';
 
-/** The pixel's receiving end: it checks each event (§6), and writes down what can be trusted. */
+/** The server side of the pixel: validates each event (§6), and stores the trustworthy ones. */
 export class Pixel {
   readonly #database: Database;
-  readonly #prover: Prover;
+  readonly #signer: Signer;
   readonly #orders: Orders;
   readonly #records: ReadonlySet<string>;
 
-  constructor({database, prover, orders, records}: PixelParts) {
+  constructor({database, signer, orders, records}: PixelParts) {
     this.#database = database;
-    this.#prover = prover;
+    this.#signer = signer;
     this.#orders = orders;
     this.#records = records;
   }
 
-  /** Takes an event in; answers why it was refused, where it was. */
+  /** Processes an event; returns the reason if it is refused. */
   receive(delivery: Delivery): Refusal | undefined {
     const {event, receivedAt} = delivery;
     const {name} = event;
@@ -55,13 +55,13 @@ export class Pixel {
     const read = checkPayload(event);
     if (!read.success) return this.refuse(refusePayload(name, read.error), receivedAt, name);
     const verdict = this.#database.transact(() => this.#count(read.data, delivery));
-    if (verdict === 'repeated') this.#note(name, verdict, receivedAt);
+    if (verdict === 'repeated') this.#recordRefusal(name, verdict, receivedAt);
     return typeof verdict === 'object' ? this.refuse(verdict, receivedAt, name) : undefined;
   }
 
-  /** Counts a refusal, by day, event and reason: nothing of what was sent is kept. */
+  /** Counts a refusal by day, event and reason; the event itself is not stored. */
   refuse(refusal: Refusal, receivedAt: number, name: EventName | '' = ''): Refusal {
-    this.#note(name, refusal.reason, receivedAt);
+    this.#recordRefusal(name, refusal.reason, receivedAt);
     return refusal;
   }
 
@@ -82,7 +82,7 @@ export class Pixel {
     const {query_id, session_id, query, result_count} = search;
     const refusal = this.#refuseAttribution(search, delivery.visitor);
     if (refusal) return refusal;
-    const row = {query_id, session_id, term: foldTerm(query), result_count, ...placeOf(delivery)};
+    const row = {query_id, session_id, term: foldTerm(query), result_count, ...originOf(delivery)};
     return this.#write('searches', row);
   }
 
@@ -91,21 +91,24 @@ export class Pixel {
     const refusal = this.#refuseAttribution(click, delivery.visitor);
     if (refusal) return refusal;
     if (!this.#records.has(product_id)) return REFUSALS.record;
-    const {visitor, received_at} = placeOf(delivery);
+    const {visitor, received_at} = originOf(delivery);
     return this.#write('clicks', {query_id, session_id, product_id, position, visitor, received_at});
   }
 
   #countAddition(id: string, addition: Payload<'product_added_to_cart'>, delivery: Delivery): Verdict {
     const {product_id, quantity, attribution} = addition;
-    // Without a search it is in no figure.
+    // Not part of any figure without a search.
     if (!attribution) return 'counted';
     const refusal = this.#refuseAttribution(attribution, delivery.visitor);
     if (refusal) return refusal;
     const {query_id} = attribution;
-    return this.#write('additions', {event_id: id, product_id, quantity, query_id, ...placeOf(delivery)});
+    return this.#write('additions', {event_id: id, product_id, quantity, query_id, ...originOf(delivery)});
   }
 
-  /** An order is asked for at the platform, as an app that may read orders does: a page can say what it likes. */
+  /**
+   * Compares the order with the platform's data, as an app with access to orders does, because a page can send
+   * anything.
+   */
   #countPurchase(purchase: Payload<'checkout_completed'>, delivery: Delivery): Verdict {
     if (!this.#isPlaced(purchase, delivery.visitor)) return REFUSALS.order;
     for (const {attribution} of purchase.lines) {
@@ -115,25 +118,29 @@ export class Pixel {
     const verdicts = purchase.lines.map(({product_id, quantity, revenue, attribution}, line) => {
       const query_id = attribution?.query_id ?? null;
       const sold = {product_id, quantity, revenue: toSubunits(revenue), query_id};
-      return this.#write('purchases', {order_id: purchase.order_id, line, ...sold, ...placeOf(delivery)});
+      return this.#write('purchases', {order_id: purchase.order_id, line, ...sold, ...originOf(delivery)});
     });
     return verdicts.includes('counted') ? 'counted' : 'repeated';
   }
 
   #isPlaced({order_id, currency, lines}: Payload<'checkout_completed'>, visitor: string): boolean {
     const order = this.#orders.ofNumber(Number(order_id.split('/').at(-1)));
-    // To the letter: another writing of the id would be counted as another order.
+    // Compares the exact id: another notation would count as another order.
     if (!order || order_id !== globalId('Order', order.number)) return false;
     if (order.visitor !== visitor || currency !== this.#orders.currency) return false;
-    const told = lines.map(({product_id, quantity, revenue}) => [product_id, quantity, toSubunits(revenue)]);
+    const claimed = lines.map(({product_id, quantity, revenue}) => [
+      product_id,
+      quantity,
+      toSubunits(revenue),
+    ]);
     const placed = order.lines.map(({productId, quantity, price}) => [productId, quantity, price * quantity]);
-    return JSON.stringify(told) === JSON.stringify(placed);
+    return JSON.stringify(claimed) === JSON.stringify(placed);
   }
 
-  /** The proof must be the service's own; the search, where it has arrived, this visitor's, of the same session. */
+  /** Requires the service's own signature, and a search of the same visitor and session if the search has arrived. */
   #refuseAttribution(attribution: Attribution, visitor: string): Refusal | undefined {
     const {query_id, session_id, measurement_proof} = attribution;
-    if (!this.#prover.verify(query_id, measurement_proof)) return REFUSALS.proof;
+    if (!this.#signer.verify(query_id, measurement_proof)) return REFUSALS.proof;
     const search = this.#database.get<{visitor: string; session_id: string}>(
       'SELECT visitor, session_id FROM searches WHERE query_id = :query_id',
       {query_id},
@@ -146,7 +153,7 @@ export class Pixel {
     return this.#database.insert(table, row) ? 'counted' : 'repeated';
   }
 
-  #note(event: EventName | '', reason: Reason, receivedAt: number): void {
+  #recordRefusal(event: EventName | '', reason: Reason, receivedAt: number): void {
     this.#database.run(
       `INSERT INTO refusals (day, event, reason, times) VALUES (:day, :event, :reason, 1)
        ON CONFLICT DO UPDATE SET times = times + 1`,
@@ -155,7 +162,7 @@ export class Pixel {
   }
 }
 
-/** What every row says of where it came from. */
-function placeOf({event, visitor, receivedAt}: Delivery) {
+/** The columns about an event's origin. */
+function originOf({event, visitor, receivedAt}: Delivery) {
   return {visitor, locale: event.locale, received_at: receivedAt, day: dayOf(receivedAt)};
 }

@@ -1,6 +1,9 @@
 import type {z} from 'zod';
 
-/** Why an event changes no figure. `repeated` is no mistake: events are delivered at least once, and count once. */
+/**
+ * The reason why an event does not count. `repeated` is no error: events are delivered at least once and counted
+ * once.
+ */
 export type Reason =
   | 'no_event'
   | 'too_large'
@@ -12,13 +15,13 @@ export type Reason =
   | 'order'
   | 'repeated';
 
-/** An event that was refused, and what there is to mend. */
+/** A refused event and how to fix it. */
 export interface Refusal {
   readonly reason: Reason;
   readonly message: string;
 }
 
-/** Names each field that is not as it should be. */
+/** Names each invalid field. */
 export function refusePayload(name: string, {issues}: z.core.$ZodError): Refusal {
   const faults = issues.map(({path, message}) => `${path.join('.')}: ${message}`);
   return {reason: 'payload', message: `${name} (§6): ${faults.join('; ')}.`};

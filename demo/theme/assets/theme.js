@@ -30,7 +30,7 @@ class ProductInfo extends HTMLElement {
 
   #onSubmit = event => {
     event.preventDefault();
-    this.#add(event.target).catch(() => this.#tell(this.dataset.failed));
+    this.#add(event.target).catch(() => this.#announce(this.dataset.failed));
   };
 
   async #add(form) {
@@ -43,11 +43,11 @@ class ProductInfo extends HTMLElement {
       body: JSON.stringify({id, quantity: Number(fields.get('quantity') ?? 1)}),
     });
     const answer = await response.json();
-    this.#tell(response.ok ? this.dataset.added : (answer.description ?? this.dataset.failed));
+    this.#announce(response.ok ? this.dataset.added : (answer.description ?? this.dataset.failed));
     document.dispatchEvent(new CustomEvent('cart:change'));
   }
 
-  #tell(text) {
+  #announce(text) {
     const status = this.querySelector('[role="status"]');
     if (status) status.textContent = text;
   }

@@ -1,5 +1,6 @@
 import type {Catalogue, StoreData} from '../../../demo/catalogue/catalogue.ts';
-import {type Design, designProducts} from '../../../demo/catalogue/own/designs.ts';
+import type {Design} from '../../../demo/catalogue/own/design.ts';
+import {designProducts} from '../../../demo/catalogue/own/designs.ts';
 import {createOwnStore} from '../../../demo/catalogue/own/own-store.ts';
 import {createProduct} from '../../../demo/catalogue/own/products.ts';
 import {QUALITIES, type Quality} from '../../../demo/catalogue/own/qualities.ts';

@@ -1,5 +1,5 @@
 import {Random} from '../../../demo/catalogue/own/random.ts';
-import {PAIRS} from '../../service/queries.ts';
+import {PAIRS} from '../../support/queries.ts';
 
 /** A search as a shopper of one language types it. */
 export interface Query {

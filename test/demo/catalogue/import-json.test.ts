@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {CatalogueFolder} from './support/catalogue-folder.ts';
+
+const folder = new CatalogueFolder();
+
+const JSON_PRODUCT = {
+  id: 632910392,
+  title: 'Dome Tent',
+  handle: 'dome-tent',
+  body_html: '<p>Stands alone.</p>',
+  created_at: '2026-01-02T03:04:05+09:00',
+  vendor: 'Ember',
+  product_type: 'Tents',
+  tags: ['camp', 'new'],
+  images: [{id: 1, src: 'https://cdn.example/tent.jpg'}],
+  options: [{name: 'Color', position: 1, values: ['Red']}],
+  variants: [
+    {
+      id: 808950810,
+      title: 'Red',
+      option1: 'Red',
+      option2: null,
+      option3: null,
+      sku: 'T-1',
+      available: false,
+      price: '199.00',
+      compare_at_price: '249.00',
+      featured_image: {src: 'https://cdn.example/red.jpg'},
+    },
+  ],
+};
+
+test('a store’s /products.json is imported with its own ids', async () => {
+  const {store, problems} = await folder.load(
+    'products.json',
+    `\uFEFF${JSON.stringify({products: [JSON_PRODUCT]})}`,
+  );
+  assert.deepEqual(problems, []);
+  assert.deepEqual(store.catalogues[0].products, [
+    {
+      id: '632910392',
+      handle: 'dome-tent',
+      title: 'Dome Tent',
+      body: '<p>Stands alone.</p>',
+      vendor: 'Ember',
+      type: 'Tents',
+      tags: ['camp', 'new'],
+      createdAt: '2026-01-01T18:04:05.000Z',
+      image: 'https://cdn.example/tent.jpg',
+      options: ['Color'],
+      variants: [
+        {
+          id: '808950810',
+          title: 'Red',
+          options: ['Red'],
+          price: 199,
+          compareAtPrice: 249,
+          available: false,
+          sku: 'T-1',
+          image: 'https://cdn.example/red.jpg',
+        },
+      ],
+      metafields: {},
+    },
+  ]);
+});
+
+test('JSON with little in it is enough: title, handle and a price', async () => {
+  const products = [{title: 'Cup', handle: 'cup', tags: 'a, b', variants: [{price: 5}]}];
+  const [cup] = (await folder.load('few.json', JSON.stringify({products}))).store.catalogues[0].products;
+  assert.deepEqual(
+    [cup?.tags, cup?.options, cup?.variants[0]?.price, cup?.variants[0]?.available],
+    [['a', 'b'], [], 5, true],
+  );
+});
+
+test('bad records of a JSON are reported by place and field, good ones are kept', async () => {
+  const products = [
+    {...JSON_PRODUCT, title: ''},
+    {...JSON_PRODUCT, variants: [{price: 'free'}, {price: '5'}]},
+    JSON_PRODUCT,
+    {...JSON_PRODUCT, handle: 'empty', variants: []},
+    'nonsense',
+  ];
+  const {store, problems} = await folder.load('mixed.json', JSON.stringify({products}));
+  assert.deepEqual(
+    store.catalogues[0].products.map(({handle, variants}) => [handle, variants.length]),
+    [['dome-tent', 1]],
+  );
+  assert.deepEqual(
+    problems.map(problem => problem.split(':')[0]),
+    [
+      'mixed.json, products[0].title',
+      'mixed.json, products[1].variants[0].price',
+      'mixed.json, products[2].handle',
+      'mixed.json, products[3].variants',
+      'mixed.json, products[4]',
+    ],
+  );
+});

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {loadStore} from '../../../demo/catalogue/load.ts';
+import {drawPicture} from '../../../demo/catalogue/picture.ts';
+
+test('a picture is a square SVG, the same for the same name', () => {
+  const picture = drawPicture('mug-indigo-mino-coffee-mug');
+  assert.match(picture, /^<svg [^>]*viewBox="0 0 600 600"[^>]*>.*<\/svg>$/s);
+  assert.equal(drawPicture('mug-indigo-mino-coffee-mug'), picture);
+});
+
+test('colours differ, backgrounds of one product do not', () => {
+  const [navy, red] = [drawPicture('jacket-navy-work-jacket'), drawPicture('jacket-red-work-jacket')];
+  assert.notEqual(navy, red);
+  const groundOf = (picture: string): string | undefined => /fill="(#\w+)" d="M0 0H600/.exec(picture)?.[1];
+  assert.equal(groundOf(navy), groundOf(red));
+});
+
+test('a name nobody knows gets a picture, and cannot put markup into it', () => {
+  for (const name of ['', 'nothing', 'constructor-toString', '"><script>alert(1)</script>-red']) {
+    const picture = drawPicture(name);
+    assert.match(picture, /^<svg /);
+    assert.doesNotMatch(picture, /script|undefined|NaN/);
+  }
+});
+
+test('every picture of the store’s catalogue shows its own silhouette', async () => {
+  const [{products, articles, collections}] = (await loadStore()).store.catalogues;
+  const images = [...products, ...products.flatMap(({variants}) => variants), ...articles, ...collections];
+  const unknown = figureOf(drawPicture('nothing'));
+  for (const {image} of images) {
+    if (image === undefined || image.includes('giftbox')) continue;
+    const name = /^\/cdn\/pictures\/(.+)\.svg$/.exec(image)?.[1] ?? '';
+    assert.notEqual(figureOf(drawPicture(name)), unknown, name);
+  }
+});
+
+function figureOf(picture: string): string {
+  return picture.slice(picture.indexOf('<g transform'));
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {ask, product, serve, storeOf} from '../../support/small-store.ts';
+
+const handles = ['tent', 'tarp', 'lantern', 'stove'];
+
+function openShop() {
+  return serve(storeOf({products: handles.map(handle => product(handle, {type: handle}))}));
+}
+
+type Shop = ReturnType<typeof openShop>;
+
+/** Sends one shopper's searches in order. */
+async function search(shop: Shop, session_id: string, ...queries: string[]): Promise<void> {
+  for (const q of queries) await ask(shop, {q, ...(session_id && {session_id})});
+}
+
+async function related(shop: Shop, q: string): Promise<readonly string[]> {
+  return (await ask(shop, {q})).related_keywords;
+}
+
+async function suggested(shop: Shop, q = 'zzzzzzzz'): Promise<readonly string[]> {
+  return (await ask(shop, {q})).suggestions;
+}
+
+test('§2.1 related_keywords: offers the next searches of at least two shoppers, most frequent first', async () => {
+  const shop = openShop();
+  await search(shop, 'a', 'tent', 'tarp', 'lantern');
+  assert.deepEqual(await related(shop, 'tent'), []);
+  await search(shop, 'b', 'tent', 'tarp');
+  await search(shop, 'c', 'tent', 'stove');
+  await search(shop, 'd', 'tent', 'stove');
+  await search(shop, 'e', 'tent', 'stove');
+  assert.deepEqual(await related(shop, 'TENT'), ['stove', 'tarp']);
+});
+
+test('§2.1 suggestions: offers the searches of at least two shoppers when nothing is found', async () => {
+  const shop = openShop();
+  await search(shop, 'a', 'stove tent', 'lantern');
+  await search(shop, 'b', 'lantern');
+  assert.equal((await suggested(shop))[0], 'lantern');
+});
+
+test('never offers the searches of a single shopper, however frequent', async () => {
+  const shop = openShop();
+  for (let time = 0; time < 5; time++) await search(shop, 'a', 'tarp', 'camping stove', 'tent');
+  assert.ok(!(await suggested(shop)).includes('camping stove'));
+  assert.deepEqual(await related(shop, 'tarp'), []);
+});
+
+test('§4.1 session_id: does not count a search without a session', async () => {
+  const shop = openShop();
+  for (let time = 0; time < 5; time++) await search(shop, '', 'tent', 'tarp');
+  assert.deepEqual(await related(shop, 'tent'), []);
+});
+
+test('never offers a search that found nothing', async () => {
+  const shop = openShop();
+  for (const shopper of 'abc') await search(shop, shopper, 'tent', 'zzzzqq');
+  assert.deepEqual(await related(shop, 'tent'), []);
+  assert.ok(!(await suggested(shop)).includes('zzzzqq'));
+});
+
+test('never offers a search that matched only in part', async () => {
+  const shop = openShop();
+  for (const shopper of 'abc') await search(shop, shopper, 'tarp', 'tent nonsense');
+  assert.deepEqual(await related(shop, 'tarp'), []);
+});
+
+test('does not count the prefixes sent while a term is typed', async () => {
+  const shop = openShop();
+  for (const shopper of 'ab') await search(shop, shopper, 'tent', 'la', 'lan', 'lantern');
+  assert.deepEqual(await related(shop, 'tent'), ['lantern']);
+  assert.deepEqual(
+    (await suggested(shop)).filter(term => term.startsWith('la')),
+    ['lantern'],
+  );
+});
+
+test('never offers markup, URLs or long texts', async () => {
+  const shop = openShop();
+  const odd = ['<b>tent</b>', 'tent@example.com', 'tent http://example.com', `tent ${'tent '.repeat(12)}`];
+  for (const shopper of 'ab') for (const q of odd) await search(shop, shopper, 'stove', q);
+  assert.deepEqual(await related(shop, 'stove'), []);
+});
+
+test('offers the merchant’s terms first', async () => {
+  const shop = serve(
+    storeOf(
+      {products: handles.map(handle => product(handle))},
+      {related: [{keyword: 'Tent', terms: ['stove']}], suggestions: ['tarp']},
+    ),
+  );
+  for (const shopper of 'ab') await search(shop, shopper, 'tent', 'lantern');
+  assert.deepEqual(await related(shop, 'tent'), ['stove', 'lantern']);
+  assert.equal((await suggested(shop))[0], 'tarp');
+});
+
+test('§4.1 locale: offers Japanese terms only for a Japanese page or query', async () => {
+  const tent = product('tent', {type: 'tent'});
+  const own = storeOf({products: [tent]});
+  const translated = {...own.catalogues[0], locale: 'ja', products: [{...tent, title: 'テント'}]};
+  const shop = serve({...own, catalogues: [...own.catalogues, translated]});
+  const suggestedIn = async (locale: string, q: string) => (await ask(shop, {q, locale})).suggestions;
+  for (const locale of ['en', 'ja'])
+    for (const session_id of 'ab') await ask(shop, {q: 'テント', session_id, locale});
+  assert.deepEqual(await suggestedIn('en', 'zzzz'), ['tent']);
+  assert.deepEqual(await suggestedIn('en', 'ミミミミ'), ['テント', 'tent']);
+  assert.deepEqual(await suggestedIn('ja', 'zzzz'), ['テント', 'tent']);
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {listLanguages} from '../../../demo/storefront/language.ts';
+import {createEngine} from '../../../demo/storefront/liquid/engine.ts';
+import {themeFolders} from '../../../demo/storefront/liquid/theme-folder.ts';
+import {languageOf} from '../../../src/i18n/language-of.ts';
+import {smallStore} from '../../support/small-storefront.ts';
+
+const [japanese] = listLanguages(smallStore);
+const engine = createEngine(japanese);
+const print = (template: string, scope: object = {}) => engine.parseAndRender(template, scope);
+
+test('whole numbers divide into whole numbers, as they do on the platform', async () => {
+  assert.equal(await print('{{ 7 | divided_by: 2 }} {{ 7 | divided_by: 2.5 }}'), '3 2.8');
+});
+
+test('JSON stays inside its script element', async () => {
+  const text = '</script><!-- & -->';
+  const json = await print('{{ text | json }}', {text});
+  assert.doesNotMatch(json, /[<>&]/);
+  assert.equal(JSON.parse(json), text);
+});
+
+test('a translation escapes what is put into it, and counts', async () => {
+  assert.equal(await print("{{ 'storefront_search.count' | t: count: 3 }}"), '3件');
+  assert.match(await print("{{ 'storefront_search.no_results' | t: terms: '<b>' }}"), /&#60;b&#62;/);
+});
+
+test('a filter the platform does not have is an error, not silence', async () => {
+  await assert.rejects(print('{{ 1 | nonsense }}'), /nonsense/);
+});
+
+test('the kit’s card shows what names no type, as products of a collection do, as a product', async () => {
+  const kit = createEngine(japanese, themeFolders.slice(1));
+  const item = {title: 'Cup', url: '/products/cup', price: 120000, available: false};
+  const card = await kit.renderFile('snippets/storefront-search-card', {item});
+  assert.match(card, /<a href="\/products\/cup">Cup<\/a>[\s\S]*1,200[\s\S]*売り切れ/);
+});
+
+test('the kit asks early for the texts that the loader will ask for, in every language a store may have', async () => {
+  const languages: Readonly<Record<string, string>> = {
+    ja: 'ja',
+    'en-GB': 'en',
+    'pt-BR': 'pt',
+    no: 'nb',
+    nn: 'nb',
+    'zh-CN': 'zh',
+    'zh-TW': 'zh-TW',
+    'zh-HK': 'zh-TW',
+    eo: 'en',
+  };
+  for (const [locale, language] of Object.entries(languages)) {
+    if (locale !== 'eo') assert.equal(languageOf(locale), language);
+    const links = await print("{% include 'storefront-search-preload' %}", {
+      request: {locale: {iso_code: locale}},
+    });
+    assert.match(links, new RegExp(`"/assets/${language}-[0-9A-Z]{8}\\.js">\\s*$`), locale);
+  }
+});
+
+test('paginate shows one page of a list, and leads to its neighbours', async () => {
+  const template =
+    '{% paginate blog.articles by 2 %}{{ blog.articles | join }}|{{ paginate.previous.url }}|{{ paginate.next.url }}|' +
+    '{% for part in paginate.parts %}{{ part.title }} {% endfor %}{% endpaginate %}{{ blog.articles.size }}';
+  const scope = {blog: {articles: [1, 2, 3, 4, 5, 6, 7, 8, 9]}, current_page: 3, query_string: '?a=b&page=3'};
+  assert.equal(await print(template, scope), '5 6|?a=b&page=2|?a=b&page=4|1 2 3 4 5 9');
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer} from 'node:net';
+import {test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+
+const script = fileURLToPath(new URL('../../../demo/main.ts', import.meta.url));
+
+test('the demo store says where it listens, answers there, and ends cleanly when told to', async () => {
+  const store = run([], '0');
+  const [line] = await once(store.stdout ?? store, 'data');
+  const address = /Demo store: (http:\/\/localhost:\d+)/.exec(String(line))?.[1] ?? '';
+  const search = '/apps/searchapp/search?contract=v1&type=search&q=*&limit=1';
+  for (const path of ['/', '/en/', search, `/en${search}`]) {
+    assert.equal((await fetch(`${address}${path}`)).status, 200, path);
+  }
+  store.kill('SIGTERM');
+  assert.deepEqual(await once(store, 'exit'), [0, null]);
+});
+
+test('a port in use is said in one sentence', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  assert.deepEqual(await failureOf([], port), [
+    1,
+    `Port ${port} is in use: set PORT to another, or to 0 for any.\n`,
+  ]);
+  other.close();
+});
+
+test('what can not be used is said in one sentence', async () => {
+  for (const options of [
+    ['--catalog', '/nowhere.csv'],
+    ['--caps', '1,2'],
+    ['--currency', 'yen'],
+    ['--data', script],
+    ['--nonsense'],
+  ]) {
+    const [code, message] = await failureOf(options, '0');
+    assert.equal(code, 1);
+    assert.match(message, /^[^\n]+\n$/);
+  }
+});
+
+function run(options: readonly string[], port: string): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', script, ...options], {
+    env: {...process.env, PORT: port},
+  });
+}
+
+async function failureOf(options: readonly string[], port: string): Promise<[code: number, message: string]> {
+  const process = run(options, port);
+  let message = '';
+  process.stderr?.on('data', chunk => {
+    message += chunk;
+  });
+  const [code] = await once(process, 'close');
+  return [code, message];
+}

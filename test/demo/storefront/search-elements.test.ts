@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {openStorefront} from '../../support/small-storefront.ts';
+
+const app = openStorefront();
+const read = async (path: string) => (await app.request(path)).text();
+
+const jsonBlock = (html: string, name: string): unknown => {
+  const block = new RegExp(`<script type="application/json" ${name}>([^<]*)</script>`).exec(html);
+  return JSON.parse(block?.[1] ?? 'null');
+};
+
+test('every page says once where the service is, and in which language and currency it sells', async () => {
+  for (const path of ['/en', '/en/search?q=x', '/en/products/cup', '/en/nope']) {
+    const html = await read(path);
+    assert.equal(html.split('data-storefront-search').length - 1, 1, path);
+    assert.deepEqual(jsonBlock(html, 'data-storefront-search'), {
+      endpoint: '/apps/searchapp/search',
+      searchUrl: '/en/search',
+      locale: 'en',
+      moneyFormat: '¥{{amount_no_decimals}}',
+      currency: 'JPY',
+      baseCurrency: 'JPY',
+    });
+  }
+});
+
+test('every page loads the one module script and wraps the header form in a search box', async () => {
+  const html = await read('/products/cup');
+  assert.ok(html.includes('<script type="module" src="/assets/storefront-search.js"></script>'));
+  assert.match(
+    html,
+    /<search-box[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>\s*<form[^>]*role="search"\s+action="\/search"/,
+  );
+});
+
+test('the box shows what was searched for, escaped', async () => {
+  const hostile = '"><script>alert(1)</script>';
+  const html = await read(`/search?q=${encodeURIComponent(hostile)}`);
+  assert.ok(!html.includes('<script>alert'));
+  assert.ok(html.includes('value="&#34;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"'));
+});
+
+test('the search page lists what Liquid found, for a browser without scripts', async () => {
+  const html = await read('/en/search?q=linen%20jacket');
+  assert.match(html, /<search-results[^>]*>[\s\S]*href="\/en\/products\/jacket"[\s\S]*<\/search-results>/);
+  assert.ok(!html.includes('href="/en/products/cup"'));
+  assert.ok((await read('/en/search?q=linen')).includes('href="/en/blogs/journal/on-linen"'));
+});
+
+test('nothing found is said to a browser without scripts', async () => {
+  assert.match(
+    await read('/en/search?q=zzz'),
+    /<search-results[\s\S]*Nothing was found for “zzz”[\s\S]*<\/search-results>/,
+  );
+});
+
+test('a collection page browses its collection, its products being the fallback', async () => {
+  const html = await read('/collections/summer');
+  assert.match(
+    html,
+    /<search-results[^>]*collection="summer"[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>[\s\S]*jacket/,
+  );
+});
+
+test('§4.1 browse facets: a collection page seeds the facets that browse never returns', async () => {
+  const html = await read('/en/collections/summer');
+  assert.match(html, /<facet-panel[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>/);
+  assert.deepEqual(jsonBlock(html, 'data-facet-seeds'), {
+    tags: ['</script><b>', 'summer'],
+    variant_options: [{name: 'Size', values: ['S', 'M', 'L']}],
+  });
+});
+
+test('related products are embedded, of the same type, without the product itself', async () => {
+  const html = await read('/products/jacket');
+  assert.match(html, /<search-results[^>]*filters="filter_type=%E4%B8%8A%E7%9D%80"/);
+  assert.match(html, /<search-results[^>]*exclude="jacket"[^>]*url-sync="off"/);
+});

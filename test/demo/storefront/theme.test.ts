@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {openData} from '../../../demo/storefront/data-folder.ts';
+import {readThemeSettings} from '../../../demo/storefront/liquid/theme-settings.ts';
+import {createStorefront} from '../../../demo/storefront/storefront.ts';
+import {openStorefront, smallStore} from '../../support/small-storefront.ts';
+import {pageOf, writeTheme} from './support/small-theme.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const openTheme = (files: Files) =>
+  createStorefront(smallStore, {data: openData(), theme: writeTheme(files)});
+const show = async (files: Files, path = '/') => (await openTheme(files).request(path)).text();
+/** What a section prints on the home page. */
+const print = (section: string, files: Files = {}) => show({'sections/main.liquid': section, ...files});
+
+test('a setting of the theme is what was chosen, else its default', () => {
+  const schema = [
+    {name: 'theme_info'},
+    {
+      settings: [
+        {type: 'header'},
+        {type: 'text', id: 'chosen', default: 'a'},
+        {type: 'text', id: 'left', default: 'b'},
+        {type: 'checkbox', id: 'off', default: true},
+      ],
+    },
+  ];
+  const theme = writeTheme({
+    'config/settings_schema.json': JSON.stringify(schema),
+    'config/settings_data.json': `/* written by the editor */ ${JSON.stringify({current: {chosen: 'c', off: false}})}`,
+  });
+  assert.deepEqual(readThemeSettings([theme]), {chosen: 'c', left: 'b', off: false});
+});
+
+test('what was chosen can be the name of a preset', () => {
+  const theme = writeTheme({
+    'config/settings_schema.json': JSON.stringify([
+      {settings: [{type: 'text', id: 'look', default: 'plain'}]},
+    ]),
+    'config/settings_data.json': JSON.stringify({
+      current: 'Night',
+      presets: {Night: {look: 'dark'}, Day: {look: 'light'}},
+    }),
+  });
+  assert.deepEqual(readThemeSettings([theme]), {look: 'dark'});
+});
+
+test('a colour scheme tells its colours by their parts, and lends them to be mixed', async () => {
+  const schemes = {'scheme-1': {settings: {background: '#336699', gradient: 'linear-gradient(red, blue)'}}};
+  const html = await print(
+    '{% for scheme in settings.schemes %}{{ scheme }}:{{ scheme.id }}:{% assign colour = scheme.settings.background %}' +
+      '{{ colour }},{{ colour.red }},{{ colour.green }},{{ colour.blue }},{{ colour.rgb }},{{ scheme.settings.gradient }}|' +
+      '{{ colour | color_lighten: 20 }},{{ colour | color_darken: 20 }},{{ colour | color_brightness }}{% endfor %}',
+    {
+      'config/settings_schema.json': JSON.stringify([
+        {settings: [{type: 'color_scheme_group', id: 'schemes'}]},
+      ]),
+      'config/settings_data.json': JSON.stringify({current: {schemes}}),
+    },
+  );
+  assert.match(html, /scheme-1:scheme-1:#336699,51,102,153,51 102 153,linear-gradient\(red, blue\)\|/);
+  assert.match(html, /\|#6699cc,#1a334d,92\.57</);
+});
+
+test('a section’s blocks stand in the order of the template, each with its settings', async () => {
+  const schema = {
+    settings: [{type: 'text', id: 'heading', default: 'Hello'}],
+    blocks: [{type: 'text', settings: [{type: 'text', id: 'text', default: 'none'}]}],
+  };
+  const html = await show({
+    'sections/main.liquid': `{{ section.settings.heading }}:{% for block in section.blocks %}{{ block.id }}={{ block.type }}={{ block.settings.text }};{% endfor %}{% schema %}${JSON.stringify(schema)}{% endschema %}`,
+    'templates/index.json': pageOf({
+      blocks: {a: {type: 'text', settings: {text: 'one'}}, b: {type: 'text'}, c: {type: '@app'}},
+      block_order: ['c', 'b', 'a', 'gone'],
+    }),
+  });
+  assert.match(html, />Hello:c=@app=;b=text=none;a=text=one;</);
+});
+
+test('a setting of a section can be Liquid', async () => {
+  const schema = {
+    settings: [
+      {type: 'text', id: 'by'},
+      {type: 'liquid', id: 'code'},
+    ],
+  };
+  const html = await show(
+    {
+      'sections/main.liquid': `{{ section.settings.by }}|{{ section.settings.code }}{% schema %}${JSON.stringify(schema)}{% endschema %}`,
+      'templates/product.json': pageOf({
+        settings: {by: '{{ product.vendor }}', code: '{% if product %}yes{% endif %}'},
+      }),
+    },
+    '/products/cup',
+  );
+  assert.match(html, />Kotori\|yes</);
+});
+
+test('a snippet reads the section that renders it', async () => {
+  assert.match(
+    await print("{% render 'inner' %}", {'snippets/inner.liquid': '({{ section.id }})'}),
+    /\(index__main\)/,
+  );
+});
+
+test('`section` puts one at a fixed place, in the element its schema names', async () => {
+  const html = await print("{% section 'foot' %}", {
+    'sections/foot.liquid': '{{ section.id }}{% schema %}{"tag": "footer", "class": "dark"}{% endschema %}',
+  });
+  assert.match(html, /<footer id="shopify-section-foot" class="shopify-section dark">foot<\/footer>/);
+});
+
+test('`style` writes Liquid as a style sheet, `javascript` leaves a script as it stands', async () => {
+  const html = await print(
+    '{% style %}#{{ section.id }} {color: red}{% endstyle %}{% javascript %}const a = "{{ b }}";{% endjavascript %}',
+  );
+  assert.ok(html.includes('<style>#index__main {color: red}</style>'), html);
+  assert.ok(html.includes('<script>const a = "{{ b }}";</script>'), html);
+});
+
+test('an asset stands in the page, and one that the theme lacks leaves nothing', async () => {
+  const html = await print("[{{ 'a.svg' | inline_asset_content }}][{{ 'b.svg' | inline_asset_content }}]", {
+    'assets/a.svg': '<svg id="a"></svg>',
+  });
+  assert.ok(html.includes('[<svg id="a"></svg>][]'), html);
+});
+
+test('a picture that was not chosen has a placeholder, with the theme’s class', async () => {
+  assert.match(
+    await print("{{ 'product-1' | placeholder_svg_tag: 'a \"b' }}"),
+    /<svg class="a &#34;b" viewBox[^>]*>.*<\/svg>/,
+  );
+});
+
+test('the cart is asked how many of a variant, and which lines of a product or variant, it holds', async () => {
+  const app = openTheme({
+    'sections/main.liquid':
+      '{% if cart == empty %}empty{% else %}{{ cart | item_count_for_variant: product.selected_variant.id }} ' +
+      '{{ cart | line_items_for: product | map: "key" | join }} {{ cart | line_items_for: product.selected_variant | map: "key" | join }} ' +
+      '{{ cart | line_items_for: nothing | size }}{% endif %}',
+    'templates/product.json': pageOf(),
+  });
+  const headers = {Cookie: 'demo_visitor=a'};
+  const show = async () => (await app.request('/products/jacket?variant=5003', {headers})).text();
+  assert.match(await show(), />empty</);
+  for (const [id, quantity] of [
+    ['5001', '2'],
+    ['5003', '3'],
+    ['6102', '1'],
+  ] as const) {
+    await app.request('/cart/add', {method: 'POST', headers, body: new URLSearchParams({id, quantity})});
+  }
+  assert.match(await show(), />3 5001 5003 5003 0</);
+});
+
+test('an amount can name its currency, and no amount is no text', async () => {
+  assert.match(
+    await print(
+      '[{{ 120000 | money_with_currency }}][{{ nothing | money }}][{{ nothing | money_with_currency }}]',
+    ),
+    /\[¥1,200 JPY\]\[\]\[\]/,
+  );
+});
+
+test('a product has its pictures as media, each once, and its options print as they are called', async () => {
+  const html = await show(
+    {
+      'sections/main.liquid':
+        '{% for media in product.media %}{{ media.media_type }} {{ media.preview_image | image_url: width: 9 }} {{ media.src | image_url }}{% endfor %}|' +
+        '{{ product.featured_media.alt }}|{% for value in product.options_with_values[0].values %}{{ value }} {{ value | escape }} {% endfor %}',
+      'templates/product.json': pageOf(),
+    },
+    '/en/products/jacket',
+  );
+  assert.match(
+    html,
+    />image \/cdn\/pictures\/jacket.svg \/cdn\/pictures\/jacket.svg\|Linen Jacket\|S S M M L L </,
+  );
+});
+
+test('a variant is chosen by the ids of its option values, as themes ask for it by script', async () => {
+  const app = openTheme({
+    'sections/main.liquid':
+      '{% for value in product.options_with_values[0].values %}{{ value.id }}={{ value.variant.id }},{% endfor %}{{ product.selected_variant.id }}',
+    'templates/product.json': pageOf(),
+  });
+  const read = async (query: string) => (await app.request(`/products/jacket${query}`)).text();
+  const values = [...(await read('')).matchAll(/(\d+)=(\d+),/g)];
+  assert.equal(values.length, 3);
+  for (const [, value, variant] of values) {
+    assert.match(await read(`?option_values=${value}`), new RegExp(`,${variant}<`));
+  }
+  assert.match(await read('?option_values=1'), /,</);
+});
+
+test('what the demo store has nothing of prints nothing', async () => {
+  const html = await print(
+    "[{{ form | payment_button }}{{ form | payment_terms }}{{ shop | login_button }}{{ 'visa' | payment_type_svg_tag }}" +
+      '{{ font | font_face }}{{ font | font_url }}{{ film | video_tag }}{{ film | media_tag }}{{ address | format_address }}' +
+      "{{ form.errors | default_errors }}{{ font | font_modify: 'weight', 'bold' }}]{{ product | structured_data }}",
+  );
+  assert.match(html, /\[\]\{\}</);
+});
+
+test('another theme’s pages have no Content-Security-Policy, the demo’s own have', async () => {
+  const policyOf = async (app: ReturnType<typeof openTheme>) =>
+    (await app.request('/')).headers.get('Content-Security-Policy');
+  assert.equal(await policyOf(openTheme({})), null);
+  assert.match(`${await policyOf(openStorefront())}`, /default-src 'none'/);
+});
+
+const lacks: readonly (readonly [name: string, files: Files, sentence: string])[] = [
+  [
+    'a filter',
+    {'sections/main.liquid': '\n{{ 1 | knit }}'},
+    'sections/main.liquid, line 2: the demo’s Liquid has no filter “knit”.',
+  ],
+  [
+    'a tag',
+    {'sections/main.liquid': "{% render 'a' %}", 'snippets/a.liquid': '\n\n{% knit %}'},
+    'snippets/a.liquid, line 3: the demo’s Liquid has no tag “knit”.',
+  ],
+  [
+    'a snippet',
+    {'sections/main.liquid': "{% render 'gone' %}"},
+    'sections/main.liquid, line 1: the theme has no “gone”.',
+  ],
+  ['a section', {'templates/index.json': pageOf({type: 'gone'})}, 'The theme has no sections/gone.liquid.'],
+  [
+    'a template',
+    {'templates/index.json': '{"sections": {}, "order": [], "layout": "gone"}'},
+    'The theme has no layout/gone.liquid.',
+  ],
+  [
+    'an end',
+    {'sections/main.liquid': '{% style %}'},
+    'sections/main.liquid, line 1: the demo’s Liquid can’t render this ({% endstyle %} is missing).',
+  ],
+];
+
+test('a theme that can’t be rendered is told in one sentence, on the page and on the console', async context => {
+  const said = context.mock.method(console, 'error', () => {});
+  for (const [name, files, sentence] of lacks) {
+    const response = await openTheme(files).request('/');
+    assert.equal(response.status, 500, name);
+    const html = await response.text();
+    assert.ok(html.includes(`<p>${sentence}</p>`), html);
+    assert.deepEqual(
+      said.mock.calls.map(call => call.arguments),
+      [[sentence]],
+    );
+    said.mock.resetCalls();
+  }
+});
+
+test('what is changed in a theme while it is shown is on the next page', async () => {
+  const folder = writeTheme({'sections/main.liquid': "before {{ 'a.b' | t }}"});
+  const app = createStorefront(smallStore, {data: openData(), theme: folder});
+  assert.match(await (await app.request('/')).text(), /before Translation missing/);
+  mkdirSync(join(folder, 'locales'));
+  writeFileSync(join(folder, 'locales/en.default.json'), '{"a": {"b": "text"}}');
+  writeFileSync(join(folder, 'sections/main.liquid'), "after {{ 'a.b' | t }}");
+  assert.match(await (await app.request('/')).text(), /after text/);
+});
+
+test('a theme has no built file but its own, and the developer’s drawer', async () => {
+  const app = openTheme({'assets/storefront-search.js': 'own'});
+  const get = (name: string) => app.request(`/assets/${name}`);
+  assert.equal(await (await get('storefront-search.js')).text(), 'own');
+  assert.equal((await get('storefront-search.bundle.js')).status, 404);
+  assert.equal((await get('storefront-search.debug.js')).status, 200);
+});
+
+test('a theme without a page for it answers 404 to what the store has not', async () => {
+  const response = await openTheme({}).request('/favicon.ico');
+  assert.equal(response.status, 404);
+  assert.equal(await response.text(), 'Not found');
+});

@@ -1,0 +1,28 @@
+import {cpSync, mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {themeCheckRun} from '@shopify/theme-check-node';
+import {themeFolders} from '../../demo/storefront/liquid/theme-folder.ts';
+import {readKit} from '../../src/cli/kit.ts';
+import {textsFor} from '../../src/cli/locales.ts';
+import {apply, plan} from '../../src/cli/plan.ts';
+import {Theme} from '../../src/cli/theme.ts';
+
+/** Copies the demo's theme to a temporary folder and installs the kit as the CLI does. */
+export async function writeWholeTheme(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  cpSync(themeFolders[0] ?? '', folder, {recursive: true});
+  const theme = await Theme.open(folder);
+  const {files, texts} = await readKit();
+  const nothing = {places: {}, made: []};
+  const steps = await plan(theme, new Map([...files, ...textsFor(theme.locales, texts)]), nothing);
+  await apply(theme, steps, nothing, false);
+  return folder;
+}
+
+/** Runs Shopify's theme linter with its recommended checks. Returns one line per offense. */
+export async function checkTheme(folder: string): Promise<string[]> {
+  const {theme, offenses} = await themeCheckRun(folder);
+  if (theme.length === 0) throw new Error(`The theme linter found no file in ${folder}.`);
+  return offenses.map(({check, uri, message, start}) => `${uri}:${start.line + 1} ${check}: ${message}`);
+}
