@@ -3,7 +3,7 @@ import {CliError, explain} from './cli-error.ts';
 import {confirm} from './confirm.ts';
 import {RECORD, readInstallRecord} from './install-record.ts';
 import {readKit} from './kit.ts';
-import {textsFor} from './locales.ts';
+import {needsFile, textsFor} from './locales.ts';
 import {apply, isWork, plan, type Step} from './plan.ts';
 import {type Action, beforeRemoving, describePlan, nextSteps, USAGE} from './texts.ts';
 import {Theme} from './theme.ts';
@@ -53,7 +53,8 @@ async function change({action, folder, yes, dryRun}: Command): Promise<void> {
 
 async function kitFor(theme: Theme): Promise<ReadonlyMap<string, string>> {
   const {files, texts} = await readKit();
-  return new Map([...files, ...textsFor(theme.locales, texts)]);
+  const needed = [...files].filter(([place]) => needsFile(theme.locales, place));
+  return new Map([...needed, ...textsFor(theme.locales, texts)]);
 }
 
 function refuseConflicts(steps: readonly Step[]): void {

@@ -41,6 +41,16 @@ export function textsFor(
   });
 }
 
+/** Matches the script of a language. */
+const LANGUAGE = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)-[0-9A-Z]{8}\.js$/;
+
+/** Whether a theme needs a file. A language is needed if the theme has a locale file of it; English is the fallback. */
+export function needsFile({files}: Locales, place: string): boolean {
+  const [, language] = LANGUAGE.exec(place) ?? [];
+  if (!language || language === 'en') return true;
+  return files.some(file => languageOf(languageIn(file)) === language);
+}
+
 /** Flattens a tree of texts. Plural forms count as one text, because the kit's forms never fit a merchant's own. */
 function textsIn(tree: unknown, path: Path = []): [path: Path, text: unknown][] {
   const isTree = typeof tree === 'object' && tree !== null && !('other' in tree);

@@ -51,7 +51,7 @@ function listFiles(steps: readonly Step[]): string[] {
   const chunks = places.filter(place => CHUNK.test(place));
   if (chunks.length < 2) return places.map(place => `  ${place}`);
   const others = places.filter(place => !CHUNK.test(place));
-  return [`  assets/*-<hash>.js (${chunks.length})`, ...others.map(place => `  ${place}`)];
+  return [...others.map(place => `  ${place}`), `  assets/*-<hash>.js (${chunks.length})`];
 }
 
 /** The longest list of texts or files that is printed in full. */

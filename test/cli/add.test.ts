@@ -17,7 +17,9 @@ test('add copies snippets, sections, texts and scripts, and remove restores the 
     if (!/locales\/(en\.default(\.schema)?|ja|fr)\.json/.test(path))
       assert.equal(after[path], before[path], path);
   }
-  const built = readdirSync('dist').filter(name => !/(bundle|debug)\.js$|licenses/.test(name));
+  const built = readdirSync('dist').filter(
+    name => !/(bundle|debug)\.js$|licenses|^[a-z]{2}(-[A-Z]{2})?-/.test(name),
+  );
   for (const name of built) {
     const folder = name.endsWith('.liquid') ? 'snippets' : 'assets';
     assert.equal(after[`${folder}/${name}`], readText('dist', name));
@@ -31,6 +33,14 @@ test('add copies snippets, sections, texts and scripts, and remove restores the 
   assert.equal(after['locales/eo.json'], before['locales/eo.json']);
   await run('remove', theme, '--yes');
   assert.deepEqual(snapshot(theme), before);
+});
+
+test('add copies the languages that the theme has in locales/, and English', async () => {
+  const theme = aTheme();
+  await run('add', theme, '--yes');
+  const scripts = readdirSync(join(theme, 'assets'));
+  const languages = scripts.flatMap(name => /^([a-z]{2}(-[A-Z]{2})?)-[0-9A-Z]{8}\.js$/.exec(name)?.[1] ?? []);
+  assert.deepEqual(languages.sort(), ['en', 'fr', 'ja']);
 });
 
 test('add creates a missing locale file for the settings, and remove deletes it', async () => {
