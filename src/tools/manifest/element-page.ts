@@ -3,7 +3,7 @@ import type {Attribute, ClassMethod, CustomElementField} from 'custom-elements-m
 import type {ElementDeclaration} from './manifest.ts';
 import {type Cell, code, rows} from './markdown.ts';
 
-/** An element's page of the documentation, in Markdown: an example, and all that its manifest says. */
+/** Writes an element's documentation page, in Markdown: an example, and everything in its manifest. */
 export function writeElementPage(element: ElementDeclaration): string {
   const {tagName, description} = element;
   const parts = [
@@ -18,7 +18,7 @@ export function writeElementPage(element: ElementDeclaration): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What is used from markup and from scripts. */
+/** The tables for markup and scripts. */
 function scriptTables({
   attributes = [],
   members = [],
@@ -54,7 +54,7 @@ function scriptTables({
   ];
 }
 
-/** What a theme's CSS uses. */
+/** The tables for CSS. */
 function styleTables({cssParts = [], cssProperties = []}: ElementDeclaration): string[] {
   return [
     table(
@@ -72,7 +72,7 @@ function styleTables({cssParts = [], cssProperties = []}: ElementDeclaration): s
 
 const STATE = 'data-state';
 
-/** How the element is used; a test opens it in a browser, as it does every sample of the documentation. */
+/** Reads an element's example, which a test opens in a browser like every sample of the documentation. */
 function exampleOf(tagName: string): string {
   return readFileSync(new URL(`examples/${tagName}.html`, import.meta.url), 'utf8');
 }

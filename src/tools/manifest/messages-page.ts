@@ -4,7 +4,7 @@ import page from '../../core/messages/en-page.ts';
 import {type Message, placeholdersOf} from '../../core/messages.ts';
 import {code, rows} from './markdown.ts';
 
-/** A text that two parts have is listed with the first. */
+/** The sections of the page; a message that two files share is listed in the first. */
 const PARTS: readonly [title: string, texts: Readonly<Record<string, Message>>][] = [
   ['Results and filters', page],
   ['The search box', box],
@@ -41,12 +41,12 @@ A placeholder, such as \`{query}\`, may stand where it suits or be left out; a k
 \`{count}\` may have a form for each plural of the language, by the names of \`Intl.PluralRules\`: \`other\` at least, in Arabic also
 \`zero\`, \`one\`, \`two\`, \`few\` and \`many\`. All are texts: markup in them is shown as it is written.`;
 
-/** The page of the documentation that lists all texts, in Markdown. */
+/** Writes the documentation page that lists all messages, in Markdown. */
 export function writeMessagesPage(): string {
-  const told = new Set<string>();
+  const listed = new Set<string>();
   const parts = PARTS.map(([title, texts]) => {
-    const own = Object.entries(texts).filter(([key]) => !told.has(key));
-    for (const [key] of own) told.add(key);
+    const own = Object.entries(texts).filter(([key]) => !listed.has(key));
+    for (const [key] of own) listed.add(key);
     const cells = own.map(([key, message]) => [
       code(key),
       english(message),
