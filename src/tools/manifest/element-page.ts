@@ -99,16 +99,17 @@ function statesSection({type, description}: Attribute): string {
 }
 
 const MEANINGS: Readonly<Record<string, string>> = {
-  idle: 'Nothing has been asked.',
-  loading: 'A first answer is on its way.',
-  refreshing: 'The previous answer stays on screen while the next is on its way.',
-  ready: 'Answered, with results.',
-  empty: 'Answered, without results.',
-  degraded: 'The index can’t be used for now (§3): the platform’s own results, or none.',
+  idle: 'No search yet.',
+  loading: 'Waiting for the first answer.',
+  refreshing: 'Waiting for the next answer; the previous one stays on screen.',
+  ready: 'Answered with results.',
+  empty: 'Answered without results.',
+  degraded: 'The search index is temporarily unusable (§3): the platform’s own results, or none.',
   limited:
-    'Too many searches (429, §8): what was on screen stays; results are asked for again by themselves, suggestions after some minutes of rest.',
-  failed: 'There is no answer that could be used; a list offers “Try again”.',
-  unavailable: 'The plan lacks the service (403 `plan_required`): the element steps aside for its children.',
+    'Too many searches (429, §8). The previous results stay; results are requested again automatically, suggestions after a few minutes.',
+  failed: 'No usable answer; a list offers “Try again”.',
+  unavailable:
+    'The plan does not include the service (403 `plan_required`); the element shows its children instead.',
 };
 
 function table(title: string, heads: readonly string[], cells: readonly (readonly Cell[])[]): string {
