@@ -4,29 +4,29 @@ import {checkAnswer} from '../../src/inspector/checks/check-answer.ts';
 import {ignoredMetafields} from '../../src/inspector/checks/ignored-metafields.ts';
 import {BODY, facets, params, product, wire} from './exchange.ts';
 
-/** What is found against an answer, as `section: text`. */
+/** The findings against an answer, as `section: text`. */
 function judge(body: unknown, parts: Parameters<typeof wire>[1] = {}, request = params()): string[] {
   return checkAnswer(request, wire(body, parts)).findings.map(({section, text}) => `${section}: ${text}`);
 }
 
-test('nothing is found against an answer that keeps the contract', () => {
+test('accepts an answer that keeps the contract', () => {
   assert.deepEqual(judge(BODY), []);
 });
 
-test('§2: a field outside the tables is found, on every level', () => {
+test('§2: reports a field outside the tables, on every level', () => {
   assert.match(judge({...BODY, score: 1})[0] ?? '', /^§2: .*"score"/);
   assert.match(judge({...BODY, results: [{...product, score: 1}]})[0] ?? '', /^§2: results\[0\].*"score"/);
   assert.match(judge({...BODY, facets: {...facets, colours: []}})[0] ?? '', /^§2: facets.*"colours"/);
 });
 
-test('a wrong type is found under the section of its table', () => {
+test('reports a wrong type under the section of its table', () => {
   assert.match(judge({...BODY, suggestions: null})[0] ?? '', /^§2\.1: suggestions: .*expected array/);
   const [priced] = judge({...BODY, results: [{...product, price_min: '900'}]});
   assert.match(priced ?? '', /^§2\.2: results\[0\]\.price_min: .*expected number/);
   assert.match(judge({...BODY, facets: {...facets, tags: undefined}})[0] ?? '', /^§2\.3: facets\.tags: /);
 });
 
-test('§2.2 product_id, url, variant id: ids have their form, and an address is relative to the store', () => {
+test('§2.2 product_id, url, variant id: reports ids of another form and an address outside the store', () => {
   const record = {...product, product_id: '12', url: 'https://elsewhere.example/a'};
   assert.deepEqual(judge({...BODY, results: [record]}), [
     '§2.2: results[0].product_id: must be gid://<platform>/<Kind>/<number>',
@@ -36,7 +36,7 @@ test('§2.2 product_id, url, variant id: ids have their form, and an address is 
   assert.match(judge({...BODY, results: [{...product, variants: [variant]}]})[0] ?? '', /numeric string/);
 });
 
-test('§2.3 order, size, price_range: facets out of order, too many, or from 0 to 0 are found', () => {
+test('§2.3 order, size, price_range: reports values out of order, too many values, and a price range from 0 to 0', () => {
   const vendors = [
     {value: 'A', count: 1},
     {value: 'B', count: 2},
@@ -49,7 +49,7 @@ test('§2.3 order, size, price_range: facets out of order, too many, or from 0 t
   assert.match(judge({...BODY, facets: {...facets, price_range: [0, 0]}})[0] ?? '', /^§2\.3 price_range/);
 });
 
-test('§2.2 image_url, §2.3 metafields: an empty image address, and a metafield without its namespace, are found', () => {
+test('§2.2 image_url, §2.3 metafields: reports an empty image address and a metafield without its namespace', () => {
   assert.deepEqual(judge({...BODY, results: [{...product, image_url: ''}]}), [
     '§2.2: results[0].image_url: must be absent where there is no image',
   ]);
@@ -59,13 +59,13 @@ test('§2.2 image_url, §2.3 metafields: an empty image address, and a metafield
   ]);
 });
 
-test('§4.1 paging 5: an echo of another request is found; what is clamped is no such thing', () => {
+test('§4.1 paging 5: reports an echo of another request, but not a clamped value', () => {
   assert.match(judge({...BODY, query: 'lamp'})[0] ?? '', /^§4\.1 paging 5: query echoes "lamp", not tent/);
   assert.deepEqual(judge({...BODY, offset: 2000}, {}, params({offset: '2500'})), []);
   assert.deepEqual(judge(BODY, {}, params({sort: 'cheapest'})), []);
 });
 
-test('§4.1 browse content_type, browse facets: articles, and facets that browse never has, are found', () => {
+test('§4.1 browse content_type, browse facets: reports articles, and facets that browse never has', () => {
   const {content_type, price_min, price_max, compare_at_price, available, ...common} = product;
   const page = {content_type: 'page', ...common};
   const tags = [{value: 'camp', count: 1}];
@@ -77,7 +77,7 @@ test('§4.1 browse content_type, browse facets: articles, and facets that browse
   assert.deepEqual(found, ['§4.1 browse: facets.tags is [] for q=*', '§4.1 browse: q=* reads products only']);
 });
 
-test('§3 degraded, reduced: a degraded answer may be reduced to six keys, and says why', () => {
+test('§3 degraded, reduced: accepts a degraded answer of six keys, and reports one without a reason', () => {
   const reduced = {schemaVersion: 'v1', degraded: true, total: 0, results: [], facets: {}};
   assert.deepEqual(judge({...reduced, degraded_reason: 'sync_pending'}), []);
   assert.deepEqual(judge({...reduced, degraded_reason: null}), [
@@ -88,13 +88,13 @@ test('§3 degraded, reduced: a degraded answer may be reduced to six keys, and s
   ]);
 });
 
-test('§7 503: a 503 has the whole normal shape with degraded true', () => {
+test('§7 503: accepts a 503 of the normal shape, and reports one that is not degraded', () => {
   const empty = {...BODY, total: 0, results: [], facets: {}};
   assert.deepEqual(judge({...empty, degraded: true, degraded_reason: 'down'}, {status: 503}), []);
   assert.deepEqual(judge(empty, {status: 503}), ['§7: a 503 has degraded: true']);
 });
 
-test('§7 body: a 4xx has exactly `error` and `code`, and a code of its status', () => {
+test('§7 body: reports further keys of a 4xx, and a code of another status', () => {
   assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 400}), []);
   assert.match(judge({error: 'no', code: 'x', results: []}, {status: 400})[0] ?? '', /^§7: .*"results"/);
   assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 403}), [
@@ -105,11 +105,11 @@ test('§7 body: a 4xx has exactly `error` and `code`, and a code of its status',
   ]);
 });
 
-test('§7 429: the body of a 429 is not looked at', () => {
+test('§7 429: ignores the body of a 429', () => {
   assert.deepEqual(judge('<h1>Slow down</h1>', {status: 429, type: 'text/html'}), []);
 });
 
-test('§1.1, §1.3, §1.4: HTML, broken JSON, a redirect and a CORS header are found', () => {
+test('§1.1, §1.3, §1.4: reports HTML, broken JSON, a redirect and a CORS header', () => {
   assert.deepEqual(judge('<h1>Store</h1>', {type: 'text/html'}), [
     '§1.1: text/html came; the service answers JSON only',
   ]);
@@ -121,7 +121,7 @@ test('§1.1, §1.3, §1.4: HTML, broken JSON, a redirect and a CORS header are f
   assert.match(judge(BODY, {cors: '*'})[0] ?? '', /^§1\.4/);
 });
 
-test('§4.1 metafield 5: a key that is not among the facets was probably ignored', () => {
+test('§4.1 metafield 5: notes that a metafield which is not among the facets was probably ignored', () => {
   const request = params();
   request.append('filter_metafield', 'custom.size:a:b');
   const {response} = checkAnswer(request, wire(BODY));

@@ -50,7 +50,7 @@ export function params(parts: Readonly<Record<string, string>> = {}): URLSearchP
   return new URLSearchParams({contract: 'v1', type: 'search', q: 'tent', session_id: 's-1', ...parts});
 }
 
-/** What comes over the wire; a text is sent as it stands. */
+/** An answer as received; a string is its text, anything else its JSON. */
 export function wire(
   body: unknown,
   parts: {status?: number; type?: string; redirected?: boolean; cors?: string} = {},

@@ -11,14 +11,14 @@ import {elementsOf} from '../../src/tools/manifest/manifest.ts';
 
 const EVENTS = {search: 'service_search', click: 'service_result_clicked'};
 
-/** What is told of texts that a page's block has. */
+/** The problems of the `messages` in a page's configuration. */
 const texts = (messages: object) => checkNames({messages, events: EVENTS});
 
-test('nothing is told of texts and events by their names, placeholders left out or moved', () => {
+test('accepts known texts and events, with placeholders left out or moved', () => {
   assert.deepEqual(texts({more: 'More', resultCount: {one: 'One product', other: '{count} products'}}), []);
 });
 
-test('a text under a misspelt key is told with the key that was meant', () => {
+test('reports a misspelt key of a text, with the key that was probably meant', () => {
   assert.deepEqual(texts({resultcount: '{count} products', result_count: '{count}', resultCuont: ''}), [
     'in <script data-storefront-search>, "messages" has no text "resultcount": "resultCount" is one.',
     'in <script data-storefront-search>, "messages" has no text "result_count": "resultCount" is one.',
@@ -26,13 +26,13 @@ test('a text under a misspelt key is told with the key that was meant', () => {
   ]);
 });
 
-test('a text under a key that is like no other is told without a guess', () => {
+test('reports a key that resembles no other without a guess', () => {
   assert.deepEqual(texts({heading: 'Search'}), [
     'in <script data-storefront-search>, "messages" has no text "heading".',
   ]);
 });
 
-test('a placeholder that nothing fills is told, in a plural form too', () => {
+test('reports a placeholder that nothing fills, also in a plural form', () => {
   assert.deepEqual(texts({resultCount: {one: '{number} product', other: '{count} products'}}), [
     'in <script data-storefront-search>, "resultCount" has no {number}; there is {count}.',
   ]);
@@ -41,13 +41,13 @@ test('a placeholder that nothing fills is told, in a plural form too', () => {
   ]);
 });
 
-test('a name for an event that is not published is told', () => {
+test('reports a name for an event that is not published', () => {
   assert.deepEqual(checkNames({messages: {}, events: Object.assign({clicks: 'product_clicked'}, EVENTS)}), [
     'in <script data-storefront-search>, "events" has no event "clicks": "click" is one.',
   ]);
 });
 
-/** An element of ours, as far as its attributes are looked at. */
+/** A search element with the given attributes. */
 function elementWith(...names: string[]): Element {
   class Results {
     static readonly observedAttributes = ['page-size', 'sort', 'filters', 'quick-add'];
@@ -57,17 +57,17 @@ function elementWith(...names: string[]): Element {
   return new Results() as unknown as Element;
 }
 
-test('every attribute that a list reads for its data is known by its name', () => {
+test('knows every data attribute that a list reads', () => {
   const elements = elementsOf(JSON.parse(readFileSync('custom-elements.json', 'utf8')));
   const list = elements.find(({tagName}) => tagName === 'search-results');
   const names = list?.attributes?.map(({name}) => name) ?? [];
-  // `data-state` is written, not read.
+  // The list writes `data-state` and does not read it.
   const read = names.filter(name => name.startsWith('data-') && name !== 'data-state');
   const known = attributesOf(elementWith()).filter(name => name.startsWith('data-'));
   assert.deepEqual([...known].sort(), read.sort());
 });
 
-test('a misspelt attribute is told with the one that was meant', () => {
+test('reports a misspelt attribute, with the one that was probably meant', () => {
   assert.deepEqual(checkAttributes(elementWith('pagesize', 'page_size', 'filter', 'quickadd')), [
     '<search-results> has no attribute "pagesize": "page-size" is one.',
     '<search-results> has no attribute "page_size": "page-size" is one.',
@@ -76,7 +76,7 @@ test('a misspelt attribute is told with the one that was meant', () => {
   ]);
 });
 
-test('attributes of HTML, of scripts of the theme and our own are no mistakes', () => {
+test('accepts attributes of HTML, of the scripts of the theme and of the element', () => {
   const others = [
     'id',
     'class',
@@ -94,21 +94,21 @@ test('attributes of HTML, of scripts of the theme and our own are no mistakes', 
   assert.deepEqual(checkAttributes(elementWith('page-size', 'sort', ...others, ...scripts)), []);
 });
 
-test('what a list reads of the theme besides its attributes is told where it is misspelt', () => {
+test('reports a misspelt data attribute of a list', () => {
   assert.deepEqual(checkAttributes(elementWith('data-titel', 'data-standard-event', 'data-title')), [
     '<search-results> has no attribute "data-titel": "data-title" is one.',
     '<search-results> has no attribute "data-standard-event": "data-standard-events" is one.',
   ]);
 });
 
-/** Elements of ours, as far as it is looked at whose search they take part in. */
+/** Search elements, each with its instance. */
 const elements = (...all: readonly (readonly [tag: string, instance: string | null])[]) =>
   all.map(
     ([localName, instance]) =>
       ({localName, getAttribute: (name: string) => (name === 'instance' ? instance : null)}) as Element,
   );
 
-test('a panel of a search that no list shows is told, with the one that was meant', () => {
+test('reports a panel whose instance no list has, with the one that was probably meant', () => {
   const found = checkInstances(
     elements(['search-results', 'related'], ['facet-panel', 'relatd'], ['facet-panel', null]),
   );
@@ -118,7 +118,7 @@ test('a panel of a search that no list shows is told, with the one that was mean
   ]);
 });
 
-test('a panel beside its list is no mistake, nor one on a page that shows results by itself', () => {
+test('accepts a panel beside its list, and a panel on a page without lists', () => {
   assert.deepEqual(checkInstances(elements(['search-results', null], ['facet-panel', 'default'])), []);
   assert.deepEqual(checkInstances(elements(['shop-search-results', 'a'], ['shop-facet-panel', 'a'])), []);
   assert.deepEqual(checkInstances(elements(['facet-panel', 'own'])), []);

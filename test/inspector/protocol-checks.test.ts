@@ -19,7 +19,7 @@ const CLICK = {
   position: 0,
 };
 
-/** A page that asked for a tent at time 0 and was answered. */
+/** The checks of a page that searched for a tent at time 0 and got an answer. */
 function answered(): ProtocolChecks {
   const checks = new ProtocolChecks();
   checks.trackRequest(params(), 0);
@@ -27,14 +27,14 @@ function answered(): ProtocolChecks {
   return checks;
 }
 
-test('§6 search, click: nothing is found against events that say what their search said', () => {
+test('§6 search, click: accepts events that repeat their search', () => {
   const checks = answered();
   assert.deepEqual(checks.trackEvent('search', SEARCH), []);
   assert.deepEqual(checks.trackEvent('click', CLICK), []);
   assert.ok(checks.hasPublished('q-1'));
 });
 
-test('§6 search, click: each field that is missing, unknown, of a wrong type or of another search is found', () => {
+test('§6 search, click: reports each field that is unknown, of a wrong type or of another search', () => {
   const wrong = [
     {...SEARCH, extra: 1},
     {...SEARCH, result_count: '1'},
@@ -56,7 +56,7 @@ test('§6 search, click: each field that is missing, unknown, of a wrong type or
   }
 });
 
-test('§6 search, click: a search that is published twice is found; two clicks on a result are two clicks', () => {
+test('§6 search, click: reports a search published twice, but not two clicks on one result', () => {
   const checks = answered();
   checks.trackEvent('search', SEARCH);
   assert.match(checks.trackEvent('search', SEARCH)[0]?.text ?? '', /once for each response/);
@@ -64,26 +64,26 @@ test('§6 search, click: a search that is published twice is found; two clicks o
   assert.deepEqual(checks.trackEvent('click', CLICK), []);
 });
 
-test('§6.3: a query id that never came is found; one of an earlier page is not', () => {
+test('§6.3: reports an unknown query id, but not one of an earlier page', () => {
   const checks = answered();
   assert.equal(checks.trackEvent('click', {...CLICK, query_id: 'q-9'})[0]?.section, '§6.3');
   checks.addQueryIds(['q-9']);
   assert.deepEqual(checks.trackEvent('click', {...CLICK, query_id: 'q-9'}), []);
 });
 
-test('§8.7 repeated: the same request within five minutes of its answer is found, whatever its session', () => {
+test('§8.7 repeated: reports a request repeated within five minutes of its answer, in another session too', () => {
   const checks = answered();
   assert.equal(checks.trackRequest(params({session_id: 's-2'}), 299_000)[0]?.section, '§8.7');
   assert.deepEqual(checks.trackRequest(params(), 300_000), []);
 });
 
-test('§8.7 repeated: a retry of what was not answered is no repetition', () => {
+test('§8.7 repeated: accepts the retry of a request that was not answered', () => {
   const checks = new ProtocolChecks();
   checks.trackRequest(params(), 0);
   assert.deepEqual(checks.trackRequest(params(), 1000), []);
 });
 
-test('§8 search visitor: the 21st request in ten seconds is found', () => {
+test('§8 search visitor: reports the 21st request in ten seconds', () => {
   const checks = new ProtocolChecks();
   const send = (time: number) => checks.trackRequest(params({q: `tent ${time}`}), time);
   for (let time = 1; time <= 20; time++) assert.deepEqual(send(time), []);

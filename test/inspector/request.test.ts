@@ -5,21 +5,21 @@ import {params} from './exchange.ts';
 
 const HOME = 'https://store.example';
 
-/** The sections that are found against a request. */
+/** The sections of the findings against a request. */
 function judge(request: URLSearchParams, parts: Partial<WireRequest> = {}): string[] {
   const url = new URL(`/apps/searchapp/search?${request}`, HOME);
   const plain = {url, home: HOME, method: 'GET', hasBody: false, consent: true};
   return checkRequest({...plain, ...parts}).map(({section}) => section);
 }
 
-test('nothing is found against a request that keeps the contract', () => {
+test('accepts a request that keeps the contract', () => {
   const request = params({limit: '50', offset: '2000', sort: 'newest', locale: 'ja', filter_tags: 'a,b'});
   request.append('filter_metafield', 'custom.size:a:b');
   request.append('filter_metafield', 'custom.colour:c');
   assert.deepEqual(judge(request), []);
 });
 
-test('§8.2, §8.3, §8.4: a query of over 200 characters, a limit of over 50 and an offset of over 2000 are found', () => {
+test('§8.2, §8.3, §8.4: reports a query of over 200 characters, a limit of over 50 and an offset of over 2000', () => {
   assert.deepEqual(judge(params({q: 'あ'.repeat(200)})), []);
   assert.deepEqual(judge(params({q: 'あ'.repeat(201)})), ['§4.1 q']);
   assert.deepEqual(judge(params({limit: '51'})), ['§4.1 limit']);
@@ -27,7 +27,7 @@ test('§8.2, §8.3, §8.4: a query of over 200 characters, a limit of over 50 an
   assert.deepEqual(judge(params({offset: '2001'})), ['§4.1 offset']);
 });
 
-test('§4.1 request: a parameter that is missing, unknown, sent twice or of a wrong value is found', () => {
+test('§4.1 request: reports a parameter that is missing, unknown, sent twice or of a wrong value', () => {
   assert.deepEqual(judge(new URLSearchParams({contract: 'v1', session_id: 's'})), ['§4.1 type', '§4.1 q']);
   assert.deepEqual(judge(params({page: '2'})), ['§4.1']);
   const twice = params();
@@ -41,12 +41,12 @@ test('§4.1 request: a parameter that is missing, unknown, sent twice or of a wr
   assert.deepEqual(judge(params({filter_metafield: 'size:a'})), ['§4.1 filter_metafield']);
 });
 
-test('§4.1 filter_option_name, browse content_type: half an option, and articles in browse, are found', () => {
+test('§4.1 filter_option_name, browse content_type: reports half an option, and articles in browse', () => {
   assert.deepEqual(judge(params({filter_option_name: 'Size'})), ['§4.1 filter_option_name']);
   assert.deepEqual(judge(params({q: '*', filter_content_type: 'page'})), ['§4.1 browse']);
 });
 
-test('§1.3, §1.5, §4.1 request: no contract, another domain and another method are found', () => {
+test('§1.3, §1.5, §4.1 request: reports a missing contract, another domain and another method', () => {
   const request = params();
   request.delete('contract');
   assert.deepEqual(judge(request), ['§1.5']);
@@ -54,7 +54,7 @@ test('§1.3, §1.5, §4.1 request: no contract, another domain and another metho
   assert.deepEqual(judge(params(), {method: 'POST', hasBody: true}), ['§4.1 request']);
 });
 
-test('§4.1 session_id: it is missed where analytics is allowed, and found where it is not', () => {
+test('§4.1 session_id: reports a missing session where analytics is allowed, and any session where it is not', () => {
   const request = params();
   assert.deepEqual(judge(request, {consent: false}), ['§4.1 session_id']);
   request.delete('session_id');

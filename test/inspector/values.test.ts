@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkValues} from '../../src/inspector/checks/check-values.ts';
 
-/** An element of ours, as far as the values of its attributes are looked at. */
+/** A search element with the given attributes and values. */
 function elementWith(values: Readonly<Record<string, string>>): Element {
   class Results {
-    // A list does not observe what it reads of `data-` attributes.
+    // A list does not observe its `data-` attributes.
     static readonly observedAttributes = [
       ...Object.keys(values).filter(name => !/^data-/.test(name)),
       'query',
@@ -16,7 +16,7 @@ function elementWith(values: Readonly<Record<string, string>>): Element {
   return new Results() as unknown as Element;
 }
 
-test('nothing is told of attributes whose values can be used, or are the theme’s own words', () => {
+test('accepts usable values and free text', () => {
   const values = {
     'page-size': '24',
     sort: 'price_asc',
@@ -29,7 +29,7 @@ test('nothing is told of attributes whose values can be used, or are the theme�
   assert.deepEqual(checkValues(elementWith(values)), []);
 });
 
-test('a value that can’t be used is told with what can', () => {
+test('reports an unusable value, with the usable ones', () => {
   const values = {'page-size': 'x', sort: 'cheap', paging: 'button', columns: 'two', debounce: '50'};
   assert.deepEqual(checkValues(elementWith(values)), [
     'in <search-results>, page-size="x" must be a whole number from 1 to 50.',
@@ -42,21 +42,21 @@ test('a value that can’t be used is told with what can', () => {
     assert.match(checkValues(elementWith({columns}))[0] ?? '', /must be whole numbers from 1/, columns);
 });
 
-test('a filter by a name that the contract has not is told, with the one that was meant where it is like one', () => {
+test('reports an unknown filter, with the one that was probably meant', () => {
   assert.deepEqual(checkValues(elementWith({filters: 'filter_vender=Nagi&filter_tags=夏&foo=1'})), [
     'in <search-results>, "filters" has no "filter_vender": "filter_vendor" is one.',
     'in <search-results>, "filters" has no "foo".',
   ]);
 });
 
-test('a closed facet by a name that there is not is told', () => {
+test('reports an unknown facet in collapsed', () => {
   assert.deepEqual(checkValues(elementWith({collapsed: 'tags vendor size'})), [
     'in <search-results>, "collapsed" has no "vendor": "vendors" is one.',
     'in <search-results>, "collapsed" has no "size".',
   ]);
 });
 
-test('a title’s placeholder that nothing fills is told, and what is no text for the title is taken', () => {
+test('reports a placeholder of a title that nothing fills, but not other braces', () => {
   assert.deepEqual(checkValues(elementWith({'data-title': '{query} ({total}) – Shop {2}'})), [
     'in <search-results>, "data-title" has no "{total}".',
     'in <search-results>, "data-title" has no "{2}".',
@@ -64,7 +64,7 @@ test('a title’s placeholder that nothing fills is told, and what is no text fo
   assert.deepEqual(checkValues(elementWith({'data-title': '{query} ({count}) – {Shop & Co}'})), []);
 });
 
-test('what the standard events are told by the theme is told where it is no number', () => {
+test('reports data for standard events that is not a number', () => {
   const values = {
     'data-collection-id': 'gid://shopify/Collection/7',
     'data-products-count': '',

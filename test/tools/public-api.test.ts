@@ -14,13 +14,13 @@ import {
 const changelog = new Changelog(readFileSync('CHANGELOG.md', 'utf8'));
 const released: ReleasedApi = JSON.parse(readFileSync(API_FILE, 'utf8'));
 
-test('what has changed in the public face since the last release is told in the changelog', async () => {
+test('the changelog has an entry for each change of the public API since the last release', async () => {
   const api = await readPublicApi();
   assert.ok(api.length > 200);
   assert.deepEqual(missingEntries(compareApis(released.face, api), changelog), []);
 });
 
-test('the version of the package is the one the changelog and the released face end with', () => {
+test('the package, the changelog and the released API have the same version', () => {
   const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
   assert.equal(released.version, version);
   assert.match(
@@ -32,7 +32,7 @@ test('the version of the package is the one the changelog and the released face 
   );
 });
 
-test('the face has what shops, their code and their themes name', async () => {
+test('the API lists the names that shops, their code and their themes use', async () => {
   const api = await readPublicApi();
   for (const line of [
     'package entry `./react`',
@@ -59,7 +59,7 @@ test('the face has what shops, their code and their themes name', async () => {
   }
 });
 
-test('a name that is new, gone or of another type is untold until the changelog has it', () => {
+test('an entry is missing for each name that is new, gone or of another type', () => {
   const before: PublicApi = ['<a-b> attribute `old`', '<a-b> attribute `kind`: x | y', '<a-b> part `same`'];
   const now: PublicApi = [
     '<a-b> attribute `fresh`',
@@ -82,7 +82,7 @@ test('a name that is new, gone or of another type is untold until the changelog 
   );
 });
 
-test('an entry of the changelog tells of a name in the places that it names, and nowhere else', () => {
+test('an entry covers a name only in the places that it mentions', () => {
   const missingFrom = (line: string, text: string) =>
     missingEntries({added: [line], removed: []}, new Changelog(`## [Unreleased]\n\n${text}\n`));
   const cases: [line: string, tells: string, doesNot: string][] = [

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {Changelog} from '../../src/tools/release/changelog.ts';
 import {findBlockers, type ReleaseCandidate} from '../../src/tools/release/release.ts';
 
-test('what is unreleased becomes a version with its date', () => {
+test('a release moves the unreleased changes under a version and its date', () => {
   const before = new Changelog(
     '# Changelog\n\n## [Unreleased]\n\n- new\n\n## [1.0.0] - 2026-01-01\n\n- old\n',
   );
@@ -13,7 +13,7 @@ test('what is unreleased becomes a version with its date', () => {
   assert.match(after.text, /## \[Unreleased\]\n\n## \[1\.1\.0\] - 2026-02-03\n\n- new\n\n## \[1\.0\.0\]/);
 });
 
-test('a release needs a clean tree, a changelog, a repository, and a version that says what it does to the face', () => {
+test('a release needs a clean tree, a changelog, a repository, and a version that fits the changes of the API', () => {
   const sound: ReleaseCandidate = {
     version: '1.1.0',
     more: [],

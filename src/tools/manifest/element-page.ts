@@ -3,7 +3,7 @@ import type {Attribute, ClassMethod, CustomElementField} from 'custom-elements-m
 import type {ElementDeclaration} from './manifest.ts';
 import {type Cell, code, rows} from './markdown.ts';
 
-/** An element's page of the documentation, in Markdown: an example, and all that its manifest says. */
+/** Writes an element's documentation page, in Markdown: an example, and everything in its manifest. */
 export function writeElementPage(element: ElementDeclaration): string {
   const {tagName, description} = element;
   const parts = [
@@ -18,7 +18,7 @@ export function writeElementPage(element: ElementDeclaration): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What is used from markup and from scripts. */
+/** The tables for markup and scripts. */
 function scriptTables({
   attributes = [],
   members = [],
@@ -54,7 +54,7 @@ function scriptTables({
   ];
 }
 
-/** What a theme's CSS uses. */
+/** The tables for CSS. */
 function styleTables({cssParts = [], cssProperties = []}: ElementDeclaration): string[] {
   return [
     table(
@@ -72,7 +72,7 @@ function styleTables({cssParts = [], cssProperties = []}: ElementDeclaration): s
 
 const STATE = 'data-state';
 
-/** How the element is used; a test opens it in a browser, as it does every sample of the documentation. */
+/** Reads an element's example, which a test opens in a browser like every sample of the documentation. */
 function exampleOf(tagName: string): string {
   return readFileSync(new URL(`examples/${tagName}.html`, import.meta.url), 'utf8');
 }
@@ -99,16 +99,17 @@ function statesSection({type, description}: Attribute): string {
 }
 
 const MEANINGS: Readonly<Record<string, string>> = {
-  idle: 'Nothing has been asked.',
-  loading: 'A first answer is on its way.',
-  refreshing: 'The previous answer stays on screen while the next is on its way.',
-  ready: 'Answered, with results.',
-  empty: 'Answered, without results.',
-  degraded: 'The index can’t be used for now (§3): the platform’s own results, or none.',
+  idle: 'No search yet.',
+  loading: 'Waiting for the first answer.',
+  refreshing: 'Waiting for the next answer; the previous one stays on screen.',
+  ready: 'Answered with results.',
+  empty: 'Answered without results.',
+  degraded: 'The search index is temporarily unusable (§3): the platform’s own results, or none.',
   limited:
-    'Too many searches (429, §8): what was on screen stays; results are asked for again by themselves, suggestions after some minutes of rest.',
-  failed: 'There is no answer that could be used; a list offers “Try again”.',
-  unavailable: 'The plan lacks the service (403 `plan_required`): the element steps aside for its children.',
+    'Too many searches (429, §8). The previous results stay; results are requested again automatically, suggestions after a few minutes.',
+  failed: 'No usable answer; a list offers “Try again”.',
+  unavailable:
+    'The plan does not include the service (403 `plan_required`); the element shows its children instead.',
 };
 
 function table(title: string, heads: readonly string[], cells: readonly (readonly Cell[])[]): string {

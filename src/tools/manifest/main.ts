@@ -5,7 +5,7 @@ import {elementsOf, readManifest} from './manifest.ts';
 import {writeMessagesPage} from './messages-page.ts';
 import {writeReactTypes} from './react-types.ts';
 
-// `npm run manifest` writes what the repository keeps; with `--lib`, what the package has beside it.
+// `npm run manifest` writes the files that the repository keeps; `--lib` writes those that only the package has.
 
 const manifest = await readManifest();
 
@@ -13,7 +13,7 @@ if (process.argv.includes('--lib')) {
   await mkdir('lib', {recursive: true});
   await writeFile('lib/react.d.ts', writeReactTypes(manifest));
   await writeFile('lib/react.js', '// Types only.\nexport {};\n');
-  // Its types take a manifest for one that holds elements only, which ours does.
+  // Its types expect a manifest of elements only, which ours is.
   generateVsCodeCustomElementData(manifest as Parameters<typeof generateVsCodeCustomElementData>[0], {
     outdir: 'lib',
     hideLogs: true,

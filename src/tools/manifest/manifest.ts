@@ -16,10 +16,7 @@ const TAGS = ['search-box', 'search-results', 'facet-panel'];
 const BASES = ['search-element', 'rendered-element'];
 const EVENTS = ['src/store/events.ts', 'src/store/add-to-cart-event.ts'];
 
-/**
- * What the elements' JSDoc says of them, as a custom elements manifest: their public face, at the entries that the
- * package publishes.
- */
+/** Reads the public API from the elements' JSDoc, as a custom elements manifest of the package's entries. */
 export async function readManifest(): Promise<Package> {
   const {schemaVersion, modules} = await analyze([...TAGS, ...BASES].map(name => `src/elements/${name}.ts`));
   const declarations = modules.flatMap(module => module.declarations ?? []).filter(isElement);
@@ -27,7 +24,7 @@ export async function readManifest(): Promise<Package> {
   return {schemaVersion, readme: 'README.md', modules: ordered.map(publish)};
 }
 
-/** The classes of the elements' events, with the fields that listeners read. */
+/** Reads the classes of the elements' events, with the fields that listeners use. */
 export async function readEvents(): Promise<ClassDeclaration[]> {
   const {modules} = await analyze(EVENTS);
   return modules
@@ -35,7 +32,7 @@ export async function readEvents(): Promise<ClassDeclaration[]> {
     .filter((each): each is ClassDeclaration => each.kind === 'class');
 }
 
-/** The elements of a manifest. */
+/** Lists the elements of a manifest. */
 export function elementsOf({modules}: Package): ElementDeclaration[] {
   return modules.flatMap(module => module.declarations ?? []).filter(isElement);
 }
@@ -62,7 +59,7 @@ function publish(element: ElementDeclaration): Package['modules'][number] {
   };
 }
 
-/** Without what is private, and with the property of each attribute. */
+/** Leaves out private members, and links each attribute to its property. */
 function describe(element: ElementDeclaration): ElementDeclaration {
   const {name, tagName, description, events, slots, cssParts, cssProperties} = element;
   const members = (element.members ?? []).filter(isPublic).map(withoutOrigin);
@@ -88,12 +85,12 @@ function isPublic({name, privacy}: ClassMember): boolean {
   return privacy === undefined && !isCalledByBrowser(name);
 }
 
-/** What the platform calls, and a theme does not. */
+/** Whether the browser calls or reads a member, so that themes do not need it. */
 function isCalledByBrowser(name: string): boolean {
   return name.endsWith('Callback') || name === 'className';
 }
 
-/** The base classes are not published. */
+/** Removes the base class of a member, because base classes are not published. */
 function withoutOrigin(member: ClassMember): ClassMember {
   const {inheritedFrom, ...own} = member;
   return own;

@@ -5,7 +5,8 @@ import {code, rows} from './markdown.ts';
 const INTRODUCTION = `<!-- Written by \`npm run manifest\` from src/i18n/messages/en.ts. -->
 # Texts
 
-Every text of the elements has a key, by which the page's block can put another in its place, in the language of the page:
+Every text of the elements has a key. To replace a text, set its key under \`messages\` in the page's configuration, in the language
+of the page:
 
 \`\`\`html ready
 <script type="application/json" data-storefront-search>
@@ -20,19 +21,19 @@ Every text of the elements has a key, by which the page's block can put another 
 <search-results></search-results>
 \`\`\`
 
-A page has one such block. In a theme that has the kit it is the snippet's, which takes the texts, here one of the theme's own
-locale files:
+A page has one such block. In a theme with the kit, the snippet writes it; pass the texts to the snippet, for example from the
+theme's locale files:
 
 \`\`\`liquid
 {% capture texts %}{"search": {{ 'storefront_search.submit' | t | json }}}{% endcapture %}
 {% render 'storefront-search', messages: texts %}
 \`\`\`
 
-A placeholder, such as \`{query}\`, may stand where it suits or be left out; a key has those of its English text. A text with
-\`{count}\` may have a form for each plural of the language, by the names of \`Intl.PluralRules\`: \`other\` at least, in Arabic also
-\`zero\`, \`one\`, \`two\`, \`few\` and \`many\`. All are texts: markup in them is shown as it is written.`;
+A text can use the placeholders of its English text, such as \`{query}\`, in any place or not at all. A text with \`{count}\` can have a
+form for each plural of the language, named as in \`Intl.PluralRules\`: at least \`other\`, in Arabic also \`zero\`, \`one\`, \`two\`, \`few\`
+and \`many\`. All are plain text: markup in them is shown as written.`;
 
-/** The page of the documentation that lists all texts, in Markdown. */
+/** Writes the documentation page that lists all messages, in Markdown. */
 export function writeMessagesPage(): string {
   const cells = Object.entries(texts).map(([key, message]) => [
     code(key),

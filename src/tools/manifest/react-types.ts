@@ -2,9 +2,8 @@ import type {Attribute, ClassField, Package} from 'custom-elements-manifest/sche
 import {type ElementDeclaration, elementsOf} from './manifest.ts';
 
 /**
- * Types of the elements in JSX, for React 19: its attributes by their names, its properties, and its events as
- * `onsearch-results`. The generators at hand write types for nine frameworks at once, which do not check where one of
- * them is not installed.
+ * Writes the types of the elements in JSX, for React 19: attributes, properties, and events such as `onsearch-results`. The
+ * available generators write types for nine frameworks in one file, which fails to compile unless all are installed.
  */
 export function writeReactTypes(manifest: Package): string {
   const elements = elementsOf(manifest);
@@ -42,14 +41,14 @@ function writeElement({name, attributes = [], members = [], events = []}: Elemen
   return `export interface ${name}Attributes extends Of<${name}> {\n${written.join('')}}\n`;
 }
 
-/** Words are told by their value: `more | pages` is `'more' | 'pages'`. */
+/** The TypeScript type of an attribute: `more | pages` becomes `'more' | 'pages'`. */
 function typeOf({type}: Attribute): string {
   const text = type?.text ?? 'string';
   const words = text.split('|').map(word => `'${word.trim()}'`);
   return PLAIN_TYPES[text] ?? words.join(' | ');
 }
 
-/** Types of attributes, and what JSX takes for them. */
+/** Plain types of attributes, and their types in JSX. */
 const PLAIN_TYPES: Readonly<Record<string, string>> = {
   string: 'string',
   boolean: 'boolean',

@@ -1,4 +1,4 @@
-/** `CHANGELOG.md`, as https://keepachangelog.com has it. */
+/** `CHANGELOG.md`, in the format of https://keepachangelog.com. */
 export class Changelog {
   readonly text: string;
 
@@ -6,14 +6,14 @@ export class Changelog {
     this.text = text;
   }
 
-  /** What has changed since the last release, in Markdown. */
+  /** The changes since the last release, in Markdown. */
   get unreleased(): string {
     const sections = this.text.split(/^(?=## \[)/m);
     const section = sections.find(each => each.startsWith(HEADING)) ?? '';
     return section.slice(HEADING.length).trim();
   }
 
-  /** Whether one entry since the last release has both: a name in backquotes, and its place, as a word or in backquotes. */
+  /** Whether an entry since the last release mentions a name in backquotes, and its place as a word or in backquotes. */
   mentions(place: string, name: string): boolean {
     const isPlace = place.startsWith('`')
       ? (entry: string) => entry.includes(place)
@@ -22,7 +22,7 @@ export class Changelog {
     return entries.some(entry => isPlace(entry) && entry.includes(`\`${name}\``));
   }
 
-  /** With what is unreleased under a version and its date. */
+  /** Moves the unreleased changes under a version and its date. */
   release(version: string, date: string): Changelog {
     return new Changelog(this.text.replace(HEADING, `${HEADING}\n## [${version}] - ${date}\n`));
   }

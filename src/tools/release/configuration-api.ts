@@ -2,12 +2,12 @@ import {problems} from '../../core/problems.ts';
 import {mistakeIn, templateFields} from '../../core/template-fields.ts';
 import texts from '../../i18n/messages/en.ts';
 
-/** The settings and texts that a page's block may have, and what templates may name. */
+/** Lists the settings and messages of a page's configuration, and the bindings and fields of templates. */
 export function configurationApi(): string[] {
   return [...settingApi(), ...messageApi(), ...templateApi()];
 }
 
-/** The settings of the page's block, as its own message lists them. */
+/** Reads the settings from the error message that lists them. */
 function settingApi(): string[] {
   return listedIn(problems.unknownSetting('')).map(key => `configuration setting \`${key}\``);
 }
@@ -16,7 +16,7 @@ function messageApi(): string[] {
   return Object.keys(texts).map(key => `configuration message \`${key}\``);
 }
 
-/** The bindings of templates, as the message about an unknown one lists them, and the fields they take. */
+/** Reads the bindings of templates from the error message that lists them, and the fields that they accept. */
 function templateApi(): string[] {
   const bindings = listedIn(mistakeIn('data-unknown', 'title', {title: 'text'}) ?? '');
   const fields = Object.entries(templateFields).flatMap(([record, types]) =>

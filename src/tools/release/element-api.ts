@@ -1,7 +1,7 @@
 import type {Package} from 'custom-elements-manifest/schema.d.ts';
 import {type ElementDeclaration, elementsOf, readEvents} from '../manifest/manifest.ts';
 
-/** What markup, scripts and styles use of the elements, and the fields of their events. */
+/** Lists what markup, scripts and styles can use of the elements, and the fields of their events. */
 export async function elementApi(manifest: Package): Promise<string[]> {
   const elements = elementsOf(manifest);
   return [...elements.flatMap(linesOf), ...(await eventApi(elements))];

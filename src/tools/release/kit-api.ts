@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 
 const KIT = 'demo/kit';
 
-/** What themes render by its name, with what they say to it, and the texts they may have written anew. */
+/** Lists the kit's files, the parameters and settings that themes pass to them, and the texts that themes may override. */
 export async function kitApi(): Promise<string[]> {
   const files = (await Promise.all(['snippets', 'sections', 'assets'].map(listFolder))).flat();
   const lines = await Promise.all(
@@ -25,7 +25,7 @@ function apiOf(path: string, text: string): string[] {
   return folder === 'sections' ? settingsOf(name, text) : [];
 }
 
-/** What a snippet is rendered with, as its `{% doc %}` says. */
+/** Reads the parameters of a snippet from its `{% doc %}`. */
 function parametersOf(name: string, text: string): string[] {
   return [...text.matchAll(/@param {(\w+)} (\[?)(\w+)/g)].map(
     ([, type, isOptional, parameter]) =>
@@ -40,7 +40,7 @@ interface Setting {
   readonly default?: unknown;
 }
 
-/** What a merchant's templates have stored of a section: a setting by its id, a choice by its value. */
+/** Reads the settings of a section, which a merchant's templates store by id, and their options, stored by value. */
 function settingsOf(name: string, text: string): string[] {
   const [, schema = '{}'] = /{% schema %}([\s\S]*){% endschema %}/.exec(text) ?? [];
   const {settings = []}: {settings?: readonly Setting[]} = JSON.parse(schema);

@@ -4,8 +4,8 @@ import {Changelog} from './changelog.ts';
 import {API_FILE, compareApis, missingEntries, type ReleasedApi, readPublicApi} from './public-api.ts';
 import {findBlockers, PUBLISH} from './release.ts';
 
-// `npm run release -- 1.2.3` checks, tests, writes version and changelog, commits and tags. The tag is published where
-// npm can vouch for its origin, by `npm publish --provenance` in the repository's own CI.
+// `npm run release -- 1.2.3` checks, tests, writes version and changelog, commits and tags. The repository's CI publishes the tag,
+// because npm attests the origin of a package only there.
 
 const [version = '', ...more] = process.argv.slice(2);
 const {version: current, repository} = JSON.parse(await readFile('package.json', 'utf8'));
@@ -47,7 +47,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, {encoding: 'utf8'}).trim();
 }
 
-/** Runs a command in sight; one that fails ends the release. */
+/** Runs a command with its output; a failure ends the release. */
 function show(command: string, ...args: string[]): void {
   execFileSync(command, args, {stdio: 'inherit'});
 }

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path/posix';
 import {build} from 'esbuild';
 
-/** What can be imported from the package, by which names, and the commands it installs. */
+/** Lists the package's entries, their exports, and the commands that it installs. */
 export async function packageApi(): Promise<string[]> {
   const {name, exports, bin} = JSON.parse(await readFile('package.json', 'utf8'));
   const entries = Object.keys(exports);
@@ -15,10 +15,10 @@ export async function packageApi(): Promise<string[]> {
   ];
 }
 
-/** The names an entry exports: those of values from the bundler, those of types as its text lists them. */
+/** Reads the exports of an entry: values from the bundler, types from the source. */
 async function entryApi(specifier: string, entry: string): Promise<string[]> {
   const path = `src/${entry === '.' ? 'index' : entry}.ts`;
-  // Others are files as they are, and types of React, which tell what the elements' manifest does.
+  // The other entries are plain files, and types for React that repeat the manifest.
   if (!existsSync(path)) return [];
   const {metafile} = await build({
     entryPoints: [path],

@@ -6,12 +6,12 @@ import {kitApi} from './kit-api.ts';
 import {packageApi} from './package-api.ts';
 
 /**
- * What shops and their code hold on to, each as a line: where it is, what it is, its name in backquotes, its type and what it
- * is where nobody says. A place that is no name of its own is `configuration`, `template`, `kit` or `package`.
+ * The names that shops and their code rely on. Each line has a place, a kind, the name in backquotes, its type and its default.
+ * The place is an element, event, snippet, section or entry, or one of `configuration`, `template`, `kit` and `package`.
  */
 export type PublicApi = readonly string[];
 
-/** The face as it is: what the elements' manifest tells, settings, texts, templates, the kit, and the package. */
+/** Reads the current API: elements, settings, messages, templates, kit and package. */
 export async function readPublicApi(): Promise<PublicApi> {
   const parts = await Promise.all([
     elementApi(await readManifest()),
@@ -22,7 +22,7 @@ export async function readPublicApi(): Promise<PublicApi> {
   return parts.flat().sort();
 }
 
-/** The face that was last released. */
+/** The last released API, as `docs/face.json` stores it. */
 export interface ReleasedApi {
   readonly version: string;
   readonly face: PublicApi;
@@ -30,7 +30,7 @@ export interface ReleasedApi {
 
 export const API_FILE = 'docs/face.json';
 
-/** What is new in a face, and what it no longer has. */
+/** The lines that are new, and those that are gone. */
 export interface ApiChanges {
   readonly added: PublicApi;
   readonly removed: PublicApi;
@@ -41,7 +41,7 @@ export function compareApis(before: PublicApi, now: PublicApi): ApiChanges {
   return {added: without(now, before), removed: without(before, now)};
 }
 
-/** The changes that no entry of the changelog names, along with the place they are in. */
+/** Lists the changes that no entry of the changelog mentions together with their place. */
 export function missingEntries({added, removed}: ApiChanges, changelog: Changelog): string[] {
   const sentences = (lines: PublicApi, change: string) =>
     lines.flatMap(line => {
@@ -52,13 +52,13 @@ export function missingEntries({added, removed}: ApiChanges, changelog: Changelo
   return [...sentences(added, 'new'), ...sentences(removed, 'gone or changed')];
 }
 
-/** Where something is, as the changelog has to say it, and its name. */
+/** Reads the place of a line, as the changelog has to mention it, and the name. */
 function readLine(line: string): {readonly place: string; readonly name: string} {
   const [, place = '', kind = '', name = ''] = /^(\S+) (.*?) ?`([^`]+)`/.exec(line) ?? [];
-  // All of the configuration is one place: it says more to name the kind.
+  // `configuration` says little, so the changelog mentions the kind: a setting or a message.
   if (place === 'configuration') return {place: kind, name};
   return {place: WORDS.includes(place) ? place : `\`${place}\``, name};
 }
 
-/** Places that the changelog names by a plain word. */
+/** Places that the changelog mentions as a plain word. */
 const WORDS = ['template', 'kit', 'package'];

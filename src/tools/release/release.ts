@@ -1,25 +1,25 @@
 import type {Changelog} from './changelog.ts';
 import type {ApiChanges} from './public-api.ts';
 
-/** What a release is decided by. */
+/** A version to release, and the facts that decide whether it can be. */
 export interface ReleaseCandidate {
   readonly version: string;
-  /** What the command line asks for beside the version. */
+  /** Further arguments of the command line. */
   readonly more: readonly string[];
   readonly current: string;
-  /** The tags there are: a version that has been released has one. */
+  /** The existing tags; every released version has one. */
   readonly tags: readonly string[];
   readonly changes: ApiChanges;
   readonly changelog: Changelog;
-  /** Files that are not committed, as git lists them. */
+  /** Uncommitted files, as listed by git. */
   readonly uncommitted: string;
   readonly repository: unknown;
 }
 
-/** What publishes a tag, in the CI of the repository. */
+/** The command that publishes a tag, in the repository's CI. */
 export const PUBLISH = 'npm publish --provenance --access public';
 
-/** Why something can't be released as this version; nothing where it can. */
+/** Lists the reasons why a version cannot be released. */
 export function findBlockers(candidate: ReleaseCandidate): string[] {
   const {version, current} = candidate;
   const [from, to] = [numbersOf(current), numbersOf(version)];
@@ -28,7 +28,7 @@ export function findBlockers(candidate: ReleaseCandidate): string[] {
   return [...checkRepository(candidate), ...step, ...checkChangelog(candidate)];
 }
 
-/** The version of `package.json` has not been released yet. */
+/** Whether this is the first release, of the version that `package.json` already has. */
 function isFirst({version, current, tags}: ReleaseCandidate): boolean {
   return version === current && !tags.includes(`v${current}`);
 }
@@ -64,7 +64,7 @@ function checkStep({version, current, changes}: ReleaseCandidate, from: Numbers,
   const least = leastStep(from, changes);
   const found = step === undefined ? [`${version} does not follow ${current}.`] : [];
   if (STEPS.indexOf(step ?? 'patch') < STEPS.indexOf(least))
-    found.push(`The public face has changed: that is a ${least} version at least (README, "Versions").`);
+    found.push(`The public API has changed: that is a ${least} version at least (README, "Versions").`);
   return found;
 }
 
@@ -73,7 +73,7 @@ type Numbers = readonly [major: number, minor: number, patch: number];
 
 const STEPS = ['patch', 'minor', 'major'] as const;
 
-/** What is gone from the face asks for a major version, before 1.0 for a minor one, like what is new in it. */
+/** A removal needs a major version, or a minor one before 1.0; an addition needs a minor version. */
 function leastStep([major]: Numbers, {added, removed}: ApiChanges): Step {
   if (removed.length > 0) return major > 0 ? 'major' : 'minor';
   return added.length > 0 ? 'minor' : 'patch';
