@@ -5,7 +5,7 @@ import {marked} from 'marked';
 import type {Article, Page, StoreData} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
 import {readFrontMatter} from './front-matter.ts';
-import {inventId} from './ids.ts';
+import {deriveId} from './ids.ts';
 
 /** What a folder of Markdown holds, and what was wrong with the rest of it. */
 interface Content {
@@ -75,7 +75,7 @@ async function readPlace(folder: string, file: string, blog: string | undefined)
   const {title, author, date, tags, image} = read.fields;
   const handle = file.replace(/^.*\/(.*)\.md$/, '$1');
   const body = await marked.parse(read.body);
-  return {blog, text: {id: inventId(file), handle, title, body, author, publishedAt: date, image, tags}};
+  return {blog, text: {id: deriveId(file), handle, title, body, author, publishedAt: date, image, tags}};
 }
 
 async function listFolders(path: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** A numeric id for what comes without one: the same for the same handle, however the file is ordered. */
-export function inventId(key: string): string {
+export function deriveId(key: string): string {
   // Two 26-bit FNV-1a hashes side by side stay within what a JSON number can hold exactly.
   return String(2 ** 52 + hash(key, 2166136261) * 2 ** 26 + hash(key, 3421674724));
 }

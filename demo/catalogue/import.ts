@@ -27,7 +27,7 @@ export async function importStore(source: string, {locale, currency, progress, p
       [`${source} holds no product that can be sold.`, ...problems.slice(0, 5)].join('\n'),
     );
   }
-  progress.end(`${name}: ${count(products.length, 'product')}`);
+  progress.finish(`${name}: ${count(products.length, 'product')}`);
   const catalogue = {locale, products, articles: [], pages: [], collections: collectionsOf(products)};
   const store: StoreData = {
     name,
@@ -41,8 +41,8 @@ export async function importStore(source: string, {locale, currency, progress, p
 function collectionsOf(products: readonly Product[]): Collection[] {
   const byType = new Map<string, string[]>();
   for (const {type, handle} of products) {
-    const shelf = byType.get(type);
-    if (shelf) shelf.push(handle);
+    const handles = byType.get(type);
+    if (handles) handles.push(handle);
     else byType.set(type, [handle]);
   }
   const all = {
@@ -51,8 +51,8 @@ function collectionsOf(products: readonly Product[]): Collection[] {
     description: '',
     products: products.map(({handle}) => handle),
   };
-  const shelves = [...byType].sort(([a], [b]) => (a < b ? -1 : 1));
-  const collections = shelves.map(([title, handles]) => ({
+  const sorted = [...byType].sort(([a], [b]) => (a < b ? -1 : 1));
+  const collections = sorted.map(([title, handles]) => ({
     handle: handleOf(title),
     title,
     description: '',

@@ -41,12 +41,12 @@ export interface LoadedStore {
 export async function loadStore(options: LoadOptions = {}): Promise<LoadedStore> {
   const {catalog, content, synonyms = findSynonyms(catalog)} = options;
   let loaded = await loadCatalogue(options);
-  if (content !== undefined) loaded = join(loaded, await addContent(loaded.store, content));
-  if (synonyms !== undefined) loaded = join(loaded, await addSynonyms(loaded.store, synonyms));
+  if (content !== undefined) loaded = merge(loaded, await addContent(loaded.store, content));
+  if (synonyms !== undefined) loaded = merge(loaded, await addSynonyms(loaded.store, synonyms));
   return loaded;
 }
 
-function join(before: LoadedStore, after: LoadedStore): LoadedStore {
+function merge(before: LoadedStore, after: LoadedStore): LoadedStore {
   return {store: after.store, problems: [...before.problems, ...after.problems]};
 }
 

@@ -2,7 +2,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {CatalogueError} from './catalogue-error.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readProductsCsv} from './products-csv.ts';
-import {refuseForeign} from './products-file.ts';
+import {rejectOtherFormats} from './products-file.ts';
 import {ProductsJson} from './products-json.ts';
 import type {Progress} from './progress.ts';
 
@@ -26,7 +26,7 @@ export async function fetchProducts(
     const url = pageOf(address, page);
     const before = products.products.length;
     const text = await (await ask(url, pause)).text();
-    refuseForeign(text.slice(0, 4096), url.href);
+    rejectOtherFormats(text.slice(0, 4096), url.href);
     // A server that knows no pages gives the first one again and again.
     if (products.read(text, url.href) === 0 || products.products.length === before) return products;
     await pause(POLITE_MS);

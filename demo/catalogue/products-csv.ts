@@ -1,6 +1,6 @@
 import type {Product, Variant} from './catalogue.ts';
 import {type Chunks, type Row, readRows} from './csv-rows.ts';
-import {inventId} from './ids.ts';
+import {deriveId} from './ids.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readPrice} from './price.ts';
 import {count, type Progress} from './progress.ts';
@@ -25,7 +25,7 @@ export async function readProductsCsv(
     if (group) group.push(row);
     else if (handle) groups.set(handle, [row]);
     else report(row, 'the row has no Handle, so it is left out; give it that of its product.');
-    progress.say(`${file}: ${count(groups.size, 'product')}`);
+    progress.update(`${file}: ${count(groups.size, 'product')}`);
   }
   const products = [...groups.values()].flatMap(rows => readProduct(rows, report) ?? []);
   return {products, problems};
@@ -52,7 +52,7 @@ function readTexts(rows: readonly Row[], first: Row): Omit<Product, 'options' | 
   const handle = first.get('Handle');
   const tags = first.get('Tags').split(',');
   return {
-    id: inventId(handle),
+    id: deriveId(handle),
     handle,
     title: first.get('Title'),
     body: first.get('Body'),
@@ -92,7 +92,7 @@ function readVariant(
   const values = AXES.map(axis => row.get(`Option${axis} Value`)).slice(0, options.length);
   const title = values.join(' / ') || 'Default Title';
   return {
-    id: inventId(`${handle} ${title}`),
+    id: deriveId(`${handle} ${title}`),
     title,
     options: values,
     ...prices,

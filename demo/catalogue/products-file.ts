@@ -11,17 +11,17 @@ import type {Progress} from './progress.ts';
 export async function readProductsFile(path: string, progress: Progress): Promise<ImportedProducts> {
   const file = basename(path);
   const head = await readHead(path);
-  refuseForeign(head, file);
+  rejectOtherFormats(head, file);
   if (!/^\s*[[{]/.test(head) && !/\.json$/i.test(file)) {
     return readProductsCsv(createReadStream(path), file, progress);
   }
   const products = new ProductsJson(progress);
-  products.read(withoutMark(await readFile(path, 'utf8')), file);
+  products.read(stripByteOrderMark(await readFile(path, 'utf8')), file);
   return products;
 }
 
 /** A saved error page and a spreadsheet are what people most often mistake for a catalogue. */
-export function refuseForeign(head: string, file: string): void {
+export function rejectOtherFormats(head: string, file: string): void {
   if (/^\s*<(!doctype|html|\?xml)/i.test(head)) {
     throw new CatalogueError(
       `${file} holds a web page, not a catalogue: save the store's /products.json itself.`,
@@ -40,7 +40,7 @@ const HEAD_BYTES = 4096;
 async function readHead(path: string): Promise<string> {
   try {
     const [head = ''] = await createReadStream(path, {encoding: 'utf8', end: HEAD_BYTES - 1}).toArray();
-    return withoutMark(head);
+    return stripByteOrderMark(head);
   } catch (error) {
     const {code = '', message} = error as NodeJS.ErrnoException;
     throw new CatalogueError(`Cannot read the catalogue ${path}: ${REASONS[code] ?? message}.`);
@@ -48,7 +48,7 @@ async function readHead(path: string): Promise<string> {
 }
 
 /** Spreadsheets mark UTF-8 with a byte order mark. */
-function withoutMark(text: string): string {
+function stripByteOrderMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 

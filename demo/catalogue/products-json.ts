@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Product, Variant} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
-import {inventId} from './ids.ts';
+import {deriveId} from './ids.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readPrice} from './price.ts';
 import {count, type Progress} from './progress.ts';
@@ -27,7 +27,7 @@ export class ProductsJson implements ImportedProducts {
     const records = parseRecords(text, file);
     records.forEach((record, place) => {
       this.#add(record, problem => void this.problems.push(`${file}, products[${place}]${problem}`));
-      this.#progress.say(`${file}: ${count(this.products.length, 'product')}`);
+      this.#progress.update(`${file}: ${count(this.products.length, 'product')}`);
     });
     return records.length;
   }
@@ -115,8 +115,8 @@ function readProduct(record: unknown, report: Report): Product | undefined {
   const {data} = read;
   const options = isPlain(data) ? [] : data.options.map(({name}) => name);
   const variants = data.variants.flatMap((variant, place) => {
-    const tell = (problem: string): void => report(`.variants[${place}]${problem}`);
-    return readVariant(variant, data.handle, options, tell) ?? [];
+    const reportVariant = (problem: string): void => report(`.variants[${place}]${problem}`);
+    return readVariant(variant, data.handle, options, reportVariant) ?? [];
   });
   if (variants.length > 0) return {...readTexts(data), options, variants};
   report(`.variants: “${data.title}” has none with a price, so it is left out.`);
@@ -126,7 +126,7 @@ type ProductRecord = z.output<typeof productRecord>;
 
 function readTexts(data: ProductRecord): Omit<Product, 'options' | 'variants'> {
   return {
-    id: data.id ?? inventId(data.handle),
+    id: data.id ?? deriveId(data.handle),
     handle: data.handle,
     title: data.title,
     body: data.body_html,
@@ -155,7 +155,7 @@ function readVariant(
   const {data} = read;
   const values = [data.option1, data.option2, data.option3].slice(0, options.length);
   return {
-    id: data.id ?? inventId(`${handle} ${values.join(' / ')}`),
+    id: data.id ?? deriveId(`${handle} ${values.join(' / ')}`),
     title: data.title || values.join(' / ') || 'Default Title',
     options: values,
     price: data.price,

@@ -19,7 +19,7 @@ export class Progress {
   }
 
   /** Says how far it is, unless that was said a moment ago. */
-  say(text: string): void {
+  update(text: string): void {
     const now = this.#now();
     if (now - this.#last < this.#pace) return;
     this.#last = now;
@@ -27,7 +27,7 @@ export class Progress {
   }
 
   /** It is over. */
-  end(text: string): void {
+  finish(text: string): void {
     this.#terminal.write(this.#terminal.isTTY ? `\r${text}\u001b[K\n` : `${text}\n`);
   }
 }

@@ -1,13 +1,13 @@
-import type {AXES, Both, COLOURS, TAGS, TYPES} from './words.ts';
+import type {AXES, Bilingual, COLOURS, TAGS, TYPES} from './words.ts';
 
 /** A product before it is put into a language: all that both catalogues share. */
 export interface Design {
   readonly handle: string;
-  readonly title: Both;
-  readonly body: Both;
+  readonly title: Bilingual;
+  readonly body: Bilingual;
   readonly vendor: string;
-  readonly origin: Both;
-  readonly material?: Both;
+  readonly origin: Bilingual;
+  readonly material?: Bilingual;
   readonly type: keyof typeof TYPES;
   readonly tags: readonly (keyof typeof TAGS)[];
   readonly createdAt: string;
@@ -26,5 +26,5 @@ export interface Design {
 /** An option axis and its values, each with the share of the price it adds. */
 export interface Axis {
   readonly name: keyof typeof AXES;
-  readonly values: readonly (readonly [Both, number])[];
+  readonly values: readonly (readonly [Bilingual, number])[];
 }

@@ -4,7 +4,7 @@ import {QUALITIES, type Quality} from './qualities.ts';
 import {Random} from './random.ts';
 import {SPECIALS} from './specials.ts';
 import {VENDORS} from './vendors.ts';
-import {type Both, type Language, type TAGS, VALUES} from './words.ts';
+import {type Bilingual, type Language, type TAGS, VALUES} from './words.ts';
 
 /** Every product of the store, newest ideas last: each kind in each of its qualities, then the one-offs. */
 export function designProducts(): Design[] {
@@ -40,7 +40,7 @@ function design(kind: Kind, key: keyof typeof QUALITIES): Design {
   };
 }
 
-function paragraph(quality: Quality, kind: Kind, note: Both, language: Language): string {
+function paragraph(quality: Quality, kind: Kind, note: Bilingual, language: Language): string {
   const sentences = [quality.note[language], kind.note[language], note[language]];
   return `<p>${sentences.join(language ? ' ' : '')}</p>`;
 }

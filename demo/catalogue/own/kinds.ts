@@ -1,10 +1,10 @@
 import type {QUALITIES} from './qualities.ts';
 import type {VENDORS} from './vendors.ts';
-import type {Both, COLOURS, TAGS, TYPES, VALUES} from './words.ts';
+import type {Bilingual, COLOURS, TAGS, TYPES, VALUES} from './words.ts';
 
 /** A kind of product: the second half of its name. Each of its qualities makes one product. */
 export interface Kind {
-  readonly name: Both;
+  readonly name: Bilingual;
   readonly type: keyof typeof TYPES;
   /** The silhouette it is drawn with. */
   readonly picture: string;
@@ -16,14 +16,14 @@ export interface Kind {
   readonly values?: keyof typeof VALUES;
   /** Colours to choose from; with one, it is the picture's alone and no option. */
   readonly colours: readonly (keyof typeof COLOURS)[];
-  readonly note: Both;
+  readonly note: Bilingual;
   readonly tags?: readonly (keyof typeof TAGS)[];
 }
 
 type Rest = Omit<Kind, 'name' | 'type' | 'note' | 'qualities'>;
 type Qualities = Kind['qualities'];
 
-function kind(name: Both, type: Kind['type'], qualities: Qualities, note: Both, rest: Rest): Kind {
+function kind(name: Bilingual, type: Kind['type'], qualities: Qualities, note: Bilingual, rest: Rest): Kind {
   return {name, type, qualities, note, ...rest};
 }
 

@@ -2,7 +2,7 @@ import type {Product, Variant} from '../catalogue.ts';
 import type {Axis, Design} from './design.ts';
 import {roundPrice} from './designs.ts';
 import {Random} from './random.ts';
-import {AXES, type Both, COLOURS, type Language, TAGS, TYPES} from './words.ts';
+import {AXES, type Bilingual, COLOURS, type Language, TAGS, TYPES} from './words.ts';
 
 /** Writes a design as a product of one language; ids, prices and stock come out the same in each. */
 export function createProduct(design: Design, place: number, language: Language): Product {
@@ -59,7 +59,7 @@ function combine(axes: readonly Axis[]): Value[][] {
 }
 
 function colourOf(design: Design, values: readonly Value[]): Design['colours'][number] | undefined {
-  const chosen = new Set<Both>(values.map(([name]) => name));
+  const chosen = new Set<Bilingual>(values.map(([name]) => name));
   return design.colours.find(colour => chosen.has(COLOURS[colour])) ?? design.colours[0];
 }
 
@@ -83,19 +83,19 @@ function metafieldsOf(design: Design, place: number, language: Language): Produc
   };
 }
 
-const SUMMER: Both = ['春夏', 'Spring/Summer'];
-const WINTER: Both = ['秋冬', 'Autumn/Winter'];
-const WASHABLE: Both = ['洗濯機可', 'Machine washable'];
-const HAND_WASH: Both = ['手洗い', 'Hand wash'];
-const NO_TUMBLE: Both = ['タンブル乾燥不可', 'Do not tumble dry'];
-const DISHWASHER: Both = ['食洗機可', 'Dishwasher safe'];
-const MICROWAVE: Both = ['電子レンジ可', 'Microwave safe'];
-const WIPE: Both = ['乾拭き', 'Wipe dry'];
+const SUMMER: Bilingual = ['春夏', 'Spring/Summer'];
+const WINTER: Bilingual = ['秋冬', 'Autumn/Winter'];
+const WASHABLE: Bilingual = ['洗濯機可', 'Machine washable'];
+const HAND_WASH: Bilingual = ['手洗い', 'Hand wash'];
+const NO_TUMBLE: Bilingual = ['タンブル乾燥不可', 'Do not tumble dry'];
+const DISHWASHER: Bilingual = ['食洗機可', 'Dishwasher safe'];
+const MICROWAVE: Bilingual = ['電子レンジ可', 'Microwave safe'];
+const WIPE: Bilingual = ['乾拭き', 'Wipe dry'];
 
 /** Scales hold a colon, which a metafield filter must not be split at. */
 const SCALES = ['1:24', '1:43', '1:64'];
 
-const CARE: Partial<Record<Design['type'], readonly Both[]>> = {
+const CARE: Partial<Record<Design['type'], readonly Bilingual[]>> = {
   outerwear: [HAND_WASH, NO_TUMBLE],
   shirts: [WASHABLE],
   tops: [WASHABLE],
