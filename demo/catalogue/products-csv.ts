@@ -6,10 +6,10 @@ import {readPrice} from './price.ts';
 import {count, type Progress} from './progress.ts';
 
 /**
- * Reads a product CSV export. A product takes several rows, which repeat its handle: the first holds what concerns
- * the product, each with an option value or a price is a variant, and the rest bring further pictures.
+ * Reads a product CSV export, in which the rows of a product repeat its handle. The first row has the product's
+ * fields, each row with an option value or a price is a variant, and the others add pictures.
  *
- * @throws {CatalogueError} when it is no such export.
+ * @throws {CatalogueError} if the file is not such an export.
  */
 export async function readProductsCsv(
   chunks: Chunks,
@@ -59,19 +59,19 @@ function readTexts(rows: readonly Row[], first: Row): Omit<Product, 'options' | 
     vendor: first.get('Vendor'),
     type: first.get('Type'),
     tags: tags.map(tag => tag.trim()).filter(Boolean),
-    // An export holds no dates: "newest" then keeps the order of relevance.
+    // Exports have no dates, so "newest" keeps the order of relevance.
     createdAt: new Date(0).toISOString(),
     image: rows.map(row => row.get('Image Src')).find(Boolean),
     metafields: {},
   };
 }
 
-/** What the merchant has not published, or has archived, is not for sale. */
+/** Unpublished, draft and archived products are not for sale. */
 function isHidden(row: Row): boolean {
   return /^false$/i.test(row.get('Published')) || /^(draft|archived)$/i.test(row.get('Status'));
 }
 
-/** "Title: Default Title" is how the platform writes that a product has no options. */
+/** The platform writes a product without options as "Title: Default Title". */
 function readOptions(first: Row): string[] {
   const names = AXES.map(axis => first.get(`Option${axis} Name`)).filter(Boolean);
   const isPlain =
@@ -85,7 +85,7 @@ function readVariant(
   options: readonly string[],
   report: Report,
 ): Variant | undefined {
-  // A row with neither brings one more picture.
+  // A row with neither adds a picture only.
   if (!row.get('Price') && !row.get('Option1 Value')) return;
   const prices = readPrices(row, handle, report);
   if (!prices) return;
@@ -127,7 +127,7 @@ function complain(row: Row, column: 'Price' | 'Compare At Price'): string {
   return written ? `“${written}” in Variant ${column} is not a price` : `Variant ${column} is empty`;
 }
 
-/** Stock that is not tracked never runs out, whatever quantity is written beside it. */
+/** Untracked stock never runs out, regardless of the quantity. */
 function isInStock(row: Row): boolean {
   if (!row.get('Inventory Tracker') || /^(continue|true)$/i.test(row.get('Inventory Policy'))) return true;
   return Number(row.get('Inventory Qty')) > 0;

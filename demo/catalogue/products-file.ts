@@ -7,7 +7,7 @@ import {readProductsCsv} from './products-csv.ts';
 import {ProductsJson} from './products-json.ts';
 import type {Progress} from './progress.ts';
 
-/** Reads a file: a store's `/products.json`, or a product CSV export, which is read as it comes from the disk. */
+/** Reads a file: a store's `/products.json` at once, or a product CSV export as a stream. */
 export async function readProductsFile(path: string, progress: Progress): Promise<ImportedProducts> {
   const file = basename(path);
   const head = await readHead(path);
@@ -20,7 +20,7 @@ export async function readProductsFile(path: string, progress: Progress): Promis
   return products;
 }
 
-/** A saved error page and a spreadsheet are what people most often mistake for a catalogue. */
+/** Rejects the usual mistakes: a saved web page, and a spreadsheet. */
 export function rejectOtherFormats(head: string, file: string): void {
   if (/^\s*<(!doctype|html|\?xml)/i.test(head)) {
     throw new CatalogueError(
@@ -47,7 +47,6 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
-/** Spreadsheets mark UTF-8 with a byte order mark. */
 function stripByteOrderMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }

@@ -6,7 +6,7 @@ import type {ImportedProducts} from './imported-products.ts';
 import {readPrice} from './price.ts';
 import {count, type Progress} from './progress.ts';
 
-/** Reads what a store publishes at `/products.json`, in one piece or page by page. */
+/** Reads a store's `/products.json`, whole or page by page. */
 export class ProductsJson implements ImportedProducts {
   readonly products: Product[] = [];
   readonly problems: string[] = [];
@@ -20,8 +20,8 @@ export class ProductsJson implements ImportedProducts {
   /**
    * Reads one body.
    *
-   * @returns how many records it holds, good or bad.
-   * @throws {CatalogueError} when the text is something else.
+   * @returns the number of its records, valid or not.
+   * @throws {CatalogueError} if the text has another format.
    */
   read(text: string, file: string): number {
     const records = parseRecords(text, file);
@@ -83,7 +83,7 @@ const productRecord = z.object({
   body_html: looseText,
   vendor: looseText,
   product_type: looseText,
-  // The store's own file holds a list; feeds made from the admin's hold one text.
+  // A list in the store's own file, a single text in feeds from the admin.
   tags: z
     .union([z.array(text), z.string().transform(tags => tags.split(',').map(tag => tag.trim()))])
     .default([]),
@@ -139,7 +139,7 @@ function readTexts(data: ProductRecord): Omit<Product, 'options' | 'variants'> {
   };
 }
 
-/** "Title: Default Title" is how the platform writes that a product has no options. */
+/** The platform writes a product without options as "Title: Default Title". */
 function isPlain({options, variants}: ProductRecord): boolean {
   return options.length === 1 && options[0]?.name === 'Title' && variants.length === 1;
 }
@@ -171,7 +171,7 @@ function readDate(date: string | null | undefined): string {
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
-/** The first thing wrong with a record, as `.price: “free” is not a price`. */
+/** The first problem of a record, such as `.price: “free” is not a price`. */
 function describe(error: z.ZodError): string {
   const [issue] = error.issues;
   const path =

@@ -1,6 +1,6 @@
 import {type Bilingual, TAGS} from './words.ts';
 
-/** An article of one of the store's two blogs, in both languages. */
+/** An article in both languages. */
 export interface ArticleDraft {
   readonly handle: string;
   readonly blog: 'journal' | 'guides';
@@ -8,7 +8,7 @@ export interface ArticleDraft {
   readonly body: Bilingual;
   readonly author: Bilingual;
   readonly publishedAt: string;
-  /** The silhouette and colour it is illustrated with. */
+  /** Silhouette and colour of its picture. */
   readonly picture?: string;
   readonly tags: readonly Bilingual[];
 }

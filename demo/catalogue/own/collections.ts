@@ -1,7 +1,7 @@
 import type {Design} from './design.ts';
 import type {Bilingual} from './words.ts';
 
-/** A collection of the store, and the rule by which products belong to it. */
+/** A collection in both languages, with the rule that selects its products. */
 export interface CollectionDraft {
   readonly handle: string;
   readonly title: Bilingual;

@@ -8,7 +8,7 @@ import {PAGES} from './pages.ts';
 import {createProduct} from './products.ts';
 import type {Language} from './words.ts';
 
-/** The store the demo sells from: the same products in Japanese and English, the same on every run. */
+/** Creates the demo's own store: the same products in Japanese and English, identical on every run. */
 export function createOwnStore(): StoreData {
   const designs = designProducts();
   const [ja, en] = [createCatalogue('ja', 0, designs), createCatalogue('en', 1, designs)];

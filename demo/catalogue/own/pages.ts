@@ -1,6 +1,6 @@
 import type {Bilingual} from './words.ts';
 
-/** A page of the store, in both languages. */
+/** A page in both languages. */
 export interface PageDraft {
   readonly handle: string;
   readonly title: Bilingual;

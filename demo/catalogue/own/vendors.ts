@@ -1,6 +1,6 @@
 import type {Bilingual} from './words.ts';
 
-/** Who makes the products, by a short key: the name, which no language changes, where they work, and a line about them. */
+/** A maker of products: its name in all languages, its place, and a sentence about it. */
 export interface Vendor {
   readonly name: string;
   readonly origin: Bilingual;

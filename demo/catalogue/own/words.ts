@@ -1,10 +1,10 @@
-/** A text in both languages of the store: Japanese, English. */
+/** A text in Japanese and English. */
 export type Bilingual = readonly [ja: string, en: string];
 
-/** Japanese stands first in every text of both languages. */
+/** Index of a language in a `Bilingual` text. */
 export type Language = 0 | 1;
 
-/** Product types. None holds the name of another, so that a search for one never brings the other. */
+/** Product types. No name contains another, so that a search for one does not match the other. */
 export const TYPES = {
   outerwear: ['アウター', 'Outerwear'],
   shirts: ['シャツ', 'Shirts'],
@@ -59,7 +59,7 @@ export const TAGS = {
   light: ['軽量', 'lightweight'],
 } as const satisfies Record<string, Bilingual>;
 
-/** Colours by the name a picture knows them by. */
+/** Colours, by their names in pictures. */
 export const COLOURS = {
   black: ['ブラック', 'Black'],
   white: ['ホワイト', 'White'],
@@ -89,7 +89,7 @@ export const AXES = {
   grind: ['挽き方', 'Grind'],
 } as const satisfies Record<string, Bilingual>;
 
-/** Values of an axis, each with what it adds to the price, as a share of it. */
+/** Values of an axis, each with its surcharge as a share of the price. */
 export const VALUES = {
   clothing: [
     'size',
