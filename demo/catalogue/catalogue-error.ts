@@ -1,4 +1,4 @@
-/** A catalogue that cannot be used at all; the message says to a person what to mend. */
+/** An unusable catalogue; the message tells the person who starts the store what to fix. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 }

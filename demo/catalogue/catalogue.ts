@@ -1,6 +1,6 @@
 /**
- * What a store sells and tells, in one language. A bilingual store is two catalogues with the same ids, handles,
- * prices and stock. Both the Liquid theme and the search service read it; neither changes it.
+ * A store's content in one language. A bilingual store has two catalogues with the same ids, handles, prices and
+ * stock. The Liquid theme and the search service read it without changing it.
  */
 export interface Catalogue {
   /** BCP 47 language of every text in this catalogue, such as `ja`. */
@@ -11,30 +11,30 @@ export interface Catalogue {
   readonly collections: readonly Collection[];
 }
 
-/** A store: its catalogues by locale, and what its merchant set up in the admin. */
+/** A store: its catalogues by locale, and its search settings. */
 export interface StoreData {
   readonly name: string;
-  /** ISO 4217 code all prices are in. */
+  /** ISO 4217 code of all prices. */
   readonly currency: string;
   /** The first catalogue is the store's default language. */
   readonly catalogues: readonly [Catalogue, ...Catalogue[]];
   readonly admin: Admin;
 }
 
-/** What the merchant set up for search. */
+/** The merchant's settings for search. */
 export interface Admin {
-  /** Metafields enabled for filtering, at most ten (§8.5), with the merchant's heading by locale (§2.3). */
+  /** Metafields enabled for filtering, at most ten (§8.5), with headings by locale (§2.3). */
   readonly metafields: readonly {readonly key: string; readonly label?: Readonly<Record<string, string>>}[];
-  /** Keyword redirects (§2.1): the folded search term and where it leads. */
+  /** Keyword redirects: a folded search term and its URL (§2.1). */
   readonly redirects: readonly {readonly keyword: string; readonly url: string}[];
   readonly synonyms: readonly Synonym[];
-  /** Terms the merchant offers beside the results of a search (§2.1 related_keywords). */
+  /** Related terms for a keyword (§2.1 related_keywords). */
   readonly related?: readonly {readonly keyword: string; readonly terms: readonly string[]}[];
-  /** Terms the merchant offers where a search found nothing (§2.1 suggestions). */
+  /** Suggested terms for a search without results (§2.1 suggestions). */
   readonly suggestions?: readonly string[];
 }
 
-/** Searching one of the words finds what they mean too; two-way where both are the same words. */
+/** A search for one of `words` also finds `mean`. The rule works both ways if the two lists are equal. */
 export interface Synonym {
   readonly words: readonly string[];
   readonly mean: readonly string[];
@@ -50,11 +50,11 @@ export interface Product {
   readonly vendor: string;
   readonly type: string;
   readonly tags: readonly string[];
-  /** ISO 8601; decides `sort=newest`. */
+  /** ISO 8601; the key of `sort=newest`. */
   readonly createdAt: string;
-  /** Store-relative or absolute; absent when the product has no picture. */
+  /** Store-relative or absolute; absent without a picture. */
   readonly image?: string;
-  /** Option axes in order, at most three, such as `サイズ`; empty for a product with one variant. */
+  /** Names of the option axes, at most three, such as `サイズ`; empty for a product with one variant. */
   readonly options: readonly string[];
   /** At least one. */
   readonly variants: readonly Variant[];

@@ -5,9 +5,9 @@ import {marked} from 'marked';
 import type {Article, Page, StoreData} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
 import {readFrontMatter} from './front-matter.ts';
-import {inventId} from './ids.ts';
+import {deriveId} from './ids.ts';
 
-/** What a folder of Markdown holds, and what was wrong with the rest of it. */
+/** The content of a folder of Markdown, and the problems found in it. */
 interface Content {
   readonly articles: readonly Article[];
   readonly pages: readonly Page[];
@@ -15,11 +15,11 @@ interface Content {
 }
 
 /**
- * Adds the articles and pages of a folder of Markdown to a store: `articles/<blog>/<handle>.md` and `pages/<handle>.md`,
- * below a folder named after a language (`ja/pages/about.md`) for that language alone. One of the same handle takes the
- * place of the store's own.
+ * Adds the articles and pages of a folder of Markdown to a store: `articles/<blog>/<handle>.md` and
+ * `pages/<handle>.md`. A subfolder named after a language (`ja/pages/about.md`) applies to that language only. A
+ * file replaces the store's record with its handle.
  *
- * @throws {CatalogueError} when the folder holds nothing of the kind.
+ * @throws {CatalogueError} if the folder has no such file.
  */
 export async function addContent(store: StoreData, folder: string) {
   const problems: string[] = [];
@@ -56,7 +56,7 @@ async function readContent(folder: string): Promise<Content> {
   };
 }
 
-/** A Markdown file: its text, or what is wrong with it. */
+/** A Markdown file: its content or its problem. */
 interface Place {
   readonly blog: string | undefined;
   readonly text?: Omit<Article, 'blogHandle'>;
@@ -75,7 +75,7 @@ async function readPlace(folder: string, file: string, blog: string | undefined)
   const {title, author, date, tags, image} = read.fields;
   const handle = file.replace(/^.*\/(.*)\.md$/, '$1');
   const body = await marked.parse(read.body);
-  return {blog, text: {id: inventId(file), handle, title, body, author, publishedAt: date, image, tags}};
+  return {blog, text: {id: deriveId(file), handle, title, body, author, publishedAt: date, image, tags}};
 }
 
 async function listFolders(path: string): Promise<string[]> {

@@ -2,20 +2,20 @@ import {Readable} from 'node:stream';
 import {parse} from 'csv-parse';
 import {CatalogueError} from './catalogue-error.ts';
 
-/** One row of a product CSV export. */
+/** A row of a product CSV export. */
 export interface Row {
   readonly line: number;
-  /** The trimmed text of a column; empty where there is none. */
+  /** The trimmed text of a column; empty without one. */
   readonly get: (column: Column) => string;
 }
 
-/** A file, or what comes from an address, piece by piece. */
+/** A file or a response body in chunks. */
 export type Chunks = AsyncIterable<string | Uint8Array>;
 
 /**
- * Reads the rows of a product CSV export as they come.
+ * Reads the rows of a product CSV export as a stream.
  *
- * @throws {CatalogueError} when it is no CSV, or lacks the columns no product can do without.
+ * @throws {CatalogueError} if the text is not CSV or lacks a required column.
  */
 export async function* readRows(chunks: Chunks, file: string): AsyncGenerator<Row> {
   let places: Map<Column, number> | undefined;
@@ -25,7 +25,7 @@ export async function* readRows(chunks: Chunks, file: string): AsyncGenerator<Ro
   }
 }
 
-/** Only what is looked at is kept: an export of 50,000 products has sixty columns. */
+/** Keeps only the columns in use: an export of 50,000 products has sixty columns. */
 function toRow(record: readonly string[], line: number, places: ReadonlyMap<Column, number>): Row {
   const cells = new Map<Column, string>();
   for (const [column, place] of places) {
@@ -35,7 +35,7 @@ function toRow(record: readonly string[], line: number, places: ReadonlyMap<Colu
   return {line, get: column => cells.get(column) ?? ''};
 }
 
-/** The columns that are read, by the names of the export; later exports name some of them anew. */
+/** The columns in use, by their names in older and newer exports. */
 const COLUMNS = {
   Handle: ['Handle', 'URL handle'],
   Title: ['Title'],
@@ -70,7 +70,7 @@ interface CsvRecord {
 }
 
 async function* readRecords(chunks: Chunks, file: string): AsyncGenerator<CsvRecord> {
-  // Exports leave out the empty columns at the end of a row; spreadsheets mark UTF-8 with a byte order mark.
+  // Exports omit empty columns at the end of a row, and spreadsheets start UTF-8 with a byte order mark.
   const options = {info: true, relax_column_count: true, skip_empty_lines: true, bom: true};
   const parser = parse(options);
   const source = Readable.from(chunks).on('error', error => parser.destroy(error));

@@ -1,10 +1,10 @@
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
-/** What a text says of itself between its two lines of `---`. */
+/** The front matter of a text. */
 export type Fields = z.output<typeof fields>;
 
-/** The fields and the rest of a text, or what to mend: line and field. */
+/** The fields and the body, or the problem with its line and field. */
 export type FrontMatter = {readonly fields: Fields; readonly body: string} | {readonly problem: string};
 
 const line = z.string('must be a text').trim();
@@ -24,7 +24,7 @@ const fields = z.object({
   image: line.optional(),
 });
 
-/** Parts a Markdown text from its front matter. */
+/** Separates a Markdown text from its front matter. */
 export function readFrontMatter(text: string): FrontMatter {
   const [whole, yaml] = /^\uFEFF?---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)/ms.exec(text) ?? [];
   if (whole === undefined || yaml === undefined) {
@@ -33,7 +33,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const lines = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: lines});
   const [error] = document.errors;
-  // The first line is the one of dashes.
+  // Line 1 is the opening `---`.
   if (error) return {problem: `line ${(error.linePos?.[0].line ?? 0) + 1}: ${firstLine(error.message)}`};
   const read = fields.safeParse(document.toJS() ?? {});
   if (read.success) return {fields: read.data, body: text.slice(whole.length)};

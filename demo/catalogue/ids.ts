@@ -1,6 +1,6 @@
-/** A numeric id for what comes without one: the same for the same handle, however the file is ordered. */
-export function inventId(key: string): string {
-  // Two 26-bit FNV-1a hashes side by side stay within what a JSON number can hold exactly.
+/** Derives a numeric id from a handle, so that it does not depend on the order of a file. */
+export function deriveId(key: string): string {
+  // Two 26-bit FNV-1a hashes fit into an integer that JSON represents exactly.
   return String(2 ** 52 + hash(key, 2166136261) * 2 ** 26 + hash(key, 3421674724));
 }
 

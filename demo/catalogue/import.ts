@@ -4,9 +4,7 @@ import {fetchProducts} from './products-address.ts';
 import {readProductsFile} from './products-file.ts';
 import {count, type Progress} from './progress.ts';
 
-/** How a catalogue is imported. */
 export interface ImportOptions {
-  /** Language of its texts. */
   readonly locale: string;
   /** ISO 4217 code of its prices. */
   readonly currency: string;
@@ -15,7 +13,7 @@ export interface ImportOptions {
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** Imports a file or an address as a store of one language, with a collection for each product type. */
+/** Imports a file or a URL as a store in one language, with a collection per product type. */
 export async function importStore(source: string, {locale, currency, progress, pause}: ImportOptions) {
   const address = /^https?:/i.test(source) && URL.canParse(source) ? new URL(source) : undefined;
   const {products, problems} = address
@@ -27,7 +25,7 @@ export async function importStore(source: string, {locale, currency, progress, p
       [`${source} holds no product that can be sold.`, ...problems.slice(0, 5)].join('\n'),
     );
   }
-  progress.end(`${name}: ${count(products.length, 'product')}`);
+  progress.finish(`${name}: ${count(products.length, 'product')}`);
   const catalogue = {locale, products, articles: [], pages: [], collections: collectionsOf(products)};
   const store: StoreData = {
     name,
@@ -41,8 +39,8 @@ export async function importStore(source: string, {locale, currency, progress, p
 function collectionsOf(products: readonly Product[]): Collection[] {
   const byType = new Map<string, string[]>();
   for (const {type, handle} of products) {
-    const shelf = byType.get(type);
-    if (shelf) shelf.push(handle);
+    const handles = byType.get(type);
+    if (handles) handles.push(handle);
     else byType.set(type, [handle]);
   }
   const all = {
@@ -51,8 +49,8 @@ function collectionsOf(products: readonly Product[]): Collection[] {
     description: '',
     products: products.map(({handle}) => handle),
   };
-  const shelves = [...byType].sort(([a], [b]) => (a < b ? -1 : 1));
-  const collections = shelves.map(([title, handles]) => ({
+  const sorted = [...byType].sort(([a], [b]) => (a < b ? -1 : 1));
+  const collections = sorted.map(([title, handles]) => ({
     handle: handleOf(title),
     title,
     description: '',
@@ -61,7 +59,7 @@ function collectionsOf(products: readonly Product[]): Collection[] {
   return [all, ...collections.filter(({handle}) => handle !== '' && handle !== 'all')];
 }
 
-/** Letters of any script make a handle, as they do on the platform. */
+/** Keeps letters of any script, like the platform. */
 function handleOf(title: string): string {
   return title
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import type {Product} from './catalogue.ts';
 
-/** The products a file holds, and what was wrong with the rest of it. */
+/** The products of a file, and the problems found in it. */
 export interface ImportedProducts {
   readonly products: readonly Product[];
   readonly problems: readonly string[];

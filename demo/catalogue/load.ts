@@ -6,47 +6,47 @@ import {createOwnStore} from './own/own-store.ts';
 import {Progress} from './progress.ts';
 import {addSynonyms, findSynonyms} from './synonyms.ts';
 
-/** Which store to sell from. */
+/** The sources of a store. */
 export interface LoadOptions {
   /**
-   * A file, `/products.json` of a store or a product CSV export; or an address, of a store or of a CSV file. Without it,
-   * the demo's own store.
+   * A file (a store's `/products.json` or a product CSV export) or a URL (of a store or of a CSV file). The default
+   * is the demo's own store.
    */
   readonly catalog?: string;
-  /** A folder of Markdown, for articles and pages. */
+  /** A folder of Markdown with articles and pages. */
   readonly content?: string;
-  /** The merchant's file of synonyms; by default `synonyms.txt` beside the file of an imported catalogue. */
+  /** The merchant's synonyms; the default is `synonyms.txt` next to the file of an imported catalogue. */
   readonly synonyms?: string;
   /** Language of an imported catalogue. */
   readonly locale?: string;
   /** ISO 4217 code of the prices of an imported catalogue. */
   readonly currency?: string;
-  /** Told how far an import is; nobody by default. */
+  /** Reports the progress of an import. */
   readonly progress?: Progress;
-  /** Waits between two requests to an address. */
+  /** Waits between two requests. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** A store, and one line for each record or value that had to be left out, saying what to mend. */
+/** A store, and a line for each skipped record or value that says what to fix. */
 export interface LoadedStore {
   readonly store: StoreData;
   readonly problems: readonly string[];
 }
 
 /**
- * Loads the store's own catalogue, or imports one.
+ * Loads the demo's own catalogue or imports one.
  *
- * @throws {CatalogueError} when a file, an address or a folder as a whole cannot be used.
+ * @throws {CatalogueError} if a file, a URL or a folder is unusable as a whole.
  */
 export async function loadStore(options: LoadOptions = {}): Promise<LoadedStore> {
   const {catalog, content, synonyms = findSynonyms(catalog)} = options;
   let loaded = await loadCatalogue(options);
-  if (content !== undefined) loaded = join(loaded, await addContent(loaded.store, content));
-  if (synonyms !== undefined) loaded = join(loaded, await addSynonyms(loaded.store, synonyms));
+  if (content !== undefined) loaded = merge(loaded, await addContent(loaded.store, content));
+  if (synonyms !== undefined) loaded = merge(loaded, await addSynonyms(loaded.store, synonyms));
   return loaded;
 }
 
-function join(before: LoadedStore, after: LoadedStore): LoadedStore {
+function merge(before: LoadedStore, after: LoadedStore): LoadedStore {
   return {store: after.store, problems: [...before.problems, ...after.problems]};
 }
 

@@ -7,10 +7,10 @@ import {OUTDOORS} from './picture/outdoors.ts';
 import {choosePaint} from './picture/paint.ts';
 
 /**
- * Draws the picture of a product, an article or a collection as an SVG of 600 by 600, the same for the same name.
+ * Draws the picture of a product, an article or a collection as an SVG of 600 by 600, identical for the same name.
  *
- * @param name `<silhouette>-<colour>-<anything>`, such as `jacket-navy-linen-tailored-jacket`; `story-` in front
- * makes the picture of an article, `collection-` that of a collection. Any other text gets a picture too.
+ * @param name `<silhouette>-<colour>-<anything>`, such as `jacket-navy-linen-tailored-jacket`. The prefix `story-`
+ * draws an article, `collection-` a collection. Any other text gets a picture too.
  */
 export function drawPicture(name: string): string {
   const scene = name.startsWith('story-')
@@ -19,7 +19,7 @@ export function drawPicture(name: string): string {
       ? 'collection'
       : 'product';
   const [silhouette = '', colour = '', ...rest] = name.replace(/^(story|collection)-/, '').split('-');
-  // The rest names the product, whatever its colour: all its variants stand before one background.
+  // The seed excludes the colour, so that all variants of a product share a background.
   const random = new Random([scene, silhouette, ...rest].join('-'));
   const paint = choosePaint(colour, Math.floor(random.next() * 600));
   const figure = isKnown(silhouette) ? SILHOUETTES[silhouette] : SILHOUETTES.giftbox;

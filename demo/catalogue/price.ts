@@ -1,4 +1,4 @@
-/** Reads a price as catalogues write it, `1980` or `19.80`; undefined when it is none. */
+/** Reads a catalogue's price, `1980` or `19.80`; `undefined` if it is not one. */
 export function readPrice(written: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(written.trim()) ? Number(written) : undefined;
 }

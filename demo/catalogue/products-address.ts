@@ -2,15 +2,15 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {CatalogueError} from './catalogue-error.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readProductsCsv} from './products-csv.ts';
-import {refuseForeign} from './products-file.ts';
+import {rejectOtherFormats} from './products-file.ts';
 import {ProductsJson} from './products-json.ts';
 import type {Progress} from './progress.ts';
 
 /**
- * Reads the products of a store from its address: a CSV file there, or `/products.json`, page by page until one is
- * empty. One request at a time, with a pause between them, and as long a one as the store asks for.
+ * Fetches the products of a store: from a CSV file, or from `/products.json` page by page until one is empty. Sends
+ * one request at a time, with pauses as long as the store asks for.
  *
- * @throws {CatalogueError} when there is nothing of the kind.
+ * @throws {CatalogueError} if the URL has no products.
  */
 export async function fetchProducts(
   address: URL,
@@ -26,20 +26,20 @@ export async function fetchProducts(
     const url = pageOf(address, page);
     const before = products.products.length;
     const text = await (await ask(url, pause)).text();
-    refuseForeign(text.slice(0, 4096), url.href);
-    // A server that knows no pages gives the first one again and again.
+    rejectOtherFormats(text.slice(0, 4096), url.href);
+    // A server without paging returns the first page again.
     if (products.read(text, url.href) === 0 || products.products.length === before) return products;
     await pause(POLITE_MS);
   }
 }
 
-/** The most a store gives at once. */
+/** The platform's largest page. */
 const PAGE_SIZE = 250;
 const POLITE_MS = 500;
 const MAX_TRIES = 5;
 const LONGEST_WAIT_SECONDS = 60;
 
-/** `https://store.example` alone is its whole catalogue; `…/collections/summer` that collection. */
+/** `https://store.example` means the whole catalogue, `…/collections/summer` one collection. */
 function pageOf(address: URL, page: number): URL {
   const url = new URL(address);
   if (!url.pathname.endsWith('.json')) url.pathname = `${url.pathname.replace(/\/$/, '')}/products.json`;

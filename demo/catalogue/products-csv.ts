@@ -1,15 +1,15 @@
 import type {Product, Variant} from './catalogue.ts';
 import {type Chunks, type Row, readRows} from './csv-rows.ts';
-import {inventId} from './ids.ts';
+import {deriveId} from './ids.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readPrice} from './price.ts';
 import {count, type Progress} from './progress.ts';
 
 /**
- * Reads a product CSV export. A product takes several rows, which repeat its handle: the first holds what concerns
- * the product, each with an option value or a price is a variant, and the rest bring further pictures.
+ * Reads a product CSV export, in which the rows of a product repeat its handle. The first row has the product's
+ * fields, each row with an option value or a price is a variant, and the others add pictures.
  *
- * @throws {CatalogueError} when it is no such export.
+ * @throws {CatalogueError} if the file is not such an export.
  */
 export async function readProductsCsv(
   chunks: Chunks,
@@ -25,7 +25,7 @@ export async function readProductsCsv(
     if (group) group.push(row);
     else if (handle) groups.set(handle, [row]);
     else report(row, 'the row has no Handle, so it is left out; give it that of its product.');
-    progress.say(`${file}: ${count(groups.size, 'product')}`);
+    progress.update(`${file}: ${count(groups.size, 'product')}`);
   }
   const products = [...groups.values()].flatMap(rows => readProduct(rows, report) ?? []);
   return {products, problems};
@@ -52,26 +52,26 @@ function readTexts(rows: readonly Row[], first: Row): Omit<Product, 'options' | 
   const handle = first.get('Handle');
   const tags = first.get('Tags').split(',');
   return {
-    id: inventId(handle),
+    id: deriveId(handle),
     handle,
     title: first.get('Title'),
     body: first.get('Body'),
     vendor: first.get('Vendor'),
     type: first.get('Type'),
     tags: tags.map(tag => tag.trim()).filter(Boolean),
-    // An export holds no dates: "newest" then keeps the order of relevance.
+    // Exports have no dates, so "newest" keeps the order of relevance.
     createdAt: new Date(0).toISOString(),
     image: rows.map(row => row.get('Image Src')).find(Boolean),
     metafields: {},
   };
 }
 
-/** What the merchant has not published, or has archived, is not for sale. */
+/** Unpublished, draft and archived products are not for sale. */
 function isHidden(row: Row): boolean {
   return /^false$/i.test(row.get('Published')) || /^(draft|archived)$/i.test(row.get('Status'));
 }
 
-/** "Title: Default Title" is how the platform writes that a product has no options. */
+/** The platform writes a product without options as "Title: Default Title". */
 function readOptions(first: Row): string[] {
   const names = AXES.map(axis => first.get(`Option${axis} Name`)).filter(Boolean);
   const isPlain =
@@ -85,14 +85,14 @@ function readVariant(
   options: readonly string[],
   report: Report,
 ): Variant | undefined {
-  // A row with neither brings one more picture.
+  // A row with neither adds a picture only.
   if (!row.get('Price') && !row.get('Option1 Value')) return;
   const prices = readPrices(row, handle, report);
   if (!prices) return;
   const values = AXES.map(axis => row.get(`Option${axis} Value`)).slice(0, options.length);
   const title = values.join(' / ') || 'Default Title';
   return {
-    id: inventId(`${handle} ${title}`),
+    id: deriveId(`${handle} ${title}`),
     title,
     options: values,
     ...prices,
@@ -127,7 +127,7 @@ function complain(row: Row, column: 'Price' | 'Compare At Price'): string {
   return written ? `“${written}” in Variant ${column} is not a price` : `Variant ${column} is empty`;
 }
 
-/** Stock that is not tracked never runs out, whatever quantity is written beside it. */
+/** Untracked stock never runs out, regardless of the quantity. */
 function isInStock(row: Row): boolean {
   if (!row.get('Inventory Tracker') || /^(continue|true)$/i.test(row.get('Inventory Policy'))) return true;
   return Number(row.get('Inventory Qty')) > 0;

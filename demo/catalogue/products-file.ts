@@ -7,21 +7,21 @@ import {readProductsCsv} from './products-csv.ts';
 import {ProductsJson} from './products-json.ts';
 import type {Progress} from './progress.ts';
 
-/** Reads a file: a store's `/products.json`, or a product CSV export, which is read as it comes from the disk. */
+/** Reads a file: a store's `/products.json` at once, or a product CSV export as a stream. */
 export async function readProductsFile(path: string, progress: Progress): Promise<ImportedProducts> {
   const file = basename(path);
   const head = await readHead(path);
-  refuseForeign(head, file);
+  rejectOtherFormats(head, file);
   if (!/^\s*[[{]/.test(head) && !/\.json$/i.test(file)) {
     return readProductsCsv(createReadStream(path), file, progress);
   }
   const products = new ProductsJson(progress);
-  products.read(withoutMark(await readFile(path, 'utf8')), file);
+  products.read(stripByteOrderMark(await readFile(path, 'utf8')), file);
   return products;
 }
 
-/** A saved error page and a spreadsheet are what people most often mistake for a catalogue. */
-export function refuseForeign(head: string, file: string): void {
+/** Rejects the usual mistakes: a saved web page, and a spreadsheet. */
+export function rejectOtherFormats(head: string, file: string): void {
   if (/^\s*<(!doctype|html|\?xml)/i.test(head)) {
     throw new CatalogueError(
       `${file} holds a web page, not a catalogue: save the store's /products.json itself.`,
@@ -40,15 +40,14 @@ const HEAD_BYTES = 4096;
 async function readHead(path: string): Promise<string> {
   try {
     const [head = ''] = await createReadStream(path, {encoding: 'utf8', end: HEAD_BYTES - 1}).toArray();
-    return withoutMark(head);
+    return stripByteOrderMark(head);
   } catch (error) {
     const {code = '', message} = error as NodeJS.ErrnoException;
     throw new CatalogueError(`Cannot read the catalogue ${path}: ${REASONS[code] ?? message}.`);
   }
 }
 
-/** Spreadsheets mark UTF-8 with a byte order mark. */
-function withoutMark(text: string): string {
+function stripByteOrderMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 

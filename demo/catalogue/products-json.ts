@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type {Product, Variant} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
-import {inventId} from './ids.ts';
+import {deriveId} from './ids.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readPrice} from './price.ts';
 import {count, type Progress} from './progress.ts';
 
-/** Reads what a store publishes at `/products.json`, in one piece or page by page. */
+/** Reads a store's `/products.json`, whole or page by page. */
 export class ProductsJson implements ImportedProducts {
   readonly products: Product[] = [];
   readonly problems: string[] = [];
@@ -20,14 +20,14 @@ export class ProductsJson implements ImportedProducts {
   /**
    * Reads one body.
    *
-   * @returns how many records it holds, good or bad.
-   * @throws {CatalogueError} when the text is something else.
+   * @returns the number of its records, valid or not.
+   * @throws {CatalogueError} if the text has another format.
    */
   read(text: string, file: string): number {
     const records = parseRecords(text, file);
     records.forEach((record, place) => {
       this.#add(record, problem => void this.problems.push(`${file}, products[${place}]${problem}`));
-      this.#progress.say(`${file}: ${count(this.products.length, 'product')}`);
+      this.#progress.update(`${file}: ${count(this.products.length, 'product')}`);
     });
     return records.length;
   }
@@ -83,7 +83,7 @@ const productRecord = z.object({
   body_html: looseText,
   vendor: looseText,
   product_type: looseText,
-  // The store's own file holds a list; feeds made from the admin's hold one text.
+  // A list in the store's own file, a single text in feeds from the admin.
   tags: z
     .union([z.array(text), z.string().transform(tags => tags.split(',').map(tag => tag.trim()))])
     .default([]),
@@ -115,8 +115,8 @@ function readProduct(record: unknown, report: Report): Product | undefined {
   const {data} = read;
   const options = isPlain(data) ? [] : data.options.map(({name}) => name);
   const variants = data.variants.flatMap((variant, place) => {
-    const tell = (problem: string): void => report(`.variants[${place}]${problem}`);
-    return readVariant(variant, data.handle, options, tell) ?? [];
+    const reportVariant = (problem: string): void => report(`.variants[${place}]${problem}`);
+    return readVariant(variant, data.handle, options, reportVariant) ?? [];
   });
   if (variants.length > 0) return {...readTexts(data), options, variants};
   report(`.variants: “${data.title}” has none with a price, so it is left out.`);
@@ -126,7 +126,7 @@ type ProductRecord = z.output<typeof productRecord>;
 
 function readTexts(data: ProductRecord): Omit<Product, 'options' | 'variants'> {
   return {
-    id: data.id ?? inventId(data.handle),
+    id: data.id ?? deriveId(data.handle),
     handle: data.handle,
     title: data.title,
     body: data.body_html,
@@ -139,7 +139,7 @@ function readTexts(data: ProductRecord): Omit<Product, 'options' | 'variants'> {
   };
 }
 
-/** "Title: Default Title" is how the platform writes that a product has no options. */
+/** The platform writes a product without options as "Title: Default Title". */
 function isPlain({options, variants}: ProductRecord): boolean {
   return options.length === 1 && options[0]?.name === 'Title' && variants.length === 1;
 }
@@ -155,7 +155,7 @@ function readVariant(
   const {data} = read;
   const values = [data.option1, data.option2, data.option3].slice(0, options.length);
   return {
-    id: data.id ?? inventId(`${handle} ${values.join(' / ')}`),
+    id: data.id ?? deriveId(`${handle} ${values.join(' / ')}`),
     title: data.title || values.join(' / ') || 'Default Title',
     options: values,
     price: data.price,
@@ -171,7 +171,7 @@ function readDate(date: string | null | undefined): string {
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
-/** The first thing wrong with a record, as `.price: “free” is not a price`. */
+/** The first problem of a record, such as `.price: “free” is not a price`. */
 function describe(error: z.ZodError): string {
   const [issue] = error.issues;
   const path =

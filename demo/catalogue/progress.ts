@@ -1,10 +1,10 @@
-/** Where progress is written to, such as `process.stderr`. */
+/** The target of progress messages, such as `process.stderr`. */
 export interface Terminal {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** How far something long is: in one line that changes on a terminal, in a line now and then elsewhere. */
+/** Reports progress: in one updated line on a terminal, in occasional lines elsewhere. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #now: () => number;
@@ -18,16 +18,15 @@ export class Progress {
     this.#last = now();
   }
 
-  /** Says how far it is, unless that was said a moment ago. */
-  say(text: string): void {
+  /** Writes a message, unless the last one is recent. */
+  update(text: string): void {
     const now = this.#now();
     if (now - this.#last < this.#pace) return;
     this.#last = now;
     this.#terminal.write(this.#terminal.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
   }
 
-  /** It is over. */
-  end(text: string): void {
+  finish(text: string): void {
     this.#terminal.write(this.#terminal.isTTY ? `\r${text}\u001b[K\n` : `${text}\n`);
   }
 }

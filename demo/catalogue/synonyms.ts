@@ -5,9 +5,9 @@ import type {StoreData, Synonym} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
 
 /**
- * Gives a store the synonyms of a merchant's file, in place of its own.
+ * Replaces a store's synonyms by those of a merchant's file.
  *
- * @throws {CatalogueError} when the file cannot be read.
+ * @throws {CatalogueError} if the file cannot be read.
  */
 export async function addSynonyms(store: StoreData, path: string) {
   const text = await readFile(path, 'utf8').catch((error: Error) => {
@@ -17,15 +17,15 @@ export async function addSynonyms(store: StoreData, path: string) {
   return {store: {...store, admin: {...store.admin, synonyms}}, problems};
 }
 
-/** The file beside a catalogue's; beside an address there is none. */
+/** Finds the file next to a catalogue; none next to a URL. */
 export function findSynonyms(catalog: string | undefined): string | undefined {
   const path = join(dirname(catalog ?? ''), 'synonyms.txt');
   return catalog !== undefined && existsSync(path) ? path : undefined;
 }
 
 /**
- * Reads the synonyms a merchant keeps in a text file, one rule a line: `a, b, c` are names of one thing, searching `a`
- * in `a => b, c` finds b and c but not the other way; `#` begins a comment.
+ * Reads a merchant's synonyms, one rule per line: `a, b, c` are synonyms; with `a => b, c`, a search for `a` also
+ * finds b and c, but not vice versa; `#` starts a comment.
  */
 export function readSynonyms(
   text: string,
@@ -33,7 +33,7 @@ export function readSynonyms(
 ): {readonly synonyms: readonly Synonym[]; readonly problems: readonly string[]} {
   const synonyms: Synonym[] = [];
   const problems: string[] = [];
-  // Editors on other platforms mark UTF-8, and end lines in their own way.
+  // Editors on other platforms add a byte order mark and other line ends.
   for (const [place, line] of text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -46,7 +46,7 @@ export function readSynonyms(
   return {synonyms, problems};
 }
 
-/** A rule, or what is wrong with it. */
+/** A rule, or its problem. */
 function readRule(rule: string): Synonym | string {
   const [left = '', right, ...more] = rule.split(/=>|＝＞|⇒/);
   if (more.length > 0) return `"${rule}" holds more than one =>`;

@@ -7,17 +7,17 @@ const SYNONYMS = readSynonyms(
   'synonyms.txt',
 );
 
-/** One line for each line of `synonyms.txt` that is left out. */
+/** A line for each skipped line of `synonyms.txt`. */
 export const ADMIN_PROBLEMS = SYNONYMS.problems;
 
-/** What the merchant of the store set up for search. */
+/** The search settings of the demo's own store. */
 export const ADMIN: Admin = {
   metafields: [
     {key: 'custom.material', label: {ja: '素材', en: 'Material'}},
     {key: 'custom.origin', label: {ja: '産地', en: 'Made in'}},
     {key: 'custom.care', label: {ja: 'お手入れ', en: 'Care'}},
     {key: 'custom.scale', label: {ja: '縮尺', en: 'Scale'}},
-    // Enabled without a heading: callers show its name (§2.3).
+    // Enabled without a heading, so the API sends no label (§2.3).
     {key: 'custom.season'},
   ],
   redirects: [

@@ -1,28 +1,28 @@
-import {type Both, TAGS} from './words.ts';
+import {type Bilingual, TAGS} from './words.ts';
 
-/** An article of one of the store's two blogs, in both languages. */
+/** An article in both languages. */
 export interface ArticleDraft {
   readonly handle: string;
   readonly blog: 'journal' | 'guides';
-  readonly title: Both;
-  readonly body: Both;
-  readonly author: Both;
+  readonly title: Bilingual;
+  readonly body: Bilingual;
+  readonly author: Bilingual;
   readonly publishedAt: string;
-  /** The silhouette and colour it is illustrated with. */
+  /** Silhouette and colour of its picture. */
   readonly picture?: string;
-  readonly tags: readonly Both[];
+  readonly tags: readonly Bilingual[];
 }
 
-const HARU: Both = ['森野はる', 'Haru Morino'];
-const SOTA: Both = ['高瀬颯太', 'Sota Takase'];
-const MEI: Both = ['白石芽衣', 'Mei Shiraishi'];
+const HARU: Bilingual = ['森野はる', 'Haru Morino'];
+const SOTA: Bilingual = ['高瀬颯太', 'Sota Takase'];
+const MEI: Bilingual = ['白石芽衣', 'Mei Shiraishi'];
 
 function guide(
   date: string,
   handle: string,
   picture: string,
-  title: Both,
-  body: Both,
+  title: Bilingual,
+  body: Bilingual,
   tags: ArticleDraft['tags'],
 ): ArticleDraft {
   return {
@@ -41,8 +41,8 @@ function journal(
   date: string,
   handle: string,
   picture: string,
-  title: Both,
-  body: Both,
+  title: Bilingual,
+  body: Bilingual,
   author = HARU,
 ): ArticleDraft {
   return {

@@ -4,14 +4,14 @@ import {QUALITIES, type Quality} from './qualities.ts';
 import {Random} from './random.ts';
 import {SPECIALS} from './specials.ts';
 import {VENDORS} from './vendors.ts';
-import {type Both, type Language, type TAGS, VALUES} from './words.ts';
+import {type Bilingual, type Language, type TAGS, VALUES} from './words.ts';
 
-/** Every product of the store, newest ideas last: each kind in each of its qualities, then the one-offs. */
+/** Designs every product of the store: each kind in each of its qualities, then the one-offs. */
 export function designProducts(): Design[] {
   return [...KINDS.flatMap(kind => kind.qualities.map(key => design(kind, key))), ...SPECIALS];
 }
 
-/** The day of the store's latest delivery; dates count back from it. */
+/** The day of the store's latest delivery, from which dates are counted back. */
 const TODAY = Date.UTC(2026, 9, 1, 3);
 const DAY = 86_400_000;
 const NEW_FOR_DAYS = 90;
@@ -40,7 +40,7 @@ function design(kind: Kind, key: keyof typeof QUALITIES): Design {
   };
 }
 
-function paragraph(quality: Quality, kind: Kind, note: Both, language: Language): string {
+function paragraph(quality: Quality, kind: Kind, note: Bilingual, language: Language): string {
   const sentences = [quality.note[language], kind.note[language], note[language]];
   return `<p>${sentences.join(language ? ' ' : '')}</p>`;
 }
@@ -62,7 +62,7 @@ function optionsOf(kind: Kind, random: Random): Pick<Design, 'colours' | 'axes'>
   return {colours, axes};
 }
 
-/** Shop prices: 3,980 rather than 4,013, and whole hundreds above ten thousand. */
+/** Rounds to typical prices: 3,980 instead of 4,013, and 12,800 instead of 13,120. */
 export function roundPrice(yen: number): number {
   return yen < 10_000 ? Math.max(180, Math.round(yen / 100) * 100 - 20) : Math.round(yen / 1000) * 1000 - 200;
 }

@@ -1,29 +1,29 @@
 import type {QUALITIES} from './qualities.ts';
 import type {VENDORS} from './vendors.ts';
-import type {Both, COLOURS, TAGS, TYPES, VALUES} from './words.ts';
+import type {Bilingual, COLOURS, TAGS, TYPES, VALUES} from './words.ts';
 
-/** A kind of product: the second half of its name. Each of its qualities makes one product. */
+/** A kind of product, which is the second half of a name. Each of its qualities makes one product. */
 export interface Kind {
-  readonly name: Both;
+  readonly name: Bilingual;
   readonly type: keyof typeof TYPES;
-  /** The silhouette it is drawn with. */
+  /** Silhouette of its pictures. */
   readonly picture: string;
   readonly qualities: readonly (keyof typeof QUALITIES)[];
   readonly vendors: readonly (keyof typeof VENDORS)[];
   /** Lowest and highest price in yen. */
   readonly price: readonly [number, number];
-  /** In stores' order, the axis beside the colour. */
+  /** The option axis besides the colour. */
   readonly values?: keyof typeof VALUES;
-  /** Colours to choose from; with one, it is the picture's alone and no option. */
+  /** The possible colours. A single one affects only the picture and is no option. */
   readonly colours: readonly (keyof typeof COLOURS)[];
-  readonly note: Both;
+  readonly note: Bilingual;
   readonly tags?: readonly (keyof typeof TAGS)[];
 }
 
 type Rest = Omit<Kind, 'name' | 'type' | 'note' | 'qualities'>;
 type Qualities = Kind['qualities'];
 
-function kind(name: Both, type: Kind['type'], qualities: Qualities, note: Both, rest: Rest): Kind {
+function kind(name: Bilingual, type: Kind['type'], qualities: Qualities, note: Bilingual, rest: Rest): Kind {
   return {name, type, qualities, note, ...rest};
 }
 

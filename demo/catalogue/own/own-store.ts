@@ -1,14 +1,14 @@
 import type {Article, Catalogue, Collection, Page, StoreData} from '../catalogue.ts';
 import {ADMIN} from './admin.ts';
 import {ARTICLES} from './articles.ts';
-import {SHELVES} from './collections.ts';
+import {COLLECTIONS} from './collections.ts';
 import type {Design} from './design.ts';
 import {designProducts} from './designs.ts';
 import {PAGES} from './pages.ts';
 import {createProduct} from './products.ts';
 import type {Language} from './words.ts';
 
-/** The store the demo sells from: the same products in Japanese and English, the same on every run. */
+/** Creates the demo's own store: the same products in Japanese and English, identical on every run. */
 export function createOwnStore(): StoreData {
   const designs = designProducts();
   const [ja, en] = [createCatalogue('ja', 0, designs), createCatalogue('en', 1, designs)];
@@ -21,7 +21,7 @@ function createCatalogue(locale: string, language: Language, designs: readonly D
     products: designs.map((design, place) => createProduct(design, place, language)),
     articles: ARTICLES.map((draft, place) => createArticle(draft, place, language)),
     pages: PAGES.map((draft, place) => createPage(draft, place, language)),
-    collections: SHELVES.map(shelf => createCollection(shelf, language, designs)),
+    collections: COLLECTIONS.map(draft => createCollection(draft, language, designs)),
   };
 }
 
@@ -51,15 +51,15 @@ function createPage(draft: (typeof PAGES)[number], place: number, language: Lang
 }
 
 function createCollection(
-  shelf: (typeof SHELVES)[number],
+  draft: (typeof COLLECTIONS)[number],
   language: Language,
   designs: readonly Design[],
 ): Collection {
   return {
-    handle: shelf.handle,
-    title: shelf.title[language],
-    description: shelf.description[language],
-    image: `/cdn/pictures/${shelf.picture}.svg`,
-    products: designs.filter(shelf.holds).map(design => design.handle),
+    handle: draft.handle,
+    title: draft.title[language],
+    description: draft.description[language],
+    image: `/cdn/pictures/${draft.picture}.svg`,
+    products: designs.filter(draft.includes).map(design => design.handle),
   };
 }

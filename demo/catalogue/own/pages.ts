@@ -1,10 +1,10 @@
-import type {Both} from './words.ts';
+import type {Bilingual} from './words.ts';
 
-/** A page of the store, in both languages. */
+/** A page in both languages. */
 export interface PageDraft {
   readonly handle: string;
-  readonly title: Both;
-  readonly body: Both;
+  readonly title: Bilingual;
+  readonly body: Bilingual;
 }
 
 export const PAGES: readonly PageDraft[] = [

@@ -2,9 +2,9 @@ import type {Product, Variant} from '../catalogue.ts';
 import type {Axis, Design} from './design.ts';
 import {roundPrice} from './designs.ts';
 import {Random} from './random.ts';
-import {AXES, type Both, COLOURS, type Language, TAGS, TYPES} from './words.ts';
+import {AXES, type Bilingual, COLOURS, type Language, TAGS, TYPES} from './words.ts';
 
-/** Writes a design as a product of one language; ids, prices and stock come out the same in each. */
+/** Writes a design as a product in one language; ids, prices and stock do not depend on it. */
 export function createProduct(design: Design, place: number, language: Language): Product {
   const axes = axesOf(design);
   return {
@@ -23,7 +23,7 @@ export function createProduct(design: Design, place: number, language: Language)
   };
 }
 
-/** Colour stands first, as the picture changes with it. A single colour is no choice, hence no axis. */
+/** The colour comes first, because it changes the picture. A single colour is no option axis. */
 function axesOf(design: Design): readonly Axis[] {
   if (design.colours.length < 2) return design.axes;
   return [{name: 'colour', values: design.colours.map(colour => [COLOURS[colour], 0])}, ...design.axes];
@@ -50,7 +50,7 @@ function createVariants(design: Design, axes: readonly Axis[], place: number, la
 
 type Value = Axis['values'][number];
 
-/** Every combination of one value from each axis; of no axes, the one empty combination. */
+/** Combines one value of each axis in every possible way; without axes, there is one empty combination. */
 function combine(axes: readonly Axis[]): Value[][] {
   return axes.reduce<Value[][]>(
     (combinations, {values}) => combinations.flatMap(chosen => values.map(value => [...chosen, value])),
@@ -59,7 +59,7 @@ function combine(axes: readonly Axis[]): Value[][] {
 }
 
 function colourOf(design: Design, values: readonly Value[]): Design['colours'][number] | undefined {
-  const chosen = new Set<Both>(values.map(([name]) => name));
+  const chosen = new Set<Bilingual>(values.map(([name]) => name));
   return design.colours.find(colour => chosen.has(COLOURS[colour])) ?? design.colours[0];
 }
 
@@ -83,19 +83,19 @@ function metafieldsOf(design: Design, place: number, language: Language): Produc
   };
 }
 
-const SUMMER: Both = ['春夏', 'Spring/Summer'];
-const WINTER: Both = ['秋冬', 'Autumn/Winter'];
-const WASHABLE: Both = ['洗濯機可', 'Machine washable'];
-const HAND_WASH: Both = ['手洗い', 'Hand wash'];
-const NO_TUMBLE: Both = ['タンブル乾燥不可', 'Do not tumble dry'];
-const DISHWASHER: Both = ['食洗機可', 'Dishwasher safe'];
-const MICROWAVE: Both = ['電子レンジ可', 'Microwave safe'];
-const WIPE: Both = ['乾拭き', 'Wipe dry'];
+const SUMMER: Bilingual = ['春夏', 'Spring/Summer'];
+const WINTER: Bilingual = ['秋冬', 'Autumn/Winter'];
+const WASHABLE: Bilingual = ['洗濯機可', 'Machine washable'];
+const HAND_WASH: Bilingual = ['手洗い', 'Hand wash'];
+const NO_TUMBLE: Bilingual = ['タンブル乾燥不可', 'Do not tumble dry'];
+const DISHWASHER: Bilingual = ['食洗機可', 'Dishwasher safe'];
+const MICROWAVE: Bilingual = ['電子レンジ可', 'Microwave safe'];
+const WIPE: Bilingual = ['乾拭き', 'Wipe dry'];
 
-/** Scales hold a colon, which a metafield filter must not be split at. */
+/** These values contain a colon, which tests how metafield filters are split. */
 const SCALES = ['1:24', '1:43', '1:64'];
 
-const CARE: Partial<Record<Design['type'], readonly Both[]>> = {
+const CARE: Partial<Record<Design['type'], readonly Bilingual[]>> = {
   outerwear: [HAND_WASH, NO_TUMBLE],
   shirts: [WASHABLE],
   tops: [WASHABLE],

@@ -1,28 +1,28 @@
-import type {Both, TAGS} from './words.ts';
+import type {Bilingual, TAGS} from './words.ts';
 
-/** What a product is made of, or how: the first half of its name. */
+/** The material or manner of a product, which is the first half of its name. */
 export interface Quality {
-  readonly name: Both;
-  /** The metafield `custom.material`, where the quality is a material. */
-  readonly material?: Both;
-  readonly note: Both;
+  readonly name: Bilingual;
+  /** The metafield `custom.material` of a material. */
+  readonly material?: Bilingual;
+  readonly note: Bilingual;
   readonly tags?: readonly (keyof typeof TAGS)[];
-  /** By how much it moves the price of the kind. */
+  /** Factor for the price of the kind. */
   readonly price?: number;
 }
 
-/** A material, known by its own name. */
-function material(name: Both, note: Both, price = 1, tags: Quality['tags'] = []): Quality {
+/** A material, whose name is also its metafield. */
+function material(name: Bilingual, note: Bilingual, price = 1, tags: Quality['tags'] = []): Quality {
   return {name, material: name, note, price, tags};
 }
 
-/** A manner, such as how a coffee is roasted or whom a tent is for. */
-function manner(name: Both, note: Both, price = 1, tags: Quality['tags'] = []): Quality {
+/** A manner, such as the roast of a coffee or the size of a tent. */
+function manner(name: Bilingual, note: Bilingual, price = 1, tags: Quality['tags'] = []): Quality {
   return {name, note, price, tags};
 }
 
 /** A ware named after its region: 有田焼のマグカップ. */
-function ware(name: Both, stuff: Both, note: Both): Quality {
+function ware(name: Bilingual, stuff: Bilingual, note: Bilingual): Quality {
   return {
     name: [`${name[0]}の`, name[1]],
     material: stuff,

@@ -1,4 +1,4 @@
-/** Chance that is the same on every run: all of it follows from the seed. */
+/** A random number generator with a seed, identical on every run. */
 export class Random {
   #state: number;
 
@@ -9,7 +9,7 @@ export class Random {
       this.#state = Math.imul(this.#state ^ (character.codePointAt(0) ?? 0), 16777619);
   }
 
-  /** A number from 0 up to, not including, 1 (mulberry32). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive), by mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -21,7 +21,7 @@ export class Random {
     return low + (high - low) * this.next();
   }
 
-  /** True with the given chance. */
+  /** True with the given probability. */
   happens(chance: number): boolean {
     return this.next() < chance;
   }
@@ -32,7 +32,7 @@ export class Random {
     return item;
   }
 
-  /** Some of the items, in their own order. */
+  /** Chooses some of the items and keeps their order. */
   sample<T>(items: readonly T[], size: number): T[] {
     const lots = items.map(item => ({item, lot: this.next()}));
     const drawn = new Set([...lots].sort((a, b) => a.lot - b.lot).slice(0, size));

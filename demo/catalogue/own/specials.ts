@@ -9,7 +9,7 @@ const BASE = {
   scarcity: 0,
 } as const;
 
-/** One-offs that no kind makes: names that are very long, hold signs or an emoji, and a lucky bag. */
+/** One-offs that are not made from a kind: very long names, names with symbols or an emoji, and a lucky bag. */
 export const SPECIALS: readonly Design[] = [
   {
     ...BASE,

@@ -1,26 +1,26 @@
-import type {Both} from './words.ts';
+import type {Bilingual} from './words.ts';
 
-/** Who makes the products, by a short key: the name, which no language changes, where they work, and a line about them. */
+/** A maker of products: its name in all languages, its place, and a sentence about it. */
 export interface Vendor {
   readonly name: string;
-  readonly origin: Both;
-  readonly note: Both;
+  readonly origin: Bilingual;
+  readonly note: Bilingual;
 }
 
-function vendor(name: string, origin: Both, note: Both): Vendor {
+function vendor(name: string, origin: Bilingual, note: Bilingual): Vendor {
   return {name, origin, note};
 }
 
-const NAGANO: Both = ['長野', 'Nagano'];
-const KYOTO: Both = ['京都', 'Kyoto'];
-const TOKYO: Both = ['東京', 'Tokyo'];
-const OKAYAMA: Both = ['岡山', 'Okayama'];
-const NIIGATA: Both = ['新潟', 'Niigata'];
-const HOKKAIDO: Both = ['北海道', 'Hokkaido'];
-const GIFU: Both = ['岐阜', 'Gifu'];
-const PORTUGAL: Both = ['ポルトガル', 'Portugal'];
-const VIETNAM: Both = ['ベトナム', 'Vietnam'];
-const TAIWAN: Both = ['台湾', 'Taiwan'];
+const NAGANO: Bilingual = ['長野', 'Nagano'];
+const KYOTO: Bilingual = ['京都', 'Kyoto'];
+const TOKYO: Bilingual = ['東京', 'Tokyo'];
+const OKAYAMA: Bilingual = ['岡山', 'Okayama'];
+const NIIGATA: Bilingual = ['新潟', 'Niigata'];
+const HOKKAIDO: Bilingual = ['北海道', 'Hokkaido'];
+const GIFU: Bilingual = ['岐阜', 'Gifu'];
+const PORTUGAL: Bilingual = ['ポルトガル', 'Portugal'];
+const VIETNAM: Bilingual = ['ベトナム', 'Vietnam'];
+const TAIWAN: Bilingual = ['台湾', 'Taiwan'];
 
 export const VENDORS = {
   yama: vendor('尾根と道草', NAGANO, [

@@ -1,10 +1,10 @@
-/** A text in both languages of the store: Japanese, English. */
-export type Both = readonly [ja: string, en: string];
+/** A text in Japanese and English. */
+export type Bilingual = readonly [ja: string, en: string];
 
-/** Japanese stands first in every text of both languages. */
+/** Index of a language in a `Bilingual` text. */
 export type Language = 0 | 1;
 
-/** Product types. None holds the name of another, so that a search for one never brings the other. */
+/** Product types. No name contains another, so that a search for one does not match the other. */
 export const TYPES = {
   outerwear: ['アウター', 'Outerwear'],
   shirts: ['シャツ', 'Shirts'],
@@ -37,7 +37,7 @@ export const TYPES = {
   bath: ['バス用品', 'Bath'],
   toys: ['おもちゃ', 'Toys'],
   home: ['インテリア', 'Home'],
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 
 export const TAGS = {
   summer: ['夏', 'summer'],
@@ -57,9 +57,9 @@ export const TAGS = {
   organic: ['オーガニック', 'organic'],
   waterproof: ['防水', 'waterproof'],
   light: ['軽量', 'lightweight'],
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 
-/** Colours by the name a picture knows them by. */
+/** Colours, by their names in pictures. */
 export const COLOURS = {
   black: ['ブラック', 'Black'],
   white: ['ホワイト', 'White'],
@@ -77,7 +77,7 @@ export const COLOURS = {
   indigo: ['藍', 'Indigo'],
   terracotta: ['テラコッタ', 'Terracotta'],
   silver: ['シルバー', 'Silver'],
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 
 export const AXES = {
   size: ['サイズ', 'Size'],
@@ -87,9 +87,9 @@ export const AXES = {
   ruling: ['罫線', 'Ruling'],
   nib: ['字幅', 'Nib'],
   grind: ['挽き方', 'Grind'],
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 
-/** Values of an axis, each with what it adds to the price, as a share of it. */
+/** Values of an axis, each with its surcharge as a share of the price. */
 export const VALUES = {
   clothing: [
     'size',
@@ -195,4 +195,4 @@ export const VALUES = {
       [['粗挽き', 'Coarse Grind'], 0],
     ],
   ],
-} as const satisfies Record<string, readonly [keyof typeof AXES, readonly (readonly [Both, number])[]]>;
+} as const satisfies Record<string, readonly [keyof typeof AXES, readonly (readonly [Bilingual, number])[]]>;

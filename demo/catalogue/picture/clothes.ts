@@ -1,4 +1,4 @@
-/** Silhouettes of what is worn and carried, on a square of 600; `paint.ts` gives the classes their colours. */
+/** Silhouettes of clothes and bags, on a square of 600; `paint.ts` colours their classes. */
 export const CLOTHES = {
   tshirt: `<path class="m" d="M218 168 255 150Q300 192 345 150L382 168 468 236 424 302 384 274V462Q300 476 216 462V274L176 302 132 236Z"/><path class="x" d="M384 274 382 320 368 240ZM216 274 218 320 232 240Z"/><path class="ln" d="M255 150Q300 200 345 150"/><path class="h" d="M240 210Q236 340 246 440L230 442V220Z"/>`,
   longsleeve: `<path class="m" d="M218 162 255 146Q300 184 345 146L382 162Q418 184 430 226L470 430 424 442 384 300V464Q300 478 216 464V300L176 442 130 430 170 226Q182 184 218 162Z"/><path class="x" d="M384 300 382 350 366 240ZM216 300 218 350 234 240Z"/><path class="d" d="M466 410 470 430 424 442 419 423ZM134 410 130 430 176 442 181 423Z"/><path class="ln" d="M255 146Q300 196 345 146"/>`,

@@ -1,4 +1,4 @@
-/** Silhouettes of what lies on a desk or runs on electricity. */
+/** Silhouettes of stationery and electronics. */
 export const DESK = {
   notebook: `<path class="w" d="M184 136H440V484H184Z"/><path class="m" d="M160 124H416Q430 124 430 138V460Q430 474 416 474H160Z"/><path class="d" d="M160 124H196V474H160Z"/><path class="w" d="M246 204H382V276H246Z"/><path class="lt" d="M266 230H362M266 250H330"/><path fill="#c8553d" d="M372 474H392V520L382 508 372 520Z"/>`,
   ringnotebook: `<rect class="w" x="172" y="138" width="270" height="350" rx="10"/><rect class="m" x="160" y="126" width="270" height="350" rx="10"/><path class="k" d="M218 210H386V300H218Z"/><g class="lg"><path d="M190 108V148M226 108V148M262 108V148M298 108V148M334 108V148M370 108V148M406 108V148"/></g>`,

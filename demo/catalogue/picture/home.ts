@@ -1,4 +1,4 @@
-/** Silhouettes of what is kept in the bathroom, the nursery and the living room. */
+/** Silhouettes of things for the bathroom, the nursery and the living room. */
 export const HOME = {
   lotion: `<path class="n" d="M258 100H342V176H258Z"/><path class="m" d="M240 176H360Q400 196 400 240V456Q400 486 370 486H230Q200 486 200 456V240Q200 196 240 176Z"/><path class="w" d="M226 270H374V410H226Z"/><path class="lt" d="M254 308H346M254 336H320"/><path class="h" d="M214 236Q216 214 232 204V450H214Z"/><path class="x" d="M200 436H400V456Q400 486 370 486H230Q200 486 200 456Z"/>`,
   tube: `<path class="m" d="M206 110H394L370 410H230Z"/><path class="d" d="M206 96H394V130H206Z"/><path class="k" d="M240 410H360V486H240Z"/><path class="w" d="M240 200H360L352 320H248Z"/><path fill="#7fae5c" d="M300 296Q262 268 272 226 300 238 300 296 302 246 330 230 334 270 300 296Z"/><path class="h" d="M222 140H238L252 400H242Z"/>`,

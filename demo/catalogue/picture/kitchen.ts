@@ -1,4 +1,4 @@
-/** Silhouettes of what is cooked, poured and eaten with, and of what is eaten. */
+/** Silhouettes of kitchenware, tableware and food. */
 export const KITCHEN = {
   tumbler: `<path class="m" d="M206 150H394L370 470Q368 486 352 486H248Q232 486 230 470Z"/><ellipse class="d" cx="300" cy="152" rx="94" ry="22"/><ellipse fill="#6b4630" cx="300" cy="156" rx="80" ry="15"/><path class="x" d="M344 176 392 168 370 470Q368 486 352 486H330Z"/><path class="h" d="M230 196H250L262 440H246Z"/>`,
   mug: `<path class="lm2" d="M404 270Q486 262 484 334T398 400"/><path class="m" d="M150 226H410V410Q410 470 350 470H210Q150 470 150 410Z"/><ellipse class="d" cx="280" cy="226" rx="130" ry="28"/><ellipse fill="#6b4630" cx="280" cy="230" rx="114" ry="20"/><path class="x" d="M150 350Q280 390 410 350V410Q410 470 350 470H210Q150 470 150 410Z"/><path class="h" d="M172 270H192V410Q180 400 172 380Z"/><path class="lw" d="M246 178Q232 156 246 136T246 98M306 178Q292 156 306 136T306 98" opacity=".8"/>`,

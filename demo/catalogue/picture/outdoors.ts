@@ -1,4 +1,4 @@
-/** Silhouettes of what is taken outdoors. */
+/** Silhouettes of outdoor gear. */
 export const OUTDOORS = {
   tent: `<path class="d" d="M92 452Q200 190 300 166 400 190 508 452Z"/><path class="m" d="M92 452Q190 220 260 172 340 240 380 452Z"/><path class="n" d="M190 452Q226 300 262 256 300 310 318 452Z"/><path class="k" d="M190 452Q226 300 262 256 256 360 228 452Z"/><path class="ly" d="M262 172Q380 186 508 452M262 172Q180 220 92 452"/><path class="ln" d="M92 452 60 470M508 452 540 470"/>`,
   tipi: `<path class="d" d="M300 120 500 460H300Z"/><path class="m" d="M300 120 300 460H100Z"/><path class="m" d="M300 120 380 460H220Z"/><path class="n" d="M300 220 340 460H262Z"/><path class="k" d="M300 220 262 460 240 460ZM300 220 340 460 362 460Z"/><path class="ln" d="M300 120V92M100 460 66 478M500 460 534 478"/>`,

@@ -1,4 +1,4 @@
-/** The colours a product comes in. */
+/** Product colours. */
 const COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     black: '#45454a',
@@ -20,7 +20,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Backgrounds, soft enough for any product; each with a deeper tone for the shape behind it. */
+/** Background colours that suit any product, each with a deeper tone for the backdrop shape. */
 const GROUNDS = [
   ['#f0e9df', '#e3d8c8'],
   ['#e6ebe6', '#d3dcd4'],
@@ -30,11 +30,11 @@ const GROUNDS = [
   ['#e3ebed', '#cedbdf'],
 ] as const;
 
-/** How one picture is painted. */
+/** The paint of a picture. */
 export interface Paint {
   readonly ground: string;
   readonly backdrop: string;
-  /** Rules for the classes that silhouettes use. */
+  /** CSS rules for the classes of silhouettes. */
   readonly style: string;
 }
 
@@ -49,7 +49,7 @@ export function choosePaint(colour: string, variation: number): Paint {
   return {ground, backdrop, style: rules(fills, 'fill') + rules(strokes, 'stroke') + TOUCHES + widths(main)};
 }
 
-/** What is not of the product's colour: paper, iron, wood, steel, brass. */
+/** Colours of materials, independent of the product: paper, iron, wood, steel, brass. */
 const FIXED_FILLS = {
   w: '#fbf8f2',
   n: '#3b3a3d',

@@ -1,4 +1,4 @@
-import {inventId} from '../../catalogue/ids.ts';
+import {deriveId} from '../../catalogue/ids.ts';
 
 /** Liquid's `image`: what `image_url` and `image_tag` read. */
 export interface LiquidImage extends LiquidPreview {
@@ -20,5 +20,5 @@ interface LiquidPreview {
 export function describeImage(src: string | undefined, alt: string): LiquidImage | null {
   if (src === undefined) return null;
   const preview_image = {src, alt, width: 600, height: 600, aspect_ratio: 1};
-  return {...preview_image, id: Number(inventId(src)), media_type: 'image', preview_image};
+  return {...preview_image, id: Number(deriveId(src)), media_type: 'image', preview_image};
 }

@@ -1,5 +1,5 @@
 import type {Product} from '../../catalogue/catalogue.ts';
-import {inventId} from '../../catalogue/ids.ts';
+import {deriveId} from '../../catalogue/ids.ts';
 import type {LiquidVariant} from './variant.ts';
 
 /** Liquid's `product_option`: one axis, such as size, and its values. */
@@ -58,7 +58,7 @@ export function variantOfValues(product: Product, ids: string): string | undefin
 }
 
 function idOf({handle}: Product, axis: number, value: string): number {
-  return Number(inventId(`${handle}/${axis}/${value}`));
+  return Number(deriveId(`${handle}/${axis}/${value}`));
 }
 
 /** Finds the variant that differs from the current one in this axis only, or else the most similar one. */

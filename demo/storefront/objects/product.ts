@@ -1,5 +1,5 @@
 import type {Collection, Product} from '../../catalogue/catalogue.ts';
-import {inventId} from '../../catalogue/ids.ts';
+import {deriveId} from '../../catalogue/ids.ts';
 import type {Language} from '../language.ts';
 import {describeImage, type LiquidImage} from './image.ts';
 import {describeOptionFilters, type LiquidFilter} from './option-filters.ts';
@@ -115,7 +115,7 @@ export function describeCollection(collection: Collection, language: Language): 
   const image = describeImage(collection.image, collection.title);
   return {
     object_type: 'collection',
-    id: Number(inventId(collection.handle)),
+    id: Number(deriveId(collection.handle)),
     title: collection.title,
     handle: collection.handle,
     url: `${language.prefix}/collections/${collection.handle}`,

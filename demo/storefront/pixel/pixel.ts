@@ -140,7 +140,7 @@ export class Pixel {
   /** Requires the service's own signature, and a search of the same visitor and session if the search has arrived. */
   #refuseAttribution(attribution: Attribution, visitor: string): Refusal | undefined {
     const {query_id, session_id, measurement_proof} = attribution;
-    if (!this.#signer.verify(query_id, measurement_proof)) return REFUSALS.proof;
+    if (!this.#signer.verify(query_id, measurement_proof)) return REFUSALS.signature;
     const search = this.#database.get<{visitor: string; session_id: string}>(
       'SELECT visitor, session_id FROM searches WHERE query_id = :query_id',
       {query_id},

@@ -35,7 +35,7 @@ export const REFUSALS = {
     message:
       'The pixel knows service_search, service_result_clicked, product_added_to_cart and checkout_completed.',
   },
-  proof: {
+  signature: {
     reason: 'proof',
     message:
       'measurement_proof is not the one that came with this query_id: publish both as the response has them.',

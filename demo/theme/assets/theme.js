@@ -1,4 +1,4 @@
-/** The product page: choosing a variant and adding it to the cart, without leaving the page. */
+/** The product page: selects a variant and adds it to the cart without a navigation. */
 class ProductInfo extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', this.#onClick);
@@ -17,7 +17,7 @@ class ProductInfo extends HTMLElement {
     this.#show(link.href, link.id).catch(() => location.assign(link.href));
   };
 
-  /** Shows the page of another variant in place of this one, and keeps the focus on the value that was chosen. */
+  /** Replaces the content by another variant's page, and keeps the focus on the selected value. */
   async #show(url, focusId) {
     const response = await fetch(url);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -53,7 +53,7 @@ class ProductInfo extends HTMLElement {
   }
 }
 
-/** How many items the cart holds. */
+/** The number of items in the cart. */
 class CartCount extends HTMLElement {
   #disconnect = new AbortController();
 
@@ -61,7 +61,7 @@ class CartCount extends HTMLElement {
     this.#disconnect = new AbortController();
     const {signal} = this.#disconnect;
     document.addEventListener('cart:change', () => this.#refresh(), {signal});
-    // The platform's event comes as a change begins; its promise tells when it is done.
+    // The platform dispatches the event when a change begins; its promise resolves when the change is complete.
     const onUpdate = event =>
       event.promise.then(
         () => this.#refresh(),

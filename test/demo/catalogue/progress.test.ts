@@ -16,15 +16,15 @@ function watch(isTTY: boolean) {
 
 test('on a terminal, progress is one line that changes ten times a second', () => {
   const {written, clock, progress} = watch(true);
-  for (clock.now = 0; clock.now <= 250; clock.now += 50) progress.say(`${clock.now}`);
-  progress.end('done');
+  for (clock.now = 0; clock.now <= 250; clock.now += 50) progress.update(`${clock.now}`);
+  progress.finish('done');
   assert.deepEqual(written, ['\r100\u001b[K', '\r200\u001b[K', '\rdone\u001b[K\n']);
 });
 
 test('elsewhere, progress is a line every two seconds, and one at the end', () => {
   const {written, clock, progress} = watch(false);
-  for (clock.now = 0; clock.now <= 5000; clock.now += 500) progress.say(`${clock.now}`);
-  progress.end('done');
+  for (clock.now = 0; clock.now <= 5000; clock.now += 500) progress.update(`${clock.now}`);
+  progress.finish('done');
   assert.deepEqual(written, ['2000\n', '4000\n', 'done\n']);
 });
 

@@ -30,13 +30,13 @@ describe('the analytics page', () => {
     ['/admin/analytics', 'まだ検索を受信していません', '結果をクリック', '30日以内'],
     ['/en/admin/analytics', 'No search was received yet', 'Click a result', 'at most 30 days before'],
   ] as const) {
-    test(`${path}, with nothing received, says what to do, and how it will count`, async () => {
+    test(`${path} explains what to do and how it counts while nothing was received`, async () => {
       const html = await new Shop().read('merchant', path);
       for (const text of [title, step, rule]) assert.ok(html.includes(text), text);
     });
   }
 
-  test('shows the figures of a period, and those of one term behind its link', async () => {
+  test('shows the figures of a period, and links to those of each term', async () => {
     const shop = new Shop();
     const attribution = shop.attribution('query');
     for (const event of [
@@ -56,7 +56,7 @@ describe('the analytics page', () => {
     assert.match(detail, /Linen Jacket/);
   });
 
-  test('reads any address, and falls back to 30 days of everything', () => {
+  test('falls back to 30 days without a filter for an invalid query string', () => {
     assert.deepEqual(readReportQuery(new URLSearchParams('days=9999')), {days: 30, locale: null, term: null});
     assert.deepEqual(readReportQuery(new URLSearchParams('days=90&locale=ja&term=')), {
       days: 90,
@@ -65,17 +65,17 @@ describe('the analytics page', () => {
     });
   });
 
-  test('a period ends today and has each day once, over a change of clocks too', () => {
+  test('lists each day of a period once up to today, even when the clocks change', () => {
     const days = listDays(90, new Date(2026, 10, 21, 0, 30).getTime());
     assert.equal(days.at(-1), '2026-11-21');
     assert.equal(new Set(days).size, 90);
   });
 
-  test('an axis ends on a round number above the highest column', () => {
+  test('ends an axis on a round number above the highest column', () => {
     assert.deepEqual([0, 1, 3, 7, 11, 21, 95, 1_980_000].map(roundUp), [2, 2, 4, 8, 20, 30, 100, 2_000_000]);
   });
 
-  test('an axis without a column has no mark but zero', () => {
+  test('labels only zero on an axis without columns', () => {
     const marksAt = (value: number) => {
       const columns = [
         {value: 0, text: ''},
@@ -93,7 +93,7 @@ for (const [what, lead] of [
   ['the click', clicked],
   ['the addition to the cart', added],
 ] as const) {
-  test(`a purchase is credited for 30 days after ${what}, and no longer`, () => {
+  test(`attributes a purchase for 30 days after ${what}, and no longer`, () => {
     assert.deepEqual(
       [30, 31].map(days => revenueAfter(lead, days)),
       [1_980_000, 0],
@@ -101,7 +101,7 @@ for (const [what, lead] of [
   });
 }
 
-/** What a search earned whose product was bought so many days after it led there. */
+/** The revenue of a search whose product was bought this many days after the search led to it. */
 function revenueAfter(lead: (attribution: Attribution) => SentEvent, days: number): number {
   const {database} = openData();
   const orders = new Orders(database, 'JPY');
@@ -123,7 +123,7 @@ describe('sample events', () => {
   const everything = {since: '1970', locale: null, term: null};
   const languages = listLanguages(smallStore);
 
-  test('are the same month on every run, and every one of them is in order', () => {
+  test('are identical on every run, and all valid', () => {
     const [first, second] = [1, 2].map(
       () => new Figures(simulateShoppers(smallStore, languages, Date.UTC(2026, 4, 1, 12))),
     );
@@ -132,7 +132,7 @@ describe('sample events', () => {
     assert.deepEqual(first?.refusals(everything), []);
   });
 
-  test('have a page of their own, and never mix with real figures', async () => {
+  test('have a separate page, and never mix with real figures', async () => {
     const app = createStorefront(smallStore, {data: openData(), sampleEvents: true});
     const read = async (path: string) => (await app.request(path)).text();
     assert.match(await read('/en/admin/analytics/sample'), /Sample figures[\s\S]*Revenue from search/);

@@ -4,7 +4,7 @@ import {openStorefront} from '../../support/small-storefront.ts';
 
 const app = openStorefront();
 
-/** A browser with its own cart. */
+/** A browser with its own cart cookie. */
 function visit(visitor: string) {
   const cookie = `demo_visitor=${visitor}`;
   const send = (path: string, type: string, body: string) =>
@@ -30,7 +30,7 @@ describe('the cart AJAX API', () => {
     assert.equal(items[0].variant_id, 5001);
   });
 
-  test('§2.2 variant use 3: ignores a global id: nothing is added, nothing is rejected', async () => {
+  test('§2.2 variant use 3: ignores a global id without an error', async () => {
     const shopper = visit('global');
     const response = await shopper.post('/cart/add.js', {
       id: 'gid://shopify/ProductVariant/5001',
@@ -40,7 +40,7 @@ describe('the cart AJAX API', () => {
     assert.equal((await shopper.cart()).item_count, 0);
   });
 
-  test('refuses a variant the store does not have, and one that is sold out', async () => {
+  test('refuses an unknown variant and a sold-out one', async () => {
     const shopper = visit('refused');
     assert.equal((await shopper.post('/cart/add.js', {id: 1})).status, 404);
     const soldOut = await shopper.post('/cart/add.js', {id: 5002});
@@ -49,7 +49,7 @@ describe('the cart AJAX API', () => {
     assert.equal((await shopper.cart()).item_count, 0);
   });
 
-  test('a body that is not JSON adds nothing', async () => {
+  test('ignores a body that is not JSON', async () => {
     const shopper = visit('broken');
     const headers = {Cookie: 'demo_visitor=broken', 'Content-Type': 'application/json'};
     const response = await app.request('/cart/add.js', {method: 'POST', headers, body: '{'});
@@ -57,7 +57,7 @@ describe('the cart AJAX API', () => {
     assert.equal((await shopper.cart()).item_count, 0);
   });
 
-  test('changes a line, and takes it away at none', async () => {
+  test('changes a line, and removes it at quantity 0', async () => {
     const shopper = visit('changes');
     await shopper.post('/cart/add.js', {id: 5001});
     await shopper.post('/cart/change.js', {line: 1, quantity: 3});
@@ -66,7 +66,7 @@ describe('the cart AJAX API', () => {
     assert.equal((await shopper.cart()).item_count, 0);
   });
 
-  test('answers in the language of its path', async () => {
+  test('responds in the language of its path', async () => {
     const shopper = visit('language');
     await shopper.post('/en/cart/add.js', {id: 5001});
     const cart = await (await shopper.get('/en/cart.js')).json();
@@ -76,7 +76,7 @@ describe('the cart AJAX API', () => {
 });
 
 describe('the cart page', () => {
-  test('works with forms alone: add, change, remove', async () => {
+  test('adds, changes and removes lines with forms only', async () => {
     const shopper = visit('forms');
     const added = await shopper.submit('/en/cart/add', 'id=5001&quantity=1');
     assert.equal(added.headers.get('Location'), '/en/cart');
@@ -92,7 +92,7 @@ describe('the cart page', () => {
     );
   });
 
-  test('checking out leads to the checkout, and keeps the cart until the order is placed', async () => {
+  test('redirects to the checkout, and keeps the cart until the order is placed', async () => {
     const shopper = visit('checkout');
     await shopper.post('/cart/add.js', {id: 5001});
     const response = await shopper.submit('/cart', 'updates[]=2&checkout=');
@@ -101,7 +101,7 @@ describe('the cart page', () => {
   });
 });
 
-test('every visitor has a cart of their own, known by a cookie', async () => {
+test('identifies each visitor’s cart by a cookie', async () => {
   const first = await app.request('/cart.js');
   assert.match(first.headers.get('Set-Cookie') ?? '', /^demo_visitor=[\w-]{36};/);
   await visit('one').post('/cart/add.js', {id: 5001});

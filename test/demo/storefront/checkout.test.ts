@@ -19,7 +19,7 @@ async function cartOf(visitor: string): Promise<{item_count: number; items: {qua
 const numberIn = (html: string) => Number(/#(\d+)/.exec(html.replace(/&#\d+;/g, ''))?.[1]);
 
 describe('the checkout', () => {
-  test('an order gets a number, empties the cart, and is shown to who placed it only', async () => {
+  test('numbers an order, empties the cart, and shows the order to its visitor only', async () => {
     await fill('buyer', 2);
     const response = await shop.checkOut('buyer');
     assert.equal(response.status, 303);
@@ -33,7 +33,7 @@ describe('the checkout', () => {
     assert.equal(stranger.status, 404);
   });
 
-  test('a checkout that is submitted twice is one order', async () => {
+  test('places one order for a checkout that is submitted twice', async () => {
     await fill('hasty');
     const token = await shop.openCheckout('hasty');
     const answers = await Promise.all([1, 2].map(() => shop.checkOut('hasty', {token})));
@@ -45,7 +45,7 @@ describe('the checkout', () => {
     assert.equal(numbers[1], (numbers[0] ?? 0) + 1);
   });
 
-  test('an empty cart leads back to the cart', async () => {
+  test('redirects an empty cart back to the cart page', async () => {
     const response = await shop.app.request('/en/checkout');
     assert.equal(response.headers.get('Location'), '/en/cart');
     assert.equal((await shop.checkOut('nobody')).headers.get('Location'), '/checkout');
@@ -55,7 +55,7 @@ describe('the checkout', () => {
     ['/checkout', 'お名前を入力してください', 'メールアドレスの形式をご確認ください'],
     ['/en/checkout', 'Name: please fill this in', 'Email: this doesn’t look complete'],
   ] as const) {
-    test(`${path} says what is missing and what is malformed, beside the field, and keeps what was typed`, async () => {
+    test(`${path} reports missing and malformed values next to their fields, and keeps the input`, async () => {
       await fill(`careless ${path}`);
       const response = await shop.checkOut(`careless ${path}`, {name: ' ', email: 'hanako@'}, path);
       const html = await response.text();
@@ -70,14 +70,14 @@ describe('the checkout', () => {
     });
   }
 
-  test('the width of letters is no mistake, and nor is 〒', async () => {
+  test('accepts full-width characters and the postal mark 〒', async () => {
     await fill('wide');
     const response = await shop.checkOut('wide', {postal_code: '〒１５０－０００１', email: 'ｈ@example.jp'});
     assert.equal(response.status, 303);
     assert.match(await shop.read('wide', response.headers.get('Location') ?? ''), />山田 花子<br>150-0001/);
   });
 
-  test('what a shopper types is shown as text', async () => {
+  test('escapes the shopper’s input', async () => {
     await fill('hostile');
     const response = await shop.checkOut('hostile', {name: '<script>1</script>', street: ''});
     assert.doesNotMatch(await response.text(), /<script>1/);
@@ -85,11 +85,11 @@ describe('the checkout', () => {
 });
 
 describe('stock', () => {
-  /** Made up from the variant's number, 5 + 5003 mod 36. */
+  /** Derived from the variant id: 5 + 5003 mod 36. */
   const stock = 40;
   const large = '5003';
 
-  test('no more than there is goes into the cart', async () => {
+  test('limits the cart to the stock', async () => {
     await fill('greedy', 99, large);
     assert.equal((await cartOf('greedy')).item_count, stock);
     assert.match(await shop.read('greedy', '/en/cart'), /Only 40 left/);
@@ -100,7 +100,7 @@ describe('stock', () => {
     assert.match(((await response.json()) as {description: string}).description, /only 40 of 'Linen Jacket'/);
   });
 
-  test('what another shopper buys meanwhile is taken out of the cart, and said', async () => {
+  test('removes what another shopper bought in the meantime, with a message', async () => {
     await fill('slow', 5, large);
     await fill('quick', stock - 3, large);
     const token = await shop.openCheckout('slow');
@@ -135,7 +135,7 @@ describe('a data folder', () => {
     second.data.database.close();
   });
 
-  test('that can not be one is said in one sentence', () => {
+  test('reports an unusable path in one sentence', () => {
     writeFileSync(join(folder, 'file'), '');
     assert.throws(() => openData(join(folder, 'file')), DataFolderError);
   });

@@ -10,34 +10,34 @@ const [japanese] = listLanguages(smallStore);
 const engine = createEngine(japanese);
 const print = (template: string, scope: object = {}) => engine.parseAndRender(template, scope);
 
-test('whole numbers divide into whole numbers, as they do on the platform', async () => {
+test('divides integers to integers, like the platform', async () => {
   assert.equal(await print('{{ 7 | divided_by: 2 }} {{ 7 | divided_by: 2.5 }}'), '3 2.8');
 });
 
-test('JSON stays inside its script element', async () => {
+test('serialises JSON that cannot end its script element', async () => {
   const text = '</script><!-- & -->';
   const json = await print('{{ text | json }}', {text});
   assert.doesNotMatch(json, /[<>&]/);
   assert.equal(JSON.parse(json), text);
 });
 
-test('a translation escapes what is put into it, and counts', async () => {
+test('escapes the values of a translation, and chooses its plural form', async () => {
   assert.equal(await print("{{ 'storefront_search.count' | t: count: 3 }}"), '3件');
   assert.match(await print("{{ 'storefront_search.no_results' | t: terms: '<b>' }}"), /&#60;b&#62;/);
 });
 
-test('a filter the platform does not have is an error, not silence', async () => {
+test('throws for an unknown filter', async () => {
   await assert.rejects(print('{{ 1 | nonsense }}'), /nonsense/);
 });
 
-test('the kit’s card shows what names no type, as products of a collection do, as a product', async () => {
+test('renders an item without a type as a product in the kit’s card', async () => {
   const kit = createEngine(japanese, themeFolders.slice(1));
   const item = {title: 'Cup', url: '/products/cup', price: 120000, available: false};
   const card = await kit.renderFile('snippets/storefront-search-card', {item});
   assert.match(card, /<a href="\/products\/cup">Cup<\/a>[\s\S]*1,200[\s\S]*売り切れ/);
 });
 
-test('the kit asks early for the texts that the loader will ask for, in every language a store may have', async () => {
+test('preloads in the kit the texts that the loader requests, in every language', async () => {
   const languages: Readonly<Record<string, string>> = {
     ja: 'ja',
     'en-GB': 'en',
@@ -58,7 +58,7 @@ test('the kit asks early for the texts that the loader will ask for, in every la
   }
 });
 
-test('paginate shows one page of a list, and leads to its neighbours', async () => {
+test('paginates a list, with links to the neighbouring pages', async () => {
   const template =
     '{% paginate blog.articles by 2 %}{{ blog.articles | join }}|{{ paginate.previous.url }}|{{ paginate.next.url }}|' +
     '{% for part in paginate.parts %}{{ part.title }} {% endfor %}{% endpaginate %}{{ blog.articles.size }}';

@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 
 const script = fileURLToPath(new URL('../../../demo/main.ts', import.meta.url));
 
-test('the demo store says where it listens, answers there, and ends cleanly when told to', async () => {
+test('the demo store prints its URL, responds there, and exits cleanly on a signal', async () => {
   const store = run([], '0');
   const [line] = await once(store.stdout ?? store, 'data');
   const address = /Demo store: (http:\/\/localhost:\d+)/.exec(String(line))?.[1] ?? '';
@@ -19,7 +19,7 @@ test('the demo store says where it listens, answers there, and ends cleanly when
   assert.deepEqual(await once(store, 'exit'), [0, null]);
 });
 
-test('a port in use is said in one sentence', async () => {
+test('the demo store reports a port in use in one sentence', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const address = other.address();
@@ -31,7 +31,7 @@ test('a port in use is said in one sentence', async () => {
   other.close();
 });
 
-test('what can not be used is said in one sentence', async () => {
+test('the demo store reports an unusable argument in one sentence', async () => {
   for (const options of [
     ['--catalog', '/nowhere.csv'],
     ['--caps', '1,2'],

@@ -20,7 +20,7 @@ const pages = [
   ['/cart', 'カートは空です', 'Your cart is empty'],
 ] as const;
 
-describe('every page speaks the language of its path', () => {
+describe('every page is in the language of its path', () => {
   for (const [path, ja, en] of pages) {
     for (const [address, locale, text] of [
       [path, 'ja', ja],
@@ -39,7 +39,7 @@ describe('every page speaks the language of its path', () => {
   }
 });
 
-test('/en/ is the English home page too: `Shopify.routes.root` ends in a slash', async () => {
+test('/en/ is the English home page too, because `Shopify.routes.root` ends in a slash', async () => {
   assert.equal((await app.request('/en/')).status, 200);
 });
 
@@ -50,7 +50,7 @@ test('links stay in the language of the page', async () => {
   assert.deepEqual(foreign, []);
 });
 
-test('what the store does not have is a 404 page in the language of its path', async () => {
+test('renders a 404 page in the language of the path', async () => {
   for (const path of ['/nope', '/products/nope', '/collections/nope', '/blogs/nope', '/pages/__proto__']) {
     const response = await app.request(`/en${path}`);
     assert.equal(response.status, 404, path);
@@ -59,7 +59,7 @@ test('what the store does not have is a 404 page in the language of its path', a
   assert.match(await read('/nope'), /ページが見つかりません/);
 });
 
-test('a store with one language has no language switch', async () => {
+test('omits the language switch in a store with one language', async () => {
   const single = openStorefront({catalogues: [makeCatalogue('en')], currency: 'USD'});
   const html = await (await single.request('/')).text();
   assert.ok(html.includes('<html lang="en">'));
@@ -67,28 +67,28 @@ test('a store with one language has no language switch', async () => {
   assert.equal((await single.request('/en')).status, 404);
 });
 
-test('a page with a template of its own name is rendered with it', async () => {
+test('renders a page with the template that has its handle', async () => {
   assert.match(await read('/pages/summer-campaign'), /<search-results[^>]*url-sync="off"/);
   assert.doesNotMatch(await read('/pages/shipping'), /<search-results/);
 });
 
-test('plain text is escaped and put in paragraphs, HTML is left as the merchant wrote it', async () => {
+test('escapes plain text and wraps it in paragraphs, and keeps the merchant’s HTML', async () => {
   assert.ok((await read('/pages/shipping')).includes('<p>a &#60; b</p>'));
   assert.ok((await read('/blogs/journal/on-linen')).includes('<p>Linen & summer</p>'));
 });
 
-test('a list longer than a page is paged, and its pages keep the rest of the address', async () => {
+test('paginates a long list, and keeps the other query parameters', async () => {
   const html = await read('/collections/all?utm_source=x&page=2');
   assert.ok(html.includes('href="?utm_source=x&page=1" rel="prev"'));
   assert.ok(html.includes('<span aria-current="page">2 / 2</span>'));
   assert.doesNotMatch(html, /rel="next"/);
 });
 
-test('no page holds an inline event handler', async () => {
+test('renders no inline event handlers', async () => {
   for (const [path] of pages) assert.doesNotMatch(await read(path), /<[^>]+\son\w+\s*=/, path);
 });
 
-test('every page forbids by its policy what could make text code', async () => {
+test('sends a policy on every page that prevents text from becoming code', async () => {
   for (const path of [...pages.map(([path]) => path), '/nope', '/admin/analytics']) {
     const policy = (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
     assert.match(policy, /require-trusted-types-for 'script'/, path);
@@ -97,7 +97,7 @@ test('every page forbids by its policy what could make text code', async () => {
   }
 });
 
-test('the policy allows the one script that stands in a page, and no other', async () => {
+test('allows only the platform’s inline script in the policy', async () => {
   const response = await app.request('/');
   const scripts = [...(await response.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => code,
@@ -108,7 +108,7 @@ test('the policy allows the one script that stands in a page, and no other', asy
   assert.ok(policy?.includes(`script-src 'self' 'sha256-${hashes[0]}';`), `${policy}`);
 });
 
-test('the title names the page, then the store', async () => {
+test('names the page, then the store, in the title', async () => {
   const titleOf = async (path: string) => /<title>([^<]*)<\/title>/.exec(await read(path))?.[1];
   assert.equal(await titleOf('/en'), 'Kotori');
   assert.equal(await titleOf('/en/cart'), 'Cart – Kotori');

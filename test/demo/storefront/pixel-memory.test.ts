@@ -20,19 +20,19 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('§6.1: the proof that came with a search is attached to the product that was clicked in it', () => {
+test('§6.1: attaches a search’s measurement_proof to the product clicked in it', () => {
   memory.rememberSearch({...search('a'), query: '夏', result_count: 3});
   memory.rememberClick(click('a'));
   assert.deepEqual(memory.attributionOf(product), search('a'));
   assert.equal(memory.attributionOf('gid://shopify/Product/2'), undefined);
 });
 
-test('§6.2: a click in a search that was never published brings no proof, not even its own', () => {
+test('§6.2: ignores a click in a search that was never published', () => {
   memory.rememberClick(click('a'));
   assert.equal(memory.attributionOf(product), undefined);
 });
 
-test('the last click on a product counts, for 30 days', () => {
+test('attributes a product to its last click for 30 days', () => {
   for (const query of ['a', 'b']) {
     memory.rememberSearch(search(query));
     memory.rememberClick(click(query));
@@ -43,28 +43,28 @@ test('the last click on a product counts, for 30 days', () => {
   assert.equal(memory.attributionOf(product), undefined);
 });
 
-test('a click keeps its proof however many searches follow', () => {
+test('keeps the attribution of a click, however many searches follow', () => {
   memory.rememberSearch(search('a'));
   memory.rememberClick(click('a'));
   for (let index = 0; index < 500; index++) memory.rememberSearch(search(`later ${index}`));
   assert.deepEqual(memory.attributionOf(product), search('a'));
 });
 
-test('§6.1: what is put into the cart without a click has the proof of the last search of its page', () => {
+test('§6.1: attributes an addition without a click to the last search of its page', () => {
   for (const query of ['a', 'b']) memory.rememberSearch(search(query));
   memory.rememberAddition(product);
   assert.deepEqual(memory.attributionOf(product), search('b'));
   assert.equal(memory.attributionOf('gid://shopify/Product/2'), undefined);
 });
 
-test('what is put into the cart on a page that did not search has the proof of no other page', () => {
+test('does not attribute an addition to a search of another page', () => {
   memory.rememberSearch(search('a'));
   memory = new PixelMemory();
   memory.rememberAddition(product);
   assert.equal(memory.attributionOf(product), undefined);
 });
 
-test('the proof of an addition is kept for the checkout, on other pages too, for 30 days', () => {
+test('keeps the attribution of an addition for the checkout, across pages and for 30 days', () => {
   memory.rememberSearch(search('a'));
   memory.rememberAddition(product);
   memory = new PixelMemory();
@@ -74,7 +74,7 @@ test('the proof of an addition is kept for the checkout, on other pages too, for
   assert.equal(memory.attributionOf(product), undefined);
 });
 
-test('an addition takes the place of an earlier addition, and of a click only after its 30 days', () => {
+test('replaces an earlier addition by a later one, and a click only after its 30 days', () => {
   for (const query of ['a', 'b']) {
     memory.rememberSearch(search(query));
     memory.rememberAddition(product);
@@ -89,14 +89,14 @@ test('an addition takes the place of an earlier addition, and of a click only af
   assert.deepEqual(memory.attributionOf(product), search('b'));
 });
 
-test('what is to be forgotten is no proof of later additions either', () => {
+test('does not attribute additions to a search that was forgotten', () => {
   memory.rememberSearch(search('a'));
   memory.forget();
   memory.rememberAddition(product);
   assert.equal(memory.attributionOf(product), undefined);
 });
 
-test('what an earlier version kept is forgotten', () => {
+test('ignores data stored by an earlier version', () => {
   const clicks = {[product]: {attribution: search('a'), at: 0}};
   store(new Map([['service-pixel', JSON.stringify({searches: {a: search('a')}, clicks})]]));
   assert.equal(memory.attributionOf(product), undefined);
@@ -105,7 +105,7 @@ test('what an earlier version kept is forgotten', () => {
   assert.deepEqual(memory.attributionOf(product), search('b'));
 });
 
-test('a storage that is full, blocked or spoilt costs the attribution, and breaks nothing', () => {
+test('loses only the attribution if the storage is full, blocked or corrupt', () => {
   const full = new Map();
   full.set = () => {
     throw new Error('QuotaExceededError');
@@ -128,7 +128,7 @@ function fail(): never {
   throw new Error('SecurityError');
 }
 
-/** A browser's storage over a map. */
+/** Implements `Storage` with a map. */
 function store(map: Map<string, string>): void {
   const localStorage = {
     getItem: (key: string) => map.get(key) ?? null,

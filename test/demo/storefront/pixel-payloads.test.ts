@@ -6,7 +6,7 @@ const shop = new Shop();
 const attribution = shop.attribution('query');
 const order = 'gid://shopify/Order/1001';
 
-/** An event with other data: `undefined` takes a field away. */
+/** Replaces data of an event; `undefined` removes a field. */
 function change({data, ...event}: SentEvent, changes: object): SentEvent {
   return {...event, data: {...Object(data), ...changes}};
 }
@@ -24,7 +24,7 @@ const wrong: readonly [what: string, event: SentEvent | string, message: RegExp]
   ['a session that is missing', change(searched(attribution), {session_id: undefined}), /data\.session_id/],
   ['a query_id that is empty', change(searched(attribution), {query_id: ''}), /data\.query_id/],
   [
-    'a proof that is a number',
+    'a measurement_proof that is a number',
     change(searched(attribution), {measurement_proof: 7}),
     /data\.measurement_proof/,
   ],
@@ -37,7 +37,7 @@ const wrong: readonly [what: string, event: SentEvent | string, message: RegExp]
   ['a position behind the last', change(clicked(attribution), {position: 2050}), /data\.position/],
   ['a product’s bare number', change(clicked(attribution), {product_id: '101'}), /data\.product_id.*gid/],
   ['an addition without an id', {...added(attribution), id: undefined}, /\bid:/],
-  ['an addition of none', change(added(attribution), {quantity: 0}), /data\.quantity/],
+  ['an addition of nothing', change(added(attribution), {quantity: 0}), /data\.quantity/],
   [
     'half an attribution',
     change(added(attribution), {attribution: {query_id: 'q'}}),
@@ -46,18 +46,18 @@ const wrong: readonly [what: string, event: SentEvent | string, message: RegExp]
   ['an order without lines', change(bought(order, attribution), {lines: []}), /data\.lines/],
   ['a currency in words', change(bought(order, attribution), {currency: 'yen'}), /data\.currency/],
   [
-    'revenue below none',
+    'negative revenue',
     change(bought(order, attribution), {lines: [{...line, revenue: -1}]}),
     /lines\.0\.revenue/,
   ],
   [
-    'revenue without end',
+    'infinite revenue',
     change(bought(order, attribution), {lines: [{...line, revenue: '∞'}]}),
     /lines\.0\.revenue/,
   ],
 ];
 
-describe('§6 search, click: refused, with a message that names what to mend, and no figure changed', () => {
+describe('§6 search, click: refuses an invalid event, with a message that names the problem, and changes no figure', () => {
   for (const [what, event, message] of wrong) {
     test(what, async () => {
       const before = shop.figures();
@@ -77,7 +77,7 @@ describe('§6 search, click: refused, with a message that names what to mend, an
   });
 });
 
-test('what was refused is counted on the analytics page, with the reason', async () => {
+test('counts refused events on the analytics page, with the reason', async () => {
   const shop = new Shop();
   const attribution = shop.attribution('query');
   const forged = {...attribution, measurement_proof: 'forged'};
@@ -104,7 +104,7 @@ test('what was refused is counted on the analytics page, with the reason', async
   assert.ok(cells.some(row => /^– Not an event.* 1$/.test(row)));
 });
 
-test('nothing that a stranger sends is shown as markup', async () => {
+test('escapes everything that events contain', async () => {
   const shop = new Shop();
   await shop.publish('stranger', searched(shop.attribution('query'), '<script>alert(1)</script>', 0));
   await shop.publish('stranger', clicked(shop.attribution('query')));

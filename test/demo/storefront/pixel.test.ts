@@ -13,7 +13,7 @@ import {
   searched,
 } from './support/shop.ts';
 
-/** A shopper who searched, clicked, put a jacket into the cart and bought two. */
+/** Simulates a shopper who searches, clicks, adds a jacket to the cart and buys two. */
 async function shopThrough(shop: Shop, visitor = 'shopper', query = 'ジャケット') {
   const attribution = shop.attribution(`query of ${visitor}`);
   const order = await shop.buyJackets(visitor, 2);
@@ -29,7 +29,7 @@ async function publishAll(shop: Shop, events: Iterable<SentEvent>, visitor = 'sh
   for (const event of events) await shop.publish(visitor, event);
 }
 
-/** Posts what must be refused, and must change no figure; the answer. */
+/** Posts an event that must be refused without changing any figure, and returns the response body. */
 async function refused(shop: Shop, event: SentEvent | string, visitor = 'shopper') {
   const before = shop.figures();
   const response = await shop.post(visitor, event);
@@ -38,7 +38,7 @@ async function refused(shop: Shop, event: SentEvent | string, visitor = 'shopper
   return (await response.json()) as {error: string; code: string};
 }
 
-test('§6.1: a search, its click, the cart and the order make the figures', async () => {
+test('§6.1: computes the figures from a search, its click, the cart and the order', async () => {
   const shop = new Shop();
   await publishAll(shop, await shopThrough(shop));
   await shop.publish('other', searched(shop.attribution('empty'), 'ｚｚｚ ', 0));
@@ -61,7 +61,7 @@ test('§6.1: a search, its click, the cart and the order make the figures', asyn
   assert.deepEqual(positions.slice(0, 3), [0, 1, 0]);
 });
 
-test('§7 503: a search that the service could not answer is a search, but not one that found nothing', async () => {
+test('§7 503: counts a search during a failure, but not as one without results', async () => {
   const shop = new Shop();
   const service = createService(smallStore, {key: shop.data.key});
   const response = await service.app.request('/apps/searchapp/search?contract=v1&type=search&q=tent', {
@@ -74,7 +74,7 @@ test('§7 503: a search that the service could not answer is a search, but not o
   assert.deepEqual([totals.searches, totals.zeroResults, zeroResults], [1, 0, []]);
 });
 
-test('a forged proof changes no figure, on whichever event it is', async () => {
+test('refuses a forged signature in every event', async () => {
   const shop = new Shop();
   const forged = {...shop.attribution('query'), measurement_proof: 'A'.repeat(43)};
   const order = await shop.buyJackets('shopper');
@@ -85,7 +85,7 @@ test('a forged proof changes no figure, on whichever event it is', async () => {
   }
 });
 
-test('a proof is that of its own query, to the letter', async () => {
+test('accepts a signature only for its own query id, character by character', async () => {
   const shop = new Shop();
   const {measurement_proof} = shop.attribution('query');
   for (const event of [
@@ -97,12 +97,12 @@ test('a proof is that of its own query, to the letter', async () => {
   }
 });
 
-test("another store's proof is a forged one", async () => {
+test("refuses another store's signature", async () => {
   const shop = new Shop();
   assert.equal((await refused(shop, searched(new Shop().attribution('query')))).code, 'proof');
 });
 
-test('an event that is delivered twice counts once', async () => {
+test('counts an event once that is delivered twice', async () => {
   const shop = new Shop();
   const events = await shopThrough(shop);
   await publishAll(shop, events);
@@ -111,7 +111,7 @@ test('an event that is delivered twice counts once', async () => {
   assert.deepEqual(shop.figures(), once);
 });
 
-test('a search that is told again with another term or result count stays as it was', async () => {
+test('keeps a search that is delivered again with another term or result count', async () => {
   const shop = new Shop();
   const attribution = shop.attribution('query');
   await shop.publish('shopper', searched(attribution, '夏', 3));
@@ -120,7 +120,7 @@ test('a search that is told again with another term or result count stays as it 
   assert.deepEqual(shop.figures(), before);
 });
 
-test('the figures are the same in whichever order the events arrive', async () => {
+test('computes the same figures in any order of arrival', async () => {
   const inOrder = new Shop();
   await publishAll(inOrder, await shopThrough(inOrder));
   const expected = inOrder.figures();
@@ -135,7 +135,7 @@ test('the figures are the same in whichever order the events arrive', async () =
   }
 });
 
-test("another visitor's events change no figure", async () => {
+test('ignores events of another visitor', async () => {
   const shop = new Shop();
   const [search, click, addition, purchase] = await shopThrough(shop);
   await publishAll(shop, [search, click]);
@@ -148,7 +148,7 @@ test("another visitor's events change no figure", async () => {
   assert.equal((await refused(shop, stolen, 'stranger')).code, 'visitor');
 });
 
-test("a stranger's click that comes before the search counts neither then nor later", async () => {
+test("never counts another visitor's click that arrives before the search", async () => {
   const shop = new Shop();
   const [search] = await shopThrough(shop);
   await shop.publish('stranger', clicked(shop.attribution('query of shopper'), 0));
@@ -157,7 +157,7 @@ test("a stranger's click that comes before the search counts neither then nor la
   assert.deepEqual(shop.figures().products, []);
 });
 
-test('an order whose id is written in another way is not another order', async () => {
+test('does not count an order again under another notation of its id', async () => {
   const shop = new Shop();
   const order = await shop.buyJackets('shopper');
   await shop.publish('shopper', bought(order, undefined));
@@ -170,7 +170,7 @@ test('an order whose id is written in another way is not another order', async (
   }
 });
 
-test('a click on what the store does not have changes no figure', async () => {
+test('refuses a click on an unknown product', async () => {
   const shop = new Shop();
   const attribution = shop.attribution('query');
   await shop.publish('shopper', searched(attribution));
@@ -179,13 +179,13 @@ test('a click on what the store does not have changes no figure', async () => {
   }
 });
 
-test('§6.3: a click of another session is not tied to the search', async () => {
+test('§6.3: does not attribute a click of another session to the search', async () => {
   const shop = new Shop();
   await shop.publish('shopper', searched(shop.attribution('query', 'morning')));
   assert.equal((await refused(shop, clicked(shop.attribution('query', 'evening')))).code, 'visitor');
 });
 
-test('an order that was not placed, not by this visitor or not at this price changes no figure', async () => {
+test('refuses an order that was not placed, or not by this visitor, or not at this price', async () => {
   const shop = new Shop();
   const attribution = shop.attribution('query');
   await publishAll(shop, [searched(attribution), clicked(attribution)]);
@@ -199,7 +199,7 @@ test('an order that was not placed, not by this visitor or not at this price cha
   }
 });
 
-test('§6.2: without `service_search` nothing is revenue from search, whatever was clicked and put into the cart', async () => {
+test('§6.2: attributes no revenue without `service_search`, despite clicks and additions', async () => {
   const shop = new Shop();
   const [, ...others] = await shopThrough(shop);
   await publishAll(shop, others);
@@ -207,7 +207,7 @@ test('§6.2: without `service_search` nothing is revenue from search, whatever w
   assert.deepEqual([totals.added, totals.revenue, sales.orders], [0, 0, 1]);
 });
 
-test('what was bought without a proof, or with that of a search which did not lead to it, is in no search', async () => {
+test('attributes no purchase without a measurement_proof, or with that of a search which did not lead to it', async () => {
   const shop = new Shop();
   const attribution = shop.attribution('query');
   await shop.publish('shopper', searched(attribution));
@@ -219,7 +219,7 @@ test('what was bought without a proof, or with that of a search which did not le
   assert.deepEqual([totals.added, totals.revenue, sales.orders], [0, 0, 2]);
 });
 
-test('§6.1: what was put into the cart without a click is revenue of the search whose proof it has, in whichever order events arrive', async () => {
+test('§6.1: attributes an addition without a click to the search of its measurement_proof, in any order of arrival', async () => {
   for (const order of permute([0, 1, 2])) {
     const shop = new Shop();
     const [search, , addition, purchase] = await shopThrough(shop);
@@ -232,7 +232,7 @@ test('§6.1: what was put into the cart without a click is revenue of the search
   }
 });
 
-test("a stranger's addition that comes before the search leads nobody to the product", async () => {
+test("ignores another visitor's addition that arrives before the search", async () => {
   const shop = new Shop();
   const [search, , , purchase] = await shopThrough(shop);
   await shop.publish('stranger', added(shop.attribution('query of shopper')));
@@ -241,7 +241,7 @@ test("a stranger's addition that comes before the search leads nobody to the pro
   assert.deepEqual([totals.added, totals.revenue], [0, 0]);
 });
 
-test('§4.1 locale: figures can be read for one language, and for one term', async () => {
+test('§4.1 locale: filters figures by language and by term', async () => {
   const shop = new Shop();
   await publishAll(shop, await shopThrough(shop));
   await shop.publish('visitor', {...searched(shop.attribution('english'), 'Jacket'), locale: 'en'});
@@ -251,7 +251,7 @@ test('§4.1 locale: figures can be read for one language, and for one term', asy
   assert.equal(shop.figures({term: 'ジャケット'}).totals.revenue, 3_960_000);
 });
 
-test("`/pixel/events` shows a visitor's events with what is wrong in them, in their shape", async () => {
+test("lists a visitor's events unchanged at `/pixel/events`, including invalid ones", async () => {
   const shop = new Shop();
   const at = '2026-05-01T00:00:00Z';
   await shop.post('shopper', {name: 'service_search', data: {query: '夏'}, at});

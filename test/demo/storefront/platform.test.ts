@@ -4,7 +4,7 @@ import {openStorefront} from '../../support/small-storefront.ts';
 
 const app = openStorefront();
 
-test('every page knows the platform: root, language, currency', async () => {
+test('defines the platform’s root, language and currency on every page', async () => {
   const html = await (await app.request('/en/cart')).text();
   const globals = /<script type="application\/json">(\{.*\})<\/script>/.exec(html)?.[1] ?? '{}';
   assert.deepEqual(JSON.parse(globals), {
@@ -28,7 +28,7 @@ describe('/products.json', () => {
     assert.equal(all.products.length, 30);
   });
 
-  test('names variants as the platform does', async () => {
+  test('names variants like the platform', async () => {
     const {products} = await (await app.request('/en/products.json?limit=1')).json();
     const [{id, title, options, variants}] = products;
     assert.deepEqual({id, title}, {id: 101, title: 'Linen Jacket'});
@@ -40,7 +40,7 @@ describe('/products.json', () => {
     );
   });
 
-  test('lists one collection below its path', async () => {
+  test('lists a collection under its path', async () => {
     const {products} = await (await app.request('/collections/summer/products.json')).json();
     assert.equal(products.length, 2);
   });
@@ -50,7 +50,7 @@ describe('the language switch', () => {
   const choose = (locale_code: string, return_to: string) =>
     app.request('/localization', {method: 'POST', body: new URLSearchParams({locale_code, return_to})});
 
-  test('leads to the same page in the other language', async () => {
+  test('redirects to the same page in the other language', async () => {
     assert.equal((await choose('en', '/search?q=a')).headers.get('Location'), '/en/search?q=a');
     assert.equal((await choose('ja', '/en/search?q=a')).headers.get('Location'), '/search?q=a');
     assert.equal((await choose('ja', '/en')).headers.get('Location'), '/');
@@ -75,7 +75,7 @@ describe('the pixel', () => {
   const eventsOf = async (visitor: string) =>
     (await app.request('/pixel/events', {headers: {Cookie: `demo_visitor=${visitor}`}})).json();
 
-  test("keeps a visitor's events in order, and shows them to that visitor only", async () => {
+  test("lists a visitor's events in order, and to that visitor only", async () => {
     await publish(
       'a',
       JSON.stringify({name: 'service_search', data: {query: '夏'}, at: '2025-05-01T00:00:00Z'}),
@@ -90,21 +90,21 @@ describe('the pixel', () => {
     assert.deepEqual(await eventsOf('b'), []);
   });
 
-  test('refuses what is not an event', async () => {
+  test('refuses a body that is not an event', async () => {
     assert.equal((await publish('c', 'nonsense')).status, 400);
     assert.equal((await publish('c', '{"name": 1}')).status, 400);
     assert.deepEqual(await eventsOf('c'), []);
   });
 });
 
-test("the theme's assets are served from one flat folder, and asked for again each time", async () => {
+test("serves the theme's assets from one flat folder, and revalidates them", async () => {
   const response = await app.request('/assets/base.css');
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('Cache-Control'), 'no-cache');
   assert.equal((await app.request('/assets/..%2flayout%2ftheme.liquid')).status, 404);
 });
 
-test("every page loads the developer's drawer as any store would, and tells it what a demo store can do", async () => {
+test('loads the inspector on every page, with the description of the demo store', async () => {
   const html = await (await app.request('/')).text();
   assert.match(html, /<script type="module" src="\/assets\/storefront-search\.debug\.js">/);
   const [, content = ''] = /<meta name="storefront-search-debug" content='([^']*)'>/.exec(html) ?? [];
@@ -112,7 +112,7 @@ test("every page loads the developer's drawer as any store would, and tells it w
   assert.deepEqual([states[0], lasting, events], ['normal', {'first-sync': 60}, '/pixel/events']);
 });
 
-test('pictures are drawn by name', async () => {
+test('draws pictures by name', async () => {
   const response = await app.request('/cdn/pictures/jacket.svg');
   assert.equal(response.headers.get('Content-Type'), 'image/svg+xml');
   assert.match(await response.text(), /^<svg/);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {RecentMap} from '../../../demo/storefront/recent-map.ts';
 
-test('the key written least recently gives way', () => {
+test('evicts the least recently written key', () => {
   const map = new RecentMap<number>(2);
   map.set('a', 1);
   map.set('b', 2);

@@ -10,7 +10,7 @@ const jsonBlock = (html: string, name: string): unknown => {
   return JSON.parse(block?.[1] ?? 'null');
 };
 
-test('every page says once where the service is, and in which language and currency it sells', async () => {
+test('configures the service’s URL, the language and the currency once per page', async () => {
   for (const path of ['/en', '/en/search?q=x', '/en/products/cup', '/en/nope']) {
     const html = await read(path);
     assert.equal(html.split('data-storefront-search').length - 1, 1, path);
@@ -25,7 +25,7 @@ test('every page says once where the service is, and in which language and curre
   }
 });
 
-test('every page loads the one module script and wraps the header form in a search box', async () => {
+test('loads a single module script and wraps the header form in a search box on every page', async () => {
   const html = await read('/products/cup');
   assert.ok(html.includes('<script type="module" src="/assets/storefront-search.js"></script>'));
   assert.match(
@@ -34,28 +34,28 @@ test('every page loads the one module script and wraps the header form in a sear
   );
 });
 
-test('the box shows what was searched for, escaped', async () => {
+test('shows the query in the search box, escaped', async () => {
   const hostile = '"><script>alert(1)</script>';
   const html = await read(`/search?q=${encodeURIComponent(hostile)}`);
   assert.ok(!html.includes('<script>alert'));
   assert.ok(html.includes('value="&#34;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"'));
 });
 
-test('the search page lists what Liquid found, for a browser without scripts', async () => {
+test('lists Liquid’s results on the search page, for a browser without scripts', async () => {
   const html = await read('/en/search?q=linen%20jacket');
   assert.match(html, /<search-results[^>]*>[\s\S]*href="\/en\/products\/jacket"[\s\S]*<\/search-results>/);
   assert.ok(!html.includes('href="/en/products/cup"'));
   assert.ok((await read('/en/search?q=linen')).includes('href="/en/blogs/journal/on-linen"'));
 });
 
-test('nothing found is said to a browser without scripts', async () => {
+test('reports an empty result to a browser without scripts', async () => {
   assert.match(
     await read('/en/search?q=zzz'),
     /<search-results[\s\S]*Nothing was found for “zzz”[\s\S]*<\/search-results>/,
   );
 });
 
-test('a collection page browses its collection, its products being the fallback', async () => {
+test('browses the collection on its page, with its products as fallback', async () => {
   const html = await read('/collections/summer');
   assert.match(
     html,
@@ -63,7 +63,7 @@ test('a collection page browses its collection, its products being the fallback'
   );
 });
 
-test('§4.1 browse facets: a collection page seeds the facets that browse never returns', async () => {
+test('§4.1 browse facets: seeds the facets that browsing never returns on a collection page', async () => {
   const html = await read('/en/collections/summer');
   assert.match(html, /<facet-panel[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>/);
   assert.deepEqual(jsonBlock(html, 'data-facet-seeds'), {
@@ -72,7 +72,7 @@ test('§4.1 browse facets: a collection page seeds the facets that browse never 
   });
 });
 
-test('related products are embedded, of the same type, without the product itself', async () => {
+test('embeds related products of the same type, without the product itself', async () => {
   const html = await read('/products/jacket');
   assert.match(html, /<search-results[^>]*filters="filter_type=%E4%B8%8A%E7%9D%80"/);
   assert.match(html, /<search-results[^>]*exclude="jacket"[^>]*url-sync="off"/);

@@ -13,10 +13,10 @@ type Files = Readonly<Record<string, string>>;
 const openTheme = (files: Files) =>
   createStorefront(smallStore, {data: openData(), theme: writeTheme(files)});
 const show = async (files: Files, path = '/') => (await openTheme(files).request(path)).text();
-/** What a section prints on the home page. */
+/** Renders a section on the home page. */
 const print = (section: string, files: Files = {}) => show({'sections/main.liquid': section, ...files});
 
-test('a setting of the theme is what was chosen, else its default', () => {
+test('resolves a theme setting to the chosen value or its default', () => {
   const schema = [
     {name: 'theme_info'},
     {
@@ -35,7 +35,7 @@ test('a setting of the theme is what was chosen, else its default', () => {
   assert.deepEqual(readThemeSettings([theme]), {chosen: 'c', left: 'b', off: false});
 });
 
-test('what was chosen can be the name of a preset', () => {
+test('resolves the chosen values by the name of a preset', () => {
   const theme = writeTheme({
     'config/settings_schema.json': JSON.stringify([
       {settings: [{type: 'text', id: 'look', default: 'plain'}]},
@@ -48,7 +48,7 @@ test('what was chosen can be the name of a preset', () => {
   assert.deepEqual(readThemeSettings([theme]), {look: 'dark'});
 });
 
-test('a colour scheme tells its colours by their parts, and lends them to be mixed', async () => {
+test('exposes the channels of a scheme’s colours, which filters can mix', async () => {
   const schemes = {'scheme-1': {settings: {background: '#336699', gradient: 'linear-gradient(red, blue)'}}};
   const html = await print(
     '{% for scheme in settings.schemes %}{{ scheme }}:{{ scheme.id }}:{% assign colour = scheme.settings.background %}' +
@@ -65,7 +65,7 @@ test('a colour scheme tells its colours by their parts, and lends them to be mix
   assert.match(html, /\|#6699cc,#1a334d,92\.57</);
 });
 
-test('a section’s blocks stand in the order of the template, each with its settings', async () => {
+test('renders a section’s blocks in the template’s order with their settings', async () => {
   const schema = {
     settings: [{type: 'text', id: 'heading', default: 'Hello'}],
     blocks: [{type: 'text', settings: [{type: 'text', id: 'text', default: 'none'}]}],
@@ -80,7 +80,7 @@ test('a section’s blocks stand in the order of the template, each with its set
   assert.match(html, />Hello:c=@app=;b=text=none;a=text=one;</);
 });
 
-test('a setting of a section can be Liquid', async () => {
+test('renders Liquid in a section’s setting', async () => {
   const schema = {
     settings: [
       {type: 'text', id: 'by'},
@@ -99,21 +99,21 @@ test('a setting of a section can be Liquid', async () => {
   assert.match(html, />Kotori\|yes</);
 });
 
-test('a snippet reads the section that renders it', async () => {
+test('passes the section to the snippets that it renders', async () => {
   assert.match(
     await print("{% render 'inner' %}", {'snippets/inner.liquid': '({{ section.id }})'}),
     /\(index__main\)/,
   );
 });
 
-test('`section` puts one at a fixed place, in the element its schema names', async () => {
+test('renders a section at a fixed place, in the element of its schema', async () => {
   const html = await print("{% section 'foot' %}", {
     'sections/foot.liquid': '{{ section.id }}{% schema %}{"tag": "footer", "class": "dark"}{% endschema %}',
   });
   assert.match(html, /<footer id="shopify-section-foot" class="shopify-section dark">foot<\/footer>/);
 });
 
-test('`style` writes Liquid as a style sheet, `javascript` leaves a script as it stands', async () => {
+test('renders Liquid in `style`, and leaves the script in `javascript` unchanged', async () => {
   const html = await print(
     '{% style %}#{{ section.id }} {color: red}{% endstyle %}{% javascript %}const a = "{{ b }}";{% endjavascript %}',
   );
@@ -121,21 +121,21 @@ test('`style` writes Liquid as a style sheet, `javascript` leaves a script as it
   assert.ok(html.includes('<script>const a = "{{ b }}";</script>'), html);
 });
 
-test('an asset stands in the page, and one that the theme lacks leaves nothing', async () => {
+test('inlines an asset, and nothing for a missing one', async () => {
   const html = await print("[{{ 'a.svg' | inline_asset_content }}][{{ 'b.svg' | inline_asset_content }}]", {
     'assets/a.svg': '<svg id="a"></svg>',
   });
   assert.ok(html.includes('[<svg id="a"></svg>][]'), html);
 });
 
-test('a picture that was not chosen has a placeholder, with the theme’s class', async () => {
+test('renders a placeholder with the theme’s class for a missing picture', async () => {
   assert.match(
     await print("{{ 'product-1' | placeholder_svg_tag: 'a \"b' }}"),
     /<svg class="a &#34;b" viewBox[^>]*>.*<\/svg>/,
   );
 });
 
-test('the cart is asked how many of a variant, and which lines of a product or variant, it holds', async () => {
+test('counts a variant in the cart, and finds the lines of a product or variant', async () => {
   const app = openTheme({
     'sections/main.liquid':
       '{% if cart == empty %}empty{% else %}{{ cart | item_count_for_variant: product.selected_variant.id }} ' +
@@ -156,7 +156,7 @@ test('the cart is asked how many of a variant, and which lines of a product or v
   assert.match(await show(), />3 5001 5003 5003 0</);
 });
 
-test('an amount can name its currency, and no amount is no text', async () => {
+test('formats an amount with its currency, and a missing amount as empty text', async () => {
   assert.match(
     await print(
       '[{{ 120000 | money_with_currency }}][{{ nothing | money }}][{{ nothing | money_with_currency }}]',
@@ -165,7 +165,7 @@ test('an amount can name its currency, and no amount is no text', async () => {
   );
 });
 
-test('a product has its pictures as media, each once, and its options print as they are called', async () => {
+test('lists a product’s pictures once as media, and prints its options by name', async () => {
   const html = await show(
     {
       'sections/main.liquid':
@@ -181,7 +181,7 @@ test('a product has its pictures as media, each once, and its options print as t
   );
 });
 
-test('a variant is chosen by the ids of its option values, as themes ask for it by script', async () => {
+test('selects a variant by the ids of its option values', async () => {
   const app = openTheme({
     'sections/main.liquid':
       '{% for value in product.options_with_values[0].values %}{{ value.id }}={{ value.variant.id }},{% endfor %}{{ product.selected_variant.id }}',
@@ -196,7 +196,7 @@ test('a variant is chosen by the ids of its option values, as themes ask for it 
   assert.match(await read('?option_values=1'), /,</);
 });
 
-test('what the demo store has nothing of prints nothing', async () => {
+test('prints nothing for features that the demo store lacks', async () => {
   const html = await print(
     "[{{ form | payment_button }}{{ form | payment_terms }}{{ shop | login_button }}{{ 'visa' | payment_type_svg_tag }}" +
       '{{ font | font_face }}{{ font | font_url }}{{ film | video_tag }}{{ film | media_tag }}{{ address | format_address }}' +
@@ -205,7 +205,7 @@ test('what the demo store has nothing of prints nothing', async () => {
   assert.match(html, /\[\]\{\}</);
 });
 
-test('another theme’s pages have no Content-Security-Policy, the demo’s own have', async () => {
+test('sends a Content-Security-Policy with the demo’s theme only', async () => {
   const policyOf = async (app: ReturnType<typeof openTheme>) =>
     (await app.request('/')).headers.get('Content-Security-Policy');
   assert.equal(await policyOf(openTheme({})), null);
@@ -241,7 +241,7 @@ const lacks: readonly (readonly [name: string, files: Files, sentence: string])[
   ],
 ];
 
-test('a theme that can’t be rendered is told in one sentence, on the page and on the console', async context => {
+test('reports a theme that cannot be rendered in one sentence, on the page and on the console', async context => {
   const said = context.mock.method(console, 'error', () => {});
   for (const [name, files, sentence] of lacks) {
     const response = await openTheme(files).request('/');
@@ -256,7 +256,7 @@ test('a theme that can’t be rendered is told in one sentence, on the page and 
   }
 });
 
-test('what is changed in a theme while it is shown is on the next page', async () => {
+test('shows a change of another theme on the next page', async () => {
   const folder = writeTheme({'sections/main.liquid': "before {{ 'a.b' | t }}"});
   const app = createStorefront(smallStore, {data: openData(), theme: folder});
   assert.match(await (await app.request('/')).text(), /before Translation missing/);
@@ -266,7 +266,7 @@ test('what is changed in a theme while it is shown is on the next page', async (
   assert.match(await (await app.request('/')).text(), /after text/);
 });
 
-test('a theme has no built file but its own, and the developer’s drawer', async () => {
+test('serves another theme’s own built files and the inspector only', async () => {
   const app = openTheme({'assets/storefront-search.js': 'own'});
   const get = (name: string) => app.request(`/assets/${name}`);
   assert.equal(await (await get('storefront-search.js')).text(), 'own');
@@ -274,7 +274,7 @@ test('a theme has no built file but its own, and the developer’s drawer', asyn
   assert.equal((await get('storefront-search.debug.js')).status, 200);
 });
 
-test('a theme without a page for it answers 404 to what the store has not', async () => {
+test('responds 404 in a theme without a 404 template', async () => {
   const response = await openTheme({}).request('/favicon.ico');
   assert.equal(response.status, 404);
   assert.equal(await response.text(), 'Not found');

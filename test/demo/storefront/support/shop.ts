@@ -15,7 +15,7 @@ export interface SentEvent {
   readonly locale?: string;
 }
 
-/** The fields that tie an event to its search (§6). */
+/** The fields that attribute an event to its search (§6). */
 export interface Attribution {
   readonly query_id: string;
   readonly session_id: string;
@@ -24,10 +24,10 @@ export interface Attribution {
 
 const everything: Scope = {since: '2000-01-01', locale: null, term: null};
 
-/** The jacket of the small store, as events name it: 19,800 yen. */
+/** The jacket of the small store in the form of events: 19,800 yen. */
 export const jacket = {product_id: 'gid://shopify/Product/101', variant: '5001', price: 19800};
 
-/** The small store with its pixel, and the key that its service would sign with. */
+/** The small store with its pixel and the signing key of its service. */
 export class Shop {
   readonly app: Hono;
   readonly data: PersistentData;
@@ -39,7 +39,7 @@ export class Shop {
     this.#signer = new Signer(data.key);
   }
 
-  /** What the service would have answered with. */
+  /** The attribution fields of a search, signed like a response of the service. */
   attribution(query_id: string, session_id = 'session'): Attribution {
     return {query_id, session_id, measurement_proof: this.#signer.sign(query_id)};
   }
@@ -48,7 +48,7 @@ export class Shop {
     return this.send(visitor, '/pixel', typeof event === 'string' ? event : JSON.stringify(event));
   }
 
-  /** Posts an event that must be taken in. */
+  /** Posts an event that must be accepted. */
   async publish(visitor: string, event: SentEvent): Promise<void> {
     const response = await this.post(visitor, event);
     assert.equal(response.status, 204, await response.text());
@@ -58,12 +58,12 @@ export class Shop {
     return (await this.app.request(path, {headers: {Cookie: `demo_visitor=${visitor}`}})).text();
   }
 
-  /** A form, or whatever the body says. */
+  /** Posts a form or another body. */
   async send(visitor: string, path: string, body: string | URLSearchParams): Promise<Response> {
     return this.app.request(path, {method: 'POST', headers: {Cookie: `demo_visitor=${visitor}`}, body});
   }
 
-  /** Every figure there is. */
+  /** All figures of a scope. */
   figures(scope: Partial<Scope> = {}) {
     const figures = new Figures(this.data.database);
     const all = {...everything, ...scope};
@@ -77,7 +77,7 @@ export class Shop {
     };
   }
 
-  /** Puts jackets into the cart and orders them; the order's global id. */
+  /** Orders jackets through the cart; returns the order's global id. */
   async buyJackets(visitor: string, quantity = 1): Promise<string> {
     await this.send(visitor, '/cart/add', new URLSearchParams({id: jacket.variant, quantity: `${quantity}`}));
     const response = await this.checkOut(visitor);
@@ -86,12 +86,12 @@ export class Shop {
     return order;
   }
 
-  /** The token of a checkout that is opened now. */
+  /** Opens a checkout and returns its token. */
   async openCheckout(visitor: string): Promise<string> {
     return /name="token" value="([^"]*)"/.exec(await this.read(visitor, '/checkout'))?.[1] ?? '';
   }
 
-  /** Fills in a checkout and submits it; a new one, where no token is among the fields. */
+  /** Submits a checkout; opens a new one unless the fields have a token. */
   async checkOut(visitor: string, fields: Record<string, string> = {}, path = '/checkout') {
     const {token = await this.openCheckout(visitor)} = fields;
     return this.send(visitor, path, new URLSearchParams({...address, ...fields, token}));

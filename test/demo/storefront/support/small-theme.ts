@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after} from 'node:test';
 
-/** Writes a theme of these files to a folder of its own, which lasts as long as the tests of the file. */
+/** Writes a theme to a temporary folder, which is removed after the test file. */
 export function writeTheme(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'theme-'));
   after(() => rmSync(folder, {recursive: true}));
@@ -14,12 +14,12 @@ export function writeTheme(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** A page made of one section, `main`. */
+/** A page with a single section, `main`. */
 export function pageOf(use: object = {}): string {
   return JSON.stringify({sections: {main: {type: 'main', ...use}}, order: ['main']});
 }
 
-/** The least a theme has. */
+/** The files that every theme needs. */
 const BARE: Readonly<Record<string, string>> = {
   'assets/theme.css': '',
   'layout/theme.liquid': '<html>{{ content_for_layout }}</html>',
