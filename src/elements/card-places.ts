@@ -1,5 +1,5 @@
 import type {CardList} from './card-list.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /** Cards that never were in sight take as much place as the first: else what is below moves when they come. */
 export function keepPlaces(cards: HTMLElement, leaving: AbortSignal): void {
@@ -20,7 +20,7 @@ export function keepPlaces(cards: HTMLElement, leaving: AbortSignal): void {
  * Skeletons of more cards come when those are asked for: what is below moves then, and not when they are here. Not when a
  * refused request is sent again by itself.
  */
-export function showSkeletons(list: SearchResultsElement, cards: CardList, leaving: AbortSignal): void {
+export function showSkeletons(list: ResultsHost, cards: CardList, leaving: AbortSignal): void {
   const {element} = cards;
   const show = () => {
     const {adds, state} = list.store;

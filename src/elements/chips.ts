@@ -1,17 +1,14 @@
 import type {FilterEntry} from '../core/filters.ts';
 import {refinements} from '../core/refinements.ts';
 import type {Texts} from '../store/page.ts';
-import {keepFocus} from './keep-focus.ts';
+import {type ControlsHost, keepFocus} from './keep-focus.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
-import type {SearchElement} from './search-element.ts';
 
 export {chipsStyles as styles} from './chips.styles.ts';
-export {withoutIgnored} from './ignored-filters.ts';
-export {refinements};
 
 /** What is chosen, each a button that removes it. Fetched with the first choice. */
 export function chips(
-  host: SearchElement,
+  host: ControlsHost,
   chosen: readonly FilterEntry[],
   {say, money}: Texts,
   remove: (entries: readonly FilterEntry[]) => void,

@@ -1,11 +1,11 @@
 import type {Say} from '../i18n/translator.ts';
 import {device} from '../service/storage.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /** How many cards stand in a row, to choose from where the list names several. */
 export function columnSwitch(
-  list: SearchResultsElement,
+  list: ResultsHost,
   cards: HTMLElement,
   say: Say,
 ): TemplateResult | typeof nothing {

@@ -1,8 +1,10 @@
 import type {Answer} from '../core/answer.ts';
 import type {ResultItem} from '../core/contract.ts';
+import {storeHref} from '../core/link.ts';
+import {pictureSources} from '../core/picture.ts';
+import {report} from '../service/report.ts';
 import type {CardContext} from './cards.ts';
-import type {tools} from './draw-cards.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 import {
   bind,
   mistakesOf,
@@ -11,6 +13,7 @@ import {
   type Update,
   type Writers,
 } from './template-binding.ts';
+import {dateOf} from './written-cards.ts';
 
 /** A value of a response that a template can't show. */
 class UnusableValue extends Error {
@@ -34,8 +37,6 @@ interface Rendered {
   readonly content: unknown;
 }
 
-type Shared = typeof tools & {dateOf: (published: unknown, locale: string) => string};
-
 const copies = new WeakMap<Element, Copy>();
 const rendered = new WeakMap<Element, Rendered>();
 /** What templates show in place of no results. */
@@ -48,31 +49,24 @@ const checked = new WeakMap<HTMLTemplateElement, boolean>();
  * can't be used. Fetched where the list has either.
  */
 export function customCard(
-  list: SearchResultsElement,
+  list: ResultsHost,
   card: Element,
   item: ResultItem,
   context: CardContext,
-  shared: Shared,
 ): unknown {
-  const made = renderedCard(list, card, item, context, shared);
-  if (made === undefined) return fill(list, card, item.content_type, {...item}, context, shared);
+  const made = renderedCard(list, card, item, context);
+  if (made === undefined) return fill(list, card, item.content_type, {...item}, context);
   // What a template made of the card goes with it.
   copies.delete(card);
   return made;
 }
 
 /** What the theme shows in place of no results, by its template. @param answer the empty one, if it is. */
-export function showEmpty(
-  list: SearchResultsElement,
-  answer: Answer | undefined,
-  context: CardContext,
-  shared: Shared,
-): void {
+export function showEmpty(list: ResultsHost, answer: Answer | undefined, context: CardContext): void {
   // The theme may have others of its own there.
   const shown = [...list.children].find(child => child.slot === 'no-results' && empties.has(child));
   const place = shown ?? Object.assign(document.createElement('div'), {slot: 'no-results'});
-  const content =
-    answer && fill(list, place, 'empty', {...answer, query: answer.request.query}, context, shared);
+  const content = answer && fill(list, place, 'empty', {...answer, query: answer.request.query}, context);
   if (content?.childNodes.length) place.replaceChildren(content);
   if (!content) shown?.remove();
   else if (!shown) list.append(place);
@@ -84,11 +78,10 @@ export function showEmpty(
  * item's address below the root of the shopper's language, as every other card links it.
  */
 function renderedCard(
-  {renderItem}: SearchResultsElement,
+  {renderItem}: ResultsHost,
   card: Element,
   item: ResultItem,
   {rootUrl}: CardContext,
-  {storeHref, report}: Shared,
 ): unknown {
   if (!renderItem) return;
   const of = JSON.stringify(item);
@@ -106,19 +99,18 @@ function renderedCard(
 }
 
 function fill(
-  list: SearchResultsElement,
+  list: ResultsHost,
   place: Element,
   kind: string,
   record: TemplateRecord,
   context: CardContext,
-  shared: Shared,
 ): DocumentFragment | undefined {
   const template = list.querySelector<HTMLTemplateElement>(`:scope > template[slot=${kind}]`);
-  if (!template || !isUsable(template, kind, shared)) return;
+  if (!template || !isUsable(template, kind)) return;
   let copy = copies.get(place);
   if (copy?.template !== template) {
     const content = document.importNode(template.content, true);
-    copy = {template, content, update: bind(content, writers(context, shared))};
+    copy = {template, content, update: bind(content, writers(context))};
     copies.set(place, copy);
   }
   try {
@@ -127,24 +119,21 @@ function fill(
   } catch (error) {
     if (!(error instanceof UnusableValue)) throw error;
     const element = template.content.querySelector(`[${error.binding}]`) as Element;
-    void shared.report('template', `${placeOf(template, element)}: ${error.message}`);
+    void report('template', `${placeOf(template, element)}: ${error.message}`);
     copies.delete(place);
   }
 }
 
-function isUsable(template: HTMLTemplateElement, kind: string, shared: Shared): boolean {
+function isUsable(template: HTMLTemplateElement, kind: string): boolean {
   if (!checked.has(template)) {
     const mistakes = mistakesOf(template, kind);
     checked.set(template, mistakes.length === 0);
-    for (const mistake of mistakes) void shared.report('template', mistake);
+    for (const mistake of mistakes) void report('template', mistake);
   }
   return checked.get(template) ?? false;
 }
 
-function writers(
-  {money, locale, rootUrl}: CardContext,
-  {storeHref, pictureSources, dateOf}: Shared,
-): Writers {
+function writers({money, locale, rootUrl}: CardContext): Writers {
   const usable = <T>(made: T | undefined, binding: string, value: string): T => {
     if (!made) throw new UnusableValue(binding, value);
     return made;

@@ -1,12 +1,12 @@
 import type {AnswerPage} from '../core/answer.ts';
-import type {SearchError} from '../core/errors.ts';
+import {SearchError} from '../core/errors.ts';
 import {BROWSE} from '../core/limits.ts';
 import type {PageQuery} from '../core/page-query.ts';
 import type {SearchRequest} from '../core/request.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import type {Services} from '../store/services.ts';
+import type {ResultsHost} from './results-host.ts';
 import {sampleNothing, samplePage} from './samples.ts';
-import type {SearchResultsElement} from './search-results.ts';
 
 /** What a store searched, and with what, before a preview took its place. */
 interface Live {
@@ -21,7 +21,7 @@ let listens = false;
  * What a list does in the theme editor only. With `data-preview-state`, a value of `data-state` or `degraded-results`, it
  * and the facets of its instance show that state with made-up results; nothing is sent.
  */
-export function design(list: SearchResultsElement, failure: typeof SearchError): void {
+export function design(list: ResultsHost): void {
   if (!listens) listenToEditor();
   listens = true;
   // Another has its place since: it says what to preview.
@@ -30,7 +30,7 @@ export function design(list: SearchResultsElement, failure: typeof SearchError):
   const {previewState: preview} = dataset;
   const live = lives.get(store) ?? {services: store.services, query: store.state.query};
   if (preview) {
-    const sample = samples(list, preview, live.services.config.locale, failure);
+    const sample = samples(list, preview, live.services.config.locale);
     lives.set(store, live);
     void show(store, preview, {
       ...live.services,
@@ -64,13 +64,13 @@ const failures: Readonly<Record<string, string>> = {
 };
 
 /** A search service that is always in one state. */
-function samples(list: SearchResultsElement, preview: string, locale: string, failure: typeof SearchError) {
+function samples(list: ResultsHost, preview: string, locale: string) {
   const pictures = Array.from(list.querySelectorAll('img'), ({src}) => src);
   const code = failures[preview];
   let searches = 0;
   const search = async (request: SearchRequest, {signal}: {signal: AbortSignal}): Promise<AnswerPage> => {
     const answers = isSecond(preview) && searches++ === 0;
-    if (code && !answers) throw new failure(code);
+    if (code && !answers) throw new SearchError(code);
     if (/loading|refreshing/.test(preview) && !answers) return never(signal);
     if (preview === 'empty' || preview === 'degraded')
       return withState(sampleNothing(request, locale), preview);
@@ -93,7 +93,7 @@ function listenToEditor(): void {
     document.addEventListener(`shopify:${kind}:deselect`, ({target}) => showFacets(target as Element, false));
   }
   document.addEventListener('shopify:section:unload', ({target}) => {
-    const lists = (target as Element).querySelectorAll<SearchResultsElement>('[data-preview-state]');
+    const lists = (target as Element).querySelectorAll<ResultsHost>('[data-preview-state]');
     for (const {store} of lists) void store.reset();
   });
 }

@@ -1,27 +1,18 @@
 import type {Hit} from '../core/answer.ts';
-import {storeHref} from '../core/link.ts';
-import {pictureSources} from '../core/picture.ts';
-import {report} from '../service/report.ts';
 import type {Texts} from '../store/page.ts';
 import type {DrawCard} from './card-list.ts';
-import {type CardContext, picture, productCard, title} from './cards.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import {type CardContext, productCard} from './cards.ts';
+import type {ResultsHost} from './results-host.ts';
+import type {RichCardParts} from './rich-cards.ts';
 
 /** Code that not every list needs, each fetched when it is first asked for; `undefined` until then. */
-export interface CardParts {
+export interface CardParts extends RichCardParts {
   readonly cards: () => typeof import('./rich-cards.ts') | undefined;
-  readonly custom: () => typeof import('./custom-cards.ts') | undefined;
-  readonly quickAdd: () => typeof import('./quick-add.ts') | undefined;
-  /** Draws the cards anew, also while other results are on their way. */
-  readonly redraw: () => unknown;
 }
-
-/** Parts of the cards, for code that is fetched on demand: what it shares with others would be a file of its own. */
-export const tools = {title, picture, pictureSources, productCard, storeHref, report};
 
 /** How a list draws its cards; `undefined` while code that they need is on its way. */
 export function drawCards(
-  list: SearchResultsElement,
+  list: ResultsHost,
   texts: Texts,
   hits: readonly Hit[],
   parts: CardParts,
@@ -38,7 +29,7 @@ export function drawCards(
     list.store.state.answer?.request.filters.filter_option_name ||
     hits.some(({item}) => item.content_type !== 'product');
   const rich = special || hits.some(({item}) => item.content_type === 'product' && item.variants[1]);
-  const draw = rich ? parts.cards()?.drawRichCards(list, context, {...parts, isCustom}, tools) : undefined;
+  const draw = rich ? parts.cards()?.drawRichCards(list, context, {...parts, isCustom}) : undefined;
   if (special && !draw) return;
   const row = Number.parseInt(list.columns ?? '', 10) || 4;
   return ({item}, card, index) =>

@@ -2,17 +2,17 @@ import type {FilterEntry} from '../core/filters.ts';
 import type {MessageKey, Say} from '../i18n/translator.ts';
 import type {SearchState} from '../store/search-state.ts';
 import {drawerPageStyles} from './drawer.styles.ts';
-import type {FacetPanelElement} from './facet-panel.ts';
+import type {PanelHost} from './panel-host.ts';
 import {adoptStyles, html, nothing, type TemplateResult} from './rendered-element.ts';
 
 export {drawerStyles as styles} from './drawer.styles.ts';
 
 /** The panels whose drawer was opened: before that there is nothing in it. */
-const opened = new WeakSet<FacetPanelElement>();
+const opened = new WeakSet<PanelHost>();
 
 /** A button and the modal `dialog` it opens; the platform keeps focus inside and gives it back. */
 export function drawer(
-  panel: FacetPanelElement,
+  panel: PanelHost,
   facets: () => TemplateResult,
   say: Say,
   chosen: readonly FilterEntry[],
@@ -78,7 +78,7 @@ function closeOnBackdrop(event: MouseEvent): void {
 }
 
 /** A panel that was moved in the page while its drawer was open shows it still, but no longer over the page. */
-function closeMoved(panel: FacetPanelElement): void {
+function closeMoved(panel: PanelHost): void {
   const dialog = panel.shadowRoot?.querySelector('dialog');
   if (dialog?.open && !dialog.matches(':modal')) dialog.close();
 }

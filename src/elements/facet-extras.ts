@@ -1,27 +1,22 @@
 import type {Answer} from '../core/answer.ts';
-import type {Facets, Sort} from '../core/contract.ts';
+import {type Facets, sorts} from '../core/contract.ts';
 import {facetAlternatives} from '../core/facet-alternatives.ts';
-import type {Choice, FacetGroup} from '../core/facet-groups.ts';
+import {type Choice, type FacetGroup, facetNames} from '../core/facet-groups.ts';
 import type {Filters} from '../core/filters.ts';
 import type {Say} from '../i18n/translator.ts';
 import {report} from '../service/report.ts';
 import {tab} from '../service/storage.ts';
 import type {Texts} from '../store/page.ts';
-import type {FacetPanelElement} from './facet-panel.ts';
-import type {Search} from './facets.ts';
 import {type FacetView, type LongFacet, longFacet} from './long-facet.ts';
+import type {PanelHost} from './panel-host.ts';
 import {KEYS_REST_MS, type PriceBounds, priceRange} from './price-range.ts';
 import type {TemplateResult} from './rendered-element.ts';
 
 export {facetExtrasStyles as styles} from './facet-extras.styles.ts';
 export type {FacetExtras};
 
-/** Functions that a results page has anyway: what is shared between its files would be a file of its own. */
-export interface FacetTools {
-  readonly facetNames: readonly string[];
-  readonly sorts: readonly Sort[];
-  readonly fold: (text: string) => string;
-}
+/** Searches with a change to the filters chosen by then: more may be chosen than is on screen yet. */
+export type Search = (change: (filters: Filters) => Filters) => void;
 
 /** Whoever presses for longer does something else than choose. */
 const LONG_PRESS_MS = 1000;
@@ -32,11 +27,11 @@ const onPress = ({type, timeStamp}: Event) => {
 };
 for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, onPress, true);
 
-const panels = new WeakMap<FacetPanelElement, FacetExtras>();
+const panels = new WeakMap<PanelHost, FacetExtras>();
 
 /** What a panel has besides what a first paint shows. Fetched after that. */
-export function facetExtras(panel: FacetPanelElement, texts: Texts, tools: FacetTools): FacetExtras {
-  const extras = panels.get(panel) ?? new FacetExtras(panel, texts, tools);
+export function facetExtras(panel: PanelHost, texts: Texts): FacetExtras {
+  const extras = panels.get(panel) ?? new FacetExtras(panel, texts);
   panels.set(panel, extras);
   return extras;
 }
@@ -47,9 +42,8 @@ const usualView: FacetView = {text: '', isComposing: false, all: false};
 type Prices = readonly [search: string, min: number, max: number];
 
 class FacetExtras {
-  readonly #panel: FacetPanelElement;
+  readonly #panel: PanelHost;
   readonly #texts: Texts;
-  readonly #tools: FacetTools;
   /** By query and facet. */
   readonly #views = new Map<string, FacetView>();
   #held: PriceBounds | undefined;
@@ -61,12 +55,12 @@ class FacetExtras {
   /** The radios that were chosen before, by what they choose: another may stand in their place. */
   #chosen: readonly string[] = [];
 
-  constructor(panel: FacetPanelElement, texts: Texts, tools: FacetTools) {
+  constructor(panel: PanelHost, texts: Texts) {
     this.#panel = panel;
     this.#texts = texts;
-    this.#tools = tools;
-    const unknown = panel.facets?.split(/\s+/).filter(name => name && !tools.facetNames.includes(name));
-    if (unknown?.length) void report('facets', unknown, tools.facetNames);
+    const names: readonly string[] = facetNames;
+    const unknown = panel.facets?.split(/\s+/).filter(name => name && !names.includes(name));
+    if (unknown?.length) void report('facets', unknown, facetNames);
   }
 
   /** The facets of the answer, with what could be chosen in place of what is; nothing is sent. */
@@ -74,7 +68,7 @@ class FacetExtras {
     const {store} = this.#panel;
     const known = (filters: Filters) => {
       // However they are sorted, the same are counted.
-      for (const sort of this.#tools.sorts) {
+      for (const sort of sorts) {
         const page = store.peek({filters, sort});
         if (page) return page.response.facets;
       }
@@ -89,7 +83,7 @@ class FacetExtras {
       this.#views.set(key, view);
       void this.#refresh().then(() => first && view.all && this.#find(group.id, first.value)?.focus());
     };
-    return longFacet(group, heading, this.#views.get(key) ?? usualView, {say, fold: this.#tools.fold, show});
+    return longFacet(group, heading, this.#views.get(key) ?? usualView, {say, show});
   }
 
   /** Keys that go through radios choose each on their way: a search is that where they rest, or leave the group. */

@@ -1,15 +1,13 @@
 import type {Answer} from '../core/answer.ts';
-import {sorts} from '../core/contract.ts';
 import {type FacetName, type FacetSeeds, facetNames} from '../core/facet-groups.ts';
 import {choose, drop} from '../core/filter-rules.ts';
 import {type FilterEntry, type Filters, filterEntries} from '../core/filters.ts';
-import {fold} from '../core/query-text.ts';
-import {report} from '../service/report.ts';
 import {tab} from '../service/storage.ts';
 import {isOut, type SearchState} from '../store/search-state.ts';
-import type {FacetExtras} from './facet-extras.ts';
+import type {FacetExtras, Search} from './facet-extras.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {type FacetContext, facet, type OpenedFacets, type Search} from './facets.ts';
+import {type FacetContext, facet, type OpenedFacets} from './facets.ts';
+import {withoutIgnored} from './ignored-filters.ts';
 import {html, nothing, reflectAttributes, type TemplateResult} from './rendered-element.ts';
 import {SearchElement} from './search-element.ts';
 
@@ -107,10 +105,10 @@ export class FacetPanelElement extends SearchElement {
     const drawer = this.#isDrawer ? this.#drawer() : null;
     const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');
-    const seeds = block && this.#seeds()?.readSeeds(block, report);
+    const seeds = block && this.#seeds()?.readSeeds(block);
     if (!answer || isOut(store.state) || (answer.degraded && !asked.length))
       return inForm(html`<slot></slot>`);
-    const chosen = chips?.withoutIgnored(asked, answer) ?? asked;
+    const chosen = withoutIgnored(asked, answer);
     const filters = choose({}, chosen);
     const search: Search = change => void store.search({filters: change(store.state.query.filters)});
     const context = this.#context(answer, filters, seeds ?? {}, search);
@@ -143,9 +141,7 @@ export class FacetPanelElement extends SearchElement {
 
   /** What a first paint leaves out, once it is here; asked for with the first answer. */
   get #more(): FacetExtras | undefined {
-    return (
-      this.store.state.answer && this.#extras()?.facetExtras(this, this.texts, {facetNames, sorts, fold})
-    );
+    return this.store.state.answer && this.#extras()?.facetExtras(this, this.texts);
   }
 
   get #isDrawer(): boolean {

@@ -10,11 +10,8 @@ import {choose, drop, isChosen} from '../core/filter-rules.ts';
 import type {FilterEntry, Filters} from '../core/filters.ts';
 import {FEW_VALUES} from '../core/limits.ts';
 import type {MessageKey, Say} from '../i18n/translator.ts';
-import type {FacetExtras} from './facet-extras.ts';
+import type {FacetExtras, Search} from './facet-extras.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
-
-/** Searches with a change to what is chosen by then: more may be chosen than is on screen yet. */
-export type Search = (change: (filters: Filters) => Filters) => void;
 
 export interface FacetContext {
   readonly say: Say;

@@ -1,13 +1,13 @@
 import type {Answer} from '../core/answer.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /** Pages that are added by themselves before the shopper is asked: a footer must be reachable. */
 const UNASKED = 3;
 
-const feeds = new WeakMap<SearchResultsElement, Feed>();
+const feeds = new WeakMap<ResultsHost, Feed>();
 
 /** The feed of a list. */
-export function feedOf(list: SearchResultsElement, cards: HTMLElement): Feed {
+export function feedOf(list: ResultsHost, cards: HTMLElement): Feed {
   const feed = feeds.get(list) ?? new Feed(list, cards);
   feeds.set(list, feed);
   return feed;
@@ -15,14 +15,14 @@ export function feedOf(list: SearchResultsElement, cards: HTMLElement): Feed {
 
 /** A list that goes on by itself when its end comes near: a feed, as the ARIA practices have it. */
 class Feed {
-  readonly #list: SearchResultsElement;
+  readonly #list: ResultsHost;
   readonly #cards: HTMLElement;
   readonly #observer: IntersectionObserver;
   #unasked = UNASKED;
   #length = 0;
   #isLoading = false;
 
-  constructor(list: SearchResultsElement, cards: HTMLElement) {
+  constructor(list: ResultsHost, cards: HTMLElement) {
     this.#list = list;
     this.#cards = cards;
     this.#observer = new IntersectionObserver(entries => this.#onSight(entries), {rootMargin: '50%'});

@@ -1,10 +1,10 @@
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /**
  * A box whose code nobody has needed yet shows what is searched for too, as after Back; but not over what was typed
  * before the shopper left, which the browser gives back, until they search for something else.
  */
-export function fillBoxes({store, instance}: SearchResultsElement, leaving: AbortSignal): void {
+export function fillBoxes({store, instance}: ResultsHost, leaving: AbortSignal): void {
   let searched = '';
   const undo = store.subscribe(({query: {query}}) => {
     if (!store.takesQueries || !query || query === searched) return;

@@ -1,7 +1,10 @@
-import type {SearchElement} from './search-element.ts';
+/** An element whose controls are in its shadow root. */
+export interface ControlsHost extends HTMLElement {
+  readonly updateComplete: Promise<void>;
+}
 
 /** Does what may take away the button that was used: then focus goes to what stands nearest by meaning. */
-export function keepFocus(element: SearchElement, act: () => unknown): void {
+export function keepFocus(element: ControlsHost, act: () => unknown): void {
   act();
   void element.updateComplete.then(() => {
     const root = element.shadowRoot;

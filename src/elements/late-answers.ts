@@ -1,5 +1,5 @@
 import {adoptStyles, css} from './rendered-element.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /** From here on a shopper wonders whether anything happens. */
 const LONG_MS = 400;
@@ -12,7 +12,7 @@ const styles = css`
 `;
 
 /** What is on screen is dimmed while other results take long, and the count says so. */
-export function tellWaits(list: SearchResultsElement, cards: HTMLElement, leaving: AbortSignal): void {
+export function tellWaits(list: ResultsHost, cards: HTMLElement, leaving: AbortSignal): void {
   const {store} = list;
   let wait: ReturnType<typeof setTimeout> | undefined;
   adoptStyles(list, styles);

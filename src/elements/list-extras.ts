@@ -1,27 +1,28 @@
 import type {Answer} from '../core/answer.ts';
-import type {FilterEntry, Filters} from '../core/filters.ts';
+import {drop} from '../core/filter-rules.ts';
+import type {FilterEntry} from '../core/filters.ts';
 import {MAX_OFFSET} from '../core/limits.ts';
-import type {PageQuery, Start} from '../core/page-query.ts';
+import {writePageUrl} from '../core/page-url.ts';
+import {refinements} from '../core/refinements.ts';
 import type {Texts} from '../store/page.ts';
-import {chips, styles as chipsStyles, refinements, withoutIgnored} from './chips.ts';
+import {chips, styles as chipsStyles} from './chips.ts';
 import {columnSwitch} from './columns.ts';
 import {feedOf} from './feed.ts';
+import {withoutIgnored} from './ignored-filters.ts';
 import {pageHeading, pages} from './pages.ts';
+import type {PanelHost} from './panel-host.ts';
 import {adoptStyles, html, nothing, type TemplateResult} from './rendered-element.ts';
-import type {SearchElement} from './search-element.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 import {empty, notice, terms} from './states.ts';
 
 export {listExtrasStyles as styles} from './list-extras.styles.ts';
 
-/** What the extras need besides the list; functions that a results page has anyway. */
+/** What the extras need besides the list. */
 export interface ExtrasContext {
   readonly texts: Texts;
   readonly cards: HTMLElement;
   /** What is chosen. */
   readonly chosen: readonly FilterEntry[];
-  readonly drop: (filters: Filters, entries: readonly FilterEntry[]) => Filters;
-  readonly writePageUrl: (url: string | URL, query: PageQuery, start?: Start) => URL;
   /** A button that adds the page before. */
   readonly previous: () => TemplateResult | typeof nothing;
   /** Whether it is more that can't be had: that is said at the end of the list. */
@@ -41,9 +42,9 @@ export interface ListExtras {
 }
 
 /** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
-export function listExtras(list: SearchResultsElement, context: ExtrasContext): ListExtras {
+export function listExtras(list: ResultsHost, context: ExtrasContext): ListExtras {
   const {store} = list;
-  const {texts, cards, drop, previous, failsBelow, failure} = context;
+  const {texts, cards, previous, failsBelow, failure} = context;
   const {status, answer, query} = store.state;
   const panel = hasPanel(list);
   // A list that neither shows what is chosen nor lets it be chosen: the filters are the theme's.
@@ -72,24 +73,18 @@ function endsEarly({next, total, request: {offset, limit}}: Answer): boolean {
 }
 
 /** Whether nobody has searched: what the theme shows in the list's place needs no excuse. */
-function isQuiet(
-  {store: {scope, state}, textContent}: SearchResultsElement,
-  {chosen}: ExtrasContext,
-): boolean {
+function isQuiet({store: {scope, state}, textContent}: ResultsHost, {chosen}: ExtrasContext): boolean {
   if (!scope.query || state.answer?.hits.length) return false;
   return !scope.writeAddress || (!chosen.length && Boolean(textContent?.trim()));
 }
 
 /** What is chosen is shown once: by the panel, where there is one. */
-function hasPanel({store, localName}: SearchResultsElement): boolean {
-  const panels = document.querySelectorAll<SearchElement>(localName.replace('search-results', 'facet-panel'));
+function hasPanel({store, localName}: ResultsHost): boolean {
+  const panels = document.querySelectorAll<PanelHost>(localName.replace('search-results', 'facet-panel'));
   return [...panels].some(panel => panel.store === store);
 }
 
-function chosenChips(
-  list: SearchResultsElement,
-  {texts, chosen, drop}: ExtrasContext,
-): TemplateResult | typeof nothing {
+function chosenChips(list: ResultsHost, {texts, chosen}: ExtrasContext): TemplateResult | typeof nothing {
   const {store} = list;
   if (list.shadowRoot) adoptStyles(list.shadowRoot, chipsStyles);
   return chips(
@@ -102,8 +97,8 @@ function chosenChips(
 
 /** Paging other than by "Load more": what stands above the list and below. */
 function paging(
-  list: SearchResultsElement,
-  {texts: {say}, cards, writePageUrl}: ExtrasContext,
+  list: ResultsHost,
+  {texts: {say}, cards}: ExtrasContext,
 ): {before?: TemplateResult; after?: TemplateResult} {
   const {store} = list;
   const {answer} = store.state;
@@ -116,17 +111,13 @@ function paging(
     if (store.state.status === 'ready' && document.activeElement?.contains(list))
       list.shadowRoot?.querySelector<HTMLElement>('[part=heading]')?.focus();
   };
-  const addressOf = (page: number) => pageAddress(list, page, writePageUrl);
+  const addressOf = (page: number) => pageAddress(list, page);
   const context = {say, addressOf, goTo};
   return {before: pageHeading(answer, context), after: pages(answer, context)};
 }
 
 /** The address of another page of a list; where the address doesn't follow it, that of a search for the same. */
-function pageAddress(
-  {store: {scope, services, state}}: SearchResultsElement,
-  page: number,
-  writePageUrl: ExtrasContext['writePageUrl'],
-): string {
+function pageAddress({store: {scope, services, state}}: ResultsHost, page: number): string {
   const {query} = state;
   if (scope.writeAddress) return writePageUrl(location.href, {...query, page}, scope.start).href;
   const searchUrl = new URL(services.config.searchUrl, location.href);

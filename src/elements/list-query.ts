@@ -4,10 +4,10 @@ import {cleanQuery, type PageQuery, type Scope, type Start} from '../core/page-q
 import {isSort} from '../core/page-url.ts';
 import {readAddress, writeAddress} from '../service/navigation.ts';
 import {report} from '../service/report.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /** What holds for every search of a list, from its attributes. */
-export function scopeOf(list: SearchResultsElement): Scope {
+export function scopeOf(list: ResultsHost): Scope {
   const {pageSize, query, collection, urlSync, exclude} = list;
   const start = startOf(list);
   return {
@@ -25,7 +25,7 @@ export function scopeOf(list: SearchResultsElement): Scope {
  * What a list is asked for: by the address, and where that says nothing, by its attributes. A `query` attribute stands
  * for the address's `q`, a collection for its `filter_collection`.
  */
-export function askedQuery({store, query, collection, urlSync}: SearchResultsElement): PageQuery {
+export function askedQuery({store, query, collection, urlSync}: ResultsHost): PageQuery {
   const {start} = store.scope;
   if (urlSync === 'off') return {...cleanQuery, ...start};
   const asked = readAddress(start);
@@ -37,7 +37,7 @@ export function askedQuery({store, query, collection, urlSync}: SearchResultsEle
   };
 }
 
-function startOf({filters: text, sort}: SearchResultsElement): Start {
+function startOf({filters: text, sort}: ResultsHost): Start {
   const {filters, problems} = readFilters(new URLSearchParams(text ?? ''));
   for (const problem of problems) void report('filters', problem);
   return {filters, sort: isSort(sort) ? sort : 'relevance'};

@@ -1,5 +1,6 @@
 import type {Choice, FacetGroup} from '../core/facet-groups.ts';
 import {FEW_VALUES, MAX_FACET_VALUES} from '../core/limits.ts';
+import {fold} from '../core/query-text.ts';
 import type {Say} from '../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
@@ -21,7 +22,6 @@ export interface LongFacet {
 
 interface LongFacetContext {
   readonly say: Say;
-  readonly fold: (text: string) => string;
   /** Changes the view. @param first the value that focus goes to. */
   readonly show: (view: FacetView, first?: Choice) => void;
 }
@@ -30,7 +30,7 @@ export function longFacet(
   {choices}: FacetGroup,
   heading: string,
   view: FacetView,
-  {say, fold, show}: LongFacetContext,
+  {say, show}: LongFacetContext,
 ): LongFacet {
   const sought = fold(soughtText(view));
   const found = choices.filter(({value}) => fold(value).includes(sought));

@@ -1,7 +1,7 @@
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /** What the theme found is no answer to another query: where the service has none, the theme is asked that. */
-export function askTheme(list: SearchResultsElement, native: string, leaving: AbortSignal): void {
+export function askTheme(list: ResultsHost, native: string, leaving: AbortSignal): void {
   const {store} = list;
   // The theme's results are asked for once: the next visit has the list again.
   if (location.hash === '#store-search') history.replaceState(history.state, '', location.href.split('#')[0]);

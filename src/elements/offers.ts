@@ -1,10 +1,10 @@
 import {MAX_QUERY_LENGTH} from '../core/limits.ts';
 import {recentSearches} from '../service/recent-searches.ts';
 import type {Texts} from '../store/page.ts';
+import type {BoxHost} from './box-host.ts';
 import type {OptionGroup} from './option-list.ts';
 import type {RecentList} from './recent-list.ts';
 import type {TemplateResult} from './rendered-element.ts';
-import type {SearchBoxElement} from './search-box.ts';
 import type {SearchField} from './search-field.ts';
 import type {Suggestions} from './suggestions.ts';
 
@@ -24,14 +24,14 @@ export interface Offer {
 export class Offers {
   suggestions: Suggestions | undefined;
   recentList: RecentList | undefined;
-  readonly #box: SearchBoxElement;
+  readonly #box: BoxHost;
   readonly #field: SearchField;
   readonly #show: (open: boolean) => void;
   #loading: Promise<Suggestions | undefined> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param show opens the list, where there is one, or closes it. */
-  constructor(box: SearchBoxElement, field: SearchField, show: (open: boolean) => void) {
+  constructor(box: BoxHost, field: SearchField, show: (open: boolean) => void) {
     this.#box = box;
     this.#field = field;
     this.#show = show;

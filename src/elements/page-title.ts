@@ -1,11 +1,11 @@
 import {BROWSE} from '../core/limits.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /**
  * Has the document's title follow a list with `data-title`: a text in which `{query}` and `{count}` stand for what is
  * shown and how many results there are. Where nothing is asked, or the service is out, the title is the page's own.
  */
-export function followTitle({store, dataset}: SearchResultsElement, leaving: AbortSignal): void {
+export function followTitle({store, dataset}: ResultsHost, leaving: AbortSignal): void {
   const own = document.title;
   let written = own;
   const write = (title: string) => {

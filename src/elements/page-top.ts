@@ -1,12 +1,12 @@
 import {beforeEntry} from './history-entry.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /**
  * Another search begins where its first results are, where the list has been scrolled into: another query at the top of the
  * page, as a page of its own would; other filters or another order at the top of the list. Not where that took what the
  * shopper is choosing with off the screen, as a panel above the list.
  */
-export function beginAtTop(list: SearchResultsElement, leaving: AbortSignal): void {
+export function beginAtTop(list: ResultsHost, leaving: AbortSignal): void {
   const {store} = list;
   let pressed: EventTarget | undefined;
   const onPress = (event: Event) => {

@@ -4,7 +4,7 @@ import {SearchAddToCartEvent} from '../store/add-to-cart-event.ts';
 import type {Texts} from '../store/page.ts';
 import {OptionPicker} from './option-picker.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 export {quickAddStyles as styles} from './quick-add.styles.ts';
 
@@ -14,10 +14,10 @@ type Progress = 'busy' | 'done' | 'failed';
 const TOLD_MS = 6000;
 const TEXTS = {busy: 'add_busy', done: 'add_done', failed: 'retry'} as const;
 
-const lists = new WeakMap<SearchResultsElement, QuickAdd>();
+const lists = new WeakMap<ResultsHost, QuickAdd>();
 
 /** The quick add of a list. Fetched where the list has the attribute. */
-export function quickAddOf(list: SearchResultsElement, texts: Texts, redraw: () => unknown): QuickAdd {
+export function quickAddOf(list: ResultsHost, texts: Texts, redraw: () => unknown): QuickAdd {
   const quickAdd = lists.get(list) ?? new QuickAdd(list, texts, redraw);
   lists.set(list, quickAdd);
   return quickAdd;
@@ -25,7 +25,7 @@ export function quickAddOf(list: SearchResultsElement, texts: Texts, redraw: () 
 
 /** Puts products into the cart from their cards: the one variant at once, one of several by a picker. */
 class QuickAdd {
-  readonly #list: SearchResultsElement;
+  readonly #list: ResultsHost;
   readonly #texts: Texts;
   readonly #redraw: () => unknown;
   readonly #status = document.createElement('p');
@@ -35,7 +35,7 @@ class QuickAdd {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param redraw draws the cards anew. */
-  constructor(list: SearchResultsElement, texts: Texts, redraw: () => unknown) {
+  constructor(list: ResultsHost, texts: Texts, redraw: () => unknown) {
     this.#list = list;
     this.#texts = texts;
     this.#redraw = redraw;

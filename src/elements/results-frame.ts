@@ -1,13 +1,11 @@
 import type {Answer} from '../core/answer.ts';
 import {type Sort, sorts} from '../core/contract.ts';
-import {drop} from '../core/filter-rules.ts';
 import {filterEntries} from '../core/filters.ts';
 import {BROWSE, MAX_OFFSET} from '../core/limits.ts';
-import {writePageUrl} from '../core/page-url.ts';
 import type {Say} from '../i18n/translator.ts';
 import type {Texts} from '../store/page.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 export interface FrameContext {
   readonly texts: Texts;
@@ -21,7 +19,7 @@ export interface FrameContext {
 }
 
 /** All that is around the list: count and sort above, what a state has to say, paging below. */
-export function frame(list: SearchResultsElement, context: FrameContext): TemplateResult {
+export function frame(list: ResultsHost, context: FrameContext): TemplateResult {
   const {store, paging, columns} = list;
   const {texts, fallback, cards, loadMore, loadPrevious} = context;
   const {status, answer, query, error} = store.state;
@@ -59,8 +57,6 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
         texts,
         cards,
         chosen,
-        drop,
-        writePageUrl,
         previous: () => button('previous', fallback || isOther ? undefined : answer?.previous, loadPrevious),
         failsBelow,
         failure,
@@ -79,7 +75,7 @@ export function frame(list: SearchResultsElement, context: FrameContext): Templa
 
 /** There from the start, so that the count that follows is announced and nothing moves. */
 function toolbar(
-  {store}: SearchResultsElement,
+  {store}: ResultsHost,
   {texts: {say}, fallback, cards}: FrameContext,
   columns: unknown,
 ): TemplateResult {

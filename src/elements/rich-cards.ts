@@ -1,13 +1,20 @@
 import type {ProductItem, ResultItem, Variant} from '../core/contract.ts';
 import {itemAddress, matchingVariant} from '../core/variant.ts';
-import type {CardContext} from './cards.ts';
-import type {CardParts, tools} from './draw-cards.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import {type CardContext, productCard} from './cards.ts';
+import type {ResultsHost} from './results-host.ts';
 import {chosenVariant, swatches} from './swatches.ts';
-import {dateOf, writtenCard} from './written-cards.ts';
+import {writtenCard} from './written-cards.ts';
 
 export {richCardStyles as styles} from './rich-cards.styles.ts';
 export {cssColour} from './swatches.ts';
+
+/** Code that few lists need, `undefined` while it is on its way. */
+export interface RichCardParts {
+  readonly custom: () => typeof import('./custom-cards.ts') | undefined;
+  readonly quickAdd: () => typeof import('./quick-add.ts') | undefined;
+  /** Draws the cards anew, also while other results are on their way. */
+  readonly redraw: () => unknown;
+}
 
 /** What a card shows of an item. @param first whether it stands in the first row. */
 export type DrawItem = (item: ResultItem, card: HTMLElement, first: boolean) => unknown;
@@ -18,12 +25,10 @@ export type DrawItem = (item: ResultItem, card: HTMLElement, first: boolean) => 
  * @returns `undefined` while code that they need is on its way.
  */
 export function drawRichCards(
-  list: SearchResultsElement,
+  list: ResultsHost,
   context: CardContext,
-  parts: CardParts & {readonly isCustom: unknown},
-  given: typeof tools,
+  parts: RichCardParts & {readonly isCustom: unknown},
 ): DrawItem | undefined {
-  const shared = {...given, dateOf};
   const {status, answer} = list.store.state;
   const [custom, quickAdd] = [
     parts.isCustom ? parts.custom() : null,
@@ -31,17 +36,15 @@ export function drawRichCards(
   ];
   if (custom === undefined || quickAdd === undefined) return;
   const filters = answer?.request.filters ?? {};
-  custom?.showEmpty(list, status === 'empty' ? answer : undefined, context, shared);
+  custom?.showEmpty(list, status === 'empty' ? answer : undefined, context);
   return (item, card, first) => {
     if (item.content_type !== 'product')
-      return (
-        custom?.customCard(list, card, item, context, shared) ?? writtenCard(item, context, first, shared)
-      );
+      return custom?.customCard(list, card, item, context) ?? writtenCard(item, context, first);
     const variant = chosenVariant(card, item) ?? matchingVariant(item, filters);
     const shown = withVariant(item, variant);
     return (
-      custom?.customCard(list, card, shown, context, shared) ??
-      shared.productCard(shown, context, first, {
+      custom?.customCard(list, card, shown, context) ??
+      productCard(shown, context, first, {
         options: name => swatches(name, item, variant, {card, say: context.say, redraw: parts.redraw}),
         action: quickAdd?.quickAddOf(list, context, parts.redraw).button(item, variant),
       })

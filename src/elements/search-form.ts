@@ -1,13 +1,13 @@
 import {report} from '../service/report.ts';
 import {getConfig, getTexts} from '../store/page.ts';
+import type {BoxHost} from './box-host.ts';
 import {adoptStyles, html, nothing, render} from './rendered-element.ts';
-import type {SearchBoxElement} from './search-box.ts';
 import {searchFormStyles} from './search-form.styles.ts';
 
 let forms = 0;
 
 /** Gives a search box what its theme did not bring: a form with a field, or one for its field. */
-export async function addSearchForm(box: SearchBoxElement): Promise<void> {
+export async function addSearchForm(box: BoxHost): Promise<void> {
   const {say} = await getTexts();
   const {input} = box;
   if (input?.form) return;

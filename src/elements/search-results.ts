@@ -1,5 +1,4 @@
 import type {ResultItem, Sort} from '../core/contract.ts';
-import {SearchError} from '../core/errors.ts';
 import {platform} from '../service/platform.ts';
 import {device} from '../service/storage.ts';
 import {isOut} from '../store/search-state.ts';
@@ -138,7 +137,7 @@ export class SearchResultsElement extends SearchElement {
     super.connectedCallback();
     adoptStyles(this, cardStyles);
     this.append(this.#cards);
-    if (platform().designMode) void import('./design-mode.ts').then(({design}) => design(this, SearchError));
+    if (platform().designMode) void import('./design-mode.ts').then(({design}) => design(this));
   }
 
   protected override join(leaving: AbortSignal): void {

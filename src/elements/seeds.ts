@@ -1,40 +1,37 @@
 import type {FacetSeeds} from '../core/facet-groups.ts';
-import type {report} from '../service/report.ts';
-
-/** Tells the theme's developer what to mend. */
-type Tell = typeof report;
+import {report} from '../service/report.ts';
 
 /**
  * Reads the theme's seeds for facets that browse never returns (§4.1 browse):
  * `<script type="application/json" data-facet-seeds>`. What can't be used is told on the console and left out.
  */
-export function readSeeds(block: Element, tell: Tell): FacetSeeds {
-  const seeds = read.get(block) ?? parse(block.textContent ?? '', tell);
+export function readSeeds(block: Element): FacetSeeds {
+  const seeds = read.get(block) ?? parse(block.textContent ?? '');
   read.set(block, seeds);
   return seeds;
 }
 
 const read = new WeakMap<Element, FacetSeeds>();
 
-function parse(text: string, tell: Tell): FacetSeeds {
+function parse(text: string): FacetSeeds {
   try {
     const seeds: Record<string, unknown> = JSON.parse(text);
     return Object.fromEntries(
-      Object.entries(seeds).map(([facet, values]) => [facet, readFacet(facet, values, tell)]),
+      Object.entries(seeds).map(([facet, values]) => [facet, readFacet(facet, values)]),
     );
   } catch (error) {
-    void tell('seedsNotJson', error as Error);
+    void report('seedsNotJson', error as Error);
     return {};
   }
 }
 
-function readFacet(facet: string, values: unknown, tell: Tell): unknown[] {
+function readFacet(facet: string, values: unknown): unknown[] {
   const named = facet === 'variant_options' || facet === 'metafields';
   if (named && isListOf(values, isNamedList)) {
     return values.map(each => ({...each, values: each.values.map(asValue)}));
   }
   if (!named && isListOf(values, isText)) return values.map(asValue);
-  void tell('seeds', named ? '{"name", "values"}' : 'texts', facet);
+  void report('seeds', named ? '{"name", "values"}' : 'texts', facet);
   return [];
 }
 

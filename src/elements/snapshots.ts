@@ -3,7 +3,7 @@ import type {PageQuery} from '../core/page-query.ts';
 import {tab} from '../service/storage.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {beforeEntry} from './history-entry.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /** What a history entry showed, each hit with its own attribution. */
 interface Snapshot {
@@ -36,7 +36,7 @@ const MAX_RETURN_MS = 10_000;
  */
 export class Snapshots {
   readonly #store: SearchStore;
-  readonly #list: SearchResultsElement;
+  readonly #list: ResultsHost;
   readonly #cards: Element;
   /** The entry that is on screen; empty while another is being shown. */
   #id = '';
@@ -46,7 +46,7 @@ export class Snapshots {
   readonly #unsaved = new Map<string, Snapshot>();
 
   /** @param cards holds the links that can have focus. */
-  constructor(list: SearchResultsElement, cards: Element) {
+  constructor(list: ResultsHost, cards: Element) {
     this.#store = list.store;
     this.#list = list;
     this.#cards = cards;

@@ -3,14 +3,14 @@ import type {PageQuery} from '../core/page-query.ts';
 import {productFilters} from '../core/product-filters.ts';
 import type {SearchStartEvent} from '../store/events.ts';
 import {beforeEntry} from './history-entry.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /**
  * Tells the page of searches that shoppers make, as the platform's standard storefront events do:
  * `shopify:collection:update` for a collection, `shopify:search:update` for any other list.
  * `data-standard-events="off"` is for a theme that tells of them itself.
  */
-export function tellPlatform(list: SearchResultsElement, leaving: AbortSignal): void {
+export function tellPlatform(list: ResultsHost, leaving: AbortSignal): void {
   const untilThen = {signal: leaving};
   const {store} = list;
   let byShopper = false;
@@ -47,7 +47,7 @@ export function tellPlatform(list: SearchResultsElement, leaving: AbortSignal): 
 type Settle = (outcome: number | Error) => void;
 
 /** Dispatches the event of a search. */
-function announce(list: SearchResultsElement, query: PageQuery): Settle {
+function announce(list: ResultsHost, query: PageQuery): Settle {
   let settle: Settle = () => {};
   const promise = new Promise<object>((resolve, reject) => {
     settle = outcome => (typeof outcome === 'number' ? resolve(found(list, outcome)) : reject(outcome));
@@ -61,11 +61,11 @@ function announce(list: SearchResultsElement, query: PageQuery): Settle {
 /** What is asked, on whichever page of it. */
 const describe = (query: PageQuery) => JSON.stringify({...query, page: 1});
 
-const found = ({collection}: SearchResultsElement, total: number) =>
+const found = ({collection}: ResultsHost, total: number) =>
   collection ? {productsCount: total} : {totalCount: total};
 
 /** The event, in the platform's terms; `detail` has the filters and the sort that it knows no name of. */
-function updateEvent(list: SearchResultsElement, asked: PageQuery, promise: Promise<object>): Event {
+function updateEvent(list: ResultsHost, asked: PageQuery, promise: Promise<object>): Event {
   const {store, collection} = list;
   const {query, filters, sort} = asked;
   const mapped = productFilters(filters, amount => createMoney(store.services.config).fromBase(amount));
@@ -94,7 +94,7 @@ const collectionSorts: Readonly<Record<string, string>> = {
 };
 
 /** What only the theme knows of it stands in `data-collection-id` and `data-products-count`. */
-function describeCollection({store, dataset}: SearchResultsElement, handle: string): object {
+function describeCollection({store, dataset}: ResultsHost, handle: string): object {
   const {collectionId, productsCount} = dataset;
   const {answer} = store.state;
   const known = store.peek({...answer?.request, filters: {}})?.response.total;

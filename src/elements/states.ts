@@ -7,7 +7,7 @@ import type {Texts} from '../store/page.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import {keepFocus} from './keep-focus.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /** A chosen filter by its name, the filters without it, and how many results they are known to have. */
 export interface Removal {
@@ -40,7 +40,7 @@ export function notice(
 export function empty(
   {request, suggestions}: Answer,
   removals: readonly Removal[],
-  list: SearchResultsElement,
+  list: ResultsHost,
   texts: Texts,
 ): TemplateResult {
   const {store} = list;
@@ -76,7 +76,7 @@ export function terms(
 /** The chosen filters, each to be removed; that first without which most is known to be found. */
 function ways(
   removals: readonly Removal[],
-  list: SearchResultsElement,
+  list: ResultsHost,
   {say}: Texts,
 ): TemplateResult | typeof nothing {
   const {store} = list;

@@ -8,15 +8,15 @@ import {onHitLink} from '../store/hit-link.ts';
 import type {Texts} from '../store/page.ts';
 import {createStore, getStore} from '../store/registry.ts';
 import type {SearchStore} from '../store/search-store.ts';
+import type {BoxHost} from './box-host.ts';
 import type {Option, OptionGroup} from './option-list.ts';
-import type {SearchBoxElement} from './search-box.ts';
 import type {Sheet} from './sheet.ts';
 import {suggestionGroups} from './suggestion-groups.ts';
 
 /** What a search box suggests, and the store that answers while typing, so that typing never disturbs a page's results. */
 export class Suggestions {
   readonly #store = createStore();
-  readonly #box: SearchBoxElement;
+  readonly #box: BoxHost;
   /** What was typed when the list was last asked for, and what it was that was asked. */
   #typed = '';
   #asked = '';
@@ -28,7 +28,7 @@ export class Suggestions {
   /** The page that the shopper seems about to open. */
   #expected: string | undefined;
 
-  constructor(box: SearchBoxElement) {
+  constructor(box: BoxHost) {
     this.#box = box;
     this.#store.connect(box);
     this.#undo.push(this.#follow());

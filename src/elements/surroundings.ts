@@ -6,7 +6,7 @@ import {surviveMorphing} from './morphing.ts';
 import {askTheme} from './native-results.ts';
 import {followTitle} from './page-title.ts';
 import {beginAtTop} from './page-top.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 import {Snapshots} from './snapshots.ts';
 import {tellPlatform} from './standard-events.ts';
 import {followTransitions} from './transition.ts';
@@ -20,7 +20,7 @@ import {followTransitions} from './transition.ts';
  * @param leaving ends all of it.
  */
 export function surround(
-  list: SearchResultsElement,
+  list: ResultsHost,
   cardList: CardList,
   native: string,
   leaving: AbortSignal,

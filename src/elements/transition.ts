@@ -1,6 +1,6 @@
 import type {Answer} from '../core/answer.ts';
 import {adoptStyles, css} from './rendered-element.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /** An answer does not wait longer for the picture of what it takes the place of. */
 const PATIENCE_MS = 50;
@@ -19,11 +19,7 @@ const styles = css`
  * Shows another set of results by a view transition, where a list has `data-transition`, the browser knows how, and the
  * shopper has nothing against motion.
  */
-export function followTransitions(
-  list: SearchResultsElement,
-  cards: HTMLElement,
-  leaving: AbortSignal,
-): void {
+export function followTransitions(list: ResultsHost, cards: HTMLElement, leaving: AbortSignal): void {
   let shown = list.store.state.answer;
   list.hold = () => {
     const before = shown;
@@ -41,14 +37,14 @@ function isAnother(before: Answer | undefined, answer: Answer | undefined): bool
   return Boolean(answer && first) && !answer?.hits.some(({item}) => item === first);
 }
 
-const isWanted = ({dataset}: SearchResultsElement) =>
+const isWanted = ({dataset}: ResultsHost) =>
   dataset.transition !== undefined &&
   'ViewTransitionTypeSet' in globalThis &&
   !document.hidden &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Resolves when the browser has its picture of what is on screen: then the list may be rendered. */
-function capture(list: SearchResultsElement, {style}: HTMLElement): Promise<void> {
+function capture(list: ResultsHost, {style}: HTMLElement): Promise<void> {
   adoptStyles(document, styles);
   // Not for longer: a name must be that of one element in every transition of the page.
   style.viewTransitionName = 'search-results';

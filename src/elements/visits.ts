@@ -1,7 +1,7 @@
 import type {PageQuery} from '../core/page-query.ts';
 import type {CardList} from './card-list.ts';
 import {askedQuery, scopeOf} from './list-query.ts';
-import type {SearchResultsElement} from './search-results.ts';
+import type {ResultsHost} from './results-host.ts';
 import type {Snapshots} from './snapshots.ts';
 
 /** Where a link to the store's own results leads: there the list leaves its place to them, once; see `native-results.ts`. */
@@ -15,7 +15,7 @@ const STORE_SEARCH = '#store-search';
  *   anew each time it could not be.
  */
 export function visit(
-  list: SearchResultsElement,
+  list: ResultsHost,
   cards: CardList,
   leaving: AbortSignal,
 ): () => Promise<Snapshots | undefined> {

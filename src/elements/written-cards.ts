@@ -1,6 +1,5 @@
 import type {ArticleItem, PageItem} from '../core/contract.ts';
-import type {CardContext} from './cards.ts';
-import type {tools} from './draw-cards.ts';
+import {type CardContext, picture, title} from './cards.ts';
 import {html, type TemplateResult} from './rendered-element.ts';
 
 /** The card of an article or a page. */
@@ -8,7 +7,6 @@ export function writtenCard(
   item: ArticleItem | PageItem,
   context: CardContext,
   first: boolean,
-  {picture, title}: typeof tools,
 ): TemplateResult {
   const {say, locale} = context;
   const author = item.content_type === 'article' ? item.author : undefined;
