@@ -13,7 +13,7 @@ interface Reply {
   readonly retryAfter?: string;
 }
 
-/** A store elsewhere: what it answers, what it was asked, and how long it was left alone in between. */
+/** A fake store: its responses, the requests it received, and the pauses between them. */
 let answer: (url: URL, turn: number) => Reply;
 let asked: string[];
 let pauses: number[];
@@ -41,7 +41,7 @@ function load(path = '') {
   return loadStore({catalog: `${origin}${path}`, pause});
 }
 
-/** A body of `/products.json` with cups of these numbers. */
+/** A body of `/products.json` with numbered cups. */
 function cups(...numbers: number[]): string {
   const products = numbers.map(number => ({
     title: `Cup ${number}`,
@@ -54,7 +54,7 @@ function cups(...numbers: number[]): string {
 const handlesOf = ({store}: Awaited<ReturnType<typeof load>>) =>
   store.catalogues[0].products.map(({handle}) => handle);
 
-test('a store’s address is read page by page, politely, until a page is empty', async () => {
+test('fetches a store page by page, with pauses, until a page is empty', async () => {
   const pages = [cups(1, 2), cups(3), cups()];
   answer = url => ({body: pages[Number(url.searchParams.get('page')) - 1] ?? ''});
   const loaded = await load();
@@ -68,7 +68,7 @@ test('a store’s address is read page by page, politely, until a page is empty'
   assert.equal(loaded.store.name, new URL(origin).host);
 });
 
-test('the address of a collection, or of a products.json, is that of its products', async () => {
+test('fetches the products of a collection URL and of a products.json URL', async () => {
   answer = url => ({body: url.searchParams.get('page') === '1' ? cups(1) : cups()});
   await load('/collections/summer/');
   await load('/en/products.json?country=JP');
@@ -76,7 +76,7 @@ test('the address of a collection, or of a products.json, is that of its product
   assert.equal(asked[2], '/en/products.json?country=JP&limit=250&page=1');
 });
 
-test('each page that came is told', async () => {
+test('reports progress after each page', async () => {
   answer = url => ({
     body: url.searchParams.get('page') === '3' ? cups() : cups(Number(url.searchParams.get('page'))),
   });
@@ -91,13 +91,13 @@ test('each page that came is told', async () => {
   ]);
 });
 
-test('a server that knows no pages is asked twice, not for ever', async () => {
+test('stops after two requests to a server without paging', async () => {
   answer = () => ({body: cups(1, 2)});
   assert.deepEqual(handlesOf(await load()), ['cup-1', 'cup-2']);
   assert.equal(asked.length, 2);
 });
 
-test('a busy store is left alone for as long as it asks for, then asked again', async () => {
+test('retries a busy store after the pause that it asks for', async () => {
   answer = (url, turn) => {
     if (turn === 1) return {status: 429, body: '', retryAfter: '7'};
     return {body: url.searchParams.get('page') === '1' ? cups(1) : cups()};
@@ -106,26 +106,26 @@ test('a busy store is left alone for as long as it asks for, then asked again', 
   assert.deepEqual(pauses, [7000, 500]);
 });
 
-test('a store that stays busy is given up', async () => {
+test('gives up on a store that stays busy', async () => {
   answer = () => ({status: 503, body: ''});
   await assert.rejects(load(), /page=1 answers with status 503, not with products/);
   assert.equal(asked.length, 5);
 });
 
-test('a product CSV export is read from its address, in one go', async () => {
+test('fetches a product CSV export in one request', async () => {
   answer = () => ({body: '\uFEFFHandle,Title,Variant Price\nmug,Mug,5\n'});
   assert.deepEqual(handlesOf(await load('/exports/products.csv')), ['mug']);
   assert.deepEqual(asked, ['/exports/products.csv']);
 });
 
-test('a bad record is reported with the page it is on', async () => {
+test('reports an invalid record with its page', async () => {
   const bad = JSON.stringify({products: [{title: '', handle: 'x', variants: []}]});
   answer = url => ({body: [cups(1), bad, cups()][Number(url.searchParams.get('page')) - 1] ?? ''});
   const {problems} = await load();
   assert.match(problems[0] ?? '', /products\.json\?limit=250&page=2, products\[0\]\.title: it is empty/);
 });
 
-test('what is no store is refused with one clear message that names the address', async () => {
+test('refuses a URL that is no store with one clear message that names it', async () => {
   answer = () => ({status: 404, body: ''});
   await assert.rejects(load(), isRefusal(/products\.json\S* answers with status 404/));
   answer = () => ({body: '<!doctype html><h1>Opening soon</h1>'});

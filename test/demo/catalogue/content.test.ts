@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => rm(folder, {recursive: true}));
 
-/** Writes a catalogue of one mug and a folder of Markdown, and loads both. */
+/** Loads a catalogue of one mug together with a folder of Markdown. */
 async function load(name: string, files: Readonly<Record<string, string>>, withOwn = false) {
   const content = join(folder, name);
   for (const [file, text] of Object.entries(files)) {
@@ -35,7 +35,7 @@ A mug is fired **twice**.
 `;
 const PAGE = '---\r\ntitle: "About: us"\r\ntags: shop, people\r\n---\r\n# We\r\n\r\nFour potters.\r\n';
 
-test('articles and pages are read from a folder of Markdown, with what their front matter says', async () => {
+test('reads articles and pages from a folder of Markdown with their front matter', async () => {
   const {store, problems} = await load('shop', {'articles/news/firing.md': ARTICLE, 'pages/about.md': PAGE});
   const [{articles, pages}] = store.catalogues;
   const [{id, ...article} = {id: ''}] = articles;
@@ -57,7 +57,7 @@ test('articles and pages are read from a folder of Markdown, with what their fro
   );
 });
 
-test('what was written is found by the search', async () => {
+test('finds the articles and pages of the folder by search', async () => {
   const {store} = await load('found', {'articles/news/firing.md': ARTICLE, 'pages/about.md': PAGE});
   const {results} = await ask(serve(store), {q: 'potters'});
   assert.deepEqual(
@@ -66,7 +66,7 @@ test('what was written is found by the search', async () => {
   );
 });
 
-test('what is wrong is reported by file, line and field; the rest is kept', async () => {
+test('reports problems by file, line and field, and keeps the rest', async () => {
   const {store, problems} = await load('bad', {
     'pages/good.md': PAGE,
     'pages/bare.md': 'Just a text.\n',
@@ -89,7 +89,7 @@ test('what is wrong is reported by file, line and field; the rest is kept', asyn
   ]);
 });
 
-test('the demo’s own store takes a folder too: for one language, and in place of what has the same handle', async () => {
+test('adds a folder to the demo’s own store, for one language and replacing records with the same handle', async () => {
   const {store} = await load('own', {'en/pages/about.md': PAGE, 'pages/extra.md': PAGE}, true);
   const [ja, en] = store.catalogues;
   const titles = (catalogue = ja) => catalogue.pages.filter(({title}) => title === 'About: us');
@@ -101,6 +101,6 @@ test('the demo’s own store takes a folder too: for one language, and in place 
   assert.ok(ja.pages.length > 1);
 });
 
-test('a folder that holds nothing of the kind is refused with one clear message', async () => {
+test('refuses a folder without articles and pages with one clear message', async () => {
   await assert.rejects(load('none', {'notes.md': PAGE}), /none holds neither pages\/\*\.md nor articles/);
 });

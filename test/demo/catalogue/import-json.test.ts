@@ -31,7 +31,7 @@ const JSON_PRODUCT = {
   ],
 };
 
-test('a store’s /products.json is imported with its own ids', async () => {
+test('imports a store’s /products.json with its ids', async () => {
   const {store, problems} = await folder.load(
     'products.json',
     `\uFEFF${JSON.stringify({products: [JSON_PRODUCT]})}`,
@@ -66,7 +66,7 @@ test('a store’s /products.json is imported with its own ids', async () => {
   ]);
 });
 
-test('JSON with little in it is enough: title, handle and a price', async () => {
+test('requires only title, handle and a price in JSON', async () => {
   const products = [{title: 'Cup', handle: 'cup', tags: 'a, b', variants: [{price: 5}]}];
   const [cup] = (await folder.load('few.json', JSON.stringify({products}))).store.catalogues[0].products;
   assert.deepEqual(
@@ -75,7 +75,7 @@ test('JSON with little in it is enough: title, handle and a price', async () => 
   );
 });
 
-test('bad records of a JSON are reported by place and field, good ones are kept', async () => {
+test('reports invalid JSON records by position and field, and keeps the valid ones', async () => {
   const products = [
     {...JSON_PRODUCT, title: ''},
     {...JSON_PRODUCT, variants: [{price: 'free'}, {price: '5'}]},

@@ -26,7 +26,7 @@ const CSV = `\uFEFF${[
   'old-sofa,Old Sofa,,Home,Indoor,,true,Title,Default Title,,,,,1,deny,500,,,,archived',
 ].join('\r\n')}`;
 
-test('a CSV export is imported: rows that repeat a handle are variants and pictures of one product', async () => {
+test('imports a CSV export, with the rows of a handle as variants and pictures of one product', async () => {
   const {store, problems} = await folder.load('pots.csv', CSV);
   const [catalogue] = store.catalogues;
   const [pot] = catalogue.products;
@@ -62,7 +62,7 @@ test('a CSV export is imported: rows that repeat a handle are variants and pictu
   assert.deepEqual(pot?.options, ['Size']);
 });
 
-test('"Title: Default Title" means that a product has no options', async () => {
+test('treats "Title: Default Title" as a product without options', async () => {
   const {store} = await folder.load('pots.csv', CSV);
   const light = store.catalogues[0].products[1];
   assert.deepEqual(
@@ -71,13 +71,13 @@ test('"Title: Default Title" means that a product has no options', async () => {
   );
 });
 
-test('stock counts only where it is tracked, and not where selling goes on', async () => {
+test('considers the stock only if it is tracked and overselling is off', async () => {
   const {store} = await folder.load('pots.csv', CSV);
   const stock = store.catalogues[0].products.map(({variants}) => variants.map(({available}) => available));
   assert.deepEqual(stock, [[true, false], [true], [false], [true]]);
 });
 
-test('a collection is made of each type, and "all" of everything', async () => {
+test('creates a collection per type, and "all" with everything', async () => {
   const {store} = await folder.load('pots.csv', CSV);
   const collections = store.catalogues[0].collections.map(({handle, products}) => [handle, products.length]);
   assert.deepEqual(collections, [
@@ -87,14 +87,14 @@ test('a collection is made of each type, and "all" of everything', async () => {
   ]);
 });
 
-test('locale and currency are English and US dollars unless given', async () => {
+test('defaults to English and US dollars', async () => {
   const plain = await folder.load('pots.csv', CSV);
   const given = await folder.load('pots.csv', CSV, {locale: 'ja', currency: 'jpy'});
   assert.deepEqual([plain.store.catalogues[0].locale, plain.store.currency], ['en', 'USD']);
   assert.deepEqual([given.store.catalogues[0].locale, given.store.currency], ['ja', 'JPY']);
 });
 
-test('imported ids are numeric, unique, and the same on every run', async () => {
+test('derives ids that are numeric, unique, and identical on every run', async () => {
   const [first, second] = [await folder.load('pots.csv', CSV), await folder.load('pots.csv', CSV)];
   const ids = first.store.catalogues[0].products.flatMap(({id, variants}) => [
     id,
@@ -105,7 +105,7 @@ test('imported ids are numeric, unique, and the same on every run', async () => 
   assert.deepEqual(second.store, first.store);
 });
 
-test('every imported product is found by its title', async () => {
+test('finds every imported product by its title', async () => {
   const {store} = await folder.load('pots.csv', CSV);
   const service = serve(store);
   for (const {title, handle} of store.catalogues[0].products) {
@@ -114,13 +114,13 @@ test('every imported product is found by its title', async () => {
   }
 });
 
-test('columns may be in any order, and bear the names of later exports', async () => {
+test('accepts columns in any order and with the names of later exports', async () => {
   const text = 'Price,Title,URL handle,Compare-at price\n12,Cup,cup,15';
   const [cup] = (await folder.load('later.csv', text)).store.catalogues[0].products;
   assert.deepEqual([cup?.handle, cup?.variants[0]?.price, cup?.variants[0]?.compareAtPrice], ['cup', 12, 15]);
 });
 
-test('bad rows of a CSV are reported by line and column, good ones are kept', async () => {
+test('reports invalid CSV rows by line and column, and keeps the valid ones', async () => {
   const {store, problems} = await folder.load(
     'bad.csv',
     [
@@ -169,7 +169,7 @@ const REFUSALS: readonly [string, string, RegExp][] = [
 ];
 
 for (const [file, text, message] of REFUSALS) {
-  test(`${file}, which is no catalogue, is refused with one clear message`, async () => {
+  test(`refuses ${file}, which is no catalogue, with one clear message`, async () => {
     await assert.rejects(
       folder.load(file, text),
       error => error instanceof CatalogueError && message.test(error.message),
@@ -177,7 +177,7 @@ for (const [file, text, message] of REFUSALS) {
   });
 }
 
-test('a file that is missing or a folder is refused with one clear message', async () => {
+test('refuses a missing file and a folder with one clear message', async () => {
   await assert.rejects(
     loadStore({catalog: folder.path('nowhere.csv')}),
     /nowhere\.csv: there is no such file/,

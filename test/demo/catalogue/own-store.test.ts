@@ -5,22 +5,22 @@ import {loadStore} from '../../../demo/catalogue/load.ts';
 const {store, problems} = await loadStore();
 const [ja, en] = store.catalogues;
 
-test('the store speaks Japanese first and English second, in yen', () => {
+test('the own store is in Japanese first and English second, in yen', () => {
   assert.deepEqual([ja.locale, en?.locale, store.currency, problems.length], ['ja', 'en', 'JPY', 0]);
 });
 
-test('every run makes the same store', async () => {
+test('creates an identical store on every run', async () => {
   assert.deepEqual((await loadStore()).store, store);
 });
 
-test('the store is large: 400 products, 40 articles and pages, 12 collections, 30 vendors', () => {
+test('has at least 400 products, 40 articles and pages, 12 collections and 30 vendors', () => {
   assert.ok(ja.products.length >= 400);
   assert.ok(ja.articles.length + ja.pages.length >= 40);
   assert.ok(ja.collections.length >= 12);
   assert.ok(new Set(ja.products.map(({vendor}) => vendor)).size >= 30);
 });
 
-test('both languages hold the same products, prices and stock', () => {
+test('has the same products, prices and stock in both languages', () => {
   const facts = (products: typeof ja.products): object[] =>
     products.map(({id, handle, createdAt, image, variants}) => ({
       ...{id, handle, createdAt, image},
@@ -35,7 +35,7 @@ test('both languages hold the same products, prices and stock', () => {
   assert.deepEqual(facts(en?.products ?? []), facts(ja.products));
 });
 
-test('ids and handles are unique and numeric, titles are unique', () => {
+test('has unique ids, handles and titles, and numeric ids', () => {
   for (const {products, articles, pages} of store.catalogues) {
     const ids = [...products, ...products.flatMap(({variants}) => variants), ...articles, ...pages].map(
       ({id}) => id,
@@ -47,7 +47,7 @@ test('ids and handles are unique and numeric, titles are unique', () => {
   }
 });
 
-test('each language is written in its own script', () => {
+test('writes each language in its own script', () => {
   const named = new Set(['lucky-bag']);
   for (const {title, body} of ja.products)
     assert.match(`${title}${body}`, /[\p{Script=Hiragana}\p{Script=Katakana}]/u);
@@ -60,7 +60,7 @@ test('each language is written in its own script', () => {
   }
 });
 
-test('variants name each option, and no product has two alike', () => {
+test('names each option in every variant, and no two variants of a product are equal', () => {
   for (const {handle, options, variants} of ja.products) {
     assert.ok(
       variants.length > 0 && variants.every(variant => variant.options.length === options.length),
@@ -70,14 +70,14 @@ test('variants name each option, and no product has two alike', () => {
   }
 });
 
-test('prices are whole yen of a believable size, and a compare-at price is above the price', () => {
+test('has plausible prices in whole yen, and compare-at prices above them', () => {
   for (const {price, compareAtPrice} of ja.products.flatMap(({variants}) => variants)) {
     assert.ok(Number.isInteger(price) && price >= 100 && price <= 200_000);
     assert.ok(compareAtPrice === undefined || compareAtPrice > price);
   }
 });
 
-test('the store has the cases a shop meets: sold out, partly sold out, on sale, no picture, long titles, an emoji', () => {
+test('covers the cases of real stores: sold out, partly sold out, on sale, no picture, long titles, an emoji', () => {
   const {products} = ja;
   assert.ok(products.some(({variants}) => variants.every(({available}) => !available)));
   assert.ok(products.some(({variants}) => new Set(variants.map(({available}) => available)).size === 2));
@@ -87,7 +87,7 @@ test('the store has the cases a shop meets: sold out, partly sold out, on sale, 
   assert.ok(products.some(({title}) => /\p{Extended_Pictographic}/u.test(title)));
 });
 
-test('collections hold products that exist, and none is empty', () => {
+test('lists existing products in collections, none of them empty', () => {
   const handles = new Set(ja.products.map(({handle}) => handle));
   for (const {handle, products} of ja.collections) {
     assert.ok(products.length > 0 && products.every(product => handles.has(product)), handle);
@@ -95,7 +95,7 @@ test('collections hold products that exist, and none is empty', () => {
   assert.equal(ja.collections.find(({handle}) => handle === 'all')?.products.length, handles.size);
 });
 
-test('redirects lead to pages and collections that exist', () => {
+test('redirects to existing pages and collections', () => {
   const urls = new Set([
     ...ja.pages.map(({handle}) => `/pages/${handle}`),
     ...ja.collections.map(({handle}) => `/collections/${handle}`),
@@ -103,7 +103,7 @@ test('redirects lead to pages and collections that exist', () => {
   for (const {url} of store.admin.redirects) assert.ok(urls.has(url), url);
 });
 
-test('enabled metafields are used, one has no label, and one that is used is not enabled', () => {
+test('uses the enabled metafields, one of them without a label, and one that is not enabled', () => {
   const used = new Set(ja.products.flatMap(({metafields}) => Object.keys(metafields)));
   const enabled = store.admin.metafields.map(({key}) => key);
   assert.ok(enabled.every(key => used.has(key)));

@@ -3,20 +3,20 @@ import {test} from 'node:test';
 import {loadStore} from '../../../demo/catalogue/load.ts';
 import {drawPicture} from '../../../demo/catalogue/picture.ts';
 
-test('a picture is a square SVG, the same for the same name', () => {
+test('draws a square SVG, identical for the same name', () => {
   const picture = drawPicture('mug-indigo-mino-coffee-mug');
   assert.match(picture, /^<svg [^>]*viewBox="0 0 600 600"[^>]*>.*<\/svg>$/s);
   assert.equal(drawPicture('mug-indigo-mino-coffee-mug'), picture);
 });
 
-test('colours differ, backgrounds of one product do not', () => {
+test('draws variants in different colours, on one background per product', () => {
   const [navy, red] = [drawPicture('jacket-navy-work-jacket'), drawPicture('jacket-red-work-jacket')];
   assert.notEqual(navy, red);
   const groundOf = (picture: string): string | undefined => /fill="(#\w+)" d="M0 0H600/.exec(picture)?.[1];
   assert.equal(groundOf(navy), groundOf(red));
 });
 
-test('a name nobody knows gets a picture, and cannot put markup into it', () => {
+test('draws a picture for an unknown name, without markup from the name', () => {
   for (const name of ['', 'nothing', 'constructor-toString', '"><script>alert(1)</script>-red']) {
     const picture = drawPicture(name);
     assert.match(picture, /^<svg /);
@@ -24,7 +24,7 @@ test('a name nobody knows gets a picture, and cannot put markup into it', () => 
   }
 });
 
-test('every picture of the store’s catalogue shows its own silhouette', async () => {
+test('draws the right silhouette in every picture of the store’s catalogue', async () => {
   const [{products, articles, collections}] = (await loadStore()).store.catalogues;
   const images = [...products, ...products.flatMap(({variants}) => variants), ...articles, ...collections];
   const unknown = figureOf(drawPicture('nothing'));

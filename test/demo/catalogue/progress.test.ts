@@ -6,7 +6,7 @@ import {test} from 'node:test';
 import {loadStore} from '../../../demo/catalogue/load.ts';
 import {count, Progress} from '../../../demo/catalogue/progress.ts';
 
-/** A terminal, or a file, and a clock that is turned by hand. */
+/** A fake terminal or file, with a clock that the test controls. */
 function watch(isTTY: boolean) {
   const written: string[] = [];
   const clock = {now: 0};
@@ -14,25 +14,25 @@ function watch(isTTY: boolean) {
   return {written, clock, progress};
 }
 
-test('on a terminal, progress is one line that changes ten times a second', () => {
+test('updates one line ten times a second on a terminal', () => {
   const {written, clock, progress} = watch(true);
   for (clock.now = 0; clock.now <= 250; clock.now += 50) progress.update(`${clock.now}`);
   progress.finish('done');
   assert.deepEqual(written, ['\r100\u001b[K', '\r200\u001b[K', '\rdone\u001b[K\n']);
 });
 
-test('elsewhere, progress is a line every two seconds, and one at the end', () => {
+test('writes a line every two seconds elsewhere, and one at the end', () => {
   const {written, clock, progress} = watch(false);
   for (clock.now = 0; clock.now <= 5000; clock.now += 500) progress.update(`${clock.now}`);
   progress.finish('done');
   assert.deepEqual(written, ['2000\n', '4000\n', 'done\n']);
 });
 
-test('numbers are told in groups, one thing in the singular', () => {
+test('formats numbers in groups, and a single thing in the singular', () => {
   assert.deepEqual([count(50_000, 'product'), count(1, 'product')], ['50,000 products', '1 product']);
 });
 
-test('a large export is read row by row, and tells how far it is', async () => {
+test('reports progress while it reads a large export row by row', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'large-'));
   const written: string[] = [];
   let ticks = 0;

@@ -14,18 +14,18 @@ const products = ['Sofa', 'Lamp'].map(title => ({
 }));
 const catalogue = JSON.stringify({products});
 
-test('an imported store has no synonyms of its own', async () => {
+test('an imported store has no synonyms by default', async () => {
   const {store, problems} = await folder.load('export.json', catalogue);
   assert.deepEqual([store.admin.synonyms, problems], [[], []]);
 });
 
-test('§1.2 synonyms: an import finds by the file that is named', async () => {
+test('§1.2 synonyms: searches an import with a given file of synonyms', async () => {
   const synonyms = await folder.write('words.txt', 'couch, sofa\n');
   const {store} = await folder.load('export.json', catalogue, {synonyms});
   assert.deepEqual(await find(serve(store), {q: 'couch'}), ['sofa']);
 });
 
-test('the demo’s own store takes the file that is named in place of its own, which has no bad line', async () => {
+test('replaces the synonyms of the demo’s own store, which are all valid, by a given file', async () => {
   const synonyms = await folder.write('few.txt', 'tent, tarp\n');
   const {store, problems} = await loadStore({synonyms});
   assert.deepEqual(store.admin.synonyms, [{words: ['tent', 'tarp'], mean: ['tent', 'tarp']}]);
@@ -33,7 +33,7 @@ test('the demo’s own store takes the file that is named in place of its own, w
   assert.deepEqual(ADMIN_PROBLEMS, []);
 });
 
-test('without a name, synonyms.txt beside the catalogue’s file is read, and a bad line is told', async () => {
+test('reads synonyms.txt next to the catalogue’s file by default, and reports an invalid line', async () => {
   await folder.write('synonyms.txt', 'light => lamp\nalone\n');
   const {store, problems} = await folder.load('export.json', catalogue);
   assert.deepEqual(await find(serve(store), {q: 'light'}), ['lamp']);
@@ -42,7 +42,7 @@ test('without a name, synonyms.txt beside the catalogue’s file is read, and a 
   ]);
 });
 
-test('a file of synonyms that is missing is refused with one clear message', async () => {
+test('refuses a missing file of synonyms with one clear message', async () => {
   await assert.rejects(
     loadStore({synonyms: folder.path('nowhere.txt')}),
     error =>

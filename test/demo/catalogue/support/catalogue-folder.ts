@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {after, before} from 'node:test';
 import {type LoadedStore, type LoadOptions, loadStore} from '../../../../demo/catalogue/load.ts';
 
-/** A folder of files to import, for as long as the tests of a file run. */
+/** A temporary folder of files to import, removed after the test file. */
 export class CatalogueFolder {
   #path = '';
 
@@ -15,7 +15,7 @@ export class CatalogueFolder {
     after(() => rm(this.#path, {recursive: true}));
   }
 
-  /** The path of a file in it; of the folder itself without one. */
+  /** The path of a file in the folder, or of the folder itself. */
   path(file = ''): string {
     return join(this.#path, file);
   }
@@ -25,7 +25,7 @@ export class CatalogueFolder {
     return this.path(file);
   }
 
-  /** Imports a file that holds this text. */
+  /** Imports a file with this text. */
   async load(file: string, text: string, options: LoadOptions = {}): Promise<LoadedStore> {
     return loadStore({...options, catalog: await this.write(file, text)});
   }
