@@ -2,6 +2,7 @@ import {readFilters} from '../core/filter-rules.ts';
 import {BROWSE, MAX_LIMIT} from '../core/limits.ts';
 import {cleanQuery, type PageQuery, type Scope, type Start} from '../core/page-query.ts';
 import {isSort} from '../core/page-url.ts';
+import {queryText} from '../core/query-text.ts';
 import {readAddress, writeAddress} from '../service/navigation.ts';
 import {report} from '../service/report.ts';
 import type {ResultsHost} from './results-host.ts';
@@ -13,7 +14,7 @@ export function scopeOf(list: ResultsHost): Scope {
   return {
     start,
     pageSize: Math.min(Math.max(1, Math.floor(pageSize)), MAX_LIMIT),
-    query: query?.trim() || (collection ? BROWSE : ''),
+    query: queryText(query ?? '') || (collection ? BROWSE : ''),
     filters: collection ? {filter_collection: [collection]} : {},
     exclude,
     writeAddress:
@@ -32,7 +33,7 @@ export function askedQuery({store, query, collection, urlSync}: ResultsHost): Pa
   const {filter_collection: _, ...others} = asked.filters;
   return {
     ...asked,
-    query: query?.trim() ? '' : asked.query,
+    query: queryText(query ?? '') ? '' : asked.query,
     filters: collection ? others : asked.filters,
   };
 }

@@ -1,5 +1,6 @@
 import {Composition} from '../core/composition.ts';
 import {MAX_QUERY_LENGTH} from '../core/limits.ts';
+import {queryText} from '../core/query-text.ts';
 import type {Say} from '../i18n/translator.ts';
 
 /** From this many characters before the limit on, the shopper is told how many are left. */
@@ -43,9 +44,9 @@ export class SearchField {
     return this.#box.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
   }
 
-  /** What is in it, without the spaces around it, full-width ones too. */
+  /** The text as it is searched for: without invisible marks and the spaces around it, full-width ones too. */
   get query(): string {
-    return this.input?.value.trim() ?? '';
+    return queryText(this.input?.value ?? '');
   }
 
   /** Whether there is something to search for, and no more of it than the service takes (§8.2). */

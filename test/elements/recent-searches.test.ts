@@ -38,6 +38,20 @@ describe('recent searches', () => {
     await eventually(() => void expect(shown(page)).to.eql(['linen', 'tent']));
   });
 
+  for (const [what, text] of [
+    ['spaces', ' \u3000 '],
+    ['zero-width spaces', '\u200b\u200b'],
+  ] as const) {
+    it(`are not kept of a field that holds only ${what}, which searches for nothing`, async () => {
+      const page = await openBox();
+      type(page.input, text);
+      submit(page);
+      await rendered(page);
+      expect(kept()).to.equal(undefined);
+      expect(page.searches).to.eql([]);
+    });
+  }
+
   it('are not pushed out by one that is repeated', async () => {
     const page = await openBox();
     for (const query of ['tent', ...Array.from({length: 20}, () => 'linen')]) {

@@ -34,6 +34,16 @@ test('a script reads the state of the search that is on the page, though it has 
   assert.deepEqual(state, ['ready', 'ジャケット', 16, 'idle']);
 });
 
+test('a script that asks twice for the store of an instance gets the same object', async ({demo}) => {
+  const page = await openResults(demo);
+  const same = await page.evaluate(async () => {
+    const {getStore} = await import('/assets/storefront-search.js' as string);
+    const [first, second, other] = [getStore('a'), getStore('a'), getStore()];
+    return [first === second, other === getStore('default'), first === other];
+  });
+  assert.deepEqual(same, [true, true, false]);
+});
+
 test('a script that ends its listening while it is told is told no more, nor is one that ended it before', async ({
   demo,
 }) => {
