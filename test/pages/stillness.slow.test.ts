@@ -185,7 +185,7 @@ test('what shows the filters of a link is there when its answer comes, so that n
   demo,
 }) => {
   const page = await demo.openPage({motion: true, viewport: 'phone'});
-  const parts = ['chips', 'drawer', 'ja-more'].map(name => page.waitForResponse(`**/${name}-*.js`));
+  const parts = ['chips', 'drawer', 'ja'].map(name => page.waitForResponse(`**/${name}-*.js`));
   await page.route('**/apps/searchapp/search?*', async route => {
     for (const part of await Promise.all(parts)) await part.finished();
     await framesPass(page, 16);
