@@ -1,12 +1,12 @@
 // Builds dist/: `node esbuild.mjs`. Prints every budget: `node esbuild.mjs --size`. A file or a page over its budget
 // fails the build.
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {basename, join, relative} from 'node:path';
+import {basename, join, relative, sep} from 'node:path';
 import * as esbuild from 'esbuild';
 import {Graph} from './src/tools/build/graph.mjs';
 import {licensesOf} from './src/tools/build/licenses.mjs';
 import {preloadSnippet} from './src/tools/build/preload-snippet.mjs';
-import {weigh, weighEntries} from './src/tools/build/weights.mjs';
+import {weigh, weighEntries, weighFiles} from './src/tools/build/weights.mjs';
 
 const outdir = 'dist';
 const {version} = JSON.parse(await readFile('package.json', 'utf8'));
@@ -62,7 +62,9 @@ await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(join(out
 await removeStale();
 
 const {report, failures} = await weigh(graph, outdir, await buildSingleFile(['ja']));
-if (process.argv.includes('--size')) console.log(`${report}\n\n${await weighEntries(options)}`);
+if (process.argv.includes('--size')) {
+  console.log([report, await weighFiles(graph, outdir), await weighEntries(options)].join('\n\n'));
+}
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
@@ -83,7 +85,7 @@ function importBuilt(isWanted) {
     name: 'import-built',
     setup(build) {
       build.onResolve({filter: /^\./}, ({path, resolveDir, kind}) => {
-        const module = relative('.', join(resolveDir, path));
+        const module = relative('.', join(resolveDir, path)).replaceAll(sep, '/');
         const file = kind === 'dynamic-import' && isWanted(module) && graph.fileOf(module);
         return file ? {path: `./${file}`, external: true} : undefined;
       });
