@@ -1,21 +1,9 @@
-import type {Page, Settings} from './store/page.ts';
+import {page} from './store/page.ts';
 import type {SearchState} from './store/search-state.ts';
 import type {SearchStore} from './store/search-store.ts';
 
 /** A store's public face, usable before the store's code is here. */
 export type LazyStore = Pick<SearchStore, 'state' | 'subscribe' | 'search' | 'loadMore' | 'retry' | 'reset'>;
-
-// As in `store/page.ts`, whose code is not here yet.
-const KEY = Symbol.for('storefront-search.v1');
-const shared = globalThis as {[KEY]?: Page};
-
-shared[KEY] ??= {stores: new Map(), settings: {}};
-const page: Page = shared[KEY];
-
-/** Sets what only a script can set. To be called before the first search is answered. */
-export function configure(settings: Settings): void {
-  page.settings = settings;
-}
 
 /** Between two tries to fetch the code for who waits to be told. */
 const RETRY_MS = 2000;

@@ -1,5 +1,6 @@
 import {languageOf} from './i18n/language-of.ts';
-import {configure, lazyStore} from './lazy-store.ts';
+import {lazyStore} from './lazy-store.ts';
+import {configure} from './store/page.ts';
 import {publishLater} from './store/waiting-events.ts';
 
 export {configure, lazyStore as getStore};

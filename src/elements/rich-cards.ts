@@ -12,7 +12,7 @@ export {cssColour} from './swatches.ts';
 export interface RichCardParts {
   readonly custom: () => typeof import('./custom-cards.ts') | undefined;
   readonly quickAdd: () => typeof import('./quick-add.ts') | undefined;
-  /** Draws the cards anew, also while other results are on their way. */
+  /** Renders the cards again, even while another search is running. */
   readonly redraw: () => unknown;
 }
 

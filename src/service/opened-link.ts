@@ -1,5 +1,5 @@
 import type {Analytics, Click} from './analytics.ts';
-import type {SafeStorage} from './storage.ts';
+import {device} from './storage.ts';
 
 const LIFE_MS = 60_000;
 
@@ -7,15 +7,15 @@ const LIFE_MS = 60_000;
  * A result's context menu was opened. Whether "open in new tab" is chosen there, only the new tab can tell: it counts
  * the click when it arrives.
  */
-export function rememberLink(storage: SafeStorage, url: string, click: Click): void {
-  storage.set('opened', {url, click, at: Date.now()});
+export function rememberLink(url: string, click: Click): void {
+  device.set('opened', {url, click, at: Date.now()});
 }
 
 /** This page was perhaps opened from a result's context menu: then that counts as a click (§6). */
-export function countOpenedLink(storage: SafeStorage, analytics: Analytics): void {
-  const {url, click, at} = (storage.get('opened') ?? {}) as {url?: string; click?: Click; at?: number};
+export function countOpenedLink(analytics: Analytics): void {
+  const {url, click, at} = (device.get('opened') ?? {}) as {url?: string; click?: Click; at?: number};
   const isFresh = Math.abs(Date.now() - Number(at)) < LIFE_MS;
   if (url === location.href && click && document.referrer && isFresh) analytics.clicked(...click);
   // Where no new tab was chosen, nobody else takes it away, and each page would look.
-  if (!isFresh) storage.remove('opened');
+  if (!isFresh) device.remove('opened');
 }

@@ -1,7 +1,6 @@
 import type {Hit} from '../core/answer.ts';
 import type {Click} from '../service/analytics.ts';
 import {isAllowed} from '../service/platform.ts';
-import {device} from '../service/storage.ts';
 import type {SearchStore} from './search-store.ts';
 
 /**
@@ -27,5 +26,5 @@ let clicks = 0;
 async function remember(url: string, click: Click): Promise<void> {
   const before = clicks;
   const {rememberLink} = await import('../service/opened-link.ts');
-  if (clicks === before) rememberLink(device, url, click);
+  if (clicks === before) rememberLink(url, click);
 }

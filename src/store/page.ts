@@ -4,8 +4,6 @@ import {loadTexts, type Texts} from './language.ts';
 import type {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
 
-// From here too: it then shares a file with the page, and is none of its own.
-export {device, tab} from '../service/storage.ts';
 export type {Texts} from './language.ts';
 
 /** What only a script can set; the rest of the configuration is the page's JSON block. */

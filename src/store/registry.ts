@@ -1,6 +1,5 @@
 import {Analytics} from '../service/analytics.ts';
 import {SearchService} from '../service/search-service.ts';
-import {device} from '../service/storage.ts';
 import {getConfig, page} from './page.ts';
 import {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
@@ -20,7 +19,7 @@ export function createStore(): SearchStore {
 /** Publishes what earlier pages could not: events that wait, and the click that this page was opened with. */
 export async function publishWaiting(): Promise<void> {
   const {countOpenedLink} = await import('../service/opened-link.ts');
-  countOpenedLink(device, getServices().analytics);
+  countOpenedLink(getServices().analytics);
 }
 
 function getServices(): Services {

@@ -17,7 +17,7 @@ export interface FetchWatchParts {
   readonly seesEvents: boolean;
 }
 
-/** Records and checks every request to the service, whoever sends it, by wrapping `fetch`. */
+/** Wraps `fetch` to record and check every request to the service, also those of other scripts. */
 export class FetchWatch {
   readonly #journal: Journal;
   readonly #checks: ProtocolChecks;
