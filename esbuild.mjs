@@ -25,22 +25,22 @@ const options = {
 /** What the loader loads, and all that follows on demand. */
 const chunks = await esbuild.build({
   ...options,
-  entryPoints: ['src/results-page.ts', 'src/search-box.ts'],
+  entryPoints: ['src/entries/results-page.ts', 'src/entries/search-box.ts'],
   splitting: true,
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
 });
 const graph = new Graph(chunks.metafile);
-const resultsPage = graph.reach('src/results-page.ts');
+const resultsPage = graph.reach('src/entries/results-page.ts');
 
 const loader = await esbuild.build({
   ...options,
-  entryPoints: ['src/storefront-search.ts'],
+  entryPoints: {'storefront-search': 'src/entries/loader.ts'},
   plugins: [importBuilt(() => true)],
   define: {
     FILES: JSON.stringify({
       'results-page': resultsPage,
-      'search-box': graph.reach('src/search-box.ts'),
+      'search-box': graph.reach('src/entries/search-box.ts'),
       languages: graph.languages,
     }),
   },
@@ -73,7 +73,7 @@ function buildSingleFile(languages, name) {
   const isIncluded = module => languages.some(language => module.endsWith(`/${language}.ts`));
   return esbuild.build({
     ...options,
-    entryPoints: {[name ?? 'single']: 'src/bundle.ts'},
+    entryPoints: {[name ?? 'single']: 'src/entries/index.ts'},
     plugins: [importBuilt(module => module.startsWith('src/i18n/messages/') && !isIncluded(module))],
     write: name !== undefined,
   });

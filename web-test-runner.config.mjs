@@ -4,7 +4,7 @@ import {playwrightLauncher} from '@web/test-runner-playwright';
 import {register} from 'tsx/esm/api';
 
 // The tests of the store and the elements: `npx wtr`, with `--watch` to run them as files change, or with `--files
-// test/elements/paging.test.ts`.
+// test/elements/search-results/paging.test.ts`.
 
 // The helpers and the demo's service are TypeScript.
 register();
@@ -14,7 +14,7 @@ const {replayAnswers} = await import('./test/harness/recorded.ts');
 const {answerNothing, mountService} = await import('./test/harness/service.ts');
 
 export default {
-  files: ['test/{store,elements}/**/!(*.slow).test.ts'],
+  files: ['test/{service,store,elements}/**/!(*.slow).test.ts'],
   concurrency: 2,
   staticLogging: !process.stdout.isTTY,
   browsers: [
@@ -27,7 +27,7 @@ export default {
   browserStartTimeout: 60_000,
   testsFinishTimeout: 400_000,
   testFramework: {config: {ui: 'bdd', timeout: 20_000, forbidOnly: true}},
-  plugins: [await bundleTests('test/store', 'test/elements')],
+  plugins: [await bundleTests('test/service', 'test/store', 'test/elements')],
   middleware: [answerNothing, replayAnswers(), await mountService()],
   reporters: [
     defaultReporter(),

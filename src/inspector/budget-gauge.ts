@@ -1,6 +1,6 @@
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
-import {CAPACITY, RequestBudget} from '../service/request-budget.ts';
-import {device} from '../service/storage.ts';
+import {device} from '../service/browser/storage.ts';
+import {CAPACITY, RequestBudget} from '../service/search/request-budget.ts';
 
 /** Shows the request budget that all tabs of a visitor share (§8); updates its host every half second while visible. */
 export class BudgetGauge implements ReactiveController {

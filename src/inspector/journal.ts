@@ -1,4 +1,4 @@
-import type {Lane} from '../service/request-budget.ts';
+import type {Lane} from '../service/search/request-budget.ts';
 import type {Finding} from './checks/finding.ts';
 
 /** The log of requests, events and messages, oldest first. Entries are replaced, never edited. */

@@ -1,4 +1,4 @@
-import {isAllowed, platform} from '../service/platform.ts';
+import {isAllowed, platform} from '../service/shopify/platform.ts';
 import {getConfig, page} from '../store/page.ts';
 
 /** One of the search elements on the page. */

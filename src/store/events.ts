@@ -1,7 +1,7 @@
-import type {Answer, Hit} from '../core/answer.ts';
-import type {ResultItem} from '../core/contract.ts';
-import type {SearchError, SearchErrorCode} from '../core/errors.ts';
-import type {PageQuery} from '../core/page-query.ts';
+import type {Answer, Hit} from '../core/contract/answer.ts';
+import type {SearchError, SearchErrorCode} from '../core/contract/errors.ts';
+import type {ResultItem} from '../core/contract/schema.ts';
+import type {PageQuery} from '../core/query/page-query.ts';
 
 /** What is told on the page: an event that bubbles out of shadow roots, with fields of its own. */
 class SearchEvent extends Event {

@@ -1,6 +1,6 @@
-import type {Hit} from '../core/answer.ts';
-import type {Click} from '../service/analytics.ts';
-import {isAllowed} from '../service/platform.ts';
+import type {Hit} from '../core/contract/answer.ts';
+import type {Click} from '../service/analytics/analytics.ts';
+import {isAllowed} from '../service/shopify/platform.ts';
 import type {SearchStore} from './search-store.ts';
 
 /**
@@ -25,6 +25,6 @@ let clicks = 0;
 /** Not where a click came first: it is counted already. */
 async function remember(url: string, click: Click): Promise<void> {
   const before = clicks;
-  const {rememberLink} = await import('../service/opened-link.ts');
+  const {rememberLink} = await import('../service/analytics/opened-link.ts');
   if (clicks === before) rememberLink(url, click);
 }

@@ -1,10 +1,10 @@
-import {type Config, readConfig} from '../service/config.ts';
-import type {Publish} from '../service/published.ts';
-import {loadTexts, type Texts} from './language.ts';
+import type {Publish} from '../service/analytics/publish.ts';
+import {type Config, readConfig} from '../service/browser/config.ts';
+import {loadTexts, type Texts} from './localization.ts';
 import type {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
 
-export type {Texts} from './language.ts';
+export type {Texts} from './localization.ts';
 
 /** What only a script can set; the rest of the configuration is the page's JSON block. */
 export interface Settings {

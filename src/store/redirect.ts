@@ -1,8 +1,8 @@
-import type {Answer} from '../core/answer.ts';
-import {storeUrl} from '../core/link.ts';
-import {report} from '../service/report.ts';
-import type {Audience} from './audience.ts';
+import type {Answer} from '../core/contract/answer.ts';
+import {storeUrl} from '../core/products/link.ts';
+import {report} from '../service/console/report.ts';
 import {SearchRedirectEvent} from './events.ts';
+import type {Audience} from './subscribers.ts';
 
 /** As long as an answer may take: then the page counts as one that stays. */
 const LONGEST_MS = 20_000;

@@ -1,5 +1,5 @@
-import {Analytics} from '../service/analytics.ts';
-import {SearchService} from '../service/search-service.ts';
+import {Analytics} from '../service/analytics/analytics.ts';
+import {SearchService} from '../service/search/search-service.ts';
 import {getConfig, page} from './page.ts';
 import {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
@@ -18,7 +18,7 @@ export function createStore(): SearchStore {
 
 /** Publishes what earlier pages could not: events that wait, and the click that this page was opened with. */
 export async function publishWaiting(): Promise<void> {
-  const {countOpenedLink} = await import('../service/opened-link.ts');
+  const {countOpenedLink} = await import('../service/analytics/opened-link.ts');
   countOpenedLink(getServices().analytics);
 }
 

@@ -1,6 +1,6 @@
-import type {Answer} from '../core/answer.ts';
-import type {SearchError} from '../core/errors.ts';
-import type {PageQuery} from '../core/page-query.ts';
+import type {Answer} from '../core/contract/answer.ts';
+import type {SearchError} from '../core/contract/errors.ts';
+import type {PageQuery} from '../core/query/page-query.ts';
 import type {TaskStatus} from './task.ts';
 
 /**

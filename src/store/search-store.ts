@@ -1,10 +1,24 @@
-import {type Answer, type AnswerPage, answerOf, append, type Hit, leaveOut, prepend} from '../core/answer.ts';
-import {SearchError} from '../core/errors.ts';
-import {cleanQuery, type PageQuery, patchQuery, type Scope, type SearchPatch} from '../core/page-query.ts';
-import {offsetOfPage, pageAt} from '../core/paging.ts';
-import {requestOf, type SearchRequest} from '../core/request.ts';
-import type {Lane} from '../service/request-budget.ts';
-import {Audience} from './audience.ts';
+import {
+  type Answer,
+  type AnswerPage,
+  answerOf,
+  append,
+  type Hit,
+  leaveOut,
+  prepend,
+} from '../core/contract/answer.ts';
+import {SearchError} from '../core/contract/errors.ts';
+import {offsetOfPage, pageAt} from '../core/contract/paging.ts';
+import {requestOf, type SearchRequest} from '../core/contract/request.ts';
+import {
+  cleanQuery,
+  type PageQuery,
+  patchQuery,
+  type Scope,
+  type SearchPatch,
+} from '../core/query/page-query.ts';
+import type {Lane} from '../service/search/request-budget.ts';
+import {Pause} from './backoff.ts';
 import {
   SearchDegradedEvent,
   SearchErrorEvent,
@@ -12,10 +26,10 @@ import {
   SearchResultsEvent,
   SearchStartEvent,
 } from './events.ts';
-import {Pause} from './pause.ts';
 import {Redirect} from './redirect.ts';
 import {isOut, type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
+import {Audience} from './subscribers.ts';
 import {Task, type TaskStatus} from './task.ts';
 
 interface Ask {

@@ -1,6 +1,6 @@
-import type {Analytics} from '../service/analytics.ts';
-import type {Config} from '../service/config.ts';
-import type {SearchService} from '../service/search-service.ts';
+import type {Analytics} from '../service/analytics/analytics.ts';
+import type {Config} from '../service/browser/config.ts';
+import type {SearchService} from '../service/search/search-service.ts';
 
 /** The doors to the outside that all stores of a page share: one configuration, one cache, one event queue. */
 export interface Services {

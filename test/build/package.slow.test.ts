@@ -192,7 +192,7 @@ for (const runtime of ['workerd', 'edge-light']) {
 test('a bundle for browsers has nothing of what servers get', async () => {
   const {metafile} = await build({...bundling(`import 'storefront-search-elements';`), metafile: true});
   const inputs = Object.keys(metafile.inputs);
-  assert.ok(inputs.some(path => path.endsWith('lib/index.js')));
+  assert.ok(inputs.some(path => path.endsWith('lib/entries/index.js')));
   assert.deepEqual(
     inputs.filter(path => path.includes('lib/server')),
     [],

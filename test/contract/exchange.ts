@@ -1,10 +1,10 @@
 import {after, before} from 'node:test';
 import type {StoreData} from '../../demo/catalogue/catalogue.ts';
 import {createService, type ServiceOptions} from '../../demo/service/service.ts';
-import type {SearchResponse} from '../../src/core/contract.ts';
-import type {SearchError} from '../../src/core/errors.ts';
-import {requestParams, type SearchRequest} from '../../src/core/request.ts';
-import {fetchSearch} from '../../src/service/client.ts';
+import type {SearchError} from '../../src/core/contract/errors.ts';
+import {requestParams, type SearchRequest} from '../../src/core/contract/request.ts';
+import type {SearchResponse} from '../../src/core/contract/schema.ts';
+import {fetchSearch} from '../../src/service/search/client.ts';
 
 /** The client's own door to the service, led to the demo's service in this process: what both say of the contract. */
 export interface Line {

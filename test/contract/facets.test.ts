@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {facetGroups} from '../../src/core/facet-groups.ts';
+import {facetGroups} from '../../src/core/filters/facet-groups.ts';
 import {campingStore} from './camping-store.ts';
 import {openLine} from './exchange.ts';
 

@@ -6,7 +6,7 @@ import {readIds, readTitles} from './titles.ts';
 
 /** Where a test keeps a rule for whom it binds. What stands between both, in this folder, keeps it for either. */
 const FOLDERS = {
-  client: ['core', 'store', 'elements', 'pages', 'property', 'contract'],
+  client: ['core', 'i18n', 'service', 'store', 'elements', 'pages', 'property', 'contract'],
   service: ['demo/service', 'contract'],
 } as const;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {Filters} from '../../src/core/filters.ts';
+import type {Filters} from '../../src/core/filters/filters.ts';
 import {campingStore} from './camping-store.ts';
 import {openLine} from './exchange.ts';
 

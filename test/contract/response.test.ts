@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {answerOf} from '../../src/core/answer.ts';
-import type {ResultItem, SearchResponse} from '../../src/core/contract.ts';
-import {nextOffset} from '../../src/core/paging.ts';
+import {answerOf} from '../../src/core/contract/answer.ts';
+import {nextOffset} from '../../src/core/contract/paging.ts';
+import type {ResultItem, SearchResponse} from '../../src/core/contract/schema.ts';
 import {campingStore} from './camping-store.ts';
 import {openLine} from './exchange.ts';
 

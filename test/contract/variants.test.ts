@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
-import {itemAddress, matchingVariant} from '../../src/core/variant.ts';
+import {itemAddress, matchingVariant} from '../../src/core/products/variant.ts';
 import {campingStore} from './camping-store.ts';
 import {openLine} from './exchange.ts';
 

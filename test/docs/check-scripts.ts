@@ -16,11 +16,14 @@ export async function checkScripts(samples: readonly Sample[]): Promise<string> 
     writeFileSync(join(folder, file), `${text}\nexport {}; // ${place}\n`);
     return file;
   });
-  const types = writeReactTypes(await readManifest()).replace('./index.js', 'storefront-search-elements');
+  const types = writeReactTypes(await readManifest()).replace(
+    './entries/index.js',
+    'storefront-search-elements',
+  );
   writeFileSync(join(folder, 'react.d.ts'), types);
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify(configure([...files, resolve('src/index.ts')])),
+    JSON.stringify(configure([...files, resolve('src/entries/index.ts')])),
   );
   try {
     await promisify(execFile)(resolve('node_modules/.bin/tsc'), ['-p', folder]);
@@ -44,10 +47,10 @@ function configure(files: readonly string[]): object {
       checkJs: true,
       types: [],
       paths: {
-        'storefront-search-elements': [resolve('src/index.ts')],
+        'storefront-search-elements': [resolve('src/entries/index.ts')],
         'storefront-search-elements/react': ['./react.d.ts'],
-        'storefront-search-elements/*': [resolve('src/*.ts')],
-        '/assets/storefront-search.js': [resolve('src/storefront-search.ts')],
+        'storefront-search-elements/*': [resolve('src/entries/*.ts')],
+        '/assets/storefront-search.js': [resolve('src/entries/loader.ts')],
       },
     },
     files,

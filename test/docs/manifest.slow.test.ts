@@ -64,7 +64,9 @@ test('every part that a template names, and every CSS property that a style read
   const elements = elementsOf(manifest);
   const parts = new Set(elements.flatMap(({cssParts = []}) => cssParts.map(({name}) => name)));
   const properties = new Set(elements.flatMap(({cssProperties = []}) => cssProperties.map(({name}) => name)));
-  for (const file of readdirSync('src/elements')) {
+  for (const file of readdirSync('src/elements', {recursive: true, encoding: 'utf8'}).filter(path =>
+    path.endsWith('.ts'),
+  )) {
     const text = read(`src/elements/${file}`);
     for (const [, names = ''] of text.matchAll(/part="([^"$]+)"/g)) {
       for (const name of names.split(' '))
@@ -78,7 +80,9 @@ test('every part that a template names, and every CSS property that a style read
 });
 
 test('the default of a CSS property is the one that the styles have', () => {
-  const styles = readdirSync('src/elements').filter(file => file.endsWith('.styles.ts'));
+  const styles = readdirSync('src/elements', {recursive: true, encoding: 'utf8'})
+    .filter(path => path.endsWith('.ts'))
+    .filter(file => file.endsWith('.styles.ts'));
   const text = styles.map(file => read(`src/elements/${file}`)).join();
   for (const {name, default: initial = ''} of elementsOf(manifest).flatMap(
     ({cssProperties = []}) => cssProperties,

@@ -6,7 +6,7 @@ import {test} from 'node:test';
 import {transform} from 'esbuild';
 import {marked, type Tokens} from 'marked';
 import {readSynonyms} from '../../demo/catalogue/synonyms.ts';
-import {problems} from '../../src/core/problems.ts';
+import {problems} from '../../src/service/console/problems.ts';
 import {elementsOf, readManifest} from '../../src/tools/manifest/manifest.ts';
 import {writeTheme} from '../cli/plain-theme.ts';
 import {checkScripts} from './check-scripts.ts';
@@ -67,7 +67,9 @@ test('samples of CSS are CSS, and name properties, parts and classes that there 
 });
 
 test('class names that the guide to theming promises are those of what is drawn', () => {
-  const elements = readdirSync('src/elements').filter(file => !file.endsWith('.styles.ts'));
+  const elements = readdirSync('src/elements', {recursive: true, encoding: 'utf8'})
+    .filter(path => path.endsWith('.ts'))
+    .filter(file => !file.endsWith('.styles.ts'));
   const drawn = elements.map(file => readFileSync(`src/elements/${file}`, 'utf8')).join('\n');
   const rows = readFileSync('docs/theming.md', 'utf8').match(/^\| `search-.*$/gm) ?? [];
   const promised = rows.flatMap(row => row.match(/(?<=`)search-[a-z-]+(?=`)/g) ?? []);

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
-import '../../src/facet-panel.ts';
-import '../../src/search-box.ts';
-import '../../src/search-results.ts';
+import '../../src/entries/facet-panel.ts';
+import '../../src/entries/search-box.ts';
+import '../../src/entries/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {openPage, serviceState} from '../harness/fresh-page.ts';
-import {appear, faults, get, reach} from './fixture.ts';
-import {ask, openBox, press} from './typing.ts';
+import {ask, openBox, press} from './search-box/typing.ts';
+import {appear, faults, get, reach} from './support/fixture.ts';
 
 const RESULTS = '<search-results><p>What the theme rendered</p></search-results>';
 

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
-import '../../src/facet-panel.ts';
-import '../../src/search-box.ts';
-import '../../src/search-results.ts';
+import '../../src/entries/facet-panel.ts';
+import '../../src/entries/search-box.ts';
+import '../../src/entries/search-results.ts';
 import english from '../../src/i18n/messages/en.ts';
-import {answerAll, bodyOf} from './hostile-answer.ts';
-import {HostilePages} from './hostile-page.ts';
-import {pollutions} from './hostile-texts.ts';
+import {answerAll, bodyOf} from './support/hostile-answer.ts';
+import {HostilePages} from './support/hostile-page.ts';
+import {pollutions} from './support/hostile-texts.ts';
 
 const LIST = '<search-results></search-results>';
 const PANEL = '<facet-panel mode="sidebar"></facet-panel>';

@@ -1,11 +1,11 @@
 import {expect} from 'chai';
-import '../../src/search-box.ts';
-import '../../src/search-results.ts';
+import '../../src/entries/search-box.ts';
+import '../../src/entries/search-results.ts';
 import {eventually} from '../harness/eventually.ts';
-import {appear} from './fixture.ts';
-import {answerAll, bodyOf, openHostile} from './hostile-answer.ts';
-import {HostilePages} from './hostile-page.ts';
-import {pollutions} from './hostile-texts.ts';
+import {appear} from './support/fixture.ts';
+import {answerAll, bodyOf, openHostile} from './support/hostile-answer.ts';
+import {HostilePages} from './support/hostile-page.ts';
+import {pollutions} from './support/hostile-texts.ts';
 
 const LIST = '<search-results></search-results>';
 const pages = new HostilePages(`<search-box></search-box>${LIST}`);

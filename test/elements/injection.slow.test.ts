@@ -1,14 +1,14 @@
 import {expect} from 'chai';
-import '../../src/facet-panel.ts';
-import '../../src/search-box.ts';
-import '../../src/search-results.ts';
+import '../../src/entries/facet-panel.ts';
+import '../../src/entries/search-box.ts';
+import '../../src/entries/search-results.ts';
 import {eventually} from '../harness/eventually.ts';
 import type {FreshPage} from '../harness/fresh-page.ts';
-import {appear, reach} from './fixture.ts';
-import {HarmWatch} from './harm.ts';
-import {answerAll, bodyOf, ENDPOINT, openHostile} from './hostile-answer.ts';
-import {listHostileAddresses, loadHostileTexts} from './hostile-texts.ts';
-import {ask, openBox} from './typing.ts';
+import {ask, openBox} from './search-box/typing.ts';
+import {appear, reach} from './support/fixture.ts';
+import {HarmWatch} from './support/harm.ts';
+import {answerAll, bodyOf, ENDPOINT, openHostile} from './support/hostile-answer.ts';
+import {listHostileAddresses, loadHostileTexts} from './support/hostile-texts.ts';
 
 const PANEL = '<facet-panel mode="sidebar"></facet-panel>';
 const LIST = '<search-results page-size="50"></search-results>';

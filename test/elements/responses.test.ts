@@ -1,15 +1,15 @@
 import {expect} from 'chai';
-import '../../src/facet-panel.ts';
-import '../../src/search-results.ts';
+import '../../src/entries/facet-panel.ts';
+import '../../src/entries/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {eventually} from '../harness/eventually.ts';
 import {type FreshPage, openPage} from '../harness/fresh-page.ts';
 import type {RecordedAnswer} from '../harness/recorded.ts';
-import type {Row, Seen} from './answer-row.ts';
-import {DEGRADED, GROWN, REFUSED} from './answers.ts';
-import {reach} from './fixture.ts';
-import {links} from './list.ts';
-import {FOREIGN, MISSING, STRANGE} from './strange-answers.ts';
+import type {Row, Seen} from './support/answer-row.ts';
+import {DEGRADED, GROWN, REFUSED} from './support/answers.ts';
+import {reach} from './support/fixture.ts';
+import {links} from './support/list.ts';
+import {FOREIGN, MISSING, STRANGE} from './support/strange-answers.ts';
 
 /** A results page whose search is answered by a recorded answer. */
 async function openAnswered(answer: RecordedAnswer): Promise<FreshPage> {

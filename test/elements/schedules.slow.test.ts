@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import '../../src/facet-panel.ts';
-import '../../src/search-box.ts';
-import '../../src/search-results.ts';
+import '../../src/entries/facet-panel.ts';
+import '../../src/entries/search-box.ts';
+import '../../src/entries/search-results.ts';
 import {page} from '../../src/store/page.ts';
 import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
@@ -16,13 +16,13 @@ describe('the three elements on a page', () => {
   before(() =>
     Promise.all([
       import('../../src/i18n/messages/en.ts'),
-      import('../../src/core/money-format.ts'),
-      import('../../src/elements/chips.ts'),
-      import('../../src/elements/facet-extras.ts'),
-      import('../../src/elements/list-extras.ts'),
-      import('../../src/elements/rich-cards.ts'),
-      import('../../src/elements/suggestions.ts'),
-      import('../../src/elements/surroundings.ts'),
+      import('../../src/core/money/money-format.ts'),
+      import('../../src/elements/shared/chips.ts'),
+      import('../../src/elements/facet-panel/facet-extras.ts'),
+      import('../../src/elements/search-results/list-extras.ts'),
+      import('../../src/elements/search-results/cards/rich-cards.ts'),
+      import('../../src/elements/search-box/suggestions.ts'),
+      import('../../src/elements/search-results/page/surroundings.ts'),
     ]),
   );
 

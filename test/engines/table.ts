@@ -19,7 +19,7 @@ export function tableOf(reports: readonly string[], engines: readonly EngineName
   return rows.map(cells => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** `elements` of `Firefox_engine_/test/elements/paging.test.ts`. */
+/** `elements` of `Firefox_engine_/test/elements/search-results/paging.test.ts`. */
 function folderOf(suite: string): string {
   return /test\/(\w+)\//.exec(suite)?.[1] ?? 'journeys';
 }

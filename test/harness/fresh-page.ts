@@ -1,4 +1,4 @@
-import {told} from '../../src/service/tell.ts';
+import {told} from '../../src/service/console/log.ts';
 import {page} from '../../src/store/page.ts';
 import {eventually} from './eventually.ts';
 
@@ -68,7 +68,7 @@ async function hear(count = 1): Promise<string[]> {
 
 /** In it, what was told last arrives: the code that tells is fetched once more, in an engine's own time, and in order. */
 async function nextTurn(): Promise<void> {
-  await import('../../src/service/tell.ts');
+  await import('../../src/service/console/log.ts');
   await new Promise(resolve => setTimeout(resolve));
 }
 

@@ -28,14 +28,14 @@ export function listTestFiles({words, isSlow}: Choice): TestFiles {
     .filter(path => isSlow === undefined || path.endsWith('.slow.test.ts') === isSlow)
     .sort();
   const below = (...folders: readonly string[]) => files.filter(path => folders.includes(folderOf(path)));
-  const browser = below('store', 'elements');
+  const browser = below('service', 'store', 'elements');
   const pages = below('pages');
   const journeys = below('journeys');
   const others = new Set([...browser, ...pages, ...journeys]);
   return {node: files.filter(path => !others.has(path)), browser, pages, journeys};
 }
 
-/** `elements` of `test/elements/paging.test.ts`. */
+/** `elements` of `test/elements/search-results/paging.test.ts`. */
 function folderOf(path: string): string {
   return path.split('/')[1] ?? '';
 }

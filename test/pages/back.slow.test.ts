@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
-import type {SearchResultsElement} from '../../src/elements/search-results.ts';
+import type {SearchResultsElement} from '../../src/elements/search-results/search-results.ts';
 import {holdFile} from './delays.ts';
 import {clickEvent, type Exchange, recordExchanges} from './exchanges.ts';
 import {forbidPageCache, openFar, seePlace} from './far-down.ts';

@@ -63,7 +63,7 @@ async function compile({text, language}: Sample): Promise<string> {
     stdin: {contents: text, loader: language as Loader, resolveDir: '.'},
     jsx: 'automatic',
     alias: {
-      'storefront-search-elements': './src/index.ts',
+      'storefront-search-elements': './src/entries/index.ts',
       'react/jsx-runtime': './test/docs/jsx-runtime.ts',
     },
     external: ['/assets/*'],

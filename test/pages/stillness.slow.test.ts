@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
-import type {SearchPatch} from '../../src/core/page-query.ts';
+import type {SearchPatch} from '../../src/core/query/page-query.ts';
 import {Delays} from './delays.ts';
 import {expect, type PageOptions, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';

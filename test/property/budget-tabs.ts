@@ -1,5 +1,5 @@
-import {type Lane, RequestBudget} from '../../src/service/request-budget.ts';
-import type {SafeStorage} from '../../src/service/storage.ts';
+import type {SafeStorage} from '../../src/service/browser/storage.ts';
+import {type Lane, RequestBudget} from '../../src/service/search/request-budget.ts';
 import type {VirtualClock} from './virtual-clock.ts';
 
 const never = new AbortController().signal;

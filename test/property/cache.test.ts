@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import fc from 'fast-check';
-import type {AnswerPage} from '../../src/core/answer.ts';
-import {readResponse} from '../../src/core/contract.ts';
-import {AnswerCache} from '../../src/service/cache.ts';
-import {body, product} from '../core/bodies.ts';
+import type {AnswerPage} from '../../src/core/contract/answer.ts';
+import {readResponse} from '../../src/core/contract/schema.ts';
+import {AnswerCache} from '../../src/service/search/cache.ts';
+import {body, product} from '../support/bodies.ts';
 
 const MINUTE = 60_000;
 

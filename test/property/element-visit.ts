@@ -1,4 +1,4 @@
-import type {SearchResultsElement} from '../../src/elements/search-results.ts';
+import type {SearchResultsElement} from '../../src/elements/search-results/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {openPage} from '../harness/fresh-page.ts';
 import type {Deed} from './element-schedule.ts';

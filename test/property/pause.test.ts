@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, test} from 'node:test';
-import {Pause} from '../../src/store/pause.ts';
+import {Pause} from '../../src/store/backoff.ts';
 import {VirtualClock} from './virtual-clock.ts';
 
 let clock = new VirtualClock();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, test} from 'node:test';
 import fc from 'fast-check';
-import {type Lane, RequestBudget} from '../../src/service/request-budget.ts';
+import {type Lane, RequestBudget} from '../../src/service/search/request-budget.ts';
 import {memory, openTab, openTabs, takeMany, waitFor} from './budget-tabs.ts';
 import {queueUp} from './fake-browser.ts';
 import {exceedsCap} from './play.ts';

@@ -1,9 +1,9 @@
-import type {PageQuery} from '../../src/core/page-query.ts';
-import {Analytics} from '../../src/service/analytics.ts';
-import type {Config} from '../../src/service/config.ts';
-import {readAddress, writeAddress} from '../../src/service/navigation.ts';
-import type {Publish} from '../../src/service/published.ts';
-import {SearchService} from '../../src/service/search-service.ts';
+import type {PageQuery} from '../../src/core/query/page-query.ts';
+import {Analytics} from '../../src/service/analytics/analytics.ts';
+import type {Publish} from '../../src/service/analytics/publish.ts';
+import {readAddress, writeAddress} from '../../src/service/browser/address.ts';
+import type {Config} from '../../src/service/browser/config.ts';
+import {SearchService} from '../../src/service/search/search-service.ts';
 import type {SearchState} from '../../src/store/search-state.ts';
 import {SearchStore} from '../../src/store/search-store.ts';
 import {searchName} from './fake-service.ts';

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
-import {SearchError} from '../../src/core/errors.ts';
-import {fetchSearch} from '../../src/service/client.ts';
+import {SearchError} from '../../src/core/contract/errors.ts';
+import {fetchSearch} from '../../src/service/search/client.ts';
 import {getStore} from '../../src/store/registry.ts';
 import type {SearchStatus} from '../../src/store/search-state.ts';
 import type {SearchStore} from '../../src/store/search-store.ts';

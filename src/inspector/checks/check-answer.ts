@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../../core/contract/limits.ts';
+import {readResponse, type SearchResponse, sorts} from '../../core/contract/schema.ts';
 import {bodies, refusalCodes} from '../../core/contract/strict-schema.ts';
-import {readResponse, type SearchResponse, sorts} from '../../core/contract.ts';
-import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../../core/limits.ts';
 import {checkFacets} from './check-facets.ts';
 import {type Finding, serviceFinding} from './finding.ts';
 import {issueText} from './issue-text.ts';

@@ -1,4 +1,4 @@
-import type {FacetValue, SearchResponse} from '../../core/contract.ts';
+import type {FacetValue, SearchResponse} from '../../core/contract/schema.ts';
 import {type Finding, serviceFinding} from './finding.ts';
 
 /** Checks the rules of §2.3 that the schema does not cover. */

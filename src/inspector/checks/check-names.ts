@@ -1,6 +1,6 @@
 import texts from '../../i18n/messages/en.ts';
 import {type Message, placeholdersOf} from '../../i18n/translator.ts';
-import type {Config} from '../../service/config.ts';
+import type {Config} from '../../service/browser/config.ts';
 import {nameWithAdvice, unknownNames} from './unknown-names.ts';
 
 /** Finds unknown names in the page's configuration. Only the inspector can, because it loads every text. */

@@ -1,7 +1,7 @@
-import {sorts} from '../../core/contract.ts';
-import {facetNames} from '../../core/facet-groups.ts';
-import {filterParams} from '../../core/filters.ts';
-import {MAX_LIMIT} from '../../core/limits.ts';
+import {MAX_LIMIT} from '../../core/contract/limits.ts';
+import {sorts} from '../../core/contract/schema.ts';
+import {facetNames} from '../../core/filters/facet-groups.ts';
+import {filterParams} from '../../core/filters/filters.ts';
 import {attributesOf} from './check-names.ts';
 import {isDigits, isWhole, type Rule} from './rule.ts';
 import {nameWithAdvice, unknownNames} from './unknown-names.ts';

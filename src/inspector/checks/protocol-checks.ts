@@ -1,5 +1,5 @@
-import type {SearchResponse} from '../../core/contract.ts';
-import {device} from '../../service/storage.ts';
+import type {SearchResponse} from '../../core/contract/schema.ts';
+import {device} from '../../service/browser/storage.ts';
 import {checkEvent, type EventKind, type KnownSearch, type Payload} from './check-event.ts';
 import {clientFinding, type Finding} from './finding.ts';
 

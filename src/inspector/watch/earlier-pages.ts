@@ -1,4 +1,4 @@
-import {tab} from '../../service/storage.ts';
+import {tab} from '../../service/browser/storage.ts';
 import type {Draft, Journal} from '../journal.ts';
 
 const KEY = 'debug.entries';

@@ -1,4 +1,4 @@
-import {isAllowed} from '../../service/platform.ts';
+import {isAllowed} from '../../service/shopify/platform.ts';
 import {checkAnswer, type WireAnswer} from '../checks/check-answer.ts';
 import {checkRequest} from '../checks/check-request.ts';
 import {clientFinding, type Finding} from '../checks/finding.ts';

@@ -1,4 +1,4 @@
-import {tellText} from '../../service/tell.ts';
+import {tellText} from '../../service/console/log.ts';
 import {page} from '../../store/page.ts';
 import {
   checkAttributes,

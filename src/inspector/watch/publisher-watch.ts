@@ -1,4 +1,4 @@
-import type {Publish} from '../../service/published.ts';
+import type {Publish} from '../../service/analytics/publish.ts';
 import {page} from '../../store/page.ts';
 import type {EventKind, Payload} from '../checks/check-event.ts';
 import type {ProtocolChecks} from '../checks/protocol-checks.ts';

@@ -1,6 +1,6 @@
-import {requestParams} from '../../core/request.ts';
-import type {Lane} from '../../service/request-budget.ts';
-import type {SearchService} from '../../service/search-service.ts';
+import {requestParams} from '../../core/contract/request.ts';
+import type {Lane} from '../../service/search/request-budget.ts';
+import type {SearchService} from '../../service/search/search-service.ts';
 import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 

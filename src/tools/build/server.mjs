@@ -15,10 +15,12 @@ const coreOfLib = {
 
 await esbuild.build({
   entryPoints: [
-    'src/server/index.ts',
-    ...['define', 'search-box', 'search-results', 'facet-panel'].map(name => `src/${name}.ts`),
+    {in: 'src/entries/server.ts', out: 'index'},
+    ...['define', 'search-box', 'search-results', 'facet-panel'].map(name => ({
+      in: `src/entries/${name}.ts`,
+      out: name,
+    })),
   ],
-  entryNames: '[name]',
   chunkNames: '[name]-[hash]',
   outdir: 'lib/server',
   bundle: true,
@@ -26,7 +28,7 @@ await esbuild.build({
   format: 'esm',
   target: 'es2022',
   charset: 'utf8',
-  inject: ['src/server/browser.ts'],
+  inject: ['src/tools/build/server-globals.ts'],
   // With lit's code for servers, whatever runs them: the usual one looks for a document.
   platform: 'node',
   plugins: [coreOfLib],

@@ -8,9 +8,9 @@ import {Graph} from './graph.mjs';
 /** The files beside the loader and its chunks. */
 const UNSPLIT = ['storefront-search.bundle.js', 'storefront-search.debug.js'];
 const LOADER = 'storefront-search.js';
-const RESULTS = 'src/results-page.ts';
-const BOX = 'src/search-box.ts';
-const SUGGESTIONS = 'src/elements/suggestions.ts';
+const RESULTS = 'src/entries/results-page.ts';
+const BOX = 'src/entries/search-box.ts';
+const SUGGESTIONS = 'src/elements/search-box/suggestions.ts';
 
 /** Weighs what has a limit. Returns a table, and a line for each limit that is exceeded. */
 export async function weigh(graph, outdir, oneLanguage) {
@@ -72,13 +72,13 @@ export async function weighEntries(options) {
   const {exports: exported} = JSON.parse(await readFile('package.json', 'utf8'));
   const names = Object.values(exported)
     .map(({types}) => basename(types ?? '', '.d.ts'))
-    .filter(name => existsSync(`src/${name}.ts`));
+    .filter(name => existsSync(`src/entries/${name}.ts`));
   return table((await Promise.all(names.map(name => weighEntry(name, options)))).flat());
 }
 
 /** What an entry loads at first, and all there is of it. */
 async function weighEntry(name, options) {
-  const source = `src/${name}.ts`;
+  const source = `src/entries/${name}.ts`;
   const build = {...options, entryPoints: [source], splitting: true, write: false};
   const {outputFiles, metafile} = await esbuild.build(build);
   const weights = new Map(outputFiles.map(({path, contents}) => [basename(path), weightOf(contents)]));

@@ -7,7 +7,7 @@ import {type Cell, code, rows} from './markdown.ts';
 export function writeElementPage(element: ElementDeclaration): string {
   const {tagName, description} = element;
   const parts = [
-    `<!-- Written by \`npm run manifest\` from the JSDoc of src/elements/${tagName}.ts. -->`,
+    `<!-- Written by \`npm run manifest\` from the JSDoc of src/elements/${tagName}/${tagName}.ts. -->`,
     `# \`<${tagName}>\``,
     description,
     `\`\`\`html ready\n${exampleOf(tagName)}\`\`\``,

@@ -13,12 +13,15 @@ import type {
 export type ElementDeclaration = CustomElementDeclaration & {readonly tagName: string};
 
 const TAGS = ['search-box', 'search-results', 'facet-panel'];
-const BASES = ['search-element', 'rendered-element'];
+const BASES = ['search-element', 'rendered-element'].map(name => `src/elements/shared/${name}.ts`);
 const EVENTS = ['src/store/events.ts', 'src/store/add-to-cart-event.ts'];
 
 /** Reads the public API from the elements' JSDoc, as a custom elements manifest of the package's entries. */
 export async function readManifest(): Promise<Package> {
-  const {schemaVersion, modules} = await analyze([...TAGS, ...BASES].map(name => `src/elements/${name}.ts`));
+  const {schemaVersion, modules} = await analyze([
+    ...TAGS.map(tag => `src/elements/${tag}/${tag}.ts`),
+    ...BASES,
+  ]);
   const declarations = modules.flatMap(module => module.declarations ?? []).filter(isElement);
   const ordered = TAGS.flatMap(tag => declarations.filter(({tagName}) => tagName === tag));
   return {schemaVersion, readme: 'README.md', modules: ordered.map(publish)};
@@ -46,7 +49,7 @@ function isElement(declaration: object): declaration is ElementDeclaration {
 }
 
 function publish(element: ElementDeclaration): Package['modules'][number] {
-  const path = `lib/${element.tagName}.js`;
+  const path = `lib/entries/${element.tagName}.js`;
   const declaration = {name: element.name, module: path};
   return {
     kind: 'javascript-module',

@@ -10,7 +10,7 @@ export function writeReactTypes(manifest: Package): string {
   const events = elements.flatMap(({events}) => events ?? []).map(({type}) => type?.text ?? 'Event');
   const classes = elements.map(({name}) => name);
   return `import type {HTMLAttributes, RefAttributes} from 'react';
-import type {${[...new Set([...classes, ...events])].sort().join(', ')}} from './index.js';
+import type {${[...new Set([...classes, ...events])].sort().join(', ')}} from './entries/index.js';
 
 type Of<E> = HTMLAttributes<E> & RefAttributes<E> & {class?: string};
 

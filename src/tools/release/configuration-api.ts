@@ -1,6 +1,6 @@
-import {problems} from '../../core/problems.ts';
-import {mistakeIn, templateFields} from '../../core/template-fields.ts';
+import {mistakeIn, templateFields} from '../../core/products/template-fields.ts';
 import texts from '../../i18n/messages/en.ts';
+import {problems} from '../../service/console/problems.ts';
 
 /** Lists the settings and messages of a page's configuration, and the bindings and fields of templates. */
 export function configurationApi(): string[] {

@@ -17,7 +17,7 @@ export async function packageApi(): Promise<string[]> {
 
 /** Reads the exports of an entry: values from the bundler, types from the source. */
 async function entryApi(specifier: string, entry: string): Promise<string[]> {
-  const path = `src/${entry === '.' ? 'index' : entry}.ts`;
+  const path = `src/entries/${entry === '.' ? 'index' : entry}.ts`;
   // The other entries are plain files, and types for React that repeat the manifest.
   if (!existsSync(path)) return [];
   const {metafile} = await build({

@@ -1,9 +1,9 @@
-import {standIn} from '../../../src/core/stand-in.ts';
-import {Analytics} from '../../../src/service/analytics.ts';
-import type {Config} from '../../../src/service/config.ts';
-import {RequestBudget} from '../../../src/service/request-budget.ts';
-import {SearchService} from '../../../src/service/search-service.ts';
-import type {SafeStorage} from '../../../src/service/storage.ts';
+import {standIn} from '../../../src/core/query/prefix-answer.ts';
+import {Analytics} from '../../../src/service/analytics/analytics.ts';
+import type {Config} from '../../../src/service/browser/config.ts';
+import type {SafeStorage} from '../../../src/service/browser/storage.ts';
+import {RequestBudget} from '../../../src/service/search/request-budget.ts';
+import {SearchService} from '../../../src/service/search/search-service.ts';
 import {SearchStore} from '../../../src/store/search-store.ts';
 import type {VirtualClock} from '../../property/virtual-clock.ts';
 import type {Ask, Client, Wanted} from './client.ts';

@@ -1,4 +1,4 @@
-import {getStore} from '../../../../src/storefront-search.ts';
+import {getStore} from '../../../../src/entries/loader.ts';
 
 const list = document.querySelector('search-results');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {createOwnStore} from '../../../../demo/catalogue/own/own-store.ts';
-import {filterParams} from '../../../../src/core/filters.ts';
+import {filterParams} from '../../../../src/core/filters/filters.ts';
 import {PAIRS} from '../../../support/queries.ts';
 import {serve} from '../../../support/small-store.ts';
 import {reducedAnswer, refusal, searchAnswer} from './strict-schema.ts';

@@ -1,0 +1,90 @@
+import {contentTypes} from '../contract/schema.ts';
+import {type FilterEntry, type FilterParam, type Filters, filterParams} from './filters.ts';
+
+/** How many values a filter takes, and which (§4.1). */
+interface Shape {
+  /** `one` value, `many` that combine with AND, or one for each key of `key:value` (metafield rules 1 to 3). */
+  readonly arity: 'one' | 'many' | 'keyed';
+  readonly accepts: (value: string) => boolean;
+}
+
+const one = (accepts: Shape['accepts']): Shape => ({arity: 'one', accepts});
+const anything = one(value => value !== '');
+const amount = one(value => /^\d+(\.\d+)?$/.test(value));
+const flag = one(value => /^(true|false)$/.test(value));
+
+const shapes: {readonly [P in FilterParam]?: Shape} = {
+  // A comma parts tags on the wire, so a tag that holds one can't be sent.
+  filter_tags: {arity: 'many', accepts: value => /^[^,]+$/.test(value)},
+  filter_price_min: amount,
+  filter_price_max: amount,
+  filter_available: flag,
+  filter_on_sale: flag,
+  filter_content_type: one(value => contentTypes.some(type => type === value)),
+  filter_metafield: {arity: 'keyed', accepts: value => /^[^:]+\.[^:]+:./s.test(value)},
+};
+
+const shapeOf = (param: FilterParam) => shapes[param] ?? anything;
+
+/** Whether the service can be asked for this value: `false` for a tag that holds a comma, say. */
+export const accepts = ([param, value]: FilterEntry): boolean => shapeOf(param).accepts(value);
+
+/** Filters with the entries chosen as well; where a filter takes one value, the new one replaces the old. */
+export function choose(filters: Filters, entries: readonly FilterEntry[]): Filters {
+  const chosen: {[P in FilterParam]?: readonly string[]} = {...filters};
+  for (const [param, value] of entries) {
+    chosen[param] = [...(chosen[param] ?? []).filter(other => !rivals(param, other, value)), value];
+  }
+  return chosen;
+}
+
+/** Filters without the entries. */
+export function drop(filters: Filters, entries: readonly FilterEntry[]): Filters {
+  const kept: {[P in FilterParam]?: readonly string[]} = {...filters};
+  for (const [param, value] of entries) {
+    const left = kept[param]?.filter(other => other !== value);
+    if (left?.length) kept[param] = left;
+    else delete kept[param];
+  }
+  return kept;
+}
+
+export function isChosen(filters: Filters, entries: readonly FilterEntry[]): boolean {
+  return entries.every(([param, value]) => filters[param]?.includes(value));
+}
+
+/**
+ * Reads filters from a page's URL or a theme's attribute. What the service can't be asked for is left out and named in
+ * `problems`, as `parameter=value`.
+ */
+export function readFilters(params: URLSearchParams): {filters: Filters; problems: string[]} {
+  const problems: string[] = [];
+  let filters: Filters = {};
+  for (const param of filterParams) {
+    for (const value of params
+      .getAll(param)
+      .flatMap(raw => (param === 'filter_tags' ? raw.split(/\s*,\s*/) : [raw]))) {
+      const entry = [param, value] as const;
+      if (accepts(entry)) filters = choose(filters, [entry]);
+      else if (value) problems.push(`${param}=${value}`);
+    }
+  }
+  return {filters: withWholeOption(filters, problems), problems};
+}
+
+/** An option filter is a pair (§4.1); half of one would be ignored by the service yet shown as chosen. */
+function withWholeOption(filters: Filters, problems: string[]): Filters {
+  const {filter_option_name: name, filter_option_value: value, ...others} = filters;
+  if (Boolean(name) === Boolean(value)) return filters;
+  problems.push('half of filter_option_name and filter_option_value');
+  return others;
+}
+
+/** Whether choosing `b` gives up `a`. */
+function rivals(param: FilterParam, a: string, b: string): boolean {
+  const {arity} = shapeOf(param);
+  return arity === 'one' || a === b || (arity === 'keyed' && metafieldKey(a) === metafieldKey(b));
+}
+
+/** The key of a `key:value` filter: split on the first colon only (§4.1 metafield rule 2). */
+const metafieldKey = (value: string) => value.split(':', 1)[0];

@@ -1,0 +1,47 @@
+import type {Sort} from '../contract/schema.ts';
+import type {Filters} from '../filters/filters.ts';
+import {queryText} from './query-text.ts';
+
+/** What a shopper asks of a list; the page's address says the same. */
+export interface PageQuery {
+  readonly query: string;
+  readonly filters: Filters;
+  readonly sort: Sort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** What a list starts with, where the address says nothing of it. */
+export type Start = Pick<PageQuery, 'filters' | 'sort'>;
+
+/** A change to what is asked; parts left out stay, except that a new `query` starts clean. */
+export type SearchPatch = Partial<PageQuery>;
+
+/** Nothing asked. */
+export const cleanQuery: PageQuery = {query: '', filters: {}, sort: 'relevance', page: 1};
+
+/** A query with a change. Any change starts at page 1, a new `query` without filters and by relevance too. */
+export function patchQuery(asked: PageQuery, patch: SearchPatch): PageQuery {
+  const kept = patch.query === undefined ? {...asked, page: 1} : cleanQuery;
+  const query = {...kept, ...patch};
+  return {...query, query: queryText(query.query)};
+}
+
+/** What holds for every search of a list, whatever the shopper asks. */
+export interface Scope {
+  /** Results a page, 1 to 50 (§8.3). */
+  readonly pageSize: number;
+  /** What is searched where nothing is asked: `*` browses a collection, an empty text shows nothing. */
+  readonly query: string;
+  /** Filters that the shopper can't remove, such as a collection. */
+  readonly filters: Filters;
+  /** Handle of an item that is left out. */
+  readonly exclude?: string | null;
+  /** What it starts with. */
+  readonly start?: Start;
+  /**
+   * Writes what is asked into the page's address, where it follows the list; `push` for what the shopper asked for, which
+   * becomes a history entry with a state.
+   */
+  readonly writeAddress?: ((query: PageQuery, how: 'push' | 'replace', state?: object) => void) | undefined;
+}

@@ -1,0 +1,16 @@
+import type {SearchStore} from '../../store/search-store.ts';
+
+/** What a feature of `<search-box>` may ask of its element. */
+export interface BoxHost extends HTMLElement {
+  readonly instance: string | null;
+  readonly minChars: number;
+  readonly debounce: number;
+  readonly maxSuggestions: number;
+  readonly preview: 'off' | null;
+  readonly recent: 'off' | null;
+  /** The store that a submit goes to, if the page has one yet. */
+  readonly store: SearchStore | undefined;
+  /** The form's search field. */
+  readonly input: HTMLInputElement | null;
+  requestUpdate(): void;
+}

@@ -1,0 +1,64 @@
+import {css} from '../shared/rendered-element.ts';
+
+/**
+ * In light DOM. Where the box stands goes over all of the theme's rules, those with `!important` too: over these a layer
+ * does. For the rest see `adoptStyles`.
+ */
+export const sheetStyles = css`
+@layer storefront-search {
+  :root:has(:popover-open > .search-root) {
+    overflow: hidden !important;
+  }
+  :popover-open:has(> .search-root) {
+    position: fixed !important;
+    inset: var(--search-sheet-top, 0) 0 auto !important;
+    box-sizing: border-box !important;
+    display: grid !important;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+    gap: 8px;
+    inline-size: 100% !important;
+    max-inline-size: none !important;
+    block-size: var(--search-sheet-height, 100dvh) !important;
+    max-block-size: none !important;
+    margin: 0 !important;
+    padding: 8px !important;
+    border: 0;
+    background: var(--search-panel-background, Canvas);
+    color: var(--search-panel-color, CanvasText);
+  }
+}
+  div:where(:popover-open > .search-root) {
+    grid-area: 2 / 1 / auto / -1;
+    display: block;
+    min-block-size: 0;
+  }
+  div:where(:popover-open > .search-root > .search-panel:not([hidden])) {
+    position: relative;
+    block-size: 100%;
+    inline-size: auto;
+    max-block-size: none;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+  button:where(.search-close) {
+    grid-area: 1 / 2;
+    box-sizing: border-box;
+    inline-size: 44px;
+    min-block-size: 44px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: 28px/1 sans-serif;
+    text-align: center;
+    cursor: pointer;
+  }
+  button:where(.search-close:focus-visible) {
+    outline: 2px solid var(--search-accent, currentColor);
+    outline-offset: -4px;
+  }
+`;

@@ -1,0 +1,114 @@
+import {css} from '../../shared/rendered-element.ts';
+
+/** The cards' default looks, in light DOM; see `adoptStyles`. Type, colour and font are the theme's own. */
+export const cardStyles = css`
+  ul:where(.search-grid) {
+    display: grid;
+    --_gap: var(--search-gap, 20px);
+    --_columns: var(--search-columns, 99);
+    grid-template-columns: repeat(auto-fill, minmax(max(min(var(--search-card-min, 176px), 50% - var(--_gap) / 2), (100% + var(--_gap)) / var(--_columns) - var(--_gap) - .1px), 1fr));
+    gap: calc(var(--_gap) * 1.4) var(--_gap);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li:where(.search-card) {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+    margin: 0;
+    padding: 0;
+    content-visibility: auto;
+    contain-intrinsic-height: auto var(--_card, 352px);
+    overflow-clip-margin: 6px;
+  }
+  :is(div, i):where(.search-card-media, .search-skeleton i) {
+    border-radius: var(--search-radius, 8px);
+    background: color-mix(in srgb, currentColor 8%, transparent);
+    block-size: 1em;
+  }
+  div:where(.search-card-media) {
+    position: relative;
+    aspect-ratio: var(--search-card-ratio, 1);
+    overflow: hidden;
+    block-size: auto;
+  }
+  img:where(.search-card-media *) {
+    display: block;
+    inline-size: 100%;
+    max-inline-size: none;
+    block-size: 100% !important;
+    object-fit: cover;
+  }
+  div:where(.search-card-body) {
+    display: flex;
+    flex-direction: column;
+    gap: 4px;
+    overflow-wrap: anywhere;
+  }
+  :where(.search-card-body *):not(_) {
+    margin: 0;
+    line-height: 1.45;
+  }
+  a:where(.search-card-title) {
+    min-block-size: 2lh;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:where(.search-card-title)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  /* As strong as a theme's rule for all links: its ring around the title would be a second one. */
+  a:where(.search-card-title):focus-visible {
+    outline: none;
+    box-shadow: none;
+    &::after {
+      outline: 2px solid;
+      outline-offset: 3px;
+    }
+  }
+  /* Safari clips what is around a card. Elsewhere the rule would have every card styled anew when one changes. */
+  @supports not (overflow-clip-margin: 6px) {
+    li:where(.search-card:has(a:focus-visible)) {
+      outline: 2px solid;
+      outline-offset: 3px;
+    }
+  }
+  p:where(.search-card-price) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 .6em;
+    align-items: baseline;
+    overflow-wrap: normal;
+  }
+  :is(s, small):where(.search-card-price *) {
+    opacity: .75;
+  }
+  div:where(.search-card-options) {
+    min-block-size: 32px;
+  }
+  span:where(.search-badge) {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    padding: .15em .6em;
+    border-radius: 99px;
+    font-size: .75em;
+    color: Canvas;
+    background: CanvasText;
+  }
+  span:where(.search-badge-sale) {
+    color: #fff;
+    background: var(--search-sale, #b3261e);
+  }
+  :is(span, s):where(.search-card *)[hidden] {
+    display: none;
+  }
+  span:where(.search-hidden) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;

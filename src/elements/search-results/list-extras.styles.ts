@@ -1,0 +1,146 @@
+import {css} from '../shared/rendered-element.ts';
+
+export const listExtrasStyles = css`
+  a {
+    color: inherit;
+  }
+  [part='previous'] {
+    display: block;
+    margin: 0 auto 24px;
+  }
+  [part='notice'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    margin-block-end: 20px;
+    padding: 13px 16px;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+  :host([data-state='empty']) [part='sort'] {
+    visibility: hidden;
+  }
+  [part='empty'] {
+    display: grid;
+    gap: 20px;
+    justify-items: start;
+    padding-block: 24px 48px;
+  }
+  [part='empty-text'] {
+    font-size: 1.15em;
+  }
+  [part='removals'],
+  [part='terms'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+  }
+  [part='terms'] {
+    & span {
+      flex-basis: 100%;
+      font-size: .9em;
+      opacity: .75;
+    }
+    & a {
+      padding: .45em 1em;
+      border: 1px solid var(--_border);
+      border-radius: 99px;
+      text-decoration: none;
+    }
+    & a:hover {
+      border-color: currentColor;
+    }
+  }
+  [part='foot'] [part='terms'] {
+    justify-self: stretch;
+    margin-block-start: 24px;
+  }
+  [part='heading'] {
+    margin: -42px 0 16px;
+    font-size: .9em;
+    font-weight: inherit;
+    line-height: 26px;
+    opacity: .75;
+  }
+  [part='pages'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    align-items: center;
+    justify-content: center;
+  }
+  [part~='page'] {
+    display: grid;
+    place-items: center;
+    /* Nine of them stand in a row of a phone. */
+    min-inline-size: min(44px, 10vw - 4px);
+    min-block-size: 44px;
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    text-decoration: none;
+  }
+  [part~='page']:hover,
+  [part~='current'] {
+    border-color: var(--_border);
+  }
+  [part~='current'] {
+    font-weight: 700;
+  }
+  [part='columns'] {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    & legend {
+      float: inline-start;
+      padding: 0;
+      margin-inline-end: .6em;
+      font-size: .9em;
+    }
+    & label {
+      position: relative;
+      display: grid;
+      place-items: center;
+      inline-size: 44px;
+      block-size: 44px;
+      border-radius: var(--_radius);
+      opacity: .6;
+      cursor: pointer;
+    }
+    & label:has(:checked) {
+      opacity: 1;
+      outline: 1px solid var(--_border);
+      outline-offset: -1px;
+    }
+    & label:has(:focus-visible) {
+      outline: 2px solid var(--_accent);
+    }
+    & input {
+      position: absolute;
+      inset: 0;
+      margin: 0;
+      opacity: 0;
+      cursor: inherit;
+    }
+    & span {
+      display: flex;
+      gap: 2px;
+    }
+    & i {
+      block-size: 16px;
+      border-inline-start: 4px solid;
+      border-radius: 1px;
+    }
+  }
+  /* A phone has room for two: a choice of more would change nothing. */
+  @media (width < 36rem) {
+    [part='columns']:not(:has([value='1'])) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import {css} from '../../shared/rendered-element.ts';
+
+/** Of the button, in light DOM (see `adoptStyles`), and of the picker, in the list's shadow root. */
+export const quickAddStyles = css`
+  button:where(.search-quick-add) {
+    position: relative;
+    z-index: 1;
+    align-self: stretch;
+    box-sizing: border-box;
+    min-block-size: 44px;
+    margin: auto 0 0;
+    padding: 0 .6em;
+    border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+    border-radius: var(--search-radius, 8px);
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    /* Two lines of what it says meanwhile are no higher than one. */
+    line-height: 1.25;
+    text-align: center;
+    cursor: pointer;
+  }
+  button:where(.search-quick-add:hover) {
+    border-color: currentColor;
+  }
+  button:where(.search-quick-add:focus-visible) {
+    outline: 2px solid var(--search-accent, currentColor);
+    outline-offset: -2px;
+  }
+  button:where(.search-quick-add[aria-disabled='true']) {
+    opacity: .55;
+    cursor: default;
+  }
+  /* Heard always, seen where it tells why something was not added. */
+  [part='announcement'] {
+    position: fixed;
+    inset: auto 16px 16px;
+    z-index: 2;
+    inline-size: fit-content;
+    margin: auto;
+    padding: 13px 16px;
+    border-radius: var(--_radius);
+    color: Canvas;
+    background: CanvasText;
+    &:not([data-failed]) {
+      clip-path: inset(50%);
+    }
+  }
+  [part='picker'] {
+    inline-size: min(384px, 100% - 32px);
+    padding: 0;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--search-panel-background, Canvas);
+    color: var(--search-panel-color, CanvasText);
+    &:not(:modal) {
+      display: none;
+    }
+    &::backdrop {
+      background: rgb(0 0 0 / .45);
+    }
+    & form {
+      display: grid;
+      gap: 16px;
+      padding: 20px;
+    }
+    & header {
+      display: flex;
+      gap: 16px;
+      justify-content: space-between;
+      align-items: start;
+    }
+    & h2 {
+      margin: 0;
+      font-size: 1.1em;
+    }
+    & [part='option'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px 16px;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    & legend {
+      padding: 0;
+      margin-block-end: 6px;
+      font-weight: 600;
+    }
+    & label {
+      display: flex;
+      gap: .4em;
+      align-items: center;
+      min-block-size: 32px;
+    }
+    & label:has(:disabled) {
+      opacity: .6;
+    }
+    & [part='picker-error']:empty {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
+import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
+import {SearchAddToCartEvent} from '../../../store/add-to-cart-event.ts';
+import type {Texts} from '../../../store/page.ts';
+import {html, nothing, type TemplateResult} from '../../shared/rendered-element.ts';
+import type {ResultsHost} from '../results-host.ts';
+import {OptionPicker} from './option-picker.ts';
+
+export {quickAddStyles as styles} from './quick-add.styles.ts';
+
+type Progress = 'busy' | 'done' | 'failed';
+
+/** How long a button and the announcement say how it went. */
+const TOLD_MS = 6000;
+const TEXTS = {busy: 'add_busy', done: 'add_done', failed: 'retry'} as const;
+
+const lists = new WeakMap<ResultsHost, QuickAdd>();
+
+/** The quick add of a list. Fetched where the list has the attribute. */
+export function quickAddOf(list: ResultsHost, texts: Texts, redraw: () => unknown): QuickAdd {
+  const quickAdd = lists.get(list) ?? new QuickAdd(list, texts, redraw);
+  lists.set(list, quickAdd);
+  return quickAdd;
+}
+
+/** Puts products into the cart from their cards: the one variant at once, one of several by a picker. */
+class QuickAdd {
+  readonly #list: ResultsHost;
+  readonly #texts: Texts;
+  readonly #redraw: () => unknown;
+  readonly #status = document.createElement('p');
+  readonly #picker: OptionPicker;
+  /** How it went with each product, by its id. */
+  readonly #progress = new Map<string, Progress>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param redraw draws the cards anew. */
+  constructor(list: ResultsHost, texts: Texts, redraw: () => unknown) {
+    this.#list = list;
+    this.#texts = texts;
+    this.#redraw = redraw;
+    this.#status.role = 'status';
+    this.#status.part.add('announcement');
+    const root = list.shadowRoot as ShadowRoot;
+    this.#picker = new OptionPicker(texts);
+    root.append(this.#status, this.#picker.element);
+  }
+
+  /** A card's button. @param shown the variant that the card shows. */
+  button(item: ProductItem, shown: Variant | undefined): TemplateResult | typeof nothing {
+    const {say} = this.#texts;
+    const [only, second] = item.variants;
+    // In stock, but the answer does not say what to put into the cart (§2.2 `variants` is optional).
+    if (item.available && !only) return nothing;
+    const progress = this.#progress.get(item.product_id);
+    const closed = !item.available || !only;
+    const text = closed ? 'soldOut' : progress ? TEXTS[progress] : second ? 'chooseOptions' : 'addToCart';
+    const onClick = ({detail}: MouseEvent) => {
+      // Not by what was drawn: a second click may come before it is drawn anew. That of a double click asks for no second one.
+      if (closed || detail > 1 || this.#progress.get(item.product_id) === 'busy') return;
+      if (second) this.#picker.open(item, shown ?? only, variant => this.#add(item, variant));
+      else void this.#add(item, only);
+    };
+    return html`<button class="search-quick-add" type="button" aria-label="${say(text)}: ${item.title}" aria-disabled=${closed || progress === 'busy'}
+      aria-haspopup=${second && !closed ? 'dialog' : 'false'} aria-busy=${progress === 'busy'} @click=${onClick}>${say(text)}</button>`;
+  }
+
+  /** @returns why it was not added, in the cart's own words where it has some. */
+  async #add({title, product_id}: ProductItem, variant: Variant): Promise<string | undefined> {
+    const {say} = this.#texts;
+    const request = new SearchAddToCartEvent(variant.id, 1);
+    if (!this.#list.dispatchEvent(request)) return;
+    this.#report(product_id, 'busy', say('add_busy'));
+    try {
+      const {rootUrl} = this.#list.store.services.config;
+      await addToCart({variantId: variant.id, quantity: 1, productId: product_id}, rootUrl);
+      this.#report(product_id, 'done', `${say('add_done')}: ${title}`);
+    } catch (error) {
+      const reason = (error instanceof CartRefusal && error.message) || say('add_failed');
+      this.#report(product_id, 'failed', reason);
+      return reason;
+    }
+  }
+
+  #report(id: string, progress: Progress, text: string): void {
+    this.#progress.set(id, progress);
+    this.#tell(text, progress === 'failed');
+    if (progress === 'busy') return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#forget(), TOLD_MS);
+  }
+
+  #forget(): void {
+    for (const [id, progress] of this.#progress) if (progress !== 'busy') this.#progress.delete(id);
+    this.#tell('', false);
+  }
+
+  #tell(text: string, isFailure: boolean): void {
+    this.#status.textContent = text;
+    this.#status.toggleAttribute('data-failed', isFailure);
+    this.#redraw();
+  }
+}

@@ -1,0 +1,47 @@
+import {css} from '../shared/rendered-element.ts';
+
+export const searchResultsStyles = css`
+  [part='toolbar'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    margin-block-end: 16px;
+  }
+  /* Room for a heading, whose code comes later. */
+  :host([paging='pages']) [part='toolbar'] {
+    padding-block-end: 42px;
+  }
+  [part='count'] {
+    flex: 1 192px;
+  }
+  [part='sort'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: .6em;
+    align-items: center;
+    max-inline-size: 100%;
+    font-size: .9em;
+    & select {
+      max-inline-size: 100%;
+    }
+  }
+  [part='foot'] {
+    display: grid;
+    gap: 12px;
+    justify-items: center;
+    margin-block: 32px;
+  }
+  [part='shown'] {
+    font-size: .9em;
+    opacity: .75;
+  }
+  [part='more'],
+  [part='previous'] {
+    min-inline-size: min(100%, 256px);
+  }
+  [aria-disabled='true'] {
+    color: color-mix(in srgb, currentColor 55%, transparent);
+    cursor: progress;
+  }
+`;

@@ -1,0 +1,25 @@
+import type {FilterEntry} from '../../core/filters/filters.ts';
+import {refinements} from '../../core/filters/refinements.ts';
+import type {Texts} from '../../store/page.ts';
+import {type ControlsHost, keepFocus} from './focus.ts';
+import {html, nothing, type TemplateResult} from './rendered-element.ts';
+
+export {chipsStyles as styles} from './chips.styles.ts';
+
+/** What is chosen, each a button that removes it. Fetched with the first choice. */
+export function chips(
+  host: ControlsHost,
+  chosen: readonly FilterEntry[],
+  {say, money}: Texts,
+  remove: (entries: readonly FilterEntry[]) => void,
+): TemplateResult | typeof nothing {
+  if (!chosen.length) return nothing;
+  const onClick = (entries: readonly FilterEntry[]) => keepFocus(host, () => remove(entries));
+  return html`<div part="chips" role="group" aria-label=${say('chosen')}>
+    ${refinements(chosen, say, money).map(
+      ({name, entries}) =>
+        html`<button part="chip" aria-label=${say('remove', {name})} @click=${() => onClick(entries)}>${name} ×</button>`,
+    )}
+    <button part="clear-all" @click=${() => onClick(chosen)}>${say('clearAll')}</button>
+  </div>`;
+}

@@ -1,0 +1,29 @@
+// The DOM-free part: the contract's shapes and rules, for whoever builds other things on the service.
+export type {Answer, AnswerPage, Attribution, Hit} from '../core/contract/answer.ts';
+export {SearchError, type SearchErrorCode} from '../core/contract/errors.ts';
+export {nextOffset} from '../core/contract/paging.ts';
+export {requestParams, type SearchRequest} from '../core/contract/request.ts';
+export type {
+  ArticleItem,
+  Facets,
+  FacetValue,
+  PageItem,
+  ProductItem,
+  ResultItem,
+  SearchResponse,
+  Sort,
+  Variant,
+} from '../core/contract/schema.ts';
+export {ContractError, readResponse} from '../core/contract/schema.ts';
+export {readFilters} from '../core/filters/filter-rules.ts';
+export {appendFilters, type FilterParam, type Filters} from '../core/filters/filters.ts';
+export {createMoney, type Money, type MoneyFormat, type MoneyOptions} from '../core/money/money.ts';
+export {toBase} from '../core/money/to-base.ts';
+export {
+  cleanQuery,
+  type PageQuery,
+  patchQuery,
+  type Scope,
+  type SearchPatch,
+} from '../core/query/page-query.ts';
+export {readPageUrl, writePageUrl} from '../core/query/page-url.ts';

@@ -1,0 +1,6 @@
+import {FacetPanelElement} from '../elements/facet-panel/facet-panel.ts';
+import {defineElement} from '../elements/shared/rendered-element.ts';
+
+export {FacetPanelElement};
+
+defineElement('facet-panel', FacetPanelElement);

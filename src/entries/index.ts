@@ -1,0 +1,21 @@
+import {publishLater} from '../service/analytics/waiting-events.ts';
+import {publishWaiting} from '../store/registry.ts';
+
+export type {
+  Publish,
+  ServiceResultClickedPayload,
+  ServiceSearchPayload,
+} from '../service/analytics/publish.ts';
+export * from '../store/add-to-cart-event.ts';
+export * from '../store/events.ts';
+export {configure} from '../store/page.ts';
+export {getStore} from '../store/registry.ts';
+export type {SearchOrigin, SearchState, SearchStatus} from '../store/search-state.ts';
+export {SearchStore} from '../store/search-store.ts';
+export * from './core.ts';
+export {define} from './define.ts';
+export {FacetPanelElement} from './facet-panel.ts';
+export {SearchBoxElement} from './search-box.ts';
+export {SearchResultsElement} from './search-results.ts';
+
+publishLater(publishWaiting);

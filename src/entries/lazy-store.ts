@@ -1,0 +1,54 @@
+import {page} from '../store/page.ts';
+import type {SearchState} from '../store/search-state.ts';
+import type {SearchStore} from '../store/search-store.ts';
+
+/** A store's public face, usable before the store's code is here. */
+export type LazyStore = Pick<SearchStore, 'state' | 'subscribe' | 'search' | 'loadMore' | 'retry' | 'reset'>;
+
+/** Between two tries to fetch the code for who waits to be told. */
+const RETRY_MS = 2000;
+
+const idle: SearchState = {
+  status: 'idle',
+  query: {query: '', filters: {}, sort: 'relevance', page: 1},
+  answer: undefined,
+  error: undefined,
+};
+
+const lazyStores = new Map<string, LazyStore>();
+
+/** The store of an instance, the same object each time. Its code is loaded by the first call or subscription. */
+export function lazyStore(instance = 'default'): LazyStore {
+  const store = lazyStores.get(instance) ?? createLazyStore(instance);
+  lazyStores.set(instance, store);
+  return store;
+}
+
+function createLazyStore(instance: string): LazyStore {
+  const load = async () =>
+    page.stores.get(instance) ?? (await import('./results-page.ts')).getStore(instance);
+  return {
+    get state() {
+      return page.stores.get(instance)?.state ?? idle;
+    },
+    subscribe(listener) {
+      let undo: (() => void) | undefined;
+      let isOver = false;
+      const use = (store: SearchStore) => {
+        if (!isOver) undo = store.subscribe(listener);
+        // By what it was told at once.
+        if (isOver) undo?.();
+      };
+      const attach = () => void (isOver || load().then(use, () => setTimeout(attach, RETRY_MS)));
+      attach();
+      return () => {
+        isOver = true;
+        undo?.();
+      };
+    },
+    search: async (...args) => (await load()).search(...args),
+    loadMore: async () => (await load()).loadMore(),
+    retry: async () => (await load()).retry(),
+    reset: async () => (await load()).reset(),
+  };
+}

@@ -1,0 +1,6 @@
+import {SearchBoxElement} from '../elements/search-box/search-box.ts';
+import {defineElement} from '../elements/shared/rendered-element.ts';
+
+export {SearchBoxElement};
+
+defineElement('search-box', SearchBoxElement);

@@ -1,0 +1,6 @@
+import {SearchResultsElement} from '../elements/search-results/search-results.ts';
+import {defineElement} from '../elements/shared/rendered-element.ts';
+
+export {SearchResultsElement};
+
+defineElement('search-results', SearchResultsElement);

@@ -1,0 +1,10 @@
+import {idleStore} from '../store/idle-store.ts';
+import {getStore as getStoreOfPage} from '../store/registry.ts';
+import type {SearchStore} from '../store/search-store.ts';
+
+export * from './index.ts';
+
+/** As in a browser; where there is no page, one that stays idle. */
+export function getStore(instance?: string): SearchStore {
+  return 'document' in globalThis ? getStoreOfPage(instance) : idleStore;
+}

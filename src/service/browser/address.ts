@@ -1,0 +1,31 @@
+import type {PageQuery, Start} from '../../core/query/page-query.ts';
+import {readPageUrl, writePageUrl} from '../../core/query/page-url.ts';
+import {report} from '../console/report.ts';
+
+/** What the page's address asks for of a list that starts with `start`; what can't be used is told on the console. */
+export function readAddress(start?: Start): PageQuery {
+  const {pageQuery, problems} = readPageUrl(new URL(location.href), start);
+  for (const problem of problems) void report('address', problem);
+  return pageQuery;
+}
+
+/**
+ * Writes the search into the address: `push` for what the shopper asked for, `replace` for a way there.
+ *
+ * @param state of the entry that is made: any says that no other page led there.
+ */
+export function writeAddress(
+  query: PageQuery,
+  how: 'push' | 'replace',
+  state: object = {},
+  start?: Start,
+): void {
+  const url = writePageUrl(location.href, query, start);
+  if (url.href === location.href) return;
+  try {
+    // The state is not ours alone: a theme may keep its own in it.
+    history[`${how}State`](how === 'push' ? state : history.state, '', url);
+  } catch {
+    // WebKit allows 100 entries in 10 s. The results matter more than their address.
+  }
+}

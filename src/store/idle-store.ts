@@ -1,0 +1,23 @@
+import type {SearchState} from './search-state.ts';
+import {SearchStore} from './search-store.ts';
+import type {Services} from './services.ts';
+
+/** A store that asks nothing and stays idle: on a server it is shared by all visitors. */
+class IdleStore extends SearchStore {
+  override subscribe(listener: (state: SearchState) => void): () => void {
+    listener(this.state);
+    return () => {};
+  }
+
+  override async search(): Promise<void> {}
+  override async loadMore(): Promise<void> {}
+  override async loadPrevious(): Promise<void> {}
+  override async retry(): Promise<void> {}
+  override async restore(): Promise<void> {}
+  override peek(): undefined {}
+}
+
+/** Of the services it asks none. */
+const config: Partial<Services['config']> = {rootUrl: '/'};
+
+export const idleStore: SearchStore = new IdleStore({config} as Services);

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {type Facets, readResponse} from '../../../src/core/contract/schema.ts';
+import {type FacetSeeds, facetGroups, type GroupedFacet} from '../../../src/core/filters/facet-groups.ts';
+import type {Filters} from '../../../src/core/filters/filters.ts';
+import {body, facets as facetsBody} from '../../support/bodies.ts';
+
+const read = (changes: Record<string, unknown> = {}): Facets =>
+  readResponse(body({facets: facetsBody(changes)})).facets;
+const nothing = read({
+  vendors: [],
+  product_types: [],
+  tags: [],
+  content_types: [],
+  variant_options: [],
+  metafields: [],
+});
+const groups = (facet: GroupedFacet, facets = read(), filters: Filters = {}, seeds: FacetSeeds = {}) =>
+  facetGroups(facet, facets, filters, seeds);
+const values = (...args: Parameters<typeof groups>) =>
+  groups(...args).flatMap(group => group.choices.map(choice => choice.value));
+
+const plain = [
+  ['vendors', 'brand', 'Studio Yohaku', 'filter_vendor', 2],
+  ['product_types', 'type', '上着', 'filter_type', 1],
+  ['tags', 'tags', '夏', 'filter_tags', 1],
+  ['content_types', 'kind', 'product', 'filter_content_type', 1],
+] as const;
+
+for (const [facet, key, value, param, count] of plain) {
+  test(`${facet} are one group, each value with its count and its filter`, () => {
+    assert.deepEqual(groups(facet), [
+      {
+        id: facet,
+        heading: {key},
+        multiple: facet === 'tags',
+        choices: [{value, count, chosen: false, entries: [[param, value]]}],
+      },
+    ]);
+  });
+}
+
+test('§2.3 variant_options, §4.1 filter_option_name, filter_option_value: each option axis is a group of its own, and choosing sets name and value', () => {
+  assert.deepEqual(groups('variant_options'), [
+    {
+      id: 'variant_options:サイズ',
+      heading: {text: 'サイズ'},
+      multiple: false,
+      choices: [
+        {
+          value: 'S',
+          count: 1,
+          chosen: false,
+          entries: [
+            ['filter_option_name', 'サイズ'],
+            ['filter_option_value', 'S'],
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('§2.3 label, metafields: a metafield is headed by its label, and by its name where it has none', () => {
+  const unlabelled = read({metafields: [{name: 'custom.season', values: [{value: '夏', count: 3}]}]});
+  assert.deepEqual(groups('metafields')[0]?.heading, {text: '素材'});
+  assert.deepEqual(groups('metafields', unlabelled)[0]?.heading, {text: 'custom.season'});
+});
+
+test('§4.1 filter_metafield: choosing a metafield value sends key and value, parted by a colon', () => {
+  assert.deepEqual(groups('metafields')[0]?.choices[0]?.entries, [
+    ['filter_metafield', 'custom.material:麻'],
+  ]);
+});
+
+test('a facet without values is no group', () => {
+  for (const [facet] of plain) assert.deepEqual(groups(facet, nothing), []);
+  assert.deepEqual(groups('variant_options', nothing), []);
+  assert.deepEqual(groups('metafields', nothing), []);
+  assert.deepEqual(facetGroups('vendors', undefined, {}, {}), []);
+});
+
+test('§2.3 order: the order is that of the service', () => {
+  const tags = ['b', 'a', 'c'].map((value, index) => ({value, count: 9 - index}));
+  assert.deepEqual(values('tags', read({tags})), ['b', 'a', 'c']);
+});
+
+test('§4.1 filter_tags: a tag that holds a comma is not offered, since it could not be sent', () => {
+  const tags = [
+    {value: 'red, white', count: 3},
+    {value: 'blue', count: 1},
+  ];
+  assert.deepEqual(values('tags', read({tags})), ['blue']);
+});
+
+test('§4.1 browse facets: seeds stand in for facets that did not come', () => {
+  const seeds = {
+    tags: [{value: '夏'}, {value: '冬'}],
+    variant_options: [{name: 'サイズ', values: [{value: 'S'}, {value: 'M'}]}],
+    metafields: [{name: 'custom.material', label: '素材', values: [{value: '麻'}]}],
+  };
+  assert.deepEqual(values('tags', nothing, {}, seeds), ['夏', '冬']);
+  assert.deepEqual(values('variant_options', nothing, {}, seeds), ['S', 'M']);
+  assert.deepEqual(groups('metafields', nothing, {}, seeds)[0]?.heading, {text: '素材'});
+  assert.equal(groups('tags', nothing, {}, seeds)[0]?.choices[0]?.count, undefined);
+});
+
+test('facets that came go before seeds', () => {
+  const seeds = {tags: [{value: '冬'}], variant_options: [{name: '色', values: [{value: '黒'}]}]};
+  assert.deepEqual(values('tags', read(), {}, seeds), ['夏']);
+  assert.deepEqual(values('variant_options', read(), {}, seeds), ['S']);
+});
+
+test('a chosen value is among the choices even where the facets lack it, without a count', () => {
+  const [group] = groups('vendors', read(), {filter_vendor: ['Ember Camp']});
+  assert.deepEqual(group?.choices, [
+    {value: 'Ember Camp', count: undefined, chosen: true, entries: [['filter_vendor', 'Ember Camp']]},
+    {value: 'Studio Yohaku', count: 2, chosen: false, entries: [['filter_vendor', 'Studio Yohaku']]},
+  ]);
+});
+
+test('a chosen option or metafield whose group did not come has a group all the same', () => {
+  const filters = {
+    filter_option_name: ['色'],
+    filter_option_value: ['黒'],
+    filter_metafield: ['custom.scale:1:50'],
+  };
+  assert.deepEqual(values('variant_options', nothing, filters), ['黒']);
+  const [scale] = groups('metafields', nothing, filters);
+  assert.deepEqual(scale?.heading, {text: 'custom.scale'});
+  assert.deepEqual(
+    scale?.choices.map(({value, chosen}) => [value, chosen]),
+    [['1:50', true]],
+  );
+});
+
+test('the same value on another axis is not the chosen one', () => {
+  const facets = read({
+    variant_options: ['サイズ', '袖'].map(name => ({name, values: [{value: 'S', count: 1}]})),
+  });
+  const chosen = groups('variant_options', facets, {filter_option_name: ['袖'], filter_option_value: ['S']});
+  assert.deepEqual(
+    chosen.map(group => group.choices[0]?.chosen),
+    [false, true],
+  );
+});

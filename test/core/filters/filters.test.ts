@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {accepts, choose, drop, isChosen, readFilters} from '../../../src/core/filters/filter-rules.ts';
+import {appendFilters, type FilterEntry, filterParams} from '../../../src/core/filters/filters.ts';
+
+const read = (search: string) => readFilters(new URLSearchParams(search));
+const write = (filters: Parameters<typeof appendFilters>[1]) => {
+  const params = new URLSearchParams();
+  appendFilters(params, filters);
+  return [...params];
+};
+
+test('§9.2: the filters are those of the contract, and no others', () => {
+  assert.deepEqual(filterParams, [
+    'filter_vendor',
+    'filter_type',
+    'filter_tags',
+    'filter_price_min',
+    'filter_price_max',
+    'filter_available',
+    'filter_on_sale',
+    'filter_content_type',
+    'filter_collection',
+    'filter_option_name',
+    'filter_option_value',
+    'filter_metafield',
+  ]);
+});
+
+const single: readonly FilterEntry[] = [
+  ['filter_vendor', 'Ember Camp'],
+  ['filter_type', '上着'],
+  ['filter_price_min', '100'],
+  ['filter_price_max', '0.5'],
+  ['filter_available', 'false'],
+  ['filter_on_sale', 'true'],
+  ['filter_content_type', 'article'],
+  ['filter_collection', 'summer'],
+  ['filter_option_name', 'サイズ'],
+  ['filter_option_value', 'S'],
+];
+
+for (const [param, value] of single) {
+  test(`${param} takes one value, so a new one replaces the old`, () => {
+    const before = choose({}, [[param, value]]);
+    assert.deepEqual(choose(before, [[param, `${value}0`]]), {[param]: [`${value}0`]});
+  });
+}
+
+test('§4.1 filter_tags: blanks around the commas are no part of a tag', () => {
+  assert.deepEqual(read('filter_tags=夏, 麻 ,セール品').filters, {filter_tags: ['夏', '麻', 'セール品']});
+});
+
+test('§4.1 filter_tags: tags combine, each once', () => {
+  const filters = choose({filter_tags: ['夏']}, [
+    ['filter_tags', '麻'],
+    ['filter_tags', '夏'],
+  ]);
+  assert.deepEqual(filters, {filter_tags: ['麻', '夏']});
+});
+
+test('§4.1 metafield 3: a metafield has one value a key; different keys combine', () => {
+  const filters = choose({filter_metafield: ['custom.material:麻', 'custom.origin:京都']}, [
+    ['filter_metafield', 'custom.material:綿'],
+  ]);
+  assert.deepEqual(filters.filter_metafield, ['custom.origin:京都', 'custom.material:綿']);
+});
+
+test('§4.1 metafield 2: a metafield value may hold colons: only the first one parts it from its key', () => {
+  const filters = choose({filter_metafield: ['custom.scale:1:50']}, [
+    ['filter_metafield', 'custom.scale:1:100'],
+    ['filter_metafield', 'custom.scale2:1:50'],
+  ]);
+  assert.deepEqual(filters.filter_metafield, ['custom.scale:1:100', 'custom.scale2:1:50']);
+});
+
+test('§4.1 metafield 1: a metafield without a namespace cannot be sent, and is named', () => {
+  const {filters, problems} = readFilters(new URLSearchParams('filter_metafield=fit:slim'));
+  assert.deepEqual([filters, problems], [{}, ['filter_metafield=fit:slim']]);
+});
+
+test('choosing leaves the filters it was given as they were', () => {
+  const filters = Object.freeze({filter_tags: Object.freeze(['夏'])});
+  choose(filters, [['filter_tags', '麻']]);
+  drop(filters, [['filter_tags', '夏']]);
+  assert.deepEqual(filters, {filter_tags: ['夏']});
+});
+
+test('dropping the last value of a filter drops the filter', () => {
+  assert.deepEqual(drop({filter_tags: ['夏', '麻']}, [['filter_tags', '夏']]), {filter_tags: ['麻']});
+  assert.deepEqual(drop({filter_tags: ['夏']}, [['filter_tags', '夏']]), {});
+  assert.deepEqual(drop({filter_tags: ['夏']}, [['filter_vendor', 'Ember Camp']]), {filter_tags: ['夏']});
+});
+
+test('entries are chosen when all of them are', () => {
+  const filters = {filter_option_name: ['サイズ'], filter_option_value: ['S']};
+  assert.ok(isChosen(filters, [['filter_option_name', 'サイズ']]));
+  const other: FilterEntry[] = [
+    ['filter_option_name', 'サイズ'],
+    ['filter_option_value', 'M'],
+  ];
+  assert.ok(!isChosen(filters, other));
+});
+
+test('§4.1 filter_tags, metafield 1: tags travel comma-joined, metafields as repeated parameters, all in one fixed order', () => {
+  assert.deepEqual(
+    write({
+      filter_metafield: ['custom.material:麻', 'custom.scale:1:50'],
+      filter_tags: ['夏', '麻 & 綿'],
+      filter_vendor: ['Ember Camp'],
+    }),
+    [
+      ['filter_vendor', 'Ember Camp'],
+      ['filter_tags', '夏,麻 & 綿'],
+      ['filter_metafield', 'custom.material:麻'],
+      ['filter_metafield', 'custom.scale:1:50'],
+    ],
+  );
+});
+
+test('what was written is read back the same', () => {
+  const filters = {
+    filter_vendor: ['A&B=C'],
+    filter_tags: ['夏', '50% off'],
+    filter_price_min: ['0'],
+    filter_available: ['false'],
+    filter_option_name: ['サイズ'],
+    filter_option_value: ['S/M'],
+    filter_metafield: ['custom.scale:1:50', 'custom.care:手:洗い'],
+  };
+  assert.deepEqual(read(new URLSearchParams(write(filters)).toString()), {filters, problems: []});
+});
+
+const unusable: readonly FilterEntry[] = [
+  ['filter_price_min', '-1'],
+  ['filter_price_min', 'cheap'],
+  ['filter_price_max', 'Infinity'],
+  ['filter_price_max', '1e999'],
+  ['filter_price_max', '1e3'],
+  ['filter_price_min', '0x1F'],
+  ['filter_available', 'yes'],
+  ['filter_on_sale', '1'],
+  ['filter_content_type', 'collection'],
+  ['filter_metafield', 'custom.material'],
+  ['filter_metafield', ':麻'],
+  ['filter_metafield', 'custom.material:'],
+];
+
+for (const [param, value] of unusable) {
+  test(`${param}=${value} in an address is left out and reported`, () => {
+    const {filters, problems} = read(`${param}=${value}&filter_vendor=x`);
+    assert.deepEqual(filters, {filter_vendor: ['x']});
+    assert.deepEqual(
+      problems.map(problem => problem.split(' ')[0]),
+      [`${param}=${value}`],
+    );
+  });
+}
+
+test('an empty parameter is no filter and no problem', () => {
+  assert.deepEqual(read('filter_vendor=&filter_tags=,,&filter_price_min='), {filters: {}, problems: []});
+});
+
+test('a tag that holds a comma, and an empty value, cannot be sent', () => {
+  assert.ok(!accepts(['filter_tags', '夏, 冬']));
+  assert.ok(!accepts(['filter_vendor', '']));
+  assert.ok(accepts(['filter_vendor', 'Cup, Bowl & Sons']));
+});
+
+for (const half of ['filter_option_name=サイズ', 'filter_option_value=S']) {
+  test(`${half} alone is left out and reported, since half an option filters nothing`, () => {
+    const {filters, problems} = read(`${half}&filter_on_sale=true`);
+    assert.deepEqual(filters, {filter_on_sale: ['true']});
+    assert.equal(problems.length, 1);
+    assert.match(problems[0] ?? '', /filter_option_name .*filter_option_value/);
+  });
+}
+
+test('of a filter that takes one value the last one in the address wins', () => {
+  assert.deepEqual(read('filter_vendor=a&filter_vendor=b').filters, {filter_vendor: ['b']});
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {drop} from '../../../src/core/filters/filter-rules.ts';
+import {type Filters, filterEntries} from '../../../src/core/filters/filters.ts';
+import {refinements} from '../../../src/core/filters/refinements.ts';
+import {createMoney} from '../../../src/core/money/money.ts';
+import en from '../../../src/i18n/messages/en.ts';
+import {createSay} from '../../../src/i18n/translator.ts';
+
+const say = createSay('en', en);
+const yen = createMoney({locale: 'en', currency: 'JPY', baseCurrency: 'JPY'});
+const dollars = createMoney({locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01});
+const names = (filters: Filters, money = yen) =>
+  refinements(filterEntries(filters), say, money).map(({name}) => name);
+
+const named: readonly (readonly [string, Filters])[] = [
+  ['Ember Camp', {filter_vendor: ['Ember Camp']}],
+  ['上着', {filter_type: ['上着']}],
+  ['¥500 or more', {filter_price_min: ['500']}],
+  ['¥9,000 or less', {filter_price_max: ['9000']}],
+  ['In stock', {filter_available: ['true']}],
+  ['Sold out', {filter_available: ['false']}],
+  ['On sale', {filter_on_sale: ['true']}],
+  ['Not on sale', {filter_on_sale: ['false']}],
+  ['Articles', {filter_content_type: ['article']}],
+  ['Size: S', {filter_option_name: ['Size'], filter_option_value: ['S']}],
+  ['1:50', {filter_metafield: ['custom.scale:1:50']}],
+];
+
+for (const [name, filters] of named) {
+  test(`${JSON.stringify(filters)} is “${name}”`, () => assert.deepEqual(names(filters), [name]));
+}
+
+test('each tag and each metafield is a refinement of its own', () => {
+  assert.deepEqual(names({filter_metafield: ['custom.a:x', 'custom.b:y'], filter_tags: ['夏', '麻']}), [
+    '夏',
+    '麻',
+    'x',
+    'y',
+  ]);
+});
+
+test('prices are named in the shopper’s currency', () => {
+  assert.deepEqual(names({filter_price_min: ['500']}, dollars), ['≈ $5 or more']);
+});
+
+test('dropping what each refinement stands for, one after the other, leaves nothing', () => {
+  let filters: Filters = Object.assign({}, ...named.map(([, each]) => each));
+  for (const {entries} of refinements(filterEntries(filters), say, yen)) filters = drop(filters, entries);
+  assert.deepEqual(filters, {});
+});

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {ProductItem} from '../../../src/core/contract/schema.ts';
+import {readResponse} from '../../../src/core/contract/schema.ts';
+import {storeHref, storeUrl} from '../../../src/core/products/link.ts';
+import {itemAddress, matchingVariant} from '../../../src/core/products/variant.ts';
+import {article, body, product, variant} from '../../support/bodies.ts';
+
+const BASE = 'https://store.example/en/search';
+const href = (address: string, rootUrl = '/') => storeUrl(address, rootUrl, BASE)?.href;
+
+const unsafe = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://store.example/1',
+  'mailto:a@b.example',
+  'https://[',
+];
+
+for (const address of unsafe) {
+  test(`${JSON.stringify(address)} is not safe to follow`, () => {
+    assert.equal(href(address), undefined);
+    assert.equal(storeHref(address, '/', BASE), undefined);
+  });
+}
+
+const addresses = [
+  '/',
+  '/a',
+  '/en',
+  '/en/a',
+  '/english',
+  '//cdn.example/a',
+  '/\\cdn.example/a',
+  '/a b?x=é#y',
+  'a',
+  'https://other.example/a',
+];
+for (const address of addresses) {
+  test(`${JSON.stringify(address)} leads to the same place as a text and as an address`, () => {
+    for (const root of ['/', '/en/'])
+      assert.equal(new URL(storeHref(address, root, BASE) ?? '', BASE).href, href(address, root));
+  });
+}
+
+test('a store-relative address is one of this store', () => {
+  assert.equal(href('/products/a?x=1#y'), 'https://store.example/products/a?x=1#y');
+});
+
+test('an address on another site is kept', () => {
+  assert.equal(href('https://other.example/a', '/en/'), 'https://other.example/a');
+  assert.equal(href('//cdn.example/a.jpg', '/en/'), 'https://cdn.example/a.jpg');
+});
+
+test('the root of the shopper’s language itself is there already, with parameters or a fragment too', () => {
+  for (const address of ['/en', '/en/', '/en?ref=1', '/en#top'])
+    assert.equal(href(address, '/en/'), `https://store.example${address}`);
+});
+
+test('the root of the shopper’s language goes before a store-relative address, once', () => {
+  assert.equal(href('/products/a', '/en/'), 'https://store.example/en/products/a');
+  assert.equal(href('/en/products/a', '/en/'), 'https://store.example/en/products/a');
+  assert.equal(href('/english-tea', '/en/'), 'https://store.example/en/english-tea');
+  assert.equal(href('/en', '/en/'), 'https://store.example/en');
+});
+
+const itemOf = (record: Record<string, unknown>) => {
+  const [item] = readResponse(body({results: [record]})).results;
+  assert.ok(item);
+  return item;
+};
+const shirt = itemOf(
+  product({
+    variants: [
+      variant({
+        id: '1',
+        options: [
+          {name: 'Size', value: 'S'},
+          {name: 'Colour', value: 'Red'},
+        ],
+        available: false,
+      }),
+      variant({
+        id: '2',
+        options: [
+          {name: 'Size', value: 'S'},
+          {name: 'Colour', value: 'Blue'},
+        ],
+      }),
+      variant({
+        id: '3',
+        options: [
+          {name: 'Size', value: 'M'},
+          {name: 'Colour', value: 'Red'},
+        ],
+        available: false,
+      }),
+    ],
+  }),
+) as ProductItem;
+const match = (name: string, value: string) =>
+  matchingVariant(shirt, {filter_option_name: [name], filter_option_value: [value]})?.id;
+
+test('the variant that an option filter picks out is one that can be bought, if there is one', () => {
+  assert.equal(match('Size', 'S'), '2');
+  assert.equal(match('Size', 'M'), '3');
+});
+
+test('no variant is picked out by a value of another axis, or without an option filter', () => {
+  assert.equal(match('Size', 'Red'), undefined);
+  assert.equal(matchingVariant(shirt, {}), undefined);
+});
+
+test('§2.2 variant use 1, variant use 3, variant id: a picked variant is linked by its numeric id, never a global one', () => {
+  assert.equal(itemAddress(shirt, shirt.variants[1]), '/products/linen-jacket?variant=2');
+  assert.equal(
+    itemAddress({...shirt, url: '/products/a?_pos=1'}, shirt.variants[1]),
+    '/products/a?_pos=1&variant=2',
+  );
+});
+
+test('an item without a picked variant has its own address', () => {
+  assert.equal(itemAddress(shirt), '/products/linen-jacket');
+  assert.equal(itemAddress(itemOf(article())), '/blogs/journal/on-linen');
+});

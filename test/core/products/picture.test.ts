@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {pictureSources} from '../../../src/core/products/picture.ts';
+
+const sourcesOf = (address: string | undefined, width?: number) =>
+  pictureSources(address, 'https://store.example/search', width);
+
+const CDN = 'https://cdn.shopify.com/s/files/1/a.jpg';
+
+test('a picture of the platform’s CDN comes in several widths, and its other parameters are kept', () => {
+  const {src, srcset} = sourcesOf(`${CDN}?v=3&crop=center`) ?? {};
+  assert.equal(src, `${CDN}?v=3&crop=center&width=540`);
+  assert.equal(srcset?.split(',').length, 5);
+  assert.ok(srcset?.startsWith(`${CDN}?v=3&crop=center&width=180 180w,`));
+});
+
+test('a width that an address has already is not asked for twice', () => {
+  assert.equal(sourcesOf(`${CDN}?width=100&v=3#top`)?.src, `${CDN}?v=3&width=540`);
+  assert.equal(sourcesOf(`${CDN}?width=100`)?.src, `${CDN}?width=540`);
+});
+
+test('the platform’s CDN is also a path of the store’s own domain', () => {
+  assert.equal(sourcesOf('/cdn/shop/files/a.jpg')?.src, '/cdn/shop/files/a.jpg?width=540');
+  const own = 'https://store.example/cdn/shop/files/a.jpg';
+  assert.equal(sourcesOf(own, 180)?.src, `${own}?width=180`);
+});
+
+test('a picture from elsewhere is asked for as it is', () => {
+  for (const src of [
+    '/a.svg',
+    'https://img.example/a.jpg?width=9#x',
+    'https://img.example/?at=cdn.shopify.com',
+  ])
+    assert.deepEqual(sourcesOf(src), {src});
+});
+
+test('a picture without an address that is safe has none', () => {
+  for (const address of [undefined, '', 'javascript:alert(1)', 'data:image/png;base64,iVBORw0KGgo='])
+    assert.equal(sourcesOf(address), undefined);
+});

@@ -1,0 +1,226 @@
+import {expect} from 'chai';
+import '../../../src/entries/facet-panel.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {type FreshPage, openPage, type PageOptions} from '../../harness/fresh-page.ts';
+import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
+import {sent} from '../support/list.ts';
+
+interface PanelPage extends FreshPage {
+  readonly panel: HTMLElement;
+  readonly shadow: ShadowRoot;
+}
+
+/** A page with a panel beside a search. */
+async function openPanel(attributes = '', search = 'linen', options: PageOptions = {}): Promise<PanelPage> {
+  const page = openPage({html: `<facet-panel mode="sidebar" ${attributes}></facet-panel>`, ...options});
+  const panel = page.find('facet-panel');
+  void getStore().search({query: search});
+  await reach(panel, 'ready');
+  if (!panel.shadowRoot) throw new Error('The panel has rendered nothing.');
+  return {...page, panel, shadow: panel.shadowRoot};
+}
+
+const groupNames = ({shadow}: PanelPage) => [...shadow.querySelectorAll('fieldset')].map(nameOf);
+const group = ({shadow}: PanelPage, name: string) => get(shadow, 'fieldset', name);
+const choice = (page: PanelPage, name: string, of: string) =>
+  get<HTMLInputElement>(group(page, of), 'input', name);
+const toggle = ({shadow}: PanelPage, name: RegExp) =>
+  [...shadow.querySelectorAll('input')].find(input => name.test(nameOf(input)));
+
+/** Does something, and waits until it is answered. */
+async function answered(page: PanelPage, act: () => void): Promise<void> {
+  act();
+  await reach(page.panel, 'ready');
+}
+
+describe('<facet-panel>', () => {
+  it('has a group for each facet of the contract, named after it', async () => {
+    const page = await openPanel();
+    expect(groupNames(page)).to.eql([
+      'Kind',
+      'Brand',
+      'Type',
+      'Price',
+      'Color',
+      'Size',
+      'Material',
+      'Made in',
+      'Care',
+      'custom.season',
+      'Tags',
+    ]);
+  });
+
+  it('names each choice with its value and its count', async () => {
+    const page = await openPanel();
+    expect([...group(page, 'Size').querySelectorAll('input')].map(nameOf)).to.eql([
+      'L (9)',
+      'M (9)',
+      'S (9)',
+      'XL (9)',
+    ]);
+    expect(choice(page, 'Products (16)', 'Kind').type).to.equal('radio');
+  });
+
+  it('filters by all that is chosen, however fast', async () => {
+    const page = await openPanel();
+    await answered(page, () => {
+      for (const name of ['gift (3)', 'everyday (4)']) choice(page, name, 'Tags').click();
+    });
+    expect(getStore().state.query.filters.filter_tags).to.eql(['gift', 'everyday']);
+  });
+
+  for (const [facet, name, param, value] of [
+    ['Kind', 'Articles (1)', 'filter_content_type', 'article'],
+    ['Brand', 'Nagi Clothing (4)', 'filter_vendor', 'Nagi Clothing'],
+    ['Type', 'Shirts (3)', 'filter_type', 'Shirts'],
+    ['Size', 'M (9)', 'filter_option_value', 'M'],
+    ['Made in', 'Kyoto (3)', 'filter_metafield', 'custom.origin:Kyoto'],
+    ['Tags', 'gift (3)', 'filter_tags', 'gift'],
+  ] as const) {
+    it(`filters by ${facet} as the contract says: ${param}=${value}`, async () => {
+      const page = await openPanel();
+      await answered(page, () => choice(page, name, facet).click());
+      expect(sent(page, param)).to.eql([null, value]);
+      expect(sent(page, 'offset')).to.eql(['0', '0']);
+    });
+  }
+
+  it('takes one value of a group, and the next in place of it', async () => {
+    const page = await openPanel();
+    await answered(page, () => choice(page, 'M (9)', 'Size').click());
+    await answered(page, () => group(page, 'Size').querySelectorAll<HTMLInputElement>('input')[0]?.click());
+    expect(group(page, 'Size').querySelectorAll('input:checked')).to.have.length(1);
+    expect(getStore().state.query.filters.filter_option_value).to.have.length(1);
+  });
+
+  it('lets the chosen value of such a group go when it is chosen again', async () => {
+    const page = await openPanel();
+    await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
+    await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
+    expect(getStore().state.query.filters).to.eql({});
+  });
+
+  it('§4.1 browse content_type: shows no content type as chosen that browse does without', async () => {
+    const page = await openPanel();
+    const filters = {filter_content_type: ['article'], filter_vendor: ['Nagi Clothing']};
+    await answered(page, () => void getStore().search({query: '*', filters}));
+    await appear(() => named(page.shadow, 'button', 'Remove filter Nagi Clothing'));
+    expect(named(page.shadow, 'button', 'Remove filter Articles')).to.equal(undefined);
+    expect(groupNames(page)).not.to.include('Kind');
+  });
+
+  it('takes several tags, which combine', async () => {
+    const page = await openPanel();
+    expect(choice(page, 'gift (3)', 'Tags').type).to.equal('checkbox');
+    await answered(page, () => choice(page, 'summer (17)', 'Tags').click());
+    await answered(page, () => choice(page, 'gift (3)', 'Tags').click());
+    expect(sent(page, 'filter_tags').at(-1)).to.equal('summer,gift');
+    expect(group(page, 'Tags').querySelectorAll('input:checked')).to.have.length(2);
+  });
+
+  it('has a checkbox for what is in stock and one for what is on sale', async () => {
+    const page = await openPanel();
+    await answered(page, () => toggle(page, /^In stock/)?.click());
+    await answered(page, () => toggle(page, /^On sale/)?.click());
+    expect(sent(page, 'filter_available')).to.eql([null, 'true', 'true']);
+    expect(sent(page, 'filter_on_sale')).to.eql([null, null, 'true']);
+    await answered(page, () => toggle(page, /^On sale/)?.click());
+    expect(sent(page, 'filter_on_sale').slice(3)).to.eql([]);
+    expect(getStore().state.query.filters).to.eql({filter_available: ['true']});
+  });
+
+  it('does not offer what is on sale where nothing is', async () => {
+    const page = await openPanel('', 'Moonlight');
+    expect(toggle(page, /^On sale/)).to.equal(undefined);
+  });
+
+  it('shows what is chosen as chips, each a button that removes it', async () => {
+    const page = await openPanel();
+    await answered(page, () => choice(page, 'M (9)', 'Size').click());
+    await answered(page, () => choice(page, 'summer (9)', 'Tags').click());
+    const chip = await appear(() => named(page.shadow, 'button', 'Remove filter Size: M'));
+    expect(named(page.shadow, 'button', 'Remove filter summer')).not.to.equal(undefined);
+    await answered(page, () => chip.click());
+    expect(getStore().state.query.filters).to.eql({filter_tags: ['summer']});
+    await answered(page, () => get(page.shadow, 'button', 'Remove filter summer').click());
+    expect(named(page.shadow, 'button', 'Clear all')).to.equal(undefined);
+  });
+
+  it('clears all that is chosen at once, and keeps the query', async () => {
+    const page = await openPanel();
+    await answered(page, () => choice(page, 'M (9)', 'Size').click());
+    await answered(page, () => toggle(page, /^In stock/)?.click());
+    const clear = await appear(() => named(page.shadow, 'button', 'Clear all'));
+    await answered(page, () => clear.click());
+    expect(getStore().state.query.filters).to.eql({});
+    expect(getStore().state.query.query).to.equal('linen');
+  });
+
+  it('shows a chosen value, and lets it go, even where the answer’s facets lack it', async () => {
+    const page = await openPanel();
+    void getStore().search({filters: {filter_vendor: ['Nobody'], filter_type: ['Shirts']}});
+    await reach(page.panel, 'empty');
+    expect(choice(page, 'Nobody', 'Brand').checked).to.equal(true);
+    await answered(page, () => choice(page, 'Nobody', 'Brand').click());
+    expect(getStore().state.query.filters).to.eql({filter_type: ['Shirts']});
+  });
+
+  it('shows the facets of a named search only', async () => {
+    const page = openPage({html: '<facet-panel instance="other" mode="sidebar"></facet-panel>'});
+    await getStore().search({query: 'linen'});
+    expect(page.find('facet-panel').dataset.state).to.equal('idle');
+    void getStore('other').search({query: 'cotton'});
+    await reach(page.find('facet-panel'), 'ready');
+    expect(page.find('facet-panel').shadowRoot?.querySelectorAll('fieldset')).not.to.have.length(0);
+  });
+
+  it('has the facets the theme wants, in its order', async () => {
+    const page = await openPanel('facets="tags price_range vendors"');
+    expect(groupNames(page)).to.eql(['Tags', 'Price', 'Brand']);
+  });
+
+  it('reports a facet that is none, with those there are', async () => {
+    const page = await openPanel('facets="vendors colour"');
+    expect(groupNames(page)).to.eql(['Brand']);
+    const lines = await page.hear();
+    expect(lines[0]).to.include('colour').and.to.include('variant_options');
+  });
+
+  it('speaks Japanese', async () => {
+    const config = {locale: 'ja', currency: 'JPY'};
+    const page = await openPanel('facets="vendors product_types tags price_range"', 'リネン', {config});
+    expect(groupNames(page)).to.eql(['ブランド', '商品タイプ', 'タグ', '価格']);
+  });
+
+  it('shows the theme’s own filters until there is an answer', async () => {
+    const page = openPage({html: '<facet-panel mode="sidebar"><p>Filters of the theme</p></facet-panel>'});
+    await reach(page.find('facet-panel'), 'idle');
+    expect(isShown(page.find('p'))).to.equal(true);
+    void getStore().search({query: 'linen'});
+    await reach(page.find('facet-panel'), 'ready');
+    expect(isShown(page.find('p'))).to.equal(false);
+  });
+
+  it('shows another answer in the task after the frame that shows its list', async () => {
+    const page = await openPanel('facets="tags"');
+    const counts = () =>
+      [...page.shadow.querySelectorAll('[part=count]')].map(({textContent}) => textContent);
+    const before = counts();
+    await getStore().search({query: 'cotton'});
+    await new Promise(requestAnimationFrame);
+    expect(counts()).to.eql(before);
+    await reach(page.panel, 'ready');
+    expect(counts()).not.to.eql(before);
+  });
+
+  it('works on after it was moved', async () => {
+    const page = await openPanel();
+    const section = document.createElement('section');
+    document.body.append(section);
+    section.append(page.panel);
+    await answered(page, () => choice(page, 'M (9)', 'Size').click());
+    expect(choice(page, 'M (9)', 'Size').checked).to.equal(true);
+    expect(page.searches).to.have.length(2);
+  });
+});

@@ -1,0 +1,236 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-box.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {isShown} from '../support/fixture.ts';
+import {activeOption, ask, type BoxPage, list, openBox, options, press, rendered, type} from './typing.ts';
+
+/** A box with a list, open or closed, and an option of it active, where one is asked for. */
+async function openAt({closed = false, option = -1} = {}): Promise<BoxPage> {
+  const page = await openBox();
+  await ask(page, 'linen');
+  for (let down = 0; down <= option; down++) press(page.input, 'ArrowDown');
+  if (closed) press(page.input, 'Escape');
+  await rendered(page);
+  return page;
+}
+
+async function pressed(page: BoxPage, key: string, init: KeyboardEventInit = {}): Promise<boolean> {
+  const isUsedUp = press(page.input, key, init);
+  await rendered(page);
+  return isUsedUp;
+}
+
+/** Whether the list is shown, and what is said of it. */
+function expectOpen(page: BoxPage, isOpen: boolean): void {
+  expect(isShown(list(page))).to.equal(isOpen);
+  expect(page.input.getAttribute('aria-expanded')).to.equal(`${isOpen}`);
+}
+
+/** Which option is active; -1 for the input itself. The focus stays in the input either way. */
+function expectActive(page: BoxPage, index: number): void {
+  const all = options(page);
+  const at = index === -2 ? all.length - 1 : index;
+  expect(all.findIndex(option => option.getAttribute('aria-selected') === 'true')).to.equal(at);
+  expect(activeOption(page)).to.equal(at < 0 ? null : all[at]);
+  expect(page.input.hasAttribute('aria-activedescendant')).to.equal(at >= 0);
+  expect(document.activeElement).to.equal(page.input);
+}
+
+const LAST = -2;
+
+describe('APG combobox, keys in the input', () => {
+  it('loses no key where the answer to the longer text has the active option no more', async () => {
+    const page = await openBox();
+    await ask(page, 'li');
+    type(page.input, 'nen towel');
+    await rendered(page);
+    press(page.input, 'ArrowDown');
+    await rendered(page);
+    const before = options(page).length;
+    expect(activeOption(page)).to.equal(options(page)[0]);
+    page.rest.over();
+    await eventually(() => void expect(options(page).length).to.be.lessThan(before));
+    expect(page.input.getAttribute('aria-activedescendant')).to.equal(null);
+    press(page.input, 'ArrowDown');
+    await rendered(page);
+    expect(activeOption(page)).to.equal(options(page)[0]);
+  });
+
+  it('Down moves to the first option', async () => {
+    const page = await openAt();
+    expect(await pressed(page, 'ArrowDown')).to.equal(true);
+    expectActive(page, 0);
+  });
+
+  it('Down opens a closed list at its first option', async () => {
+    const page = await openAt({closed: true});
+    expect(await pressed(page, 'ArrowDown')).to.equal(true);
+    expectOpen(page, true);
+    expectActive(page, 0);
+  });
+
+  it('Alt and Down opens a closed list, and nothing more', async () => {
+    const page = await openAt({closed: true});
+    expect(await pressed(page, 'ArrowDown', {altKey: true})).to.equal(true);
+    expectOpen(page, true);
+    expectActive(page, -1);
+  });
+
+  it('Up moves to the last option', async () => {
+    const page = await openAt();
+    expect(await pressed(page, 'ArrowUp')).to.equal(true);
+    expectActive(page, LAST);
+  });
+
+  it('Up opens a closed list at its last option', async () => {
+    const page = await openAt({closed: true});
+    expect(await pressed(page, 'ArrowUp')).to.equal(true);
+    expectOpen(page, true);
+    expectActive(page, LAST);
+  });
+
+  it('Up and Down are the input’s own where there is nothing to choose', async () => {
+    const page = await openBox();
+    for (const key of ['ArrowDown', 'ArrowUp']) expect(await pressed(page, key)).to.equal(false);
+    expectOpen(page, false);
+  });
+
+  it('Escape closes the list, then clears the text, then is left to what is around', async () => {
+    const page = await openAt();
+    expect(await pressed(page, 'Escape')).to.equal(true);
+    expectOpen(page, false);
+    expect(page.input.value).to.equal('linen');
+    expect(await pressed(page, 'Escape')).to.equal(true);
+    expect(page.input.value).to.equal('');
+    expect(await pressed(page, 'Escape')).to.equal(false);
+  });
+
+  it('Enter is the form’s', async () => {
+    expect(await pressed(await openAt(), 'Enter')).to.equal(false);
+  });
+
+  it('keys that edit text, and those with Control, Meta or Shift, are the input’s', async () => {
+    const page = await openAt();
+    const keys = ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Delete', 'Backspace', 'PageUp', 'PageDown', 'a'];
+    for (const key of keys) expect(await pressed(page, key)).to.equal(false);
+    for (const init of [{ctrlKey: true}, {metaKey: true}, {shiftKey: true}]) {
+      for (const key of ['ArrowDown', 'ArrowUp', 'Escape', 'a'])
+        expect(await pressed(page, key, init)).to.equal(false);
+    }
+    expectActive(page, -1);
+    expectOpen(page, true);
+  });
+});
+
+describe('APG combobox, keys in the listbox', () => {
+  it('Enter follows the active option, as a click does, and closes the list', async () => {
+    const page = await openAt({option: 1});
+    const option = activeOption(page) as HTMLAnchorElement;
+    let followed: EventTarget | null = null;
+    page.box.addEventListener('click', event => {
+      followed = event.target;
+      event.preventDefault();
+    });
+    expect(await pressed(page, 'Enter')).to.equal(true);
+    expect(followed).to.equal(option);
+    expectOpen(page, false);
+  });
+
+  it('Enter with Control or Meta is a click with them: the browser opens a new tab, and the list stays', async () => {
+    for (const init of [{ctrlKey: true}, {metaKey: true}]) {
+      const page = await openAt({option: 0});
+      let click: MouseEvent | undefined;
+      page.box.addEventListener('click', event => {
+        click = event;
+        event.preventDefault();
+      });
+      expect(await pressed(page, 'Enter', init)).to.equal(true);
+      expect(click).to.include(init);
+      expectOpen(page, true);
+      document.body.replaceChildren();
+    }
+  });
+
+  it('Escape closes the list, and the input is active again with what was typed', async () => {
+    const page = await openAt({option: 1});
+    expect(await pressed(page, 'Escape')).to.equal(true);
+    expectOpen(page, false);
+    expectActive(page, -1);
+    expect(page.input.value).to.equal('linen');
+  });
+
+  it('Down moves on, from the last option back to the input', async () => {
+    const page = await openAt({option: 0});
+    await pressed(page, 'ArrowDown');
+    expectActive(page, 1);
+    for (let left = options(page).length - 2; left > 0; left--) await pressed(page, 'ArrowDown');
+    expectActive(page, LAST);
+    await pressed(page, 'ArrowDown');
+    expectActive(page, -1);
+  });
+
+  it('Up moves back, from the first option to the input', async () => {
+    const page = await openAt({option: 1});
+    await pressed(page, 'ArrowUp');
+    expectActive(page, 0);
+    await pressed(page, 'ArrowUp');
+    expectActive(page, -1);
+  });
+
+  it('Alt and Up closes the list and goes back to the input', async () => {
+    const page = await openAt({option: 1});
+    expect(await pressed(page, 'ArrowUp', {altKey: true})).to.equal(true);
+    expectOpen(page, false);
+    expectActive(page, -1);
+  });
+
+  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
+    it(`${key} goes back to the input, where it moves the caret`, async () => {
+      const page = await openAt({option: 1});
+      expect(await pressed(page, key)).to.equal(false);
+      expectActive(page, -1);
+      expectOpen(page, true);
+    });
+  }
+
+  it('a printed letter goes back to the input, where it is typed', async () => {
+    const page = await openAt({option: 1});
+    expect(await pressed(page, 's')).to.equal(false);
+    type(page.input, 's');
+    await rendered(page);
+    expectActive(page, -1);
+  });
+
+  it('Tab closes the list and moves on', async () => {
+    const page = await openAt({option: 1});
+    expect(await pressed(page, 'Tab')).to.equal(false);
+    expectOpen(page, false);
+  });
+
+  it('the active option is scrolled into view', async () => {
+    const page = await openAt();
+    const box = list(page) as HTMLElement;
+    box.style.maxBlockSize = '120px';
+    await pressed(page, 'ArrowUp');
+    const option = activeOption(page)?.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    expect(option?.bottom).to.be.at.most(frame.bottom + 1);
+    expect(option?.top).to.be.at.least(frame.top - 1);
+  });
+});
+
+describe('a key that the box used up', () => {
+  it('does nothing around it, when it goes down nor when it comes up: a drawer stays open', async () => {
+    const page = await openAt();
+    const heard: string[] = [];
+    for (const type of ['keydown', 'keyup'] as const) {
+      document.addEventListener(type, ({key}) => void heard.push(`${type} ${key}`), {once: true});
+    }
+    await pressed(page, 'Escape');
+    page.input.dispatchEvent(new KeyboardEvent('keyup', {key: 'Escape', bubbles: true}));
+    expect(heard).to.eql([]);
+    await pressed(page, 'a');
+    page.input.dispatchEvent(new KeyboardEvent('keyup', {key: 'a', bubbles: true}));
+    expect(heard).to.eql(['keydown a', 'keyup a']);
+  });
+});

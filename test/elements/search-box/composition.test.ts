@@ -1,0 +1,55 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-box.ts';
+import {reach} from '../support/fixture.ts';
+import {sent} from '../support/list.ts';
+import {commit, compose, openBox, press} from './typing.ts';
+
+const JAPANESE = {config: {locale: 'ja', currency: 'JPY'}};
+
+describe('what is typed through an IME', () => {
+  it('is not searched for before it is committed, and then once', async () => {
+    const page = await openBox('', JAPANESE);
+    compose(page.input, ['ｊ', 'じ', 'じゃ', 'じゃけ', 'じゃけっと', 'ジャケット']);
+    expect(page.rest.isOn).to.equal(false);
+    commit(page.input);
+    page.rest.over();
+    await reach(page.box, 'ready');
+    expect(sent(page, 'q')).to.eql(['ジャケット']);
+  });
+
+  it('is searched for letter by letter where it is Latin, as Android composes it', async () => {
+    const page = await openBox();
+    compose(page.input, ['l', 'li', 'lin', 'line', 'linen']);
+    expect(page.rest.isOn).to.equal(true);
+    page.rest.over();
+    await reach(page.box, 'ready');
+    expect(sent(page, 'q')).to.eql(['linen']);
+  });
+
+  it('is not searched for while half of it is converted', async () => {
+    const page = await openBox('', JAPANESE);
+    compose(page.input, ['うわぎ', '上着', 'uwagi']);
+    expect(page.rest.isOn).to.equal(false);
+  });
+
+  it('is not searched for when a composition follows committed text', async () => {
+    const page = await openBox('', JAPANESE);
+    compose(page.input, ['リネン']);
+    commit(page.input);
+    compose(page.input, ['ｓ', 'し', 'しゃつ']);
+    expect(page.rest.isOn).to.equal(false);
+    commit(page.input);
+    page.rest.over();
+    await reach(page.box, 'ready');
+    expect(sent(page, 'q')).to.eql(['リネンしゃつ']);
+  });
+
+  it('keeps its Enter and its arrow keys for the IME', async () => {
+    const page = await openBox('', JAPANESE);
+    compose(page.input, ['じゃけっと']);
+    for (const key of ['Enter', 'ArrowDown', 'Escape']) {
+      expect(press(page.input, key, {isComposing: true, keyCode: 229})).to.equal(false);
+    }
+    expect(page.input.value).to.equal('じゃけっと');
+  });
+});

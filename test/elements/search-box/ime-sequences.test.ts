@@ -1,0 +1,131 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-box.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {body} from '../../support/bodies.ts';
+import {json} from '../support/answer-row.ts';
+import {sent} from '../support/list.ts';
+import type {ImeEvent} from './ime-keyboards.ts';
+import {HELD, type ImeSequence, NOT_HELD} from './ime-sequences.ts';
+import {ask, type BoxPage, openBox, press} from './typing.ts';
+
+/** One of its own: other files record answers at the same time. */
+const ENDPOINT = '/apps/recorded/ime';
+
+describe('what is written', () => {
+  for (const sequence of HELD) {
+    it(`${sequence.how} is asked for once: when it is committed`, async () => {
+      const page = await openAnswered(sequence);
+      expect((await replay(page, sequence)).restsWhileComposing).to.eql([]);
+      await expectOneSearch(page, sequence);
+    });
+  }
+
+  for (const sequence of NOT_HELD) {
+    it(`${sequence.how} is asked for once: when it rests`, async () => {
+      const page = await openAnswered(sequence);
+      await replay(page, sequence);
+      await expectOneSearch(page, sequence);
+    });
+  }
+
+  for (const sequence of [...HELD, ...NOT_HELD]) {
+    it(`${sequence.how} loses no letter, leaves its keys alone, and never has the list close`, async () => {
+      const page = await openAnswered(sequence);
+      // An option is active, which the Enter of an IME must not follow.
+      press(page.input, 'ArrowDown');
+      const clicks = stopClicks(page);
+      const {keysUsed, closings} = await replay(page, sequence);
+      expect(keysUsed).to.eql([]);
+      expect(clicks).to.eql([]);
+      expect(page.input.value).to.equal(sequence.after);
+      expect(closings).to.eql([]);
+    });
+  }
+
+  it('in English with Gboard on Android would be asked for letter by letter', async () => {
+    const sequence = NOT_HELD[0] as ImeSequence;
+    const page = await openAnswered(sequence);
+    const {restsWhileComposing} = await replay(page, sequence);
+    const letters = ['linen s', 'linen sh', 'linen shi', 'linen shir', 'linen shirt'];
+    expect([...new Set(restsWhileComposing)]).to.eql(letters);
+  });
+
+  for (const sequence of HELD) {
+    it(`${sequence.how} is followed by keys that are the box’s own: Down and Enter`, async () => {
+      const page = await openAnswered(sequence);
+      await replay(page, sequence);
+      const clicks = stopClicks(page);
+      expect(press(page.input, 'ArrowDown', {keyCode: 40})).to.equal(true);
+      await rendered(page);
+      expect(press(page.input, 'Enter', {keyCode: 13})).to.equal(true);
+      expect(clicks).to.have.length(1);
+    });
+  }
+});
+
+/** A box with an open list for what stands in it. */
+async function openAnswered({before}: ImeSequence): Promise<BoxPage> {
+  const answer = json(body({query: before.trim(), limit: 6}));
+  await fetch(ENDPOINT, {method: 'POST', body: JSON.stringify(answer)});
+  const page = await openBox('', {
+    config: {locale: 'ja', currency: 'JPY', endpoint: ENDPOINT},
+  });
+  await ask(page, before);
+  page.searches.length = 0;
+  return page;
+}
+
+/** What the box did meanwhile. */
+interface Conduct {
+  /** The texts for which it began to rest before asking, while they were composed. */
+  readonly restsWhileComposing: string[];
+  readonly keysUsed: string[];
+  /** The texts at which its list was closed. */
+  readonly closings: string[];
+}
+
+/** Between two events of a browser everything else that waits is done: here too. */
+async function replay(page: BoxPage, {events}: ImeSequence): Promise<Conduct> {
+  const conduct: Conduct = {restsWhileComposing: [], keysUsed: [], closings: []};
+  let isComposing = false;
+  for (const event of events) {
+    if (event.type.startsWith('composition')) isComposing = event.type !== 'compositionend';
+    if (event.value !== undefined) page.input.value = event.value;
+    if (!page.input.dispatchEvent(toEvent(event))) conduct.keysUsed.push(`${event.key}`);
+    await rendered(page);
+    if (isComposing && event.type === 'input' && page.rest.isOn)
+      conduct.restsWhileComposing.push(page.input.value);
+    if (page.box.querySelector('[role=listbox][hidden]')) conduct.closings.push(page.input.value);
+  }
+  return conduct;
+}
+
+function toEvent({type, ...init}: ImeEvent): Event {
+  const options = {bubbles: true, cancelable: true, ...init};
+  if (type.startsWith('key')) return new KeyboardEvent(type, options);
+  if (type.startsWith('composition')) return new CompositionEvent(type, {...options, data: init.data ?? ''});
+  const event = new InputEvent(type, options);
+  // Of an event that a script makes it is never missing.
+  if (!init.isComposing) Object.defineProperty(event, 'isComposing', {value: init.isComposing});
+  return event;
+}
+
+async function expectOneSearch(page: BoxPage, {after}: ImeSequence): Promise<void> {
+  expect(page.searches).to.eql([]);
+  page.rest.over();
+  await eventually(() => void expect(sent(page, 'q')).to.eql([after]));
+  await rendered(page);
+  expect(page.rest.isOn).to.equal(false);
+}
+
+/** The links that are clicked, none of which is followed. */
+function stopClicks({box}: BoxPage): EventTarget[] {
+  const clicks: EventTarget[] = [];
+  box.addEventListener('click', event => {
+    event.preventDefault();
+    clicks.push(event.target as EventTarget);
+  });
+  return clicks;
+}
+
+const rendered = ({box}: BoxPage) => (box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;

@@ -1,0 +1,204 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-box.ts';
+import {device} from '../../../src/service/browser/storage.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {appear, faults, get, isShown, nameOf} from '../support/fixture.ts';
+import {type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
+
+const kept = () => device.get('recent');
+const keep = (...queries: readonly unknown[]) => void device.set('recent', queries);
+const shown = (page: BoxPage) => (isShown(list(page)) ? options(page).map(nameOf) : []);
+
+/** A box in which the searches of before are shown. */
+async function openRecent(...queries: readonly string[]): Promise<BoxPage> {
+  keep(...queries);
+  const page = await openBox();
+  await appear(() => options(page)[0]);
+  return page;
+}
+
+async function clear(page: BoxPage): Promise<void> {
+  page.input.value = '';
+  type(page.input, '');
+  page.input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  await rendered(page);
+}
+
+afterEach(() => device.remove('recent'));
+
+describe('recent searches', () => {
+  it('are kept of what is submitted, newest first, each once', async () => {
+    const page = await openBox();
+    for (const query of ['linen', 'tent', 'linen']) {
+      await clear(page);
+      type(page.input, query);
+      submit(page);
+    }
+    await clear(page);
+    await eventually(() => void expect(shown(page)).to.eql(['linen', 'tent']));
+  });
+
+  for (const [what, text] of [
+    ['spaces', ' \u3000 '],
+    ['zero-width spaces', '\u200b\u200b'],
+  ] as const) {
+    it(`are not kept of a field that holds only ${what}, which searches for nothing`, async () => {
+      const page = await openBox();
+      type(page.input, text);
+      submit(page);
+      await rendered(page);
+      expect(kept()).to.equal(undefined);
+      expect(page.searches).to.eql([]);
+    });
+  }
+
+  it('are not pushed out by one that is repeated', async () => {
+    const page = await openBox();
+    for (const query of ['tent', ...Array.from({length: 20}, () => 'linen')]) {
+      await clear(page);
+      type(page.input, query);
+      submit(page);
+    }
+    expect(kept()).to.eql(['linen', 'tent']);
+  });
+
+  it('are offered in a focused field that is empty, in a group of their own, without a request', async () => {
+    const page = await openRecent('tent', 'linen');
+    expect(shown(page)).to.eql(['tent', 'linen']);
+    expect(get(page.box, '[role=listbox] [role=group]', 'Recent searches')).to.be.instanceOf(HTMLElement);
+    expect(page.input.getAttribute('aria-expanded')).to.equal('true');
+    expect(page.searches).to.eql([]);
+    expect(await faults(page.box)).to.eql([]);
+  });
+
+  it('give way to suggestions when something is typed, and come back when it is gone', async () => {
+    const page = await openRecent('tent');
+    type(page.input, 'l');
+    await rendered(page);
+    expect(shown(page)).to.eql([]);
+    await clear(page);
+    expect(shown(page)).to.eql(['tent']);
+  });
+
+  it('are searched for when they are chosen', async () => {
+    const page = await openRecent('tent');
+    const [option] = options(page);
+    expect(option?.getAttribute('href')).to.equal('/search?q=tent');
+    let searched = '';
+    page.box.addEventListener('submit', event => {
+      event.preventDefault();
+      searched = page.input.value;
+    });
+    press(page.input, 'ArrowDown');
+    await rendered(page);
+    press(page.input, 'Enter');
+    expect(searched).to.equal('tent');
+  });
+
+  it('are forgotten one by one, by a button beside each or the Delete key, and the focus stays in the field', async () => {
+    const page = await openRecent('tent', 'linen', 'mug');
+    get<HTMLButtonElement>(page.box, 'button', 'Forget “linen”').click();
+    await rendered(page);
+    expect(shown(page)).to.eql(['tent', 'mug']);
+    expect(document.activeElement).to.equal(page.input);
+    press(page.input, 'ArrowDown');
+    await rendered(page);
+    expect(press(page.input, 'Delete')).to.equal(true);
+    await rendered(page);
+    expect(shown(page)).to.eql(['mug']);
+    expect(kept()).to.eql(['mug']);
+  });
+
+  it('are forgotten all together, and the list goes', async () => {
+    const page = await openRecent('tent', 'linen');
+    get<HTMLButtonElement>(page.box, 'button', 'Clear recent searches').click();
+    await rendered(page);
+    expect(shown(page)).to.eql([]);
+    expect(isShown(page.box.querySelector('.search-panel'))).to.equal(false);
+    expect(kept()).to.equal(undefined);
+  });
+
+  it('have buttons that Tab reaches: it closes nothing', async () => {
+    const page = await openRecent('tent');
+    expect(press(page.input, 'Tab')).to.equal(false);
+    await rendered(page);
+    expect(shown(page)).to.eql(['tent']);
+    get<HTMLButtonElement>(page.box, 'button', 'Forget “tent”').focus();
+    await rendered(page);
+    expect(shown(page)).to.eql(['tent']);
+  });
+
+  it('are closed by Escape on such a button too, which gives the focus to the field', async () => {
+    const page = await openRecent('tent');
+    const button = get<HTMLButtonElement>(page.box, 'button', 'Forget “tent”');
+    button.focus();
+    expect(
+      button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true})),
+    ).to.equal(false);
+    await rendered(page);
+    expect(shown(page)).to.eql([]);
+    expect(document.activeElement).to.equal(page.input);
+    expect(kept()).to.eql(['tent']);
+  });
+
+  it('are six at most', async () => {
+    const page = await openRecent(...Array.from({length: 20}, (_, index) => `query ${index}`));
+    expect(shown(page)).to.have.length(6);
+  });
+
+  it('that are not shown stay when one that is shown is forgotten', async () => {
+    const queries = Array.from({length: 8}, (_, index) => `query ${index}`);
+    const page = await openRecent(...queries);
+    get<HTMLButtonElement>(page.box, 'button', 'Forget “query 1”').click();
+    await rendered(page);
+    expect(shown(page)).to.eql(['query 0', 'query 2', 'query 3', 'query 4', 'query 5', 'query 6']);
+    expect(kept()).to.eql(queries.filter(query => query !== 'query 1'));
+  });
+
+  it('are neither kept nor offered where the theme says recent="off", nor in a box that only submits', async () => {
+    keep('tent');
+    for (const attribute of ['recent="off"', 'preview="off"']) {
+      const page = await openBox(attribute);
+      page.input.click();
+      await rendered(page);
+      expect(shown(page)).to.eql([]);
+      document.body.replaceChildren();
+    }
+    const page = await openBox('recent="off"');
+    type(page.input, 'linen');
+    submit(page);
+    expect(kept()).to.eql(['tent']);
+  });
+
+  it('are neither kept nor offered without consent, and what was kept goes', async () => {
+    for (const refusal of ['analyticsProcessingAllowed', 'preferencesProcessingAllowed']) {
+      keep('tent');
+      const page = await openBox('', {shopify: {customerPrivacy: {[refusal]: () => false}}});
+      await eventually(() => void expect(kept()).to.equal(undefined));
+      expect(shown(page)).to.eql([]);
+      type(page.input, 'linen');
+      submit(page);
+      expect(kept()).to.equal(undefined);
+      document.body.replaceChildren();
+    }
+  });
+
+  it('that storage holds in another shape are left out', async () => {
+    const page = await openRecent(
+      ...([1, null, '', {query: 'x'}, 'tent', 'x'.repeat(201)] as unknown as string[]),
+    );
+    expect(shown(page)).to.eql(['tent']);
+    document.body.replaceChildren();
+    device.set('recent', {tent: true});
+    const other = await openBox();
+    other.input.click();
+    await rendered(other);
+    expect(shown(other)).to.eql([]);
+  });
+
+  it('are texts: what looks like markup is shown as it is', async () => {
+    const page = await openRecent('<img src=x onerror=alert(1)>');
+    expect(shown(page)).to.eql(['<img src=x onerror=alert(1)>']);
+    expect(page.box.querySelector('.search-panel img')).to.equal(null);
+  });
+});

@@ -1,0 +1,126 @@
+import {virtual} from '@guidepup/virtual-screen-reader/browser.js';
+import {expect} from 'chai';
+import '../../../src/entries/search-box.ts';
+import {recentSearches} from '../../../src/service/browser/recent-searches.ts';
+import {article, body, page as infoPage, product} from '../../support/bodies.ts';
+import {json} from '../support/answer-row.ts';
+import {appear} from '../support/fixture.ts';
+import {TRANSCRIPTS} from './screen-reader-transcripts.ts';
+import {ask, type BoxPage, openBox} from './typing.ts';
+
+/** One of its own: other files record answers at the same time. */
+const ENDPOINT = '/apps/recorded/screen-reader';
+
+const RESULTS = [
+  product(),
+  product({product_id: 'gid://shopify/Product/2', title: 'リネンシャツ', compare_at_price: null}),
+  product({product_id: 'gid://shopify/Product/3', title: 'リネンパンツ', available: false}),
+  article(),
+  infoPage(),
+];
+const FOUND = {total: 12, results: RESULTS, redirect_url: '/pages/linen'};
+const NOTHING = {total: 0, results: [], related_keywords: []};
+
+const {matchMedia} = globalThis;
+
+afterEach(async () => {
+  Object.assign(globalThis, {matchMedia});
+  await virtual.stop();
+});
+
+for (const transcript of TRANSCRIPTS) {
+  const {language, locale, label} = transcript;
+
+  describe(`a screen reader says, of a search box in ${language}`, () => {
+    const open = (answer: Record<string, unknown>) => openHeard(locale, label, answer);
+
+    it('what the field is, and once how many suggestions there are and how to reach them', async () => {
+      const page = await open(FOUND);
+      expect(await heard()).to.eql(transcript.field);
+      await ask(page, 'リネン');
+      expect(await heard()).to.eql(transcript.count);
+    });
+
+    it('each option that the arrow keys reach, with its price and its state', async () => {
+      const page = await open(FOUND);
+      await ask(page, 'リネン');
+      expect(await arrowThrough(page)).to.eql(transcript.options);
+    });
+
+    it('the whole list and its groups, to whoever reads on from the field', async () => {
+      const page = await open(FOUND);
+      await ask(page, 'リネン');
+      expect(await readOn()).to.eql(transcript.list);
+    });
+
+    it('that nothing was found, and what to try', async () => {
+      const page = await open(NOTHING);
+      await heard();
+      await ask(page, 'リネン', 'empty');
+      expect(await heard()).to.eql(transcript.nothing);
+      expect(await arrowThrough(page)).to.eql(['コート']);
+    });
+
+    it('recent searches, and the buttons that have them forgotten', async () => {
+      recentSearches.keep(['リネン', '帽子']);
+      const page = await open(FOUND);
+      await appear(() => page.box.querySelector('.search-forget button'));
+      expect(await readOn()).to.eql(transcript.recent);
+    });
+
+    it('the button that closes the sheet of a phone', async () => {
+      Object.assign(globalThis, {matchMedia: () => ({matches: true})});
+      const page = await open(FOUND);
+      page.input.click();
+      const close = await appear(() => page.box.querySelector<HTMLElement>('.search-close[aria-label]'));
+      expect(await readOn()).to.eql(transcript.sheet);
+      close.click();
+      await appear(() => page.box.popover === null);
+    });
+  });
+}
+
+/** A box whose field the screen reader has just reached. */
+async function openHeard(locale: string, label: string, answer: Record<string, unknown>): Promise<BoxPage> {
+  const recorded = json(body({query: 'リネン', limit: 6, ...answer}));
+  await fetch(ENDPOINT, {method: 'POST', body: JSON.stringify(recorded)});
+  const page = await openBox('', {config: {locale, currency: 'JPY', endpoint: ENDPOINT}});
+  page.input.ariaLabel = label;
+  page.input.blur();
+  await virtual.start({container: page.box});
+  await heard();
+  page.input.focus();
+  return page;
+}
+
+/** What it has said since it was last asked. */
+async function heard(): Promise<string[]> {
+  // What changed last is told of in a turn of its own.
+  await new Promise(resolve => requestAnimationFrame(resolve));
+  const phrases = await virtual.spokenPhraseLog();
+  await virtual.clearSpokenPhraseLog();
+  // Lit's development build writes a text in two steps, each of which this screen reader tells.
+  return phrases.filter((phrase, index) => phrase !== phrases[index - 1]);
+}
+
+/** What is said of each option, from the first to the last. */
+async function arrowThrough({box}: BoxPage): Promise<string[]> {
+  const names: string[] = [];
+  for (const _option of box.querySelectorAll('[role=option]')) {
+    await virtual.press('ArrowDown');
+    await (box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
+    const phrase = (await heard()).at(-1) ?? '';
+    names.push(/active descendant (.*), autocomplete/.exec(phrase)?.[1] ?? phrase);
+  }
+  return names;
+}
+
+/** The lists, groups, options and buttons that the reader comes by on its way around, back to the field. */
+async function readOn(): Promise<string[]> {
+  await heard();
+  do await virtual.next();
+  while (!(await virtual.lastSpokenPhrase()).startsWith('combobox'));
+  return (await heard())
+    .filter(phrase => /^(listbox|group|option|button)/.test(phrase))
+    .map(phrase => phrase.replace(/, (orientated|not selected).*/, ''));
+}

@@ -1,0 +1,317 @@
+import {expect} from 'chai';
+import type {SearchBoxElement} from '../../../src/elements/search-box/search-box.ts';
+import '../../../src/entries/search-box.ts';
+import '../../../src/entries/search-results.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {openPage} from '../../harness/fresh-page.ts';
+import {appear, isShown, reach} from '../support/fixture.ts';
+import {sent} from '../support/list.ts';
+import {ask, openBox, submit, type} from './typing.ts';
+
+const LIST = '<search-results></search-results>';
+const hint = (box: Element) => box.querySelector('.search-hint:not([hidden])')?.textContent;
+
+describe('<search-box>', () => {
+  it('keeps the theme’s form, and makes a combobox of its input only when it can serve', async () => {
+    const page = openPage({
+      html: '<search-box><form action="/search"><input type="search" name="q"></form></search-box>',
+    });
+    const [form, input] = [page.find('form'), page.find('input')];
+    expect(input.getAttribute('role')).to.equal(null);
+    const list = await appear(() => document.querySelector('search-box [role=listbox]'));
+    expect(page.find('form')).to.equal(form);
+    expect(page.find('input')).to.equal(input);
+    expect(input.getAttribute('role')).to.equal('combobox');
+    expect(input.getAttribute('aria-expanded')).to.equal('false');
+    expect(input.getAttribute('aria-controls')).to.equal(list.id);
+  });
+
+  it('renders a form where the theme brings none', async () => {
+    const page = openPage({html: '<search-box></search-box>', config: {locale: 'en', searchUrl: '/find'}});
+    const form = await appear(() => document.querySelector('search-box form[role=search]'));
+    expect(form.getAttribute('action')).to.equal('/find');
+    expect(page.find<HTMLInputElement>('input').name).to.equal('q');
+    expect(page.find('input').ariaLabel).to.equal('Search products');
+    expect(page.find('search-box').querySelectorAll('form')).to.have.length(1);
+  });
+
+  it('leaves a form without a search field as it is, says so once, rests, and takes up its work with a field', async () => {
+    const page = openPage({
+      html: `
+        <search-box><form action="/find"><input type="text" name="s"></form></search-box>
+        <search-box><form action="/find"></form></search-box>`,
+    });
+    const box = page.find<SearchBoxElement>('search-box');
+    const form = page.find<HTMLFormElement>('form');
+    const before = form.outerHTML;
+    const lines = await page.hear();
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/<search-box>.*<input name="q">/);
+    let updates = 0;
+    const {requestUpdate} = box;
+    box.requestUpdate = () => {
+      updates++;
+      requestUpdate.call(box);
+    };
+    box.requestUpdate();
+    await box.updateComplete;
+    await new Promise(resolve => setTimeout(resolve));
+    expect(updates).to.equal(1);
+    expect(form.outerHTML).to.equal(before);
+    page.find<HTMLInputElement>('input').name = 'q';
+    page.find('input').focus();
+    type(page.find('input'), 'linen');
+    await reach(box, 'ready');
+    expect(sent(page, 'q')).to.eql(['linen']);
+  });
+
+  it('lends a field without a form one of its own, which goes to the results page', async () => {
+    const {find} = openPage({
+      html: '<search-box><input type="search"><button>Go</button></search-box>',
+      config: {locale: 'en', searchUrl: '/find'},
+    });
+    const input = find<HTMLInputElement>('input');
+    input.focus();
+    const form = await appear(() => input.form);
+    expect(find<HTMLButtonElement>('button').form).to.equal(form);
+    expect(document.activeElement).to.equal(input);
+    input.value = 'linen';
+    expect([...new FormData(form)]).to.eql([['q', 'linen']]);
+    expect(form.getAttribute('action')).to.equal('/find');
+    expect(isShown(form)).to.equal(false);
+  });
+
+  it('searches in place from a field without a form', async () => {
+    const page = openPage({html: `<search-box><input type="search" name="q"></search-box>${LIST}`});
+    const input = page.find<HTMLInputElement>('input');
+    const form = await appear(() => input.form);
+    input.value = 'linen';
+    form.requestSubmit();
+    await reach(page.find('search-results'), 'ready');
+    expect(sent(page, 'q')).to.eql(['linen']);
+  });
+
+  it('sends nothing before anything is typed', async () => {
+    const {searches} = await openBox();
+    expect(searches).to.eql([]);
+  });
+
+  it('asks once for a typed word, when typing rests', async () => {
+    const page = await openBox();
+    type(page.input, 'linen');
+    expect(page.searches).to.eql([]);
+    page.rest.over();
+    await reach(page.box, 'ready');
+    expect(sent(page, 'q')).to.eql(['linen']);
+    expect(sent(page, 'limit')).to.eql(['6']);
+  });
+
+  it('§8.7 debounce: rests for 250 to 300 ms, whatever the theme says', async () => {
+    for (const [attribute, length] of [
+      ['', 250],
+      ['debounce="280"', 280],
+      ['debounce="5"', 250],
+      ['debounce="9000"', 300],
+    ]) {
+      const {input, rest} = await openBox(String(attribute));
+      type(input, 'x');
+      expect(rest.lengths).to.eql([length]);
+      document.body.replaceChildren();
+    }
+  });
+
+  it('asks from as many characters as the theme wants', async () => {
+    const {input, rest} = await openBox('min-chars="3"');
+    type(input, 'li');
+    expect(rest.isOn).to.equal(false);
+    type(input, 'n');
+    expect(rest.isOn).to.equal(true);
+  });
+
+  it('asks for as many suggestions as the theme wants', async () => {
+    const page = await openBox('max-suggestions="3"');
+    await ask(page, 'linen');
+    expect(sent(page, 'limit')).to.eql(['3']);
+  });
+
+  it('answers to what a browser fills in, which is told as a key without a name', async () => {
+    const page = await openBox();
+    const filled = new Event('keydown', {bubbles: true, cancelable: true});
+    page.input.dispatchEvent(filled);
+    expect(filled.defaultPrevented).to.equal(false);
+    await ask(page, 'linen');
+    expect(isShown(page.find('[role=listbox]'))).to.equal(true);
+  });
+
+  it('that only submits asks for nothing and is no combobox', async () => {
+    const {input, rest, searches} = await openBox('preview="off"');
+    type(input, 'linen');
+    expect(rest.isOn).to.equal(false);
+    expect(searches).to.eql([]);
+    expect(input.getAttribute('role')).to.equal(null);
+  });
+
+  it('says so when nothing is found', async () => {
+    const page = await openBox();
+    await ask(page, 'qqqq', 'empty');
+    expect(hint(page.box)).to.equal('Nothing found for “qqqq”.');
+  });
+
+  for (const [service, state] of [
+    ['failing', 'degraded'],
+    ['html', 'failed'],
+  ] as const) {
+    it(`says that there are no suggestions where the service is ${service}`, async () => {
+      const page = await openBox('', {state: service});
+      await ask(page, 'linen', state);
+      expect(hint(page.box)).to.equal('We couldn’t complete your search.');
+    });
+  }
+
+  it('says nothing where suggestions rest after a 429: what is confirmed is answered', async () => {
+    const page = await openBox('', {state: 'rate-limited'});
+    await ask(page, 'linen', 'limited');
+    expect(hint(page.box)).to.equal(undefined);
+  });
+
+  it('says nothing to shoppers of a plan that is missing', async () => {
+    const page = await openBox('', {state: 'plan-missing'});
+    await ask(page, 'linen', 'unavailable');
+    expect(hint(page.box)).to.equal(undefined);
+    await page.hear();
+  });
+
+  it('neither asks for nor submits 201 characters, and says how many there may be', async () => {
+    const page = await openBox();
+    type(page.input, 'x'.repeat(201));
+    await (page.box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
+    expect(page.rest.isOn).to.equal(false);
+    expect(hint(page.box)).to.match(/200 characters/);
+    expect(submit(page)).to.equal(true);
+    expect(page.searches).to.eql([]);
+  });
+
+  it('leaves the submit to the theme’s form where the page has no results', async () => {
+    const page = await openBox();
+    type(page.input, 'linen');
+    expect(submit(page)).to.equal(false);
+    expect(page.rest.isOn).to.equal(false);
+  });
+
+  it('does not submit nothing', async () => {
+    const page = await openBox();
+    type(page.input, '\u3000 ');
+    expect(submit(page)).to.equal(true);
+  });
+
+  it('is submitted in place where the page has results, starting clean', async () => {
+    const page = await openBox('', {html: LIST, address: '?q=cotton&sort=newest'});
+    await reach(page.find('search-results'), 'ready');
+    page.input.value = '';
+    type(page.input, 'linen');
+    expect(submit(page)).to.equal(true);
+    await reach(page.find('search-results'), 'ready');
+    expect(sent(page, 'q')).to.eql(['cotton', 'linen']);
+    expect(getStore().state.query).to.eql({query: 'linen', filters: {}, sort: 'relevance', page: 1});
+    expect(new URL(location.href).searchParams.getAll('q')).to.eql(['linen']);
+  });
+
+  it('goes to the results page from a collection page, whose list takes no query', async () => {
+    const page = await openBox('', {html: '<search-results collection="summer"></search-results>'});
+    await reach(page.find('search-results'), 'ready');
+    type(page.input, 'linen');
+    expect(submit(page)).to.equal(false);
+  });
+
+  it('shows what the page searched for, but never over what is being typed', async () => {
+    const page = await openBox('', {html: LIST});
+    type(page.input, 'lin');
+    await getStore().search({query: 'cotton'});
+    expect(page.input.value).to.equal('lin');
+    page.input.blur();
+    await getStore().search({query: 'camp'});
+    expect(page.input.value).to.equal('camp');
+  });
+
+  it('shows what the search it is of now asked for, and no more what another did', async () => {
+    const {box, input} = await openBox('', {html: LIST});
+    input.blur();
+    await getStore().search({query: 'cotton'});
+    box.setAttribute('instance', 'other');
+    await (box as HTMLElementTagNameMap['search-box']).updateComplete;
+    await getStore().search({query: 'camp'});
+    expect(input.value).to.equal('cotton');
+    box.removeAttribute('instance');
+    await eventually(() => void expect(input.value).to.equal('camp'));
+  });
+
+  it('lets go of the page’s search while it is taken away, and is told of it again when it is back', async () => {
+    const {box, input} = await openBox('', {html: LIST});
+    input.blur();
+    await getStore().search({query: 'cotton'});
+    box.remove();
+    await getStore().search({query: 'camp'});
+    expect(input.value).to.equal('cotton');
+    document.body.append(box);
+    await eventually(() => void expect(input.value).to.equal('camp'));
+  });
+
+  it('keeps what was typed and left while its code was on its way', async () => {
+    const form = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
+    const {find} = openPage({html: `<search-box>${form}</search-box>${LIST}`, address: '?q=cotton'});
+    const input = find<HTMLInputElement>('search-box input');
+    type(input, 'lin');
+    await reach(find('search-results'), 'ready');
+    await appear(() => document.querySelector('.search-list'));
+    expect(input.value).to.equal('lin');
+  });
+
+  it('works on after it was moved, and asks no more than once', async () => {
+    const page = await openBox();
+    const section = document.createElement('section');
+    document.body.append(section);
+    section.append(page.box);
+    page.input.focus();
+    await ask(page, 'linen');
+    expect(sent(page, 'q')).to.eql(['linen']);
+    expect(isShown(page.box.querySelector('[role=listbox]'))).to.equal(true);
+    expect(page.box.querySelectorAll('[role=listbox]')).to.have.length(1);
+  });
+
+  it('works on where a theme that morphs its header took away what Liquid had not rendered', async () => {
+    const page = await openBox();
+    page.box.querySelector('.search-root')?.remove();
+    await ask(page, 'linen');
+    expect(isShown(page.box.querySelector('[role=listbox]'))).to.equal(true);
+  });
+
+  it('comes over the page again where that happens while it is open', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    page.box.querySelector('.search-root')?.remove();
+    await ask(page, 'linen shirt');
+    const panel = page.box.querySelector('[popover]');
+    await eventually(() => void expect(panel?.matches(':popover-open')).to.equal(true));
+  });
+
+  it('closes when it is taken away', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    page.box.remove();
+    document.body.append(page.box);
+    await reach(page.box, 'idle');
+    expect(isShown(page.box.querySelector('[role=listbox]'))).to.equal(false);
+  });
+
+  it('shares a page with another box, each with a list of its own', async () => {
+    const page = await openBox('', {html: '<search-box id="second"></search-box>'});
+    const second = page.find('#second');
+    await reach(second, 'idle');
+    await ask(page, 'linen');
+    expect(second.dataset.state).to.equal('idle');
+    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+    expect(new Set(ids).size).to.equal(ids.length);
+    expect(document.querySelectorAll('[role=listbox]')).to.have.length(2);
+  });
+});

@@ -1,0 +1,213 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-box.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {nameOf, reach} from '../support/fixture.ts';
+import {sent} from '../support/list.ts';
+import {ask, type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
+
+const isStale = (page: BoxPage) => list(page)?.hasAttribute('data-stale');
+const queries = (page: BoxPage) => sent(page, 'q');
+
+/** Replaces the text, as cutting or the Backspace key does. */
+function retype({input}: BoxPage, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+}
+
+/** Types a text and waits for its own answer: the state may be that of the last. */
+async function answer(page: BoxPage, text: string): Promise<void> {
+  await ask(page, text);
+  await eventually(() => void expect(isStale(page)).to.equal(false));
+}
+
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
+describe('what was answered before', () => {
+  it('is shown in the same frame, without a request and without a rest', async () => {
+    const page = await openBox();
+    await answer(page, 'tent');
+    const tents = options(page).map(nameOf);
+    await answer(page, 'linen');
+    retype(page, 'tent');
+    await nextFrame();
+    expect(options(page).map(nameOf)).to.eql(tents);
+    expect(page.rest.isOn).to.equal(false);
+    expect(isStale(page)).to.equal(false);
+    expect(queries(page)).to.eql(['tent', 'linen']);
+  });
+
+  it('costs no request on the way back: Backspace from twelve characters to eight, answered before', async () => {
+    const page = await openBox();
+    await answer(page, 'linen ja');
+    await answer(page, 'linen jacket');
+    for (const text of ['linen jacke', 'linen jack', 'linen jac', 'linen ja']) retype(page, text);
+    page.rest.over();
+    await nextFrame();
+    expect(queries(page)).to.eql(['linen ja', 'linen jacket']);
+    expect(isStale(page)).to.equal(false);
+  });
+
+  it('stands in for a longer text, marked, until the answer to that comes', async () => {
+    const page = await openBox();
+    await ask(page, 'li');
+    const first = options(page).map(nameOf);
+    await answer(page, 'tent');
+    retype(page, 'linen');
+    await nextFrame();
+    expect(options(page).map(nameOf)).to.eql(first);
+    expect(isStale(page)).to.equal(true);
+    page.rest.over();
+    await eventually(() => void expect(isStale(page)).to.equal(false));
+    expect(queries(page)).to.eql(['li', 'tent', 'linen']);
+  });
+
+  it('stays while a longer text is typed, marked', async () => {
+    const page = await openBox();
+    await ask(page, 'li');
+    type(page.input, 'n');
+    await rendered(page);
+    expect(options(page)).not.to.eql([]);
+    expect(isStale(page)).to.equal(true);
+  });
+
+  it('is not announced again before it is what was asked for', async () => {
+    const page = await openBox();
+    await ask(page, 'li');
+    const status = page.box.querySelector('.search-hidden[role=status]');
+    expect(status?.textContent).to.match(/^\d+ suggestions\. Use the up and down arrow keys to choose\.$/);
+    type(page.input, 'n');
+    await rendered(page);
+    expect(status?.textContent).to.equal('');
+  });
+});
+
+describe('what is typed', () => {
+  it('is marked in the titles, whatever its case and kana', async () => {
+    const page = await openBox('', {config: {locale: 'ja', currency: 'JPY'}});
+    await ask(page, 'りねん');
+    const marks = [...page.box.querySelectorAll('[role=group] mark')];
+    expect(marks.map(({textContent}) => textContent)).to.include('リネン');
+  });
+
+  it('of spaces alone is nothing: no request, no list', async () => {
+    const page = await openBox();
+    type(page.input, ' \u3000 ');
+    expect(page.rest.isOn).to.equal(false);
+    expect(submit(page)).to.equal(true);
+    expect(page.searches).to.eql([]);
+  });
+
+  it('is searched for without the control and direction marks that came along by pasting', async () => {
+    const page = await openBox();
+    retype(page, '\u202elinen\u0007\u202c\u200b');
+    page.rest.over();
+    await reach(page.box, 'ready');
+    expect(queries(page)).to.eql(['linen']);
+    expect(isStale(page)).to.equal(false);
+  });
+
+  it('with line breaks has its lines parted by spaces', async () => {
+    const {input} = await openBox();
+    input.focus();
+    document.execCommand('insertText', false, 'linen\nshirt');
+    expect(input.value).to.equal('linen shirt');
+  });
+
+  it('in emoji, and in scripts from right to left, is searched for as it stands', async () => {
+    for (const text of ['🎁', '👨‍👩‍👧', 'חולצה', 'حذاء']) {
+      const page = await openBox();
+      retype(page, text);
+      page.rest.over();
+      await eventually(() => void expect(queries(page).at(-1)).to.equal(text));
+      document.body.replaceChildren();
+    }
+  });
+
+  it('has titles in a direction of their own, so that neither turns the other around', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    const titles = [...page.box.querySelectorAll('[role=group][class~=search-products] bdi')];
+    expect(titles.length).to.equal(6);
+  });
+
+  it('is told how much more fits before it is too much, and what to do when it is', async () => {
+    const page = await openBox();
+    const hint = () => page.box.querySelector('.search-hint:not([hidden])')?.textContent;
+    retype(page, 'x'.repeat(180));
+    await rendered(page);
+    expect(hint()).to.equal(undefined);
+    retype(page, 'x'.repeat(185));
+    await rendered(page);
+    expect(hint()).to.equal('15 characters left.');
+    retype(page, 'x'.repeat(200));
+    await rendered(page);
+    expect(hint()).to.equal('0 characters left.');
+    expect(page.rest.isOn).to.equal(true);
+    retype(page, 'x'.repeat(201));
+    await rendered(page);
+    expect(hint()).to.equal('Please shorten your search to 200 characters.');
+    expect(submit(page)).to.equal(true);
+    expect(page.input.value).to.have.length(201);
+  });
+});
+
+describe('a page that a shopper is about to open', () => {
+  // Where the browser can't, nothing is to happen.
+  const isSupported = document.createElement('link').relList.supports('prefetch');
+  const expected = (...links: (HTMLAnchorElement | undefined)[]) =>
+    isSupported ? links.map(link => link?.href) : [];
+  const ahead = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+  const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
+
+  afterEach(() => {
+    for (const link of ahead()) link.remove();
+    if (connection) Object.defineProperty(Navigator.prototype, 'connection', connection);
+  });
+
+  it('is fetched ahead when its option is active, or pointed at, for a moment', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    press(page.input, 'ArrowDown');
+    await eventually(() => void expect(ahead().map(({href}) => href)).to.eql(expected(options(page)[0])));
+    options(page)[1]?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+    await eventually(() => void expect(ahead()).to.have.length(isSupported ? 2 : 0));
+    expect(page.published.map(([name]) => name)).to.eql(['service_search']);
+  });
+
+  it('is fetched ahead once, however often the pointer comes to it', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    const [first, second, third] = options(page);
+    for (const option of [first, second, first, third]) {
+      option?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      await eventually(() => void expect(ahead().map(({href}) => href)).to.include.members(expected(option)));
+    }
+    expect(ahead().map(({href}) => href)).to.eql(expected(first, second, third));
+  });
+
+  it('is not, where the shopper only passes by', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    press(page.input, 'ArrowDown');
+    await rendered(page);
+    press(page.input, 'ArrowDown');
+    const [, second] = options(page);
+    await eventually(() => void expect(ahead().map(({href}) => href)).to.eql(expected(second)));
+  });
+
+  it('is not, where the shopper saves data', async () => {
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      configurable: true,
+      get: () => ({saveData: true}),
+    });
+    const page = await openBox();
+    await ask(page, 'linen');
+    press(page.input, 'ArrowDown');
+    await import('../../../src/service/browser/prefetch.ts');
+    await nextFrame();
+    Object.defineProperty(Navigator.prototype, 'connection', {configurable: true, get: () => undefined});
+    press(page.input, 'ArrowDown');
+    const [, second] = options(page);
+    await eventually(() => void expect(ahead().map(({href}) => href)).to.eql(expected(second)));
+  });
+});

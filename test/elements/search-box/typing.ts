@@ -1,0 +1,132 @@
+import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
+import {openPage} from '../../harness/fresh-page.ts';
+import {reach} from '../support/fixture.ts';
+
+/** A page with a search box around a theme's form, ready to be typed in. */
+export interface BoxPage extends FreshPage {
+  readonly box: HTMLElement;
+  readonly input: HTMLInputElement;
+  /** The rest after typing, over at once. */
+  readonly rest: Rest;
+}
+
+const FORM = '<form role="search" action="/search"><input type="search" name="q" aria-label="Search"></form>';
+
+/** Opens a page with a `<search-box>` of these attributes; resolves when it is ready. */
+export async function openBox(attributes = '', {html = '', ...options}: PageOptions = {}): Promise<BoxPage> {
+  const page = openPage({html: `<search-box ${attributes}>${FORM}</search-box>${html}`, ...options});
+  const rest = stopRest();
+  const box = page.find('search-box');
+  await reach(box, 'idle');
+  const input = page.find<HTMLInputElement>('search-box input');
+  input.focus();
+  return {...page, box, input, rest};
+}
+
+/** The rest after typing, which stands still until it is told to be over. */
+export interface Rest {
+  /** How long it would have been. */
+  readonly lengths: number[];
+  /** Whether the box waits for it. */
+  readonly isOn: boolean;
+  over(): void;
+}
+
+/** In the gap after a suggestion it is an eighth of that longer. */
+const LONGEST_REST = 300 + 5000 / 8;
+
+const {setTimeout, clearTimeout} = globalThis;
+
+afterEach(() => void Object.assign(globalThis, {setTimeout, clearTimeout}));
+
+/** From now on, and until the test ends, time that a rest takes does not pass by itself. */
+export function stopRest(): Rest {
+  const lengths: number[] = [];
+  const waiting = new Map<number, () => void>();
+  Object.assign(globalThis, {
+    setTimeout(run: () => void, length = 0) {
+      if (length < 250 || length > LONGEST_REST) return setTimeout(run, length);
+      waiting.set(-lengths.push(length), run);
+      return -lengths.length;
+    },
+    clearTimeout(id: number) {
+      if (!waiting.delete(id)) clearTimeout(id);
+    },
+  });
+  const over = () => {
+    for (const [id, run] of waiting) if (waiting.delete(id)) run();
+  };
+  return {
+    lengths,
+    over,
+    get isOn() {
+      return waiting.size > 0;
+    },
+  };
+}
+
+/** Types a text into the focused input, key by key. */
+export function type(input: HTMLInputElement, text: string): void {
+  for (const letter of text) {
+    input.value += letter;
+    input.dispatchEvent(new InputEvent('input', {bubbles: true, data: letter}));
+  }
+}
+
+/** Types a text and waits until it is answered. */
+export async function ask({box, input, rest}: BoxPage, text: string, state = 'ready'): Promise<void> {
+  input.value = '';
+  type(input, text);
+  rest.over();
+  await reach(box, state);
+}
+
+/** Presses a key; returns whether the box used it up. */
+export function press(input: HTMLInputElement, key: string, options: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...options});
+  return !input.dispatchEvent(event);
+}
+
+/** What an IME shows of its composition: each step replaces the one before. */
+export function compose(input: HTMLInputElement, steps: readonly string[]): void {
+  const before = input.value;
+  input.dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
+  for (const data of steps) {
+    input.dispatchEvent(new CompositionEvent('compositionupdate', {bubbles: true, data}));
+    input.value = before + data;
+    input.dispatchEvent(new InputEvent('input', {bubbles: true, data, isComposing: true}));
+  }
+}
+
+/** The shopper is content with the composition. */
+export function commit(input: HTMLInputElement): void {
+  input.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true, data: input.value}));
+}
+
+/** Submits the form; returns whether the box took it, or else the theme's form would go to its page. */
+export function submit({input}: BoxPage): boolean {
+  let taken = false;
+  const look = (event: Event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('submit', look, {once: true});
+  input.form?.requestSubmit();
+  return taken;
+}
+
+/** A box's list, shown or not. */
+export const list = ({box}: BoxPage): HTMLElement | null => box.querySelector<HTMLElement>('[role=listbox]');
+
+/** The options of a box's list, shown or not. */
+export const options = ({box}: BoxPage): HTMLAnchorElement[] => [
+  ...box.querySelectorAll<HTMLAnchorElement>('[role=option]'),
+];
+
+/** The option that is active. */
+export const activeOption = ({input}: BoxPage): HTMLElement | null =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+
+/** Resolves when what is on screen follows from the last event. */
+export const rendered = ({box}: BoxPage): Promise<void> =>
+  (box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;

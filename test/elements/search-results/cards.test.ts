@@ -1,0 +1,264 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-results.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {product, variant} from '../../support/bodies.ts';
+import {appear, get, named, nameOf, reach} from '../support/fixture.ts';
+import {answerWith, links, openInside, openList} from '../support/list.ts';
+
+const PICTURE = '/demo/theme/assets/no-picture.svg';
+const EMBEDDED = 'url-sync="off" query=';
+const cardOf = (list: Element, title: string) =>
+  links(list)
+    .find(link => nameOf(link) === title)
+    ?.closest('li');
+
+describe('a card', () => {
+  it('says in words that it is sold out', async () => {
+    const {list} = await openList(`${EMBEDDED}Moonlight`);
+    expect(cardOf(list, 'Moonlight')?.textContent).to.include('Sold out').and.to.include('¥12,800');
+  });
+
+  it('shows a sale with the price before it', async () => {
+    const {list} = await openList(`${EMBEDDED}"Campsite Breakfast Set"`);
+    const card = links(list)[0]?.closest('li');
+    expect(card?.textContent).to.match(/21% off\s+.*\s+¥1[0-7],\d{3}\s/s);
+    expect(card?.querySelector('s')?.textContent).to.match(/Regular price.*¥18,800/);
+  });
+
+  it('§2.2 compare_at_price: says a whole percentage as it is, which a computer takes for less', async () => {
+    const [price, compare_at_price] = [19.6, 28];
+    const variants = [variant({price, compare_at_price})];
+    answerWith(product({price_min: price, price_max: price, compare_at_price, variants}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    expect(list.querySelector('.search-badge')?.textContent).to.equal('30% off');
+  });
+
+  it('§2.2 compare_at_price: of a sale of dearer variants says that there is one, not how much it saves', async () => {
+    const plain = variant({price: 500, compare_at_price: undefined});
+    const prices = {price_min: 500, price_max: 900, compare_at_price: 1200};
+    const variants = [plain, variant({id: '102', price: 900, compare_at_price: 1200})];
+    answerWith(
+      product({title: 'Mug', ...prices, variants}),
+      product({product_id: '2', title: 'Jug', ...prices, variants: undefined}),
+    );
+    const {list} = await openList(`${EMBEDDED}linen`);
+    for (const title of ['Mug', 'Jug']) {
+      const card = cardOf(list, title);
+      expect(card?.querySelector('.search-badge')?.textContent).to.equal('On sale');
+      expect(card?.querySelector('s')?.getClientRects()).to.have.length(0);
+    }
+  });
+
+  it('§2.2 compare_at_price: of a sale of the cheapest variant says what it saves, rounded down', async () => {
+    const prices = {price_min: 500, price_max: 900, compare_at_price: 760};
+    const variants = [variant({price: 500, compare_at_price: 760}), variant({id: '102', price: 900})];
+    const least = {price_min: 999, price_max: 999, compare_at_price: 1000, variants: undefined};
+    answerWith(
+      product({title: 'Mug', ...prices, variants}),
+      product({product_id: '2', title: 'Jug', ...least}),
+    );
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const badges = ['Mug', 'Jug'].map(
+      title => cardOf(list, title)?.querySelector('.search-badge')?.textContent,
+    );
+    expect(badges).to.eql(['34% off', 'On sale']);
+  });
+
+  it('without a sale shows neither badge nor price before it, also where the theme lays badges out', async () => {
+    answerWith(product({title: 'Plain', price_min: 1200, price_max: 1200, compare_at_price: null}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const card = cardOf(list, 'Plain');
+    const theme = document.createElement('style');
+    theme.textContent = '.search-badge, s { display: grid }';
+    card?.append(theme);
+    expect(
+      [...(card?.querySelectorAll('.search-badge, s') ?? [])].map(each => each.getClientRects().length),
+    ).to.eql([0, 0]);
+    expect(card?.querySelector('.search-badge, s')?.textContent).to.equal('');
+  });
+
+  it('marks a converted price as approximate', async () => {
+    const config = {locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01};
+    const {list} = await openList(`${EMBEDDED}Moonlight`, {config});
+    expect(cardOf(list, 'Moonlight')?.textContent).to.include('≈ $128');
+  });
+
+  it('links the variant that the option filter picked out', async () => {
+    const address = '?q=linen&filter_option_name=Size&filter_option_value=M';
+    const {list} = await openList('', {address});
+    expect(links(list)).not.to.eql([]);
+    for (const link of links(list)) expect(link.search).to.match(/^\?variant=\d+$/);
+  });
+
+  it('of a page says what kind it is', async () => {
+    const {list} = await openList(`${EMBEDDED}gift filters="filter_content_type=page"`);
+    expect(links(list)[0]?.pathname).to.match(/^\/pages\//);
+    expect(links(list)[0]?.closest('li')?.textContent).to.match(/^\s*Page\s/);
+  });
+
+  it('has the kind of a page above its title, in the small type of what is not the title', async () => {
+    const {list} = await openList(`${EMBEDDED}gift filters="filter_content_type=page"`);
+    const sizeOf = (name: string) =>
+      getComputedStyle(list.querySelector(`.search-card-${name}`) as Element).fontSize;
+    await eventually(() => void expect(sizeOf('kind')).to.equal(sizeOf('excerpt')));
+    expect(sizeOf('kind')).not.to.equal(sizeOf('title'));
+  });
+
+  it('is text alone, and without a link where its address is not safe to follow', async () => {
+    answerWith(product({url: 'javascript:alert(1)', title: '<img src=x onerror=alert(1)>'}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    expect(links(list)[0]?.hasAttribute('href')).to.equal(false);
+    expect(links(list)[0]?.textContent).to.equal('<img src=x onerror=alert(1)>');
+  });
+
+  it('that is clicked tells the page and the pixel, and stays where the page prevents it', async () => {
+    const page = await openList('', {address: '?q=linen'});
+    const clicks: unknown[] = [];
+    page.list.addEventListener('search-result-click', event => {
+      event.preventDefault();
+      clicks.push([event.item.title, event.position]);
+    });
+    const third = links(page.list)[2];
+    third?.click();
+    expect(clicks).to.eql([[third?.textContent, 2]]);
+    expect(page.published.map(([name]) => name)).to.eql(['service_search', 'service_result_clicked']);
+    expect(page.published[1]?.[1].position).to.equal(2);
+  });
+
+  it('counts a click of the middle button, which opens a tab, and none of the right one', async () => {
+    const page = await openList('', {address: '?q=linen'});
+    page.list.addEventListener('auxclick', event => event.preventDefault());
+    const click: MouseEventInit = {bubbles: true, composed: true, cancelable: true};
+    for (const button of [2, 1]) {
+      links(page.list)[0]?.dispatchEvent(new MouseEvent('auxclick', {...click, button}));
+    }
+    expect(page.published.filter(([name]) => name === 'service_result_clicked')).to.have.length(1);
+  });
+
+  it('shows a range of prices, and one price where all are alike', async () => {
+    answerWith(product({price_max: 15000}), product({product_id: 'gid://x/Product/2', price_max: 12000}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const prices = [...list.querySelectorAll('.search-card-price > span')].map(
+      ({textContent}) => textContent,
+    );
+    expect(prices).to.eql(['¥12,000 – ¥15,000', '¥12,000']);
+  });
+
+  it('says what the theme says of tax after each price', async () => {
+    answerWith(product());
+    const {list} = await openInside('<span slot="tax-note">incl. tax</span>', `${EMBEDDED}linen`);
+    expect(list.querySelector('.search-card-price')?.textContent).to.include('incl. tax');
+  });
+
+  it('asks the platform’s CDN for pictures of the right width, and no other server', async () => {
+    const cdn = 'https://cdn.shopify.com/s/files/1/a.jpg?v=3';
+    answerWith(product({image_url: cdn}), product({product_id: 'gid://x/Product/2', image_url: '/a.svg'}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const [first, second] = list.querySelectorAll('img');
+    expect(first?.srcset).to.include(`${cdn}&width=360 360w`);
+    expect(first?.sizes).to.include('50vw');
+    expect(second?.srcset).to.equal('');
+  });
+
+  it('has an empty place where its picture can’t be had, until another can', async () => {
+    answerWith(product({image_url: '/lost.png', variants: undefined}));
+    const {list} = await openList('', {address: '?q=linen'});
+    const image = list.querySelector('img') as HTMLImageElement;
+    await eventually(() => expect(getComputedStyle(image).opacity).to.equal('0'));
+    answerWith(product({image_url: PICTURE, variants: undefined}));
+    await getStore().search({sort: 'newest'});
+    await eventually(() => expect(image.naturalWidth).to.be.above(0));
+    await eventually(() => expect(getComputedStyle(image).opacity).to.equal('1'));
+    expect(list.querySelector('img')).to.equal(image);
+  });
+
+  it('is drawn over for another item once its picture is here, without a mark on it', async () => {
+    answerWith(product({image_url: PICTURE}));
+    const {list} = await openList('', {address: '?q=linen'});
+    const image = list.querySelector('img') as HTMLImageElement;
+    await eventually(() => expect(image.naturalWidth).to.be.above(0));
+    answerWith(product({product_id: 'gid://x/Product/2', image_url: PICTURE}));
+    await getStore().search({query: 'cotton'});
+    await reach(list, 'ready');
+    expect(list.querySelector('img')).to.equal(image);
+    expect(image.hasAttribute('style')).to.equal(false);
+  });
+
+  it('has its picture fetched first in the first row, and below it when it comes near', async () => {
+    const {list} = await openList(`${EMBEDDED}cotton columns="3"`);
+    const waits = [...list.querySelectorAll('li img')].map(image => image.matches('[loading=lazy]'));
+    expect(waits.slice(0, 5)).to.eql([false, false, false, true, true]);
+  });
+
+  it('keeps what other scripts put there when the same item is drawn anew', async () => {
+    const {list} = await openList('', {address: '?q=linen'});
+    const [card] = list.querySelectorAll('li');
+    card?.append(Object.assign(document.createElement('b'), {textContent: '★★★★☆'}));
+    card?.classList.add('rated');
+    await getStore().search({sort: 'price_desc'});
+    await getStore().search({sort: 'relevance'});
+    await reach(list, 'ready');
+    expect(list.querySelector('li')).to.equal(card);
+    expect(card?.textContent).to.include('★★★★☆');
+    expect(list.querySelectorAll('b')).to.have.length(1);
+  });
+});
+
+describe('a card’s swatches', () => {
+  const colours = ['White', 'Navy'].flatMap((colour, place) =>
+    ['S', 'M'].map((size, index) =>
+      variant({
+        id: `${place}${index}`,
+        image_url: `/${colour}.svg`,
+        price: 1000 * (place + 1),
+        compare_at_price: undefined,
+        available: !(colour === 'Navy' && size === 'S'),
+        options: [
+          {name: 'Color', value: colour},
+          {name: 'Size', value: size},
+        ],
+      }),
+    ),
+  );
+  const open = async () => {
+    answerWith(product({title: 'Shirt', variants: colours}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const group = await appear(() => named(list, '[role=radiogroup]', 'Shirt Color'));
+    return {list, group};
+  };
+
+  it('are radios named after their values, in a group for each option', async () => {
+    const {list, group} = await open();
+    expect([...group.querySelectorAll('input')].map(nameOf)).to.eql(['White', 'Navy']);
+    expect(named(list, '[role=radiogroup]', 'Shirt Size')?.querySelectorAll('input')).to.have.length(2);
+  });
+
+  for (const [way, use] of [
+    [
+      'pointed at',
+      (swatch: HTMLElement) => swatch.parentElement?.dispatchEvent(new PointerEvent('pointerenter')),
+    ],
+    ['tapped', (swatch: HTMLElement) => swatch.click()],
+    ['given focus', (swatch: HTMLElement) => swatch.focus()],
+  ] as const) {
+    it(`§2.2 variant use 1: show the variant’s picture, price and link when one is ${way}`, async () => {
+      const {list, group} = await open();
+      use(get(group, 'input', 'Navy'));
+      await reach(list, 'ready');
+      const card = list.querySelector('li');
+      expect(card?.querySelector('img')?.src).to.match(/\/Navy\.svg$/);
+      expect(card?.querySelector('.search-card-price')?.textContent).to.include('¥2,000');
+      expect(links(list)[0]?.search).to.equal('?variant=11');
+      expect(get<HTMLInputElement>(group, 'input', 'Navy').checked).to.equal(true);
+    });
+  }
+
+  it('say what is sold out in every combination', async () => {
+    const soldOut = colours.map(each => ({...each, available: String(each.id) < '10'}));
+    answerWith(product({title: 'Shirt', variants: soldOut}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const group = await appear(() => named(list, '[role=radiogroup]', 'Shirt Color'));
+    expect([...group.querySelectorAll('input')].map(nameOf)).to.eql(['White', 'Navy Sold out']);
+  });
+});

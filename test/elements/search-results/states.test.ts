@@ -1,0 +1,146 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-results.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {changeAnswers} from '../../harness/change-answers.ts';
+import {openPage, serviceState} from '../../harness/fresh-page.ts';
+import {appear, get, isShown, nameOf, reach} from '../support/fixture.ts';
+import {links, openList} from '../support/list.ts';
+
+const notice = (shadow: ShadowRoot | null) => appear(() => shadow?.querySelector('[part=notice]'));
+
+describe('what the theme rendered inside a list', () => {
+  const FALLBACK = '<p>What Liquid found</p>';
+  const open = (state: string) =>
+    openPage({address: '?q=linen', state, html: `<search-results>${FALLBACK}</search-results>`});
+
+  it('is on screen until there is an answer, in place of empty cards', async () => {
+    const {find} = open('normal');
+    expect(isShown(find('p'))).to.equal(true);
+    await reach(find('search-results'), 'loading');
+    expect(isShown(find('p'))).to.equal(true);
+    expect(document.querySelector('li[aria-hidden=true]')).to.equal(null);
+    await reach(find('search-results'), 'ready');
+    expect(isShown(find('p'))).to.equal(false);
+    expect(isShown(links(find('search-results'))[0])).to.equal(true);
+  });
+
+  for (const [state, status] of [
+    ['html', 'failed'],
+    ['rate-limited', 'limited'],
+    ['first-sync', 'degraded'],
+    ['plan-missing', 'unavailable'],
+  ] as const) {
+    it(`is on screen where the service has nothing better: ${status}`, async () => {
+      const {find, hear} = open(state);
+      await reach(find('search-results'), status);
+      expect(isShown(find('p'))).to.equal(true);
+      if (status === 'unavailable') await hear();
+    });
+  }
+});
+
+describe('a list without a plan for search (403)', () => {
+  it('steps aside: no notice, no toolbar', async () => {
+    const {shadow, hear} = await openList('', {address: '?q=linen', state: 'plan-missing'}, 'unavailable');
+    expect(shadow?.querySelector('[part=notice]')).to.equal(null);
+    expect(isShown(shadow?.querySelector('[part=toolbar]'))).to.equal(false);
+    expect((await hear()).join()).to.include('plan_required');
+  });
+});
+
+describe('an empty list', () => {
+  it('says what was not found, and offers the service’s suggestions as links', async () => {
+    const {shadow} = await openList('', {address: '?q=qqqqzz'}, 'empty');
+    const empty = await appear(() => shadow?.querySelector('[part=empty]'));
+    expect(empty.textContent).to.include('Nothing found for “qqqqzz”.');
+    const link = get<HTMLAnchorElement>(empty, 'a', 'gift');
+    expect(link.getAttribute('href')).to.equal('/search?q=gift');
+  });
+
+  it('offers what is like what was searched for, not the same again', async () => {
+    changeAnswers(body => Object.assign(body, {results: [], total: 0, suggestions: ['linnen', 'linen']}));
+    const {shadow} = await openList('', {address: '?q=linnen'}, 'empty');
+    const empty = await appear(() => shadow?.querySelector('[part=empty]'));
+    expect([...empty.querySelectorAll<HTMLElement>('[part=terms] a')].map(nameOf)).to.eql(['linen']);
+  });
+
+  it('that is embedded speaks of no filters, which are the theme’s, nor sends to a search for nothing', async () => {
+    const attributes = 'query="*" filters="filter_vendor=Nobody" url-sync="off"';
+    const {shadow} = await openList(attributes, {}, 'empty');
+    const empty = await appear(() => shadow?.querySelector('[part=empty]'));
+    expect(empty.querySelector('[part=empty-text]')?.textContent).to.equal('Nothing found.');
+    expect(empty.textContent).not.to.match(/filter|store’s own search/);
+  });
+
+  it('offers to clear the filters, where there are any, and shows the results then', async () => {
+    const {list, shadow} = await openList('', {address: '?q=linen&filter_vendor=Nobody'}, 'empty');
+    const empty = await appear(() => shadow?.querySelector('[part=empty]'));
+    get(empty, 'button', 'Clear all').click();
+    await reach(list, 'ready');
+    expect(links(list)).to.have.length(17);
+    expect(shadow?.querySelector('[part=empty]')).to.equal(null);
+  });
+});
+
+describe('a list of a degraded service', () => {
+  it('counts nothing where the service can’t tell how many results there are', async () => {
+    changeAnswers(body =>
+      Object.assign(body, {degraded: true, degraded_reason: 'native_fallback', total: 0}),
+    );
+    const {list, shadow} = await openList('', {address: '?q=linen'}, 'degraded');
+    expect(links(list)).not.to.eql([]);
+    expect(shadow?.querySelector('[part=count]')?.textContent).to.equal('');
+  });
+
+  it('shows results, where there are some, under a banner', async () => {
+    const {list, shadow} = await openList('', {address: '?q=linen', state: 'degraded-results'}, 'degraded');
+    expect((await notice(shadow)).textContent).to.match(/not fully available/);
+    expect(links(list)).not.to.eql([]);
+    expect(isShown(links(list)[0])).to.equal(true);
+  });
+
+  it('without results points to the store’s own search', async () => {
+    const {shadow} = await openList('', {address: '?q=linen', state: 'first-sync'}, 'degraded');
+    const banner = await notice(shadow);
+    const link = get<HTMLAnchorElement>(banner, 'a', 'Use the store’s own search');
+    expect(link.getAttribute('href')).to.equal('/search?q=linen');
+  });
+});
+
+describe('a list that failed', () => {
+  it('says so, keeps the previous results, and searches again at a button', async () => {
+    const {list, shadow} = await openList('', {address: '?q=linen'});
+    serviceState('html');
+    void getStore().search({query: 'cotton'});
+    await reach(list, 'failed');
+    expect(links(list)).to.have.length(17);
+    const banner = await notice(shadow);
+    expect(banner.getAttribute('role')).to.equal('alert');
+    serviceState('normal');
+    get(banner, 'button', 'Try again').click();
+    await reach(list, 'ready');
+    expect(links(list)).to.have.length(24);
+    expect(shadow?.querySelector('[part=notice]')).to.equal(null);
+  });
+
+  it('without a connection says that', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const {shadow} = await openList('', {address: '?q=linen'}, 'failed');
+    expect((await notice(shadow)).textContent).to.match(/No connection/);
+  });
+
+  it('for a query that is too long says how long it may be, and sends nothing', async () => {
+    const page = await openList('', {address: `?q=${'x'.repeat(201)}`}, 'failed');
+    expect((await notice(page.shadow)).textContent).to.match(/200 characters/);
+    expect(page.searches).to.eql([]);
+  });
+
+  it('that was refused for a moment (429) says that it will be tried again', async () => {
+    const {list, shadow} = await openList('', {address: '?q=linen'});
+    serviceState('rate-limited');
+    void getStore().search({query: 'cotton'});
+    await reach(list, 'limited');
+    expect((await notice(shadow)).textContent).to.match(/try again in a moment/);
+    expect(links(list)).to.have.length(17);
+  });
+});

@@ -1,0 +1,244 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-results.ts';
+import type {ResultItem} from '../../../src/core/contract/schema.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {article, product} from '../../support/bodies.ts';
+import {appear, isShown, reach} from '../support/fixture.ts';
+import {answerWith, links, openInside} from '../support/list.ts';
+
+const LINEN = 'url-sync="off" query="linen"';
+const CARD = `<template slot="product">
+  <a data-href="url"><img data-src="image_url" alt=""><b data-text="title"></b></a>
+  <i data-money="price_min"></i>
+  <s data-if="compare_at_price" data-money="compare_at_price"></s>
+  <em data-unless="available">Gone</em>
+  <ul><li data-each="tags" data-text="."></li></ul>
+</template>`;
+
+describe('a template of a card', () => {
+  it('shows the fields that its bindings name', async () => {
+    answerWith(product({title: 'Shirt', url: '/products/shirt'}));
+    const {list} = await openInside(CARD, LINEN);
+    const card = list.querySelector('li.search-card');
+    expect(card?.querySelector('a')?.pathname).to.equal('/products/shirt');
+    expect(card?.querySelector('img')?.getAttribute('src')).to.equal('https://cdn.example/1.jpg');
+    expect(card?.querySelector('b')?.textContent).to.equal('Shirt');
+    expect(card?.querySelector('i')?.textContent).to.equal('¥12,000');
+    expect(card?.querySelector('s')?.textContent).to.equal('¥18,000');
+    expect(card?.querySelector('em')).to.equal(null);
+    expect([...(card?.querySelectorAll('li') ?? [])].map(({textContent}) => textContent)).to.eql([
+      '夏',
+      '麻',
+    ]);
+  });
+
+  it('is text alone, whatever a response holds', async () => {
+    answerWith(product({title: '<img src=x onerror=alert(1)>'}));
+    const {list} = await openInside(CARD, LINEN);
+    expect(list.querySelector('b')?.textContent).to.equal('<img src=x onerror=alert(1)>');
+    expect(list.querySelectorAll('img')).to.have.length(1);
+  });
+
+  it('leaves the cards of other kinds as they are', async () => {
+    answerWith(product(), article());
+    const {list} = await openInside(CARD, LINEN);
+    expect(list.querySelectorAll('b')).to.have.length(1);
+    expect(list.querySelector('[data-type=article] .search-card-title')).not.to.equal(null);
+  });
+
+  it('keeps what other scripts put into the card, and follows what changes', async () => {
+    answerWith(product({available: true}));
+    const {list} = await openInside(CARD, '', {address: '?q=linen'});
+    const card = list.querySelector('li.search-card');
+    card?.querySelector('b')?.after(Object.assign(document.createElement('u'), {textContent: '★'}));
+    answerWith(product({available: false, tags: ['冬']}));
+    await getStore().search({sort: 'newest'});
+    await reach(list, 'ready');
+    expect(card?.querySelector('u')?.textContent).to.equal('★');
+    expect(card?.querySelector('em')?.textContent).to.equal('Gone');
+    expect([...(card?.querySelectorAll('li') ?? [])].map(({textContent}) => textContent)).to.eql(['冬']);
+  });
+
+  for (const [what, image_url] of [
+    ['none', undefined],
+    ['one of another server', 'https://elsewhere.example/2.jpg'],
+  ])
+    it(`shows no more of a picture in whose place comes ${what}`, async () => {
+      answerWith(product({image_url: 'https://cdn.shopify.com/1.jpg'}));
+      const {list} = await openInside(CARD, '', {address: '?q=linen'});
+      const image = list.querySelector('li.search-card img') as HTMLImageElement;
+      expect(image.srcset).to.include('1.jpg');
+      answerWith(product({image_url}));
+      await getStore().search({sort: 'newest'});
+      await reach(list, 'ready');
+      expect(list.querySelector('li.search-card img')).to.equal(image);
+      expect([image.srcset, image.getAttribute('src') ?? undefined]).to.eql(['', image_url]);
+    });
+
+  it('publishes a click on the item’s link, wherever the template puts it', async () => {
+    answerWith(product({url: '/products/shirt'}));
+    const page = await openInside(CARD, LINEN);
+    page.list.addEventListener('search-result-click', event => event.preventDefault());
+    page.list.querySelector('b')?.click();
+    expect(page.published.map(([name]) => name)).to.eql(['service_search', 'service_result_clicked']);
+  });
+
+  it('publishes a click on the item’s link in a list of the template’s own', async () => {
+    answerWith(product({url: '/products/shirt'}));
+    const slides = '<ul><li><a data-href="url" data-text="title"></a></li></ul>';
+    const page = await openInside(`<template slot="product">${slides}</template>`, LINEN);
+    page.list.addEventListener('search-result-click', event => event.preventDefault());
+    page.list.querySelector<HTMLElement>('li li a')?.click();
+    expect(page.published.map(([name]) => name)).to.eql(['service_search', 'service_result_clicked']);
+  });
+
+  for (const [what, html, told] of [
+    [
+      'a field that there is not',
+      '<b>\n<i data-text="titel"></i></b>',
+      'line 2 of <template slot="product">: data-text="titel"',
+    ],
+    [
+      'a binding that there is not',
+      '<i data-txt="title"></i>',
+      'line 1 of <template slot="product">: data-txt="title"',
+    ],
+    ['a binding that the field does not suit', '<i data-money="title"></i>', 'data-money takes no text'],
+    [
+      'two rules on one element',
+      '<i data-if="tags" data-each="tags"></i>',
+      'has one of data-each, data-if, data-unless',
+    ],
+    [
+      'a binding that would make code of a text',
+      '<script data-text="title"></script>',
+      'stands on :not(script, style) only',
+    ],
+  ] as const) {
+    it(`that holds ${what} is told on the console with its line, and the usual card is shown`, async () => {
+      answerWith(product());
+      const {list, hear} = await openInside(`<template slot="product">${html}</template>`, LINEN);
+      expect((await hear()).join()).to.include(told);
+      expect(list.querySelector('.search-card-title')).not.to.equal(null);
+    });
+  }
+
+  it('whose address is none to follow is told once, and the usual card is shown', async () => {
+    answerWith(product({url: 'javascript:alert(1)'}));
+    const {list, hear} = await openInside(CARD, LINEN);
+    expect((await hear()).join()).to.include(
+      'line 2 of <template slot="product">: data-href: "javascript:alert(1)"',
+    );
+    expect(list.querySelector('.search-card-title')?.hasAttribute('href')).to.equal(false);
+  });
+});
+
+describe('a template of no results', () => {
+  it('is shown in place of ours, and goes when there are results', async () => {
+    const html = '<template slot="empty"><p>No <b data-text="query"></b></p></template>';
+    answerWith();
+    const {list} = await openInside(html, '', {address: '?q=linen'}, 'empty');
+    const own = await appear(() => list.querySelector('p'));
+    expect(own.textContent).to.equal('No linen');
+    await appear(() => own.assignedSlot ?? own.parentElement?.assignedSlot);
+    answerWith(product());
+    await getStore().search({sort: 'newest'});
+    await reach(list, 'ready');
+    expect(list.querySelector('p b')).to.equal(null);
+  });
+
+  it('leaves alone what else the theme shows there', async () => {
+    const html = `<p slot="no-results">Call us.</p>${CARD}`;
+    answerWith(product());
+    const {list} = await openInside(html, '', {address: '?q=linen'});
+    answerWith();
+    await getStore().search({query: 'wool'});
+    await reach(list, 'empty');
+    expect(isShown(list.querySelector('p'))).to.equal(true);
+    expect(list.querySelector('p')?.textContent).to.equal('Call us.');
+  });
+});
+
+describe('a list’s renderItem', () => {
+  it('makes a card’s content, once for an item as it is', async () => {
+    answerWith(product({title: 'Shirt'}), article());
+    const {list} = await openInside('', '', {address: '?q=linen'});
+    const asked: string[] = [];
+    const renderItem = (item: ResultItem) => {
+      if (item.content_type !== 'product') return undefined;
+      asked.push(item.title);
+      return Object.assign(document.createElement('a'), {href: item.url, textContent: `My ${item.title}`});
+    };
+    Object.assign(list, {renderItem});
+    await appear(() => links(list).find(({textContent}) => textContent === 'My Shirt'));
+    await getStore().search({sort: 'newest'});
+    await reach(list, 'ready');
+    expect(asked).to.eql(['Shirt']);
+    expect(links(list).map(({textContent}) => textContent)).to.eql(['My Shirt', '麻の手入れ']);
+  });
+
+  it('draws the cards on screen anew when it is another one, and leaves them to the template without one', async () => {
+    answerWith(product({title: 'Shirt'}));
+    const {list} = await openInside(CARD, LINEN);
+    const card = list.querySelector('li.search-card');
+    for (const text of ['Mine', 'Yours']) {
+      Object.assign(list, {renderItem: () => text});
+      await appear(() => card?.textContent === text);
+    }
+    Object.assign(list, {renderItem: null});
+    await appear(() => card?.querySelector('b')?.textContent === 'Shirt');
+  });
+
+  for (const nothing of [undefined, null, false, ''])
+    it(`leaves an item the usual card where it gives ${JSON.stringify(nothing) ?? 'nothing'}`, async () => {
+      answerWith(product({title: 'Shirt'}));
+      const {list} = await openInside('', LINEN);
+      const asked: string[] = [];
+      const renderItem = ({title}: ResultItem) => {
+        asked.push(title);
+        return nothing;
+      };
+      Object.assign(list, {renderItem});
+      await appear(() => asked[0]);
+      await (list as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
+      expect(links(list).map(({textContent}) => textContent)).to.eql(['Shirt']);
+    });
+
+  it('is given the address in the shopper’s language, and a click on it is published', async () => {
+    answerWith(product({url: '/products/shirt'}));
+    const config = {locale: 'en', currency: 'JPY', rootUrl: '/en/'};
+    const {list, published} = await openInside('', LINEN, {config});
+    const renderItem = ({url}: ResultItem) =>
+      Object.assign(document.createElement('a'), {href: url, textContent: 'Mine'});
+    Object.assign(list, {renderItem});
+    list.addEventListener('search-result-click', event => event.preventDefault());
+    const link = await appear(() => links(list).find(({textContent}) => textContent === 'Mine'));
+    link.click();
+    expect(link.pathname).to.equal('/en/products/shirt');
+    expect(published.map(([name]) => name)).to.eql(['service_search', 'service_result_clicked']);
+  });
+
+  it('is given no address that is not safe to follow', async () => {
+    answerWith(product({url: 'javascript:alert(1)'}));
+    const {list} = await openInside('', LINEN);
+    const asked: string[] = [];
+    Object.assign(list, {renderItem: ({url}: ResultItem) => void asked.push(url)});
+    await appear(() => asked.length > 0);
+    expect(asked).to.eql(['']);
+  });
+
+  it('that fails for an item leaves it the usual card, and is told on the console', async () => {
+    answerWith(product({title: 'Shirt', product_id: 'gid://x/Product/1'}), article({title: 'Linen'}));
+    const {list, hear} = await openInside('', '', {address: '?q=linen'});
+    const renderItem = ({title}: ResultItem) => {
+      if (title === 'Shirt') throw new Error('no card');
+      return Object.assign(document.createElement('a'), {href: '/x', textContent: `My ${title}`});
+    };
+    Object.assign(list, {renderItem});
+    await appear(() => links(list).find(({textContent}) => textContent === 'My Linen'));
+    expect(links(list).map(({textContent}) => textContent)).to.eql(['Shirt', 'My Linen']);
+    expect((await hear()).join())
+      .to.include('renderItem failed')
+      .and.to.include('no card');
+  });
+});

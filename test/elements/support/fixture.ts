@@ -1,0 +1,69 @@
+import 'axe-core';
+import type * as Axe from 'axe-core';
+import {eventually} from '../../harness/eventually.ts';
+
+// The language is at hand, as it is on a page whose loader asks for it early.
+await import('../../../src/i18n/messages/en.ts');
+
+/** Resolves when an element is in a state, and has rendered it with the code that it needs. */
+export async function reach(element: HTMLElement, state: string): Promise<void> {
+  await eventually(async () => {
+    const {localName, dataset} = element;
+    if (dataset.state !== state) throw new Error(`<${localName}> is ${dataset.state}, not ${state}`);
+    await (element as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
+    const busy =
+      !/loading|refreshing/.test(state) && element.querySelector('.search-grid:not([aria-busy=false])');
+    if (busy) throw new Error(`<${localName}> is ${state}, but busy`);
+  });
+}
+
+/** What is looked for, as soon as it is there: some parts are fetched when they are first needed. */
+export async function appear<T>(look: () => T | null | undefined, seconds?: number): Promise<T> {
+  let found: T | null | undefined;
+  await eventually(() => {
+    found = look();
+    if (!found) throw new Error(`Nothing is found by ${look}`);
+  }, seconds);
+  return found as T;
+}
+
+/** What a shopper finds by its name: the first of the selected whose accessible name is this. */
+export function named<E extends HTMLElement>(
+  root: ParentNode | null,
+  selector: string,
+  name: string,
+): E | undefined {
+  return [...(root?.querySelectorAll<E>(selector) ?? [])].find(element => nameOf(element) === name);
+}
+
+/** The same, where it has to be there. */
+export function get<E extends HTMLElement>(root: ParentNode | null, selector: string, name: string): E {
+  const element = named<E>(root, selector, name);
+  const names = [...(root?.querySelectorAll<E>(selector) ?? [])].map(nameOf);
+  if (!element) throw new Error(`No ${selector} is named “${name}”; there are ${names.join(', ')}.`);
+  return element;
+}
+
+/** Its label, its legend, or else its text. */
+export function nameOf(element: HTMLElement): string {
+  const {labels} = element as HTMLInputElement;
+  const name =
+    element.ariaLabel ??
+    textOf(element.getAttribute('aria-labelledby')) ??
+    labels?.[0]?.textContent ??
+    element.querySelector('legend')?.textContent ??
+    element.textContent;
+  return (name ?? '').replace(/\s+/g, ' ').trim();
+}
+
+const textOf = (id: string | null) => (id ? document.getElementById(id)?.textContent : undefined);
+
+/** What axe finds wrong with an element and all it shows, one line each. */
+export async function faults(element: Element): Promise<string[]> {
+  const {axe} = globalThis as unknown as {axe: typeof Axe};
+  const {violations} = await axe.run(element, {resultTypes: ['violations']});
+  return violations.flatMap(({id, nodes}) => nodes.map(node => `${id}: ${node.html}`));
+}
+
+/** Whether a shopper can see it. */
+export const isShown = (element: Element | null | undefined): boolean => element?.checkVisibility() ?? false;

@@ -1,0 +1,71 @@
+import {expect} from 'chai';
+import {eventually} from '../../harness/eventually.ts';
+import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
+import {appear, reach} from './fixture.ts';
+import {HarmWatch} from './harm.ts';
+import {answerAll, bodyOf, openHostile} from './hostile-answer.ts';
+import {loadHostileTexts} from './hostile-texts.ts';
+
+/** Pages that meet hostile texts, and what is expected of each: it shows them, and nothing else comes of them. */
+export class HostilePages {
+  texts: readonly string[] = [];
+  readonly #html: string;
+  #harm = new HarmWatch();
+
+  /** @param html what the theme renders. Call it once, at the top of a file. */
+  constructor(html: string) {
+    this.#html = html;
+    before(async () => {
+      this.texts = await loadHostileTexts();
+    });
+    beforeEach(async function () {
+      // Until changes of the address are taken again, if the test before made too many.
+      this.timeout(15_000);
+      await eventually(() => history.replaceState(null, ''), 12);
+    });
+    beforeEach(async () => {
+      this.#harm = new HarmWatch();
+      await answerAll({...bodyOf(['/a', '/b', '/c']), query_id: 'q', measurement_proof: 'p'});
+    });
+    afterEach(() => this.#harm.stop());
+  }
+
+  /** More than 200 of all kinds. */
+  get sample(): string[] {
+    return this.texts.filter((_, place) => place % 3 === 0);
+  }
+
+  inBatches(size: number): string[][] {
+    return Array.from({length: Math.ceil(this.texts.length / size)}, (_, batch) =>
+      this.texts.slice(batch * size, (batch + 1) * size),
+    );
+  }
+
+  /**
+   * Opens a page.
+   *
+   * @param prepare is called before the elements are there.
+   * @param lines that it writes to the console at least, some of them when code for them has come.
+   */
+  async see({html = this.#html, ...options}: PageOptions, prepare = () => {}, lines = 0): Promise<void> {
+    // Hundreds of pages change the address a thousand times: WebKit takes a hundred in ten seconds.
+    const opened = await eventually(() => openHostile(options), 12);
+    await eventually(prepare, 12);
+    document.body.insertAdjacentHTML('beforeend', html);
+    await this.settle(opened, lines);
+    this.expectNoHarm();
+  }
+
+  expectNoHarm(): void {
+    expect(this.#harm.find()).to.eql([]);
+  }
+
+  /** Whatever becomes of it, every element shows it. */
+  async settle(opened: FreshPage, lines = 0): Promise<void> {
+    for (const element of document.querySelectorAll<HTMLElement>('search-box, search-results, facet-panel')) {
+      await appear(() => element.dataset.state && !/loading|refreshing/.test(element.dataset.state));
+      await reach(element, element.dataset.state ?? '');
+    }
+    await opened.hear(lines);
+  }
+}

@@ -1,0 +1,180 @@
+import {expect} from 'chai';
+import {getConfig, getTexts} from '../../../src/store/page.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {openPage} from '../../harness/fresh-page.ts';
+
+describe('a page’s configuration', () => {
+  it('needs no block: everything has a default', () => {
+    openPage({config: null, shopify: null});
+    expect(getConfig()).to.eql({
+      endpoint: '/apps/searchapp/search',
+      searchUrl: '/search',
+      rootUrl: '/',
+      locale: 'en',
+      requestLocale: undefined,
+      currency: undefined,
+      currencyRate: undefined,
+      events: {search: 'service_search', click: 'service_result_clicked'},
+      messages: {},
+    });
+  });
+
+  it('takes from the platform what the block leaves out', () => {
+    openPage({
+      config: {searchUrl: '/en/search'},
+      shopify: {locale: 'ja', currency: {active: 'USD', rate: '0.0067'}, routes: {root: '/en'}},
+    });
+    const {locale, requestLocale, currency, currencyRate, rootUrl, searchUrl} = getConfig();
+    expect([locale, requestLocale, currency, currencyRate]).to.eql(['ja', 'ja', 'USD', 0.0067]);
+    expect([rootUrl, searchUrl]).to.eql(['/en/', '/en/search']);
+  });
+
+  it('searches below the root of the shopper’s language, where the block does not say where', () => {
+    openPage({config: null, shopify: {routes: {root: '/en/'}}});
+    expect(getConfig().searchUrl).to.equal('/en/search');
+  });
+
+  it('§4.1 locale: sends no locale where neither the block nor the platform names one', async () => {
+    const {searches} = openPage({config: null});
+    await getStore().search({query: 'linen'});
+    expect(searches[0]?.has('locale')).to.equal(false);
+  });
+
+  it('keeps the default of an event that a partial block leaves out', () => {
+    openPage({config: {events: {click: 'my_click'}}});
+    expect(getConfig().events).to.eql({search: 'service_search', click: 'my_click'});
+  });
+
+  it('speaks the page’s language, with the theme’s own words where it has some', async () => {
+    openPage({config: {locale: 'ja', messages: {more: 'つづき'}}});
+    const {say} = await getTexts();
+    expect(say('more')).to.equal('つづき');
+    expect(say('loading')).to.equal('検索しています…');
+  });
+
+  it('takes the theme’s own words in the plural forms of its language', async () => {
+    openPage({config: {locale: 'en', messages: {resultCount: {one: 'a thing', other: '{count} things'}}}});
+    const {say} = await getTexts();
+    expect([1, 2].map(count => say('resultCount', {count}))).to.eql(['a thing', '2 things']);
+  });
+
+  it('takes a plural form that says nothing, beside one that does', async () => {
+    const messages = {resultCount: {one: '', other: '{count} things'}};
+    openPage({config: {locale: 'en', messages}});
+    const {say} = await getTexts();
+    expect([1, 2].map(count => say('resultCount', {count}))).to.eql(['', '2 things']);
+  });
+
+  it('speaks English where it has not the page’s language', async () => {
+    openPage({config: {locale: 'sw-KE'}});
+    const {say} = await getTexts();
+    expect(say('more')).to.equal('Load more');
+  });
+
+  it('writes prices in the store’s money format', async () => {
+    openPage({config: {currency: 'JPY', moneyFormat: '¥{{amount_no_decimals}} <small>税込</small>'}});
+    const {money} = await getTexts();
+    expect(money.format(12800)).to.equal('¥12,800 税込');
+  });
+
+  const yen = {locale: 'en', baseCurrency: 'JPY'};
+
+  for (const [what, config, shopify] of [
+    ['no rate', {...yen, currency: 'USD', moneyFormat: 'USD {{amount}}'}, null],
+    ['the rate of another currency', {...yen, currency: 'USD'}, {currency: {active: 'JPY', rate: '1.0'}}],
+  ] as const) {
+    it(`with ${what} for the shopper's currency is reported, and prices are shown in the base currency`, async () => {
+      const {hear} = openPage({config, shopify});
+      const {money} = await getTexts();
+      expect(money.format(16800)).to.equal('¥16,800');
+      const lines = await hear();
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.include('"currencyRate"');
+    });
+  }
+
+  for (const [what, config, shopify] of [
+    ['a rate as a text', {...yen, currency: 'USD', currencyRate: '0.0066'}, null],
+    ['the platform’s rate', yen, {currency: {active: 'USD', rate: '0.0066'}}],
+    ['the platform’s rate alone', {locale: 'en'}, {currency: {active: 'USD', rate: '0.0066'}}],
+  ] as const) {
+    it(`converts prices by ${what}`, async () => {
+      openPage({config, shopify});
+      expect((await getTexts()).money.format(16800)).to.equal('≈ $110.88');
+    });
+  }
+
+  it('takes the platform’s currency for the base where its rate is 1', async () => {
+    openPage({config: {locale: 'en'}, shopify: {currency: {active: 'USD', rate: '1.0'}}});
+    expect((await getTexts()).money.format(110.88)).to.equal('$110.88');
+  });
+
+  for (const block of ['{"locale": "en",}', '[]', '"locale"', '5']) {
+    it(`that is ${block}, no JSON object, is reported once, and the defaults are used`, async () => {
+      const {hear} = openPage({config: block});
+      const store = getStore();
+      await store.search({query: 'linen'});
+      getConfig();
+      expect(store.state.status).to.equal('ready');
+      const lines = await hear();
+      expect(lines).to.have.length(1);
+      expect(lines[0])
+        .to.match(/data-storefront-search/)
+        .and.match(/JSON/);
+    });
+  }
+
+  const wrong: [key: string, value: unknown, expected: unknown][] = [
+    ['endpoint', 5, '/apps/searchapp/search'],
+    ['endpoint', 'http://[', '/apps/searchapp/search'],
+    ['endpoint', '/search?contract=v0', '/apps/searchapp/search'],
+    ['searchUrl', '', '/search'],
+    ['searchUrl', '/search?type=product', '/search'],
+    ['searchUrl', '/search#all', '/search'],
+    ['rootUrl', 'javascript:alert(1)//', '/'],
+    ['rootUrl', '//elsewhere.example', '/'],
+    ['rootUrl', 'en', '/'],
+    ['locale', 'not a language', 'en'],
+    ['locale', 'Japanese', 'en'],
+    ['currency', '¥', undefined],
+    ['currencyRate', 'half', undefined],
+    ['moneyFormat', {}, undefined],
+    ['events', 'my_search', {search: 'service_search', click: 'service_result_clicked'}],
+    ['events', {search: {other: 'x'}}, {search: 'service_search', click: 'service_result_clicked'}],
+    ['messages', 'More', {}],
+  ];
+
+  for (const [key, value, expected] of wrong) {
+    it(`with ${JSON.stringify(value)} as ${key} is reported once, by that name, and the default used`, async () => {
+      const {hear} = openPage({config: {[key]: value}, shopify: null});
+      expect(getConfig()[key as keyof ReturnType<typeof getConfig>]).to.eql(expected);
+      getConfig();
+      const lines = await hear();
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.include(key);
+    });
+  }
+
+  for (const text of [5, null, {one: '1'}, {one: 1, other: '{count}'}, ['More']]) {
+    it(`with ${JSON.stringify(text)} as a text is reported once, by its key, and every other text is used`, async () => {
+      const {hear} = openPage({config: {messages: {resultCount: text, more: 'And more'}}});
+      expect(getConfig().messages).to.eql({more: 'And more'});
+      const lines = await hear();
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.include('"resultCount" must be a text, or plural forms');
+    });
+  }
+
+  it('with a setting nobody knows is reported, and the rest is used', async () => {
+    const {hear} = openPage({config: {endpont: '/x', searchUrl: '/find'}});
+    expect(getConfig().searchUrl).to.equal('/find');
+    expect((await hear()).join()).to.match(/endpont/);
+  });
+
+  it('§4.1 prefix: asks the endpoint it names', async () => {
+    const {searches} = openPage({config: {endpoint: '/apps/elsewhere'}});
+    await getStore().search({query: 'linen'});
+    expect(searches).to.have.length(1);
+    expect(getStore().state.status).to.equal('failed');
+  });
+});

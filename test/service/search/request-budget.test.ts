@@ -1,0 +1,39 @@
+import {expect} from 'chai';
+import {getStore} from '../../../src/store/registry.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {openPage} from '../../harness/fresh-page.ts';
+
+const LOCK = 'storefront-search.budget';
+
+describe('the request budget', () => {
+  it('is not touched by an answer that is here already', async () => {
+    const {searches} = openPage();
+    const store = getStore();
+    for (let count = 0; count < 15; count++) await store.search({query: count % 2 ? 'linen' : 'cotton'});
+    expect(searches).to.have.length(2);
+    expect(store.state.status).to.equal('ready');
+  });
+
+  // Only where the engine has Web Locks.
+  if (navigator.locks) {
+    it('of a full bucket waits for no other tab, and of one that is nearly empty for its turn', async () => {
+      const {searches} = openPage();
+      const store = getStore();
+      let release = () => {};
+      const held = navigator.locks.request(LOCK, () => new Promise<void>(resolve => (release = resolve)));
+      await store.search({query: 'linen'});
+      expect(searches).to.have.length(1);
+      const nearlyEmpty = {tokens: 1, at: Date.now(), gap: 0, gapEnd: 0};
+      localStorage.setItem('storefront-search.v1.budget', JSON.stringify(nearlyEmpty));
+      const next = store.search({query: 'cotton'});
+      await eventually(async () => {
+        const {pending = []} = await navigator.locks.query();
+        expect(pending.map(({name}) => name)).to.eql([LOCK]);
+      });
+      expect(searches).to.have.length(1);
+      release();
+      await Promise.all([held, next]);
+      expect(searches).to.have.length(2);
+    });
+  }
+});
