@@ -6,10 +6,14 @@ export type Message = string | {readonly other: string; readonly [category: stri
 export type Messages = Readonly<Record<MessageKey, Message>>;
 
 /** Says a message: `say('resultCount', {count: 3})`. Numbers are written the locale's way. */
-export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Creates the translator of one language; `overrides` win, key by key. */
-export function createSay(locale: string, messages: Messages, overrides: Partial<Messages> = {}): Say {
+export function createTranslate(
+  locale: string,
+  messages: Messages,
+  overrides: Partial<Messages> = {},
+): Translate {
   const plurals = new Intl.PluralRules(locale);
   // Not before it is needed: the first of a page takes 20 ms.
   let numbers: Intl.NumberFormat | undefined;

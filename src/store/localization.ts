@@ -1,16 +1,16 @@
 import {createMoney, type Money} from '../core/money/money.ts';
 import {importMessages} from '../i18n/languages.ts';
-import {createSay, type Say} from '../i18n/translator.ts';
+import {createTranslate, type Translate} from '../i18n/translator.ts';
 import type {Config} from '../service/browser/config.ts';
 
 /** Translates messages and formats prices in the shopper's language. */
-export interface Texts {
-  readonly say: Say;
+export interface Localization {
+  readonly translate: Translate;
   readonly money: Money;
 }
 
 /** Loads the language of a configuration; English where the language's file can't be fetched. */
-export async function loadTexts(config: Config): Promise<Texts> {
+export async function loadLocalization(config: Config): Promise<Localization> {
   const {locale, moneyFormat} = config;
   const [messages, formats] = await Promise.all([
     importMessages(locale).catch(() => importMessages('en')),
@@ -19,7 +19,7 @@ export async function loadTexts(config: Config): Promise<Texts> {
   ]);
   const money = createMoney({...config, format: formats?.moneyFormatter(moneyFormat ?? '')});
   warmUp(money);
-  return {say: createSay(locale, messages, config.messages), money};
+  return {translate: createTranslate(locale, messages, config.messages), money};
 }
 
 /** Formats a price while the page waits: the first one takes a desktop 20 ms and a phone 80. */

@@ -1,10 +1,10 @@
 import type {Publish} from '../service/analytics/publish.ts';
 import {type Config, readConfig} from '../service/browser/config.ts';
-import {loadTexts, type Texts} from './localization.ts';
+import {type Localization, loadLocalization} from './localization.ts';
 import type {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
 
-export type {Texts} from './localization.ts';
+export type {Localization} from './localization.ts';
 
 /** What only a script can set; the rest of the configuration is the page's JSON block. */
 export interface Settings {
@@ -17,7 +17,7 @@ export interface Page {
   readonly stores: Map<string, SearchStore>;
   settings: Settings;
   config?: Config;
-  texts?: Promise<Texts> | undefined;
+  localization?: Promise<Localization> | undefined;
   services?: Services;
 }
 
@@ -40,10 +40,10 @@ export function getConfig(): Config {
 }
 
 /** The page's language, loaded once; again after a failure. */
-export function getTexts(): Promise<Texts> {
-  page.texts ??= loadTexts(getConfig()).catch(error => {
-    page.texts = undefined;
+export function getLocalization(): Promise<Localization> {
+  page.localization ??= loadLocalization(getConfig()).catch(error => {
+    page.localization = undefined;
     throw error;
   });
-  return page.texts;
+  return page.localization;
 }

@@ -38,7 +38,7 @@ export interface SearchState {
 }
 
 /** Whether the service has nothing to show: the elements step aside for what the theme has (§3, §5.3). */
-export const isOut = ({status, answer}: SearchState): boolean =>
+export const isUnavailable = ({status, answer}: SearchState): boolean =>
   status === 'unavailable' || Boolean(answer?.degraded && !answer.hits.length);
 
 /**

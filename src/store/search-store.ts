@@ -3,8 +3,8 @@ import {
   type AnswerPage,
   answerOf,
   append,
+  excludeHandle,
   type Hit,
-  leaveOut,
   prepend,
 } from '../core/contract/answer.ts';
 import {SearchError} from '../core/contract/errors.ts';
@@ -27,7 +27,7 @@ import {
   SearchStartEvent,
 } from './events.ts';
 import {Redirect} from './redirect.ts';
-import {isOut, type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
+import {isUnavailable, type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
 import {Audience} from './subscribers.ts';
 import {Task, type TaskStatus} from './task.ts';
@@ -84,8 +84,8 @@ export class SearchStore {
   }
 
   /** Whether a query from a search box is answered here, or else on the results page. */
-  get takesQueries(): boolean {
-    return Boolean(this.scope.writeAddress) && !this.scope.query && !isOut(this.state);
+  get acceptsQueries(): boolean {
+    return Boolean(this.scope.writeAddress) && !this.scope.query && !isUnavailable(this.state);
   }
 
   /** Calls `listener` now and after every change. Returns its undo. */
@@ -212,7 +212,7 @@ export class SearchStore {
     const shown = this.#answer;
     const isOfShown = side || (!received && shown?.request.query === request.query);
     if (degraded && isOfShown && !shown?.degraded) throw new SearchError('degraded');
-    const answer = leaveOut(place(page), this.scope.exclude);
+    const answer = excludeHandle(place(page), this.scope.exclude);
     // The address of such a search is no place to come back to: it would lead away again.
     const how = this.scope.writeAddress ? 'replace' : 'assign';
     if (/load|submit/.test(origin) && this.followRedirect(answer, how)) return;

@@ -1,4 +1,4 @@
-import {told} from '../../src/service/console/log.ts';
+import {logged} from '../../src/service/console/log.ts';
 import {page} from '../../src/store/page.ts';
 import {eventually} from './eventually.ts';
 
@@ -73,10 +73,10 @@ async function nextTurn(): Promise<void> {
 }
 
 function forgetPage(): void {
-  told.clear();
+  logged.clear();
   for (const store of page.stores.values()) void store.reset();
   page.stores.clear();
-  Object.assign(page, {config: undefined, texts: undefined, services: undefined});
+  Object.assign(page, {config: undefined, localization: undefined, services: undefined});
 }
 
 function find<E extends Element>(selector: string): E {

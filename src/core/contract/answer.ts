@@ -77,7 +77,7 @@ export function prepend(answer: Answer, page: AnswerPage): Answer {
  * The answer without the item of a handle; those behind it move up. Where all results are here, what is left is all there
  * are, unless a degraded service does not say how many.
  */
-export function leaveOut(answer: Answer, handle: string | null | undefined): Answer {
+export function excludeHandle(answer: Answer, handle: string | null | undefined): Answer {
   if (!handle) return answer;
   const {hits, previous, next, total} = answer;
   const left = hits.filter(({item}) => item.handle !== handle);

@@ -1,4 +1,4 @@
-import type {MessageKey, Say} from '../../i18n/translator.ts';
+import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {Money} from '../money/money.ts';
 import type {FilterEntry} from './filters.ts';
 
@@ -9,28 +9,32 @@ export interface Refinement {
 }
 
 /** Chosen entries as refinements, in their order; an option's name and value are one. */
-export function refinements(entries: readonly FilterEntry[], say: Say, money: Money): Refinement[] {
+export function refinements(
+  entries: readonly FilterEntry[],
+  translate: Translate,
+  money: Money,
+): Refinement[] {
   const option = entries.find(([param]) => param === 'filter_option_value');
   return entries.flatMap(entry => {
     if (entry === option) return [];
     if (!option || entry[0] !== 'filter_option_name')
-      return [{name: nameOf(entry, say, money), entries: [entry]}];
+      return [{name: nameOf(entry, translate, money), entries: [entry]}];
     return [{name: `${entry[1]}: ${option[1]}`, entries: [entry, option]}];
   });
 }
 
-function nameOf([param, value]: FilterEntry, say: Say, money: Money): string {
+function nameOf([param, value]: FilterEntry, translate: Translate, money: Money): string {
   switch (param) {
     case 'filter_price_min':
-      return say('priceAtLeast', {price: money.format(Number(value))});
+      return translate('priceAtLeast', {price: money.format(Number(value))});
     case 'filter_price_max':
-      return say('priceAtMost', {price: money.format(Number(value))});
+      return translate('priceAtMost', {price: money.format(Number(value))});
     case 'filter_available':
-      return say(value === 'true' ? 'available' : 'soldOut');
+      return translate(value === 'true' ? 'available' : 'soldOut');
     case 'filter_on_sale':
-      return say(value === 'true' ? 'onSale' : 'notOnSale');
+      return translate(value === 'true' ? 'onSale' : 'notOnSale');
     case 'filter_content_type':
-      return say(`kind_${value}` as MessageKey);
+      return translate(`kind_${value}` as MessageKey);
     case 'filter_metafield':
       return value.slice(value.indexOf(':') + 1);
     default:

@@ -2,7 +2,7 @@ import type {AnswerPage} from '../contract/answer.ts';
 import {fold} from './query-text.ts';
 
 /** An answer that is here already. */
-export interface StandIn {
+export interface PrefixAnswer {
   /** What it answers: the query, or a beginning of it. */
   readonly query: string;
   readonly page: AnswerPage;
@@ -16,11 +16,11 @@ export interface StandIn {
  *
  * @param answerTo the answer to a text that is here already, if it is.
  */
-export function standIn(
+export function findPrefixAnswer(
   query: string,
   answerTo: (text: string) => AnswerPage | undefined,
   isResting: boolean,
-): StandIn | undefined {
+): PrefixAnswer | undefined {
   const known = beginnings(query).flatMap(beginning => {
     const page = answerTo(beginning);
     return page

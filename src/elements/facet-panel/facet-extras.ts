@@ -3,10 +3,10 @@ import {type Facets, sorts} from '../../core/contract/schema.ts';
 import {facetAlternatives} from '../../core/filters/facet-alternatives.ts';
 import {type Choice, type FacetGroup, facetNames} from '../../core/filters/facet-groups.ts';
 import type {Filters} from '../../core/filters/filters.ts';
-import type {Say} from '../../i18n/translator.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {tab} from '../../service/browser/storage.ts';
 import {report} from '../../service/console/report.ts';
-import type {Texts} from '../../store/page.ts';
+import type {Localization} from '../../store/page.ts';
 import type {TemplateResult} from '../shared/rendered-element.ts';
 import {type FacetView, type LongFacet, longFacet} from './long-facet.ts';
 import type {PanelHost} from './panel-host.ts';
@@ -30,8 +30,8 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListen
 const panels = new WeakMap<PanelHost, FacetExtras>();
 
 /** What a panel has besides what a first paint shows. Fetched after that. */
-export function facetExtras(panel: PanelHost, texts: Texts): FacetExtras {
-  const extras = panels.get(panel) ?? new FacetExtras(panel, texts);
+export function facetExtras(panel: PanelHost, localization: Localization): FacetExtras {
+  const extras = panels.get(panel) ?? new FacetExtras(panel, localization);
   panels.set(panel, extras);
   return extras;
 }
@@ -43,7 +43,7 @@ type Prices = readonly [search: string, min: number, max: number];
 
 class FacetExtras {
   readonly #panel: PanelHost;
-  readonly #texts: Texts;
+  readonly #localization: Localization;
   /** By query and facet. */
   readonly #views = new Map<string, FacetView>();
   #held: PriceBounds | undefined;
@@ -55,9 +55,9 @@ class FacetExtras {
   /** The radios that were chosen before, by what they choose: another may stand in their place. */
   #chosen: readonly string[] = [];
 
-  constructor(panel: PanelHost, texts: Texts) {
+  constructor(panel: PanelHost, localization: Localization) {
     this.#panel = panel;
-    this.#texts = texts;
+    this.#localization = localization;
     const names: readonly string[] = facetNames;
     const unknown = panel.facets?.split(/\s+/).filter(name => name && !names.includes(name));
     if (unknown?.length) void report('facets', unknown, facetNames);
@@ -76,14 +76,14 @@ class FacetExtras {
     return facetAlternatives(facets, filters, known);
   }
 
-  longFacet(group: FacetGroup, heading: string, say: Say): LongFacet {
+  longFacet(group: FacetGroup, heading: string, translate: Translate): LongFacet {
     const {store} = this.#panel;
     const key = `${store.state.answer?.request.query} ${group.id}`;
     const show = (view: FacetView, first?: Choice) => {
       this.#views.set(key, view);
       void this.#refresh().then(() => first && view.all && this.#find(group.id, first.value)?.focus());
     };
-    return longFacet(group, heading, this.#views.get(key) ?? usualView, {say, show});
+    return longFacet(group, heading, this.#views.get(key) ?? usualView, {translate, show});
   }
 
   /** Keys that go through radios choose each on their way: a search is that where they rest, or leave the group. */
@@ -122,7 +122,7 @@ class FacetExtras {
     };
     const letGo = () => this.#held && choose(this.#held);
     return priceRange({
-      ...this.#texts,
+      ...this.#localization,
       ends: this.#ends(chosen),
       chosen,
       held: this.#held,

@@ -3,7 +3,7 @@ import {type FacetName, type FacetSeeds, facetNames} from '../../core/filters/fa
 import {choose, drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, type Filters, filterEntries} from '../../core/filters/filters.ts';
 import {tab} from '../../service/browser/storage.ts';
-import {isOut, type SearchState} from '../../store/search-state.ts';
+import {isUnavailable, type SearchState} from '../../store/search-state.ts';
 import {withoutIgnored} from '../shared/ignored-filters.ts';
 import {html, nothing, reflectAttributes, type TemplateResult} from '../shared/rendered-element.ts';
 import {SearchElement} from '../shared/search-element.ts';
@@ -96,7 +96,7 @@ export class FacetPanelElement extends SearchElement {
   }
 
   protected override render(): TemplateResult {
-    const {store, texts} = this;
+    const {store, localization} = this;
     const {answer, query} = store.state;
     this.#rendered = store.state;
     const asked = filterEntries(query.filters);
@@ -106,7 +106,7 @@ export class FacetPanelElement extends SearchElement {
     const chips = asked.length || this.#more ? this.#chips() : undefined;
     const block = this.querySelector('[data-facet-seeds]');
     const seeds = block && this.#seeds()?.readSeeds(block);
-    if (!answer || isOut(store.state) || (answer.degraded && !asked.length))
+    if (!answer || isUnavailable(store.state) || (answer.degraded && !asked.length))
       return inForm(html`<slot></slot>`);
     const chosen = withoutIgnored(asked, answer);
     const filters = choose({}, chosen);
@@ -114,8 +114,8 @@ export class FacetPanelElement extends SearchElement {
     const context = this.#context(answer, filters, seeds ?? {}, search);
     const facets = () => html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
     const remove = (entries: readonly FilterEntry[]) => search(filters => drop(filters, entries));
-    return inForm(html`${drawer?.drawer(this, facets, texts.say, chosen, remove)}
-      <div class="chosen">${chips?.chips(this, chosen, texts, remove)}</div>
+    return inForm(html`${drawer?.drawer(this, facets, localization.translate, chosen, remove)}
+      <div class="chosen">${chips?.chips(this, chosen, localization, remove)}</div>
       ${drawer === null ? facets() : nothing}`);
   }
 
@@ -127,7 +127,7 @@ export class FacetPanelElement extends SearchElement {
       this.requestUpdate();
     };
     return {
-      say: this.texts.say,
+      translate: this.localization.translate,
       filters,
       facets: extras?.facets(answer, filters) ?? answer.facets,
       seeds,
@@ -141,7 +141,7 @@ export class FacetPanelElement extends SearchElement {
 
   /** What a first paint leaves out, once it is here; asked for with the first answer. */
   get #more(): FacetExtras | undefined {
-    return this.store.state.answer && this.#extras()?.facetExtras(this, this.texts);
+    return this.store.state.answer && this.#extras()?.facetExtras(this, this.localization);
   }
 
   get #isDrawer(): boolean {

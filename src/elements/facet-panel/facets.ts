@@ -9,12 +9,12 @@ import {
 } from '../../core/filters/facet-groups.ts';
 import {choose, drop, isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
-import type {MessageKey, Say} from '../../i18n/translator.ts';
+import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 import type {FacetExtras, Search} from './facet-extras.ts';
 
 export interface FacetContext {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly filters: Filters;
   readonly facets: Facets;
   readonly seeds: FacetSeeds;
@@ -32,32 +32,32 @@ export type OpenedFacets = Readonly<Record<string, boolean>>;
 
 /** One facet's controls; an option axis or a metafield each makes a group. */
 export function facet(name: FacetName, context: FacetContext): unknown {
-  const {facets, filters, seeds, say, extras} = context;
+  const {facets, filters, seeds, translate, extras} = context;
   if (name === 'price_range') {
     const isPriced = facets.price_range ?? filters.filter_price_min ?? filters.filter_price_max;
     const content = () => extras?.price(filters, context.search);
-    return isPriced ? group(name, name, say('price'), 'price', content, context) : nothing;
+    return isPriced ? group(name, name, translate('price'), 'price', content, context) : nothing;
   }
   // There is no count of what is in stock (§2.3); where nothing has a price, nothing is.
   if (name === 'available')
-    return toggle('filter_available', say('available'), facets.price_range ? undefined : 0, context);
-  if (name === 'on_sale') return toggle('filter_on_sale', say('onSale'), facets.on_sale_count, context);
+    return toggle('filter_available', translate('available'), facets.price_range ? undefined : 0, context);
+  if (name === 'on_sale') return toggle('filter_on_sale', translate('onSale'), facets.on_sale_count, context);
   return facetGroups(name, facets, filters, seeds).map(each => choices(name, each, context));
 }
 
 function choices(name: FacetName, facetGroup: FacetGroup, context: FacetContext): TemplateResult {
-  const {say, extras} = context;
+  const {translate, extras} = context;
   const {id, heading, multiple} = facetGroup;
-  const text = 'key' in heading ? say(heading.key) : heading.text;
+  const text = 'key' in heading ? translate(heading.key) : heading.text;
   const isLong = facetGroup.choices.length > FEW_VALUES;
   const content = () => {
-    const long = isLong ? extras?.longFacet(facetGroup, text, say) : undefined;
+    const long = isLong ? extras?.longFacet(facetGroup, text, translate) : undefined;
     const shown =
       long?.choices ?? facetGroup.choices.filter((each, rank) => each.chosen || rank < FEW_VALUES);
     const draw = (each: Choice) =>
       choice(
         each,
-        id === 'content_types' ? say(`kind_${each.value}` as MessageKey) : each.value,
+        id === 'content_types' ? translate(`kind_${each.value}` as MessageKey) : each.value,
         multiple ? 'checkbox' : 'radio',
         id,
         context,

@@ -1,5 +1,5 @@
 import type {FilterEntry} from '../../core/filters/filters.ts';
-import type {MessageKey, Say} from '../../i18n/translator.ts';
+import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/search-state.ts';
 import {adoptStyles, html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 import {drawerPageStyles} from './filter-drawer.styles.ts';
@@ -14,7 +14,7 @@ const opened = new WeakSet<PanelHost>();
 export function drawer(
   panel: PanelHost,
   facets: () => TemplateResult,
-  say: Say,
+  translate: Translate,
   chosen: readonly FilterEntry[],
   remove: (entries: readonly FilterEntry[]) => void,
 ): TemplateResult {
@@ -22,7 +22,7 @@ export function drawer(
   closeMoved(panel);
   // An option's name and value are one choice.
   const count = chosen.filter(([param]) => param !== 'filter_option_value').length;
-  const name = count ? say('filtersChosen', {count}) : say('filters');
+  const name = count ? translate('filtersChosen', {count}) : translate('filters');
   const {store} = panel;
   const {answer, status} = store.state;
   const total = answer?.total ?? 0;
@@ -39,14 +39,14 @@ export function drawer(
     panel.requestUpdate();
   };
   return html`<button part="open" ?hidden=${!(total || count)} aria-haspopup="dialog" @click=${open}>${name}</button>
-  <dialog part="drawer" aria-label=${say('filters')} @pointerdown=${press} @click=${closeOnBackdrop} @close=${() => panel.requestUpdate()}>
+  <dialog part="drawer" aria-label=${translate('filters')} @pointerdown=${press} @click=${closeOnBackdrop} @close=${() => panel.requestUpdate()}>
     <div part="drawer-content">
-      <header><span>${say('filters')}</span><button part="close" @click=${close} aria-label=${say('close')}>×</button></header>
+      <header><span>${translate('filters')}</span><button part="close" @click=${close} aria-label=${translate('close')}>×</button></header>
       ${opened.has(panel) ? facets() : nothing}
       <footer>
-        <p role="status" ?data-trouble=${trouble}>${say(trouble ?? 'resultCount', {count: total})}</p>
-        ${count ? html`<button part="clear" @click=${() => remove(chosen)}>${say('clearAll')}</button>` : nothing}
-        <button part="show" aria-busy=${status === 'refreshing'} @click=${fails ? retry : close}>${say(fails ? 'retry' : 'showResults', {count: total})}</button>
+        <p role="status" ?data-trouble=${trouble}>${translate(trouble ?? 'resultCount', {count: total})}</p>
+        ${count ? html`<button part="clear" @click=${() => remove(chosen)}>${translate('clearAll')}</button>` : nothing}
+        <button part="show" aria-busy=${status === 'refreshing'} @click=${fails ? retry : close}>${translate(fails ? 'retry' : 'showResults', {count: total})}</button>
       </footer>
     </div>
   </dialog>`;

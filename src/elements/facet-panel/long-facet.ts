@@ -1,7 +1,7 @@
 import {FEW_VALUES, MAX_FACET_VALUES} from '../../core/contract/limits.ts';
 import type {Choice, FacetGroup} from '../../core/filters/facet-groups.ts';
 import {fold} from '../../core/query/query-text.ts';
-import type {Say} from '../../i18n/translator.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 
 /** How much of a long facet the shopper looks at. */
@@ -21,7 +21,7 @@ export interface LongFacet {
 }
 
 interface LongFacetContext {
-  readonly say: Say;
+  readonly translate: Translate;
   /** Changes the view. @param first the value that focus goes to. */
   readonly show: (view: FacetView, first?: Choice) => void;
 }
@@ -30,7 +30,7 @@ export function longFacet(
   {choices}: FacetGroup,
   heading: string,
   view: FacetView,
-  {say, show}: LongFacetContext,
+  {translate, show}: LongFacetContext,
 ): LongFacet {
   const sought = fold(soughtText(view));
   const found = choices.filter(({value}) => fold(value).includes(sought));
@@ -42,16 +42,16 @@ export function longFacet(
     const {isComposing = false} = event as InputEvent;
     show({...view, text: (event.target as HTMLInputElement).value, isComposing});
   };
-  const name = say('findIn', {name: heading});
+  const name = translate('findIn', {name: heading});
   // Values of the service carry a count, the theme's seeds have none.
   const isCut = choices.filter(({count}) => count !== undefined).length >= MAX_FACET_VALUES;
   return {
     above: html`<input part="find" type="search" aria-label=${name} placeholder=${name} autocomplete="off"
         .value=${view.text} @input=${type} @compositionend=${type}>
-      <p part="found" role="status">${sought ? say('found', {count: found.length}) : ''}</p>`,
+      <p part="found" role="status">${sought ? translate('found', {count: found.length}) : ''}</p>`,
     choices: shown,
-    below: html`${isCut && (sought || !rest.length) ? html`<p part="hint">${say('firstValues', {count: MAX_FACET_VALUES})}</p>` : nothing}
-      ${sought || !(view.all || rest.length) ? nothing : html`<button part="show-more" @click=${() => show({...view, all: !view.all}, rest[0])}>${view.all ? say('showLess') : say('showMore', {count: rest.length})}</button>`}`,
+    below: html`${isCut && (sought || !rest.length) ? html`<p part="hint">${translate('firstValues', {count: MAX_FACET_VALUES})}</p>` : nothing}
+      ${sought || !(view.all || rest.length) ? nothing : html`<button part="show-more" @click=${() => show({...view, all: !view.all}, rest[0])}>${view.all ? translate('showLess') : translate('showMore', {count: rest.length})}</button>`}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type {Money} from '../../core/money/money.ts';
 import {type PriceScale, priceScale} from '../../core/money/price-scale.ts';
 import {toBase} from '../../core/money/to-base.ts';
-import type {Say} from '../../i18n/translator.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 
 /** Prices that are asked for, in the store's base currency; a side that is left out is open. */
@@ -11,7 +11,7 @@ export interface PriceBounds {
 }
 
 export interface PriceContext {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly money: Money;
   /** The lowest and the highest price there is. */
   readonly ends: Required<PriceBounds>;
@@ -34,7 +34,10 @@ export function priceRange(context: PriceContext): TemplateResult {
     ${scale ? slider(scale, context) : nothing}`;
 }
 
-function amount(side: Side, {say, money, ends, chosen, held = chosen, choose}: PriceContext): TemplateResult {
+function amount(
+  side: Side,
+  {translate, money, ends, chosen, held = chosen, choose}: PriceContext,
+): TemplateResult {
   const bound = held[side];
   const onChange = ({target}: Event) => {
     const input = target as HTMLInputElement;
@@ -44,7 +47,7 @@ function amount(side: Side, {say, money, ends, chosen, held = chosen, choose}: P
     // Of two that leave nothing between them, the one that was typed last is meant.
     choose(Number(bounds.min) > Number(bounds.max) ? typed : bounds);
   };
-  return html`<input type="number" inputmode="decimal" min="0" step="any" aria-label=${say(side === 'min' ? 'priceMin' : 'priceMax')}
+  return html`<input type="number" inputmode="decimal" min="0" step="any" aria-label=${translate(side === 'min' ? 'priceMin' : 'priceMax')}
     placeholder=${money.fromBase(ends[side])} .value=${bound === undefined ? '' : `${money.fromBase(bound)}`} @change=${onChange}>`;
 }
 
@@ -53,7 +56,7 @@ export const KEYS_REST_MS = 400;
 let keys: ReturnType<typeof setTimeout> | undefined;
 
 function slider(scale: PriceScale, context: PriceContext): TemplateResult {
-  const {say, money, ends, chosen, held: bounds = chosen, hold, letGo} = context;
+  const {translate, money, ends, chosen, held: bounds = chosen, hold, letGo} = context;
   const at = (side: Side) => {
     const bound = bounds[side];
     return bound === undefined
@@ -87,7 +90,7 @@ function slider(scale: PriceScale, context: PriceContext): TemplateResult {
     bounds;
   const thumb = (
     side: Side,
-  ) => html`<input type="range" aria-label=${say(side === 'min' ? 'priceFrom' : 'priceTo')}
+  ) => html`<input type="range" aria-label=${translate(side === 'min' ? 'priceFrom' : 'priceTo')}
     min=${scale.min} max=${scale.max} step=${scale.step} .value=${`${at(side)}`} aria-valuetext=${money.format(bounds[side] ?? ends[side])}
     @input=${({target}: Event) => onInput(side, target as HTMLInputElement)} @change=${onChange} @keydown=${onKey} @keyup=${onKey} @blur=${end}>`;
   return html`<div part=${share(low) > 0.5 ? 'slider high' : 'slider'} .style=${`--_low:${share(low)};--_high:${share(high)}`}>${thumb('min')}${thumb('max')}</div>

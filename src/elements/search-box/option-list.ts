@@ -1,5 +1,5 @@
 import type {Hit} from '../../core/contract/answer.ts';
-import type {MessageKey, Say} from '../../i18n/translator.ts';
+import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 
 /** One thing to choose in a search box's list. Each is a link, so that it can be opened in a new tab. */
@@ -34,7 +34,7 @@ export interface OptionList {
 }
 
 /** The listbox. A named group holds the options of a kind. */
-export function renderOptions(list: OptionList, say: Say): TemplateResult {
+export function renderOptions(list: OptionList, translate: Translate): TemplateResult {
   const {id, groups, open, activeId, stale, onPointer} = list;
   const option = (each: Option) => {
     const on = (event: MouseEvent) => onPointer(event, each);
@@ -44,9 +44,9 @@ export function renderOptions(list: OptionList, say: Say): TemplateResult {
   const group = ({heading, options}: OptionGroup) =>
     heading
       ? html`<div role="group" class="search-${heading}" aria-labelledby="${id}-${heading}">
-          <div class="search-list-heading" id="${id}-${heading}" role="presentation">${say(heading)}</div>${options.map(option)}
+          <div class="search-list-heading" id="${id}-${heading}" role="presentation">${translate(heading)}</div>${options.map(option)}
         </div>`
       : options.map(option);
-  return html`<div class="search-list" role="listbox" id=${id} aria-label=${say('suggestions')}
+  return html`<div class="search-list" role="listbox" id=${id} aria-label=${translate('suggestions')}
     ?data-stale=${stale} ?hidden=${!open}>${groups.map(group)}</div>`;
 }

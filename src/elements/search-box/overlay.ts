@@ -1,4 +1,4 @@
-import {getTexts} from '../../store/page.ts';
+import {getLocalization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/rendered-element.ts';
 import {sheetStyles} from './overlay.styles.ts';
 import type {SearchField} from './search-field.ts';
@@ -10,7 +10,7 @@ const viewport = visualViewport as VisualViewport;
  * A search box over a phone's whole screen, or what the on-screen keyboard leaves of it. Back closes it, as the button
  * does. The theme's form stays where it is in the document, with its focus, its caret and what is typed in it.
  */
-export class Sheet {
+export class Overlay {
   /** Resolves when it is closed, and the history is as it was. */
   readonly closed: Promise<void>;
   readonly #box: HTMLElement;
@@ -76,10 +76,10 @@ export class Sheet {
       void this.close().then(() => detail || this.#field.input?.focus());
     });
     this.#box.append(this.#button);
-    const {say} = await getTexts();
+    const {translate} = await getLocalization();
     if (this.#isClosing) return;
-    this.#button.ariaLabel = say('close');
-    this.#box.ariaLabel = say('search');
+    this.#button.ariaLabel = translate('close');
+    this.#box.ariaLabel = translate('search');
   }
 
   /** What is behind is out of reach: Tab comes around to the field. */

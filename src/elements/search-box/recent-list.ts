@@ -1,7 +1,7 @@
 import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {searchHref} from '../../core/products/link.ts';
 import type {RecentSearches} from '../../service/browser/recent-searches.ts';
-import {getConfig, getTexts, type Texts} from '../../store/page.ts';
+import {getConfig, getLocalization, type Localization} from '../../store/page.ts';
 import {adoptStyles, html, type TemplateResult} from '../shared/rendered-element.ts';
 import type {OptionGroup} from './option-list.ts';
 import {recentStyles} from './recent-list.styles.ts';
@@ -11,19 +11,19 @@ const MAX_SHOWN = 6;
 /** What was searched for on this device, newest first, under a search box with nothing typed in it. */
 export class RecentList {
   readonly #recent: RecentSearches;
-  readonly #texts: Texts;
+  readonly #localization: Localization;
   readonly #onForget: () => void;
 
   /** @param onForget is called when a search was forgotten, or all of them. */
-  constructor(recent: RecentSearches, texts: Texts, onForget: () => void) {
+  constructor(recent: RecentSearches, localization: Localization, onForget: () => void) {
     this.#recent = recent;
-    this.#texts = texts;
+    this.#localization = localization;
     this.#onForget = onForget;
   }
 
   static async load(box: HTMLElement, recent: RecentSearches, onForget: () => void): Promise<RecentList> {
     adoptStyles(box, recentStyles);
-    return new RecentList(recent, await getTexts(), onForget);
+    return new RecentList(recent, await getLocalization(), onForget);
   }
 
   /**
@@ -31,7 +31,7 @@ export class RecentList {
    * The buttons stand beside the listbox, not in it: an option can't hold one.
    */
   render(listId: string): {groups: OptionGroup[]; controls?: TemplateResult} {
-    const {say} = this.#texts;
+    const {translate} = this.#localization;
     const queries = this.#queries;
     if (!queries.length) return {groups: []};
     const options = queries.map((term, index) => ({
@@ -41,14 +41,14 @@ export class RecentList {
       term,
     }));
     const button = (query: string) => {
-      const label = say('forget', {query});
+      const label = translate('forget', {query});
       return html`<button type="button" aria-label=${label} @click=${() => this.forget(query)}>×</button>`;
     };
     return {
       groups: [{heading: 'recent', options}],
       controls: html`
         <div class="search-forget">${queries.map(button)}</div>
-        <button class="search-forget-all" type="button" @click=${() => this.forget()}>${say('forgetAll')}</button>
+        <button class="search-forget-all" type="button" @click=${() => this.forget()}>${translate('forgetAll')}</button>
       `,
     };
   }

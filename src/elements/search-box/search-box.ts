@@ -10,11 +10,11 @@ import {
 } from '../shared/rendered-element.ts';
 import {Combobox} from './combobox.ts';
 import {type Option, renderOptions} from './option-list.ts';
-import type {Sheet} from './overlay.ts';
+import type {Overlay} from './overlay.ts';
 import {Panel} from './popover.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
 import {SearchField} from './search-field.ts';
-import {Offers} from './suggestions-controller.ts';
+import {SuggestionsController} from './suggestions-controller.ts';
 
 /** Screens of phones, where suggestions take the whole of it. */
 const PHONE = '(max-width: 40rem)';
@@ -72,9 +72,9 @@ export class SearchBoxElement extends RenderedElement {
     onKey: event => this.#onKey(event),
     onTouch: () => this.#onTouch(true),
   });
-  readonly #offers = new Offers(this, this.#field, open => this.#combobox.show(open));
+  readonly #offers = new SuggestionsController(this, this.#field, open => this.#combobox.show(open));
   #store: SearchStore | undefined;
-  #sheet: Sheet | undefined;
+  #sheet: Overlay | undefined;
   /** Whether the shopper is in the field, and has not searched since. */
   #isTouched = false;
   #options: readonly Option[] = [];
@@ -150,17 +150,17 @@ export class SearchBoxElement extends RenderedElement {
   }
 
   protected override render(): TemplateResult {
-    const {texts} = this;
-    const {say} = texts;
-    const {groups, stale, controls} = this.#offers.current(this.#id, texts);
+    const {localization} = this;
+    const {translate} = localization;
+    const {groups, stale, controls} = this.#offers.current(this.#id, localization);
     this.#options = groups.flatMap(({options}) => options);
     const isOpen = this.#isOpen;
     const {open, activeId} = this.#combobox;
     const {suggestions} = this.#offers;
-    const hint = (open && (this.#field.hint(say) || suggestions?.note(say, this.#sheet))) || '';
+    const hint = (open && (this.#field.hint(translate) || suggestions?.note(translate, this.#sheet))) || '';
     const isShown = isOpen || hint !== '';
     this.#showPanel(isShown && !this.#sheet);
-    const count = isOpen && !stale ? say('suggestionCount', {count: this.#options.length}) : '';
+    const count = isOpen && !stale ? translate('suggestionCount', {count: this.#options.length}) : '';
     const list = {
       id: this.#id,
       groups,
@@ -173,7 +173,7 @@ export class SearchBoxElement extends RenderedElement {
     // in an element that themes don't hide while it is empty.
     return html`<div class="search-panel" popover="manual" ?hidden=${!isShown}
         @mousedown=${(event: Event) => event.preventDefault()}>
-        <p class="search-hint" aria-hidden="true" ?hidden=${!hint}>${hint}</p>${renderOptions(list, say)}${controls}
+        <p class="search-hint" aria-hidden="true" ?hidden=${!hint}>${hint}</p>${renderOptions(list, translate)}${controls}
       </div>
       <span class="search-hidden" role="status">${`${hint} ${count}`.trim()}</span>`;
   }
@@ -204,10 +204,10 @@ export class SearchBoxElement extends RenderedElement {
   }
 
   async #openSheet(): Promise<void> {
-    const {Sheet} = await import('./overlay.ts');
+    const {Overlay} = await import('./overlay.ts');
     // It takes its time: the shopper may have left, or have searched, since.
     if (this.#sheet || !this.isConnected || !this.#isTouched) return;
-    this.#sheet = new Sheet(this, this.#field);
+    this.#sheet = new Overlay(this, this.#field);
     this.requestUpdate();
     // A field with something in it, as on a results page, opens with what that suggests.
     if (this.#field.query) this.#offers.onText();
@@ -268,7 +268,7 @@ export class SearchBoxElement extends RenderedElement {
 
   #searchInPlace(query: string): boolean {
     const {input, store} = this;
-    if (!store?.takesQueries) return false;
+    if (!store?.acceptsQueries) return false;
     if (this.#isLeaving) stop();
     // It is typed no more: Back may show another text in its place.
     if (input) input.defaultValue = query;

@@ -1,7 +1,7 @@
 import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {Composition} from '../../core/query/composition.ts';
 import {queryText} from '../../core/query/query-text.ts';
-import type {Say} from '../../i18n/translator.ts';
+import type {Translate} from '../../i18n/translator.ts';
 
 /** From this many characters before the limit on, the shopper is told how many are left. */
 const NEAR_LIMIT = 20;
@@ -55,10 +55,10 @@ export class SearchField {
   }
 
   /** What is said of the length of the text: before the limit, and past it. */
-  hint(say: Say): string {
+  hint(translate: Translate): string {
     const left = MAX_QUERY_LENGTH - this.query.length;
-    if (left < 0) return say('tooLong', {count: MAX_QUERY_LENGTH});
-    return left < NEAR_LIMIT ? say('charactersLeft', {count: left}) : '';
+    if (left < 0) return translate('tooLong', {count: MAX_QUERY_LENGTH});
+    return left < NEAR_LIMIT ? translate('charactersLeft', {count: left}) : '';
   }
 
   #on<E extends Event>(type: string, listen: (event: E) => void): void {

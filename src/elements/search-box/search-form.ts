@@ -1,5 +1,5 @@
 import {report} from '../../service/console/report.ts';
-import {getConfig, getTexts} from '../../store/page.ts';
+import {getConfig, getLocalization} from '../../store/page.ts';
 import {adoptStyles, html, nothing, render} from '../shared/rendered-element.ts';
 import type {BoxHost} from './box-host.ts';
 import {searchFormStyles} from './search-form.styles.ts';
@@ -8,17 +8,17 @@ let forms = 0;
 
 /** Gives a search box what its theme did not bring: a form with a field, or one for its field. */
 export async function addSearchForm(box: BoxHost): Promise<void> {
-  const {say} = await getTexts();
+  const {translate} = await getLocalization();
   const {input} = box;
   if (input?.form) return;
   if (!input && box.querySelector('form')) return report('noField');
-  const label = say('searchProducts');
+  const label = translate('searchProducts');
   const id = `search-form-${++forms}`;
   const place = new DocumentFragment();
   // It works alone too: it goes to the results page.
   render(
     html`<form class="search-form" role="search" id=${id} action=${getConfig().searchUrl} ?hidden=${input}>
-      ${input ? nothing : html`<input type="search" name="q" placeholder=${label} aria-label=${label}><button>${say('search')}</button>`}
+      ${input ? nothing : html`<input type="search" name="q" placeholder=${label} aria-label=${label}><button>${translate('search')}</button>`}
     </form>`,
     place,
   );

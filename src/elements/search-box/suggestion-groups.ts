@@ -3,7 +3,7 @@ import type {ResultItem} from '../../core/contract/schema.ts';
 import {searchHref, storeHref} from '../../core/products/link.ts';
 import {pictureSources} from '../../core/products/picture.ts';
 import {highlight} from '../../core/query/highlight.ts';
-import type {Texts} from '../../store/page.ts';
+import type {Localization} from '../../store/page.ts';
 import {onPicture} from '../shared/on-picture.ts';
 import {html, type TemplateResult} from '../shared/rendered-element.ts';
 import type {Option, OptionGroup} from './option-list.ts';
@@ -25,9 +25,9 @@ interface Suggesting {
 /** What the list offers for an answer: where it redirects to, the results by kind, words to try, and all results. */
 export function suggestionGroups(
   {answer, query, typed, listId, links}: Suggesting,
-  texts: Texts,
+  localization: Localization,
 ): OptionGroup[] {
-  const {say} = texts;
+  const {translate} = localization;
   const {redirect_url: redirect, hits, suggestions, related_keywords: related, total} = answer;
   let rank = 0;
   // Named by what it is, not by its place: what takes the place of the active option is not active.
@@ -39,13 +39,13 @@ export function suggestionGroups(
   };
   const forHit = (hit: Hit) => {
     const {product_id, url} = hit.item;
-    const content = renderItem(hit.item, typed, texts);
+    const content = renderItem(hit.item, typed, localization);
     return option(product_id, {href: address(url), content, hit: {...hit, position: rank++}});
   };
   const words = hits.length ? related.slice(0, MAX_KEYWORDS) : [...suggestions, ...related];
   const href = redirect && address(redirect);
   const groups: OptionGroup[] = [
-    {options: href ? [option('redirect', {href, content: say('goTo', {place: redirect})})] : []},
+    {options: href ? [option('redirect', {href, content: translate('goTo', {place: redirect})})] : []},
     ...(['product', 'article', 'page'] as const).map(kind => ({
       heading: `${kind}s` as const,
       options: hits.filter(({item}) => item.content_type === kind).map(forHit),
@@ -54,7 +54,7 @@ export function suggestionGroups(
       heading: hits.length ? 'related' : 'didYouMean',
       options: [...new Set(words)].map(term => forTerm(term, mark(term, typed))),
     },
-    {options: hits.length ? [forTerm(query, say('seeAll', {count: total}), 'all')] : []},
+    {options: hits.length ? [forTerm(query, translate('seeAll', {count: total}), 'all')] : []},
   ];
   return groups.filter(({options}) => options.length);
 }
@@ -65,12 +65,12 @@ function mark(text: string, typed: string): TemplateResult {
   return html`<bdi>${pieces.map(([piece, matches]) => (matches ? html`<mark>${piece}</mark>` : piece))}</bdi>`;
 }
 
-function renderItem(item: ResultItem, typed: string, {say, money}: Texts): TemplateResult {
+function renderItem(item: ResultItem, typed: string, {translate, money}: Localization): TemplateResult {
   const {title, image_url} = item;
   const picture = pictureSources(image_url, location.href, PICTURE_WIDTH);
   const isProduct = item.content_type === 'product';
   const isOnSale = isProduct && Number(item.compare_at_price) > item.price_min;
-  const badge = isProduct && (item.available ? isOnSale && say('onSale') : say('soldOut'));
+  const badge = isProduct && (item.available ? isOnSale && translate('onSale') : translate('soldOut'));
   return html`${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : html`<i></i>`}
     ${mark(title, typed)}
     ${isProduct ? html`<span>${badge ? html`<small>${badge}</small> ` : ''}${money.range(item.price_min, item.price_max)}</span>` : ''}`;

@@ -1,6 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
-import type {Texts} from '../../store/page.ts';
+import type {Localization} from '../../store/page.ts';
 import type {TemplateResult} from '../shared/rendered-element.ts';
 import type {BoxHost} from './box-host.ts';
 import type {OptionGroup} from './option-list.ts';
@@ -21,7 +21,7 @@ export interface Offer {
  * What a search box offers: recent searches as long as nothing is typed, suggestions after that. Suggestions are asked
  * for after a rest in typing; where they are here already, they show at once.
  */
-export class Offers {
+export class SuggestionsController {
   suggestions: Suggestions | undefined;
   recentList: RecentList | undefined;
   readonly #box: BoxHost;
@@ -53,11 +53,14 @@ export class Offers {
   }
 
   /** What there is to choose from now. @param listId is the beginning of the options' ids. */
-  current(listId: string, texts: Texts): Offer {
+  current(listId: string, localization: Localization): Offer {
     const {query} = this.#field;
     const {suggestions} = this;
     if (!query) return {groups: [], stale: false, ...this.recentList?.render(listId)};
-    return {groups: suggestions?.groups(query, listId, texts) ?? [], stale: !suggestions?.isFor(query)};
+    return {
+      groups: suggestions?.groups(query, listId, localization) ?? [],
+      stale: !suggestions?.isFor(query),
+    };
   }
 
   /** There is another text in the box. @param isHeld says that an IME is composing it still. */

@@ -1,16 +1,16 @@
 import {answerOf} from '../../core/contract/answer.ts';
 import {MAX_LIMIT} from '../../core/contract/limits.ts';
 import {cleanQuery} from '../../core/query/page-query.ts';
-import {type StandIn, standIn} from '../../core/query/prefix-answer.ts';
+import {findPrefixAnswer, type PrefixAnswer} from '../../core/query/prefix-answer.ts';
 import {queryText} from '../../core/query/query-text.ts';
-import type {Say} from '../../i18n/translator.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {onHitLink} from '../../store/hit-link.ts';
-import type {Texts} from '../../store/page.ts';
+import type {Localization} from '../../store/page.ts';
 import {createStore, getStore} from '../../store/registry.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Option, OptionGroup} from './option-list.ts';
-import type {Sheet} from './overlay.ts';
+import type {Overlay} from './overlay.ts';
 import {suggestionGroups} from './suggestion-groups.ts';
 
 /** What a search box suggests, and the store that answers while typing, so that typing never disturbs a page's results. */
@@ -52,7 +52,7 @@ export class Suggestions {
     const showSearched = store.subscribe(({query: {query}}) => {
       const {input} = this.#box;
       const searched = this.#searched;
-      if (!input || !store.takesQueries || query === searched) return;
+      if (!input || !store.acceptsQueries || query === searched) return;
       const isTyped = queryText(input.value) !== (searched || input.defaultValue);
       this.#searched = query;
       if (!isTyped || (searched && !input.matches(':focus'))) input.value = query;
@@ -84,22 +84,22 @@ export class Suggestions {
   }
 
   /** What to choose from, with what is typed now marked in it. */
-  groups(typed: string, listId: string, texts: Texts): OptionGroup[] {
+  groups(typed: string, listId: string, localization: Localization): OptionGroup[] {
     const {answer} = this.#store.state;
     const links = this.#store.services.config;
     if (!answer) return [];
     const query = this.isFor(typed) ? typed : answer.request.query;
-    return suggestionGroups({answer, query, typed, listId, links}, texts);
+    return suggestionGroups({answer, query, typed, listId, links}, localization);
   }
 
   /** What is said in place of a list, or of a newer one; while it is waited for too, in a sheet. */
-  note(say: Say, sheet: Sheet | undefined): string {
+  note(translate: Translate, sheet: Overlay | undefined): string {
     const {status, answer, error} = this.#store.state;
-    if (status === 'empty') return say('noSuggestions', {query: this.#typed});
-    if (status === 'loading' && sheet) return say('loading');
-    if (error?.code === 'offline') return say('offline');
+    if (status === 'empty') return translate('noSuggestions', {query: this.#typed});
+    if (status === 'loading' && sheet) return translate('loading');
+    if (error?.code === 'offline') return translate('offline');
     // Suggestions that rest after a 429 are nothing that fails: what is confirmed is answered.
-    return /failed|degraded/.test(status) && !answer?.hits.length ? say('failed') : '';
+    return /failed|degraded/.test(status) && !answer?.hits.length ? translate('failed') : '';
   }
 
   /** Shows what is here already. Returns whether there is nothing more to ask. */
@@ -155,11 +155,11 @@ export class Suggestions {
     return this.#store.search({query}, 'preview');
   }
 
-  #known(query: string): StandIn | undefined {
+  #known(query: string): PrefixAnswer | undefined {
     const store = this.#store;
     const pageSize = Math.min(Math.max(1, Math.floor(this.#box.maxSuggestions)), MAX_LIMIT);
     store.scope = {...store.scope, pageSize};
-    return standIn(
+    return findPrefixAnswer(
       query,
       beginning => store.peek({query: beginning}),
       store.services.search.budget.isResting,

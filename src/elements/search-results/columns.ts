@@ -1,4 +1,4 @@
-import type {Say} from '../../i18n/translator.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
 import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 import type {ResultsHost} from './results-host.ts';
@@ -7,7 +7,7 @@ import type {ResultsHost} from './results-host.ts';
 export function columnSwitch(
   list: ResultsHost,
   cards: HTMLElement,
-  say: Say,
+  translate: Translate,
 ): TemplateResult | typeof nothing {
   const options = list.columns?.match(/\S+/g) ?? [];
   if (!options[1]) return nothing;
@@ -16,10 +16,10 @@ export function columnSwitch(
     device.set('columns', columns);
     list.requestUpdate();
   };
-  return html`<fieldset part="columns"><legend>${say('columns')}</legend>
+  return html`<fieldset part="columns"><legend>${translate('columns')}</legend>
     ${options.map(
       each => html`<label>
-        <input type="radio" name="columns" value=${each} .checked=${each === shown} aria-label=${say('columnCount', {count: Number(each)})} @change=${() => choose(each)}>
+        <input type="radio" name="columns" value=${each} .checked=${each === shown} aria-label=${translate('columnCount', {count: Number(each)})} @change=${() => choose(each)}>
         <span aria-hidden="true">${Array.from({length: Number(each)}, () => html`<i></i>`)}</span></label>`,
     )}
   </fieldset>`;

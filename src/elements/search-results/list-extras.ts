@@ -4,7 +4,7 @@ import {drop} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
 import {writePageUrl} from '../../core/query/page-url.ts';
-import type {Texts} from '../../store/page.ts';
+import type {Localization} from '../../store/page.ts';
 import type {PanelHost} from '../facet-panel/panel-host.ts';
 import {chips, styles as chipsStyles} from '../shared/chips.ts';
 import {withoutIgnored} from '../shared/ignored-filters.ts';
@@ -19,7 +19,7 @@ export {listExtrasStyles as styles} from './list-extras.styles.ts';
 
 /** What the extras need besides the list. */
 export interface ExtrasContext {
-  readonly texts: Texts;
+  readonly localization: Localization;
   readonly cards: HTMLElement;
   /** What is chosen. */
   readonly chosen: readonly FilterEntry[];
@@ -44,26 +44,26 @@ export interface ListExtras {
 /** Fetched with the first of: a choice, a state other than `ready`, related terms, columns or paging of a kind. */
 export function listExtras(list: ResultsHost, context: ExtrasContext): ListExtras {
   const {store} = list;
-  const {texts, cards, previous, failsBelow, failure} = context;
+  const {localization, cards, previous, failsBelow, failure} = context;
   const {status, answer, query} = store.state;
   const panel = hasPanel(list);
   // A list that neither shows what is chosen nor lets it be chosen: the filters are the theme's.
   const isShoppers = store.scope.writeAddress || panel;
   const chosen = isShoppers ? withoutIgnored(context.chosen, answer) : [];
-  const removals = refinements(chosen, texts.say, texts.money).map(({name, entries}) => {
+  const removals = refinements(chosen, localization.translate, localization.money).map(({name, entries}) => {
     const filters = drop(query.filters, entries);
     return {name, filters, total: store.peek({filters})?.response.total ?? 0};
   });
   const {before, after} = paging(list, context);
-  const said = isQuiet(list, context) ? nothing : notice(store, texts, failure);
+  const said = isQuiet(list, context) ? nothing : notice(store, localization, failure);
   return {
-    columns: columnSwitch(list, cards, texts.say),
+    columns: columnSwitch(list, cards, localization.translate),
     above: html`${before} ${panel ? nothing : chosenChips(list, {...context, chosen})}
       ${failsBelow ? nothing : said} ${before ? nothing : previous()}`,
-    empty: status === 'empty' && answer ? empty(answer, removals, list, texts) : nothing,
+    empty: status === 'empty' && answer ? empty(answer, removals, list, localization) : nothing,
     paging: after,
-    below: html`${failsBelow ? said : nothing} ${answer && endsEarly(answer) ? html`<p>${texts.say('ceiling')}</p>` : nothing}
-      ${terms('related', answer?.related_keywords ?? [], store, texts)}`,
+    below: html`${failsBelow ? said : nothing} ${answer && endsEarly(answer) ? html`<p>${localization.translate('ceiling')}</p>` : nothing}
+      ${terms('related', answer?.related_keywords ?? [], store, localization)}`,
   };
 }
 
@@ -84,13 +84,16 @@ function hasPanel({store, localName}: ResultsHost): boolean {
   return [...panels].some(panel => panel.store === store);
 }
 
-function chosenChips(list: ResultsHost, {texts, chosen}: ExtrasContext): TemplateResult | typeof nothing {
+function chosenChips(
+  list: ResultsHost,
+  {localization, chosen}: ExtrasContext,
+): TemplateResult | typeof nothing {
   const {store} = list;
   if (list.shadowRoot) adoptStyles(list.shadowRoot, chipsStyles);
   return chips(
     list,
     chosen,
-    texts,
+    localization,
     entries => void store.search({filters: drop(store.state.query.filters, entries)}),
   );
 }
@@ -98,12 +101,12 @@ function chosenChips(list: ResultsHost, {texts, chosen}: ExtrasContext): Templat
 /** Paging other than by "Load more": what stands above the list and below. */
 function paging(
   list: ResultsHost,
-  {texts: {say}, cards}: ExtrasContext,
+  {localization: {translate}, cards}: ExtrasContext,
 ): {before?: TemplateResult; after?: TemplateResult} {
   const {store} = list;
   const {answer} = store.state;
   if (answer && list.paging === 'infinite')
-    void list.updateComplete.then(() => feedOf(list, cards).describe(answer, say('results')));
+    void list.updateComplete.then(() => feedOf(list, cards).describe(answer, translate('results')));
   if (!answer?.hits.length || list.paging !== 'pages') return {};
   const goTo = async (page: number) => {
     await store.search({page});
@@ -112,7 +115,7 @@ function paging(
       list.shadowRoot?.querySelector<HTMLElement>('[part=heading]')?.focus();
   };
   const addressOf = (page: number) => pageAddress(list, page);
-  const context = {say, addressOf, goTo};
+  const context = {translate, addressOf, goTo};
   return {before: pageHeading(answer, context), after: pages(answer, context)};
 }
 

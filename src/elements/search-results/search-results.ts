@@ -1,7 +1,7 @@
 import type {ResultItem, Sort} from '../../core/contract/schema.ts';
 import {device} from '../../service/browser/storage.ts';
 import {platform} from '../../service/shopify/platform.ts';
-import {isOut} from '../../store/search-state.ts';
+import {isUnavailable} from '../../store/search-state.ts';
 import {adoptStyles, reflectAttributes, type TemplateResult} from '../shared/rendered-element.ts';
 import {SearchElement} from '../shared/search-element.ts';
 import {cardStyles} from './cards/card.styles.ts';
@@ -147,7 +147,7 @@ export class SearchResultsElement extends SearchElement {
 
   protected override render(): TemplateResult {
     return frame(this, {
-      texts: this.texts,
+      localization: this.localization,
       fallback: this.#showsFallback,
       cards: this.#cards,
       extras: this.#extras,
@@ -175,7 +175,7 @@ export class SearchResultsElement extends SearchElement {
     // What is on screen stays as it is until there is something else.
     if (status === 'refreshing' && this.#cards.firstChild && !isAsked) return true;
     const hits = answer?.hits ?? [];
-    const draw = answer ? drawCards(this, this.texts, hits, this.#parts) : () => undefined;
+    const draw = answer ? drawCards(this, this.localization, hits, this.#parts) : () => undefined;
     if (draw) this.#list.show(hits, draw, this.store.adds);
     return Boolean(draw);
   }
@@ -199,7 +199,7 @@ export class SearchResultsElement extends SearchElement {
   /** The children are shown while there is nothing better: no answer yet, or none to be had. */
   get #showsFallback(): boolean {
     const {state} = this.store;
-    return isOut(state) || (!state.answer && (state.status !== 'loading' || !!this.fallback));
+    return isUnavailable(state) || (!state.answer && (state.status !== 'loading' || !!this.fallback));
   }
 
   /** Focus goes to the first new item, so that a keyboard goes on where the list does; not where it has gone elsewhere. */

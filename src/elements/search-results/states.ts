@@ -2,8 +2,8 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE, MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import {searchHref} from '../../core/products/link.ts';
-import type {Say} from '../../i18n/translator.ts';
-import type {Texts} from '../../store/page.ts';
+import type {Translate} from '../../i18n/translator.ts';
+import type {Localization} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {keepFocus} from '../shared/focus.ts';
 import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
@@ -19,21 +19,21 @@ export interface Removal {
 /** The banner of a search that is degraded, limited or failed; nothing in every other state, and for who is offline. */
 export function notice(
   store: SearchStore,
-  {say}: Texts,
+  {translate}: Localization,
   failure: (text: string) => TemplateResult,
 ): TemplateResult | typeof nothing {
   const {status, answer, error} = store.state;
   const banner = (text: string, wayOut: unknown, role = 'status') =>
     html`<div part="notice" role=${role}><p>${text}</p>${wayOut}</div>`;
   if (status === 'degraded') {
-    if (answer?.hits.length) return banner(say('degraded'), nothing);
-    return banner(say('degradedEmpty'), storeSearch(store, say, ''));
+    if (answer?.hits.length) return banner(translate('degraded'), nothing);
+    return banner(translate('degradedEmpty'), storeSearch(store, translate, ''));
   }
-  if (status === 'limited') return banner(say('limited'), nothing);
+  if (status === 'limited') return banner(translate('limited'), nothing);
   if (status !== 'failed' || error?.code === 'offline') return nothing;
   if (error?.code === 'query_too_long')
-    return banner(say('tooLong', {count: MAX_QUERY_LENGTH}), nothing, 'alert');
-  return failure(say('failed'));
+    return banner(translate('tooLong', {count: MAX_QUERY_LENGTH}), nothing, 'alert');
+  return failure(translate('failed'));
 }
 
 /** What is shown in place of no results: why, and ways on. The theme can show something else there. */
@@ -41,22 +41,22 @@ export function empty(
   {request, suggestions}: Answer,
   removals: readonly Removal[],
   list: ResultsHost,
-  texts: Texts,
+  localization: Localization,
 ): TemplateResult {
   const {store} = list;
-  const {say} = texts;
+  const {translate} = localization;
   // With filters it is not the text that nothing matches.
   const key = removals.length ? 'emptyFiltered' : request.query === BROWSE ? 'empty' : 'emptyFor';
   return html`<slot name="no-results"><div part="empty">
-    <p part="empty-text">${say(key, {query: request.query})}</p>
-    ${ways(removals, list, texts)}
+    <p part="empty-text">${translate(key, {query: request.query})}</p>
+    ${ways(removals, list, localization)}
     ${terms(
       'didYouMean',
       suggestions.filter(term => term !== request.query),
       store,
-      texts,
+      localization,
     )}
-    ${storeSearch(store, say, '#store-search')}
+    ${storeSearch(store, translate, '#store-search')}
   </div></slot>`;
 }
 
@@ -65,10 +65,10 @@ export function terms(
   heading: 'didYouMean' | 'related',
   list: readonly string[],
   {services}: SearchStore,
-  {say}: Texts,
+  {translate}: Localization,
 ): TemplateResult | typeof nothing {
   if (!list.length) return nothing;
-  return html`<div part="terms" role="group" aria-label=${say(heading)}><span>${say(heading)}</span>
+  return html`<div part="terms" role="group" aria-label=${translate(heading)}><span>${translate(heading)}</span>
     ${list.map(term => html`<a href=${searchHref(services.config.searchUrl, term)}>${term}</a>`)}
   </div>`;
 }
@@ -77,7 +77,7 @@ export function terms(
 function ways(
   removals: readonly Removal[],
   list: ResultsHost,
-  {say}: Texts,
+  {translate}: Localization,
 ): TemplateResult | typeof nothing {
   const {store} = list;
   const search = (filters: Filters) => keepFocus(list, () => store.search({filters}));
@@ -86,17 +86,17 @@ function ways(
   const best = [...removals].reverse().sort((a, b) => b.total - a.total);
   return html`<div part="removals">
     ${best.map(
-      ({name, filters, total}) => html`<button @click=${() => search(filters)}>${say('remove', {name})}
-      ${total ? html`<span part="count">(${say('resultCount', {count: total})})</span>` : nothing}</button>`,
+      ({name, filters, total}) => html`<button @click=${() => search(filters)}>${translate('remove', {name})}
+      ${total ? html`<span part="count">(${translate('resultCount', {count: total})})</span>` : nothing}</button>`,
     )}
-    <button @click=${() => search({})}>${say('clearAll')}</button>
+    <button @click=${() => search({})}>${translate('clearAll')}</button>
   </div>`;
 }
 
 /** The way to the results of the store itself, which stand in the list's place there. @param hash says that they must. */
 function storeSearch(
   {services, state, scope}: SearchStore,
-  say: Say,
+  translate: Translate,
   hash: string,
 ): TemplateResult | typeof nothing {
   const query = state.query.query || scope.query;
@@ -108,5 +108,5 @@ function storeSearch(
     const {pathname, search} = currentTarget as HTMLAnchorElement;
     if (pathname + search === location.pathname + location.search) setTimeout(() => location.reload());
   };
-  return html`<a href=${href} @click=${follow}>${say('nativeSearch')}</a>`;
+  return html`<a href=${href} @click=${follow}>${translate('nativeSearch')}</a>`;
 }

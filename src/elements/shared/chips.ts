@@ -1,6 +1,6 @@
 import type {FilterEntry} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
-import type {Texts} from '../../store/page.ts';
+import type {Localization} from '../../store/page.ts';
 import {type ControlsHost, keepFocus} from './focus.ts';
 import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
@@ -10,16 +10,16 @@ export {chipsStyles as styles} from './chips.styles.ts';
 export function chips(
   host: ControlsHost,
   chosen: readonly FilterEntry[],
-  {say, money}: Texts,
+  {translate, money}: Localization,
   remove: (entries: readonly FilterEntry[]) => void,
 ): TemplateResult | typeof nothing {
   if (!chosen.length) return nothing;
   const onClick = (entries: readonly FilterEntry[]) => keepFocus(host, () => remove(entries));
-  return html`<div part="chips" role="group" aria-label=${say('chosen')}>
-    ${refinements(chosen, say, money).map(
+  return html`<div part="chips" role="group" aria-label=${translate('chosen')}>
+    ${refinements(chosen, translate, money).map(
       ({name, entries}) =>
-        html`<button part="chip" aria-label=${say('remove', {name})} @click=${() => onClick(entries)}>${name} ×</button>`,
+        html`<button part="chip" aria-label=${translate('remove', {name})} @click=${() => onClick(entries)}>${name} ×</button>`,
     )}
-    <button part="clear-all" @click=${() => onClick(chosen)}>${say('clearAll')}</button>
+    <button part="clear-all" @click=${() => onClick(chosen)}>${translate('clearAll')}</button>
   </div>`;
 }

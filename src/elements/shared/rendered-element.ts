@@ -1,5 +1,5 @@
 import {render} from 'lit/html.js';
-import {getTexts, type Texts} from '../../store/page.ts';
+import {getLocalization, type Localization} from '../../store/page.ts';
 
 // What templates and styles are made with comes from here: it shares a file with the base of the elements.
 export {html, nothing, render, type TemplateResult} from 'lit/html.js';
@@ -13,7 +13,7 @@ export abstract class RenderedElement extends HTMLElement {
   /** Where the template is rendered. */
   protected abstract readonly root: HTMLElement | ShadowRoot;
   /** The page's language; there from the first render on. */
-  declare protected texts: Texts;
+  declare protected localization: Localization;
   #updating: Promise<void> | undefined;
 
   /**
@@ -50,7 +50,7 @@ export abstract class RenderedElement extends HTMLElement {
 
   async #update(): Promise<void> {
     try {
-      this.texts ??= await getTexts();
+      this.localization ??= await getLocalization();
       await this.hold?.();
     } finally {
       this.#updating = undefined;

@@ -1,4 +1,4 @@
-import {tellText} from '../../service/console/log.ts';
+import {logLine} from '../../service/console/log.ts';
 import {page} from '../../store/page.ts';
 import {
   checkAttributes,
@@ -13,10 +13,10 @@ import {whenSet} from './when-set.ts';
 
 /** Logs, once each, the names and values in the theme's markup that the elements do not read or cannot use. */
 export function watchMarkup(): void {
-  whenSet(page, 'config', config => checkNames(config).forEach(tellText));
-  checkBlocks(document).forEach(tellText);
+  whenSet(page, 'config', config => checkNames(config).forEach(logLine));
+  checkBlocks(document).forEach(logLine);
   const elements = listElements();
-  checkInstances(elements).forEach(tellText);
+  checkInstances(elements).forEach(logLine);
   for (const element of elements) void watchAttributes(element);
 }
 
@@ -24,5 +24,5 @@ async function watchAttributes(element: Element): Promise<void> {
   await customElements.whenDefined(element.localName);
   // An element removed in the meantime was never upgraded.
   if (element.isConnected)
-    [checkAttributes, checkTemplates, checkValues].flatMap(check => check(element)).forEach(tellText);
+    [checkAttributes, checkTemplates, checkValues].flatMap(check => check(element)).forEach(logLine);
 }

@@ -3,17 +3,17 @@ import {problems} from './problems.ts';
 export type Problems = typeof problems;
 
 /** What was told already. */
-export const told = new Set<string>();
+export const logged = new Set<string>();
 
 /** Tells the theme's developer what to mend, once. */
-export function tell<P extends keyof Problems>(problem: P, ...details: Parameters<Problems[P]>): void {
+export function logProblem<P extends keyof Problems>(problem: P, ...details: Parameters<Problems[P]>): void {
   const describe: (...details: never[]) => string = problems[problem];
-  tellText(describe(...(details as never[])));
+  logLine(describe(...(details as never[])));
 }
 
 /** The same of what is no problem of those. */
-export function tellText(text: string): void {
+export function logLine(text: string): void {
   const line = `storefront-search: ${text}`;
-  if (!told.has(line)) console.error(line);
-  told.add(line);
+  if (!logged.has(line)) console.error(line);
+  logged.add(line);
 }

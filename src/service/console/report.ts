@@ -6,6 +6,6 @@ export const report = <P extends keyof Problems>(
   ...details: Parameters<Problems[P]>
 ): Promise<void> =>
   import('./log.ts').then(
-    ({tell}) => tell(problem, ...details),
+    ({logProblem}) => logProblem(problem, ...details),
     () => {},
   );

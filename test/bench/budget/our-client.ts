@@ -1,4 +1,4 @@
-import {standIn} from '../../../src/core/query/prefix-answer.ts';
+import {findPrefixAnswer} from '../../../src/core/query/prefix-answer.ts';
 import {Analytics} from '../../../src/service/analytics/analytics.ts';
 import type {Config} from '../../../src/service/browser/config.ts';
 import type {SafeStorage} from '../../../src/service/browser/storage.ts';
@@ -74,7 +74,7 @@ export class OurClient implements Client {
   #suggest(query: string): void {
     const {suggestions, search} = this.#page;
     const request = {filters: {}, sort: 'relevance', limit: SUGGESTIONS, offset: 0} as const;
-    const known = standIn(
+    const known = findPrefixAnswer(
       query,
       text => search.peek({...request, query: text, locale: 'en'}),
       search.budget.isResting,

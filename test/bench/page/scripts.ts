@@ -14,7 +14,7 @@ const asBuilt: Plugin = {
   name: 'as-built',
   setup({onResolve}) {
     const built = {path: '/dist/storefront-search.js', external: true};
-    onResolve({filter: /\/src\/storefront-search\.ts$/}, () => built);
+    onResolve({filter: /\/src\/entries\/loader\.ts$/}, () => built);
   },
 };
 

@@ -6,7 +6,7 @@ import {
   answerOf,
   append,
   attributionOf,
-  leaveOut,
+  excludeHandle,
   prepend,
 } from '../../../src/core/contract/answer.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
@@ -96,6 +96,6 @@ test('an answer keeps what came with it, and nothing of its paging', () => {
 test('what is left out of a list that is all here counts no more, and nothing is counted where the service did not', () => {
   const handle = 'left-out';
   const results = [product({handle}), product({product_id: 'another'})];
-  const left = (total: number) => leaveOut(answerOf(pageAt(0, {results, total})), handle).total;
+  const left = (total: number) => excludeHandle(answerOf(pageAt(0, {results, total})), handle).total;
   assert.deepEqual([2, 0].map(left), [1, 0]);
 });

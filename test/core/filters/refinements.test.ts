@@ -5,13 +5,13 @@ import {type Filters, filterEntries} from '../../../src/core/filters/filters.ts'
 import {refinements} from '../../../src/core/filters/refinements.ts';
 import {createMoney} from '../../../src/core/money/money.ts';
 import en from '../../../src/i18n/messages/en.ts';
-import {createSay} from '../../../src/i18n/translator.ts';
+import {createTranslate} from '../../../src/i18n/translator.ts';
 
-const say = createSay('en', en);
+const translate = createTranslate('en', en);
 const yen = createMoney({locale: 'en', currency: 'JPY', baseCurrency: 'JPY'});
 const dollars = createMoney({locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01});
 const names = (filters: Filters, money = yen) =>
-  refinements(filterEntries(filters), say, money).map(({name}) => name);
+  refinements(filterEntries(filters), translate, money).map(({name}) => name);
 
 const named: readonly (readonly [string, Filters])[] = [
   ['Ember Camp', {filter_vendor: ['Ember Camp']}],
@@ -46,6 +46,7 @@ test('prices are named in the shopper’s currency', () => {
 
 test('dropping what each refinement stands for, one after the other, leaves nothing', () => {
   let filters: Filters = Object.assign({}, ...named.map(([, each]) => each));
-  for (const {entries} of refinements(filterEntries(filters), say, yen)) filters = drop(filters, entries);
+  for (const {entries} of refinements(filterEntries(filters), translate, yen))
+    filters = drop(filters, entries);
   assert.deepEqual(filters, {});
 });

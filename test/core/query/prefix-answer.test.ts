@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {AnswerPage} from '../../../src/core/contract/answer.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
-import {standIn} from '../../../src/core/query/prefix-answer.ts';
+import {findPrefixAnswer} from '../../../src/core/query/prefix-answer.ts';
 import {body, product} from '../../support/bodies.ts';
 
 /** Answers that are here already: what each text found, by title. */
@@ -20,8 +20,8 @@ function known(found: Record<string, readonly string[]>, total?: number) {
 }
 
 /** What there is nothing more to ask for. */
-function sufficient(...asked: Parameters<typeof standIn>): string | undefined {
-  const found = standIn(...asked);
+function sufficient(...asked: Parameters<typeof findPrefixAnswer>): string | undefined {
+  const found = findPrefixAnswer(...asked);
   return found?.suffices ? found.query : undefined;
 }
 
@@ -58,11 +58,11 @@ test('while suggestions rest after a 429 any beginning stands in, the longest on
 
 test('a beginning that does not suffice is shown meanwhile, the longest one that found something', () => {
   const answers = known({m: ['Mug'], mo: ['Mouse', 'Moss'], moo: []}, 50);
-  const found = standIn('moonl', answers, false);
+  const found = findPrefixAnswer('moonl', answers, false);
   assert.equal(found?.query, 'mo');
   assert.equal(found?.suffices, false);
 });
 
 test('nothing stands in for a query of which no beginning was answered', () => {
-  assert.equal(standIn('tea', known({m: ['Mug']}), false), undefined);
+  assert.equal(findPrefixAnswer('tea', known({m: ['Mug']}), false), undefined);
 });

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {getConfig, getTexts} from '../../../src/store/page.ts';
+import {getConfig, getLocalization} from '../../../src/store/page.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 
@@ -47,33 +47,33 @@ describe('a page’s configuration', () => {
 
   it('speaks the page’s language, with the theme’s own words where it has some', async () => {
     openPage({config: {locale: 'ja', messages: {more: 'つづき'}}});
-    const {say} = await getTexts();
-    expect(say('more')).to.equal('つづき');
-    expect(say('loading')).to.equal('検索しています…');
+    const {translate} = await getLocalization();
+    expect(translate('more')).to.equal('つづき');
+    expect(translate('loading')).to.equal('検索しています…');
   });
 
   it('takes the theme’s own words in the plural forms of its language', async () => {
     openPage({config: {locale: 'en', messages: {resultCount: {one: 'a thing', other: '{count} things'}}}});
-    const {say} = await getTexts();
-    expect([1, 2].map(count => say('resultCount', {count}))).to.eql(['a thing', '2 things']);
+    const {translate} = await getLocalization();
+    expect([1, 2].map(count => translate('resultCount', {count}))).to.eql(['a thing', '2 things']);
   });
 
   it('takes a plural form that says nothing, beside one that does', async () => {
     const messages = {resultCount: {one: '', other: '{count} things'}};
     openPage({config: {locale: 'en', messages}});
-    const {say} = await getTexts();
-    expect([1, 2].map(count => say('resultCount', {count}))).to.eql(['', '2 things']);
+    const {translate} = await getLocalization();
+    expect([1, 2].map(count => translate('resultCount', {count}))).to.eql(['', '2 things']);
   });
 
   it('speaks English where it has not the page’s language', async () => {
     openPage({config: {locale: 'sw-KE'}});
-    const {say} = await getTexts();
-    expect(say('more')).to.equal('Load more');
+    const {translate} = await getLocalization();
+    expect(translate('more')).to.equal('Load more');
   });
 
   it('writes prices in the store’s money format', async () => {
     openPage({config: {currency: 'JPY', moneyFormat: '¥{{amount_no_decimals}} <small>税込</small>'}});
-    const {money} = await getTexts();
+    const {money} = await getLocalization();
     expect(money.format(12800)).to.equal('¥12,800 税込');
   });
 
@@ -85,7 +85,7 @@ describe('a page’s configuration', () => {
   ] as const) {
     it(`with ${what} for the shopper's currency is reported, and prices are shown in the base currency`, async () => {
       const {hear} = openPage({config, shopify});
-      const {money} = await getTexts();
+      const {money} = await getLocalization();
       expect(money.format(16800)).to.equal('¥16,800');
       const lines = await hear();
       expect(lines).to.have.length(1);
@@ -100,13 +100,13 @@ describe('a page’s configuration', () => {
   ] as const) {
     it(`converts prices by ${what}`, async () => {
       openPage({config, shopify});
-      expect((await getTexts()).money.format(16800)).to.equal('≈ $110.88');
+      expect((await getLocalization()).money.format(16800)).to.equal('≈ $110.88');
     });
   }
 
   it('takes the platform’s currency for the base where its rate is 1', async () => {
     openPage({config: {locale: 'en'}, shopify: {currency: {active: 'USD', rate: '1.0'}}});
-    expect((await getTexts()).money.format(110.88)).to.equal('$110.88');
+    expect((await getLocalization()).money.format(110.88)).to.equal('$110.88');
   });
 
   for (const block of ['{"locale": "en",}', '[]', '"locale"', '5']) {

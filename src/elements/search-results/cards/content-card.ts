@@ -8,12 +8,12 @@ export function writtenCard(
   context: CardContext,
   first: boolean,
 ): TemplateResult {
-  const {say, locale} = context;
+  const {translate, locale} = context;
   const author = item.content_type === 'article' ? item.author : undefined;
-  const meta = [dateOf(item.published_at, locale), author && say('by', {author})].filter(Boolean);
+  const meta = [dateOf(item.published_at, locale), author && translate('by', {author})].filter(Boolean);
   return html`<div class="search-card-media">${picture(item.image_url, first)}</div>
     <div class="search-card-body">
-      <p class="search-card-kind">${say(`card_${item.content_type}`)}</p>
+      <p class="search-card-kind">${translate(`card_${item.content_type}`)}</p>
       ${title(item.title, item.url, context)}
       ${item.excerpt && html`<p class="search-card-excerpt">${item.excerpt}</p>`}
       ${meta[0] && html`<p class="search-card-meta">${meta.join(' · ')}</p>`}

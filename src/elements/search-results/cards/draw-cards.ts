@@ -1,5 +1,5 @@
 import type {Hit} from '../../../core/contract/answer.ts';
-import type {Texts} from '../../../store/page.ts';
+import type {Localization} from '../../../store/page.ts';
 import type {ResultsHost} from '../results-host.ts';
 import type {DrawCard} from './card-list.ts';
 import {type CardContext, productCard} from './product-card.ts';
@@ -13,14 +13,14 @@ export interface CardParts extends RichCardParts {
 /** How a list draws its cards; `undefined` while code that they need is on its way. */
 export function drawCards(
   list: ResultsHost,
-  texts: Texts,
+  localization: Localization,
   hits: readonly Hit[],
   parts: CardParts,
 ): DrawCard | undefined {
   const {config} = list.store.services;
   const children = [...list.children];
   const taxNote = children.find(({slot}) => slot === 'tax-note')?.textContent ?? '';
-  const context: CardContext = {...texts, ...config, taxNote};
+  const context: CardContext = {...localization, ...config, taxNote};
   const isCustom = list.renderItem || children.some(each => each.matches('template[slot]'));
   // What is drawn in another way from the start; swatches come into places that are kept for them.
   const special =

@@ -2,12 +2,12 @@ import type {ProductItem} from '../../../core/contract/schema.ts';
 import {storeHref} from '../../../core/products/link.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
 import {isOnSale, regularPrice} from '../../../core/products/sale.ts';
-import type {Texts} from '../../../store/page.ts';
+import type {Localization} from '../../../store/page.ts';
 import {onPicture} from '../../shared/on-picture.ts';
 import {html, nothing, type TemplateResult} from '../../shared/rendered-element.ts';
 
 /** What a card needs besides its item. */
-export interface CardContext extends Texts {
+export interface CardContext extends Localization {
   readonly locale: string;
   readonly rootUrl: string;
   /** What the theme says of tax, after each price. */
@@ -28,14 +28,14 @@ export function productCard(
   first: boolean,
   {options, action}: CardExtras,
 ): TemplateResult {
-  const {say, money, taxNote} = context;
+  const {translate, money, taxNote} = context;
   const {price_min, price_max, available, variants} = item;
   const regular = regularPrice(item);
   const was = regular && money.format(regular);
   // Rounded down: a sale must not promise more than it gives.
   const percent = regular ? Math.floor(100.00001 - (100 * price_min) / regular) : 0;
-  const sale = isOnSale(item) ? ['sale', say(percent ? 'percentOff' : 'onSale', {percent})] : [''];
-  const [kind, badge] = available ? sale : ['sold-out', say('soldOut')];
+  const sale = isOnSale(item) ? ['sale', translate(percent ? 'percentOff' : 'onSale', {percent})] : [''];
+  const [kind, badge] = available ? sale : ['sold-out', translate('soldOut')];
   return html`<div class="search-card-media">
       ${picture(item.image_url, first)}
       <span class="search-badge search-badge-${kind}" ?hidden=${!kind}>${badge}</span>
@@ -44,7 +44,7 @@ export function productCard(
       ${title(item.title, item.url, context)}
       <p class="search-card-price">
         <span>${money.range(price_min, price_max)}</span> <s
-          ?hidden=${!was}><span class="search-hidden">${was && say('wasPrice', {price: ''})}</span>${was}</s> ${taxNote && html`<small>${taxNote}</small>`}
+          ?hidden=${!was}><span class="search-hidden">${was && translate('wasPrice', {price: ''})}</span>${was}</s> ${taxNote && html`<small>${taxNote}</small>`}
       </p>
       ${variants[1]?.options.map(({name}) => html`<div class="search-card-options"> ${options?.(name)}</div>`)}${action}
     </div>`;

@@ -45,7 +45,8 @@ export function drawRichCards(
     return (
       custom?.customCard(list, card, shown, context) ??
       productCard(shown, context, first, {
-        options: name => swatches(name, item, variant, {card, say: context.say, redraw: parts.redraw}),
+        options: name =>
+          swatches(name, item, variant, {card, translate: context.translate, redraw: parts.redraw}),
         action: quickAdd?.quickAddOf(list, context, parts.redraw).button(item, variant),
       })
     );

@@ -1,6 +1,6 @@
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {colourOf} from '../../../core/products/colour.ts';
-import type {Say} from '../../../i18n/translator.ts';
+import type {Translate} from '../../../i18n/translator.ts';
 import {html, nothing, type TemplateResult} from '../../shared/rendered-element.ts';
 
 /** More do not fit a card. */
@@ -19,7 +19,7 @@ let cards = 0;
 /** What a card's swatches need besides its item. */
 export interface SwatchContext {
   readonly card: HTMLElement;
-  readonly say: Say;
+  readonly translate: Translate;
   /** Draws the card anew. */
   readonly redraw: () => void;
 }
@@ -58,7 +58,7 @@ function swatch(
   variant: Variant,
   group: string,
   checked: boolean | undefined,
-  {card, say, redraw}: SwatchContext,
+  {card, translate, redraw}: SwatchContext,
 ): TemplateResult {
   const choose = () => {
     choices.set(card, variant);
@@ -70,7 +70,7 @@ function swatch(
     (currentTarget as Element).scrollIntoView({block: 'nearest'});
   };
   const colour = cssColour(value);
-  const label = variant.available ? value : `${value} ${say('soldOut')}`;
+  const label = variant.available ? value : `${value} ${translate('soldOut')}`;
   return html`<label class="search-swatch" data-value=${value} title=${value} ?data-sold-out=${!variant.available} @pointerenter=${choose}>
     <input type="radio" name=${group} aria-label=${label} .checked=${checked ?? false} @change=${choose} @focus=${show}>
     ${colour ? html`<svg viewBox="0 0 2 2" aria-hidden="true"><circle cx="1" cy="1" r="1" fill=${colour}></circle></svg>` : value}

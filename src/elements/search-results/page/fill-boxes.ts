@@ -7,7 +7,7 @@ import type {ResultsHost} from '../results-host.ts';
 export function fillBoxes({store, instance}: ResultsHost, leaving: AbortSignal): void {
   let searched = '';
   const undo = store.subscribe(({query: {query}}) => {
-    if (!store.takesQueries || !query || query === searched) return;
+    if (!store.acceptsQueries || !query || query === searched) return;
     for (const input of document.querySelectorAll<HTMLInputElement>('search-box:not(:defined) [name=q]')) {
       if (input.closest('search-box')?.getAttribute('instance') !== instance) continue;
       input.defaultValue = query;

@@ -7,7 +7,7 @@ export function askTheme(list: ResultsHost, native: string, leaving: AbortSignal
   if (location.hash === '#store-search') history.replaceState(history.state, '', location.href.split('#')[0]);
   const undo = store.subscribe(({status, query}) => {
     const {writeAddress, query: own} = store.scope;
-    const isLost = /unavailable|degraded/.test(status) && !store.takesQueries;
+    const isLost = /unavailable|degraded/.test(status) && !store.acceptsQueries;
     if (isLost && list.fallback && writeAddress && !own && query.query !== native)
       // Not a reload, which shows nothing again when Back comes before the list does.
       location.replace(location.pathname + location.search);

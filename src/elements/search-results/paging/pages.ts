@@ -1,11 +1,11 @@
 import type {Answer} from '../../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../../core/contract/limits.ts';
-import type {Say} from '../../../i18n/translator.ts';
+import type {Translate} from '../../../i18n/translator.ts';
 import {html, type TemplateResult} from '../../shared/rendered-element.ts';
 
 /** What numbered pages need besides the answer. */
 export interface PagesContext {
-  readonly say: Say;
+  readonly translate: Translate;
   /** The page's own address. */
   readonly addressOf: (page: number) => string;
   /** Shows a page in place of this one. */
@@ -13,22 +13,22 @@ export interface PagesContext {
 }
 
 /** Where the shopper is, and where focus goes with another page. */
-export function pageHeading(answer: Answer, {say}: PagesContext): TemplateResult {
+export function pageHeading(answer: Answer, {translate}: PagesContext): TemplateResult {
   const {page, last} = pagesOf(answer);
-  return html`<h2 part="heading" tabindex="-1">${say('pageOf', {page, count: last})}</h2>`;
+  return html`<h2 part="heading" tabindex="-1">${translate('pageOf', {page, count: last})}</h2>`;
 }
 
 /** Numbered pages: links, so that they open in a new tab too. */
 export function pages(answer: Answer, context: PagesContext): TemplateResult {
-  const {say} = context;
+  const {translate} = context;
   const {page, last} = pagesOf(answer);
   const link = (to: number, text: unknown, label: string) =>
     html`<a part=${to === page ? 'page current' : 'page'} href=${context.addressOf(to)} aria-label=${label} aria-current=${to === page ? 'page' : 'false'}
       @click=${(event: MouseEvent) => follow(event, to, context)}>${text}</a>`;
-  return html`<nav part="pages" ?hidden=${last < 2} aria-label=${say('pageList')}>
-    ${page > 1 ? link(page - 1, '‹', say('previousPage')) : ''}
-    ${numbers(page, last).map(to => (to ? link(to, say('page', {page: to}), say('pageLabel', {page: to})) : html`<span>…</span>`))}
-    ${page < last ? link(page + 1, '›', say('nextPage')) : ''}
+  return html`<nav part="pages" ?hidden=${last < 2} aria-label=${translate('pageList')}>
+    ${page > 1 ? link(page - 1, '‹', translate('previousPage')) : ''}
+    ${numbers(page, last).map(to => (to ? link(to, translate('page', {page: to}), translate('pageLabel', {page: to})) : html`<span>…</span>`))}
+    ${page < last ? link(page + 1, '›', translate('nextPage')) : ''}
   </nav>`;
 }
 

@@ -1,6 +1,6 @@
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {chooseValue, type OptionGroup, optionGroups} from '../../../core/products/variant-options.ts';
-import type {Texts} from '../../../store/page.ts';
+import type {Localization} from '../../../store/page.ts';
 import {html, render, type TemplateResult} from '../../shared/rendered-element.ts';
 
 /** Adds a variant; resolves to why that could not be, if so. */
@@ -18,11 +18,11 @@ interface Choosing {
 /** A dialog to choose one of a product's variants in. */
 export class OptionPicker {
   readonly element = document.createElement('dialog');
-  readonly #texts: Texts;
+  readonly #localization: Localization;
   #choosing: Choosing | undefined;
 
-  constructor(texts: Texts) {
-    this.#texts = texts;
+  constructor(localization: Localization) {
+    this.#localization = localization;
     this.element.part.add('picker');
     this.#closeOnBackdrop();
   }
@@ -56,18 +56,18 @@ export class OptionPicker {
 
   #content(choosing: Choosing): TemplateResult {
     const {item, variant, busy = false, error = ''} = choosing;
-    const {say, money} = this.#texts;
+    const {translate, money} = this.#localization;
     const submit = (event: Event) => {
       event.preventDefault();
       if (!busy) void this.#submit(choosing);
     };
     return html`<form @submit=${submit}>
       <header><h2>${item.title}</h2>
-        <button type="button" part="close" aria-label=${say('close')} @click=${() => this.element.close()}>×</button></header>
+        <button type="button" part="close" aria-label=${translate('close')} @click=${() => this.element.close()}>×</button></header>
       ${optionGroups(item.variants, variant).map(group => this.#options(group, choosing))}
       <p part="picker-price">${money.format(variant.price)}</p>
       <p part="picker-error" role="alert">${error}</p>
-      <button part="add" aria-disabled=${busy}>${say(busy ? 'add_busy' : 'addToCart')}</button>
+      <button part="add" aria-disabled=${busy}>${translate(busy ? 'add_busy' : 'addToCart')}</button>
     </form>`;
   }
 
@@ -79,7 +79,7 @@ export class OptionPicker {
       ${values.map(
         ({value, chosen, available}) => html`<label part="value">
           <input type="radio" name=${name} value=${value} .checked=${chosen} ?autofocus=${chosen} ?disabled=${!available} @change=${() => choose(value)}>
-          ${value}${available ? '' : ` (${this.#texts.say('soldOut')})`}</label>`,
+          ${value}${available ? '' : ` (${this.#localization.translate('soldOut')})`}</label>`,
       )}
     </fieldset>`;
   }

@@ -1,7 +1,7 @@
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
 import {SearchAddToCartEvent} from '../../../store/add-to-cart-event.ts';
-import type {Texts} from '../../../store/page.ts';
+import type {Localization} from '../../../store/page.ts';
 import {html, nothing, type TemplateResult} from '../../shared/rendered-element.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {OptionPicker} from './option-picker.ts';
@@ -17,8 +17,8 @@ const TEXTS = {busy: 'add_busy', done: 'add_done', failed: 'retry'} as const;
 const lists = new WeakMap<ResultsHost, QuickAdd>();
 
 /** The quick add of a list. Fetched where the list has the attribute. */
-export function quickAddOf(list: ResultsHost, texts: Texts, redraw: () => unknown): QuickAdd {
-  const quickAdd = lists.get(list) ?? new QuickAdd(list, texts, redraw);
+export function quickAddOf(list: ResultsHost, localization: Localization, redraw: () => unknown): QuickAdd {
+  const quickAdd = lists.get(list) ?? new QuickAdd(list, localization, redraw);
   lists.set(list, quickAdd);
   return quickAdd;
 }
@@ -26,7 +26,7 @@ export function quickAddOf(list: ResultsHost, texts: Texts, redraw: () => unknow
 /** Puts products into the cart from their cards: the one variant at once, one of several by a picker. */
 class QuickAdd {
   readonly #list: ResultsHost;
-  readonly #texts: Texts;
+  readonly #localization: Localization;
   readonly #redraw: () => unknown;
   readonly #status = document.createElement('p');
   readonly #picker: OptionPicker;
@@ -35,20 +35,20 @@ class QuickAdd {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param redraw draws the cards anew. */
-  constructor(list: ResultsHost, texts: Texts, redraw: () => unknown) {
+  constructor(list: ResultsHost, localization: Localization, redraw: () => unknown) {
     this.#list = list;
-    this.#texts = texts;
+    this.#localization = localization;
     this.#redraw = redraw;
     this.#status.role = 'status';
     this.#status.part.add('announcement');
     const root = list.shadowRoot as ShadowRoot;
-    this.#picker = new OptionPicker(texts);
+    this.#picker = new OptionPicker(localization);
     root.append(this.#status, this.#picker.element);
   }
 
   /** A card's button. @param shown the variant that the card shows. */
   button(item: ProductItem, shown: Variant | undefined): TemplateResult | typeof nothing {
-    const {say} = this.#texts;
+    const {translate} = this.#localization;
     const [only, second] = item.variants;
     // In stock, but the answer does not say what to put into the cart (§2.2 `variants` is optional).
     if (item.available && !only) return nothing;
@@ -61,22 +61,22 @@ class QuickAdd {
       if (second) this.#picker.open(item, shown ?? only, variant => this.#add(item, variant));
       else void this.#add(item, only);
     };
-    return html`<button class="search-quick-add" type="button" aria-label="${say(text)}: ${item.title}" aria-disabled=${closed || progress === 'busy'}
-      aria-haspopup=${second && !closed ? 'dialog' : 'false'} aria-busy=${progress === 'busy'} @click=${onClick}>${say(text)}</button>`;
+    return html`<button class="search-quick-add" type="button" aria-label="${translate(text)}: ${item.title}" aria-disabled=${closed || progress === 'busy'}
+      aria-haspopup=${second && !closed ? 'dialog' : 'false'} aria-busy=${progress === 'busy'} @click=${onClick}>${translate(text)}</button>`;
   }
 
   /** @returns why it was not added, in the cart's own words where it has some. */
   async #add({title, product_id}: ProductItem, variant: Variant): Promise<string | undefined> {
-    const {say} = this.#texts;
+    const {translate} = this.#localization;
     const request = new SearchAddToCartEvent(variant.id, 1);
     if (!this.#list.dispatchEvent(request)) return;
-    this.#report(product_id, 'busy', say('add_busy'));
+    this.#report(product_id, 'busy', translate('add_busy'));
     try {
       const {rootUrl} = this.#list.store.services.config;
       await addToCart({variantId: variant.id, quantity: 1, productId: product_id}, rootUrl);
-      this.#report(product_id, 'done', `${say('add_done')}: ${title}`);
+      this.#report(product_id, 'done', `${translate('add_done')}: ${title}`);
     } catch (error) {
-      const reason = (error instanceof CartRefusal && error.message) || say('add_failed');
+      const reason = (error instanceof CartRefusal && error.message) || translate('add_failed');
       this.#report(product_id, 'failed', reason);
       return reason;
     }
