@@ -6,7 +6,6 @@ export type {
   ServiceResultClickedPayload,
   ServiceSearchPayload,
 } from '../service/analytics/publish.ts';
-export * from '../store/add-to-cart-event.ts';
 export * from '../store/events.ts';
 export {configure} from '../store/page.ts';
 export {getStore} from '../store/registry.ts';

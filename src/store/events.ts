@@ -3,62 +3,81 @@ import type {SearchError, SearchErrorCode} from '../core/contract/errors.ts';
 import type {ResultItem} from '../core/contract/schema.ts';
 import type {PageQuery} from '../core/query/page-query.ts';
 
-/** What is told on the page: an event that bubbles out of shadow roots, with fields of its own. */
+/** The base of this package's events: they bubble, also out of shadow roots. */
 class SearchEvent extends Event {
-  constructor(type: string, fields: object, cancelable = false) {
+  constructor(type: string, {cancelable = false} = {}) {
     super(type, {bubbles: true, composed: true, cancelable});
-    Object.assign(this, fields);
   }
 }
 
-/** A search has begun. */
+/** A search starts. */
 export class SearchStartEvent extends SearchEvent {
-  declare readonly query: PageQuery;
+  readonly query: PageQuery;
   constructor(query: PageQuery) {
-    super('search-start', {query});
+    super('search-start');
+    this.query = query;
   }
 }
 
 /** A search was answered; the results are on screen. */
 export class SearchResultsEvent extends SearchEvent {
-  declare readonly answer: Answer;
+  readonly answer: Answer;
   constructor(answer: Answer) {
-    super('search-results', {answer});
+    super('search-results');
+    this.answer = answer;
   }
 }
 
 /** A search could not be answered. */
 export class SearchErrorEvent extends SearchEvent {
-  declare readonly code: SearchErrorCode;
-  declare readonly error: SearchError;
+  readonly code: SearchErrorCode;
+  readonly error: SearchError;
   constructor(error: SearchError) {
-    super('search-error', {code: error.code, error});
+    super('search-error');
+    this.code = error.code;
+    this.error = error;
   }
 }
 
 /** The service answered `degraded` (§3). `reason` is for display and logs only. */
 export class SearchDegradedEvent extends SearchEvent {
-  declare readonly reason: string | null;
+  readonly reason: string | null;
   constructor(reason: string | null) {
-    super('search-degraded', {reason});
+    super('search-degraded');
+    this.reason = reason;
   }
 }
 
 /** A keyword redirect (§2.1 `redirect_url`) is about to be followed. Cancelable: the results are shown instead. */
 export class SearchRedirectEvent extends SearchEvent {
-  declare readonly url: string;
+  readonly url: string;
   constructor(url: string) {
-    super('search-redirect', {url}, true);
+    super('search-redirect', {cancelable: true});
+    this.url = url;
   }
 }
 
-/** A result was clicked. Cancelable: the page stays; the analytics event is published all the same. */
+/** The shopper clicked a result. Cancelable: the page stays; the analytics event is published all the same. */
 export class SearchResultClickEvent extends SearchEvent {
-  declare readonly item: ResultItem;
-  /** Zero-based rank in the list the shopper sees. */
-  declare readonly position: number;
+  readonly item: ResultItem;
+  /** Zero-based rank in the list on screen. */
+  readonly position: number;
   constructor({item, position}: Hit) {
-    super('search-result-click', {item, position}, true);
+    super('search-result-click', {cancelable: true});
+    this.item = item;
+    this.position = position;
+  }
+}
+
+/** A product is about to be added to the cart. Cancelable: nothing is added. */
+export class SearchAddToCartEvent extends SearchEvent {
+  /** The contract's numeric string (§2.2). */
+  readonly variantId: string;
+  readonly quantity: number;
+  constructor(variantId: string, quantity: number) {
+    super('search-add-to-cart', {cancelable: true});
+    this.variantId = variantId;
+    this.quantity = quantity;
   }
 }
 
@@ -70,5 +89,6 @@ declare global {
     'search-degraded': SearchDegradedEvent;
     'search-redirect': SearchRedirectEvent;
     'search-result-click': SearchResultClickEvent;
+    'search-add-to-cart': SearchAddToCartEvent;
   }
 }

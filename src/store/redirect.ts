@@ -2,68 +2,76 @@ import type {Answer} from '../core/contract/answer.ts';
 import {storeUrl} from '../core/products/link.ts';
 import {report} from '../service/console/report.ts';
 import {SearchRedirectEvent} from './events.ts';
-import type {Audience} from './subscribers.ts';
+import type {Subscribers} from './subscribers.ts';
 
-/** As long as an answer may take: then the page counts as one that stays. */
-const LONGEST_MS = 20_000;
+/** After this long a navigation that has not left the page is taken for one that never will, such as a download. */
+const TIMEOUT_MS = 20_000;
 
 /**
- * The way to where a keyword redirect (§2.1 `redirect_url`) leads. Until it is there, the page waits; it goes on where
- * the shopper asks for something else, or comes Back to it as it was.
+ * Follows keyword redirects (§2.1 `redirect_url`). The page counts as busy until it is left; it becomes usable again when
+ * the shopper searches for something else or returns by Back.
  */
 export class Redirect {
   readonly #rootUrl: string;
-  readonly #audience: Audience;
-  readonly #changed: () => void;
-  /** The wait for the page it leads to; none where the page stays, such as for a shopper who asks for something else. */
-  wait: ReturnType<typeof setTimeout> | undefined;
+  readonly #subscribers: Subscribers;
+  readonly #onEnd: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param changed is called where the page stays after all. */
-  constructor(rootUrl: string, audience: Audience, changed: () => void) {
+  /** @param onEnd is called if the page was not left. */
+  constructor(rootUrl: string, subscribers: Subscribers, onEnd: () => void) {
     this.#rootUrl = rootUrl;
-    this.#audience = audience;
-    this.#changed = changed;
+    this.#subscribers = subscribers;
+    this.#onEnd = onEnd;
+  }
+
+  /** Whether the page is about to be left. */
+  get isPending(): boolean {
+    return this.#timer !== undefined;
   }
 
   /**
-   * Leaves for an answer's redirect, unless the page prevents it.
+   * Navigates to an answer's redirect, unless a listener of `search-redirect` prevents it.
    *
-   * @param how `replace` leaves no entry behind that would trap Back.
-   * @returns `false` where there is none to follow.
+   * @param how `replace` leaves no history entry that would trap Back.
+   * @returns `false` if there is no redirect to follow.
    */
   follow({redirect_url: address}: Answer, how: 'assign' | 'replace' = 'assign'): boolean {
     const url = address ? this.#destination(address) : undefined;
-    if (!url || !this.#audience.tell(new SearchRedirectEvent(url.href))) return false;
-    const comeBack = () => {
-      if (this.wait !== wait) return;
-      this.wait = undefined;
-      this.#changed();
+    if (!url || !this.#subscribers.dispatch(new SearchRedirectEvent(url.href))) return false;
+    const end = () => {
+      if (this.#timer !== timer) return;
+      this.cancel();
+      this.#onEnd();
     };
-    // What is downloaded, or stopped, leaves no page.
-    const wait = setTimeout(comeBack, LONGEST_MS);
-    this.wait = wait;
-    addEventListener('pagehide', comeBack, {once: true});
+    const timer = setTimeout(end, TIMEOUT_MS);
+    this.#timer = timer;
+    addEventListener('pagehide', end, {once: true});
     location[how](url);
     return true;
   }
 
-  /** Neither an address that is no `http:` or `https:` (told on the console) nor one that would lead in a circle. */
+  /** Treats the page as one that stays. */
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Resolves an address; `undefined` if it is neither `http:` nor `https:` (logged), or would lead in a circle. */
   #destination(address: string): URL | undefined {
     const url = storeUrl(address, this.#rootUrl, location.href);
     if (!url) return void report('redirect', address);
-    return leadsBack(url) ? undefined : url;
+    return isLoop(url) ? undefined : url;
   }
 }
 
 /**
- * Whether a redirect leads back and forth: of where it leads, where we are and where we came from, two are the same. Whoever
- * came from this very address has followed one that says it in other words. An entry with a state is one of a search
- * on this page: no redirect led there.
+ * Whether a redirect leads back and forth: two of its destination, this page and the previous page are the same address. A
+ * history entry with a state belongs to a search on this page, so no redirect led to it.
  */
-function leadsBack({href, pathname}: URL): boolean {
-  const addresses = [href, location.href, history.state ? '' : document.referrer].map(plain);
+function isLoop({href, pathname}: URL): boolean {
+  const addresses = [href, location.href, history.state ? '' : document.referrer].map(normalize);
   return pathname === location.pathname && new Set(addresses).size < 3;
 }
 
-/** An address without its fragment, blanks as the page writes them. */
-const plain = (href: string): string => href.replace(/#.*/, '').replaceAll('%20', '+');
+/** Removes the fragment and writes spaces as the page does. */
+const normalize = (href: string): string => href.replace(/#.*/, '').replaceAll('%20', '+');

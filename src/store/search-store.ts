@@ -1,3 +1,4 @@
+import {initialState, Task, TaskStatus} from '@lit/task';
 import {
   type Answer,
   type AnswerPage,
@@ -18,7 +19,7 @@ import {
   type SearchPatch,
 } from '../core/query/page-query.ts';
 import type {Lane} from '../service/search/request-budget.ts';
-import {Pause} from './backoff.ts';
+import {Backoff} from './backoff.ts';
 import {
   SearchDegradedEvent,
   SearchErrorEvent,
@@ -26,218 +27,274 @@ import {
   SearchResultsEvent,
   SearchStartEvent,
 } from './events.ts';
+import {type BeforeNavigate, PageAddress} from './page-address.ts';
 import {Redirect} from './redirect.ts';
 import {isUnavailable, type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
-import {Audience} from './subscribers.ts';
-import {Task, type TaskStatus} from './task.ts';
+import {Subscribers} from './subscribers.ts';
 
-interface Ask {
+/** A request and what happens with its answer. */
+interface PendingSearch {
   readonly request: SearchRequest;
   readonly origin: SearchOrigin;
   readonly lane: Lane;
-  /** Where it is added to what is on screen; another search is not. */
+  /** Where its page is added to the answer on screen; absent for another search. */
   readonly side?: 'next' | 'previous';
-  /** Puts what came with what is on screen: instead of it, after it or before it. */
-  readonly place: (page: AnswerPage) => Answer;
+  /** Combines its page with the answer on screen. */
+  readonly combine: (page: AnswerPage) => Answer;
 }
 
 /**
  * One search and all that a page shows of it; the elements of an `instance` share one.
  *
- * Latest wins: a new search aborts the one under way, and an overtaken answer is dropped whole.
+ * The latest search wins: it aborts the one under way, and an overtaken answer is dropped.
  */
 export class SearchStore {
-  /** What a results element says of its list. */
-  scope: Scope = {pageSize: 24, query: '', filters: {}};
-
-  readonly services: Services;
-  readonly #audience = new Audience();
-  readonly #pause = new Pause();
+  /** Replaced by the theme editor's preview only. */
+  services: Services;
+  readonly #subscribers = new Subscribers();
+  readonly #address = new PageAddress();
+  readonly #backoff = new Backoff();
   readonly #redirect: Redirect;
-  readonly #task = new Task(this.#answerTo.bind(this), () => this.#changed());
+  readonly #task: Task<[PendingSearch], void>;
+  #scope: Scope = {pageSize: 24, query: '', filters: {}, followsAddress: false};
   #query = cleanQuery;
   #answer: Answer | undefined;
-  #ask: Ask | undefined;
+  #search: PendingSearch | undefined;
   #state: SearchState | undefined;
-  /** Retries a search that failed offline, a moment after the network is back: its first moments often fail. */
-  readonly #onOnline = (): void => {
-    if (this.state.error?.code === 'offline') this.#pause.before(() => void this.retry());
-  };
 
   constructor(services: Services) {
     this.services = services;
-    this.#redirect = new Redirect(services.config.rootUrl, this.#audience, () => this.#changed());
+    this.#redirect = new Redirect(services.config.rootUrl, this.#subscribers, () => this.#update());
+    const host = {
+      addController() {},
+      removeController() {},
+      requestUpdate: () => this.#update(),
+      updateComplete: Promise.resolve(true),
+    };
+    this.#task = new Task(host, {
+      autoRun: false,
+      task: ([search], {signal}) => this.#run(search, signal),
+    });
   }
 
   get state(): SearchState {
-    const error = this.#task.error as SearchError | undefined;
-    const task = this.#redirect.wait ? 'pending' : this.#task.status;
-    const status = statusOf(task, this.#answer, error);
-    this.#state ??= {status, query: this.#query, answer: this.#answer, error};
+    this.#state ??= this.#snapshot();
     return this.#state;
   }
 
-  /** Where the page that was asked for last is added to what is on screen; `undefined` for another search. */
-  get adds(): 'next' | 'previous' | undefined {
-    return this.#ask?.side;
+  /** What holds for every search of the list. */
+  get scope(): Scope {
+    return this.#scope;
   }
 
-  /** Whether a query from a search box is answered here, or else on the results page. */
+  /** Where the latest page is added to the answer on screen; `undefined` for another search. */
+  get adds(): 'next' | 'previous' | undefined {
+    return this.#search?.side;
+  }
+
+  /** Whether a query from a search box is answered here; otherwise the results page answers it. */
   get acceptsQueries(): boolean {
-    return Boolean(this.scope.writeAddress) && !this.scope.query && !isUnavailable(this.state);
+    return this.scope.followsAddress && !this.scope.query && !isUnavailable(this.state);
+  }
+
+  /** Changes what holds for every search from the next one on. */
+  configure(scope: Partial<Scope>): void {
+    this.#scope = {...this.#scope, ...scope};
   }
 
   /** Calls `listener` now and after every change. Returns its undo. */
   subscribe(listener: (state: SearchState) => void): () => void {
-    // Only while somebody subscribes: `window` would keep the store of an element that has gone.
-    addEventListener('online', this.#onOnline);
-    const undo = this.#audience.listen(() => listener(this.state));
+    // Only while there are subscribers, since `window` would keep the store of a removed element alive.
+    addEventListener('online', this.#retryOnline);
+    const undo = this.#subscribers.subscribe(() => listener(this.state));
     return () => {
       undo();
-      if (this.#audience.isEmpty) removeEventListener('online', this.#onOnline);
+      if (this.#subscribers.isEmpty) removeEventListener('online', this.#retryOnline);
     };
   }
 
-  /** Has the store's events dispatched on `host`, not on the document. Returns its undo. */
+  /** Dispatches the store's events on `host` instead of the document. Returns its undo. */
   connect(host: EventTarget): () => void {
-    return this.#audience.connect(host);
+    return this.#subscribers.connect(host);
+  }
+
+  /** Calls `listener` before a search gets a history entry. Returns its undo. */
+  onBeforeNavigate(listener: BeforeNavigate): () => void {
+    return this.#address.onBeforeNavigate(listener);
   }
 
   /**
-   * Searches. A patch with a `query` starts clean: no filters, page 1, by relevance, unless it says so itself.
+   * Searches. A patch with a `query` starts clean: no filters, page 1, sorted by relevance, unless it says otherwise.
    * An empty query shows nothing and sends nothing (§7 `query_required`).
    */
-  search(
+  async search(
     patch: SearchPatch = {},
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
-    // What is asked now counts: a page that a redirect leads to would take its place.
-    if (this.#redirect.wait) stop();
+    // Otherwise the redirect's page would replace the new results.
+    if (this.#redirect.isPending) stop();
     this.#query = patchQuery(this.#query, patch);
-    if (origin !== 'history') this.scope.writeAddress?.(this.#query, origin === 'load' ? 'replace' : 'push');
+    if (origin !== 'history')
+      this.#address.write(this.#query, this.scope, origin === 'load' ? 'replace' : 'push');
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
-    const lane = origin === 'preview' ? 'typing' : origin === 'refine' ? 'refine' : 'submit';
-    return this.#send(offsetOfPage(this.#query.page, this.scope.pageSize), {origin, lane, place: answerOf});
+    const offset = offsetOfPage(this.#query.page, this.scope.pageSize);
+    await this.#start(offset, {origin, lane: laneOf(origin), combine: answerOf});
   }
 
-  /** Adds the next page, where there is one (§4.1 paging 2). */
-  loadMore(): Promise<void> {
-    return this.#addPage('next', append);
+  /** Adds the next page, if there is one (§4.1 paging 2). */
+  async loadMore(): Promise<void> {
+    await this.#addPage('next', append);
   }
 
-  /** Adds the page before the first one shown, where there is one. */
-  loadPrevious(): Promise<void> {
-    return this.#addPage('previous', prepend);
+  /** Adds the page before the first one shown, if there is one. */
+  async loadPrevious(): Promise<void> {
+    await this.#addPage('previous', prepend);
   }
 
-  /** The answer to what was asked last, with a change to it, if it is here already; nothing is sent. */
+  /** Requests the latest search again. */
+  async retry(): Promise<void> {
+    this.#settle();
+    if (this.#search) await this.#task.run([this.#search]);
+  }
+
+  /** Returns to `idle`; a search under way is aborted. */
+  async reset(): Promise<void> {
+    this.restore(cleanQuery);
+  }
+
+  /** Shows an earlier answer, or none, without a request and without an event. */
+  restore(query: PageQuery, answer?: Answer): void {
+    this.#settle();
+    this.#query = query;
+    this.#answer = answer;
+    this.#search = undefined;
+    this.#task.abort();
+    this.#update();
+  }
+
+  /** Returns the cached answer to the latest query with a change, if there is one. */
   peek(change: Partial<PageQuery>): AnswerPage | undefined {
     return this.services.search.peek(this.#requestFor({...this.#query, ...change}));
   }
 
-  /** Asks again what was asked last. */
-  retry(): Promise<void> {
-    this.#pause.cancel();
-    this.#redirect.wait = undefined;
-    return this.#task.run(this.#ask);
-  }
-
-  /** Shows an answer that was on screen before, or none: nothing is asked and no event is told. */
-  restore(query: PageQuery, answer?: Answer): Promise<void> {
-    this.#query = query;
-    this.#answer = answer;
-    this.#ask = undefined;
-    return this.retry();
-  }
-
-  /** Back to nothing asked; a search under way is called off. */
-  reset(): Promise<void> {
-    return this.restore(cleanQuery);
-  }
-
   /**
-   * A shopper clicked a hit: published (§6), then told to the page on `from`.
+   * Publishes the click on a hit (§6), then dispatches it on `target`.
    *
-   * @returns `false` where the page wants to keep the shopper.
+   * @returns `false` if a listener prevented the navigation.
    */
-  click(hit: Hit, from: EventTarget): boolean {
+  click(hit: Hit, target: EventTarget): boolean {
     if (hit.attribution) this.services.analytics.clicked(hit.attribution, hit.item.product_id, hit.position);
-    return from.dispatchEvent(new SearchResultClickEvent(hit));
+    return target.dispatchEvent(new SearchResultClickEvent(hit));
   }
 
-  /** Leaves for the keyword redirect of an answer; `false` where there is none to follow, or the page prevents it. */
+  /** Follows the keyword redirect of an answer; `false` if there is none, or a listener prevented it. */
   followRedirect(answer: Answer, how?: 'assign' | 'replace'): boolean {
     return this.#redirect.follow(answer, how);
+  }
+
+  /** Ends what waits for its time: a retry, and the departure of a redirect. */
+  #settle(): void {
+    this.#backoff.cancel();
+    this.#redirect.cancel();
   }
 
   async #addPage(side: 'next' | 'previous', add: typeof append): Promise<void> {
     const shown = this.#answer;
     const offset = shown?.[side];
-    // Pages of what is on screen don't belong to another search that was asked since.
-    const isOther = this.#ask && !this.#ask.side && this.#task.status !== 'complete';
-    if (offset === undefined || isOther) return;
-    const place = (page: AnswerPage) => add(shown as Answer, page);
-    await this.#send(offset, {origin: 'refine', lane: 'more', side, place});
+    // The pages of the answer on screen do not belong to another search that started since.
+    const isOther = this.#search && !this.#search.side && this.#task.status !== TaskStatus.COMPLETE;
+    if (!shown || offset === undefined || isOther) return;
+    await this.#start(offset, {origin: 'refine', lane: 'more', side, combine: page => add(shown, page)});
   }
 
-  #send(offset: number, how: Omit<Ask, 'request'>): Promise<void> {
-    this.#ask = {request: this.#requestFor(this.#query, offset), ...how};
-    this.#audience.tell(new SearchStartEvent(this.#query));
-    return this.retry();
+  async #start(offset: number, search: Omit<PendingSearch, 'request'>): Promise<void> {
+    this.#search = {request: this.#requestFor(this.#query, offset), ...search};
+    this.#subscribers.dispatch(new SearchStartEvent(this.#query));
+    await this.retry();
   }
 
   #requestFor(query: PageQuery, offset = 0): SearchRequest {
     return requestOf(query, this.scope, offset, this.services.config.requestLocale);
   }
 
-  async #answerTo(ask: Ask, signal: AbortSignal): Promise<TaskStatus> {
+  /** Commits within the task, because a task ignores errors that are thrown after it completed. */
+  async #run(search: PendingSearch, signal: AbortSignal): Promise<typeof initialState | void> {
     try {
-      const page = await this.services.search.search(ask.request, {lane: ask.lane, signal});
+      const page = await this.services.search.search(search.request, {lane: search.lane, signal});
       signal.throwIfAborted();
-      this.#pause.over();
-      this.#commit(ask, page);
-      return 'complete';
+      this.#backoff.reset();
+      this.#commit(search, page);
     } catch (error) {
-      if (signal.aborted) return 'initial';
-      throw this.#failure(error, ask);
+      if (signal.aborted) return initialState;
+      throw this.#fail(error, search);
     }
   }
 
-  #commit({request, origin, side, place}: Ask, page: AnswerPage): void {
+  #commit({request, origin, side, combine}: PendingSearch, page: AnswerPage): void {
     const {received, total, degraded} = page.response;
-    // The results no longer reach this page: a link to it leads to the first, what is on screen ends there.
+    // The results no longer reach this page: a link to it shows the first page, and a longer list ends here.
     const isBeyond = !received && total > 0 && request.offset > 0;
-    // Results of a degraded service are no further page of what is on screen, and none are no other order or filter of it.
+    // A degraded service can neither continue the list on screen nor sort or filter it.
     const shown = this.#answer;
     const isOfShown = side || (!received && shown?.request.query === request.query);
     if (degraded && isOfShown && !shown?.degraded) throw new SearchError('degraded');
-    const answer = excludeHandle(place(page), this.scope.exclude);
-    // The address of such a search is no place to come back to: it would lead away again.
-    const how = this.scope.writeAddress ? 'replace' : 'assign';
-    if (/load|submit/.test(origin) && this.followRedirect(answer, how)) return;
+    const answer = excludeHandle(combine(page), this.scope.exclude);
+    // An entry for a search that redirects would trap Back.
+    const how = this.scope.followsAddress ? 'replace' : 'assign';
+    if (isConfirmed(origin) && this.followRedirect(answer, how)) return;
     if (isBeyond && !side) return void this.search({page: 1}, 'history');
     this.#answer = answer;
     if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
-    this.scope.writeAddress?.(this.#query, 'replace');
-    if (answer.degraded) this.#audience.tellWithChange(new SearchDegradedEvent(answer.degraded_reason));
-    this.#audience.tellWithChange(new SearchResultsEvent(answer));
+    this.#address.write(this.#query, this.scope, 'replace');
+    if (answer.degraded) this.#subscribers.defer(new SearchDegradedEvent(answer.degraded_reason));
+    this.#subscribers.defer(new SearchResultsEvent(answer));
   }
 
-  #changed(): void {
-    this.#state = undefined;
-    this.#audience.change();
-  }
-
-  #failure(error: unknown, ask: Ask): SearchError {
-    // By its name: another copy of this code may have made it. Anything else is a bug.
+  #fail(error: unknown, {lane}: PendingSearch): SearchError {
+    // Compared by name, since another copy of this package may have made it.
     const isExpected = (error as SearchError | undefined)?.name === 'SearchError';
     if (!isExpected) reportError(error);
     const failure = isExpected ? (error as SearchError) : new SearchError('unexpected');
-    // What is typed goes on by itself; a confirmed search is owed an answer.
-    if (failure.code === 'rate_limited' && ask.lane !== 'typing')
-      this.#pause.before(() => void this.retry(), failure.retryAfter);
-    this.#audience.tellWithChange(new SearchErrorEvent(failure));
+    // Suggestions are requested again by the next key.
+    if (failure.code === 'rate_limited' && lane !== 'typing')
+      this.#backoff.schedule(() => void this.retry(), failure.retryAfter);
+    this.#subscribers.defer(new SearchErrorEvent(failure));
     return failure;
   }
+
+  #update(): void {
+    this.#state = undefined;
+    this.#subscribers.notify();
+  }
+
+  #snapshot(): SearchState {
+    const status = this.#taskStatus;
+    const error = status === TaskStatus.ERROR ? (this.#task.error as SearchError) : undefined;
+    return {
+      status: statusOf(status, this.#answer, error),
+      query: this.#query,
+      answer: this.#answer,
+      error,
+    };
+  }
+
+  get #taskStatus(): TaskStatus {
+    if (this.#redirect.isPending) return TaskStatus.PENDING;
+    // Without a search, the task may still be settling after its abort.
+    return this.#search ? this.#task.status : TaskStatus.INITIAL;
+  }
+
+  /** Retries a search that failed offline, after a delay: the first requests on a new network often fail. */
+  readonly #retryOnline = (): void => {
+    if (this.state.error?.code === 'offline') this.#backoff.schedule(() => void this.retry());
+  };
 }
+
+function laneOf(origin: SearchOrigin): Lane {
+  if (origin === 'preview') return 'typing';
+  return origin === 'refine' ? 'refine' : 'submit';
+}
+
+/** Whether the shopper confirmed the search, so that its redirect is followed. */
+const isConfirmed = (origin: SearchOrigin): boolean => origin === 'load' || origin === 'submit';

@@ -1,7 +1,7 @@
 import type {PageQuery} from '../../src/core/query/page-query.ts';
 import {Analytics} from '../../src/service/analytics/analytics.ts';
 import type {Publish} from '../../src/service/analytics/publish.ts';
-import {readAddress, writeAddress} from '../../src/service/browser/address.ts';
+import {readAddress} from '../../src/service/browser/address.ts';
 import type {Config} from '../../src/service/browser/config.ts';
 import {SearchService} from '../../src/service/search/search-service.ts';
 import type {SearchState} from '../../src/store/search-state.ts';
@@ -92,7 +92,7 @@ export class Tab {
     const {status, query, answer} = this.#page.results.state;
     this.close();
     this.#page = this.#open(query);
-    if (status === 'ready') void this.#page.results.restore(query, answer);
+    if (status === 'ready') this.#page.results.restore(query, answer);
     else void this.#page.results.search(query, 'history');
   }
 
@@ -102,11 +102,11 @@ export class Tab {
     const search = new SearchService(config.endpoint, analytics);
     const [results, suggestions] = [6, 6].map(pageSize => {
       const store = new SearchStore({config, analytics, search});
-      store.scope = {...store.scope, pageSize};
+      store.configure({pageSize});
       return store;
     }) as [SearchStore, SearchStore];
-    if (this.#followsUrl) results.scope = {...results.scope, writeAddress};
-    if (query) void results.restore(query);
+    results.configure({followsAddress: this.#followsUrl});
+    if (query) results.restore(query);
     const undo = [this.#watch(results), this.#watch(suggestions)];
     const enter = () => this.#enter('history');
     addEventListener('popstate', enter);

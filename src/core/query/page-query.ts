@@ -29,19 +29,16 @@ export function patchQuery(asked: PageQuery, patch: SearchPatch): PageQuery {
 
 /** What holds for every search of a list, whatever the shopper asks. */
 export interface Scope {
-  /** Results a page, 1 to 50 (§8.3). */
+  /** Results per page, 1 to 50 (§8.3). */
   readonly pageSize: number;
-  /** What is searched where nothing is asked: `*` browses a collection, an empty text shows nothing. */
+  /** The query while the shopper has none: `*` browses a collection, an empty text shows nothing. */
   readonly query: string;
   /** Filters that the shopper can't remove, such as a collection. */
   readonly filters: Filters;
-  /** Handle of an item that is left out. */
+  /** Handle of an item that is excluded. */
   readonly exclude?: string | null;
-  /** What it starts with. */
+  /** The filters and sort that the list starts with. */
   readonly start?: Start;
-  /**
-   * Writes what is asked into the page's address, where it follows the list; `push` for what the shopper asked for, which
-   * becomes a history entry with a state.
-   */
-  readonly writeAddress?: ((query: PageQuery, how: 'push' | 'replace', state?: object) => void) | undefined;
+  /** Whether the page's address follows the search. */
+  readonly followsAddress: boolean;
 }

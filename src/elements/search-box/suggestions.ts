@@ -110,7 +110,7 @@ export class Suggestions {
     // The answer to a beginning, until the answer itself comes. Not in place of what is as good, or is under way.
     else if (known && !(query.startsWith(this.#asked) && known.query.length <= this.#asked.length)) {
       this.#asked = known.query;
-      void this.#store.restore({...cleanQuery, query: known.query}, answerOf(known.page));
+      this.#store.restore({...cleanQuery, query: known.query}, answerOf(known.page));
     }
     return Boolean(known?.suffices);
   }
@@ -158,7 +158,7 @@ export class Suggestions {
   #known(query: string): PrefixAnswer | undefined {
     const store = this.#store;
     const pageSize = Math.min(Math.max(1, Math.floor(this.#box.maxSuggestions)), MAX_LIMIT);
-    store.scope = {...store.scope, pageSize};
+    store.configure({pageSize});
     return findPrefixAnswer(
       query,
       beginning => store.peek({query: beginning}),

@@ -48,7 +48,7 @@ export function listExtras(list: ResultsHost, context: ExtrasContext): ListExtra
   const {status, answer, query} = store.state;
   const panel = hasPanel(list);
   // A list that neither shows what is chosen nor lets it be chosen: the filters are the theme's.
-  const isShoppers = store.scope.writeAddress || panel;
+  const isShoppers = store.scope.followsAddress || panel;
   const chosen = isShoppers ? withoutIgnored(context.chosen, answer) : [];
   const removals = refinements(chosen, localization.translate, localization.money).map(({name, entries}) => {
     const filters = drop(query.filters, entries);
@@ -75,7 +75,7 @@ function endsEarly({next, total, request: {offset, limit}}: Answer): boolean {
 /** Whether nobody has searched: what the theme shows in the list's place needs no excuse. */
 function isQuiet({store: {scope, state}, textContent}: ResultsHost, {chosen}: ExtrasContext): boolean {
   if (!scope.query || state.answer?.hits.length) return false;
-  return !scope.writeAddress || (!chosen.length && Boolean(textContent?.trim()));
+  return !scope.followsAddress || (!chosen.length && Boolean(textContent?.trim()));
 }
 
 /** What is chosen is shown once: by the panel, where there is one. */
@@ -122,7 +122,7 @@ function paging(
 /** The address of another page of a list; where the address doesn't follow it, that of a search for the same. */
 function pageAddress({store: {scope, services, state}}: ResultsHost, page: number): string {
   const {query} = state;
-  if (scope.writeAddress) return writePageUrl(location.href, {...query, page}, scope.start).href;
+  if (scope.followsAddress) return writePageUrl(location.href, {...query, page}, scope.start).href;
   const searchUrl = new URL(services.config.searchUrl, location.href);
   const filters = {...query.filters, ...scope.filters};
   return writePageUrl(searchUrl, {...query, query: query.query || scope.query, filters, page}).href;

@@ -3,7 +3,7 @@ import {readFilters} from '../../core/filters/filter-rules.ts';
 import {cleanQuery, type PageQuery, type Scope, type Start} from '../../core/query/page-query.ts';
 import {isSort} from '../../core/query/page-url.ts';
 import {queryText} from '../../core/query/query-text.ts';
-import {readAddress, writeAddress} from '../../service/browser/address.ts';
+import {readAddress} from '../../service/browser/address.ts';
 import {report} from '../../service/console/report.ts';
 import type {ResultsHost} from './results-host.ts';
 
@@ -17,8 +17,7 @@ export function scopeOf(list: ResultsHost): Scope {
     query: queryText(query ?? '') || (collection ? BROWSE : ''),
     filters: collection ? {filter_collection: [collection]} : {},
     exclude,
-    writeAddress:
-      urlSync === 'off' ? undefined : (query, how, state) => writeAddress(query, how, state, start),
+    followsAddress: urlSync !== 'off',
   };
 }
 

@@ -162,7 +162,7 @@ export class SearchResultsElement extends SearchElement {
     super.update();
     const shown = this.#showCards();
     this.#cards.ariaBusy = `${!shown || /loading|refreshing/.test(state.status)}`;
-    if (scope.writeAddress && state.status !== 'loading') void this.#surround?.();
+    if (scope.followsAddress && state.status !== 'loading') void this.#surround?.();
   }
 
   /**

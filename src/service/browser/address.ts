@@ -12,7 +12,7 @@ export function readAddress(start?: Start): PageQuery {
 /**
  * Writes the search into the address: `push` for what the shopper asked for, `replace` for a way there.
  *
- * @param state of the entry that is made: any says that no other page led there.
+ * @param state of the new entry; with any state, the entry counts as made by a search on this page.
  */
 export function writeAddress(
   query: PageQuery,

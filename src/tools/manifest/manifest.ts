@@ -14,7 +14,7 @@ export type ElementDeclaration = CustomElementDeclaration & {readonly tagName: s
 
 const TAGS = ['search-box', 'search-results', 'facet-panel'];
 const BASES = ['search-element', 'rendered-element'].map(name => `src/elements/shared/${name}.ts`);
-const EVENTS = ['src/store/events.ts', 'src/store/add-to-cart-event.ts'];
+const EVENTS = ['src/store/events.ts'];
 
 /** Reads the public API from the elements' JSDoc, as a custom elements manifest of the package's entries. */
 export async function readManifest(): Promise<Package> {

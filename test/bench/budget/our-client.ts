@@ -56,7 +56,7 @@ export class OurClient implements Client {
   comeBack({query, tags, page}: Wanted): void {
     const {answer} = this.#page.results.state;
     this.open();
-    void this.#page.results.restore({query, filters: {filter_tags: tags}, sort: 'relevance', page}, answer);
+    this.#page.results.restore({query, filters: {filter_tags: tags}, sort: 'relevance', page}, answer);
   }
 
   close(): void {
@@ -104,7 +104,7 @@ function openPage(config: Config, storage: SafeStorage): OpenPage {
   const search = new SearchService(config.endpoint, analytics, budget);
   const createStore = (pageSize: number) => {
     const store = new SearchStore({config, analytics, search});
-    store.scope = {...store.scope, pageSize};
+    store.configure({pageSize});
     store.connect(new EventTarget());
     return store;
   };

@@ -6,9 +6,9 @@ export function askTheme(list: ResultsHost, native: string, leaving: AbortSignal
   // The theme's results are asked for once: the next visit has the list again.
   if (location.hash === '#store-search') history.replaceState(history.state, '', location.href.split('#')[0]);
   const undo = store.subscribe(({status, query}) => {
-    const {writeAddress, query: own} = store.scope;
+    const {followsAddress, query: own} = store.scope;
     const isLost = /unavailable|degraded/.test(status) && !store.acceptsQueries;
-    if (isLost && list.fallback && writeAddress && !own && query.query !== native)
+    if (isLost && list.fallback && followsAddress && !own && query.query !== native)
       // Not a reload, which shows nothing again when Back comes before the list does.
       location.replace(location.pathname + location.search);
   });

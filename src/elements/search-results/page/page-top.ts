@@ -1,5 +1,4 @@
 import type {ResultsHost} from '../results-host.ts';
-import {beforeEntry} from './history-entry.ts';
 
 /**
  * Another search begins where its first results are, where the list has been scrolled into: another query at the top of the
@@ -14,13 +13,14 @@ export function beginAtTop(list: ResultsHost, leaving: AbortSignal): void {
   };
   document.addEventListener('pointerdown', onPress, {capture: true, signal: leaving});
   // What a shopper asks for is what the history gets an entry for. The place in the one before is kept by then.
-  beforeEntry(store, ({query}) => {
+  const undo = store.onBeforeNavigate(({query}) => {
     if (list.getBoundingClientRect().top >= 0) return undefined;
     const isOther = (query || store.scope.query) !== store.state.answer?.request.query;
     if (isOther) scrollTo(0, 0);
     else scrollToTop(list, controlOf(pressed));
     return undefined;
   });
+  leaving.addEventListener('abort', undo);
 }
 
 /** @param control stays on the screen, or nothing moves. */

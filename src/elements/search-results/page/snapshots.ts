@@ -3,7 +3,6 @@ import type {PageQuery} from '../../../core/query/page-query.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {beforeEntry} from './history-entry.ts';
 
 /** What a history entry showed, each hit with its own attribution. */
 interface Snapshot {
@@ -52,6 +51,16 @@ export class Snapshots {
     this.#cards = cards;
   }
 
+  /** Names each new entry as it is made, since naming it afterwards would be another navigation. */
+  nameEntries(leaving: AbortSignal): void {
+    const undo = this.#store.onBeforeNavigate(() => {
+      this.#keepPlace();
+      this.#id = '';
+      return {storefrontSearch: newName()};
+    });
+    leaving.addEventListener('abort', undo);
+  }
+
   /** Takes snapshots until `leaving`, when it stores those that are left. */
   start(leaving: AbortSignal): void {
     const leave = () => {
@@ -63,12 +72,6 @@ export class Snapshots {
     // A phone may close a page that is out of sight without another word.
     addEventListener('pagehide', leave, {signal: leaving});
     document.addEventListener('visibilitychange', leave, {signal: leaving});
-    // An entry is named when it is made: naming it afterwards is another navigation. The one before it is left with that.
-    beforeEntry(this.#store, () => {
-      this.#keepPlace();
-      this.#id = '';
-      return {storefrontSearch: newName()};
-    });
     const undo = this.#store.subscribe(({status, query, answer}) => {
       // Whoever comes Back while a first search is under way is at another address than that.
       if (this.#address || !/ing|idle/.test(status)) this.#address = addressOf();
@@ -100,7 +103,7 @@ export class Snapshots {
     const snapshot = this.#unsaved.get(id) ?? tab.get(`entry.${id}`);
     if (!isSnapshot(snapshot)) return isShown;
     const acted = untilActed();
-    await this.#store.restore(snapshot.query, snapshot.answer);
+    this.#store.restore(snapshot.query, snapshot.answer);
     await this.#list.updateComplete;
     if (String(entryId()) === id) this.#goTo((tab.get(`place.${id}`) ?? {}) as Partial<Place>, acted);
     return true;

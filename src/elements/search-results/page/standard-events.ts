@@ -3,7 +3,6 @@ import {createMoney} from '../../../core/money/money.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStartEvent} from '../../../store/events.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {beforeEntry} from './history-entry.ts';
 
 /**
  * Tells the page of searches that shoppers make, as the platform's standard storefront events do:
@@ -15,7 +14,7 @@ export function tellPlatform(list: ResultsHost, leaving: AbortSignal): void {
   const {store} = list;
   let byShopper = false;
   // What a shopper asks for is what the history gets an entry for; the search starts in the same turn.
-  beforeEntry(store, () => {
+  const stopListening = store.onBeforeNavigate(() => {
     byShopper = true;
     queueMicrotask(() => {
       byShopper = false;
@@ -38,6 +37,7 @@ export function tellPlatform(list: ResultsHost, leaving: AbortSignal): void {
   // Called off without an event, as by Back: what was on screen before is there again.
   const undo = store.subscribe(({status}) => /loading|refreshing/.test(status) || queueMicrotask(overtake));
   leaving.addEventListener('abort', () => {
+    stopListening();
     undo();
     overtake();
   });

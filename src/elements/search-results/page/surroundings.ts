@@ -28,6 +28,7 @@ export function surround(
   const {element: cards} = cardList;
   const snapshots = new Snapshots(list, cards);
   if (leaving.aborted) return snapshots;
+  snapshots.nameEntries(leaving);
   // A task later: Back may have brought us here, before what it leads to is on screen.
   setTimeout(() => leaving.aborted || snapshots.start(leaving));
   followTitle(list, leaving);

@@ -1,4 +1,4 @@
-import type {PageQuery} from '../../../core/query/page-query.ts';
+import type {PageQuery, Scope} from '../../../core/query/page-query.ts';
 import type {CardList} from '../cards/card-list.ts';
 import {askedQuery, scopeOf} from '../list-query.ts';
 import type {ResultsHost} from '../results-host.ts';
@@ -21,11 +21,11 @@ export function visit(
 ): () => Promise<Snapshots | undefined> {
   const {store} = list;
   const {scope} = store;
-  store.scope = scopeOf(list);
+  store.configure(scopeOf(list));
   const disconnect = store.connect(list);
   leaving.addEventListener('abort', () => {
     disconnect();
-    store.scope = {...store.scope, writeAddress: undefined};
+    store.configure({followsAddress: false});
   });
   const asked = askedQuery(list);
   let surroundings: Promise<Snapshots | undefined> | undefined;
@@ -47,17 +47,20 @@ export function visit(
     if (isReturn && ((await (await surround())?.restore(origin)) || location.href !== href)) return;
     await store.search(query, origin);
   };
-  const onPopState = () => store.scope.writeAddress && void enter(askedQuery(list), 'history');
+  const onPopState = () => store.scope.followsAddress && void enter(askedQuery(list), 'history');
   addEventListener('popstate', onPopState, {signal: leaving});
   // Moved on the page, or joining a search that goes on: what is there stays. Not what another list asked, or this one
   // before an attribute changed.
-  const isOther = scope.start && JSON.stringify(scope) !== JSON.stringify(store.scope);
+  const isOther = scope.start && describe(scope) !== describe(store.scope);
   if (store.state.status !== 'idle' && !isOther) return surround;
   const ask = () => store.search(asked, 'history');
-  if (!store.scope.writeAddress)
+  if (!store.scope.followsAddress)
     // At once, where the code that waits can't be had.
     void import('./nearby.ts').then(({whenNear}) => whenNear(list, leaving, ask), ask);
   else if (isOther) void store.search(asked, 'load');
   else if (location.hash !== STORE_SEARCH) void enter(asked, 'load');
   return surround;
 }
+
+/** A list that leaves the page no longer follows the address, which makes it no other list. */
+const describe = (scope: Scope): string => JSON.stringify({...scope, followsAddress: undefined});

@@ -37,16 +37,16 @@ export function design(list: ResultsHost): void {
       search: Object.assign(Object.create(live.services.search), sample),
     });
   } else if (lives.delete(store)) {
-    Object.assign(store, {services: live.services});
+    store.services = live.services;
     void store.search(live.query, 'history');
   }
 }
 
 async function show(store: SearchStore, preview: string, services: Services): Promise<void> {
   const {query} = store.state.query;
-  Object.assign(store, {services});
+  store.services = services;
   // A sample's search is nothing to come back to.
-  store.scope = {...store.scope, writeAddress: undefined};
+  store.configure({followsAddress: false});
   await store.reset();
   if (preview === 'idle') return;
   const filters = preview === 'empty' ? {filter_available: ['true'], filter_on_sale: ['true']} : {};
