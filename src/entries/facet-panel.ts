@@ -1,5 +1,5 @@
 import {FacetPanelElement} from '../elements/facet-panel/facet-panel.ts';
-import {defineElement} from '../elements/shared/rendered-element.ts';
+import {defineElement} from '../elements/shared/define-element.ts';
 
 export {FacetPanelElement};
 

@@ -105,9 +105,8 @@ export class FakeBrowser {
       get state() {
         return state();
       },
-      pushState: (state: unknown, _: string, url: URL) => void entries.push({state, href: url.href}),
-      replaceState: (state: unknown, _: string, url: URL) =>
-        void entries.splice(-1, 1, {state, href: url.href}),
+      pushState: (state: unknown, _: string, href: string) => void entries.push({state, href}),
+      replaceState: (state: unknown, _: string, href: string) => void entries.splice(-1, 1, {state, href}),
     };
   }
 }

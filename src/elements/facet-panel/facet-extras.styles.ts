@@ -1,4 +1,4 @@
-import {css} from '../shared/rendered-element.ts';
+import {css} from 'lit';
 
 /** Heights that `facet-panel.styles.ts` keeps the place for are 52 px above values, 44 px below, 108 px for prices. */
 export const facetExtrasStyles = css`

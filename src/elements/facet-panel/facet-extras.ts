@@ -1,3 +1,4 @@
+import type {TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {type Facets, sorts} from '../../core/contract/schema.ts';
 import {facetAlternatives} from '../../core/filters/facet-alternatives.ts';
@@ -7,7 +8,6 @@ import type {Translate} from '../../i18n/translator.ts';
 import {tab} from '../../service/browser/storage.ts';
 import {report} from '../../service/console/report.ts';
 import type {Localization} from '../../store/page.ts';
-import type {TemplateResult} from '../shared/rendered-element.ts';
 import {type FacetView, type LongFacet, longFacet} from './long-facet.ts';
 import type {PanelHost} from './panel-host.ts';
 import {KEYS_REST_MS, type PriceBounds, priceRange} from './price-range.ts';

@@ -1,4 +1,4 @@
-import {css} from '../shared/rendered-element.ts';
+import {css} from 'lit';
 
 export const facetPanelStyles = css`
   /* Room for a drawer's button and a row of what is chosen: a first choice moves no group under the pointer. */

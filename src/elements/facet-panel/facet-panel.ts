@@ -1,3 +1,4 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {type FacetName, type FacetSeeds, facetNames} from '../../core/filters/facet-groups.ts';
 import {choose, drop} from '../../core/filters/filter-rules.ts';
@@ -5,8 +6,8 @@ import {type FilterEntry, type Filters, filterEntries} from '../../core/filters/
 import {tab} from '../../service/browser/storage.ts';
 import {isUnavailable, type SearchState} from '../../store/search-state.ts';
 import {withoutIgnored} from '../shared/ignored-filters.ts';
-import {html, nothing, reflectAttributes, type TemplateResult} from '../shared/rendered-element.ts';
-import {SearchElement} from '../shared/search-element.ts';
+import {JoinedElement} from '../shared/joined-element.ts';
+import {reflectAttributes} from '../shared/rendered-element.ts';
 import type {FacetExtras, Search} from './facet-extras.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {type FacetContext, facet, type OpenedFacets} from './facets.ts';
@@ -51,7 +52,7 @@ import {type FacetContext, facet, type OpenedFacets} from './facets.ts';
  * @cssprop [--search-radius=8px] - Corners.
  * @tag facet-panel
  */
-export class FacetPanelElement extends SearchElement {
+export class FacetPanelElement extends JoinedElement {
   /** Which facets there are, in order: names of §2.3, `price_range`, `available` and `on_sale`; all where left out. */
   declare facets: string | null;
   /** Which facets are closed until the shopper opens them; what they open and close holds for the session. */

@@ -1,3 +1,4 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import {FEW_VALUES} from '../../core/contract/limits.ts';
 import type {Facets} from '../../core/contract/schema.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import {choose, drop, isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
-import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 import type {FacetExtras, Search} from './facet-extras.ts';
 
 export interface FacetContext {

@@ -1,7 +1,8 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {FilterEntry} from '../../core/filters/filters.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/search-state.ts';
-import {adoptStyles, html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import {drawerPageStyles} from './filter-drawer.styles.ts';
 import type {PanelHost} from './panel-host.ts';
 

@@ -1,8 +1,8 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import {FEW_VALUES, MAX_FACET_VALUES} from '../../core/contract/limits.ts';
 import type {Choice, FacetGroup} from '../../core/filters/facet-groups.ts';
 import {fold} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 
 /** How much of a long facet the shopper looks at. */
 export interface FacetView {

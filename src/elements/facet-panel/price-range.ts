@@ -1,8 +1,8 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Money} from '../../core/money/money.ts';
 import {type PriceScale, priceScale} from '../../core/money/price-scale.ts';
 import {toBase} from '../../core/money/to-base.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 
 /** Prices that are asked for, in the store's base currency; a side that is left out is open. */
 export interface PriceBounds {

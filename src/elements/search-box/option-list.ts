@@ -1,6 +1,6 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Hit} from '../../core/contract/answer.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
-import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 
 /** One thing to choose in a search box's list. Each is a link, so that it can be opened in a new tab. */
 export interface Option {

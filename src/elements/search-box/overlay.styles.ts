@@ -1,4 +1,4 @@
-import {css} from '../shared/rendered-element.ts';
+import {css} from 'lit';
 
 /**
  * In light DOM. Where the box stands goes over all of the theme's rules, those with `!important` too: over these a layer

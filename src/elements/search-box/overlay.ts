@@ -1,5 +1,6 @@
+import {writeHistory} from '../../service/browser/history.ts';
 import {getLocalization} from '../../store/page.ts';
-import {adoptStyles} from '../shared/rendered-element.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import {sheetStyles} from './overlay.styles.ts';
 import type {SearchField} from './search-field.ts';
 
@@ -33,7 +34,7 @@ export class Overlay {
     void this.#addButton().catch(() => {});
     Object.assign(box, {popover: 'manual', role: 'dialog', ariaModal: 'true'});
     box.showPopover();
-    this.#hasStep = pushStep();
+    this.#hasStep = writeHistory('push', history.state);
     this.closed = new Promise(resolve => {
       this.#listening.signal.onabort = () => resolve();
     });
@@ -120,15 +121,5 @@ export class Overlay {
     Object.assign(this.#box, {popover: null, ariaModal: null, ...this.#named});
     this.#placeholder.remove();
     this.#button.remove();
-  }
-}
-
-/** Adds a step that Back takes back, on the same page; `false` where the browser refuses, as WebKit after 100 in 10 s. */
-function pushStep(): boolean {
-  try {
-    history.pushState(history.state, '');
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,4 +1,4 @@
-import {css} from '../shared/rendered-element.ts';
+import {css} from 'lit';
 
 /** The buttons stand over the ends of the options' rows, which are all of one height. In light DOM; see `adoptStyles`. */
 export const recentStyles = css`

@@ -1,8 +1,9 @@
+import {html, type TemplateResult} from 'lit';
 import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {searchHref} from '../../core/products/link.ts';
 import type {RecentSearches} from '../../service/browser/recent-searches.ts';
 import {getConfig, getLocalization, type Localization} from '../../store/page.ts';
-import {adoptStyles, html, type TemplateResult} from '../shared/rendered-element.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {OptionGroup} from './option-list.ts';
 import {recentStyles} from './recent-list.styles.ts';
 

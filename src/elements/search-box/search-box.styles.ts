@@ -1,4 +1,4 @@
-import {css} from '../shared/rendered-element.ts';
+import {css} from 'lit';
 
 /** The default looks of the list, in light DOM; see `adoptStyles`. */
 export const searchBoxStyles = css`

@@ -1,13 +1,9 @@
+import {html, type TemplateResult} from 'lit';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import {page} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
-import {
-  adoptStyles,
-  html,
-  RenderedElement,
-  reflectAttributes,
-  type TemplateResult,
-} from '../shared/rendered-element.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
+import {RenderedElement, reflectAttributes} from '../shared/rendered-element.ts';
 import {Combobox} from './combobox.ts';
 import {type Option, renderOptions} from './option-list.ts';
 import type {Overlay} from './overlay.ts';

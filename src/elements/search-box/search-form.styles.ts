@@ -1,4 +1,4 @@
-import {css} from '../shared/rendered-element.ts';
+import {css} from 'lit';
 
 /** The looks of a form that the theme did not bring, in light DOM; see `adoptStyles`. */
 export const searchFormStyles = css`

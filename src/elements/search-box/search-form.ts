@@ -1,6 +1,7 @@
+import {html, nothing, render} from 'lit';
 import {report} from '../../service/console/report.ts';
 import {getConfig, getLocalization} from '../../store/page.ts';
-import {adoptStyles, html, nothing, render} from '../shared/rendered-element.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {BoxHost} from './box-host.ts';
 import {searchFormStyles} from './search-form.styles.ts';
 

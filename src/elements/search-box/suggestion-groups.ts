@@ -1,3 +1,4 @@
+import {html, type TemplateResult} from 'lit';
 import type {Answer, Hit} from '../../core/contract/answer.ts';
 import type {ResultItem} from '../../core/contract/schema.ts';
 import {searchHref, storeHref} from '../../core/products/link.ts';
@@ -5,7 +6,6 @@ import {pictureSources} from '../../core/products/picture.ts';
 import {highlight} from '../../core/query/highlight.ts';
 import type {Localization} from '../../store/page.ts';
 import {onPicture} from '../shared/on-picture.ts';
-import {html, type TemplateResult} from '../shared/rendered-element.ts';
 import type {Option, OptionGroup} from './option-list.ts';
 
 const MAX_KEYWORDS = 4;

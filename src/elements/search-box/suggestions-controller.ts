@@ -1,7 +1,7 @@
+import type {TemplateResult} from 'lit';
 import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import type {Localization} from '../../store/page.ts';
-import type {TemplateResult} from '../shared/rendered-element.ts';
 import type {BoxHost} from './box-host.ts';
 import type {OptionGroup} from './option-list.ts';
 import type {RecentList} from './recent-list.ts';

@@ -1,6 +1,6 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
-import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /** How many cards stand in a row, to choose from where the list names several. */

@@ -1,3 +1,4 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../core/contract/limits.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
@@ -6,9 +7,9 @@ import {refinements} from '../../core/filters/refinements.ts';
 import {writePageUrl} from '../../core/query/page-url.ts';
 import type {Localization} from '../../store/page.ts';
 import type {PanelHost} from '../facet-panel/panel-host.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chips, styles as chipsStyles} from '../shared/chips.ts';
 import {withoutIgnored} from '../shared/ignored-filters.ts';
-import {adoptStyles, html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 import {columnSwitch} from './columns.ts';
 import {feedOf} from './paging/feed.ts';
 import {pageHeading, pages} from './paging/pages.ts';

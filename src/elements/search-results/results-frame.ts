@@ -1,10 +1,10 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE, MAX_OFFSET} from '../../core/contract/limits.ts';
 import {type Sort, sorts} from '../../core/contract/schema.ts';
 import {filterEntries} from '../../core/filters/filters.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/page.ts';
-import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 import type {ResultsHost} from './results-host.ts';
 
 export interface FrameContext {

@@ -1,4 +1,4 @@
-import {css} from '../shared/rendered-element.ts';
+import {css} from 'lit';
 
 export const searchResultsStyles = css`
   [part='toolbar'] {

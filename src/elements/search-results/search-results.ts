@@ -1,9 +1,11 @@
+import type {TemplateResult} from 'lit';
 import type {ResultItem, Sort} from '../../core/contract/schema.ts';
 import {device} from '../../service/browser/storage.ts';
 import {platform} from '../../service/shopify/platform.ts';
 import {isUnavailable} from '../../store/search-state.ts';
-import {adoptStyles, reflectAttributes, type TemplateResult} from '../shared/rendered-element.ts';
-import {SearchElement} from '../shared/search-element.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
+import {JoinedElement} from '../shared/joined-element.ts';
+import {reflectAttributes} from '../shared/rendered-element.ts';
 import {cardStyles} from './cards/card.styles.ts';
 import {CardList} from './cards/card-list.ts';
 import {drawCards} from './cards/draw-cards.ts';
@@ -88,7 +90,7 @@ import {searchResultsStyles} from './search-results.styles.ts';
  * @cssprop [--search-panel-color=CanvasText] - Its text.
  * @tag search-results
  */
-export class SearchResultsElement extends SearchElement {
+export class SearchResultsElement extends JoinedElement {
   /** Results a page, 1 to 50 (§8.3). */
   declare pageSize: number;
   /** Handle of the collection to browse. */

@@ -1,3 +1,4 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE, MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import type {Filters} from '../../core/filters/filters.ts';
@@ -6,7 +7,6 @@ import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {keepFocus} from '../shared/focus.ts';
-import {html, nothing, type TemplateResult} from '../shared/rendered-element.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /** A chosen filter by its name, the filters without it, and how many results they are known to have. */

@@ -1,4 +1,4 @@
-import {css} from './rendered-element.ts';
+import {css} from 'lit';
 
 export const chipsStyles = css`
   [part='chips'] {

@@ -1,8 +1,8 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {FilterEntry} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
 import type {Localization} from '../../store/page.ts';
 import {type ControlsHost, keepFocus} from './focus.ts';
-import {html, nothing, type TemplateResult} from './rendered-element.ts';
 
 export {chipsStyles as styles} from './chips.styles.ts';
 

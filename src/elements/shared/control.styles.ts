@@ -1,4 +1,4 @@
-import {css} from './rendered-element.ts';
+import {css} from 'lit';
 
 /** What buttons, links and fields in the elements' shadow roots look like. Every value can be set by the theme. */
 export const controlStyles = css`

@@ -1,9 +1,5 @@
-import {render} from 'lit/html.js';
+import {render} from 'lit';
 import {getLocalization, type Localization} from '../../store/page.ts';
-
-// What templates and styles are made with comes from here: it shares a file with the base of the elements.
-export {html, nothing, render, type TemplateResult} from 'lit/html.js';
-export {adoptStyles, css} from './adopt-styles.ts';
 
 /**
  * The base of the elements: renders a lit template, at most once a microtask, when the page's language has come. It
@@ -89,9 +85,4 @@ export function reflectAttributes(
       },
     });
   }
-}
-
-/** Registers an element; a tag that is defined already is left alone. */
-export function defineElement(tag: string, element: CustomElementConstructor): void {
-  if (!customElements.get(tag)) customElements.define(tag, element);
 }

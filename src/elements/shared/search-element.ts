@@ -1,101 +1,48 @@
+import {LitElement, type PropertyDeclarations} from 'lit';
+import {getLocalization, type Localization} from '../../store/page.ts';
 import {getStore} from '../../store/registry.ts';
-import type {SearchState} from '../../store/search-state.ts';
 import type {SearchStore} from '../../store/search-store.ts';
-import {controlStyles} from './control.styles.ts';
-import {adoptStyles, RenderedElement} from './rendered-element.ts';
+import {Lazy} from './lazy.ts';
 
-/** Between two tries to fetch code, such as that of the banner for a shopper who is offline. */
-const RETRY_MS = 2000;
+/** The base of the elements: a store that its `instance` names, and the page's localization. */
+export abstract class SearchElement extends LitElement {
+  static override properties: PropertyDeclarations = {
+    instance: {reflect: true},
+    store: {attribute: false, noAccessor: true},
+  };
 
-/** What the results and the facets have in common: a store, and controls in a shadow root. */
-export abstract class SearchElement extends RenderedElement {
-  /** Names the store this element shares with others; `default` unless the page has several searches. */
+  /** Names the store that elements share; `default` unless the page has several searches. */
   declare instance: string | null;
-
-  protected abstract readonly styles: CSSStyleSheet;
+  readonly #localization = new Lazy(this, getLocalization);
   #store: SearchStore | undefined;
-  #leaving: AbortController | undefined;
 
-  /** Made with the first render: until then the theme's children are what there is to see. */
-  protected get root(): ShadowRoot {
-    if (!this.shadowRoot) this.attachShadow({mode: 'open'}).adoptedStyleSheets = [controlStyles, this.styles];
-    return this.shadowRoot as ShadowRoot;
+  constructor() {
+    super();
+    this.instance = null;
   }
 
-  /** The store: that of the `instance`, or the one it is set to. */
+  /** The store of the `instance`, or the one that was set. */
   get store(): SearchStore {
     return this.#store ?? getStore(this.instance ?? undefined);
   }
 
   set store(store: SearchStore | undefined) {
+    const before = this.#store;
     this.#store = store;
-    // As with any other setting.
-    this.attributeChangedCallback();
+    this.requestUpdate('store', before);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#enter();
+    this.#localization.load();
   }
-
-  disconnectedCallback(): void {
-    this.#leaving?.abort();
-    this.#leaving = undefined;
-  }
-
-  override attributeChangedCallback(): void {
-    // Those it comes with are told of before it is connected.
-    if (this.#leaving) this.#enter();
-  }
-
-  /** Whether a snapshot of the store has to be rendered; all have, where this is left out. */
-  protected concerns?(state: SearchState): boolean;
 
   /**
-   * Code that few pages need, its styles and what it says: fetched when it is first asked for, `undefined` until then.
+   * The page's language; `undefined` until it is loaded.
    *
-   * @param place where its styles hold: in the element only, or on the page around it too.
+   * @internal
    */
-  protected onDemand<T extends object & {readonly styles?: CSSStyleSheet}>(
-    load: () => Promise<T>,
-    place: 'element' | 'page' = 'element',
-  ): () => T | undefined {
-    let code: T | undefined;
-    let asked = false;
-    const use = (loaded: T) => {
-      // Asked for again by the first render where the element is then.
-      asked = this.isConnected;
-      if (!asked) return;
-      code = loaded;
-      if (loaded.styles) {
-        adoptStyles(this.root, loaded.styles);
-        if (place === 'page') adoptStyles(this, loaded.styles);
-      }
-      this.requestUpdate();
-    };
-    const askAgain = () => {
-      asked = false;
-      setTimeout(() => this.requestUpdate(), RETRY_MS);
-    };
-    return () => {
-      if (!asked) load().then(use, askAgain);
-      asked = true;
-      return code;
-    };
-  }
-
-  #enter(): void {
-    this.#leaving?.abort();
-    this.#leaving = new AbortController();
-    this.join(this.#leaving.signal);
-  }
-
-  /** Takes part in its search, as its attributes say now, until `leaving`. */
-  protected join(leaving: AbortSignal): void {
-    const undo = this.store.subscribe(state => {
-      this.dataset.state = state.status;
-      if (this.concerns?.(state) ?? true) this.requestUpdate();
-    });
-    leaving.addEventListener('abort', undo);
+  get localization(): Localization | undefined {
+    return this.#localization.value;
   }
 }

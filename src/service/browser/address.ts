@@ -1,6 +1,7 @@
 import type {PageQuery, Start} from '../../core/query/page-query.ts';
 import {readPageUrl, writePageUrl} from '../../core/query/page-url.ts';
 import {report} from '../console/report.ts';
+import {writeHistory} from './history.ts';
 
 /** What the page's address asks for of a list that starts with `start`; what can't be used is told on the console. */
 export function readAddress(start?: Start): PageQuery {
@@ -22,10 +23,6 @@ export function writeAddress(
 ): void {
   const url = writePageUrl(location.href, query, start);
   if (url.href === location.href) return;
-  try {
-    // The state is not ours alone: a theme may keep its own in it.
-    history[`${how}State`](how === 'push' ? state : history.state, '', url);
-  } catch {
-    // WebKit allows 100 entries in 10 s. The results matter more than their address.
-  }
+  // A theme may keep its own state in the current entry. Results matter more than their address, so a refusal is ignored.
+  writeHistory(how, how === 'push' ? state : history.state, url.href);
 }

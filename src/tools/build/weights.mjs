@@ -45,8 +45,8 @@ async function pageRows(graph, outdir) {
   const box = [LOADER, graph.languages.ja, ...graph.reach(BOX)];
   const pages = [
     ['loader, search box untouched', 1_500, [LOADER]],
-    ['search box, ready to type', 16_000, box],
-    ['search box, first answer shown', 32_000, [...box, ...graph.reach(SUGGESTIONS)]],
+    ['search box, ready to type', 18_000, box],
+    ['search box, first answer shown', 34_000, [...box, ...graph.reach(SUGGESTIONS)]],
     ['results page, painted', 35_000, [LOADER, graph.languages.ja, ...graph.reach(RESULTS)]],
   ];
   const loaded = new Set(pages.flatMap(([, , names]) => names));

@@ -13,7 +13,7 @@ import type {
 export type ElementDeclaration = CustomElementDeclaration & {readonly tagName: string};
 
 const TAGS = ['search-box', 'search-results', 'facet-panel'];
-const BASES = ['search-element', 'rendered-element'].map(name => `src/elements/shared/${name}.ts`);
+const BASES = ['joined-element', 'rendered-element'].map(name => `src/elements/shared/${name}.ts`);
 const EVENTS = ['src/store/events.ts'];
 
 /** Reads the public API from the elements' JSDoc, as a custom elements manifest of the package's entries. */

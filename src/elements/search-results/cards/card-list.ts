@@ -1,8 +1,8 @@
+import {render, type TemplateResult} from 'lit';
 import type {Hit} from '../../../core/contract/answer.ts';
 import {storeUrl} from '../../../core/products/link.ts';
 import {onHitLink} from '../../../store/hit-link.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
-import {render, type TemplateResult} from '../../shared/rendered-element.ts';
 import {skeleton} from './product-card.ts';
 
 /** What a list item shows of a hit. */

@@ -1,4 +1,4 @@
-import {css} from '../../shared/rendered-element.ts';
+import {css} from 'lit';
 
 /** The cards' default looks, in light DOM; see `adoptStyles`. Type, colour and font are the theme's own. */
 export const cardStyles = css`

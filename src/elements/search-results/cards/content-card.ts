@@ -1,5 +1,5 @@
+import {html, type TemplateResult} from 'lit';
 import type {ArticleItem, PageItem} from '../../../core/contract/schema.ts';
-import {html, type TemplateResult} from '../../shared/rendered-element.ts';
 import {type CardContext, picture, title} from './product-card.ts';
 
 /** The card of an article or a page. */

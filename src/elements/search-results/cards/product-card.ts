@@ -1,10 +1,10 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {ProductItem} from '../../../core/contract/schema.ts';
 import {storeHref} from '../../../core/products/link.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
 import {isOnSale, regularPrice} from '../../../core/products/sale.ts';
 import type {Localization} from '../../../store/page.ts';
 import {onPicture} from '../../shared/on-picture.ts';
-import {html, nothing, type TemplateResult} from '../../shared/rendered-element.ts';
 
 /** What a card needs besides its item. */
 export interface CardContext extends Localization {

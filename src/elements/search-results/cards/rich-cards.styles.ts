@@ -1,4 +1,4 @@
-import {css} from '../../shared/rendered-element.ts';
+import {css} from 'lit';
 
 /** Of articles, pages and swatches, in light DOM; see `adoptStyles`. */
 export const richCardStyles = css`

@@ -1,7 +1,7 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {colourOf} from '../../../core/products/colour.ts';
 import type {Translate} from '../../../i18n/translator.ts';
-import {html, nothing, type TemplateResult} from '../../shared/rendered-element.ts';
 
 /** More do not fit a card. */
 const MOST = 6;

@@ -1,4 +1,5 @@
-import {adoptStyles, css} from '../../shared/rendered-element.ts';
+import {css} from 'lit';
+import {adoptStyles} from '../../shared/adopt-styles.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** From here on a shopper wonders whether anything happens. */

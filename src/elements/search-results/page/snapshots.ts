@@ -1,5 +1,6 @@
 import type {Answer} from '../../../core/contract/answer.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
+import {writeHistory} from '../../../service/browser/history.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import type {ResultsHost} from '../results-host.ts';
@@ -207,11 +208,9 @@ const entryId = (): unknown => history.state?.storefrontSearch;
 
 const newName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Names the entry we are on, unless the browser refuses it. */
+/** Names the current entry, unless the browser refuses it. */
 function nameEntry(storefrontSearch: string): void {
-  try {
-    history.replaceState({...history.state, storefrontSearch}, '');
-  } catch {}
+  writeHistory('replace', {...history.state, storefrontSearch});
 }
 
 const addressOf = (): string => location.pathname + location.search;

@@ -1,5 +1,6 @@
+import {css} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
-import {adoptStyles, css} from '../../shared/rendered-element.ts';
+import {adoptStyles} from '../../shared/adopt-styles.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** An answer does not wait longer for the picture of what it takes the place of. */

@@ -1,7 +1,7 @@
+import {html, type TemplateResult} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../../core/contract/limits.ts';
 import type {Translate} from '../../../i18n/translator.ts';
-import {html, type TemplateResult} from '../../shared/rendered-element.ts';
 
 /** What numbered pages need besides the answer. */
 export interface PagesContext {

@@ -1,7 +1,7 @@
+import {html, render, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {chooseValue, type OptionGroup, optionGroups} from '../../../core/products/variant-options.ts';
 import type {Localization} from '../../../store/page.ts';
-import {html, render, type TemplateResult} from '../../shared/rendered-element.ts';
 
 /** Adds a variant; resolves to why that could not be, if so. */
 type Add = (variant: Variant) => Promise<string | undefined>;

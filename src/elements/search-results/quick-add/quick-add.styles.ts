@@ -1,4 +1,4 @@
-import {css} from '../../shared/rendered-element.ts';
+import {css} from 'lit';
 
 /** Of the button, in light DOM (see `adoptStyles`), and of the picker, in the list's shadow root. */
 export const quickAddStyles = css`

@@ -1,8 +1,8 @@
+import {html, nothing, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
 import {SearchAddToCartEvent} from '../../../store/events.ts';
 import type {Localization} from '../../../store/page.ts';
-import {html, nothing, type TemplateResult} from '../../shared/rendered-element.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {OptionPicker} from './option-picker.ts';
 

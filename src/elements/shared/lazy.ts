@@ -1,0 +1,41 @@
+import {Task, TaskStatus} from '@lit/task';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+const RETRY_MS = 2000;
+
+/** A value that is loaded when it is first needed, and again 2 s after each failure while its host is connected. */
+export class Lazy<T> implements ReactiveController {
+  readonly #task: Task<[], T>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost, load: () => Promise<T>) {
+    host.addController(this);
+    this.#task = new Task(host, {
+      autoRun: false,
+      args: () => [],
+      task: load,
+      onError: () => {
+        this.#timer = setTimeout(() => this.#task.run(), RETRY_MS);
+      },
+    });
+  }
+
+  /** `undefined` until the value is loaded; its host is then updated. */
+  get value(): T | undefined {
+    return this.#task.value;
+  }
+
+  /** Loads the value, unless that has begun. Call it in `willUpdate` or in a handler, never in `render`. */
+  load(): void {
+    if (this.#task.status === TaskStatus.INITIAL) void this.#task.run();
+  }
+
+  hostConnected(): void {
+    // The retry was cancelled when the host was disconnected.
+    if (this.#task.status === TaskStatus.ERROR) void this.#task.run();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,3 @@
+/** Whether a click or Enter opens a new tab or window, which is the browser's. */
+export const opensNewTab = ({ctrlKey, metaKey, shiftKey}: MouseEvent | KeyboardEvent): boolean =>
+  ctrlKey || metaKey || shiftKey;

@@ -1,0 +1,15 @@
+/**
+ * Adds a history entry, or replaces the current one. Returns `false` if the browser refuses, as WebKit does after 100 entries
+ * in 10 s.
+ *
+ * @param url a string, not a `URL`: other scripts wrap these functions and expect one.
+ */
+export function writeHistory(how: 'push' | 'replace', state: unknown, url?: string): boolean {
+  try {
+    if (how === 'push') history.pushState(state, '', url);
+    else history.replaceState(state, '', url);
+    return true;
+  } catch {
+    return false;
+  }
+}
