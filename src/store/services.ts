@@ -2,9 +2,9 @@ import type {Analytics} from '../service/analytics/analytics.ts';
 import type {Config} from '../service/browser/config.ts';
 import type {SearchService} from '../service/search/search-service.ts';
 
-/** The doors to the outside that all stores of a page share: one configuration, one cache, one event queue. */
+/** The services that all stores of a page share: one configuration, one cache, one event queue. */
 export interface Services {
   readonly config: Config;
   readonly analytics: Analytics;
-  readonly search: SearchService;
+  readonly search: Pick<SearchService, 'search' | 'peek' | 'budget'>;
 }

@@ -19,10 +19,8 @@ describe('the three elements on a page', () => {
       import('../../src/core/money/money-format.ts'),
       import('../../src/elements/shared/chips.ts'),
       import('../../src/elements/facet-panel/facet-extras.ts'),
-      import('../../src/elements/search-results/list-extras.ts'),
-      import('../../src/elements/search-results/cards/rich-cards.ts'),
+      import('../../src/elements/search-results/results-extras.ts'),
       import('../../src/elements/search-box/suggestions.ts'),
-      import('../../src/elements/search-results/page/surroundings.ts'),
     ]),
   );
 

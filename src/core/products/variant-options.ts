@@ -22,17 +22,39 @@ export function optionGroups(variants: readonly Variant[], chosen: Variant): Opt
   }));
 }
 
-/** The variant that is chosen after another value is: as much as can be stays of the options that follow. */
+/** The variant that is chosen with another value: of the options that follow, it keeps as many values as possible. */
 export function chooseValue(
   variants: readonly Variant[],
   chosen: Variant,
   name: string,
   value: string,
 ): Variant {
-  const same = ({options}: Variant) =>
-    options.filter(each => optionValue(chosen, each.name) === each.value).length;
-  const [best = chosen] = buyable(variants, chosen, name, value).sort((a, b) => same(b) - same(a));
+  const [best = chosen] = buyable(variants, chosen, name, value).sort(
+    (a, b) => sharedValues(b, chosen) - sharedValues(a, chosen),
+  );
   return best;
+}
+
+/**
+ * The variant with a value that shares most of the other values with the one shown; of equals, one that can be bought.
+ *
+ * @param variants of which one has the value at least.
+ */
+export function nearestVariant(
+  variants: readonly Variant[],
+  name: string,
+  value: string,
+  shown: Variant | undefined,
+): Variant {
+  const rank = (variant: Variant) =>
+    Number(variant.available) / 2 + (shown ? sharedValues(variant, shown) : 0);
+  const matching = variants.filter(variant => optionValue(variant, name) === value);
+  return matching.reduce((best, variant) => (rank(variant) > rank(best) ? variant : best));
+}
+
+/** The value of a variant's option; empty if it has none of that name. */
+export function optionValue({options}: Variant, name: string): string {
+  return options.find(option => option.name === name)?.value ?? '';
 }
 
 /** The variants with this value, and with what is chosen of the options before it, that can be bought. */
@@ -47,6 +69,6 @@ function buyable(variants: readonly Variant[], chosen: Variant, name: string, va
   );
 }
 
-function optionValue({options}: Variant, name: string): string {
-  return options.find(option => option.name === name)?.value ?? '';
+function sharedValues({options}: Variant, other: Variant): number {
+  return options.filter(({name, value}) => optionValue(other, name) === value).length;
 }

@@ -1,26 +1,42 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
 import type {ResultsHost} from './results-host.ts';
 
-/** How many cards stand in a row, to choose from where the list names several. */
-export function columnSwitch(
-  list: ResultsHost,
-  cards: HTMLElement,
-  translate: Translate,
-): TemplateResult | typeof nothing {
-  const options = list.columns?.match(/\S+/g) ?? [];
+/** The numbers of cards in a row that a list offers. */
+const columnOptions = ({columns}: ResultsHost): string[] => columns?.match(/\S+/g) ?? [];
+
+/** The number of cards in a row: the shopper's choice, which holds on every page, or else the first that the list offers. */
+export function chosenColumns(list: ResultsHost): number | undefined {
+  const [first = '', ...others] = columnOptions(list);
+  const stored = others[0] && device.get('columns');
+  return Number.parseInt(others.find(each => each === stored) ?? first, 10) || undefined;
+}
+
+/** The choice of the number of cards in a row, if the list offers several. */
+export function columnChoice(list: ResultsHost, translate: Translate): TemplateResult | typeof nothing {
+  const options = columnOptions(list);
   if (!options[1]) return nothing;
-  const shown = cards.style.getPropertyValue('--search-columns');
+  const shown = `${chosenColumns(list)}`;
   const choose = (columns: string) => {
     device.set('columns', columns);
     list.requestUpdate();
   };
-  return html`<fieldset part="columns"><legend>${translate('columns')}</legend>
+  return html`<fieldset part="columns">
+    <legend>${translate('columns')}</legend>
     ${options.map(
-      each => html`<label>
-        <input type="radio" name="columns" value=${each} .checked=${each === shown} aria-label=${translate('columnCount', {count: Number(each)})} @change=${() => choose(each)}>
-        <span aria-hidden="true">${Array.from({length: Number(each)}, () => html`<i></i>`)}</span></label>`,
+      columns => html`<label>
+        <input
+          type="radio"
+          name="columns"
+          value=${columns}
+          aria-label=${translate('columnCount', {count: Number(columns)})}
+          .checked=${live(columns === shown)}
+          @change=${() => choose(columns)}
+        />
+        <span aria-hidden="true">${Array.from({length: Number(columns)}, () => html`<i></i>`)}</span>
+      </label>`,
     )}
   </fieldset>`;
 }

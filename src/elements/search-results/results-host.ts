@@ -1,9 +1,9 @@
 import type {ResultItem, Sort} from '../../core/contract/schema.ts';
-import type {SearchStore} from '../../store/search-store.ts';
+import type {Localization} from '../../store/page.ts';
+import type {StoreHost} from '../../store/store-follower.ts';
 
 /** What a feature of `<search-results>` may ask of its element. */
-export interface ResultsHost extends HTMLElement {
-  readonly store: SearchStore;
+export interface ResultsHost extends StoreHost {
   readonly instance: string | null;
   readonly pageSize: number;
   readonly collection: string | null;
@@ -16,10 +16,15 @@ export interface ResultsHost extends HTMLElement {
   readonly paging: 'more' | 'pages' | 'infinite' | null;
   readonly quickAdd: boolean;
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
-  /** The first of the children that stand in for results. */
+  readonly localization: Localization | undefined;
+  /** The list of cards, in light DOM. */
+  readonly cards: HTMLElement;
+  /** The first child that stands in for results. */
   readonly fallback: Element | null;
-  readonly updateComplete: Promise<void>;
-  /** Called before each render, which waits for what it returns. */
-  hold?: () => Promise<void> | undefined;
-  requestUpdate(): void;
+  /** The query that the page was opened with, which the theme's own results answer. */
+  readonly openedQuery: string;
+  /** Adds the next or the previous page; focus goes to its first card. */
+  addPage(side: 'next' | 'previous'): Promise<void>;
+  /** Shows what the current history entry showed; `false` if a search has to do that. */
+  restoreEntry(origin: 'load' | 'history'): Promise<boolean>;
 }

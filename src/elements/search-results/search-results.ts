@@ -1,18 +1,22 @@
-import type {TemplateResult} from 'lit';
+import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import type {ResultItem, Sort} from '../../core/contract/schema.ts';
-import {device} from '../../service/browser/storage.ts';
 import {platform} from '../../service/shopify/platform.ts';
-import {isUnavailable} from '../../store/search-state.ts';
-import {adoptStyles} from '../shared/adopt-styles.ts';
-import {JoinedElement} from '../shared/joined-element.ts';
-import {reflectAttributes} from '../shared/rendered-element.ts';
-import {cardStyles} from './cards/card.styles.ts';
-import {CardList} from './cards/card-list.ts';
-import {drawCards} from './cards/draw-cards.ts';
-import type {Snapshots} from './page/snapshots.ts';
-import {visit} from './page/visits.ts';
-import {frame} from './results-frame.ts';
+import {StoreController} from '../../store/store-controller.ts';
+import {controlStyles} from '../shared/control.styles.ts';
+import {Lazy} from '../shared/lazy.ts';
+import {numberAttribute} from '../shared/number-attribute.ts';
+import {SearchElement} from '../shared/search-element.ts';
+import {Cards} from './cards/cards.ts';
+import {needsExtras} from './extras-needed.ts';
+import {failsBelow, offlineNotice} from './failure-notice.ts';
+import {showsFallback} from './fallback.ts';
+import {foot} from './foot.ts';
+import {ListSearch} from './list-search.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
+import {toolbar} from './toolbar.ts';
+
+/** The properties that change what a list searches for. */
+const SEARCH_PROPERTIES = ['pageSize', 'collection', 'query', 'filters', 'sort', 'urlSync', 'exclude'];
 
 /**
  * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.
@@ -53,17 +57,6 @@ import {searchResultsStyles} from './search-results.styles.ts';
  * @csspart picker-error - Why it could not be added.
  * @csspart add - The button that adds it.
  * @csspart close - The button that closes it.
- * @attr {string} [instance=default] - Names the search it shows, where the page has several.
- * @attr {number} [page-size=24] - Results a page, 1 to 50 (§8.3).
- * @attr {string} collection - Handle of the collection to browse.
- * @attr {string} query - What to search for, `*` for every product; the address's `q` where it is left out, which an embedded list does not read.
- * @attr {string} filters - Filters to start with, as in an address: `filter_tags=夏&filter_on_sale=true`.
- * @attr {relevance | price_asc | price_desc | newest} [sort=relevance] - Sort to start with (§4.1).
- * @attr {off} url-sync - An embedded list, which neither reads nor writes the address.
- * @attr {string} exclude - Handle of an item to leave out, such as the product whose page this is; where it is among the results, a page of them is one shorter.
- * @attr {string} columns - Cards in a row, or several numbers for the shopper to choose from (`2 4`); as many as fit where it is left out.
- * @attr {more | pages | infinite} [paging=more] - How there is more: a button, numbered pages, or by itself.
- * @attr {boolean} quick-add - Products are put into the cart from their cards.
  * @attr {string} data-title - The document's title, in which `{query}` and `{count}` stand for what is shown: `{query} ({count}) – Shop`.
  * @attr {boolean} data-transition - Other results come by a view transition, where the browser can and motion is welcome.
  * @attr {off} data-standard-events - No `shopify:search:update` and `shopify:collection:update`, where the theme dispatches its own.
@@ -90,142 +83,140 @@ import {searchResultsStyles} from './search-results.styles.ts';
  * @cssprop [--search-panel-color=CanvasText] - Its text.
  * @tag search-results
  */
-export class SearchResultsElement extends JoinedElement {
-  /** Results a page, 1 to 50 (§8.3). */
+export class SearchResultsElement extends SearchElement {
+  static override styles = [controlStyles, searchResultsStyles];
+
+  static override properties: PropertyDeclarations = {
+    pageSize: {attribute: 'page-size', converter: numberAttribute, reflect: true, useDefault: true},
+    collection: {reflect: true},
+    query: {reflect: true},
+    filters: {reflect: true},
+    sort: {reflect: true},
+    urlSync: {attribute: 'url-sync', reflect: true},
+    exclude: {reflect: true},
+    columns: {reflect: true},
+    paging: {reflect: true},
+    quickAdd: {attribute: 'quick-add', type: Boolean, reflect: true},
+    renderItem: {attribute: false},
+  };
+
+  /** Results per page, 1 to 50 (§8.3). */
   declare pageSize: number;
   /** Handle of the collection to browse. */
   declare collection: string | null;
-  /** What to search for; the address's `q` where it is left out. */
+  /** What to search for, `*` for every product; the address's `q` if left out, which an embedded list does not read. */
   declare query: string | null;
   /** Filters to start with, as in an address: `filter_tags=夏&filter_on_sale=true`. */
   declare filters: string | null;
-  /** Sort to start with: one of the contract's (§4.1). */
+  /** Sort to start with, `relevance` if left out (§4.1). */
   declare sort: Sort | null;
-  /** `off` for an embedded list that neither reads nor writes the page's address. */
+  /** `off` for an embedded list, which neither reads nor writes the address. */
   declare urlSync: 'off' | null;
-  /** Handle of an item to leave out, such as the product whose page this is. */
+  /** Handle of an item to exclude, such as the product whose page this is; a page of results that has it is one shorter. */
   declare exclude: string | null;
-  /** Cards in a row, or several numbers to choose from; as many as fit where it is left out. */
+  /** Cards in a row, or several numbers for the shopper to choose from (`2 4`); as many as fit if left out. */
   declare columns: string | null;
-  /** How there is more: `more`, a button; `pages`, numbered; `infinite`. */
+  /** How the list continues: by a button (`more`, the default), by numbered pages, or by itself (`infinite`). */
   declare paging: 'more' | 'pages' | 'infinite' | null;
-  /** Whether products are put into the cart from their cards. */
+  /** Whether products can be added to the cart from their cards. */
   declare quickAdd: boolean;
+  /** Makes a card's content, a node or a text; the usual card if it returns nothing. Called once for each item as it is. */
+  declare renderItem: ((item: ResultItem) => unknown) | undefined;
 
-  protected readonly styles = searchResultsStyles;
-  readonly #extras = this.onDemand(() => import('./list-extras.ts'));
-  readonly #parts = {
-    cards: this.onDemand(() => import('./cards/rich-cards.ts'), 'page'),
-    custom: this.onDemand(() => import('./cards/template-cards.ts')),
-    quickAdd: this.onDemand(() => import('./quick-add/quick-add.ts'), 'page'),
-    redraw: () => this.#showCards(true),
-  };
-  readonly #list = new CardList(() => this.store);
-  readonly #cards = this.#list.element;
-  #surround: (() => Promise<Snapshots | undefined>) | undefined;
-  #renderItem: ((item: ResultItem) => unknown) | undefined;
+  readonly #search = new ListSearch(this);
+  readonly #extras = new Lazy(this, async () => {
+    const {ResultsExtras} = await import('./results-extras.ts');
+    return new ResultsExtras(this);
+  });
+  readonly #preview = new Lazy(this, async () => {
+    const {Preview} = await import('./theme-editor/preview.ts');
+    return new Preview(this);
+  });
+  readonly #cards = new Cards(this, () => this.#extras.value);
 
-  /** Makes a card's content, a node or a text; the usual card where it gives nothing. Asked once for each item as it is. */
-  get renderItem(): ((item: ResultItem) => unknown) | undefined {
-    return this.#renderItem;
-  }
-
-  set renderItem(renderItem: ((item: ResultItem) => unknown) | undefined) {
-    this.#renderItem = renderItem;
-    this.requestUpdate();
+  constructor() {
+    super();
+    new StoreController(this);
+    this.pageSize = 24;
+    this.collection = this.query = this.filters = this.sort = this.urlSync = null;
+    this.exclude = this.columns = this.paging = null;
+    this.quickAdd = false;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    adoptStyles(this, cardStyles);
-    this.append(this.#cards);
-    if (platform().designMode) void import('./theme-editor/design-mode.ts').then(({design}) => design(this));
+    if (platform().designMode) this.#preview.load();
   }
 
-  protected override join(leaving: AbortSignal): void {
-    super.join(leaving);
-    this.#surround = visit(this, this.#list, leaving);
+  protected override willUpdate(changed: PropertyValues): void {
+    if (this.hasUpdated && this.isConnected && SEARCH_PROPERTIES.some(name => changed.has(name)))
+      this.#search.restart();
+    if (needsExtras(this)) this.#extras.load();
+  }
+
+  /** Waits for the view transition to capture the old state, 50 ms at most. */
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.#extras.value?.transitions.capture();
+    super.scheduleUpdate();
   }
 
   protected override render(): TemplateResult {
-    return frame(this, {
-      localization: this.localization,
-      fallback: this.#showsFallback,
-      cards: this.#cards,
-      extras: this.#extras,
-      loadMore: () => this.#add(() => this.store.loadMore(), this.#cards.children.length),
-      loadPrevious: () => this.#add(() => this.store.loadPrevious(), 0),
-    });
+    const {localization, store} = this;
+    // Until there is something better, the theme's children are shown.
+    if (!localization) return html`<slot></slot>`;
+    const {translate} = localization;
+    const extras = this.#extras.value;
+    const isFallback = showsFallback(this);
+    return html`
+      <div part="toolbar" ?hidden=${isFallback}>
+        ${toolbar(this, translate, Boolean(extras?.slowAnswers.isSlow), extras?.columns(localization))}
+      </div>
+      ${failsBelow(store) ? nothing : offlineNotice(this, translate)}
+      ${extras?.above(localization, isFallback)}
+      <slot name="results" ?hidden=${isFallback}></slot>
+      ${extras?.empty(localization)}
+      <slot ?hidden=${!isFallback}></slot>
+      <div part="foot" ?hidden=${isFallback || !store.state.answer}>${foot(this, localization, extras)}</div>
+      ${this.#cards.overlay}
+    `;
   }
 
-  protected override update(): void {
+  protected override updated(): void {
     const {scope, state} = this.store;
-    this.#cards.style.setProperty('--search-columns', this.#chosenColumns);
-    super.update();
-    const shown = this.#showCards();
-    this.#cards.ariaBusy = `${!shown || /loading|refreshing/.test(state.status)}`;
-    if (scope.followsAddress && state.status !== 'loading') void this.#surround?.();
+    if (scope.followsAddress && state.status !== 'loading' && this.localization) this.#extras.load();
   }
 
-  /**
-   * @param isAsked whether the shopper has changed something in a card.
-   * @returns `false` while cards, or code that they need, are on their way.
-   */
-  #showCards(isAsked = false): boolean {
-    const {answer, status} = this.store.state;
-    if (status === 'loading' && !this.#showsFallback) return this.#list.wait();
-    // What is on screen stays as it is until there is something else.
-    if (status === 'refreshing' && this.#cards.firstChild && !isAsked) return true;
-    const hits = answer?.hits ?? [];
-    const draw = answer ? drawCards(this, this.localization, hits, this.#parts) : () => undefined;
-    if (draw) this.#list.show(hits, draw, this.store.adds);
-    return Boolean(draw);
+  /** @internal */
+  get cards(): HTMLElement {
+    return this.#cards.element;
   }
 
-  /** Of several numbers of columns the shopper's choice, which holds on every page; the first where there is none. */
-  get #chosenColumns(): string {
-    const [first = '', ...others] = this.columns?.match(/\S+/g) ?? [];
-    const stored = others[0] && device.get('columns');
-    return `${Number.parseInt(others.find(each => each === stored) ?? first, 10) || ''}`;
+  /** @internal */
+  get openedQuery(): string {
+    return this.#search.openedQuery;
   }
 
-  /**
-   * The first of the children that stand in for results.
-   *
-   * @internal
-   */
+  /** @internal */
   get fallback(): Element | null {
     return this.querySelector(':scope > :not(template, script, style, [slot])');
   }
 
-  /** The children are shown while there is nothing better: no answer yet, or none to be had. */
-  get #showsFallback(): boolean {
-    const {state} = this.store;
-    return isUnavailable(state) || (!state.answer && (state.status !== 'loading' || !!this.fallback));
+  /** @internal */
+  async addPage(side: 'next' | 'previous'): Promise<void> {
+    const index = side === 'next' ? this.cards.childElementCount : 0;
+    await (side === 'next' ? this.store.loadMore() : this.store.loadPrevious());
+    const {status} = this.store.state;
+    const isAdded = status === 'ready' || status === 'degraded';
+    // The shopper may have moved focus elsewhere meanwhile.
+    if (isAdded && document.activeElement?.contains(this)) this.#cards.focusNext(index);
   }
 
-  /** Focus goes to the first new item, so that a keyboard goes on where the list does; not where it has gone elsewhere. */
-  async #add(load: () => Promise<void>, place: number): Promise<void> {
-    await load();
-    if (!/ready|degraded/.test(this.store.state.status) || !document.activeElement?.contains(this)) return;
-    this.#list.focusNext = place;
-    this.requestUpdate();
+  /** @internal */
+  async restoreEntry(origin: 'load' | 'history'): Promise<boolean> {
+    const extras = await this.#extras.ready().catch(() => undefined);
+    return (await extras?.snapshots.restore(origin)) ?? false;
   }
 }
-
-reflectAttributes(SearchResultsElement, {
-  instance: null,
-  pageSize: 24,
-  collection: null,
-  query: null,
-  filters: null,
-  sort: null,
-  urlSync: null,
-  exclude: null,
-  columns: null,
-  paging: null,
-  quickAdd: false,
-});
 
 declare global {
   interface HTMLElementTagNameMap {

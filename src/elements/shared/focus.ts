@@ -1,6 +1,6 @@
 /** An element whose controls are in its shadow root. */
 export interface ControlsHost extends HTMLElement {
-  readonly updateComplete: Promise<void>;
+  readonly updateComplete: Promise<unknown>;
 }
 
 /** Does what may take away the button that was used: then focus goes to what stands nearest by meaning. */

@@ -30,6 +30,12 @@ export class Lazy<T> implements ReactiveController {
     if (this.#task.status === TaskStatus.INITIAL) void this.#task.run();
   }
 
+  /** Loads the value and resolves to it. Rejects if it can't be loaded now. */
+  async ready(): Promise<T> {
+    this.load();
+    return this.#task.taskComplete;
+  }
+
   hostConnected(): void {
     // The retry was cancelled when the host was disconnected.
     if (this.#task.status === TaskStatus.ERROR) void this.#task.run();

@@ -1,6 +1,6 @@
 import {requestParams} from '../../core/contract/request.ts';
 import type {Lane} from '../../service/search/request-budget.ts';
-import type {SearchService} from '../../service/search/search-service.ts';
+import type {Services} from '../../store/services.ts';
 import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 
@@ -34,7 +34,7 @@ export class SearchWatch {
     return signal ? this.#bySignal.get(signal) : undefined;
   }
 
-  watch(service: SearchService): void {
+  watch(service: Services['search']): void {
     const {budget} = service;
     const [search, take] = [service.search.bind(service), budget.take.bind(budget)];
     service.search = (request, options) => {
@@ -90,7 +90,7 @@ export class SearchWatch {
   /** Explains a search without a request: it is answered from the cache, shares a request in flight, or is refused. */
   async #explain(
     id: number,
-    answer: ReturnType<SearchService['search']>,
+    answer: ReturnType<Services['search']['search']>,
     sharedWith: number | undefined,
   ): Promise<void> {
     const isShared = sharedWith !== undefined;

@@ -3,7 +3,7 @@ import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
 import {product, variant} from '../../support/bodies.ts';
-import {appear, reach} from '../support/fixture.ts';
+import {appear, reach, rendered} from '../support/fixture.ts';
 import {type ListPage, links, openInside, openList} from '../support/list.ts';
 
 const record = (name: string, changes: Record<string, unknown> = {}) =>
@@ -33,7 +33,7 @@ async function open(query: string, html = ''): Promise<ListPage> {
 /** Resolves in the moment in which the results are drawn. */
 async function search({list}: ListPage, query: string): Promise<void> {
   await getStore().search({query});
-  await (list as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
+  await rendered(list);
 }
 
 describe('the cards of one search', () => {
@@ -173,6 +173,7 @@ describe('the swatches of one search', () => {
     void getStore().search({query: 'b'});
     await reach(page.list, 'refreshing');
     navy.click();
+    await rendered(page.list);
     expect(links(page.list)[0]?.search).to.equal('?variant=1');
     expect(getStore().state.status).to.equal('refreshing');
   });

@@ -46,7 +46,7 @@ describe('a card', () => {
     for (const title of ['Mug', 'Jug']) {
       const card = cardOf(list, title);
       expect(card?.querySelector('.search-badge')?.textContent).to.equal('On sale');
-      expect(card?.querySelector('s')?.getClientRects()).to.have.length(0);
+      expect(card?.querySelector('s')).to.equal(null);
     }
   });
 
@@ -65,17 +65,11 @@ describe('a card', () => {
     expect(badges).to.eql(['34% off', 'On sale']);
   });
 
-  it('without a sale shows neither badge nor price before it, also where the theme lays badges out', async () => {
+  it('without a sale shows neither badge nor price before it', async () => {
     answerWith(product({title: 'Plain', price_min: 1200, price_max: 1200, compare_at_price: null}));
     const {list} = await openList(`${EMBEDDED}linen`);
     const card = cardOf(list, 'Plain');
-    const theme = document.createElement('style');
-    theme.textContent = '.search-badge, s { display: grid }';
-    card?.append(theme);
-    expect(
-      [...(card?.querySelectorAll('.search-badge, s') ?? [])].map(each => each.getClientRects().length),
-    ).to.eql([0, 0]);
-    expect(card?.querySelector('.search-badge, s')?.textContent).to.equal('');
+    expect(card?.querySelector('.search-badge, s')).to.equal(null);
   });
 
   it('marks a converted price as approximate', async () => {

@@ -4,7 +4,7 @@ import {importMessages} from '../../../src/i18n/languages.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {product, variant} from '../../support/bodies.ts';
-import {get, isShown, named, reach} from '../support/fixture.ts';
+import {appear, get, isShown, named, reach} from '../support/fixture.ts';
 import {answerWith, type ListPage, openList} from '../support/list.ts';
 
 const ATTRIBUTES = 'url-sync="off" query="linen" quick-add';
@@ -16,6 +16,13 @@ const sizes = ['S', 'M', 'L'].map((value, index) =>
   variant({id: `1${index}`, available: value !== 'M', price: 1000 + index, options: [{name: 'Size', value}]}),
 );
 const several = product({title: 'Shirt', variants: sizes});
+
+/** The picker, once it is open. */
+const dialogOf = (shadow: ShadowRoot | null) =>
+  appear(() => {
+    const dialog = named<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    return dialog?.open ? dialog : undefined;
+  });
 
 /** A list with quick add, and what its cart was asked for. */
 async function open(
@@ -91,9 +98,9 @@ describe('quick add', () => {
         }),
     );
     button(list, 'Choose options: Shirt').click();
-    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    const picker = await dialogOf(shadow);
     get(picker, 'button', 'Add to cart').click();
-    expect(status(shadow)).to.equal('Adding…');
+    await appear(() => status(shadow) === 'Adding…');
     get(picker, 'input', 'L').click();
     get(picker, 'button', 'Adding…').click();
     answer(Response.json({}));
@@ -199,11 +206,11 @@ describe('quick add', () => {
     const opener = button(list, 'Choose options: Shirt');
     opener.focus();
     opener.click();
-    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    const picker = await dialogOf(shadow);
     expect(isShown(picker)).to.equal(true);
     expect(get<HTMLInputElement>(picker, 'input', 'M (Sold out)').disabled).to.equal(true);
     get(picker, 'input', 'L').click();
-    expect(picker.textContent).to.include('¥1,002');
+    await appear(() => picker.textContent?.includes('¥1,002'));
     get(picker, 'button', 'Add to cart').click();
     await eventually(() => void expect(picker.open).to.equal(false));
     expect(added).to.eql([{id: 12, quantity: 1}]);
@@ -213,7 +220,7 @@ describe('quick add', () => {
   it('closes the dialog for a press beside it, not for the end of a drag out of it, nor the second of two clicks', async () => {
     const {list, shadow} = await open(several);
     button(list, 'Choose options: Shirt').click();
-    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    const picker = await dialogOf(shadow);
     const press = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
     const click = (detail: number) => picker.dispatchEvent(new MouseEvent('click', {detail}));
     press(picker);
@@ -229,6 +236,7 @@ describe('quick add', () => {
   it('begins the choice at what is chosen, not at the button that closes the dialog', async () => {
     const {list, shadow} = await open(several);
     button(list, 'Choose options: Shirt').click();
+    await dialogOf(shadow);
     const focused = shadow?.activeElement as HTMLInputElement;
     expect(focused.type).to.equal('radio');
     expect(focused.checked).to.equal(true);
@@ -237,21 +245,21 @@ describe('quick add', () => {
   it('opens the dialog again in a list that was moved while it was open', async () => {
     const {list, shadow} = await open(several);
     button(list, 'Choose options: Shirt').click();
-    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    const picker = await dialogOf(shadow);
     const place = document.createElement('main');
     document.body.append(place);
     place.append(list);
     await reach(list, 'ready');
     expect(isShown(picker)).to.equal(false);
     button(list, 'Choose options: Shirt').click();
-    expect(picker.matches(':modal')).to.equal(true);
+    await appear(() => picker.matches(':modal'));
     expect(isShown(picker)).to.equal(true);
   });
 
   it('keeps the dialog open with the reason where the cart refuses', async () => {
     const {list, shadow} = await open(several, () => Response.json({description: 'Gone.'}, {status: 422}));
     button(list, 'Choose options: Shirt').click();
-    const picker = get<HTMLDialogElement>(shadow, 'dialog', 'Shirt');
+    const picker = await dialogOf(shadow);
     get(picker, 'button', 'Add to cart').click();
     await eventually(() => void expect(picker.querySelector('[role=alert]')?.textContent).to.equal('Gone.'));
     expect(picker.open).to.equal(true);

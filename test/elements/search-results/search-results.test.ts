@@ -4,7 +4,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {product} from '../../support/bodies.ts';
-import {get, isShown, named, nameOf, reach} from '../support/fixture.ts';
+import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
 import {answerWith, links, openList, sent} from '../support/list.ts';
 
 describe('<search-results>', () => {
@@ -61,7 +61,7 @@ describe('<search-results>', () => {
   it('that starts at page 2 shows the previous page at a button', async () => {
     const page = await openList('page-size="10"', {address: '?q=linen&page=2'});
     expect(links(page.list)).to.have.length(7);
-    get(page.shadow, 'button', 'Show previous').click();
+    (await appear(() => named(page.shadow, 'button', 'Show previous'))).click();
     await eventually(() => void expect(links(page.list)).to.have.length(17));
     expect(named(page.shadow, 'button', 'Show previous')).to.equal(undefined);
     await eventually(() => void expect(document.activeElement).to.equal(links(page.list)[0]));
@@ -71,7 +71,7 @@ describe('<search-results>', () => {
   it('without a fallback shows the places of cards while the first answer is on its way', async () => {
     const {list, shadow} = await openList('', {address: '?q=linen'}, 'loading');
     expect(list.querySelectorAll('li[aria-hidden=true]')).not.to.have.length(0);
-    expect(shadow?.querySelector('[role=status]')?.textContent).to.equal('Searching…');
+    await appear(() => shadow?.querySelector('[role=status]')?.textContent === 'Searching…');
     await reach(list, 'ready');
     expect(list.querySelectorAll('li[aria-hidden=true]')).to.have.length(0);
   });

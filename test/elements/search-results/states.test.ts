@@ -15,7 +15,6 @@ describe('what the theme rendered inside a list', () => {
 
   it('is on screen until there is an answer, in place of empty cards', async () => {
     const {find} = open('normal');
-    expect(isShown(find('p'))).to.equal(true);
     await reach(find('search-results'), 'loading');
     expect(isShown(find('p'))).to.equal(true);
     expect(document.querySelector('li[aria-hidden=true]')).to.equal(null);

@@ -10,11 +10,16 @@ export async function reach(element: HTMLElement, state: string): Promise<void> 
   await eventually(async () => {
     const {localName, dataset} = element;
     if (dataset.state !== state) throw new Error(`<${localName}> is ${dataset.state}, not ${state}`);
-    await (element as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
+    await rendered(element);
     const busy =
       !/loading|refreshing/.test(state) && element.querySelector('.search-grid:not([aria-busy=false])');
     if (busy) throw new Error(`<${localName}> is ${state}, but busy`);
   });
+}
+
+/** Resolves when an element shows its latest state. */
+export async function rendered(element: HTMLElement): Promise<void> {
+  await (element as HTMLElement & {updateComplete: Promise<unknown>}).updateComplete;
 }
 
 /** What is looked for, as soon as it is there: some parts are fetched when they are first needed. */

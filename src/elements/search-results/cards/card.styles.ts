@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The cards' default looks, in light DOM; see `adoptStyles`. Type, colour and font are the theme's own. */
+/** Default styles of the cards, in light DOM; see `adoptStyles`. Size, colour and font of texts are the theme's. */
 export const cardStyles = css`
   ul:where(.search-grid) {
     display: grid;
@@ -87,6 +87,10 @@ export const cardStyles = css`
   :is(s, small):where(.search-card-price *) {
     opacity: .75;
   }
+  p:where(.search-card-kind, .search-card-meta, .search-card-excerpt) {
+    font-size: .85em;
+    opacity: .75;
+  }
   div:where(.search-card-options) {
     min-block-size: 32px;
   }
@@ -104,8 +108,14 @@ export const cardStyles = css`
     color: #fff;
     background: var(--search-sale, #b3261e);
   }
-  :is(span, s):where(.search-card *)[hidden] {
-    display: none;
+  /* As high as the cards before it. */
+  li:where(.search-skeleton[data-more]) {
+    box-sizing: border-box;
+    min-block-size: var(--_card);
+  }
+  ul:where(.search-waiting) {
+    opacity: .6;
+    transition: opacity .2s;
   }
   span:where(.search-hidden) {
     position: absolute;

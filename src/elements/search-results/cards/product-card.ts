@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
 import type {ProductItem} from '../../../core/contract/schema.ts';
 import {storeHref} from '../../../core/products/link.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
@@ -14,57 +15,91 @@ export interface CardContext extends Localization {
   readonly taxNote: string;
 }
 
-/** What a product's card shows in places that it keeps from the start. */
-export interface CardExtras {
-  /** The values of one of the product's options. */
+/** What may be added to a product's card. */
+export interface CardAdditions {
+  /** Whether the card is in the first row, whose pictures load first. */
+  readonly isFirstRow: boolean;
+  /** The choices of one of the product's options; its place is kept. */
   readonly options?: (name: string) => unknown;
   readonly action?: unknown;
 }
 
-/** A product's card: its link is named after its title. @param first whether it stands in the first row. */
+/** The card of a product; its link is named after the product's title. */
 export function productCard(
   item: ProductItem,
   context: CardContext,
-  first: boolean,
-  {options, action}: CardExtras,
+  {isFirstRow, options, action = nothing}: CardAdditions,
 ): TemplateResult {
-  const {translate, money, taxNote} = context;
-  const {price_min, price_max, available, variants} = item;
-  const regular = regularPrice(item);
-  const was = regular && money.format(regular);
-  // Rounded down: a sale must not promise more than it gives.
-  const percent = regular ? Math.floor(100.00001 - (100 * price_min) / regular) : 0;
-  const sale = isOnSale(item) ? ['sale', translate(percent ? 'percentOff' : 'onSale', {percent})] : [''];
-  const [kind, badge] = available ? sale : ['sold-out', translate('soldOut')];
-  return html`<div class="search-card-media">
-      ${picture(item.image_url, first)}
-      <span class="search-badge search-badge-${kind}" ?hidden=${!kind}>${badge}</span>
-    </div>
+  return html`
+    <div class="search-card-media">${picture(item.image_url, isFirstRow)} ${badge(item, context)}</div>
     <div class="search-card-body">
-      ${title(item.title, item.url, context)}
-      <p class="search-card-price">
-        <span>${money.range(price_min, price_max)}</span> <s
-          ?hidden=${!was}><span class="search-hidden">${was && translate('wasPrice', {price: ''})}</span>${was}</s> ${taxNote && html`<small>${taxNote}</small>`}
-      </p>
-      ${variants[1]?.options.map(({name}) => html`<div class="search-card-options"> ${options?.(name)}</div>`)}${action}
-    </div>`;
+      ${titleLink(item.title, item.url, context)} ${price(item, context)}
+      ${item.variants[1]?.options.map(
+        ({name}) => html`<div class="search-card-options">${options?.(name) ?? nothing}</div>`,
+      )}
+      ${action}
+    </div>
+  `;
 }
 
-/** A card's place while a first answer is on its way. */
-export const skeleton = (): TemplateResult =>
-  html`<div class="search-card-media"> </div><div class="search-card-body"><i></i><i></i></div>`;
+function badge(item: ProductItem, {translate}: CardContext): TemplateResult | typeof nothing {
+  if (!item.available)
+    return html`<span class="search-badge search-badge-sold-out" .textContent=${translate('soldOut')}></span>`;
+  if (!isOnSale(item)) return nothing;
+  const percent = percentOff(item);
+  const text = percent ? translate('percentOff', {percent}) : translate('onSale');
+  return html`<span class="search-badge search-badge-sale" .textContent=${text}></span>`;
+}
 
-/** An address that is not safe to follow leaves a card without a link. */
-export function title(text: string, address: string, {rootUrl}: CardContext): TemplateResult {
+/** Rounded down, since a sale must not promise more than it gives; 0 if the saving is unknown. */
+function percentOff(item: ProductItem): number {
+  const regular = regularPrice(item);
+  return regular ? Math.floor(100.00001 - (100 * item.price_min) / regular) : 0;
+}
+
+function price(item: ProductItem, {translate, money, taxNote}: CardContext): TemplateResult {
+  const regular = regularPrice(item);
+  return html`<p class="search-card-price">
+    <span .textContent=${money.range(item.price_min, item.price_max)}></span>
+    ${
+      regular
+        ? html`<s>
+            <span class="search-hidden">${translate('wasPrice', {price: ''})}</span
+            ><span .textContent=${money.format(regular)}></span>
+          </s>`
+        : nothing
+    }
+    ${taxNote ? html`<small>${taxNote}</small>` : nothing}
+  </p>`;
+}
+
+/** A card while its item is on its way. */
+export const skeleton = (): TemplateResult => html`
+  <div class="search-card-media"></div>
+  <div class="search-card-body"><i></i><i></i></div>
+`;
+
+/** A title that links to its item, unless the address is not safe to follow. */
+export function titleLink(title: string, address: string, {rootUrl}: CardContext): TemplateResult {
   const href = storeHref(address, rootUrl, location.href);
-  return html`<a class="search-card-title" href=${href ?? nothing}>${text}</a>`;
+  return html`<a class="search-card-title" href=${ifDefined(href)} .textContent=${title}></a>`;
 }
 
-/** A picture of a size that is known before it comes; those of the first row come first. */
-export function picture(address: string | undefined, first: boolean): TemplateResult | undefined {
+/** A picture whose size is known before it has loaded. */
+export function picture(address: string | undefined, isFirstRow: boolean): TemplateResult | typeof nothing {
   const sources = pictureSources(address, location.href);
-  if (!sources) return;
-  const {src, srcset} = sources;
-  return html`<img alt="" loading=${first ? nothing : 'lazy'} fetchpriority=${first ? 'high' : nothing} decoding="async" width="600" height="600"
-    sizes="auto, (width < 48rem) 50vw, 25vw" srcset=${srcset ?? nothing} src=${src} @error=${onPicture} @load=${onPicture}>`;
+  if (!sources) return nothing;
+  return html`<img
+    alt=""
+    loading=${isFirstRow ? nothing : 'lazy'}
+    fetchpriority=${isFirstRow ? 'high' : nothing}
+    decoding="async"
+    width="600"
+    height="600"
+    sizes="auto, (width < 48rem) 50vw, 25vw"
+    srcset=${ifDefined(sources.srcset)}
+    src=${sources.src}
+    @error=${onPicture}
+    @load=${onPicture}
+  />`;
 }

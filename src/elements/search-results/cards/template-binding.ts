@@ -1,12 +1,10 @@
-import {type Fields, mistakeIn, templateFields} from '../../../core/products/template-fields.ts';
-
-/** What a template shows. */
+/** What a template shows: an item, or the empty answer. */
 export type TemplateRecord = Readonly<Record<string, unknown>>;
 
-/** Brings what is on screen in line with a record. */
+/** Shows a record. */
 export type Update = (record: TemplateRecord) => void;
 
-/** Writes values where a binding stands; it throws where a value can't be used. */
+/** Writes the values of bindings; throws if a value can't be used. */
 export interface Writers {
   readonly text: (value: unknown, field: string) => string;
   readonly money: (value: number) => string;
@@ -14,58 +12,13 @@ export interface Writers {
   readonly src: (image: Element, value: string) => void;
 }
 
-/** Nothing of a response becomes code: not as a script's text, nor as its address. */
-const HOSTS = {
-  'data-href': 'a',
-  'data-src': 'img, source',
-  'data-text': ':not(script, style)',
-};
+/** Bindings that decide how often an element is shown; an element has one of them at most. */
+export const RULES = ['data-each', 'data-if', 'data-unless'] as const;
 
-const STRUCTURAL = ['data-each', 'data-if', 'data-unless'] as const;
-
-/** What is wrong with a template, one line each that names the template's line and the element. */
-export function mistakesOf(template: HTMLTemplateElement, kind: string): string[] {
-  const describe = (element: Element, attribute: string, mistake: string) =>
-    `${placeOf(template, element)}: ${attribute}: ${mistake}`;
-  const check = (parent: ParentNode, fields: Fields): string[] =>
-    [...parent.children].flatMap(element => {
-      const list = element.getAttribute('data-each') ?? '';
-      const structural = STRUCTURAL.filter(name => element.hasAttribute(name)).slice(1);
-      // What stands on the element of a list belongs to what is in the list.
-      const inner = templateFields[fields[list] ?? ''] ?? fields;
-      const mistakes = [...element.attributes].flatMap(({name, value}) => {
-        const mistake = mistakeIn(name, value, name === 'data-each' ? fields : inner);
-        return mistake ? [describe(element, `${name}="${value}"`, mistake)] : [];
-      });
-      const twice = structural.map(name =>
-        describe(element, name, 'an element has one of data-each, data-if, data-unless'),
-      );
-      const foreign = Object.entries(HOSTS).flatMap(([name, hosts]) =>
-        element.hasAttribute(name) && !element.matches(hosts)
-          ? [describe(element, name, `stands on ${hosts} only`)]
-          : [],
-      );
-      return [...mistakes, ...twice, ...foreign, ...check(element, inner)];
-    });
-  return check(template.content, templateFields[kind] ?? {});
-}
-
-/** Where an element of a template stands. Lines are counted as the theme's file has them, from the `<template>` tag's. */
-export function placeOf({content, slot}: HTMLTemplateElement, element: Element): string {
-  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
-  let line = 1;
-  while (texts.nextNode()) {
-    const {currentNode} = texts;
-    const isBefore = currentNode.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (isBefore) line += currentNode.nodeValue?.match(/\n/g)?.length ?? 0;
-  }
-  return `line ${line} of <template slot="${slot}">`;
-}
-
-/** Makes a copy of a template's content one that follows a record. */
+/** Makes the copy of a template's content follow a record. */
 export function bind(node: Node, writers: Writers): Update {
   if (node instanceof Element) {
-    const rule = STRUCTURAL.find(name => node.hasAttribute(name));
+    const rule = RULES.find(name => node.hasAttribute(name));
     if (rule) return bindRule(node, rule, writers);
   }
   const updates = [
@@ -79,7 +32,7 @@ export function bind(node: Node, writers: Writers): Update {
 
 function bindAttributes(element: Element, {text, money, href, src}: Writers): Update[] {
   const write = (content: string) => {
-    // What another script put there stays, as long as our text is the same.
+    // Unless the text changes, what another script wrote stays.
     if (shown !== content) element.textContent = content;
     shown = content;
   };
@@ -100,8 +53,8 @@ function removePicture(image: Element): void {
   for (const name of ['src', 'srcset']) image.removeAttribute(name);
 }
 
-/** An element that stands as often as its rule says: once for each of a list, or once or never. */
-function bindRule(element: Element, rule: (typeof STRUCTURAL)[number], writers: Writers): Update {
+/** Shows an element as often as its rule says: once for each record of a list, or once or never. */
+function bindRule(element: Element, rule: (typeof RULES)[number], writers: Writers): Update {
   const field = element.getAttribute(rule) ?? '';
   const anchor = document.createComment('');
   element.replaceWith(anchor);

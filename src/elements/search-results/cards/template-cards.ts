@@ -1,157 +1,124 @@
+import type {TemplateResult} from 'lit';
+import {Directive, directive} from 'lit/directive.js';
 import type {Answer} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {storeHref} from '../../../core/products/link.ts';
-import {pictureSources} from '../../../core/products/picture.ts';
 import {report} from '../../../service/console/report.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {dateOf} from './content-card.ts';
+import type {CardContent} from './card-grid.ts';
 import type {CardContext} from './product-card.ts';
-import {
-  bind,
-  mistakesOf,
-  placeOf,
-  type TemplateRecord,
-  type Update,
-  type Writers,
-} from './template-binding.ts';
+import {TemplateCopy} from './template-copy.ts';
+import {findMistakes} from './template-mistakes.ts';
 
-/** A value of a response that a template can't show. */
-class UnusableValue extends Error {
-  readonly binding: string;
-  constructor(binding: string, value: string) {
-    super(`${binding}: "${value}" is no http or https address`);
-    this.binding = binding;
+/** The cards that a theme makes itself, by the list's `renderItem` or its templates. Loaded for lists that have either. */
+export class TemplateCards {
+  readonly #host: ResultsHost;
+  /** Whether each template can be used. */
+  readonly #checked = new WeakMap<HTMLTemplateElement, boolean>();
+  #empty: EmptyState | undefined;
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+  }
+
+  /** The theme's card of an item. @param usual draws the card that is shown if the theme's can't be. */
+  card(item: ResultItem, context: CardContext, usual: () => TemplateResult): CardContent {
+    const {renderItem} = this.#host;
+    const template = this.#find(item.content_type);
+    if (!renderItem && !template) return {content: usual()};
+    return {content: themeCard(item, context, renderItem, template, usual), isCustom: true};
+  }
+
+  /** Shows the theme's template in place of no results. @param answer the empty answer; without one it is removed. */
+  showEmpty(answer: Answer | undefined, context: CardContext): void {
+    const template = answer && this.#find('empty');
+    if (this.#empty?.copy.template !== template) {
+      this.#empty?.element.remove();
+      this.#empty = template && this.#createEmpty(new TemplateCopy(template, context));
+    }
+    this.#empty?.copy.update({...answer, query: answer?.request.query});
+  }
+
+  #createEmpty(copy: TemplateCopy): EmptyState {
+    const element = Object.assign(document.createElement('div'), {slot: 'no-results'});
+    element.append(copy.content);
+    this.#host.append(element);
+    return {element, copy};
+  }
+
+  /** The list's template of a kind; `undefined` if there is none, or it has mistakes, which are logged. */
+  #find(kind: string): HTMLTemplateElement | undefined {
+    const template = this.#host.querySelector<HTMLTemplateElement>(`:scope > template[slot=${kind}]`);
+    if (!template) return undefined;
+    if (!this.#checked.has(template)) {
+      const mistakes = findMistakes(template, kind);
+      this.#checked.set(template, mistakes.length === 0);
+      for (const mistake of mistakes) void report('template', mistake);
+    }
+    return this.#checked.get(template) ? template : undefined;
   }
 }
 
-/** What a template became in a card, or in place of no results. */
-interface Copy {
-  readonly template: HTMLTemplateElement;
-  readonly content: DocumentFragment;
-  readonly update: Update;
+/** What the theme's template shows in place of no results. */
+interface EmptyState {
+  readonly element: HTMLElement;
+  readonly copy: TemplateCopy;
 }
 
-interface Rendered {
-  readonly by: unknown;
+type RenderItem = ResultsHost['renderItem'];
+
+/** What `renderItem` made of an item. */
+interface Made {
+  readonly by: RenderItem;
   readonly of: string;
   readonly content: unknown;
 }
 
-const copies = new WeakMap<Element, Copy>();
-const rendered = new WeakMap<Element, Rendered>();
-/** What templates show in place of no results. */
-const empties = new WeakSet<Element>();
-/** Whether a template can be used. */
-const checked = new WeakMap<HTMLTemplateElement, boolean>();
+/** Keeps what the theme made of an item for as long as the card shows it. */
+class ThemeCard extends Directive {
+  #made: Made | undefined;
+  #copy: TemplateCopy | undefined;
 
-/**
- * The card that the theme makes itself, by the list's `renderItem` or a template; `undefined` where it makes none, or
- * can't be used. Fetched where the list has either.
- */
-export function customCard(
-  list: ResultsHost,
-  card: Element,
-  item: ResultItem,
-  context: CardContext,
-): unknown {
-  const made = renderedCard(list, card, item, context);
-  if (made === undefined) return fill(list, card, item.content_type, {...item}, context);
-  // What a template made of the card goes with it.
-  copies.delete(card);
-  return made;
-}
-
-/** What the theme shows in place of no results, by its template. @param answer the empty one, if it is. */
-export function showEmpty(list: ResultsHost, answer: Answer | undefined, context: CardContext): void {
-  // The theme may have others of its own there.
-  const shown = [...list.children].find(child => child.slot === 'no-results' && empties.has(child));
-  const place = shown ?? Object.assign(document.createElement('div'), {slot: 'no-results'});
-  const content = answer && fill(list, place, 'empty', {...answer, query: answer.request.query}, context);
-  if (content?.childNodes.length) place.replaceChildren(content);
-  if (!content) shown?.remove();
-  else if (!shown) list.append(place);
-  empties.add(place);
-}
-
-/**
- * The script is asked again only for what has changed: what others put in a card that is the same stays. It gets the
- * item's address below the root of the shopper's language, as every other card links it.
- */
-function renderedCard(
-  {renderItem}: ResultsHost,
-  card: Element,
-  item: ResultItem,
-  {rootUrl}: CardContext,
-): unknown {
-  if (!renderItem) return;
-  const of = JSON.stringify(item);
-  const last = rendered.get(card);
-  if (last?.by === renderItem && last.of === of) return last.content;
-  let content: unknown;
-  try {
-    const url = storeHref(item.url, rootUrl, location.href) ?? '';
-    content = renderItem({...item, url}) || undefined;
-  } catch (error) {
-    void report('template', `renderItem failed on ${item.url}: ${error}`);
+  override render(
+    item: ResultItem,
+    context: CardContext,
+    renderItem: RenderItem,
+    template: HTMLTemplateElement | undefined,
+    usual: () => TemplateResult,
+  ): unknown {
+    const made = renderItem && this.#make(item, context, renderItem);
+    if (made) {
+      this.#copy = undefined;
+      return made;
+    }
+    return (template && this.#fill(item, context, template)) ?? usual();
   }
-  rendered.set(card, {by: renderItem, of, content});
-  return content;
-}
 
-function fill(
-  list: ResultsHost,
-  place: Element,
-  kind: string,
-  record: TemplateRecord,
-  context: CardContext,
-): DocumentFragment | undefined {
-  const template = list.querySelector<HTMLTemplateElement>(`:scope > template[slot=${kind}]`);
-  if (!template || !isUsable(template, kind)) return;
-  let copy = copies.get(place);
-  if (copy?.template !== template) {
-    const content = document.importNode(template.content, true);
-    copy = {template, content, update: bind(content, writers(context))};
-    copies.set(place, copy);
+  /**
+   * Calls the script again only for an item that has changed, so that what other scripts added to the card stays. It gets
+   * the item's address below the root of the shopper's language, as every other card links it.
+   */
+  #make(item: ResultItem, {rootUrl}: CardContext, renderItem: NonNullable<RenderItem>): unknown {
+    const of = JSON.stringify(item);
+    if (this.#made?.by === renderItem && this.#made.of === of) return this.#made.content;
+    let content: unknown;
+    try {
+      const url = storeHref(item.url, rootUrl, location.href) ?? '';
+      content = renderItem({...item, url}) || undefined;
+    } catch (error) {
+      void report('template', `renderItem failed on ${item.url}: ${error}`);
+    }
+    this.#made = {by: renderItem, of, content};
+    return content;
   }
-  try {
-    copy.update(record);
-    return copy.content;
-  } catch (error) {
-    if (!(error instanceof UnusableValue)) throw error;
-    const element = template.content.querySelector(`[${error.binding}]`) as Element;
-    void report('template', `${placeOf(template, element)}: ${error.message}`);
-    copies.delete(place);
+
+  #fill(item: ResultItem, context: CardContext, template: HTMLTemplateElement): unknown {
+    if (this.#copy?.template !== template) this.#copy = new TemplateCopy(template, context);
+    const {content} = this.#copy;
+    if (this.#copy.update({...item})) return content;
+    this.#copy = undefined;
+    return undefined;
   }
 }
 
-function isUsable(template: HTMLTemplateElement, kind: string): boolean {
-  if (!checked.has(template)) {
-    const mistakes = mistakesOf(template, kind);
-    checked.set(template, mistakes.length === 0);
-    for (const mistake of mistakes) void report('template', mistake);
-  }
-  return checked.get(template) ?? false;
-}
-
-function writers({money, locale, rootUrl}: CardContext): Writers {
-  const usable = <T>(made: T | undefined, binding: string, value: string): T => {
-    if (!made) throw new UnusableValue(binding, value);
-    return made;
-  };
-  return {
-    text: (value, field) => (field === 'published_at' ? dateOf(value, locale) : String(value ?? '')),
-    money: money.format,
-    href: (link, value) =>
-      set(link, 'href', usable(storeHref(value, rootUrl, location.href), 'data-href', value)),
-    src(image, value) {
-      const {src, srcset} = usable(pictureSources(value, location.href), 'data-src', value);
-      if (srcset) set(image, 'srcset', srcset);
-      else image.removeAttribute('srcset');
-      set(image, 'src', src);
-    },
-  };
-}
-
-function set(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
+const themeCard = directive(ThemeCard);

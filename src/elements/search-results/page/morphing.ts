@@ -1,11 +1,27 @@
+import type {ReactiveController} from 'lit';
 import type {ResultsHost} from '../results-host.ts';
 
-/** A theme that renders its section anew by morphing may take away what its HTML does not have. */
-export function surviveMorphing(list: ResultsHost, cards: HTMLElement, leaving: AbortSignal): void {
-  const observer = new MutationObserver(() => {
-    list.dataset.state ??= list.store.state.status;
-    if (cards.parentNode !== list) list.append(cards);
-  });
-  observer.observe(list, {childList: true, attributeFilter: ['data-state']});
-  leaving.addEventListener('abort', () => observer.disconnect());
+/** Restores what a theme removes when it updates its section by morphing: the cards and `data-state`, which Liquid did not render. */
+export class Morphing implements ReactiveController {
+  readonly #host: ResultsHost;
+  readonly #observer = new MutationObserver(() => this.#restore());
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#observer.observe(this.#host, {childList: true, attributeFilter: ['data-state']});
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+  }
+
+  #restore(): void {
+    const {dataset, cards, store} = this.#host;
+    dataset.state ??= store.state.status;
+    if (cards.parentNode !== this.#host) this.#host.append(cards);
+  }
 }

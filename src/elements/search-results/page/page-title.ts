@@ -1,29 +1,49 @@
 import {BROWSE} from '../../../core/contract/limits.ts';
+import type {SearchState} from '../../../store/search-state.ts';
+import type {SearchStore} from '../../../store/search-store.ts';
+import {StoreFollower} from '../../../store/store-follower.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /**
- * Has the document's title follow a list with `data-title`: a text in which `{query}` and `{count}` stand for what is
- * shown and how many results there are. Where nothing is asked, or the service is out, the title is the page's own.
+ * Sets the document's title while a list with `data-title` shows results: a text in which `{query}` and `{count}` stand for
+ * what is shown. The title is the page's own while nothing is searched for or the service is out.
  */
-export function followTitle({store, dataset}: ResultsHost, leaving: AbortSignal): void {
-  const own = document.title;
-  let written = own;
-  const write = (title: string) => {
-    document.title = title;
-    written = document.title;
+export class PageTitle {
+  readonly #host: ResultsHost;
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+    new StoreFollower(host, (store, signal) => this.#follow(store, signal));
+  }
+
+  #follow(store: SearchStore, signal: AbortSignal): void {
+    const own = document.title;
+    let written = own;
+    const write = (title: string) => {
+      document.title = title;
+      // The browser trims it.
+      written = document.title;
+    };
+    const unsubscribe = store.subscribe(state => {
+      const {title} = this.#host.dataset;
+      if (title !== undefined) write(hasResults(state) ? fill(title, store) : own);
+    });
+    signal.addEventListener('abort', () => {
+      unsubscribe();
+      // Unless another script has changed it since.
+      if (document.title === written) write(own);
+    });
+  }
+}
+
+const hasResults = ({answer, status}: SearchState) =>
+  answer && status !== 'degraded' && status !== 'unavailable';
+
+function fill(title: string, {state: {answer}, scope, services}: SearchStore): string {
+  const {query = ''} = answer?.request ?? {};
+  const values = {
+    query: query === BROWSE && scope.query ? '' : query,
+    count: answer?.total.toLocaleString(services.config.locale) ?? '',
   };
-  const undo = store.subscribe(({answer, status}) => {
-    if (dataset.title === undefined) return;
-    const query = answer?.request.query;
-    const count = answer?.total.toLocaleString(store.services.config.locale);
-    const words = dataset.title.replace(/\{(query|count)\}/g, (_, name) =>
-      String(name === 'count' ? count : query === BROWSE && store.scope.query ? '' : query),
-    );
-    write(answer && !/degraded|unavailable/.test(status) ? words : own);
-  });
-  leaving.addEventListener('abort', () => {
-    undo();
-    // Who else has changed it since knows better.
-    if (document.title === written) write(own);
-  });
+  return title.replace(/\{(query|count)\}/g, (_, name: 'query' | 'count') => values[name]);
 }

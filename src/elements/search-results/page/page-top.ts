@@ -1,39 +1,52 @@
+import type {PageQuery} from '../../../core/query/page-query.ts';
+import type {SearchStore} from '../../../store/search-store.ts';
+import {StoreFollower} from '../../../store/store-follower.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /**
- * Another search begins where its first results are, where the list has been scrolled into: another query at the top of the
- * page, as a page of its own would; other filters or another order at the top of the list. Not where that took what the
- * shopper is choosing with off the screen, as a panel above the list.
+ * Scrolls to where another search begins, if the list is scrolled into: another query at the top of the page, as a page of
+ * its own would; other filters or another order at the top of the list. Does not scroll the control that the shopper is
+ * using off the screen, such as a panel above the list.
  */
-export function beginAtTop(list: ResultsHost, leaving: AbortSignal): void {
-  const {store} = list;
-  let pressed: EventTarget | undefined;
-  const onPress = (event: Event) => {
-    [pressed] = event.composedPath();
-  };
-  document.addEventListener('pointerdown', onPress, {capture: true, signal: leaving});
-  // What a shopper asks for is what the history gets an entry for. The place in the one before is kept by then.
-  const undo = store.onBeforeNavigate(({query}) => {
-    if (list.getBoundingClientRect().top >= 0) return undefined;
-    const isOther = (query || store.scope.query) !== store.state.answer?.request.query;
-    if (isOther) scrollTo(0, 0);
-    else scrollToTop(list, controlOf(pressed));
-    return undefined;
-  });
-  leaving.addEventListener('abort', undo);
+export class PageTop {
+  readonly #host: ResultsHost;
+  #pressed: EventTarget | undefined;
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+    new StoreFollower(host, (store, signal) => this.#follow(store, signal));
+  }
+
+  #follow(store: SearchStore, signal: AbortSignal): void {
+    const onPress = (event: Event) => {
+      [this.#pressed] = event.composedPath();
+    };
+    document.addEventListener('pointerdown', onPress, {capture: true, signal});
+    // Only searches of the shopper get a history entry; the position in the previous one is stored by then.
+    const undo = store.onBeforeNavigate(query => this.#scroll(query, store));
+    signal.addEventListener('abort', undo);
+  }
+
+  #scroll({query}: PageQuery, {scope, state}: SearchStore): undefined {
+    if (this.#host.getBoundingClientRect().top >= 0) return;
+    const isOther = (query || scope.query) !== state.answer?.request.query;
+    if (isOther) scrollTo({top: 0, left: 0, behavior: 'instant'});
+    else scrollToTop(this.#host, this.#control);
+  }
+
+  /** The control that the shopper is using. Safari gives no focus to what is clicked. */
+  get #control(): Element {
+    const {activeElement, body} = document;
+    const focused = activeElement?.shadowRoot?.activeElement ?? activeElement;
+    if (focused && focused !== body) return focused;
+    return this.#pressed instanceof Element ? this.#pressed : body;
+  }
 }
 
-/** @param control stays on the screen, or nothing moves. */
+/** Scrolls to the top of a list, unless that moves `control` off the screen. */
 function scrollToTop(list: Element, control: Element): void {
-  const place = scrollY;
+  const before = scrollY;
   list.scrollIntoView({behavior: 'instant'});
   const {top} = control.getBoundingClientRect();
-  if (top < 0 || top > innerHeight) scrollTo({top: place, behavior: 'instant'});
-}
-
-/** What the shopper is choosing with. Safari gives no focus to what is pressed. */
-function controlOf(pressed: EventTarget | undefined): Element {
-  const {activeElement, body} = document;
-  const focused = activeElement?.shadowRoot?.activeElement ?? activeElement;
-  return focused && focused !== body ? focused : pressed instanceof Element ? pressed : body;
+  if (top < 0 || top > innerHeight) scrollTo({top: before, behavior: 'instant'});
 }

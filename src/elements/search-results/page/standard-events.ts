@@ -2,73 +2,83 @@ import {productFilters} from '../../../core/filters/product-filters.ts';
 import {createMoney} from '../../../core/money/money.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStartEvent} from '../../../store/events.ts';
+import {isPending} from '../../../store/search-state.ts';
+import type {SearchStore} from '../../../store/search-store.ts';
+import {StoreFollower} from '../../../store/store-follower.ts';
 import type {ResultsHost} from '../results-host.ts';
 
-/**
- * Tells the page of searches that shoppers make, as the platform's standard storefront events do:
- * `shopify:collection:update` for a collection, `shopify:search:update` for any other list.
- * `data-standard-events="off"` is for a theme that tells of them itself.
- */
-export function tellPlatform(list: ResultsHost, leaving: AbortSignal): void {
-  const untilThen = {signal: leaving};
-  const {store} = list;
-  let byShopper = false;
-  // What a shopper asks for is what the history gets an entry for; the search starts in the same turn.
-  const stopListening = store.onBeforeNavigate(() => {
-    byShopper = true;
-    queueMicrotask(() => {
-      byShopper = false;
-    });
-    return undefined;
-  });
-  let asked = describe(store.state.query);
-  let settle: Settle = () => {};
-  const overtake = () => settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
-  const onStart = ({query}: SearchStartEvent) => {
-    const before = asked;
-    asked = describe(query);
-    if (asked === before) return;
-    overtake();
-    if (byShopper && list.dataset.standardEvents !== 'off') settle = announce(list, query);
-  };
-  list.addEventListener('search-start', onStart, untilThen);
-  list.addEventListener('search-results', ({answer}) => settle(answer.total), untilThen);
-  list.addEventListener('search-error', ({error}) => settle(error), untilThen);
-  // Called off without an event, as by Back: what was on screen before is there again.
-  const undo = store.subscribe(({status}) => /loading|refreshing/.test(status) || queueMicrotask(overtake));
-  leaving.addEventListener('abort', () => {
-    stopListening();
-    undo();
-    overtake();
-  });
-}
-
-/** Ends what listeners wait for, by how many were found or by why it failed; the first end counts. */
+/** Settles the promise of an event, by the number of results or the reason of the failure; the first call counts. */
 type Settle = (outcome: number | Error) => void;
 
-/** Dispatches the event of a search. */
-function announce(list: ResultsHost, query: PageQuery): Settle {
-  let settle: Settle = () => {};
-  const promise = new Promise<object>((resolve, reject) => {
-    settle = outcome => (typeof outcome === 'number' ? resolve(found(list, outcome)) : reject(outcome));
-  });
-  // Nobody need listen.
-  promise.catch(() => {});
-  list.dispatchEvent(updateEvent(list, query, promise));
-  return settle;
+/**
+ * Dispatches the platform's standard storefront events for searches that shoppers make: `shopify:collection:update` for a
+ * collection, `shopify:search:update` for any other list. `data-standard-events="off"` is for themes that dispatch them.
+ */
+export class StandardEvents {
+  readonly #host: ResultsHost;
+  #settle: Settle = () => {};
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+    new StoreFollower(host, (store, signal) => this.#follow(store, signal));
+  }
+
+  #follow(store: SearchStore, signal: AbortSignal): void {
+    let isByShopper = false;
+    // Only searches of the shopper get a history entry; the search starts in the same task.
+    const undo = store.onBeforeNavigate((): undefined => {
+      isByShopper = true;
+      queueMicrotask(() => {
+        isByShopper = false;
+      });
+    });
+    let latest = describe(store.state.query);
+    const onStart = ({query}: SearchStartEvent) => {
+      const before = latest;
+      latest = describe(query);
+      if (latest === before) return;
+      this.#abort();
+      if (isByShopper && this.#host.dataset.standardEvents !== 'off') this.#announce(query);
+    };
+    this.#host.addEventListener('search-start', onStart, {signal});
+    this.#host.addEventListener('search-results', ({answer}) => this.#settle(answer.total), {signal});
+    this.#host.addEventListener('search-error', ({error}) => this.#settle(error), {signal});
+    // A search that Back aborts ends without an event.
+    const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(() => this.#abort()));
+    signal.addEventListener('abort', () => {
+      undo();
+      unsubscribe();
+      this.#abort();
+    });
+  }
+
+  #abort(): void {
+    this.#settle(new DOMException('Another search has overtaken this one.', 'AbortError'));
+  }
+
+  #announce(query: PageQuery): void {
+    const host = this.#host;
+    const promise = new Promise<object>((resolve, reject) => {
+      this.#settle = outcome =>
+        typeof outcome === 'number' ? resolve(describeTotal(host, outcome)) : reject(outcome);
+    });
+    // Avoids an unhandled rejection when nobody awaits the promise.
+    promise.catch(() => {});
+    host.dispatchEvent(createEvent(host, query, promise));
+  }
 }
 
-/** What is asked, on whichever page of it. */
-const describe = (query: PageQuery) => JSON.stringify({...query, page: 1});
+/** A search on whichever page of its results. */
+const describe = (query: PageQuery): string => JSON.stringify({...query, page: 1});
 
-const found = ({collection}: ResultsHost, total: number) =>
+const describeTotal = ({collection}: ResultsHost, total: number): object =>
   collection ? {productsCount: total} : {totalCount: total};
 
-/** The event, in the platform's terms; `detail` has the filters and the sort that it knows no name of. */
-function updateEvent(list: ResultsHost, asked: PageQuery, promise: Promise<object>): Event {
+/** The event in the platform's terms; `detail` holds the filters and the sort that the platform has no name for. */
+function createEvent(list: ResultsHost, {query, filters, sort}: PageQuery, promise: Promise<object>): Event {
   const {store, collection} = list;
-  const {query, filters, sort} = asked;
-  const mapped = productFilters(filters, amount => createMoney(store.services.config).fromBase(amount));
+  const {fromBase} = createMoney(store.services.config);
+  const mapped = productFilters(filters, fromBase);
   const refined = {
     ...(mapped.length ? {productFilters: mapped} : {}),
     sortKey: (collection ? collectionSorts : searchSorts)[sort],
@@ -93,14 +103,14 @@ const collectionSorts: Readonly<Record<string, string>> = {
   newest: 'CREATED',
 };
 
-/** What only the theme knows of it stands in `data-collection-id` and `data-products-count`. */
+/** `data-collection-id` and `data-products-count` hold what only the theme knows. */
 function describeCollection({store, dataset}: ResultsHost, handle: string): object {
   const {collectionId, productsCount} = dataset;
   const {answer} = store.state;
-  const known = store.peek({...answer?.request, filters: {}})?.response.total;
+  const unfiltered = store.peek({...answer?.request, filters: {}})?.response.total;
   return {
     id: /^\d+$/.test(collectionId ?? '') ? `gid://shopify/Collection/${collectionId}` : null,
     handle,
-    productsCount: Number(productsCount ?? known ?? answer?.total ?? 0),
+    productsCount: Number(productsCount ?? unfiltered ?? answer?.total ?? 0),
   };
 }

@@ -1,51 +1,84 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../../core/contract/limits.ts';
+import {pageAt} from '../../../core/contract/paging.ts';
+import {writePageUrl} from '../../../core/query/page-url.ts';
 import type {Translate} from '../../../i18n/translator.ts';
+import {opensNewTab} from '../../shared/modifier-keys.ts';
+import type {ResultsHost} from '../results-host.ts';
 
-/** What numbered pages need besides the answer. */
-export interface PagesContext {
-  readonly translate: Translate;
-  /** The page's own address. */
-  readonly addressOf: (page: number) => string;
-  /** Shows a page in place of this one. */
-  readonly goTo: (page: number) => void;
+/** The page on screen, and the last one that the offset ceiling lets a list reach (§4.1 paging 3). */
+interface Pages {
+  readonly page: number;
+  readonly last: number;
 }
 
-/** Where the shopper is, and where focus goes with another page. */
-export function pageHeading(answer: Answer, {translate}: PagesContext): TemplateResult {
+/** Where the shopper is; focus goes there with another page. */
+export function pageHeading(answer: Answer, translate: Translate): TemplateResult {
   const {page, last} = pagesOf(answer);
-  return html`<h2 part="heading" tabindex="-1">${translate('pageOf', {page, count: last})}</h2>`;
+  return html`<h2 part="heading" tabindex="-1" .textContent=${translate('pageOf', {page, count: last})}></h2>`;
 }
 
 /** Numbered pages: links, so that they open in a new tab too. */
-export function pages(answer: Answer, context: PagesContext): TemplateResult {
-  const {translate} = context;
+export function pages(list: ResultsHost, answer: Answer, translate: Translate): TemplateResult {
   const {page, last} = pagesOf(answer);
-  const link = (to: number, text: unknown, label: string) =>
-    html`<a part=${to === page ? 'page current' : 'page'} href=${context.addressOf(to)} aria-label=${label} aria-current=${to === page ? 'page' : 'false'}
-      @click=${(event: MouseEvent) => follow(event, to, context)}>${text}</a>`;
+  const link = (to: number, text: string, label: string) =>
+    pageLink(list, {to, isCurrent: to === page, text, label});
   return html`<nav part="pages" ?hidden=${last < 2} aria-label=${translate('pageList')}>
-    ${page > 1 ? link(page - 1, '‹', translate('previousPage')) : ''}
-    ${numbers(page, last).map(to => (to ? link(to, translate('page', {page: to}), translate('pageLabel', {page: to})) : html`<span>…</span>`))}
-    ${page < last ? link(page + 1, '›', translate('nextPage')) : ''}
+    ${page > 1 ? link(page - 1, '‹', translate('previousPage')) : nothing}
+    ${pageNumbers(page, last).map(to =>
+      to ? link(to, translate('page', {page: to}), translate('pageLabel', {page: to})) : html`<span>…</span>`,
+    )}
+    ${page < last ? link(page + 1, '›', translate('nextPage')) : nothing}
   </nav>`;
 }
 
-/** A click for a new tab or window is the browser's. */
-function follow(event: MouseEvent, page: number, {goTo}: PagesContext): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  goTo(page);
+interface PageLink {
+  readonly to: number;
+  readonly isCurrent: boolean;
+  readonly text: string;
+  readonly label: string;
 }
 
-/** The page on screen, and the last one that the offset ceiling lets be reached (§4.1 paging 3). */
-function pagesOf({request: {offset, limit}, total}: Answer): {page: number; last: number} {
-  return {page: Math.floor(offset / limit) + 1, last: Math.ceil(Math.min(total, MAX_OFFSET) / limit)};
+function pageLink(list: ResultsHost, {to, isCurrent, text, label}: PageLink): TemplateResult {
+  const onClick = (event: MouseEvent) => {
+    if (opensNewTab(event)) return;
+    event.preventDefault();
+    void goTo(list, to);
+  };
+  return html`<a
+    part=${isCurrent ? 'page current' : 'page'}
+    href=${pageAddress(list, to)}
+    aria-label=${label}
+    aria-current=${isCurrent ? 'page' : 'false'}
+    @click=${onClick}
+    .textContent=${text}
+  ></a>`;
 }
 
-/** The first page, the last, and those around this one; 0 for a gap of several. */
-function numbers(page: number, last: number): number[] {
+/** Shows another page; focus goes to its heading, unless it has gone elsewhere meanwhile. */
+async function goTo(list: ResultsHost, page: number): Promise<void> {
+  await list.store.search({page});
+  await list.updateComplete;
+  if (list.store.state.status === 'ready' && document.activeElement?.contains(list))
+    list.shadowRoot?.querySelector<HTMLElement>('[part=heading]')?.focus();
+}
+
+/** The address of another page; for a list that the address does not follow, of the results page with the same search. */
+function pageAddress({store: {scope, services, state}}: ResultsHost, page: number): string {
+  const {query} = state;
+  if (scope.followsAddress) return writePageUrl(location.href, {...query, page}, scope.start).href;
+  const searchUrl = new URL(services.config.searchUrl, location.href);
+  const filters = {...query.filters, ...scope.filters};
+  return writePageUrl(searchUrl, {...query, query: query.query || scope.query, filters, page}).href;
+}
+
+function pagesOf({request: {offset, limit}, total}: Answer): Pages {
+  return {page: pageAt(offset, limit), last: Math.ceil(Math.min(total, MAX_OFFSET) / limit)};
+}
+
+/** The first page, the last, and those around the current one; 0 stands for a gap of several. */
+function pageNumbers(page: number, last: number): number[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])].filter(each => each >= 1 && each <= last);
   return shown.flatMap((each, index) => {
     const gap = each - (shown[index - 1] ?? 0) - 1;

@@ -1,94 +1,120 @@
-import {html, render, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import {createRef, ref} from 'lit/directives/ref.js';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {chooseValue, type OptionGroup, optionGroups} from '../../../core/products/variant-options.ts';
 import type {Localization} from '../../../store/page.ts';
+import {Backdrop} from '../../shared/backdrop.ts';
+import type {ResultsHost} from '../results-host.ts';
 
-/** Adds a variant; resolves to why that could not be, if so. */
+/** Adds a variant; resolves to the reason if that fails. */
 type Add = (variant: Variant) => Promise<string | undefined>;
 
-/** What is being chosen from. */
-interface Choosing {
+interface Choice {
   readonly item: ProductItem;
   readonly variant: Variant;
   readonly add: Add;
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
   readonly error?: string | undefined;
 }
 
-/** A dialog to choose one of a product's variants in. */
+/** A dialog in which the shopper chooses one of a product's variants. */
 export class OptionPicker {
-  readonly element = document.createElement('dialog');
-  readonly #localization: Localization;
-  #choosing: Choosing | undefined;
+  readonly #host: ResultsHost;
+  readonly #dialog = createRef<HTMLDialogElement>();
+  readonly #backdrop = new Backdrop();
+  #choice: Choice | undefined;
 
-  constructor(localization: Localization) {
-    this.#localization = localization;
-    this.element.part.add('picker');
-    this.#closeOnBackdrop();
+  constructor(host: ResultsHost) {
+    this.#host = host;
   }
 
-  /** @param shown the variant to start with; one that can be bought where it can't. */
+  /** @param shown the variant to start with; a purchasable one if it is sold out. */
   open(item: ProductItem, shown: Variant, add: Add): void {
     const variant = shown.available ? shown : (item.variants.find(({available}) => available) ?? shown);
-    this.#show({item, variant, add});
-    this.element.ariaLabel = item.title;
-    // One that was moved in the page is open still, but no longer over it.
-    this.element.close();
-    this.element.showModal();
-  }
-
-  /** The form covers the dialog. Not at the end of a drag out of it, nor by the second click of a double one that opened it. */
-  #closeOnBackdrop(): void {
-    const {element} = this;
-    let pressed: EventTarget | null;
-    element.addEventListener('pointerdown', ({target}) => {
-      pressed = target;
-    });
-    element.addEventListener('click', ({target, detail}) => {
-      if (target === element && pressed === element && detail < 2) element.close();
+    this.#update({item, variant, add});
+    void this.#host.updateComplete.then(() => {
+      const dialog = this.#dialog.value;
+      // A dialog that was moved within the page is still open, but no longer modal.
+      dialog?.close();
+      dialog?.showModal();
     });
   }
 
-  #show(choosing: Choosing): void {
-    this.#choosing = choosing;
-    render(this.#content(choosing), this.element);
+  render(): TemplateResult {
+    const {localization} = this.#host;
+    return html`<dialog
+      part="picker"
+      aria-label=${this.#choice?.item.title ?? nothing}
+      ${ref(this.#dialog)}
+      @pointerdown=${this.#backdrop}
+      @click=${this.#backdrop}
+    >
+      ${this.#choice && localization ? this.#form(this.#choice, localization) : nothing}
+    </dialog>`;
   }
 
-  #content(choosing: Choosing): TemplateResult {
-    const {item, variant, busy = false, error = ''} = choosing;
-    const {translate, money} = this.#localization;
-    const submit = (event: Event) => {
+  #form(choice: Choice, {translate, money}: Localization): TemplateResult {
+    const {item, variant, isBusy = false, error = ''} = choice;
+    const onSubmit = (event: Event) => {
       event.preventDefault();
-      if (!busy) void this.#submit(choosing);
+      if (!isBusy) void this.#submit(choice);
     };
-    return html`<form @submit=${submit}>
-      <header><h2>${item.title}</h2>
-        <button type="button" part="close" aria-label=${translate('close')} @click=${() => this.element.close()}>×</button></header>
-      ${optionGroups(item.variants, variant).map(group => this.#options(group, choosing))}
-      <p part="picker-price">${money.format(variant.price)}</p>
-      <p part="picker-error" role="alert">${error}</p>
-      <button part="add" aria-disabled=${busy}>${translate(busy ? 'add_busy' : 'addToCart')}</button>
+    return html`<form @submit=${onSubmit}>
+      <header>
+        <h2>${item.title}</h2>
+        <button
+          type="button"
+          part="close"
+          aria-label=${translate('close')}
+          @click=${() => this.#dialog.value?.close()}
+        >×</button>
+      </header>
+      ${optionGroups(item.variants, variant).map(group => this.#options(group, choice, translate))}
+      <p part="picker-price" .textContent=${money.format(variant.price)}></p>
+      <p part="picker-error" role="alert" .textContent=${error}></p>
+      <button part="add" aria-disabled=${isBusy} .textContent=${translate(isBusy ? 'add_busy' : 'addToCart')}></button>
     </form>`;
   }
 
-  #options({name, values}: OptionGroup, choosing: Choosing): TemplateResult {
-    const {item, variant} = choosing;
+  #options(
+    {name, values}: OptionGroup,
+    choice: Choice,
+    translate: Localization['translate'],
+  ): TemplateResult {
+    const {item, variant} = choice;
     const choose = (value: string) =>
-      this.#show({...choosing, variant: chooseValue(item.variants, variant, name, value), error: ''});
-    return html`<fieldset part="option"><legend>${name}</legend>
+      this.#update({...choice, variant: chooseValue(item.variants, variant, name, value), error: ''});
+    return html`<fieldset part="option">
+      <legend>${name}</legend>
       ${values.map(
         ({value, chosen, available}) => html`<label part="value">
-          <input type="radio" name=${name} value=${value} .checked=${chosen} ?autofocus=${chosen} ?disabled=${!available} @change=${() => choose(value)}>
-          ${value}${available ? '' : ` (${this.#localization.translate('soldOut')})`}</label>`,
+          <input
+            type="radio"
+            name=${name}
+            value=${value}
+            .checked=${live(chosen)}
+            ?autofocus=${chosen}
+            ?disabled=${!available}
+            @change=${() => choose(value)}
+          />
+          ${value}${available ? nothing : ` (${translate('soldOut')})`}
+        </label>`,
       )}
     </fieldset>`;
   }
 
-  async #submit(choosing: Choosing): Promise<void> {
-    this.#show({...choosing, busy: true, error: ''});
-    const error = await choosing.add(choosing.variant);
-    if (this.#choosing?.item !== choosing.item) return;
-    this.#show({...this.#choosing, busy: false, error});
-    if (!error) this.element.close();
+  async #submit(choice: Choice): Promise<void> {
+    this.#update({...choice, isBusy: true, error: ''});
+    const error = await choice.add(choice.variant);
+    // Another product may have been opened meanwhile.
+    if (this.#choice?.item !== choice.item) return;
+    this.#update({...this.#choice, isBusy: false, error});
+    if (!error) this.#dialog.value?.close();
+  }
+
+  #update(choice: Choice): void {
+    this.#choice = choice;
+    this.#host.requestUpdate();
   }
 }

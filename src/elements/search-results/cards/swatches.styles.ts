@@ -1,11 +1,7 @@
 import {css} from 'lit';
 
-/** Of articles, pages and swatches, in light DOM; see `adoptStyles`. */
-export const richCardStyles = css`
-  p:where(.search-card-kind, .search-card-meta, .search-card-excerpt) {
-    font-size: .85em;
-    opacity: .75;
-  }
+/** Styles of swatches, in light DOM; see `adoptStyles`. */
+export const swatchStyles = css`
   /* As high as the place that the card kept, however many there are: the rest is scrolled to, by a bar that fits below. */
   div:where(.search-swatches) {
     position: relative;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-export const listExtrasStyles = css`
+export const resultsExtrasStyles = css`
   a {
     color: inherit;
   }

@@ -1,0 +1,35 @@
+import type {ReactiveController} from 'lit';
+import type {ResultsHost} from '../results-host.ts';
+
+/** Gives cards that have never been in view the height of the first one, so that nothing below moves when they come into view. */
+export class CardHeights implements ReactiveController {
+  readonly #host: ResultsHost;
+  // Not a ResizeObserver: in Firefox, cards that come into view in the frame it observes make it an error of the page.
+  readonly #observer = new MutationObserver(() => this.#measureSoon());
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#observer.observe(this.#host.cards, {childList: true});
+    addEventListener('resize', this.#measureSoon);
+    this.#measureSoon();
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+    removeEventListener('resize', this.#measureSoon);
+  }
+
+  readonly #measureSoon = (): void => {
+    requestAnimationFrame(() => this.#measure());
+  };
+
+  #measure(): void {
+    const {cards} = this.#host;
+    const height = cards.firstElementChild?.getBoundingClientRect().height;
+    if (height) cards.style.setProperty('--_card', `${height}px`);
+  }
+}

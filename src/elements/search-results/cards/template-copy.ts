@@ -1,0 +1,66 @@
+import {storeHref} from '../../../core/products/link.ts';
+import {pictureSources} from '../../../core/products/picture.ts';
+import {report} from '../../../service/console/report.ts';
+import {formatDate} from './content-card.ts';
+import type {CardContext} from './product-card.ts';
+import {bind, type TemplateRecord, type Update, type Writers} from './template-binding.ts';
+import {placeOf} from './template-mistakes.ts';
+
+/** A value of a response that a template can't show. */
+class UnusableValue extends Error {
+  readonly binding: string;
+  constructor(binding: string, value: string) {
+    super(`${binding}: "${value}" is no http or https address`);
+    this.binding = binding;
+  }
+}
+
+/** The content of a theme's template, which follows a record. */
+export class TemplateCopy {
+  readonly template: HTMLTemplateElement;
+  readonly content: DocumentFragment;
+  readonly #update: Update;
+
+  constructor(template: HTMLTemplateElement, context: CardContext) {
+    this.template = template;
+    this.content = document.importNode(template.content, true);
+    this.#update = bind(this.content, writersFor(context));
+  }
+
+  /** Shows a record. Returns `false` if it holds a value that the template can't show, which is logged. */
+  update(record: TemplateRecord): boolean {
+    try {
+      this.#update(record);
+      return true;
+    } catch (error) {
+      if (!(error instanceof UnusableValue)) throw error;
+      const element = this.template.content.querySelector(`[${error.binding}]`);
+      if (element) void report('template', `${placeOf(this.template, element)}: ${error.message}`);
+      return false;
+    }
+  }
+}
+
+function writersFor({money, locale, rootUrl}: CardContext): Writers {
+  const usable = <T>(made: T | undefined, binding: string, value: string): T => {
+    if (!made) throw new UnusableValue(binding, value);
+    return made;
+  };
+  return {
+    text: (value, field) => (field === 'published_at' ? formatDate(value, locale) : String(value ?? '')),
+    money: money.format,
+    href: (link, value) =>
+      setAttribute(link, 'href', usable(storeHref(value, rootUrl, location.href), 'data-href', value)),
+    src(image, value) {
+      const {src, srcset} = usable(pictureSources(value, location.href), 'data-src', value);
+      if (srcset) setAttribute(image, 'srcset', srcset);
+      else image.removeAttribute('srcset');
+      setAttribute(image, 'src', src);
+    },
+  };
+}
+
+/** Sets an attribute if its value is another: a picture whose address is set again is loaded again. */
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,75 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Answer} from '../../core/contract/answer.ts';
+import {BROWSE} from '../../core/contract/limits.ts';
+import {drop} from '../../core/filters/filter-rules.ts';
+import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
+import {refinements} from '../../core/filters/refinements.ts';
+import type {Localization} from '../../store/page.ts';
+import {keepFocus} from '../shared/focus.ts';
+import type {ResultsHost} from './results-host.ts';
+import {storeSearchLink} from './store-search-link.ts';
+import {terms} from './terms.ts';
+
+/** A chosen filter by its name, the filters without it, and the number of results they have, if that is known. */
+interface Removal {
+  readonly name: string;
+  readonly filters: Filters;
+  readonly total: number;
+}
+
+/** What is shown in place of no results: the reason, and ways on. The theme can show something else there. */
+export function emptyState(
+  {request: {query}, suggestions}: Answer,
+  chosen: readonly FilterEntry[],
+  list: ResultsHost,
+  localization: Localization,
+): TemplateResult {
+  const {store} = list;
+  const {translate} = localization;
+  const others = suggestions.filter(term => term !== query);
+  return html`<slot name="no-results">
+    <div part="empty">
+      <p part="empty-text">${translate(reasonFor(query, chosen), {query})}</p>
+      ${removalButtons(removalsOf(chosen, list, localization), list, localization)}
+      ${terms('didYouMean', others, store, translate)}
+      ${storeSearchLink(store, translate, '#store-search')}
+    </div>
+  </slot>`;
+}
+
+function reasonFor(query: string, chosen: readonly FilterEntry[]) {
+  if (chosen.length) return 'emptyFiltered';
+  return query === BROWSE ? 'empty' : 'emptyFor';
+}
+
+function removalsOf(
+  chosen: readonly FilterEntry[],
+  {store}: ResultsHost,
+  {translate, money}: Localization,
+): Removal[] {
+  return refinements(chosen, translate, money).map(({name, entries}) => {
+    const filters = drop(store.state.query.filters, entries);
+    return {name, filters, total: store.peek({filters})?.response.total ?? 0};
+  });
+}
+
+/** Buttons that remove the chosen filters; first the one whose removal is known to find most. */
+function removalButtons(
+  removals: readonly Removal[],
+  list: ResultsHost,
+  {translate}: Localization,
+): TemplateResult | typeof nothing {
+  if (!removals.length) return nothing;
+  const search = (filters: Filters) => keepFocus(list, () => list.store.search({filters}));
+  // Of those with an unknown total, values come before price, stock and brand.
+  const sorted = [...removals].reverse().sort((a, b) => b.total - a.total);
+  return html`<div part="removals">
+    ${sorted.map(
+      ({name, filters, total}) => html`<button @click=${() => search(filters)}>
+        ${translate('remove', {name})}
+        ${total ? html`<span part="count">(${translate('resultCount', {count: total})})</span>` : nothing}
+      </button>`,
+    )}
+    <button @click=${() => search({})}>${translate('clearAll')}</button>
+  </div>`;
+}

@@ -1,0 +1,44 @@
+import {html, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import type {Answer} from '../../core/contract/answer.ts';
+import {BROWSE} from '../../core/contract/limits.ts';
+import {type Sort, sorts} from '../../core/contract/schema.ts';
+import type {Translate} from '../../i18n/translator.ts';
+import type {ResultsHost} from './results-host.ts';
+
+/**
+ * The result count and the sort. They are there from the start, so that the count is announced and nothing moves.
+ *
+ * @param isBusy whether the count says that results are on their way.
+ * @param columns the choice of columns.
+ */
+export function toolbar(
+  {store}: ResultsHost,
+  translate: Translate,
+  isBusy: boolean,
+  columns: unknown,
+): TemplateResult {
+  const {answer, query} = store.state;
+  const onChange = ({target}: Event) =>
+    void store.search({sort: (target as HTMLSelectElement & {value: Sort}).value});
+  const text = answer && !isBusy ? countText(answer, translate) : translate('loading');
+  return html`
+    <p part="count" role="status" tabindex="-1" .textContent=${text}></p>
+    ${columns}
+    <label part="sort">
+      ${translate('sort')}
+      <select .value=${live(query.sort)} @change=${onChange}>
+        ${sorts.map(
+          sort =>
+            html`<option value=${sort} ?selected=${sort === query.sort}>${translate(`sort_${sort}`)}</option>`,
+        )}
+      </select>
+    </label>
+  `;
+}
+
+/** A degraded service may not know how many results there are beside those it gives (§3). */
+function countText({hits, total, request: {query}}: Answer, translate: Translate): string {
+  if (hits.length && !total) return '';
+  return translate(query === BROWSE ? 'resultCount' : 'resultCountFor', {count: total, query});
+}
