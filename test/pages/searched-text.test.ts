@@ -81,7 +81,7 @@ test('the way to the store’s own search leaves its query in the box, and says 
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   // What surrounds a list is there after its first paint.
-  const surrounded = () => page.waitForResponse('**/assets/surroundings-*.js');
+  const surrounded = () => page.waitForResponse('**/assets/results-extras-*.js');
   await Promise.all([surrounded(), page.goto('./search?q=qqqqzz')]);
   await Promise.all([surrounded(), page.getByRole('link', {name: 'Use the store’s own search'}).click()]);
   await seeState(shopper.results, 'idle');

@@ -97,7 +97,7 @@ for (const [what, path, part, width] of [
     const seen = new Promise<void>(resolve => {
       show = resolve;
     });
-    await page.route(/(list-extras|drawer|chips)-\w+\.js/, async route => {
+    await page.route(/(results-extras|drawer|chips)-\w+\.js/, async route => {
       await seen;
       await route.continue();
     });

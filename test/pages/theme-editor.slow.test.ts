@@ -179,7 +179,7 @@ test('a preview is seen also where its code comes after the section has been ren
 }) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
-  const release = await holdFile(page, '**/design-mode-*.js');
+  const release = await holdFile(page, '**/preview-*.js');
   await page.goto('./search?q=jacket&design_mode=true');
   await shopper.seeResults();
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});

@@ -75,7 +75,7 @@ test('what a page lost its network over is asked as soon as there is one, whatev
 }) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  await holdFile(page, '**/surroundings-*.js');
+  await holdFile(page, '**/results-extras-*.js');
   // Without these nothing can be said or priced: what the theme found stays on screen.
   const language = ['ja', 'money-format'].map(name => page.waitForResponse(`**/${name}-*.js`));
   const loseNetwork = async (route: Route) => {
