@@ -69,7 +69,7 @@ describe('<search-results>', () => {
   });
 
   it('without a fallback shows the places of cards while the first answer is on its way', async () => {
-    const {list, shadow} = await openList('', {address: '?q=linen'}, 'loading');
+    const {list, shadow} = await openList('', {address: '?q=linen', state: 'slow'}, 'loading');
     expect(list.querySelectorAll('li[aria-hidden=true]')).not.to.have.length(0);
     await appear(() => shadow?.querySelector('[role=status]')?.textContent === 'Searching…');
     await reach(list, 'ready');

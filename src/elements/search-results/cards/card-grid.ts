@@ -19,8 +19,15 @@ export interface CardContent {
   readonly isCustom?: boolean;
 }
 
-/** Skeletons while the first answer is on its way. */
-const FIRST_SKELETONS = 12;
+/** What the list of cards shows besides its cards. */
+export interface GridState {
+  /** The number of cards that are on their way, after the others. */
+  readonly skeletons: number;
+  /** Whether the cards are not those of the latest search yet. */
+  readonly isBusy: boolean;
+  /** Whether the shopper has been waiting for a while. */
+  readonly isSlow: boolean;
+}
 
 let cards = 0;
 
@@ -29,11 +36,14 @@ let cards = 0;
  * over for a new item, if no other script has touched it.
  */
 export class CardGrid {
-  readonly element = document.createElement('ul');
   /** The index of the card that receives focus when it is drawn. */
   focusNext: number | undefined;
   readonly #host: ResultsHost;
+  /** Where the list is rendered; its element is then placed in light DOM. */
+  readonly #root = document.createDocumentFragment();
+  readonly #element: HTMLElement;
   #hits: readonly Hit[] = [];
+  #drawn: readonly Card[] = [];
   /** The key of each item's card, in their order on screen. */
   #keys = new Map<string, string>();
   /** Cards that other scripts have touched. */
@@ -42,16 +52,17 @@ export class CardGrid {
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    const {element} = this;
-    element.slot = 'results';
-    element.className = 'search-grid';
-    for (const type of ['click', 'auxclick', 'contextmenu'] as const)
-      element.addEventListener(type, event => this.#onLink(event));
+    this.#render({skeletons: 0, isBusy: true, isSlow: false});
+    this.#element = this.#root.querySelector('ul') as HTMLElement;
     this.#observe();
   }
 
-  /** Draws the cards of hits. @param skeletons the number of cards that are on their way, after them. */
-  show(hits: readonly Hit[], renderer: DrawsCards, skeletons = 0): void {
+  get element(): HTMLElement {
+    return this.#element;
+  }
+
+  /** Draws the cards of hits. */
+  show(hits: readonly Hit[], renderer: DrawsCards, state: GridState): void {
     this.#noteTouched(this.#observer.takeRecords());
     this.#observer.disconnect();
     const before = this.#keys;
@@ -64,46 +75,58 @@ export class CardGrid {
       () => `${++cards}`,
     );
     this.#hits = hits;
-    this.#render(renderer, skeletons);
+    this.#drawn = this.#drawCards(renderer);
+    this.#render(state);
     this.#replaceMoved(before, focused);
     this.#restartPictures(before);
-    for (const key of this.#touched) if (![...this.#keys.values()].includes(key)) this.#touched.delete(key);
+    this.#forgetRemoved();
     this.#observe();
     this.#focus(focused === undefined ? null : activeElement);
   }
 
-  /** Shows skeletons only, while the first answer is on its way. */
-  wait(): void {
-    this.show([], {draw: () => ({content: nothing})}, FIRST_SKELETONS);
+  /** Keeps the cards as they are. */
+  update(state: GridState): void {
+    this.#noteTouched(this.#observer.takeRecords());
+    this.#observer.disconnect();
+    this.#render(state);
+    this.#observe();
   }
 
-  #render(renderer: DrawsCards, skeletons: number): void {
-    const {paging, store, localization} = this.#host;
+  #render({skeletons, isBusy, isSlow}: GridState): void {
+    const {paging, localization} = this.#host;
     const isFeed = paging === 'infinite';
-    const {element} = this;
-    // Explicit, since Safari drops the list role of a list without markers.
-    element.role = isFeed ? 'feed' : 'list';
-    element.ariaLabel = (isFeed && localization?.translate('results')) || null;
+    const onLink = (event: MouseEvent) => this.#onLink(event);
+    const cards = [...this.#drawn, ...skeletonCards(skeletons, this.#drawn.length > 0)];
+    // The role is explicit, since Safari drops that of a list without markers.
+    const list = html`<ul
+      slot="results"
+      class=${isSlow ? 'search-grid search-waiting' : 'search-grid'}
+      role=${isFeed ? 'feed' : 'list'}
+      aria-label=${(isFeed && localization?.translate('results')) || nothing}
+      aria-busy=${isBusy}
+      @click=${onLink}
+      @auxclick=${onLink}
+      @contextmenu=${onLink}
+    >
+      ${repeat(
+        cards,
+        ({key}) => key,
+        ({template}) => template,
+      )}
+    </ul>`;
+    render(list, this.#root);
+  }
+
+  #drawCards(renderer: DrawsCards): Card[] {
+    const {paging, store} = this.#host;
     // A degraded service does not know the total (§3).
     const total = store.state.answer?.total || -1;
-    const cards = this.#hits.map((hit, index) => {
+    return this.#hits.map((hit, index) => {
       const key = this.#keyOfHit(hit);
       const {content, isCustom} = renderer.draw(hit, index, key);
       if (isCustom) this.#touched.add(key);
-      return {key, template: isFeed ? feedCard(hit, content, total) : card(hit, content)};
+      return {key, template: paging === 'infinite' ? feedCard(hit, content, total) : card(hit, content)};
     });
-    const places = Array.from({length: skeletons}, (_, index) => ({
-      key: `skeleton-${index}`,
-      template: skeletonCard(this.#hits.length > 0),
-    }));
-    render(
-      repeat(
-        [...cards, ...places],
-        ({key}) => key,
-        ({template}) => template,
-      ),
-      element,
-    );
   }
 
   /**
@@ -130,8 +153,13 @@ export class CardGrid {
     }
   }
 
+  #forgetRemoved(): void {
+    const current = new Set(this.#keys.values());
+    for (const key of this.#touched) if (!current.has(key)) this.#touched.delete(key);
+  }
+
   #observe(): void {
-    this.#observer.observe(this.element, {childList: true, subtree: true, attributes: true});
+    this.#observer.observe(this.#element, {childList: true, subtree: true, attributes: true});
   }
 
   #noteTouched(records: readonly MutationRecord[]): void {
@@ -140,7 +168,7 @@ export class CardGrid {
   }
 
   get #cards(): HTMLElement[] {
-    return [...this.element.querySelectorAll<HTMLElement>(':scope > .search-card')];
+    return [...this.#element.querySelectorAll<HTMLElement>(':scope > .search-card')];
   }
 
   #hitOf(part: Element | null): Hit | undefined {
@@ -179,6 +207,12 @@ export class CardGrid {
   }
 }
 
+/** A place of the list, under a key that stays with it. */
+interface Card {
+  readonly key: string;
+  readonly template: TemplateResult;
+}
+
 /** The theme's content of a card may have list items of its own. */
 const cardAround = (part: Element | null) => part?.closest<HTMLElement>('.search-grid > .search-card');
 
@@ -197,7 +231,10 @@ const feedCard = ({item, position}: Hit, content: unknown, total: number): Templ
     aria-setsize=${total}
   >${content}</li>`;
 
-/** @param isMore whether it follows cards, so that it has their height. */
+/** @param isMore whether they follow cards, so that they have the height of these. */
+const skeletonCards = (length: number, isMore: boolean): Card[] =>
+  Array.from({length}, (_, index) => ({key: `skeleton-${index}`, template: skeletonCard(isMore)}));
+
 const skeletonCard = (isMore: boolean): TemplateResult =>
   html`<li class="search-card search-skeleton" aria-hidden="true" ?data-more=${isMore}>${skeleton()}</li>`;
 

@@ -9,6 +9,9 @@ import {cardStyles} from './card.styles.ts';
 import {CardGrid} from './card-grid.ts';
 import {CardRenderer} from './card-renderer.ts';
 
+/** Skeletons while the first answer is on its way. */
+const FIRST_SKELETONS = 12;
+
 /** Shows the cards of a list in light DOM, after each update of the list. */
 export class Cards implements ReactiveController {
   readonly #host: ResultsHost;
@@ -53,17 +56,17 @@ export class Cards implements ReactiveController {
   hostUpdated(): void {
     const {store, localization} = this.#host;
     const {status, answer} = store.state;
-    const extras = this.#extras();
-    const isWaiting = status === 'loading' && !showsFallback(this.#host);
+    const {comingCards, slowAnswers} = this.#extras() ?? {};
+    this.element.style.setProperty('--search-columns', `${chosenColumns(this.#host) ?? ''}`);
+    const isFirst = status === 'loading' && !showsFallback(this.#host);
     const isReady = localization !== undefined && this.#renderer.isReady;
-    if (isWaiting) this.#grid.wait();
-    else if (isReady) {
-      this.#renderer.prepare();
-      this.#grid.show(answer?.hits ?? [], this.#renderer, extras?.comingCards.count);
-    }
-    const {element} = this;
-    element.style.setProperty('--search-columns', `${chosenColumns(this.#host) ?? ''}`);
-    element.classList.toggle('search-waiting', Boolean(extras?.slowAnswers.isSlow));
-    element.ariaBusy = `${isWaiting || !isReady || isPending(store.state)}`;
+    const state = {
+      skeletons: isFirst ? FIRST_SKELETONS : (comingCards?.count ?? 0),
+      isBusy: !isReady || isPending(store.state),
+      isSlow: Boolean(slowAnswers?.isSlow),
+    };
+    if (isReady) this.#renderer.prepare();
+    if (isReady || isFirst) this.#grid.show(answer?.hits ?? [], this.#renderer, state);
+    else this.#grid.update(state);
   }
 }

@@ -1,0 +1,40 @@
+import type {LitElement} from 'lit';
+import type {FreshPage} from '../../harness/fresh-page.ts';
+
+const EVENTS = ['search-start', 'search-results', 'search-error', 'search-degraded', 'search-redirect'];
+
+/** What happens on a page while an element renders twice in a row: changes to the DOM, requests, events. */
+export async function effectsOf(page: FreshPage, element: LitElement): Promise<string[]> {
+  await settled(element);
+  const effects: string[] = [];
+  const [requests, published] = [page.searches.length, page.published.length];
+  const observer = new MutationObserver(records => effects.push(...records.map(describe)));
+  const options = {subtree: true, childList: true, attributes: true, characterData: true};
+  observer.observe(document, options);
+  if (element.shadowRoot) observer.observe(element.shadowRoot, options);
+  const onEvent = ({type}: Event) => void effects.push(type);
+  for (const type of EVENTS) document.addEventListener(type, onEvent);
+  for (const _ of ['once', 'twice']) {
+    element.requestUpdate();
+    await element.updateComplete;
+  }
+  effects.push(...observer.takeRecords().map(describe));
+  observer.disconnect();
+  for (const type of EVENTS) document.removeEventListener(type, onEvent);
+  if (page.searches.length > requests) effects.push('a request');
+  if (page.published.length > published) effects.push('an analytics event');
+  return effects;
+}
+
+/** Resolves when the code that an element loads after its first paint is there, and its texts and cards have been drawn. */
+async function settled(element: LitElement): Promise<void> {
+  for (let frames = 0; frames < 10; frames++) {
+    await new Promise(requestAnimationFrame);
+    await element.updateComplete;
+  }
+}
+
+function describe({type, target, attributeName, addedNodes, removedNodes}: MutationRecord): string {
+  const name = target instanceof Element ? target.outerHTML.slice(0, 80) : target.nodeName;
+  return `${type} ${attributeName ?? ''} +${addedNodes.length} −${removedNodes.length} of ${name}`;
+}
