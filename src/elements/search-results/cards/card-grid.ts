@@ -1,11 +1,12 @@
-import {html, nothing, render, type TemplateResult} from 'lit';
+import {html, nothing, render} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import type {Hit} from '../../../core/contract/answer.ts';
 import {storeUrl} from '../../../core/products/link.ts';
 import {onHitLink} from '../../../store/hit-link.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {assignKeys} from './card-keys.ts';
-import {skeleton} from './product-card.ts';
+import {type CardListItem, cardItem, feedItem, skeletonItems} from './card-list-item.ts';
+import {TouchedCards} from './touched-cards.ts';
 
 /** Draws the content of cards. */
 export interface DrawsCards {
@@ -43,18 +44,16 @@ export class CardGrid {
   readonly #root = document.createDocumentFragment();
   readonly #element: HTMLElement;
   #hits: readonly Hit[] = [];
-  #drawn: readonly Card[] = [];
+  #drawn: readonly CardListItem[] = [];
   /** The key of each item's card, in their order on screen. */
   #keys = new Map<string, string>();
-  /** Cards that other scripts have touched. */
-  readonly #touched = new Set<string>();
-  readonly #observer = new MutationObserver(records => this.#noteTouched(records));
+  readonly #touched: TouchedCards;
 
   constructor(host: ResultsHost) {
     this.#host = host;
     this.#render({skeletons: 0, isBusy: true, isSlow: false});
     this.#element = this.#root.querySelector('ul') as HTMLElement;
-    this.#observe();
+    this.#touched = new TouchedCards(this.#element, part => this.#keyOf(part));
   }
 
   get element(): HTMLElement {
@@ -63,10 +62,9 @@ export class CardGrid {
 
   /** Draws the cards of hits. */
   show(hits: readonly Hit[], renderer: DrawsCards, state: GridState): void {
-    this.#noteTouched(this.#observer.takeRecords());
-    this.#observer.disconnect();
+    this.#touched.pause();
     const before = this.#keys;
-    const {activeElement} = document;
+    const {activeElement} = this.#element.getRootNode() as Document | ShadowRoot;
     const focused = this.#keyOf(activeElement);
     this.#keys = assignKeys(
       hits.map(({item}) => item.product_id),
@@ -79,24 +77,23 @@ export class CardGrid {
     this.#render(state);
     this.#replaceMoved(before, focused);
     this.#restartPictures(before);
-    this.#forgetRemoved();
-    this.#observe();
+    this.#touched.retain(new Set(this.#keys.values()));
+    this.#touched.resume();
     this.#focus(focused === undefined ? null : activeElement);
   }
 
   /** Keeps the cards as they are. */
   update(state: GridState): void {
-    this.#noteTouched(this.#observer.takeRecords());
-    this.#observer.disconnect();
+    this.#touched.pause();
     this.#render(state);
-    this.#observe();
+    this.#touched.resume();
   }
 
   #render({skeletons, isBusy, isSlow}: GridState): void {
     const {paging, localization} = this.#host;
     const isFeed = paging === 'infinite';
     const onLink = (event: MouseEvent) => this.#onLink(event);
-    const cards = [...this.#drawn, ...skeletonCards(skeletons, this.#drawn.length > 0)];
+    const items = [...this.#drawn, ...skeletonItems(skeletons, this.#drawn.length > 0)];
     // The role is explicit, since Safari drops that of a list without markers.
     const list = html`<ul
       slot="results"
@@ -109,7 +106,7 @@ export class CardGrid {
       @contextmenu=${onLink}
     >
       ${repeat(
-        cards,
+        items,
         ({key}) => key,
         ({template}) => template,
       )}
@@ -117,7 +114,7 @@ export class CardGrid {
     render(list, this.#root);
   }
 
-  #drawCards(renderer: DrawsCards): Card[] {
+  #drawCards(renderer: DrawsCards): CardListItem[] {
     const {paging, store} = this.#host;
     // A degraded service does not know the total (§3).
     const total = store.state.answer?.total || -1;
@@ -125,7 +122,7 @@ export class CardGrid {
       const key = this.#keyOfHit(hit);
       const {content, isCustom} = renderer.draw(hit, index, key);
       if (isCustom) this.#touched.add(key);
-      return {key, template: paging === 'infinite' ? feedCard(hit, content, total) : card(hit, content)};
+      return {key, template: paging === 'infinite' ? feedItem(hit, content, total) : cardItem(hit, content)};
     });
   }
 
@@ -153,20 +150,6 @@ export class CardGrid {
     }
   }
 
-  #forgetRemoved(): void {
-    const current = new Set(this.#keys.values());
-    for (const key of this.#touched) if (!current.has(key)) this.#touched.delete(key);
-  }
-
-  #observe(): void {
-    this.#observer.observe(this.#element, {childList: true, subtree: true, attributes: true});
-  }
-
-  #noteTouched(records: readonly MutationRecord[]): void {
-    const parts = new Set(records.map(({target}) => cardAround(target as Element) ?? null));
-    for (const part of parts) this.#touched.add(this.#keyOf(part) ?? '');
-  }
-
   get #cards(): HTMLElement[] {
     return [...this.#element.querySelectorAll<HTMLElement>(':scope > .search-card')];
   }
@@ -191,7 +174,7 @@ export class CardGrid {
     if (card) {
       card.querySelector('a')?.focus();
       this.focusNext = undefined;
-    } else if (focused instanceof HTMLElement && focused.isConnected && focused !== document.activeElement) {
+    } else if (focused instanceof HTMLElement && focused.isConnected && !focused.matches(':focus')) {
       focused.focus({preventScroll: true});
     }
   }
@@ -207,36 +190,8 @@ export class CardGrid {
   }
 }
 
-/** A place of the list, under a key that stays with it. */
-interface Card {
-  readonly key: string;
-  readonly template: TemplateResult;
-}
-
 /** The theme's content of a card may have list items of its own. */
 const cardAround = (part: Element | null) => part?.closest<HTMLElement>('.search-grid > .search-card');
-
-const card = ({item}: Hit, content: unknown): TemplateResult =>
-  html`<li class="search-card" data-type=${item.content_type}>${content}</li>`;
-
-/** A card of a list that goes on by itself (ARIA practices, "Feed"). */
-const feedCard = ({item, position}: Hit, content: unknown, total: number): TemplateResult =>
-  html`<li
-    class="search-card"
-    data-type=${item.content_type}
-    role="article"
-    tabindex="0"
-    aria-label=${item.title}
-    aria-posinset=${position + 1}
-    aria-setsize=${total}
-  >${content}</li>`;
-
-/** @param isMore whether they follow cards, so that they have the height of these. */
-const skeletonCards = (length: number, isMore: boolean): Card[] =>
-  Array.from({length}, (_, index) => ({key: `skeleton-${index}`, template: skeletonCard(isMore)}));
-
-const skeletonCard = (isMore: boolean): TemplateResult =>
-  html`<li class="search-card search-skeleton" aria-hidden="true" ?data-more=${isMore}>${skeleton()}</li>`;
 
 function restart(image: HTMLImageElement): void {
   const {src, srcset} = image;
