@@ -3,19 +3,26 @@ import type {Analytics, Click} from './analytics.ts';
 
 const LIFE_MS = 60_000;
 
-/**
- * A result's context menu was opened. Whether "open in new tab" is chosen there, only the new tab can tell: it counts
- * the click when it arrives.
- */
-export function rememberLink(url: string, click: Click): void {
-  device.set('opened', {url, click, at: Date.now()});
+interface OpenedLink {
+  readonly url: string;
+  readonly click: Click;
+  /** Epoch milliseconds. */
+  readonly at: number;
 }
 
-/** This page was perhaps opened from a result's context menu: then that counts as a click (§6). */
+/**
+ * Keeps the link whose context menu was opened. Whether the shopper chooses "Open in new tab" there, only the new tab can
+ * tell: it counts the click when it is loaded.
+ */
+export function rememberLink(url: string, click: Click): void {
+  device.set('opened', {url, click, at: Date.now()} satisfies OpenedLink);
+}
+
+/** Counts the click (§6) if this page was opened from a result's context menu. */
 export function countOpenedLink(analytics: Analytics): void {
-  const {url, click, at} = (device.get('opened') ?? {}) as {url?: string; click?: Click; at?: number};
+  const {url, click, at} = (device.get('opened') ?? {}) as Partial<OpenedLink>;
   const isFresh = Math.abs(Date.now() - Number(at)) < LIFE_MS;
   if (url === location.href && click && document.referrer && isFresh) analytics.clicked(...click);
-  // Where no new tab was chosen, nobody else takes it away, and each page would look.
+  // If no new tab was opened, nothing else removes the entry, and each page would look it up.
   if (!isFresh) device.remove('opened');
 }

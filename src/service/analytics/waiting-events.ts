@@ -1,16 +1,11 @@
-/** A page's first look into storage takes it milliseconds, and has time. */
-const PUBLISHING_MS = 500;
+import {device, tab} from '../browser/storage.ts';
 
-/** Publishes, when the page has time, what earlier pages could not, and the click that this page was opened with. */
+/** A page's first access to storage takes milliseconds, so it waits until the page has time. */
+const DELAY_MS = 500;
+
+/** Calls `publish` when the page has time, if earlier pages left events, or the click that this page was opened with. */
 export function publishLater(publish: () => unknown): void {
-  setTimeout(() => hasEvents() && publish(), PUBLISHING_MS);
+  setTimeout(() => hasWaitingEvents() && publish(), DELAY_MS);
 }
 
-function hasEvents(): boolean {
-  const key = 'storefront-search.v1.';
-  try {
-    return `${key}events` in sessionStorage || `${key}opened` in localStorage;
-  } catch {
-    return false;
-  }
-}
+const hasWaitingEvents = (): boolean => tab.get('events') !== undefined || device.get('opened') !== undefined;
