@@ -31,10 +31,10 @@ export class BudgetGauge implements ReactiveController {
 
   /** Reads the budget from the visitor's storage. */
   read(): Budget {
-    const {tokens, at, gapEnd} = this.#budget.state;
+    const {tokens, at, restEnd} = this.#budget.state;
     return {
       tokens: this.#isBlocked ? undefined : tokens,
-      silence: this.#budget.isResting ? Math.ceil((gapEnd - at) / 1000) : 0,
+      silence: this.#budget.isResting ? Math.ceil((restEnd - at) / 1000) : 0,
     };
   }
 

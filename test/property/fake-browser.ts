@@ -119,9 +119,9 @@ class MemoryArea {
 }
 
 /** A lock as the browser's: one after the other. */
-export function queueUp(): <T>(name: string, run: () => T) => Promise<T> {
+export function queueUp(): <T>(name: string, options: object, run: () => T) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
-  return (_, run) => {
+  return (_name, _options, run) => {
     const turn = last.then(run);
     last = turn.catch(() => {});
     return turn;

@@ -41,7 +41,7 @@ describe('the request budget', () => {
   });
 
   test('is kept where storage is full and holds an older state', async () => {
-    const storage = memory({tokens: 10, at: Date.now(), gap: 5000, gapEnd: 0});
+    const storage = memory({tokens: 10, at: Date.now(), rest: 0, restEnd: 0});
     const budget = openTab({...storage, set: () => false});
     await takeMany(budget, 10);
     assert.ok((await waitFor(clock, budget, 'submit')) > 1000);
@@ -59,20 +59,33 @@ describe('the request budget', () => {
     assert.equal(new Set(waits).size, LANES.length);
   });
 
-  test('gives a lone shopper suggestions at once, and asks for a longer rest until five seconds later', async () => {
+  test('lets a lone shopper have suggestions at once after each pause, without a longer debounce', async () => {
     const budget = openTab();
-    assert.equal(budget.typingRest, 0);
-    assert.equal(await waitFor(clock, budget, 'typing'), 0);
-    assert.equal(budget.typingRest, 625);
-    await clock.pass(5000);
-    assert.equal(budget.typingRest, 0);
+    for (let pauses = 0; pauses < 6; pauses++) {
+      assert.equal(await waitFor(clock, budget, 'typing'), 0);
+      assert.equal(budget.extraDebounce, 0);
+      await clock.pass(600);
+    }
+  });
+
+  test('lengthens the debounce while suggestions come back after a 429, and no longer', async () => {
+    const budget = openTab();
+    budget.refused();
+    await clock.pass(150_000);
+    const lengths: number[] = [];
+    for (let count = 0; count < 6; count++) {
+      await budget.take('typing', never);
+      while (budget.isResting) await clock.pass(500);
+      lengths.push(budget.extraDebounce);
+    }
+    assert.deepEqual(lengths, [0, 0, 0, 937.5, 0, 0]);
   });
 
   test('silences suggestions after a 429 in every tab, and nothing else', async () => {
     const [first, second] = openTabs();
     first.refused();
     assert.equal(second.isResting, true);
-    assert.equal(second.typingRest, 0);
+    assert.equal(second.extraDebounce, 0);
     await assert.rejects(second.take('typing', never), {name: 'SearchError', code: 'rate_limited'});
     for (const lane of ['submit', 'refine', 'more'] as const)
       assert.equal(await waitFor(clock, second, lane), 0);
@@ -136,8 +149,8 @@ describe('the request budget', () => {
       fc.record({
         tokens: fc.double({noNaN: true}),
         at: fc.double({noNaN: true}),
-        gap: fc.double({noNaN: true}),
-        gapEnd: fc.double({noNaN: true}),
+        rest: fc.double({noNaN: true}),
+        restEnd: fc.double({noNaN: true}),
       }),
     );
     await fc.assert(fc.asyncProperty(found, recovers), {numRuns: 300, seed: 1});
@@ -170,7 +183,7 @@ interface AskedFor {
 async function keepsCap(asks: readonly AskedFor[], locks: boolean): Promise<boolean> {
   const storage = memory();
   const lock = queueUp();
-  const alone = locks ? <T>(run: () => T) => lock('budget', run) : async <T>(run: () => T) => run();
+  const alone = locks ? <T>(run: () => T) => lock('budget', {}, run) : async <T>(run: () => T) => run();
   const tabs = [0, 1, 2].map(() => new RequestBudget(storage, alone));
   const sent: {at: number}[] = [];
   for (const {tab, lane, pause} of asks) {

@@ -75,7 +75,7 @@ export class Suggestions {
 
   /** Milliseconds of rest that a box has to add to its own. */
   get typingRest(): number {
-    return this.#store.services.search.budget.typingRest;
+    return this.#store.services.search.budget.extraDebounce;
   }
 
   /** Whether the suggestions are those for a text. */

@@ -36,7 +36,7 @@ export class OurClient implements Client {
   type(text: string): void {
     const query = text.trim();
     this.#clock.clearTimeout(this.#timer);
-    const rest = DEBOUNCE_MS + this.#page.search.budget.typingRest;
+    const rest = DEBOUNCE_MS + this.#page.search.budget.extraDebounce;
     if (query) this.#timer = this.#clock.setTimeout(() => this.#suggest(query), rest);
     else void this.#page.suggestions.reset();
   }
@@ -142,7 +142,9 @@ function configOf(ask: Ask): Config {
 
 /** Has the code that ships fetch from the simulation, in a place that is not a browser. */
 export function installFetch(): void {
-  Object.assign(globalThis, {fetch: fetchSimulated, opener: null});
+  const nothing = () => {};
+  const listening = {addEventListener: nothing, removeEventListener: nothing};
+  Object.assign(globalThis, {fetch: fetchSimulated, opener: null, ...listening});
 }
 
 async function fetchSimulated(url: string): Promise<Response> {

@@ -23,7 +23,7 @@ describe('the request budget', () => {
       const held = navigator.locks.request(LOCK, () => new Promise<void>(resolve => (release = resolve)));
       await store.search({query: 'linen'});
       expect(searches).to.have.length(1);
-      const nearlyEmpty = {tokens: 1, at: Date.now(), gap: 0, gapEnd: 0};
+      const nearlyEmpty = {tokens: 1, at: Date.now(), rest: 0, restEnd: 0};
       localStorage.setItem('storefront-search.v1.budget', JSON.stringify(nearlyEmpty));
       const next = store.search({query: 'cotton'});
       await eventually(async () => {
@@ -34,6 +34,18 @@ describe('the request budget', () => {
       release();
       await Promise.all([held, next]);
       expect(searches).to.have.length(2);
+    });
+
+    it('goes on without a lock that another tab holds on to', async () => {
+      const {searches} = openPage();
+      const nearlyEmpty = {tokens: 1, at: Date.now(), rest: 0, restEnd: 0};
+      localStorage.setItem('storefront-search.v1.budget', JSON.stringify(nearlyEmpty));
+      let release = () => {};
+      const held = navigator.locks.request(LOCK, () => new Promise<void>(resolve => (release = resolve)));
+      await getStore().search({query: 'linen'});
+      expect(searches).to.have.length(1);
+      release();
+      await held;
     });
   }
 });

@@ -22,7 +22,7 @@ gauge.meet({
   prepare() {
     // A machine searches more often than the contract lets a visitor. Ten at a time are free.
     if (searches++ % 5) return;
-    const full = {tokens: 10, at: Date.now(), gap: 0, gapEnd: 0};
+    const full = {tokens: 10, at: Date.now(), rest: 0, restEnd: 0};
     localStorage.setItem('storefront-search.v1.budget', JSON.stringify(full));
   },
 });
