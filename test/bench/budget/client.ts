@@ -12,8 +12,8 @@ export interface Wanted {
 export interface Client {
   /** A page is loaded: what was in memory is gone. */
   open(): void;
-  /** The shopper changed the text of the search box. */
-  type(text: string): void;
+  /** The shopper changed the text of the search box. Calls `onSuggestions` when suggestions for it are on screen. */
+  type(text: string, onSuggestions: () => void): void;
   /** Resolves with `true` when the results are on screen, with `false` when an error is. */
   confirm(wanted: Wanted): Promise<boolean>;
   /** Back from a product: the results page is loaded again. */

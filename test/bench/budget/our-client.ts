@@ -33,11 +33,15 @@ export class OurClient implements Client {
     this.#page = openPage(this.#config, this.#storage);
   }
 
-  type(text: string): void {
+  type(text: string, onSuggestions: () => void): void {
     const query = text.trim();
     this.#clock.clearTimeout(this.#timer);
     const rest = DEBOUNCE_MS + this.#page.search.budget.extraDebounce;
-    if (query) this.#timer = this.#clock.setTimeout(() => this.#suggest(query), rest);
+    const suggest = async () => {
+      await this.#suggest(query);
+      if (this.#page.suggestions.state.status === 'ready') onSuggestions();
+    };
+    if (query) this.#timer = this.#clock.setTimeout(suggest, rest);
     else void this.#page.suggestions.reset();
   }
 
@@ -71,7 +75,7 @@ export class OurClient implements Client {
     void this.#page.results.reset();
   }
 
-  #suggest(query: string): void {
+  async #suggest(query: string): Promise<void> {
     const {suggestions, search} = this.#page;
     const request = {filters: {}, sort: 'relevance', limit: SUGGESTIONS, offset: 0} as const;
     const known = findPrefixAnswer(
@@ -79,7 +83,7 @@ export class OurClient implements Client {
       text => search.peek({...request, query: text, locale: 'en'}),
       search.budget.isResting,
     );
-    void suggestions.search({query: known?.suffices ? known.query : query}, 'preview');
+    await suggestions.search({query: known?.suffices ? known.query : query}, 'preview');
   }
 
   #shown(): Promise<boolean> {

@@ -29,10 +29,14 @@ export class PlainClient implements Client {
     this.#answered = new Map();
   }
 
-  type(text: string): void {
+  type(text: string, onSuggestions: () => void): void {
     const query = text.trim();
     this.close();
-    if (query) this.#timer = this.#clock.setTimeout(() => this.#search(query, query), this.#options.debounce);
+    if (!query) return;
+    const suggest = async () => {
+      if (await this.#search(query, query)) onSuggestions();
+    };
+    this.#timer = this.#clock.setTimeout(suggest, this.#options.debounce);
   }
 
   confirm(wanted: Wanted): Promise<boolean> {

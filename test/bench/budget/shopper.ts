@@ -2,18 +2,22 @@ import type {VirtualClock} from '../../property/virtual-clock.ts';
 import {findTitles, pickQuery} from './catalogue.ts';
 import type {Client, Wanted} from './client.ts';
 import type {Random} from './random.ts';
-import {Typist} from './typing.ts';
+import {type Stroke, Typist} from './typing.ts';
 
 /** How long a shopper looks at a page that goes on trying, before searching once more. */
 const PATIENCE_MS = 8000;
 const ATTEMPTS = 3;
 const PAGE_SIZE = 24;
+/** A rest between two keys that leaves time for a debounce and an answer. */
+const PAUSE_MS = 1000;
 
 export interface Surroundings {
   readonly clock: VirtualClock;
   readonly random: Random;
-  /** Told of each wanted search that was answered, after how long, or given up. */
+  /** Called with each wanted search that was answered, after how long, or given up. */
   readonly tell: (milliseconds: number | undefined) => void;
+  /** Called with each pause in typing: how long suggestions took, or `undefined` if none came in it. */
+  readonly onPause: (milliseconds: number | undefined) => void;
 }
 
 /** One visit: a query is typed in the header, its results are read, refined and left for a product, or for another query. */
@@ -85,12 +89,20 @@ export class Shopper {
   }
 
   async #type(query: string): Promise<void> {
-    for (const {text, rest} of this.#typist.type(this.#wanted.query, query)) {
-      this.#client.type(text);
-      await this.#around.clock.sleep(rest);
-    }
+    for (const stroke of this.#typist.type(this.#wanted.query, query)) await this.#strike(stroke);
     this.#wanted = {...this.#wanted, query};
     await this.#rest(700);
+  }
+
+  async #strike({text, rest}: Stroke): Promise<void> {
+    const {clock, onPause} = this.#around;
+    const since = clock.now;
+    let wait: number | undefined;
+    this.#client.type(text, () => {
+      wait ??= clock.now - since;
+    });
+    await clock.sleep(rest);
+    if (text.trim() && rest >= PAUSE_MS) onPause(wait);
   }
 
   /** Wants a search; an unanswered shopper searches twice more. `false` is to give up. */

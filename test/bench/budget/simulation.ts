@@ -26,6 +26,8 @@ export interface Counts {
   visitorsRefused: number;
   /** Milliseconds of each answered search. */
   readonly waits: number[];
+  /** Milliseconds from a key before a pause to its suggestions; infinite if none came. */
+  readonly suggestionWaits: number[];
 }
 
 /** Shoppers come one after the other, and are counted when all are there: a crowd at the door is another matter. */
@@ -39,6 +41,7 @@ const noCounts = (visitors: number): Counts => ({
   visitors,
   visitorsRefused: 0,
   waits: [],
+  suggestionWaits: [],
 });
 
 export type MakeClient = (ask: Ask, clock: VirtualClock) => Client;
@@ -85,6 +88,7 @@ class Service {
       clock: this.#clock,
       random: new Random(this.#random.below(2 ** 32)),
       tell: (wait: number | undefined) => this.#tell(wait),
+      onPause: (wait = Number.POSITIVE_INFINITY) => void this.counts.suggestionWaits.push(wait),
     };
     await this.#clock.sleep(around.random.next() * ARRIVAL_MS);
     for (;;) {
