@@ -3,7 +3,7 @@ import {cpus, platform} from 'node:os';
 import {findBrowser} from '../harness/browser.ts';
 import build from '../harness/build.ts';
 import {sumCounts} from '../harness/junit.ts';
-import {writeReadme} from '../harness/readme.ts';
+import {writeMarked} from '../harness/marked.ts';
 import {ENGINE_REPORTS, RESULTS, runInEngines, runJourneys} from '../harness/runners.ts';
 import {listTestFiles} from '../harness/test-files.ts';
 import {findEngine} from './engines.ts';
@@ -11,7 +11,7 @@ import type {EngineName} from './launcher.ts';
 import {tableOf} from './table.ts';
 
 // Runs the tests of the store and the elements, and the journeys, in Chromium, Firefox and WebKit, and writes a table of the
-// results into the README. Words name engines, or parts of the paths of files: `npm run test:engines -- firefox ime`.
+// results into docs/benchmarks.md. Words name engines, or parts of the paths of files: `npm run test:engines -- firefox ime`.
 
 const NAMES: readonly EngineName[] = ['Chromium', 'Firefox', 'WebKit'];
 
@@ -34,7 +34,8 @@ const table = tableOf(
   wanted,
 );
 console.log(`\n${table}\n\n${passed} passed, ${failed} failed`);
-if (words.length === 0 && failed === 0) writeReadme('test:engines', `${await caption()}\n\n${table}`);
+if (words.length === 0 && failed === 0)
+  writeMarked('docs/benchmarks.md', 'test:engines', `${await caption()}\n\n${table}`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 /** Names the day, the machine and the engines' versions. */

@@ -5,13 +5,13 @@ import {Random} from '../bench/budget/random.ts';
 import {launchOptions} from '../harness/browser.ts';
 import build from '../harness/build.ts';
 import {startDemo} from '../harness/demo-process.ts';
-import {writeReadme} from '../harness/readme.ts';
+import {writeMarked} from '../harness/marked.ts';
 import {Soak} from './soak.ts';
 import {type Growth, growthsOf, isLeak, READING_HEAD, rowOf} from './verdict.ts';
 
 // Two hours of a shopper on one page, under a virtual clock, with one search in three met by a fault: `npm run test:soak`, or
 // `npm run test:soak -- --seeds 1,2,3,4,5` for a page each. Fails on an exception, if heap, nodes or listeners grow, and if two
-// hours take more than ten minutes. Five seeds that pass are written into the README.
+// hours take more than ten minutes. Five seeds that pass are written into docs/benchmarks.md.
 
 const MINUTES = 120;
 const LONGEST_MS = 10 * 60_000;
@@ -37,7 +37,8 @@ const table = tableOf(outcomes);
 console.log(`\n${table}`);
 const objections = new Set(outcomes.flatMap(outcome => outcome.objections));
 for (const objection of objections) console.error(objection);
-if (objections.size === 0 && seeds.length >= 5) writeReadme('test:soak', `${caption()}\n\n${table}`);
+if (objections.size === 0 && seeds.length >= 5)
+  writeMarked('docs/benchmarks.md', 'test:soak', `${caption()}\n\n${table}`);
 process.exitCode = objections.size > 0 ? 1 : 0;
 
 /** Leaves a shopper on a page for two hours. */

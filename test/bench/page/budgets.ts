@@ -1,43 +1,93 @@
-import {BY_HAND, type Comparison, keptComparisons, OURS, type Results, timedComparisons} from './results.ts';
+import {
+  BARE,
+  BY_HAND,
+  type Comparison,
+  keptComparisons,
+  OURS,
+  type Results,
+  timedComparisons,
+} from './results.ts';
 import {ratioOf, runKey} from './rounds.ts';
+import type {Speed} from './speeds.ts';
 import {line, measured} from './table.ts';
 
-/** A comparison in which ours may not be above a figure. */
-interface Budget extends Omit<Comparison, 'ratioTo'> {
+/** A limit of what is compared, in its unit, or beside another contestant's figure. */
+interface Limit {
+  readonly heading: string;
+  /** The speed it is for, if the figure depends on it. */
+  readonly speed?: string;
   readonly limit: number;
-  /** Whether a box alone has it too; what else there is on a page costs it nothing. */
-  readonly ofBoxes: boolean;
+  /** The contestant of whose figure it is a multiple. */
+  readonly beside?: typeof BY_HAND | typeof BARE;
+  /** Whether a box alone has the figure too; what else there is on a page costs it nothing. */
+  readonly isOfBoxes?: boolean;
 }
 
-/** By the heading of what is compared, in its unit. */
-const LIMITS: readonly Pick<Budget, 'heading' | 'limit' | 'ofBoxes'>[] = [
-  {heading: 'main thread, the slowest key', limit: 16, ofBoxes: true},
-  {heading: 'long tasks, in all', limit: 0, ofBoxes: false},
-  {heading: 'layout shift, 9 searches', limit: 0, ofBoxes: false},
-  {heading: 'requests for 12 keys', limit: 1, ofBoxes: true},
-  {heading: 'requests before an IME commits', limit: 0, ofBoxes: true},
-  {heading: 'requests at page load', limit: 0, ofBoxes: true},
-  {heading: 'heap kept, a search', limit: 0.5, ofBoxes: false},
-  {heading: 'heap over an empty page, caches full', limit: 1000, ofBoxes: false},
+const LIMITS: readonly Limit[] = [
+  {heading: 'main thread, a search', speed: '4', limit: 0.7, beside: BY_HAND},
+  {heading: 'to the first results', speed: '4', limit: 1.45, beside: BY_HAND},
+  {heading: 'to the first results', speed: '4g', limit: 1.25, beside: BY_HAND},
+  {heading: 'last key to its suggestions, longest of 3', speed: '1', limit: 380, isOfBoxes: true},
+  {heading: 'main thread, the slowest key', speed: '4', limit: 1.5, beside: BARE, isOfBoxes: true},
+  {heading: 'long tasks, in all', speed: '4', limit: 0.3, beside: BY_HAND},
+  {heading: 'layout shift, 9 searches', speed: '4', limit: 0},
+  {heading: 'layout shift, then Back, a filter, more', speed: '4', limit: 0},
+  {heading: 'requests for 12 keys', speed: '1', limit: 1, isOfBoxes: true},
+  {heading: 'requests before an IME commits', limit: 0, isOfBoxes: true},
+  {heading: 'requests at page load', limit: 0, isOfBoxes: true},
+  {heading: 'heap kept, a search', limit: 0.5},
+  {heading: 'heap over an empty page, caches full', limit: 3000},
 ];
 
-/** A row for each budget, held or missed, with the best figure of a library. @param slowdown of the CPU. */
-export function writeBudgets(results: Results, slowdown: number): string {
-  const budgets = [...sizes(results), work(results, slowdown), ...others(results, slowdown)];
+/** What ours may not exceed. */
+interface Budget {
+  readonly heading: string;
+  readonly unit: string;
+  readonly limit: number;
+  readonly of: (name: string) => number | undefined;
+  readonly isOfBoxes: boolean;
+}
+
+/** A row for each budget, held or missed, with the best figure of a library. */
+export function writeBudgets(results: Results): string {
+  const budgets = [...sizes(results), ...LIMITS.flatMap(limit => budgetsOf(limit, results))];
   return [
-    line([`Budgets, CPU ${slowdown}× slower`, 'limit', 'ours', '', 'by hand', 'best library']),
+    line(['Budgets', 'limit', 'ours', '', 'by hand', 'best library']),
     line(['---', '--:', '--:', '---', '--:', '---']),
     ...budgets.map(budget => row(budget, results)),
   ].join('\n');
 }
 
-function row({heading, unit, limit, of, ofBoxes}: Budget, {contestants}: Results): string {
+/** Nothing at a speed that was not played. */
+function budgetsOf(
+  {heading, speed: name, limit, beside, isOfBoxes = false}: Limit,
+  results: Results,
+): Budget[] {
+  const speed = results.speeds.find(each => each.name === name);
+  if (name && !speed) return [];
+  const comparison = (speed ? timedComparisons(results, speed) : keptComparisons(results)).find(
+    each => each.heading === heading,
+  );
+  if (!comparison) return [];
+  const place = speed ? ` (${speed.label})` : '';
+  const label = `${heading}${place}${beside ? `, × ${LABELS[beside]}` : ''}`;
+  const of = beside && speed ? besideOf(results, speed, comparison, beside) : comparison.of;
+  return [{heading: label, unit: beside ? '' : comparison.unit, limit, of, isOfBoxes}];
+}
+
+const LABELS = {[BY_HAND]: 'by hand', [BARE]: 'a bare field'} as const;
+
+function besideOf({runs}: Results, speed: Speed, {measure}: Comparison, other: string): Budget['of'] {
+  return name => measure && ratioOf(runs, runKey(name, speed), runKey(other, speed), measure);
+}
+
+function row({heading, unit, limit, of, isOfBoxes}: Budget, {contestants}: Results): string {
   const figure = (name: string) => {
     const value = of(name);
     return value === undefined ? '–' : measured(value, unit);
   };
   const [best] = contestants
-    .filter(({name, isPeer, main}) => isPeer && (main || ofBoxes) && of(name) !== undefined)
+    .filter(({name, isPeer, main}) => isPeer && (main || isOfBoxes) && of(name) !== undefined)
     .sort((one, other) => Number(of(one.name)) - Number(of(other.name)));
   const library = best ? `${figure(best.name)}, ${best.label}` : '–';
   return line([
@@ -56,30 +106,15 @@ function verdict(figure: number | undefined, limit: number): string {
   return Number(figure.toFixed(2)) <= limit ? 'held' : '**missed**';
 }
 
-/** What the build says of ours, and of its largest file; beside it all scripts and styles of another, which come in one piece. */
+/** The sizes of ours, beside all scripts and styles of another contestant, which come in one piece. */
 function sizes({sizes, weights}: Results): Budget[] {
-  const pages = sizes.filter(({isFile}) => !isFile);
-  const [largest] = sizes.filter(({isFile}) => isFile).sort((one, other) => other.bytes - one.bytes);
-  return [...pages, ...(largest ? [largest] : [])].map(({name, isFile, bytes, limit}) => ({
-    heading: isFile ? 'the largest file, gzip' : `${name}, brotli`,
-    unit: 'B',
-    limit,
-    ofBoxes: name.includes('box'),
-    of: contestant => {
-      if (contestant === OURS) return bytes;
-      return isFile ? undefined : weights.get(contestant)?.brotli;
-    },
-  }));
-}
-
-function work({runs}: Results, slowdown: number): Budget {
-  const of = (name: string) => ratioOf(runs, runKey(name, slowdown), runKey(BY_HAND, slowdown), 'work');
-  return {heading: 'main thread, a search, beside that by hand', unit: '', limit: 0.75, ofBoxes: false, of};
-}
-
-function others(results: Results, slowdown: number): Budget[] {
-  const all = [...timedComparisons(results, slowdown), ...keptComparisons(results)];
-  return LIMITS.flatMap(limit =>
-    all.filter(({heading}) => heading === limit.heading).map(comparison => ({...comparison, ...limit})),
-  );
+  return sizes
+    .filter(({isFile}) => !isFile)
+    .map(({name, bytes, limit}) => ({
+      heading: `${name}, brotli`,
+      unit: 'B',
+      limit,
+      isOfBoxes: name.includes('box'),
+      of: contestant => (contestant === OURS ? bytes : weights.get(contestant)?.brotli),
+    }));
 }

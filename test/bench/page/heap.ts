@@ -2,6 +2,7 @@ import type {Browser} from 'playwright';
 import type {Contestant} from './contestants.ts';
 import {median} from './rounds.ts';
 import type {BenchServer} from './server.ts';
+import {FULL_SPEED} from './speeds.ts';
 import {Visit} from './visit.ts';
 
 /** What is kept of searches after they have been overtaken. */
@@ -26,7 +27,7 @@ const [READINGS, APART] = [8, 25];
  */
 export function measureHeap(browser: Browser, server: BenchServer, contestant: Contestant): Promise<Heap> {
   server.delay = 0;
-  return Visit.use(browser, server.origin, 1, async visit => {
+  return Visit.use(browser, server.origin, FULL_SPEED, async visit => {
     await visit.open(contestant);
     await visit.page.evaluate(() => gauge.touch());
     await searchOften(visit, contestant, 0, WARM_UP);

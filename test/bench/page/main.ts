@@ -4,7 +4,7 @@ import {cpus, platform} from 'node:os';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from 'playwright';
 import {launchOptions} from '../../harness/browser.ts';
-import {writeReadme} from '../../harness/readme.ts';
+import {writeMarked} from '../../harness/marked.ts';
 import {writeBudgets} from './budgets.ts';
 import {contestants} from './contestants.ts';
 import {type Heap, measureHeap} from './heap.ts';
@@ -15,17 +15,19 @@ import {playRounds} from './rounds.ts';
 import {bundle} from './scripts.ts';
 import {type BenchServer, startServer} from './server.ts';
 import {build, type Size} from './sizes.ts';
+import {speeds} from './speeds.ts';
+import {writeSummary} from './summary.ts';
 import {writeTables} from './table.ts';
 import {weigh} from './weights.ts';
 
 // Ours beside the peers, on one machine in one run: `npm run bench`. For development `npm run bench -- --quick` plays one
-// round without the heap, and `--rounds 3 --only ours,by-hand --slow 4` what it says; then the README is left alone.
+// round without the heap, and `--rounds 3 --only ours,by-hand --speeds 4,4g` what it says; then no document is written.
 
 const {values: options} = parseArgs({
   options: {
     rounds: {type: 'string', default: '3'},
     only: {type: 'string', default: contestants.map(({name}) => name).join()},
-    slow: {type: 'string', default: '1,4'},
+    speeds: {type: 'string', default: speeds.map(({name}) => name).join()},
     quick: {type: 'boolean', default: false},
   },
 });
@@ -34,16 +36,16 @@ const PLOT = 'test/bench/results/page.svg';
 const sizes = prepare();
 const only = options.only.split(',');
 const chosen = contestants.filter(({name}) => only.includes(name));
-const slowdowns = options.slow.split(',').map(Number);
+const wanted = options.speeds.split(',');
+const chosenSpeeds = speeds.filter(({name}) => wanted.includes(name));
 const server = await startServer(chosen, await bundle(chosen));
 const browser = await chromium.launch(await launchOptions());
 try {
   const results = await run(browser, server);
-  const slowest = slowdowns.at(-1) ?? 1;
-  const caption = `${date()}, ${cpus().length} cores, ${platform()}, Chromium ${browser.version()}, CPU ${slowest}× slower`;
-  const tables = `${writeBudgets(results, slowest)}\n\n${writeTables(results)}`;
+  const caption = `${date()}, ${cpus().length} cores, ${platform()}, Chromium ${browser.version()}`;
+  const tables = `${writeBudgets(results)}\n\n${writeTables(results)}`;
   console.log(`\n${tables}\n\n${caption}`);
-  if (process.argv.length === 2) publish(tables, drawPlot(results, slowest, caption), caption);
+  if (process.argv.length === 2) publish(results, tables, caption);
 } finally {
   await browser.close();
   server.stop();
@@ -75,21 +77,22 @@ async function run(browser: Browser, server: BenchServer): Promise<Results> {
     requests.set(contestant.name, await countRequests(browser, server, contestant));
   }
   const rounds = options.quick ? 1 : Number(options.rounds);
-  const runs = await playRounds(browser, server, chosen, {rounds, slowdowns});
+  const runs = await playRounds(browser, server, chosen, {rounds, speeds: chosenSpeeds});
   for (const contestant of options.quick ? [] : chosen) {
     const heap = await measureHeap(browser, server, contestant);
     const {nodes, listeners} = heap;
     console.log(`${contestant.label}: ${nodes} nodes and ${listeners} listeners more after 200 searches`);
     heaps.set(contestant.name, heap);
   }
-  return {contestants: chosen, slowdowns, runs, weights, requests, heaps, sizes};
+  return {contestants: chosen, speeds: chosenSpeeds, runs, weights, requests, heaps, sizes};
 }
 
-/** Puts the tables between their markers in the README, and the plot beside this file. */
-function publish(tables: string, plot: string, caption: string): void {
+/** Writes the tables into the document, a summary into the README, and the plot beside this file. */
+function publish(results: Results, tables: string, caption: string): void {
   mkdirSync('test/bench/results', {recursive: true});
-  writeFileSync(PLOT, plot);
-  writeReadme('bench', `![${caption}](${PLOT})\n\n${caption}\n\n${tables}`);
+  writeFileSync(PLOT, drawPlot(results, caption));
+  writeMarked('docs/benchmarks.md', 'bench', `![${caption}](../${PLOT})\n\n${caption}\n\n${tables}`);
+  writeMarked('README.md', 'bench', writeSummary(results));
 }
 
 function date(): string {

@@ -1,6 +1,7 @@
 import type {Browser} from 'playwright';
 import type {Contestant} from './contestants.ts';
 import type {BenchServer} from './server.ts';
+import type {Speed} from './speeds.ts';
 import {slowestKey} from './trace.ts';
 import {KEY_MS, Visit} from './visit.ts';
 
@@ -10,6 +11,7 @@ export type Figures = Partial<Record<Measure, number>>;
 export type Measure =
   | 'boot'
   | 'touched'
+  | 'sent'
   | 'opened'
   | 'painted'
   | 'work'
@@ -17,11 +19,15 @@ export type Measure =
   | 'keyEvent'
   | 'longTasks'
   | 'requests'
+  | 'suggested'
   | 'shift'
   | 'walkShift';
 
 const TYPED = 'linen jacket';
 const TYPING_DELAY_MS = 80;
+/** A text as it grows by bursts of keys, and the pause after each burst. */
+const BURSTS = ['lin', 'en jac', 'ket'];
+const PAUSE_MS = 600;
 const SEARCHES = 8;
 
 /** Runs a contestant once: a box that is typed into, then a results page that is searched. */
@@ -29,16 +35,17 @@ export async function measure(
   browser: Browser,
   server: BenchServer,
   contestant: Contestant,
-  slowdown: number,
+  speed: Speed,
 ): Promise<Figures> {
   const within = (run: (visit: Visit, contestant: Contestant) => Promise<Figures>) =>
-    Visit.use(browser, server.origin, slowdown, visit => run(visit, contestant));
+    Visit.use(browser, server.origin, speed, visit => run(visit, contestant));
   server.delay = TYPING_DELAY_MS;
   const typed = await within(type);
+  const paused = contestant.idle ? {} : await within(pause);
   server.delay = 0;
   const searched = contestant.main ? await within(search) : {};
   const longTasks = (typed.longTasks ?? 0) + (searched.longTasks ?? 0);
-  return {...typed, ...searched, longTasks};
+  return {...typed, ...paused, ...searched, longTasks};
 }
 
 async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
@@ -61,9 +68,26 @@ async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
   };
 }
 
+/** Types in bursts, and measures the longest time from the last key of one to its suggestions. */
+async function pause(visit: Visit, contestant: Contestant): Promise<Figures> {
+  const {page} = visit;
+  await visit.open(contestant);
+  await page.evaluate(() => gauge.touch());
+  await visit.rest();
+  const texts = BURSTS.map((_, index) => BURSTS.slice(0, index + 1).join(''));
+  const measured = page.evaluate(texts => gauge.suggestions(texts), texts);
+  for (const burst of BURSTS) {
+    await page.keyboard.type(burst, {delay: KEY_MS});
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  const waits = await measured;
+  return {suggested: Math.max(...waits)};
+}
+
 async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
   const {page} = visit;
   const opened = await visit.open(contestant, 'first');
+  const sent = await page.evaluate(() => gauge.firstRequest);
   await visit.rest();
   const [work, long] = [await visit.work(), await longTasks(visit)];
   const paints = await page.evaluate(async searches => {
@@ -73,6 +97,7 @@ async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
   }, SEARCHES);
   const figures = {
     opened,
+    sent,
     painted: paints.sort((a, b) => a - b)[SEARCHES >> 1],
     work: ((await visit.work()) - work) / SEARCHES,
     longTasks: (await longTasks(visit)) - long,

@@ -1,21 +1,19 @@
 import type {Contestant} from './contestants.ts';
 import {type Comparison, keptComparisons, OURS, type Results, timedComparisons} from './results.ts';
+import type {Speed} from './speeds.ts';
 import {round} from './table.ts';
 
-const SHOWN = [
-  'scripts and styles, brotli',
-  'to a usable box',
-  'response to painted',
-  'main thread, a search',
-  'main thread, a key',
-  'heap kept, a search',
-];
+/** What is plotted of each speed. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  '1': ['last key to its suggestions, longest of 3'],
+  '4': ['main thread, a search', 'main thread, a key'],
+  '4g': ['to the first results'],
+};
 const [WIDTH, ROW, LABEL, BAR] = [760, 22, 200, 440];
 
-/** The main measures as bars, a panel each, on light pages and dark. @param slowdown of the CPU. */
-export function drawPlot(results: Results, slowdown: number, caption: string): string {
-  const all = [...keptComparisons(results), ...timedComparisons(results, slowdown)];
-  const panels = SHOWN.flatMap(heading => all.filter(comparison => comparison.heading === heading));
+/** The main measures as bars, a panel each, on light pages and dark. */
+export function drawPlot(results: Results, caption: string): string {
+  const panels = [...keptPanels(results), ...results.speeds.flatMap(speed => timedPanels(results, speed))];
   let top = 30;
   const drawn = panels.map(panel => {
     const shown = results.contestants.filter(({name}) => panel.of(name) !== undefined);
@@ -39,6 +37,16 @@ export function drawPlot(results: Results, slowdown: number, caption: string): s
 ${drawn.join('\n')}
 </svg>
 `;
+}
+
+const keptPanels = (results: Results) =>
+  keptComparisons(results).filter(({heading}) => heading === 'scripts and styles, brotli');
+
+function timedPanels(results: Results, speed: Speed): Comparison[] {
+  const shown = SHOWN[speed.name] ?? [];
+  return timedComparisons(results, speed)
+    .filter(({heading}) => shown.includes(heading))
+    .map(comparison => ({...comparison, heading: `${comparison.heading} (${speed.label})`}));
 }
 
 function drawPanel({heading, unit, of}: Comparison, contestants: readonly Contestant[]): string {

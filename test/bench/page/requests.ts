@@ -1,6 +1,7 @@
 import type {Browser} from 'playwright';
 import type {Contestant} from './contestants.ts';
 import type {BenchServer} from './server.ts';
+import {FULL_SPEED} from './speeds.ts';
 import {Visit} from './visit.ts';
 
 /** Searches that nobody has asked for yet. */
@@ -19,7 +20,7 @@ export function countRequests(
   server: BenchServer,
   contestant: Contestant,
 ): Promise<Requests> {
-  return Visit.use(browser, server.origin, 1, async visit => {
+  return Visit.use(browser, server.origin, FULL_SPEED, async visit => {
     await visit.open(contestant);
     await visit.rest();
     const atLoad = visit.requests;

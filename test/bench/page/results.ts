@@ -4,12 +4,13 @@ import type {Measure} from './measures.ts';
 import type {Requests} from './requests.ts';
 import {medianOf, type Runs, ratioOf, runKey} from './rounds.ts';
 import type {Size} from './sizes.ts';
+import type {Speed} from './speeds.ts';
 import type {Weight} from './weights.ts';
 
 /** All that one bench has measured. */
 export interface Results {
   readonly contestants: readonly Contestant[];
-  readonly slowdowns: readonly number[];
+  readonly speeds: readonly Speed[];
   readonly runs: Runs;
   readonly weights: ReadonlyMap<string, Weight>;
   readonly requests: ReadonlyMap<string, Requests>;
@@ -22,6 +23,8 @@ export interface Results {
 export interface Comparison {
   readonly heading: string;
   readonly unit: string;
+  /** What was measured in each round, if it was. */
+  readonly measure?: Measure;
   /** A contestant's figure; `undefined` where it has none. */
   readonly of: (name: string) => number | undefined;
   /** How many times that of another ours is. */
@@ -30,12 +33,13 @@ export interface Comparison {
 
 export const OURS = 'ours';
 export const BY_HAND = 'by-hand';
-/** What the others' heap is compared with. */
-const EMPTY = 'bare';
+/** A field without a script, on an empty page. */
+export const BARE = 'bare';
 
 const TIMED: readonly (readonly [Measure, heading: string, unit: string])[] = [
   ['boot', 'to a usable box', 'ms'],
   ['touched', 'to all code of a box touched at once', 'ms'],
+  ['sent', 'to the first search sent', 'ms'],
   ['opened', 'to the first results', 'ms'],
   ['painted', 'response to painted', 'ms'],
   ['work', 'main thread, a search', 'ms'],
@@ -43,17 +47,19 @@ const TIMED: readonly (readonly [Measure, heading: string, unit: string])[] = [
   ['keyEvent', 'main thread, the slowest key', 'ms'],
   ['longTasks', 'long tasks, in all', 'ms'],
   ['requests', 'requests for 12 keys', ''],
+  ['suggested', 'last key to its suggestions, longest of 3', 'ms'],
   ['shift', 'layout shift, 9 searches', ''],
   ['walkShift', 'layout shift, then Back, a filter, more', ''],
 ];
 
-/** What is compared at one speed of the CPU. */
-export function timedComparisons({runs}: Results, slowdown: number): Comparison[] {
+/** What is compared at one speed. */
+export function timedComparisons({runs}: Results, speed: Speed): Comparison[] {
   return TIMED.map(([measure, heading, unit]) => ({
     heading,
     unit,
-    of: name => medianOf(runs, runKey(name, slowdown), measure),
-    ratioTo: name => ratioOf(runs, runKey(OURS, slowdown), runKey(name, slowdown), measure),
+    measure,
+    of: name => medianOf(runs, runKey(name, speed), measure),
+    ratioTo: name => ratioOf(runs, runKey(OURS, speed), runKey(name, speed), measure),
   }));
 }
 
@@ -85,8 +91,8 @@ function compare(heading: string, unit: string, of: Comparison['of']): Compariso
 }
 
 function overEmpty(heaps: Results['heaps'], name: string, part: 'size' | 'memory'): number | undefined {
-  const [heap, empty] = [heaps.get(name), heaps.get(EMPTY)];
-  return heap && empty && name !== EMPTY ? (heap[part] - empty[part]) / 1000 : undefined;
+  const [heap, empty] = [heaps.get(name), heaps.get(BARE)];
+  return heap && empty && name !== BARE ? (heap[part] - empty[part]) / 1000 : undefined;
 }
 
 const thousandth = (value: number | undefined) => (value === undefined ? undefined : value / 1000);

@@ -2,8 +2,9 @@ import type {Browser} from 'playwright';
 import type {Contestant} from './contestants.ts';
 import {type Figures, type Measure, measure} from './measures.ts';
 import type {BenchServer} from './server.ts';
+import type {Speed} from './speeds.ts';
 
-/** The figures of a contestant at a slowdown, one of each round. */
+/** The figures of a contestant at a speed, one of each round. */
 export type Runs = ReadonlyMap<string, readonly Figures[]>;
 
 /** Runs all contestants in each round, in another order each time: what disturbs a round disturbs all. */
@@ -11,22 +12,22 @@ export async function playRounds(
   browser: Browser,
   server: BenchServer,
   contestants: readonly Contestant[],
-  {rounds, slowdowns}: {rounds: number; slowdowns: readonly number[]},
+  {rounds, speeds}: {rounds: number; speeds: readonly Speed[]},
 ): Promise<Runs> {
   const runs = new Map<string, Figures[]>();
   for (let round = 1; round <= rounds; round++) {
-    for (const slowdown of slowdowns) {
+    for (const speed of speeds) {
       for (const contestant of shuffle(contestants)) {
-        const key = runKey(contestant.name, slowdown);
-        runs.set(key, [...(runs.get(key) ?? []), await measure(browser, server, contestant, slowdown)]);
+        const key = runKey(contestant.name, speed);
+        runs.set(key, [...(runs.get(key) ?? []), await measure(browser, server, contestant, speed)]);
       }
-      console.log(`Round ${round} of ${rounds}, CPU ${slowdown}× slower`);
+      console.log(`Round ${round} of ${rounds}, ${speed.label}`);
     }
   }
   return runs;
 }
 
-export const runKey = (name: string, slowdown: number): string => `${name} ${slowdown}`;
+export const runKey = (name: string, speed: Speed): string => `${name} ${speed.name}`;
 
 /** A contestant's median of a measure. */
 export function medianOf(runs: Runs, key: string, measure: Measure): number | undefined {

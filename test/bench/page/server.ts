@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
+import {brotliCompressSync} from 'node:zlib';
 import {serve} from '@hono/node-server';
-import {Hono} from 'hono';
+import {Hono, type MiddlewareHandler} from 'hono';
 import {Liquid} from 'liquidjs';
 import {answers} from './answers.ts';
 import type {Contestant} from './contestants.ts';
@@ -20,6 +21,7 @@ export async function startServer(
   scripts: ReadonlyMap<string, string>,
 ): Promise<BenchServer> {
   const app = new Hono();
+  app.use(compress);
   const page = new URL('page.css', import.meta.url);
   app.get('/page.css', async ({body}) => body(await readFile(page, 'utf8'), 200, STYLES));
   app.get('/pictures/:name', ({body}) => body(PICTURE, 200, {'Content-Type': 'image/webp', ...LASTING}));
@@ -43,6 +45,23 @@ export async function startServer(
   const server = {origin: `http://localhost:${port}`, delay: 0, stop: () => void listening.close()};
   return server;
 }
+
+/** The compressed texts: those of files are compressed once, as a CDN does. */
+const compressed = new Map<string, Buffer>();
+
+/** Sends texts with brotli to browsers that accept it. */
+const compress: MiddlewareHandler = async (context, next) => {
+  await next();
+  const {req, res} = context;
+  const isText = /^(text|application)/.test(res.headers.get('Content-Type') ?? '');
+  if (!isText || !req.header('Accept-Encoding')?.includes('br')) return;
+  const text = await res.text();
+  const small = compressed.get(text) ?? brotliCompressSync(text);
+  if (res.headers.has('Cache-Control')) compressed.set(text, small);
+  context.res = new Response(new Uint8Array(small), {headers: res.headers});
+  context.res.headers.set('Content-Encoding', 'br');
+  context.res.headers.delete('Content-Length');
+};
 
 const LASTING = {'Cache-Control': 'max-age=3600'};
 const SCRIPT = {'Content-Type': 'text/javascript', ...LASTING};

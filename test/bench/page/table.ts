@@ -1,10 +1,9 @@
 import {type Comparison, keptComparisons, OURS, type Results, timedComparisons} from './results.ts';
 
-/** The results as Markdown: a table for each speed of the CPU, and one of what is the same at any. */
+/** The results as Markdown: a table for each speed, and one of what is the same at any. */
 export function writeTables(results: Results): string {
-  const {slowdowns} = results;
-  const timed = slowdowns.map(slowdown =>
-    writeTable(`CPU ${slowdown}× slower`, timedComparisons(results, slowdown), results),
+  const timed = results.speeds.map(speed =>
+    writeTable(speed.label, timedComparisons(results, speed), results),
   );
   return [...timed.reverse(), writeTable('At any speed', keptComparisons(results), results)].join('\n\n');
 }
@@ -36,5 +35,6 @@ export const line = (cells: readonly string[]): string => `| ${cells.join(' | ')
 
 /** As many digits as mean something. */
 export function round(figure: number): string {
+  if (!Number.isFinite(figure)) return 'never';
   return figure === 0 ? '0' : Math.abs(figure) < 10 ? figure.toFixed(2) : figure.toFixed(0);
 }

@@ -1,6 +1,7 @@
 import type {Browser, CDPSession, Page} from 'playwright';
 import {READY} from './browser/ready.ts';
 import type {Contestant} from './contestants.ts';
+import type {Network, Speed} from './speeds.ts';
 
 /** A page that works for less than this in a turn, longer than any debounce, rests; a page that never does is not waited for. */
 const [IDLE_MS, TURN_MS, TURNS] = [8, 350, 10];
@@ -10,6 +11,11 @@ const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** From one key to the next. */
 export const KEY_MS = 120;
+
+function throttle(session: CDPSession, {latency, download, upload}: Network): Promise<unknown> {
+  const conditions = {offline: false, latency, downloadThroughput: download, uploadThroughput: upload};
+  return session.send('Network.emulateNetworkConditions', conditions);
+}
 
 /** A contestant's page in a fresh context, and the figures the browser keeps of it. */
 export class Visit {
@@ -29,14 +35,14 @@ export class Visit {
     page.on('pageerror', error => console.error(`${page.url()}: ${error.stack}`));
   }
 
-  /** Opens a context, does something there, and closes it. @param slowdown of the CPU. */
+  /** Opens a context, does something there, and closes it. */
   static async use<T>(
     browser: Browser,
     baseURL: string,
-    slowdown: number,
+    speed: Speed,
     act: (visit: Visit) => Promise<T>,
   ): Promise<T> {
-    const visit = await Visit.#start(browser, baseURL, slowdown);
+    const visit = await Visit.#start(browser, baseURL, speed);
     try {
       return await act(visit);
     } finally {
@@ -44,13 +50,14 @@ export class Visit {
     }
   }
 
-  static async #start(browser: Browser, baseURL: string, slowdown: number): Promise<Visit> {
+  static async #start(browser: Browser, baseURL: string, {cpu, network}: Speed): Promise<Visit> {
     const context = await browser.newContext({baseURL, viewport: {width: 1280, height: 800}});
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', {timeDomain: 'threadTicks'});
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
+    if (network) await throttle(session, network);
     return new Visit(browser, page, session);
   }
 

@@ -2,6 +2,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import type {Browser} from 'playwright';
 import type {Contestant} from './contestants.ts';
 import type {BenchServer} from './server.ts';
+import {FULL_SPEED} from './speeds.ts';
 import {Visit} from './visit.ts';
 
 /** Bytes of scripts, and of the style sheets that are not in them. */
@@ -16,7 +17,7 @@ const SHARED = /gauge|page\.css|pagefind\/pagefind\.js|scripts\/(our|bare)/;
 
 /** Weighs the scripts and style sheets that a page has loaded once its box was typed into and a search was shown. */
 export function weigh(browser: Browser, server: BenchServer, contestant: Contestant): Promise<Weight> {
-  return Visit.use(browser, server.origin, 1, async visit => {
+  return Visit.use(browser, server.origin, FULL_SPEED, async visit => {
     const {page} = visit;
     const bodies: Promise<Buffer>[] = [];
     page.on('response', response => {

@@ -49,8 +49,7 @@ export class Gauge {
     this.#contender?.search?.(query);
     const painted = await this.painted(query, before);
     await rest(restMs);
-    const answer = performance.getEntriesByType('resource').findLast(({name}) => /\/search\?/.test(name));
-    return painted - (answer as PerformanceResourceTiming).responseEnd;
+    return painted - (searchTimings().at(-1)?.responseEnd ?? Number.NaN);
   }
 
   /** Puts the focus into the box. @returns ms until the code that answers is here. */
@@ -69,6 +68,49 @@ export class Gauge {
     input.value = text;
     input.dispatchEvent(new InputEvent('input', {bubbles: true, inputType: 'insertText'}));
     await this.painted(text, undefined, this.#contender?.options);
+  }
+
+  /** Milliseconds from the navigation to the first search leaving. */
+  get firstRequest(): number | undefined {
+    return searchTimings()[0]?.startTime;
+  }
+
+  /**
+   * Resolves when texts have been typed one after the other, each the beginning of the next: to the milliseconds from the last
+   * key of each to its suggestions being painted, without end for those that never were.
+   */
+  async suggestions(texts: readonly string[]): Promise<number[]> {
+    let lastKey = performance.now();
+    const onKey = ({timeStamp}: Event) => {
+      lastKey = timeStamp;
+    };
+    addEventListener('keydown', onKey, true);
+    const waits: number[] = [];
+    for (const text of texts) {
+      while (this.#text !== text) await frame();
+      const since = lastKey;
+      waits.push((await this.#suggested(text)) - since);
+    }
+    removeEventListener('keydown', onKey, true);
+    return waits;
+  }
+
+  /** Resolves to when the suggestions for a text are painted; infinite if another text is typed before. */
+  async #suggested(text: string): Promise<number> {
+    const latest = performance.now() + LATEST_MS;
+    const {titles, options = titles} = this.#contender ?? {};
+    while (this.#text === text && performance.now() < latest) {
+      if (this.#shows(text, undefined, options?.() ?? [])) {
+        await frame();
+        return performance.now();
+      }
+      await frame();
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  get #text(): string | undefined {
+    return document.querySelector('input')?.value;
   }
 
   /** Resolves when the results of a query are painted, and other facets than before. */
@@ -127,6 +169,12 @@ function frame(): Promise<void> {
       port2.postMessage(undefined);
     });
   });
+}
+
+/** The searches that were answered. */
+function searchTimings(): PerformanceResourceTiming[] {
+  const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return timings.filter(({name}) => /\/search\?/.test(name));
 }
 
 function rest(ms: number): Promise<void> {

@@ -1,0 +1,39 @@
+import {type Comparison, keptComparisons, OURS, type Results, timedComparisons} from './results.ts';
+import {line, measured} from './table.ts';
+
+/** What the README shows: the measure, and at which speed; the last two are the same at any. */
+const ROWS: readonly (readonly [heading: string, speed?: string])[] = [
+  ['last key to its suggestions, longest of 3', '1'],
+  ['main thread, a search', '4'],
+  ['to the first results', '4g'],
+  ['requests for 12 keys', '1'],
+  ['scripts and styles, brotli'],
+];
+
+/** Five lines of what was measured, ours beside the peers. */
+export function writeSummary(results: Results): string {
+  const shown = results.contestants.filter(({isPeer, name}) => isPeer || name === OURS);
+  const cell = (figure: number | undefined, unit: string) =>
+    figure === undefined ? '–' : measured(figure, unit);
+  return [
+    line(['', ...shown.map(({label}) => label)]),
+    line(['---', ...shown.map(() => '--:')]),
+    ...ROWS.flatMap(([heading, speed]) =>
+      comparisonsAt(results, speed)
+        .filter(comparison => comparison.heading === heading)
+        .map(({unit, of}) =>
+          line([labelOf(results, heading, speed), ...shown.map(({name}) => cell(of(name), unit))]),
+        ),
+    ),
+  ].join('\n');
+}
+
+function comparisonsAt(results: Results, name: string | undefined): Comparison[] {
+  const speed = results.speeds.find(each => each.name === name);
+  return speed ? timedComparisons(results, speed) : keptComparisons(results);
+}
+
+function labelOf({speeds}: Results, heading: string, name: string | undefined): string {
+  const speed = speeds.find(each => each.name === name);
+  return speed ? `${heading} (${speed.label})` : heading;
+}
