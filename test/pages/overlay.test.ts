@@ -6,8 +6,8 @@ import {composeText, type Demo, expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
 
-/** A phone with the header's field touched, and the sheet over the page. */
-async function openSheet(demo: Demo, path = './', locale: 'ja' | 'en' = 'ja'): Promise<[Page, Shopper]> {
+/** A phone with the header's field touched, and the overlay over the page. */
+async function openOverlay(demo: Demo, path = './', locale: 'ja' | 'en' = 'ja'): Promise<[Page, Shopper]> {
   const page = await demo.openPage({viewport: 'phone', locale});
   const shopper = new Shopper(page, locale);
   await page.goto(path);
@@ -31,7 +31,7 @@ async function coversWindow(page: Page): Promise<boolean> {
 test('on a phone the field, once touched, has the whole screen, with the focus and what is typed', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo);
+  const [page, shopper] = await openOverlay(demo);
   assert.equal(await coversWindow(page), true);
   await expect(shopper.field).toBeFocused();
   await shopper.field.pressSequentially('リネン');
@@ -48,8 +48,10 @@ test('on a desktop the field, once touched, stays in its place on the page', asy
   await expect(closeButton(page)).toHaveCount(0);
 });
 
-test('text that is being composed stays whole when the sheet opens, and is searched once', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('text that is being composed stays whole when the overlay opens, and is searched once', async ({
+  demo,
+}) => {
+  const [page, shopper] = await openOverlay(demo);
   await composeText(page, ['ｊ', 'じ', 'じゃけっと', 'ジャケット']);
   await expect(shopper.field).toHaveValue('ジャケット');
   await expect(shopper.options.first()).toBeVisible();
@@ -59,10 +61,10 @@ test('text that is being composed stays whole when the sheet opens, and is searc
   );
 });
 
-test('Back closes the sheet and nothing else: the page, its place and what was typed stay', async ({
+test('Back closes the overlay and nothing else: the page, its place and what was typed stay', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo, 'search?q=リネン');
+  const [page, shopper] = await openOverlay(demo, 'search?q=リネン');
   const address = page.url();
   await shopper.field.fill('テント');
   await expect(shopper.options.first()).toBeVisible();
@@ -74,7 +76,7 @@ test('Back closes the sheet and nothing else: the page, its place and what was t
   await shopper.seeResults();
 });
 
-test('Back by two steps at once closes the sheet and shows the search before', async ({demo}) => {
+test('Back by two steps at once closes the overlay and shows the search before', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=リネン');
@@ -95,8 +97,8 @@ test('Back by two steps at once closes the sheet and shows the search before', a
 /** Which step of its history the page is at. */
 const step = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
 
-test('the button closes the sheet as Back does, and the history is as it was', async ({demo}) => {
-  const [page] = await openSheet(demo, 'search?q=リネン');
+test('the button closes the overlay as Back does, and the history is as it was', async ({demo}) => {
+  const [page] = await openOverlay(demo, 'search?q=リネン');
   assert.equal(await step(page), 1);
   await closeButton(page).click();
   await expect(closeButton(page)).toHaveCount(0);
@@ -104,23 +106,23 @@ test('the button closes the sheet as Back does, and the history is as it was', a
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
 });
 
-test('a field with something in it, as on a results page, opens the sheet with what that suggests', async ({
+test('a field with something in it, as on a results page, opens the overlay with what that suggests', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo, './search?q=ジャケット');
+  const [page, shopper] = await openOverlay(demo, './search?q=ジャケット');
   await expect(shopper.options.first()).toBeVisible();
   await expect(shopper.field).toHaveValue('ジャケット');
   assert.equal(demo.searches(page).length, 2);
 });
 
-test('by keyboard the sheet’s button gives the focus back to the field', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('by keyboard the overlay’s button gives the focus back to the field', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await closeButton(page).press('Enter');
   await expect(closeButton(page)).toHaveCount(0);
   await expect(shopper.field).toBeFocused();
 });
 
-test('the sheet is a dialog, and the box after it what the theme calls it', async ({demo}) => {
+test('the overlay is a dialog, and the box after it what the theme calls it', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   await page.goto('./');
   await box(page).evaluate(element => Object.assign(element, {role: 'search', ariaLabel: '店内検索'}));
@@ -130,8 +132,8 @@ test('the sheet is a dialog, and the box after it what the theme calls it', asyn
   await expect(page.getByRole('search', {name: '店内検索'})).toBeVisible();
 });
 
-test('Escape closes the sheet, and again clears what was typed', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('Escape closes the overlay, and again clears what was typed', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('テント');
   await page.keyboard.press('Escape');
   await expect(closeButton(page)).toHaveCount(0);
@@ -140,14 +142,14 @@ test('Escape closes the sheet, and again clears what was typed', async ({demo}) 
   await expect(shopper.field).toHaveValue('');
 });
 
-test('Escape on the sheet’s button gives the focus back to the field too', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('Escape on the overlay’s button gives the focus back to the field too', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await closeButton(page).press('Escape');
   await expect(closeButton(page)).toHaveCount(0);
   await expect(shopper.field).toBeFocused();
 });
 
-test('where the browser refuses a step in the history, the sheet opens and closes all the same, and a search from it leads on', async ({
+test('where the browser refuses a step in the history, the overlay opens and closes all the same, and a search from it leads on', async ({
   demo,
 }) => {
   const page = await demo.openPage({viewport: 'phone'});
@@ -170,10 +172,10 @@ test('where the browser refuses a step in the history, the sheet opens and close
   await shopper.seeResults();
 });
 
-test('a search from the sheet leads to the results, and Back from there to the page without the sheet', async ({
+test('a search from the overlay leads to the results, and Back from there to the page without the overlay', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo);
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('テント');
   await shopper.field.press('Enter');
   await page.waitForURL(/search\?.*q=/);
@@ -187,13 +189,13 @@ for (const [what, leave] of [
   ['the search was made', (field: Locator) => field.press('Enter')],
   ['the field was left', (field: Locator) => field.blur()],
 ] as const) {
-  test(`the sheet stays away where its code comes after ${what}`, async ({demo}) => {
+  test(`the overlay stays away where its code comes after ${what}`, async ({demo}) => {
     const page = await demo.openPage({viewport: 'phone'});
     const shopper = new Shopper(page);
     await page.goto('./search?q=リネン');
     await shopper.seeResults();
-    const release = await holdFile(page, '**/assets/sheet-*.js');
-    const brought = page.waitForResponse('**/assets/sheet-*.js');
+    const release = await holdFile(page, '**/assets/overlay-*.js');
+    const brought = page.waitForResponse('**/assets/overlay-*.js');
     await shopper.field.click();
     await expect(shopper.field).toHaveRole('combobox');
     await shopper.field.fill('テント');
@@ -209,10 +211,10 @@ for (const [what, leave] of [
   });
 }
 
-test('a search from the sheet on the results page is made there, and its step in the history is one', async ({
+test('a search from the overlay on the results page is made there, and its step in the history is one', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo, 'search?q=リネン');
+  const [page, shopper] = await openOverlay(demo, 'search?q=リネン');
   await shopper.field.fill('テント');
   await shopper.field.press('Enter');
   await expect(closeButton(page)).toHaveCount(0);
@@ -223,10 +225,10 @@ test('a search from the sheet on the results page is made there, and its step in
   await shopper.seeResults();
 });
 
-test('a suggestion from the sheet leads to its page, is counted, and Back leads to the page without the sheet', async ({
+test('a suggestion from the overlay leads to its page, is counted, and Back leads to the page without the overlay', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo);
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('テント');
   await shopper.productOptions.first().click();
   await page.waitForURL(/\/products\//);
@@ -235,8 +237,10 @@ test('a suggestion from the sheet leads to its page, is counted, and Back leads 
   await expect.poll(() => page.url()).toBe(`${demo.origin}/`);
 });
 
-test('the page behind the sheet does not scroll, nor has it moved when the sheet is gone', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('the page behind the overlay does not scroll, nor has it moved when the overlay is gone', async ({
+  demo,
+}) => {
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('リネン');
   await expect(shopper.options.first()).toBeVisible();
   const before = await page.evaluate(() => scrollY);
@@ -251,10 +255,10 @@ test('the page behind the sheet does not scroll, nor has it moved when the sheet
 
 const hint = (page: Page) => box(page).locator('.search-hint');
 
-test('a text in the sheet that is too long to be sent stays, with the focus and with what is said of it', async ({
+test('a text in the overlay that is too long to be sent stays, with the focus and with what is said of it', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo, './', 'en');
+  const [page, shopper] = await openOverlay(demo, './', 'en');
   await shopper.field.fill('x'.repeat(205));
   await shopper.field.press('Enter');
   await expect(hint(page)).toHaveText(/200 characters/);
@@ -264,7 +268,7 @@ test('a text in the sheet that is too long to be sent stays, with the focus and 
   await expect(hint(page)).toBeVisible();
 });
 
-test('a search from the sheet that takes its time is said to be on its way', async ({demo}) => {
+test('a search from the overlay that takes its time is said to be on its way', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone', locale: 'en', state: 'slow'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./');
@@ -276,10 +280,10 @@ test('a search from the sheet that takes its time is said to be on its way', asy
   await expect(hint(page)).toBeHidden();
 });
 
-test('a shopper without a network is told so in the sheet, and has the suggestions as soon as there is one', async ({
+test('a shopper without a network is told so in the overlay, and has the suggestions as soon as there is one', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo, './', 'en');
+  const [page, shopper] = await openOverlay(demo, './', 'en');
   // The code for it is here by then.
   await shopper.field.fill('tent');
   await expect(shopper.options.first()).toBeVisible();
@@ -292,8 +296,8 @@ test('a shopper without a network is told so in the sheet, and has the suggestio
   demo.takeErrors(page);
 });
 
-test('the last suggestion in the sheet can be reached by scrolling the list', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('the last suggestion in the overlay can be reached by scrolling the list', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('ギフト');
   await expect(shopper.options.first()).toBeVisible();
   await shopper.options.last().scrollIntoViewIfNeeded();
@@ -302,8 +306,8 @@ test('the last suggestion in the sheet can be reached by scrolling the list', as
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
-test('the sheet leaves the on-screen keyboard its place', async ({demo}) => {
-  const [page] = await openSheet(demo);
+test('the overlay leaves the on-screen keyboard its place', async ({demo}) => {
+  const [page] = await openOverlay(demo);
   await page.evaluate(() => {
     const view = visualViewport as VisualViewport;
     Object.defineProperty(view, 'height', {get: () => 400, configurable: true});
@@ -314,8 +318,8 @@ test('the sheet leaves the on-screen keyboard its place', async ({demo}) => {
   assert.equal((await box(page).boundingBox())?.y, 40);
 });
 
-test('recent searches are offered in the sheet, and each can be forgotten by touch', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('recent searches are offered in the overlay, and each can be forgotten by touch', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   for (const query of ['持ち運びに便利で軽くて雨に強い二人用のドームテント', 'テント']) {
     await shopper.field.fill(query);
     await shopper.field.press('Enter');
@@ -332,10 +336,10 @@ test('recent searches are offered in the sheet, and each can be forgotten by tou
 });
 
 for (const locale of ['ja', 'en'] as const) {
-  test(`axe finds nothing wrong with the sheet in ${locale}, empty, with suggestions, and with none`, async ({
+  test(`axe finds nothing wrong with the overlay in ${locale}, empty, with suggestions, and with none`, async ({
     demo,
   }) => {
-    const [page, shopper] = await openSheet(demo, './', locale);
+    const [page, shopper] = await openOverlay(demo, './', locale);
     assert.deepEqual(await findViolations(page), []);
     await shopper.field.fill('gift');
     await expect(shopper.options.first()).toBeVisible();
