@@ -1,6 +1,6 @@
 import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
 import {openPage} from '../../harness/fresh-page.ts';
-import {reach} from '../support/fixture.ts';
+import {appear, reach} from '../support/fixture.ts';
 
 /** A page with a search box around a theme's form, ready to be typed in. */
 export interface BoxPage extends FreshPage {
@@ -18,6 +18,7 @@ export async function openBox(attributes = '', {html = '', ...options}: PageOpti
   const rest = stopRest();
   const box = page.find('search-box');
   await reach(box, 'idle');
+  await appear(() => box.querySelector('.search-panel'));
   const input = page.find<HTMLInputElement>('search-box input');
   input.focus();
   return {...page, box, input, rest};
