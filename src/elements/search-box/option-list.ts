@@ -6,6 +6,7 @@ import type {MessageKey, Translate} from '../../i18n/translator.ts';
 export interface Option {
   readonly id: string;
   readonly href: string | undefined;
+  /** What it shows: a text in the page's language, or a template. */
   readonly content: TemplateResult | string;
   /** The result that the option is; its `position` is the rank among the results of the list. */
   readonly hit?: Hit;
@@ -70,7 +71,7 @@ function renderOption({active, onPointer}: OptionList, option: Option): Template
       @pointerover=${on}
       @pointerdown=${on}
     >
-      ${typeof content === 'string' ? html`<bdi .textContent=${content}></bdi>` : content}
+      ${typeof content === 'string' ? html`<div .textContent=${content}></div>` : content}
     </a>
   `;
 }

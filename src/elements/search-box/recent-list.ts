@@ -53,7 +53,7 @@ export class RecentList implements ReactiveController {
     const options = queries.map((term, index) => ({
       id: `${listId}-${index}`,
       href: searchHref(getConfig().searchUrl, term),
-      content: term,
+      content: html`<bdi>${term}</bdi>`,
       term,
     }));
     return {groups: [{heading: 'recent', options}], isStale: false, controls: this.#renderButtons(translate)};
