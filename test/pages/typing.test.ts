@@ -83,6 +83,36 @@ test('a text that was composed while the code was loading is requested', async (
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
+test('a text whose debounce ends while suggestions load is requested when they have loaded', async ({
+  demo,
+}) => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const release = await holdFile(page, '**/assets/suggestions-*.js');
+  await page.clock.install();
+  await page.goto('./');
+  await shopper.field.click();
+  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.field.fill('ジャケット');
+  await page.clock.runFor(1000);
+  assert.equal(demo.searches(page).length, 0);
+  release();
+  await expect(shopper.productOptions).toHaveCount(6);
+  assert.equal(demo.searches(page).length, 1);
+});
+
+test('recent searches show in a field that had the focus before their code loaded', async ({demo}) => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const release = await holdFile(page, '**/assets/suggestions-*.js');
+  await page.addInitScript(() => localStorage.setItem('storefront-search.v1.recent', '["テント"]'));
+  await page.goto('./');
+  await shopper.field.focus();
+  await expect(shopper.field).toHaveRole('combobox');
+  release();
+  await expect(shopper.options).toHaveText(['テント']);
+});
+
 test('a text typed during a request is kept, and the older answer is not shown', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
