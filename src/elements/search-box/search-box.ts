@@ -6,7 +6,7 @@ import {adoptStyles} from '../shared/adopt-styles.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {Combobox} from './combobox.ts';
-import {Keyboard} from './keyboard.ts';
+import {Keys} from './keys.ts';
 import type {ListContent} from './option-list.ts';
 import {OverlayController} from './overlay-controller.ts';
 import {Popover} from './popover.ts';
@@ -54,11 +54,11 @@ export class SearchBoxElement extends LitElement {
 
   /** Names the search that a submit goes to; `default` unless the page has several. */
   declare instance: string | null;
-  /** Fewest characters that suggestions are requested for, 1 or more. */
+  /** Fewest characters for which suggestions are requested, 1 or more. */
   declare minChars: number;
-  /** Debounce in milliseconds, 250 to 300 (§8.7); up to 625 more within 5 s of other suggestions, and 1,250 after a 429. */
+  /** Pause in typing before they are, in milliseconds, 250 to 300 (§8.7); up to 625 more within 5 s of others, up to 1,250 after a 429. */
   declare debounce: number;
-  /** Most results in the list, 1 to 50 (§8.3). */
+  /** Results in the list, 1 to 50 (§8.3). */
   declare maxSuggestions: number;
   /** `off` for a box that only submits. */
   declare preview: 'off' | null;
@@ -68,7 +68,7 @@ export class SearchBoxElement extends LitElement {
   readonly #localization = new Lazy(this, getLocalization);
   readonly #field = new SearchField(this, {
     onText: isHeld => this.#suggestions.onText(isHeld),
-    onKey: event => this.#keyboard.press(event),
+    onKey: event => this.#keys.press(event),
     onTouch: isPointer => this.#onTouch(isPointer),
     onFocus: () => this.#suggestions.offerRecent(),
     onLeave: () => {
@@ -80,13 +80,7 @@ export class SearchBoxElement extends LitElement {
   readonly #suggestions = new SuggestionsController(this, this.#field, this.#combobox);
   readonly #overlay = new OverlayController(this, this.#field, this.#combobox, this.#suggestions);
   readonly #popover = new Popover(this, this.#combobox, this.#overlay);
-  readonly #keyboard = new Keyboard({
-    field: this.#field,
-    combobox: this.#combobox,
-    suggestions: this.#suggestions,
-    overlay: this.#overlay,
-    popover: this.#popover,
-  });
+  readonly #keys = new Keys(this.#field, this.#combobox, this.#suggestions, this.#overlay, this.#popover);
   #store: SearchStore | undefined;
   #content: ListContent = {groups: [], isStale: false};
   #hint = '';
@@ -155,10 +149,18 @@ export class SearchBoxElement extends LitElement {
   protected override render(): unknown {
     const {localization} = this;
     if (!localization) return nothing;
-    const {translate} = localization;
-    const {listId, isExpanded, options} = this.#combobox;
+    const {isExpanded, options} = this.#combobox;
+    const isCounted = isExpanded && !this.#content.isStale;
+    const count = isCounted ? localization.translate('suggestionCount', {count: options.length}) : '';
+    return html`
+      ${this.#renderPanel(localization)}
+      <span class="search-hidden" role="status" .textContent=${`${this.#hint} ${count}`.trim()}></span>
+    `;
+  }
+
+  #renderPanel(localization: Localization): unknown {
+    const {listId, isExpanded} = this.#combobox;
     const {isStale, controls} = this.#content;
-    const count = isExpanded && !isStale ? translate('suggestionCount', {count: options.length}) : '';
     // A press in the panel leaves the focus in the input.
     return html`
       <div
@@ -173,7 +175,7 @@ export class SearchBoxElement extends LitElement {
           class="search-list"
           role="listbox"
           id=${listId}
-          aria-label=${translate('suggestions')}
+          aria-label=${localization.translate('suggestions')}
           ?data-stale=${isStale}
           ?hidden=${!isExpanded}
         >
@@ -181,7 +183,6 @@ export class SearchBoxElement extends LitElement {
         </div>
         ${controls ?? nothing}
       </div>
-      <span class="search-hidden" role="status" .textContent=${`${this.#hint} ${count}`.trim()}></span>
     `;
   }
 
