@@ -103,7 +103,7 @@ function renderPrice(product: ProductItem, {translate, money}: Localization): Te
   return html`
     <span>
       ${badge ? html`<small .textContent=${badge}></small>` : nothing}
-      <span .textContent=${money.range(price_min, price_max)}></span>
+      <data value=${price_min} .textContent=${money.range(price_min, price_max)}></data>
     </span>
   `;
 }
