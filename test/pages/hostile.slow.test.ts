@@ -118,7 +118,7 @@ test('suggestions have their pictures’ size, their padding and close lines, in
   assert.equal(await styleOf(option.locator('mark'), 'background-color'), 'rgba(0, 0, 0, 0)');
 });
 
-test('on a phone the sheet covers the window, with its button in the corner', async ({demo}) => {
+test('the phone overlay covers the window, with its button in the corner', async ({demo}) => {
   const [page, shopper] = await open(demo, 'phone');
   await shopper.field.click();
   const close = await boxOf(page.locator('search-box').getByRole('button', {name: 'Close'}));

@@ -76,7 +76,7 @@ test('from right to left, the drawer comes from the left', async ({demo}) => {
   assert.ok((await placeOf(drawer)).right < 390);
 });
 
-test('from right to left, the sheet’s button stands at the left', async ({demo}) => {
+test('the button of the phone overlay is at the left in right-to-left pages', async ({demo}) => {
   const [page, shopper] = await openRtl(demo, './search?q=linen', 'phone');
   await shopper.field.click();
   const close = await placeOf(page.locator('.search-close'));

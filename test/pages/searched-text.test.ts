@@ -4,11 +4,11 @@ import {type Demo, expect, test} from './fixtures.ts';
 import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** A results page with another search box on it than the demo's. */
+/** Opens a results page with another search box than the demo's. */
 const openWith = (page: Page, box: string) =>
   openSearchPage(page, `${LOADER}${box}<search-results></search-results>`);
 
-/** A results page whose box the shopper has searched from for something else, and is still in. */
+/** Opens a results page and searches from its box, which keeps the focus. */
 async function searchTwice(demo: Demo) {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
@@ -19,9 +19,7 @@ async function searchTwice(demo: Demo) {
   return {page, shopper};
 }
 
-test('Back shows what is searched for in a box that the focus has not left since its search', async ({
-  demo,
-}) => {
+test('Back shows the query of the page in a box that has kept the focus since its search', async ({demo}) => {
   const {page, shopper} = await searchTwice(demo);
   await page.goBack();
   await shopper.seeResults(16);
@@ -29,7 +27,7 @@ test('Back shows what is searched for in a box that the focus has not left since
   await expect(shopper.field).toBeFocused();
 });
 
-test('Back shows what is searched for also in a box whose suggestions came after it', async ({demo}) => {
+test('Back shows the query of the page in a box whose suggestions load afterwards', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const release = await holdFile(page, '**/assets/suggestions-*.js');
@@ -43,7 +41,7 @@ test('Back shows what is searched for also in a box whose suggestions came after
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('Back leaves what is typed in the box since its search, with the focus and without', async ({demo}) => {
+test('Back keeps a text that was typed since the search, with the focus and without', async ({demo}) => {
   const {page, shopper} = await searchTwice(demo);
   await shopper.field.pressSequentially('シャツ');
   await page.goBack();
@@ -53,7 +51,7 @@ test('Back leaves what is typed in the box since its search, with the focus and 
   await expect(shopper.field).toHaveValue('リネンシャツ');
 });
 
-test('a box whose form is made late shows what the page has searched for by then', async ({demo}) => {
+test('a box whose form is added late shows the query of the page', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const release = await holdFile(page, '**/assets/search-form-*.js');
@@ -65,9 +63,7 @@ test('a box whose form is made late shows what the page has searched for by then
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('a field by the name of q, whatever its type, shows what is searched for before it is touched', async ({
-  demo,
-}) => {
+test('a field named q, of any type, shows the query of the page before it is touched', async ({demo}) => {
   const page = await demo.openPage();
   const field = '<input type="text" name="q" aria-label="Search">';
   await openWith(page, `<search-box><form role="search" action="/search">${field}</form></search-box>`);

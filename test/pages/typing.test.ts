@@ -3,12 +3,14 @@ import {holdFile} from './delays.ts';
 import {composeText, expect, startComposing, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-test('a visited home page asks the service nothing and fetches the loader alone', async ({demo}) => {
+test('a visit to the home page requests nothing from the service, and loads only the loader', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const scripts: string[] = [];
   page.on('request', request => {
     const {pathname} = new URL(request.url());
-    // The developer's drawer is the demo's, no store's.
+    // The inspector belongs to the demo, not to a store.
     if (/\/assets\/.*(?<!\.debug)\.js$/.test(pathname)) scripts.push(pathname);
   });
   await page.goto('./', {waitUntil: 'networkidle'});
@@ -17,7 +19,7 @@ test('a visited home page asks the service nothing and fetches the loader alone'
   assert.equal(demo.events(page).length, 0);
 });
 
-test('twelve characters typed at a steady pace are one search', async ({demo}) => {
+test('twelve characters typed at a steady pace make one request', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.clock.install();
@@ -37,7 +39,7 @@ test('twelve characters typed at a steady pace are one search', async ({demo}) =
   );
 });
 
-test('text that an IME is composing is not searched before it is committed', async ({demo}) => {
+test('a composition is not requested before it is committed', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.clock.install();
@@ -55,7 +57,7 @@ test('text that an IME is composing is not searched before it is committed', asy
   );
 });
 
-test('the Enter that confirms a conversion submits nothing; the next one does', async ({demo}) => {
+test('the Enter that commits a composition does not submit; the next one does', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -69,7 +71,7 @@ test('the Enter that confirms a conversion submits nothing; the next one does', 
   await shopper.seeResults(16);
 });
 
-test('text composed before the code of the field has come is searched all the same', async ({demo}) => {
+test('a text that was composed while the code was loading is requested', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const release = await holdFile(page, '**/assets/search-box-*.js');
@@ -81,9 +83,37 @@ test('text composed before the code of the field has come is searched all the sa
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('what is typed while an answer is on its way is not lost, and the older answer is not shown', async ({
+test('a text whose debounce ends while suggestions load is requested when they have loaded', async ({
   demo,
 }) => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const release = await holdFile(page, '**/assets/suggestions-*.js');
+  await page.clock.install();
+  await page.goto('./');
+  await shopper.field.click();
+  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.field.fill('ジャケット');
+  await page.clock.runFor(1000);
+  assert.equal(demo.searches(page).length, 0);
+  release();
+  await expect(shopper.productOptions).toHaveCount(6);
+  assert.equal(demo.searches(page).length, 1);
+});
+
+test('recent searches show in a field that had the focus before their code loaded', async ({demo}) => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  const release = await holdFile(page, '**/assets/suggestions-*.js');
+  await page.addInitScript(() => localStorage.setItem('storefront-search.v1.recent', '["テント"]'));
+  await page.goto('./');
+  await shopper.field.focus();
+  await expect(shopper.field).toHaveRole('combobox');
+  release();
+  await expect(shopper.options).toHaveText(['テント']);
+});
+
+test('a text typed during a request is kept, and the older answer is not shown', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   let release = (): void => {};

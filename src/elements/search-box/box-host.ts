@@ -1,7 +1,9 @@
+import type {ReactiveControllerHost} from 'lit';
+import type {Localization} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 
 /** What a feature of `<search-box>` may ask of its element. */
-export interface BoxHost extends HTMLElement {
+export interface BoxHost extends ReactiveControllerHost, HTMLElement {
   readonly instance: string | null;
   readonly minChars: number;
   readonly debounce: number;
@@ -10,7 +12,6 @@ export interface BoxHost extends HTMLElement {
   readonly recent: 'off' | null;
   /** The store that a submit goes to, if the page has one yet. */
   readonly store: SearchStore | undefined;
-  /** The form's search field. */
-  readonly input: HTMLInputElement | null;
-  requestUpdate(): void;
+  /** The page's language; `undefined` until it is loaded. */
+  readonly localization: Localization | undefined;
 }

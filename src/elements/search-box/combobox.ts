@@ -1,61 +1,117 @@
+import type {ReactiveController} from 'lit';
+import type {BoxHost} from './box-host.ts';
+import type {Option} from './option-list.ts';
+import type {SearchField} from './search-field.ts';
+
+/** Keys that move the caret, so that the input is active again. */
+const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
+
+let count = 0;
+
 /**
- * The keyboard and the state of a combobox (ARIA Authoring Practices, "Editable combobox with list autocomplete"):
- * whether its list is open, and which option is active while the focus stays in the input.
+ * The state of a combobox and its arrow keys (ARIA Authoring Practices, "Editable combobox with list autocomplete"): whether
+ * its list is open, and which option is active while the focus stays in the input.
  */
-export class Combobox {
-  /** Whether the list is to be shown, if there is one. */
-  open = false;
-  /** Id of the active option; empty while the input itself is active. */
-  activeId = '';
-  readonly #changed: () => void;
+export class Combobox implements ReactiveController {
+  readonly listId = `search-suggestions-${++count}`;
+  readonly #host: BoxHost;
+  readonly #field: SearchField;
+  #isOpen = false;
+  #active: Option | undefined;
+  #options: readonly Option[] = [];
 
-  /** @param changed is called after every change. */
-  constructor(changed: () => void) {
-    this.#changed = changed;
+  constructor(host: BoxHost, field: SearchField) {
+    this.#host = host;
+    this.#field = field;
+    host.addController(this);
   }
 
-  show(open: boolean, activeId = ''): void {
-    this.open = open;
-    this.activeId = activeId;
-    this.#changed();
+  /** Whether the list is to be shown as soon as it has options. */
+  get isOpen(): boolean {
+    return this.#isOpen;
   }
 
-  /** What a key does to the list; `true` where it is used up. Keys for editing text are left to the input. */
-  press({key, altKey}: KeyboardEvent, optionIds: readonly string[]): boolean {
+  /** Whether the list is shown: an empty one is not. */
+  get isExpanded(): boolean {
+    return this.#isOpen && this.#options.length > 0;
+  }
+
+  /** The active option; `undefined` while the input itself is active. */
+  get active(): Option | undefined {
+    return this.#active;
+  }
+
+  get options(): readonly Option[] {
+    return this.#options;
+  }
+
+  /** Replaces the options. The active option stays active if it is among them. */
+  set options(options: readonly Option[]) {
+    this.#options = options;
+    this.#active = options.find(({id}) => id === this.#active?.id);
+  }
+
+  /** Opens the list, or closes it. The input is active again. */
+  show(isOpen: boolean): void {
+    this.#update(isOpen);
+  }
+
+  /** Handles an arrow key; `true` if the key is used up. Keys that edit text are left to the input. */
+  press({key, altKey}: KeyboardEvent): boolean {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (!optionIds.length) return false;
+      if (!this.#options.length) return false;
       if (altKey) this.show(key === 'ArrowDown');
-      else this.#move(key === 'ArrowDown' ? 1 : -1, ['', ...optionIds]);
+      else this.#move(key === 'ArrowDown' ? 1 : -1);
       return true;
     }
-    // The caret moves: it is the input that is active again.
-    if (this.activeId && /^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) this.show(this.open);
+    if (CARET_KEYS.includes(key)) this.#update(this.#isOpen);
     return false;
   }
 
-  /** Through the options and back to the input, around. */
-  #move(step: 1 | -1, ids: readonly string[]): void {
-    // Fewer options may have come since: then the input is active again.
-    const at = this.open ? Math.max(0, ids.indexOf(this.activeId)) : 0;
-    this.show(true, ids.at((at + step) % ids.length));
+  /** Clicks the active option, with the modifier keys that open a link in a new tab. */
+  follow(event: KeyboardEvent): void {
+    this.#activeLink?.dispatchEvent(new MouseEvent('click', event));
   }
 
-  /**
-   * Tells assistive technology. The input is a combobox from now on: without this code it would be none. The browser's own
-   * list stays away from ours; but of a field that never has one it forgets what was typed, when the page is left.
-   */
-  describe(input: HTMLInputElement, listId: string, isShown: boolean): void {
-    Object.assign(input, {
+  hostUpdated(): void {
+    const {input} = this.#field;
+    if (!input || !this.#host.localization || this.#host.preview === 'off') return;
+    this.#describe(input);
+    this.#activeLink?.scrollIntoView({block: 'nearest'});
+  }
+
+  /** Moves around through the input and the options. */
+  #move(step: 1 | -1): void {
+    const stops = [undefined, ...this.#options];
+    const index = this.#isOpen ? stops.indexOf(this.#active) : 0;
+    this.#update(true, stops.at((index + step) % stops.length));
+  }
+
+  #update(isOpen: boolean, active?: Option): void {
+    this.#isOpen = isOpen;
+    this.#active = active;
+    this.#host.requestUpdate();
+  }
+
+  get #activeLink(): HTMLElement | null {
+    return this.#active ? this.#host.querySelector(`#${CSS.escape(this.#active.id)}`) : null;
+  }
+
+  /** Makes a combobox of the theme's input, which is none without this code. */
+  #describe(input: HTMLInputElement): void {
+    const attributes = {
       role: 'combobox',
-      autocomplete: this.open ? 'off' : '',
-      ariaAutoComplete: 'list',
-      ariaExpanded: `${isShown}`,
-    });
-    input.setAttribute('aria-controls', listId);
-    // Fewer options may have come since it became active.
-    const active =
-      isShown && this.activeId && (input.getRootNode() as Document).getElementById(this.activeId);
-    if (active) input.setAttribute('aria-activedescendant', this.activeId);
-    else input.removeAttribute('aria-activedescendant');
+      // The browser's own list would cover ours. If it were off all the time, the browser would not restore the text on Back.
+      autocomplete: this.#isOpen ? 'off' : '',
+      'aria-autocomplete': 'list',
+      'aria-expanded': `${this.isExpanded}`,
+      'aria-controls': this.listId,
+      'aria-activedescendant': this.#active?.id ?? null,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (input.getAttribute(name) === value) continue;
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
   }
 }

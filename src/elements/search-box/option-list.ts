@@ -6,12 +6,12 @@ import type {MessageKey, Translate} from '../../i18n/translator.ts';
 export interface Option {
   readonly id: string;
   readonly href: string | undefined;
-  /** What it shows: a text, or a template. */
-  readonly content: unknown;
-  /** Present for a result; its `position` is the rank among the results of the list. */
-  readonly hit?: Hit | undefined;
-  /** What choosing it does in place of following the link: searching for a text. */
-  readonly term?: string | undefined;
+  /** What it shows: a text in the page's language, or a template. */
+  readonly content: TemplateResult | string;
+  /** The result that the option is; its `position` is the rank among the results of the list. */
+  readonly hit?: Hit;
+  /** The text that choosing the option searches for, instead of following its link. */
+  readonly term?: string;
 }
 
 export interface OptionGroup {
@@ -20,33 +20,58 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-/** What a listbox shows, and whom it tells. */
+/** What a search box offers at a moment. */
+export interface ListContent {
+  readonly groups: readonly OptionGroup[];
+  /** Whether the options answer an earlier text. */
+  readonly isStale: boolean;
+  /** Buttons beside the list. */
+  readonly controls?: TemplateResult;
+}
+
+/** A list of options and its state. */
 export interface OptionList {
   readonly id: string;
   readonly groups: readonly OptionGroup[];
-  readonly open: boolean;
-  /** Id of the option that Enter follows. */
-  readonly activeId: string;
-  /** Whether other options are on their way. */
-  readonly stale: boolean;
+  /** The option that Enter follows. */
+  readonly active: Option | undefined;
   /** Called with a click of any button on an option, and with `contextmenu`, `pointerover` and `pointerdown`. */
   readonly onPointer: (event: MouseEvent, option: Option) => void;
 }
 
-/** The listbox. A named group holds the options of a kind. */
-export function renderOptions(list: OptionList, translate: Translate): TemplateResult {
-  const {id, groups, open, activeId, stale, onPointer} = list;
-  const option = (each: Option) => {
-    const on = (event: MouseEvent) => onPointer(event, each);
-    return html`<a class="search-option" role="option" id=${each.id} tabindex="-1" href=${each.href ?? nothing}
-      aria-selected=${open && each.id === activeId} @click=${on} @auxclick=${on} @contextmenu=${on} @pointerover=${on} @pointerdown=${on}>${each.content}</a>`;
-  };
-  const group = ({heading, options}: OptionGroup) =>
-    heading
-      ? html`<div role="group" class="search-${heading}" aria-labelledby="${id}-${heading}">
-          <div class="search-list-heading" id="${id}-${heading}" role="presentation">${translate(heading)}</div>${options.map(option)}
-        </div>`
-      : options.map(option);
-  return html`<div class="search-list" role="listbox" id=${id} aria-label=${translate('suggestions')}
-    ?data-stale=${stale} ?hidden=${!open}>${groups.map(group)}</div>`;
+/** Renders the options, in groups named after their kind. */
+export function renderGroups(list: OptionList, translate: Translate): unknown {
+  return list.groups.map(({heading, options}) => {
+    const rendered = options.map(option => renderOption(list, option));
+    if (!heading) return rendered;
+    const id = `${list.id}-${heading}`;
+    return html`
+      <div role="group" class="search-${heading}" aria-labelledby=${id}>
+        <div class="search-list-heading" id=${id} role="presentation">${translate(heading)}</div>
+        ${rendered}
+      </div>
+    `;
+  });
+}
+
+function renderOption({active, onPointer}: OptionList, option: Option): TemplateResult {
+  const {id, href, content} = option;
+  const on = (event: MouseEvent) => onPointer(event, option);
+  return html`
+    <a
+      class="search-option"
+      role="option"
+      id=${id}
+      tabindex="-1"
+      href=${href ?? nothing}
+      aria-selected=${option === active}
+      @click=${on}
+      @auxclick=${on}
+      @contextmenu=${on}
+      @pointerover=${on}
+      @pointerdown=${on}
+    >
+      ${typeof content === 'string' ? html`<div .textContent=${content}></div>` : content}
+    </a>
+  `;
 }

@@ -1,10 +1,10 @@
 import {css} from 'lit';
 
 /**
- * In light DOM. Where the box stands goes over all of the theme's rules, those with `!important` too: over these a layer
- * does. For the rest see `adoptStyles`.
+ * In light DOM. The position of the box overrides all rules of the theme, those with `!important` too, which only a layer
+ * can do. For the other rules see `adoptStyles`.
  */
-export const sheetStyles = css`
+export const overlayStyles = css`
 @layer storefront-search {
   :root:has(:popover-open > .search-root) {
     overflow: hidden !important;

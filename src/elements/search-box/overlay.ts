@@ -1,101 +1,110 @@
 import {writeHistory} from '../../service/browser/history.ts';
 import {getLocalization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import {sheetStyles} from './overlay.styles.ts';
+import {opensNewTab} from '../shared/modifier-keys.ts';
+import {overlayStyles} from './overlay.styles.ts';
 import type {SearchField} from './search-field.ts';
 
 /** Every browser with popovers has one. */
 const viewport = visualViewport as VisualViewport;
 
 /**
- * A search box over a phone's whole screen, or what the on-screen keyboard leaves of it. Back closes it, as the button
- * does. The theme's form stays where it is in the document, with its focus, its caret and what is typed in it.
+ * A search box over the whole screen of a phone, or what the on-screen keyboard leaves of it. Back closes it, as its button
+ * does. The theme's form keeps its place in the document, and with it the focus, the caret and the text.
  */
 export class Overlay {
-  /** Resolves when it is closed, and the history is as it was. */
+  /** Resolves when the overlay is closed and its history entry is gone. */
   readonly closed: Promise<void>;
   readonly #box: HTMLElement;
   readonly #field: SearchField;
   readonly #listening = new AbortController();
   readonly #placeholder = document.createElement('div');
   readonly #button = document.createElement('button');
-  readonly #hasStep: boolean;
+  readonly #hasEntry: boolean;
   readonly #address = location.href;
-  /** What it is by the theme's markup. */
-  readonly #named: Pick<HTMLElement, 'role' | 'ariaLabel'>;
+  /** The role and name that the theme gave the box. */
+  readonly #semantics: Pick<HTMLElement, 'role' | 'ariaLabel'>;
   #isClosing = false;
 
   constructor(box: HTMLElement, field: SearchField) {
     this.#box = box;
     this.#field = field;
-    this.#named = {role: box.role, ariaLabel: box.ariaLabel};
-    adoptStyles(box, sheetStyles);
-    this.#holdPlace();
-    void this.#addButton().catch(() => {});
+    this.#semantics = {role: box.role, ariaLabel: box.ariaLabel};
+    adoptStyles(box, overlayStyles);
+    this.#keepPlace();
+    this.#addButton();
+    void this.#addLabels().catch(() => {});
     Object.assign(box, {popover: 'manual', role: 'dialog', ariaModal: 'true'});
     box.showPopover();
-    this.#hasStep = writeHistory('push', history.state);
+    this.#hasEntry = writeHistory('push', history.state);
     this.closed = new Promise(resolve => {
-      this.#listening.signal.onabort = () => resolve();
+      this.#listening.signal.addEventListener('abort', () => resolve());
     });
-    this.#listen(window, 'popstate', event => {
-      // Nobody else has gone anywhere, unless it was by several steps.
-      if (this.#hasStep && location.href === this.#address) event.stopImmediatePropagation();
-      this.#remove();
-    });
-    this.#listen(box, 'submit', event => this.#onSubmit(event as SubmitEvent));
-    this.#listen(box, 'focusout', event => this.#onFocusOut(event as FocusEvent));
-    box.addEventListener('click', event => this.#onClick(event), {signal: this.#listening.signal});
-    for (const change of ['resize', 'scroll']) this.#listen(viewport, change, () => this.#fit());
+    this.#listen();
     this.#fit();
   }
 
   close(): Promise<void> {
-    // A turn later, as Back is: from within its own submission a form can't be submitted.
-    if (!this.#isClosing) this.#hasStep ? history.back() : setTimeout(() => this.#remove());
+    // As asynchronous as Back: a form can't be submitted within its own submission.
+    if (!this.#isClosing) this.#hasEntry ? history.back() : setTimeout(() => this.#remove());
     this.#isClosing = true;
     return this.closed;
   }
 
-  /** Before anybody else. */
-  #listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
-    target.addEventListener(type, listener, {capture: true, signal: this.#listening.signal});
-  }
-
-  /** Nothing of the page behind moves while the box is out of its place. */
-  #holdPlace(): void {
+  /** Keeps the page behind from moving. */
+  #keepPlace(): void {
     const {offsetWidth, offsetHeight, className} = this.#box;
     this.#placeholder.className = className;
     this.#placeholder.style.cssText = `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
     this.#box.before(this.#placeholder);
   }
 
-  async #addButton(): Promise<void> {
+  #addButton(): void {
     Object.assign(this.#button, {type: 'button', className: 'search-close', textContent: '×'});
-    // By key: focus would be lost with the button. By touch the keyboard would come back with it.
+    // With the keyboard, focus would be lost with the button. By touch, it would open the on-screen keyboard again.
     this.#button.addEventListener('click', ({detail}) => {
       void this.close().then(() => detail || this.#field.input?.focus());
     });
     this.#box.append(this.#button);
+  }
+
+  async #addLabels(): Promise<void> {
     const {translate} = await getLocalization();
     if (this.#isClosing) return;
     this.#button.ariaLabel = translate('close');
     this.#box.ariaLabel = translate('search');
   }
 
-  /** What is behind is out of reach: Tab comes around to the field. */
-  #onFocusOut({relatedTarget}: FocusEvent): void {
-    if (relatedTarget && !this.#box.contains(relatedTarget as Node)) this.#field.input?.focus();
+  /** Listens in the capture phase, before the page's own listeners; to clicks after them. */
+  #listen(): void {
+    const {signal} = this.#listening;
+    const first = {signal, capture: true};
+    addEventListener('popstate', event => this.#onPopState(event), first);
+    this.#box.addEventListener('submit', event => this.#onSubmit(event), first);
+    this.#box.addEventListener('focusout', event => this.#onFocusOut(event), first);
+    this.#box.addEventListener('click', event => this.#onClick(event), {signal});
+    for (const change of ['resize', 'scroll']) viewport.addEventListener(change, () => this.#fit(), first);
   }
 
-  /** The keyboard covers a part of the page without making it smaller. */
+  /** The on-screen keyboard covers a part of the page without making it smaller. */
   #fit(): void {
     const {height, offsetTop} = viewport;
     this.#box.style.setProperty('--search-sheet-height', `${height}px`);
     this.#box.style.setProperty('--search-sheet-top', `${offsetTop}px`);
   }
 
-  /** The sheet goes first: its step must not stay behind in the history. The keyboard goes too. What can't be sent stays. */
+  #onPopState(event: PopStateEvent): void {
+    // Hides Back to the same address from the page. Back by several entries is a navigation.
+    if (this.#hasEntry && location.href === this.#address) event.stopImmediatePropagation();
+    this.#remove();
+  }
+
+  /** Tab stays within the overlay: from its end, focus returns to the field. */
+  #onFocusOut({relatedTarget}: FocusEvent): void {
+    if (relatedTarget && !this.#box.contains(relatedTarget as Node)) this.#field.input?.focus();
+  }
+
+  /** Closes the overlay first, so that its history entry does not stay behind; and the on-screen keyboard with it. */
   #onSubmit(event: SubmitEvent): void {
     if (!this.#field.isSendable) return;
     const form = event.target as HTMLFormElement;
@@ -105,10 +114,10 @@ export class Overlay {
     void this.close().then(() => form.requestSubmit(event.submitter));
   }
 
-  /** A suggestion that the page lets be followed. */
+  /** Closes the overlay before a suggestion is followed, unless the page prevents that. */
   #onClick(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
-    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || event.defaultPrevented || opensNewTab(event)) return;
     event.preventDefault();
     void this.close().then(() => location.assign(link.href));
   }
@@ -118,7 +127,7 @@ export class Overlay {
     this.#isClosing = true;
     this.#listening.abort();
     this.#box.hidePopover();
-    Object.assign(this.#box, {popover: null, ariaModal: null, ...this.#named});
+    Object.assign(this.#box, {popover: null, ariaModal: null, ...this.#semantics});
     this.#placeholder.remove();
     this.#button.remove();
   }

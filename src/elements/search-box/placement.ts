@@ -1,18 +1,18 @@
-/** Pixels between the box and its list. */
+/** Pixels between the box and its panel. */
 const GAP = 6;
-/** What the style sheet gives a list at least, in pixels. */
+/** The panel's least width by the style sheet, in pixels. */
 const MIN_WIDTH = 352;
 
-/** Keeps a panel under its box, or above where there is more room, and inside the window, until `signal` says so. */
+/** Keeps a panel below its box, or above where there is more room, and inside the window, until the signal aborts. */
 export function place(panel: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
-  const put = () => {
+  const update = () => {
     const {clientWidth: width, clientHeight: height} = document.documentElement;
-    const {top, bottom, left, right, width: own} = box.getBoundingClientRect();
+    const {top, bottom, left, right, width: boxWidth} = box.getBoundingClientRect();
     const isAbove = top > height - bottom;
-    const size = Math.min(Math.max(own, MIN_WIDTH), width * 0.92);
+    const size = Math.min(Math.max(boxWidth, MIN_WIDTH), width * 0.92);
     const start = getComputedStyle(box).direction === 'rtl' ? right - size : left;
     Object.assign(panel.style, {
-      // Where there are no popovers either.
+      // Without popovers, the panel is not in the top layer.
       zIndex: 100,
       top: isAbove ? 'auto' : `${bottom}px`,
       bottom: isAbove ? `${height - top}px` : 'auto',
@@ -21,7 +21,7 @@ export function place(panel: HTMLElement, box: HTMLElement, signal: AbortSignal)
       maxHeight: `${(isAbove ? top : height - bottom) - 2 * GAP}px`,
     });
   };
-  if (!signal.aborted) put();
-  addEventListener('scroll', put, {capture: true, passive: true, signal});
-  addEventListener('resize', put, {signal});
+  update();
+  addEventListener('scroll', update, {capture: true, passive: true, signal});
+  addEventListener('resize', update, {signal});
 }

@@ -1,35 +1,75 @@
+import type {ReactiveController} from 'lit';
+import {createRef} from 'lit/directives/ref.js';
+import type {BoxHost} from './box-host.ts';
+import type {Combobox} from './combobox.ts';
+import type {OverlayController} from './overlay-controller.ts';
+import {place} from './placement.ts';
+
 /**
- * Where a search box's list is: over everything else on the page, so that no header cuts it off, under its box or above
- * it. Where the browser can't anchor one element to another, a script does it; that is fetched when it is needed.
+ * Shows the panel of a search box as a popover: above everything else on the page, so that no header cuts it off, and anchored
+ * to the box. In a browser without anchor positioning, a script places it.
  */
-export class Panel {
-  readonly #box: HTMLElement;
-  readonly #onOutside: () => void;
+export class Popover implements ReactiveController {
+  readonly panel = createRef<HTMLElement>();
+  /** Whether the panel is shown; set before the box renders. */
+  isShown = false;
+  readonly #host: BoxHost;
+  readonly #combobox: Combobox;
+  readonly #overlay: OverlayController;
+  /** Present while the popover is open. */
   #closing: AbortController | undefined;
 
-  /** @param onOutside is called when the shopper presses somewhere else. */
-  constructor(box: HTMLElement, onOutside: () => void) {
-    this.#box = box;
-    this.#onOutside = onOutside;
+  constructor(host: BoxHost, combobox: Combobox, overlay: OverlayController) {
+    this.#host = host;
+    this.#combobox = combobox;
+    this.#overlay = overlay;
+    host.addController(this);
   }
 
-  /** @param panel none where it is gone with its box: then nothing of the page is heard any more. */
-  show(panel: HTMLElement | undefined, isShown: boolean): void {
-    if (isShown === Boolean(this.#closing)) return;
+  /** Opens the popover while it is empty: filled, it would be laid out twice. */
+  hostUpdate(): void {
+    this.#toggle();
+  }
+
+  /** Opens the popover that the first render made, or that the theme had removed. */
+  hostUpdated(): void {
+    this.#toggle();
+  }
+
+  hostDisconnected(): void {
+    this.isShown = false;
+    this.#stopListening();
+  }
+
+  #toggle(): void {
+    const panel = this.panel.value;
+    // Removed from the page, a popover is closed.
+    if (!panel?.isConnected) {
+      this.#stopListening();
+      return;
+    }
+    // In the phone overlay, the panel is a part of the box.
+    const isOpen = this.isShown && !this.#overlay.isOpen;
+    if (isOpen === (this.#closing !== undefined)) return;
+    if (isOpen) this.#listen(panel);
+    else this.#stopListening();
+    // A browser without popovers shows the panel where the styles and the script place it.
+    panel.togglePopover?.(isOpen);
+  }
+
+  #listen(panel: HTMLElement): void {
+    this.#closing = new AbortController();
+    const {signal} = this.#closing;
+    // A touch outside the box leaves the focus where it is.
+    const onPointerDown = ({target}: Event) => {
+      if (!this.#host.contains(target as Node)) this.#combobox.show(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown, {signal});
+    if (!CSS.supports('anchor-scope: all')) place(panel, this.#host, signal);
+  }
+
+  #stopListening(): void {
     this.#closing?.abort();
     this.#closing = undefined;
-    if (panel && isShown) {
-      const closing = new AbortController();
-      this.#closing = closing;
-      // A touch elsewhere leaves the focus where it is.
-      const onPress = ({target}: Event) => this.#box.contains(target as Node) || this.#onOutside();
-      document.addEventListener('pointerdown', onPress, closing);
-      if (!CSS.supports('anchor-scope: all'))
-        void import('./placement.ts')
-          .then(({place}) => place(panel, this.#box, closing.signal))
-          .catch(() => {});
-    }
-    // A browser without popovers shows it as the style sheet says; it is placed by the script below.
-    panel?.togglePopover?.(isShown);
   }
 }

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The buttons stand over the ends of the options' rows, which are all of one height. In light DOM; see `adoptStyles`. */
+/** The buttons lie over the ends of the options' rows, which all have the same height. In light DOM; see `adoptStyles`. */
 export const recentStyles = css`
   a:where(.search-recent *) {
     block-size: 44px;

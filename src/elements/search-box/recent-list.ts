@@ -1,72 +1,74 @@
-import {html, type TemplateResult} from 'lit';
+import {html, type ReactiveController, type TemplateResult} from 'lit';
 import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {searchHref} from '../../core/products/link.ts';
-import type {RecentSearches} from '../../service/browser/recent-searches.ts';
-import {getConfig, getLocalization, type Localization} from '../../store/page.ts';
+import type {Translate} from '../../i18n/translator.ts';
+import {recentSearches} from '../../service/browser/recent-searches.ts';
+import {getConfig} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import type {OptionGroup} from './option-list.ts';
+import type {BoxHost} from './box-host.ts';
+import type {ListContent} from './option-list.ts';
 import {recentStyles} from './recent-list.styles.ts';
+import type {SearchField} from './search-field.ts';
 
 const MAX_SHOWN = 6;
 
-/** What was searched for on this device, newest first, under a search box with nothing typed in it. */
-export class RecentList {
-  readonly #recent: RecentSearches;
-  readonly #localization: Localization;
-  readonly #onForget: () => void;
+/** The recent searches on this device, newest first, as a list for an empty search box. */
+export class RecentList implements ReactiveController {
+  readonly #host: BoxHost;
+  readonly #field: SearchField;
+  #queries: readonly string[] = [];
 
-  /** @param onForget is called when a search was forgotten, or all of them. */
-  constructor(recent: RecentSearches, localization: Localization, onForget: () => void) {
-    this.#recent = recent;
-    this.#localization = localization;
-    this.#onForget = onForget;
+  constructor(host: BoxHost, field: SearchField) {
+    this.#host = host;
+    this.#field = field;
   }
 
-  static async load(box: HTMLElement, recent: RecentSearches, onForget: () => void): Promise<RecentList> {
-    adoptStyles(box, recentStyles);
-    return new RecentList(recent, await getLocalization(), onForget);
+  hostConnected(): void {
+    adoptStyles(this.#host, recentStyles);
   }
 
-  /**
-   * The searches as options, and the buttons that have them forgotten, one beside each option and one below for all.
-   * The buttons stand beside the listbox, not in it: an option can't hold one.
-   */
-  render(listId: string): {groups: OptionGroup[]; controls?: TemplateResult} {
-    const {translate} = this.#localization;
+  /** Reads the searches; `false` if there are none. */
+  load(): boolean {
+    const {allowed, kept} = recentSearches;
+    // Without the shopper's consent, nothing is kept.
+    if (!allowed) recentSearches.keep([]);
+    const queries = allowed && Array.isArray(kept) ? kept.filter(isQuery) : [];
+    this.#queries = [...new Set(queries)].slice(0, MAX_SHOWN);
+    this.#host.requestUpdate();
+    return this.#queries.length > 0;
+  }
+
+  /** Forgets a search, or all of them. */
+  forget(query?: string): void {
+    const others = [recentSearches.kept ?? []].flat().filter(other => other !== query);
+    recentSearches.keep(query === undefined ? [] : others);
+    this.load();
+    this.#field.input?.focus();
+  }
+
+  /** Offers the searches, with buttons that forget them. The buttons are beside the listbox: an option can't hold one. */
+  content(listId: string, translate: Translate): ListContent {
     const queries = this.#queries;
-    if (!queries.length) return {groups: []};
+    if (!queries.length) return {groups: [], isStale: false};
     const options = queries.map((term, index) => ({
       id: `${listId}-${index}`,
       href: searchHref(getConfig().searchUrl, term),
       content: html`<bdi>${term}</bdi>`,
       term,
     }));
-    const button = (query: string) => {
-      const label = translate('forget', {query});
-      return html`<button type="button" aria-label=${label} @click=${() => this.forget(query)}>×</button>`;
-    };
-    return {
-      groups: [{heading: 'recent', options}],
-      controls: html`
-        <div class="search-forget">${queries.map(button)}</div>
-        <button class="search-forget-all" type="button" @click=${() => this.forget()}>${translate('forgetAll')}</button>
+    return {groups: [{heading: 'recent', options}], isStale: false, controls: this.#renderButtons(translate)};
+  }
+
+  #renderButtons(translate: Translate): TemplateResult {
+    const buttons = this.#queries.map(
+      query => html`
+        <button type="button" aria-label=${translate('forget', {query})} @click=${() => this.forget(query)}>×</button>
       `,
-    };
-  }
-
-  /** Forgets a search, or all of them. */
-  forget(query?: string): true {
-    const others = [this.#recent.kept].flat().filter(other => other !== query);
-    this.#recent.keep(query === undefined ? [] : others);
-    this.#onForget();
-    return true;
-  }
-
-  /** None without the shopper's consent. */
-  get #queries(): string[] {
-    const {kept, allowed} = this.#recent;
-    if (!allowed) this.#recent.keep([]);
-    return allowed && Array.isArray(kept) ? [...new Set(kept)].filter(isQuery).slice(0, MAX_SHOWN) : [];
+    );
+    return html`
+      <div class="search-forget">${buttons}</div>
+      <button class="search-forget-all" type="button" @click=${() => this.forget()}>${translate('forgetAll')}</button>
+    `;
   }
 }
 

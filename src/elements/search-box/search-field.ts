@@ -1,50 +1,52 @@
+import type {ReactiveController} from 'lit';
 import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {Composition} from '../../core/query/composition.ts';
 import {queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import {Lazy} from '../shared/lazy.ts';
+import type {BoxHost} from './box-host.ts';
 
-/** From this many characters before the limit on, the shopper is told how many are left. */
+/** From this many characters before the limit on, a hint counts those that are left. */
 const NEAR_LIMIT = 20;
 
-/** Whom a search field tells. */
+/** What a search field reports. */
 export interface FieldListener {
-  /** There is another text in it; `isHeld` while an IME is composing it, so that it should not be searched yet. */
+  /** The text changed; `isHeld` while an IME composes it, so that it should not be searched for yet. */
   readonly onText: (isHeld: boolean) => void;
-  /** A key that is no IME's; Escape wherever it is pressed in the box. Returns whether it is used up. */
+  /** A key went down outside a composition: any key in the field, or Escape in the box. Returns whether the key is used up. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  /** It was clicked or tapped. */
-  readonly onTouch: () => void;
+  /** The field was clicked or tapped, or had the focus before the code was loaded: then `isPointer` tells a click from Tab. */
+  readonly onTouch: (isPointer: boolean) => void;
+  /** The field got the focus. */
+  readonly onFocus: () => void;
+  /** The focus left the box. */
+  readonly onLeave: () => void;
 }
 
 /** The input of a search box, as a shopper types in it: by keyboard, by an IME, or by pasting. */
-export class SearchField {
-  readonly #box: HTMLElement;
+export class SearchField implements ReactiveController {
+  readonly #host: BoxHost;
   readonly #listener: FieldListener;
   readonly #composition = new Composition();
+  /** Few themes bring no form. */
+  readonly #form: Lazy<typeof import('./search-form.ts')>;
+  #listening = new AbortController();
   /** Whether the key that is down was used up. */
-  #usedUp = false;
+  #isKeyUsed = false;
 
-  constructor(box: HTMLElement, listener: FieldListener) {
-    this.#box = box;
+  constructor(host: BoxHost, listener: FieldListener) {
+    this.#host = host;
     this.#listener = listener;
-    // On the box, not on the input: a theme may replace its form at any time.
-    this.#on('input', ({isComposing}: InputEvent) => this.#onInput(isComposing));
-    this.#on('compositionupdate', ({data}: CompositionEvent) => this.#composition.update(data));
-    this.#on('compositionend', () => this.#onInput(false));
-    box.addEventListener('keydown', event => {
-      if (event.target === this.input || event.key === 'Escape') this.#onKeydown(event);
-    });
-    // A key that closed the list closes nothing around the box, such as a theme's drawer.
-    this.#on('keyup', (event: KeyboardEvent) => this.#usedUp && event.stopPropagation());
-    this.#on('click', () => listener.onTouch());
+    this.#form = new Lazy(host, () => import('./search-form.ts'));
+    host.addController(this);
   }
 
-  /** The theme's input; ours where the theme brings none. */
+  /** The theme's input; ours if the theme brings none. */
   get input(): HTMLInputElement | null {
-    return this.#box.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
+    return this.#host.querySelector<HTMLInputElement>('input[type="search"], input[name="q"]');
   }
 
-  /** The text as it is searched for: without invisible marks and the spaces around it, full-width ones too. */
+  /** The text as it is searched for: without invisible characters and surrounding spaces, full-width spaces included. */
   get query(): string {
     return queryText(this.input?.value ?? '');
   }
@@ -54,29 +56,91 @@ export class SearchField {
     return this.query !== '' && this.query.length <= MAX_QUERY_LENGTH;
   }
 
-  /** What is said of the length of the text: before the limit, and past it. */
+  /** What to tell the shopper about the length of the text, near the limit and past it. */
   hint(translate: Translate): string {
     const left = MAX_QUERY_LENGTH - this.query.length;
     if (left < 0) return translate('tooLong', {count: MAX_QUERY_LENGTH});
     return left < NEAR_LIMIT ? translate('charactersLeft', {count: left}) : '';
   }
 
-  #on<E extends Event>(type: string, listen: (event: E) => void): void {
-    this.#box.addEventListener(type, event => event.target === this.input && listen(event as E));
+  /** Empties the field as the shopper would. */
+  clear(): void {
+    const {input} = this;
+    if (!input) return;
+    input.value = '';
+    input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  }
+
+  /** Searches for another text. */
+  submit(query: string): void {
+    const {input} = this;
+    if (!input) return;
+    input.value = query;
+    input.form?.requestSubmit();
+  }
+
+  hostConnected(): void {
+    this.#listening = new AbortController();
+    const {signal} = this.#listening;
+    this.#on('input', ({isComposing}: InputEvent) => this.#onInput(isComposing));
+    this.#on('compositionupdate', ({data}: CompositionEvent) => this.#composition.update(data));
+    this.#on('compositionend', () => this.#onInput(false));
+    // A key that closed the list closes nothing around the box, such as a theme's drawer.
+    this.#on('keyup', (event: KeyboardEvent) => this.#isKeyUsed && event.stopPropagation());
+    this.#on('click', () => this.#listener.onTouch(true));
+    this.#on('focusin', () => this.#listener.onFocus());
+    this.#host.addEventListener('focusout', event => this.#onFocusOut(event), {signal});
+    this.#host.addEventListener('keydown', event => this.#onKeydown(event), {signal});
+    this.#catchUp();
+  }
+
+  hostUpdate(): void {
+    if (!this.input?.form) this.#form.load();
+  }
+
+  /** Adds a form, or a form with a field, if the theme left it out. */
+  hostUpdated(): void {
+    const {isConnected, localization} = this.#host;
+    if (isConnected && localization && !this.input?.form)
+      this.#form.value?.addSearchForm(this.#host, this.input, localization);
+  }
+
+  hostDisconnected(): void {
+    this.#listening.abort();
+  }
+
+  /** Reports what the shopper typed and touched while the element's code was loading. */
+  #catchUp(): void {
+    const {input} = this;
+    if (!input?.matches(':focus')) return;
+    if (input.value !== input.defaultValue) this.#listener.onText(false);
+    if (!input.autofocus) this.#listener.onTouch(this.#host.matches(':hover'));
+  }
+
+  /** Listens on the box, because a theme may replace its form at any time. */
+  #on<E extends Event>(type: string, listener: (event: E) => void): void {
+    this.#host.addEventListener(type, event => event.target === this.input && listener(event as E), {
+      signal: this.#listening.signal,
+    });
   }
 
   #onInput(isComposing: boolean): void {
-    // Safari before 16.4 says nothing of it: there `compositionend` alone tells.
+    // In Safari before 16.4 the flag is missing, and only `compositionend` ends a composition.
     if (isComposing === false) this.#composition.end();
     this.#listener.onText(this.#composition.held);
   }
 
+  #onFocusOut({relatedTarget}: FocusEvent): void {
+    if (!this.#host.contains(relatedTarget as Node | null)) this.#listener.onLeave();
+  }
+
   #onKeydown(event: KeyboardEvent): void {
-    // Keys that an IME handles are none of ours; Safari tells of the last one after `compositionend`, by keyCode.
+    if (event.target !== this.input && event.key !== 'Escape') return;
+    // Keys that an IME handles; Safari dispatches the last one after `compositionend`, with this keyCode.
     if (event.isComposing || event.keyCode === 229) return;
-    // A key that types is told by what it types. What a browser fills in is told as a key without a name.
-    this.#usedUp = event.key?.length > 1 && this.#listener.onKey(event);
-    if (!this.#usedUp) return;
+    // A key that types a character is its name. What a browser fills in arrives as a key without a name.
+    this.#isKeyUsed = event.key?.length > 1 && this.#listener.onKey(event);
+    if (!this.#isKeyUsed) return;
     event.preventDefault();
     event.stopPropagation();
   }

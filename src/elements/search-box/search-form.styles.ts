@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The looks of a form that the theme did not bring, in light DOM; see `adoptStyles`. */
+/** The default looks of the form that the theme left out, in light DOM; see `adoptStyles`. */
 export const searchFormStyles = css`
   form:where(.search-form:not([hidden])) {
     display: flex;

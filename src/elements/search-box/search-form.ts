@@ -1,32 +1,46 @@
-import {html, nothing, render} from 'lit';
+import {html, nothing, render, type TemplateResult} from 'lit';
 import {report} from '../../service/console/report.ts';
-import {getConfig, getLocalization} from '../../store/page.ts';
+import {getConfig, type Localization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import type {BoxHost} from './box-host.ts';
 import {searchFormStyles} from './search-form.styles.ts';
 
-let forms = 0;
+let count = 0;
 
-/** Gives a search box what its theme did not bring: a form with a field, or one for its field. */
-export async function addSearchForm(box: BoxHost): Promise<void> {
-  const {translate} = await getLocalization();
-  const {input} = box;
-  if (input?.form) return;
-  if (!input && box.querySelector('form')) return report('noField');
-  const label = translate('searchProducts');
-  const id = `search-form-${++forms}`;
-  const place = new DocumentFragment();
-  // It works alone too: it goes to the results page.
-  render(
-    html`<form class="search-form" role="search" id=${id} action=${getConfig().searchUrl} ?hidden=${input}>
-      ${input ? nothing : html`<input type="search" name="q" placeholder=${label} aria-label=${label}><button>${translate('search')}</button>`}
-    </form>`,
-    place,
-  );
+/**
+ * Adds a form to a search box, with a field if the theme brings none. It works without this code too: it leads to the results
+ * page.
+ */
+export function addSearchForm(
+  box: HTMLElement,
+  input: HTMLInputElement | null,
+  {translate}: Localization,
+): void {
+  if (!input && box.querySelector('form')) {
+    void report('noField');
+    return;
+  }
+  const id = `search-form-${++count}`;
+  const field = input ? nothing : renderField(translate('searchProducts'), translate('search'));
+  const fragment = new DocumentFragment();
+  render(renderForm(id, input !== null, field), fragment);
   adoptStyles(box, searchFormStyles);
-  box.prepend(place);
-  // What is in the box already stays where it is, with focus and what is typed.
+  box.prepend(fragment);
+  // The theme's field and buttons stay where they are, with focus and text.
   for (const control of box.querySelectorAll('input, button')) control.setAttribute('form', id);
-  (box.input as HTMLInputElement).name ||= 'q';
-  box.requestUpdate();
+  if (input) input.name ||= 'q';
+}
+
+function renderForm(id: string, isHidden: boolean, field: unknown): TemplateResult {
+  return html`
+    <form class="search-form" role="search" id=${id} action=${getConfig().searchUrl} ?hidden=${isHidden}>
+      ${field}
+    </form>
+  `;
+}
+
+function renderField(label: string, submit: string): TemplateResult {
+  return html`
+    <input type="search" name="q" placeholder=${label} aria-label=${label}>
+    <button>${submit}</button>
+  `;
 }

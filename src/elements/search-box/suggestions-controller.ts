@@ -1,106 +1,125 @@
-import type {TemplateResult} from 'lit';
+import type {ReactiveController} from 'lit';
 import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
-import {recentSearches} from '../../service/browser/recent-searches.ts';
+import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/page.ts';
+import {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
-import type {OptionGroup} from './option-list.ts';
-import type {RecentList} from './recent-list.ts';
+import type {Combobox} from './combobox.ts';
+import type {ListContent} from './option-list.ts';
 import type {SearchField} from './search-field.ts';
 import type {Suggestions} from './suggestions.ts';
 
-/** What there is to choose from at a moment. */
-export interface Offer {
-  readonly groups: readonly OptionGroup[];
-  /** Whether others are on their way. */
-  readonly stale: boolean;
-  /** What stands below the list. */
-  readonly controls?: TemplateResult | undefined;
-}
+/** The debounce that the service asks for, in milliseconds (§8.7). */
+const DEBOUNCE = {min: 250, max: 300};
 
 /**
- * What a search box offers: recent searches as long as nothing is typed, suggestions after that. Suggestions are asked
- * for after a rest in typing; where they are here already, they show at once.
+ * Decides what a search box offers: recent searches while the field is empty, suggestions for a text. Requests suggestions
+ * after a debounce; cached ones show at once.
  */
-export class SuggestionsController {
-  suggestions: Suggestions | undefined;
-  recentList: RecentList | undefined;
-  readonly #box: BoxHost;
+export class SuggestionsController implements ReactiveController {
+  readonly #host: BoxHost;
   readonly #field: SearchField;
-  readonly #show: (open: boolean) => void;
-  #loading: Promise<Suggestions | undefined> | undefined;
+  readonly #combobox: Combobox;
+  readonly #code: Lazy<Suggestions>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The query whose debounce ended while the code was loading. */
+  #pending: string | undefined;
 
-  /** @param show opens the list, where there is one, or closes it. */
-  constructor(box: BoxHost, field: SearchField, show: (open: boolean) => void) {
-    this.#box = box;
+  constructor(host: BoxHost, field: SearchField, combobox: Combobox) {
+    this.#host = host;
     this.#field = field;
-    this.#show = show;
+    this.#combobox = combobox;
+    this.#code = new Lazy(host, () => this.#load());
+    host.addController(this);
   }
 
-  /** The suggestions and what answers them are fetched while the first key is on its way; anew each time they could not be. */
-  load(): Promise<Suggestions | undefined> {
-    this.#loading ??= import('./suggestions.ts').then(
-      ({Suggestions}) => {
-        this.suggestions = new Suggestions(this.#box);
-        return this.suggestions;
-      },
-      () => {
-        this.#loading = undefined;
-        return undefined;
-      },
-    );
-    return this.#loading;
+  /** The suggestions and the store that answers them; `undefined` until their code is loaded. */
+  get loaded(): Suggestions | undefined {
+    return this.#code.value;
   }
 
-  /** What there is to choose from now. @param listId is the beginning of the options' ids. */
-  current(listId: string, localization: Localization): Offer {
-    const {query} = this.#field;
-    const {suggestions} = this;
-    if (!query) return {groups: [], stale: false, ...this.recentList?.render(listId)};
-    return {
-      groups: suggestions?.groups(query, listId, localization) ?? [],
-      stale: !suggestions?.isFor(query),
-    };
+  hostConnected(): void {
+    // After the first render, so that typing is not delayed.
+    void this.#host.updateComplete.then(() => this.#code.load());
   }
 
-  /** There is another text in the box. @param isHeld says that an IME is composing it still. */
+  hostDisconnected(): void {
+    this.forget();
+  }
+
+  /** What there is to choose from. */
+  content(localization: Localization): ListContent {
+    return this.loaded?.content(this.#field.query, localization) ?? {groups: [], isStale: false};
+  }
+
+  /** What to tell the shopper about the text, or about missing suggestions. */
+  hint(translate: Translate, isOverlay: boolean): string {
+    if (!this.#combobox.isOpen) return '';
+    return this.#field.hint(translate) || (this.loaded?.hint(translate, isOverlay) ?? '');
+  }
+
+  /**
+   * Responds to another text in the field.
+   *
+   * @param isHeld whether an IME is still composing it.
+   */
   onText(isHeld = false): void {
     const {query} = this.#field;
-    const {preview, minChars, debounce} = this.#box;
-    clearTimeout(this.#timer);
-    this.#show(query !== '');
+    const {preview, minChars} = this.#host;
+    this.#cancel();
+    this.#combobox.show(query !== '');
     if (isHeld || preview === 'off' || query.length > MAX_QUERY_LENGTH) return;
     if ([...query].length < minChars) {
       this.forget();
-      void this.offerRecent();
-    } else if (!this.suggestions?.showKnown(query)) {
-      const rest = Math.min(Math.max(250, debounce), 300) + (this.suggestions?.typingRest ?? 0);
-      this.#timer = setTimeout(() => this.#ask(query), rest);
+      this.offerRecent();
+    } else if (!this.loaded?.showCached(query)) {
+      this.#timer = setTimeout(() => this.#request(query), this.#debounce);
     }
   }
 
-  /** Something to choose before anything is typed. */
-  async offerRecent(): Promise<void> {
-    const box = this.#box;
-    if (this.#field.query || box.recent === 'off' || box.preview === 'off' || !recentSearches.kept) return;
-    this.#show(true);
-    const code = await import('./recent-list.ts').catch(() => undefined);
-    this.recentList ??= await code?.RecentList.load(box, recentSearches, () => {
-      box.input?.focus();
-      box.requestUpdate();
-    });
-    box.requestUpdate();
+  /** Opens the list, with the recent searches if the field is empty. */
+  open(): void {
+    this.#combobox.show(true);
+    this.offerRecent();
   }
 
-  /** Suggestions that are shown, or on their way, are not wanted any more. */
+  /** Offers the recent searches, if the field is empty. */
+  offerRecent(suggestions = this.loaded): void {
+    const {recent, preview} = this.#host;
+    if (this.#field.query || recent === 'off' || preview === 'off') return;
+    if (suggestions?.recent.load()) this.#combobox.show(true);
+  }
+
+  /** Closes the list, and drops the suggestions that it shows or waits for. */
   forget(): void {
-    clearTimeout(this.#timer);
-    this.#show(false);
-    this.suggestions?.reset();
+    this.#cancel();
+    this.#combobox.show(false);
+    this.loaded?.reset();
   }
 
-  async #ask(query: string): Promise<void> {
-    const suggestions = await this.load();
-    if (query === this.#field.query) await suggestions?.ask(query);
+  get #debounce(): number {
+    const {min, max} = DEBOUNCE;
+    const rest = this.loaded?.typingRest ?? 0;
+    return Math.min(Math.max(min, this.#host.debounce), max) + rest;
+  }
+
+  #cancel(): void {
+    clearTimeout(this.#timer);
+    this.#pending = undefined;
+  }
+
+  #request(query: string): void {
+    if (query !== this.#field.query) return;
+    if (this.loaded) void this.loaded.request(query);
+    else this.#pending = query;
+  }
+
+  async #load(): Promise<Suggestions> {
+    const {Suggestions} = await import('./suggestions.ts');
+    const suggestions = new Suggestions(this.#host, this.#field, this.#combobox);
+    const {query, input} = this.#field;
+    if (query && query === this.#pending) void suggestions.request(query);
+    if (input?.matches(':focus')) this.offerRecent(suggestions);
+    return suggestions;
   }
 }

@@ -1,168 +1,155 @@
+import type {ReactiveController} from 'lit';
 import {answerOf} from '../../core/contract/answer.ts';
 import {MAX_LIMIT} from '../../core/contract/limits.ts';
 import {cleanQuery} from '../../core/query/page-query.ts';
 import {findPrefixAnswer, type PrefixAnswer} from '../../core/query/prefix-answer.ts';
-import {queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import {onHitLink} from '../../store/hit-link.ts';
 import type {Localization} from '../../store/page.ts';
-import {createStore, getStore} from '../../store/registry.ts';
-import type {SearchStore} from '../../store/search-store.ts';
+import {createStore} from '../../store/registry.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {BoxHost} from './box-host.ts';
-import type {Option, OptionGroup} from './option-list.ts';
-import type {Overlay} from './overlay.ts';
+import type {Combobox} from './combobox.ts';
+import {OptionClicks} from './option-clicks.ts';
+import {optionListStyles} from './option-list.styles.ts';
+import {type ListContent, renderGroups} from './option-list.ts';
+import {OptionPrefetch} from './option-prefetch.ts';
+import {RecentList} from './recent-list.ts';
+import type {SearchField} from './search-field.ts';
+import {SearchedText} from './searched-text.ts';
 import {suggestionGroups} from './suggestion-groups.ts';
 
-/** What a search box suggests, and the store that answers while typing, so that typing never disturbs a page's results. */
-export class Suggestions {
+/** The suggestions for a query, from a store of their own, so that typing never disturbs the results of the page. */
+export class Suggestions implements ReactiveController {
+  readonly recent: RecentList;
   readonly #store = createStore();
-  readonly #box: BoxHost;
-  /** What was typed when the list was last asked for, and what it was that was asked. */
-  #typed = '';
-  #asked = '';
-  /** What the page searched for when that was last told. */
-  #searched = '';
-  #joined: SearchStore | undefined;
-  /** What the box subscribes to while it is on the page, its own store too: a store that is listened to keeps its box. */
-  readonly #undo: (() => void)[] = [];
-  /** The page that the shopper seems about to open. */
-  #expected: string | undefined;
+  readonly #host: BoxHost;
+  readonly #combobox: Combobox;
+  readonly #clicks: OptionClicks;
+  /** The query that the suggestions are for. */
+  #query = '';
+  /** The query whose answer serves it: the same, or a prefix. */
+  #answered = '';
+  #undo: (() => void)[] = [];
 
-  constructor(box: BoxHost) {
-    this.#box = box;
-    this.#store.connect(box);
-    this.#undo.push(this.#follow());
-    // What failed is not asked again for nobody.
-    box.addEventListener('focusout', () => {
-      if (this.#store.state.error) this.reset();
-    });
-    // The first look into storage, and the first run of what looks: no key has to wait for them.
-    this.#known(' ');
+  constructor(host: BoxHost, field: SearchField, combobox: Combobox) {
+    this.#host = host;
+    this.#combobox = combobox;
+    this.recent = new RecentList(host, field);
+    const prefetch = new OptionPrefetch(combobox);
+    this.#clicks = new OptionClicks(field, combobox, this.#store, prefetch);
+    for (const controller of [this, this.recent, prefetch, new SearchedText(host, field)])
+      host.addController(controller);
   }
 
-  /**
-   * Takes part in the page: until `leave`, the box shows what is searched for there, but never over what is being typed,
-   * or was typed before this code came. Once searched for, a text counts as typed no more.
-   */
-  join(): void {
-    const {store = getStore(this.#box.instance ?? undefined)} = this.#box;
-    if (store === this.#joined) return;
-    this.leave();
-    this.#joined = store;
-    const showSearched = store.subscribe(({query: {query}}) => {
-      const {input} = this.#box;
-      const searched = this.#searched;
-      if (!input || !store.acceptsQueries || query === searched) return;
-      const isTyped = queryText(input.value) !== (searched || input.defaultValue);
-      this.#searched = query;
-      if (!isTyped || (searched && !input.matches(':focus'))) input.value = query;
-    });
-    this.#undo.push(this.#follow(), showSearched);
+  hostConnected(): void {
+    const host = this.#host;
+    adoptStyles(host, optionListStyles);
+    this.#undo = [
+      this.#store.connect(host),
+      this.#store.subscribe(({status}) => {
+        host.dataset.state = status;
+        host.requestUpdate();
+      }),
+    ];
+    host.addEventListener('focusout', this.#onFocusOut);
   }
 
-  leave(): void {
-    for (const undo of this.#undo.splice(0)) undo();
-    this.#joined = undefined;
+  hostDisconnected(): void {
+    for (const undo of this.#undo) undo();
+    this.#host.removeEventListener('focusout', this.#onFocusOut);
   }
 
-  /** Has the box show the state of its own store. Returns its undo. */
-  #follow(): () => void {
-    return this.#store.subscribe(({status}) => {
-      this.#box.dataset.state = status;
-      this.#box.requestUpdate();
-    });
-  }
-
-  /** Milliseconds of rest that a box has to add to its own. */
+  /** Milliseconds that the request budget adds to the debounce. */
   get typingRest(): number {
     return this.#store.services.search.budget.extraDebounce;
   }
 
-  /** Whether the suggestions are those for a text. */
-  isFor(text: string): boolean {
-    return queryText(text) === this.#typed && this.#store.state.answer?.request.query === this.#asked;
-  }
-
-  /** What to choose from, with what is typed now marked in it. */
-  groups(typed: string, listId: string, localization: Localization): OptionGroup[] {
+  /** What to choose from: recent searches for an empty query, otherwise the latest suggestions. */
+  content(query: string, localization: Localization): ListContent {
+    const {listId} = this.#combobox;
+    if (!query) return this.recent.content(listId, localization.translate);
     const {answer} = this.#store.state;
-    const links = this.#store.services.config;
-    if (!answer) return [];
-    const query = this.isFor(typed) ? typed : answer.request.query;
-    return suggestionGroups({answer, query, typed, listId, links}, localization);
+    const isStale = query !== this.#query || answer?.request.query !== this.#answered;
+    if (!answer) return {groups: [], isStale};
+    const groups = suggestionGroups({
+      answer,
+      query: isStale ? answer.request.query : query,
+      typed: query,
+      listId,
+      links: this.#store.services.config,
+      ...localization,
+    });
+    return {groups, isStale};
   }
 
-  /** What is said in place of a list, or of a newer one; while it is waited for too, in a sheet. */
-  note(translate: Translate, sheet: Overlay | undefined): string {
+  /** Renders the options. */
+  render({groups}: ListContent, {translate}: Localization): unknown {
+    const {listId: id, active} = this.#combobox;
+    const {onPointer} = this.#clicks;
+    return renderGroups({id, groups, active, onPointer}, translate);
+  }
+
+  /** What to tell the shopper if there are no suggestions; in the overlay, also that they are on their way. */
+  hint(translate: Translate, isOverlay: boolean): string {
     const {status, answer, error} = this.#store.state;
-    if (status === 'empty') return translate('noSuggestions', {query: this.#typed});
-    if (status === 'loading' && sheet) return translate('loading');
+    if (status === 'empty') return translate('noSuggestions', {query: this.#query});
+    if (status === 'loading' && isOverlay) return translate('loading');
     if (error?.code === 'offline') return translate('offline');
-    // Suggestions that rest after a 429 are nothing that fails: what is confirmed is answered.
-    return /failed|degraded/.test(status) && !answer?.hits.length ? translate('failed') : '';
+    // While suggestions pause after a 429, nothing has failed: a confirmed search is answered.
+    const hasFailed = status === 'failed' || status === 'degraded';
+    return hasFailed && !answer?.hits.length ? translate('failed') : '';
   }
 
-  /** Shows what is here already. Returns whether there is nothing more to ask. */
-  showKnown(text: string): boolean {
-    const query = queryText(text);
-    const known = this.#known(query);
-    if (known?.suffices) void this.#search(query, known.query);
-    // The answer to a beginning, until the answer itself comes. Not in place of what is as good, or is under way.
-    else if (known && !(query.startsWith(this.#asked) && known.query.length <= this.#asked.length)) {
-      this.#asked = known.query;
-      this.#store.restore({...cleanQuery, query: known.query}, answerOf(known.page));
+  /** Shows the cached answer to a query, or to a prefix of it. Returns whether nothing needs to be requested. */
+  showCached(query: string): boolean {
+    const cached = this.#findCached(query);
+    if (cached?.suffices) void this.#search(query, cached.query);
+    else if (cached && !this.#isServedBy(cached.query, query)) {
+      this.#answered = cached.query;
+      this.#store.restore({...cleanQuery, query: cached.query}, answerOf(cached.page));
     }
-    return Boolean(known?.suffices);
+    return Boolean(cached?.suffices);
   }
 
-  /** Has a text answered, from what is here already where that will do. */
-  ask(text: string): Promise<void> {
-    const query = queryText(text);
-    const known = this.#known(query);
-    return this.#search(query, known?.suffices ? known.query : query);
+  /** Requests the suggestions for a query, unless a cached answer suffices. */
+  request(query: string): Promise<void> {
+    const cached = this.#findCached(query);
+    return this.#search(query, cached?.suffices ? cached.query : query);
   }
 
-  /** Nothing is suggested, and nothing is asked any more. */
+  /** Drops the suggestions, and aborts the request under way. */
   reset(): void {
-    this.#typed = this.#asked = '';
+    this.#query = this.#answered = '';
     void this.#store.reset();
   }
 
-  /** Follows the redirect of a query that was answered already. */
-  followRedirect(text: string): boolean {
+  /** Follows the redirect of the answer to a query, if that is the latest. */
+  followRedirect(query: string): boolean {
     const {answer} = this.#store.state;
-    return answer?.request.query === queryText(text) && this.#store.followRedirect(answer);
+    return answer?.request.query === query && this.#store.followRedirect(answer);
   }
 
-  /** The shopper seems about to open a page, or none any more: it is fetched ahead. */
-  expect(href: string | undefined): void {
-    this.#expected = href;
-    if (href)
-      void import('../../service/browser/prefetch.ts').then(
-        ({prefetch}) => prefetch(() => this.#expected),
-        () => {},
-      );
+  /** Whether the answer shown or requested serves a query at least as well as the answer to a prefix. */
+  #isServedBy(prefix: string, query: string): boolean {
+    return query.startsWith(this.#answered) && prefix.length <= this.#answered.length;
   }
 
-  /** A click on a result is published (§6). */
-  use(event: MouseEvent, {hit}: Option): void {
-    if (hit) onHitLink(event, hit, this.#store);
+  #search(query: string, answered: string): Promise<void> {
+    this.#query = query;
+    this.#answered = answered;
+    return this.#store.search({query: answered}, 'preview');
   }
 
-  #search(typed: string, query: string): Promise<void> {
-    this.#typed = typed;
-    this.#asked = query;
-    return this.#store.search({query}, 'preview');
-  }
-
-  #known(query: string): PrefixAnswer | undefined {
+  #findCached(query: string): PrefixAnswer | undefined {
     const store = this.#store;
-    const pageSize = Math.min(Math.max(1, Math.floor(this.#box.maxSuggestions)), MAX_LIMIT);
+    const pageSize = Math.min(Math.max(1, Math.floor(this.#host.maxSuggestions)), MAX_LIMIT);
     store.configure({pageSize});
-    return findPrefixAnswer(
-      query,
-      beginning => store.peek({query: beginning}),
-      store.services.search.budget.isResting,
-    );
+    const {isResting} = store.services.search.budget;
+    return findPrefixAnswer(query, prefix => store.peek({query: prefix}), isResting);
   }
+
+  /** A failed search is not retried once the shopper has left the field. */
+  readonly #onFocusOut = (): void => {
+    if (this.#store.state.error) this.reset();
+  };
 }

@@ -4,7 +4,7 @@ import {eventually} from '../../harness/eventually.ts';
 import {isShown} from '../support/fixture.ts';
 import {activeOption, ask, type BoxPage, list, openBox, options, press, rendered, type} from './typing.ts';
 
-/** A box with a list, open or closed, and an option of it active, where one is asked for. */
+/** Opens a box with a list, open or closed, and an active option, if its index is given. */
 async function openAt({closed = false, option = -1} = {}): Promise<BoxPage> {
   const page = await openBox();
   await ask(page, 'linen');
@@ -20,13 +20,13 @@ async function pressed(page: BoxPage, key: string, init: KeyboardEventInit = {})
   return isUsedUp;
 }
 
-/** Whether the list is shown, and what is said of it. */
+/** Expects the list and `aria-expanded` to be open, or closed. */
 function expectOpen(page: BoxPage, isOpen: boolean): void {
   expect(isShown(list(page))).to.equal(isOpen);
   expect(page.input.getAttribute('aria-expanded')).to.equal(`${isOpen}`);
 }
 
-/** Which option is active; -1 for the input itself. The focus stays in the input either way. */
+/** Expects an option to be active, or the input itself by -1. The focus stays in the input either way. */
 function expectActive(page: BoxPage, index: number): void {
   const all = options(page);
   const at = index === -2 ? all.length - 1 : index;
@@ -39,7 +39,7 @@ function expectActive(page: BoxPage, index: number): void {
 const LAST = -2;
 
 describe('APG combobox, keys in the input', () => {
-  it('loses no key where the answer to the longer text has the active option no more', async () => {
+  it('moves to the first option after an answer without the active option', async () => {
     const page = await openBox();
     await ask(page, 'li');
     type(page.input, 'nen towel');
@@ -69,7 +69,7 @@ describe('APG combobox, keys in the input', () => {
     expectActive(page, 0);
   });
 
-  it('Alt and Down opens a closed list, and nothing more', async () => {
+  it('Alt and Down only opens a closed list', async () => {
     const page = await openAt({closed: true});
     expect(await pressed(page, 'ArrowDown', {altKey: true})).to.equal(true);
     expectOpen(page, true);
@@ -89,13 +89,13 @@ describe('APG combobox, keys in the input', () => {
     expectActive(page, LAST);
   });
 
-  it('Up and Down are the input’s own where there is nothing to choose', async () => {
+  it('Up and Down are left to the input without options', async () => {
     const page = await openBox();
     for (const key of ['ArrowDown', 'ArrowUp']) expect(await pressed(page, key)).to.equal(false);
     expectOpen(page, false);
   });
 
-  it('Escape closes the list, then clears the text, then is left to what is around', async () => {
+  it('Escape closes the list, then clears the text, then is left to the page', async () => {
     const page = await openAt();
     expect(await pressed(page, 'Escape')).to.equal(true);
     expectOpen(page, false);
@@ -105,11 +105,11 @@ describe('APG combobox, keys in the input', () => {
     expect(await pressed(page, 'Escape')).to.equal(false);
   });
 
-  it('Enter is the form’s', async () => {
+  it('Enter is left to the form', async () => {
     expect(await pressed(await openAt(), 'Enter')).to.equal(false);
   });
 
-  it('keys that edit text, and those with Control, Meta or Shift, are the input’s', async () => {
+  it('keys that edit text, and keys with Control, Meta or Shift, are left to the input', async () => {
     const page = await openAt();
     const keys = ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Delete', 'Backspace', 'PageUp', 'PageDown', 'a'];
     for (const key of keys) expect(await pressed(page, key)).to.equal(false);
@@ -136,7 +136,7 @@ describe('APG combobox, keys in the listbox', () => {
     expectOpen(page, false);
   });
 
-  it('Enter with Control or Meta is a click with them: the browser opens a new tab, and the list stays', async () => {
+  it('Enter with Control or Meta is a click with that key: the browser opens a new tab, and the list stays open', async () => {
     for (const init of [{ctrlKey: true}, {metaKey: true}]) {
       const page = await openAt({option: 0});
       let click: MouseEvent | undefined;
@@ -151,7 +151,7 @@ describe('APG combobox, keys in the listbox', () => {
     }
   });
 
-  it('Escape closes the list, and the input is active again with what was typed', async () => {
+  it('Escape closes the list and makes the input active again, with its text', async () => {
     const page = await openAt({option: 1});
     expect(await pressed(page, 'Escape')).to.equal(true);
     expectOpen(page, false);
@@ -159,7 +159,7 @@ describe('APG combobox, keys in the listbox', () => {
     expect(page.input.value).to.equal('linen');
   });
 
-  it('Down moves on, from the last option back to the input', async () => {
+  it('Down moves to the next option, and from the last one to the input', async () => {
     const page = await openAt({option: 0});
     await pressed(page, 'ArrowDown');
     expectActive(page, 1);
@@ -169,7 +169,7 @@ describe('APG combobox, keys in the listbox', () => {
     expectActive(page, -1);
   });
 
-  it('Up moves back, from the first option to the input', async () => {
+  it('Up moves to the previous option, and from the first one to the input', async () => {
     const page = await openAt({option: 1});
     await pressed(page, 'ArrowUp');
     expectActive(page, 0);
@@ -177,7 +177,7 @@ describe('APG combobox, keys in the listbox', () => {
     expectActive(page, -1);
   });
 
-  it('Alt and Up closes the list and goes back to the input', async () => {
+  it('Alt and Up closes the list and makes the input active', async () => {
     const page = await openAt({option: 1});
     expect(await pressed(page, 'ArrowUp', {altKey: true})).to.equal(true);
     expectOpen(page, false);
@@ -185,7 +185,7 @@ describe('APG combobox, keys in the listbox', () => {
   });
 
   for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
-    it(`${key} goes back to the input, where it moves the caret`, async () => {
+    it(`${key} makes the input active, and moves its caret`, async () => {
       const page = await openAt({option: 1});
       expect(await pressed(page, key)).to.equal(false);
       expectActive(page, -1);
@@ -193,7 +193,7 @@ describe('APG combobox, keys in the listbox', () => {
     });
   }
 
-  it('a printed letter goes back to the input, where it is typed', async () => {
+  it('a letter makes the input active, and is typed into it', async () => {
     const page = await openAt({option: 1});
     expect(await pressed(page, 's')).to.equal(false);
     type(page.input, 's');
@@ -201,13 +201,13 @@ describe('APG combobox, keys in the listbox', () => {
     expectActive(page, -1);
   });
 
-  it('Tab closes the list and moves on', async () => {
+  it('Tab closes the list and moves the focus', async () => {
     const page = await openAt({option: 1});
     expect(await pressed(page, 'Tab')).to.equal(false);
     expectOpen(page, false);
   });
 
-  it('the active option is scrolled into view', async () => {
+  it('an arrow key scrolls the active option into view', async () => {
     const page = await openAt();
     const box = list(page) as HTMLElement;
     box.style.maxBlockSize = '120px';
@@ -219,8 +219,8 @@ describe('APG combobox, keys in the listbox', () => {
   });
 });
 
-describe('a key that the box used up', () => {
-  it('does nothing around it, when it goes down nor when it comes up: a drawer stays open', async () => {
+describe('a key that the box handles', () => {
+  it('reaches no listener outside the box, neither on keydown nor on keyup, so that a drawer stays open', async () => {
     const page = await openAt();
     const heard: string[] = [];
     for (const type of ['keydown', 'keyup'] as const) {

@@ -6,8 +6,8 @@ import {commit, compose, openBox, press} from './typing.ts';
 
 const JAPANESE = {config: {locale: 'ja', currency: 'JPY'}};
 
-describe('what is typed through an IME', () => {
-  it('is not searched for before it is committed, and then once', async () => {
+describe('a text that an IME composes', () => {
+  it('is requested once, when it is committed', async () => {
     const page = await openBox('', JAPANESE);
     compose(page.input, ['ｊ', 'じ', 'じゃ', 'じゃけ', 'じゃけっと', 'ジャケット']);
     expect(page.rest.isOn).to.equal(false);
@@ -17,7 +17,7 @@ describe('what is typed through an IME', () => {
     expect(sent(page, 'q')).to.eql(['ジャケット']);
   });
 
-  it('is searched for letter by letter where it is Latin, as Android composes it', async () => {
+  it('is requested letter by letter if it is Latin, as on Android', async () => {
     const page = await openBox();
     compose(page.input, ['l', 'li', 'lin', 'line', 'linen']);
     expect(page.rest.isOn).to.equal(true);
@@ -26,13 +26,13 @@ describe('what is typed through an IME', () => {
     expect(sent(page, 'q')).to.eql(['linen']);
   });
 
-  it('is not searched for while half of it is converted', async () => {
+  it('is not requested while half of it is converted', async () => {
     const page = await openBox('', JAPANESE);
     compose(page.input, ['うわぎ', '上着', 'uwagi']);
     expect(page.rest.isOn).to.equal(false);
   });
 
-  it('is not searched for when a composition follows committed text', async () => {
+  it('is not requested when a composition follows committed text', async () => {
     const page = await openBox('', JAPANESE);
     compose(page.input, ['リネン']);
     commit(page.input);
@@ -44,7 +44,7 @@ describe('what is typed through an IME', () => {
     expect(sent(page, 'q')).to.eql(['リネンしゃつ']);
   });
 
-  it('keeps its Enter and its arrow keys for the IME', async () => {
+  it('leaves Enter, Escape and the arrow keys to the IME', async () => {
     const page = await openBox('', JAPANESE);
     compose(page.input, ['じゃけっと']);
     for (const key of ['Enter', 'ArrowDown', 'Escape']) {

@@ -8,12 +8,12 @@ export function typed(key: string, value: string): ImeEvent[] {
   ]);
 }
 
-/** A key on iOS that writes a Korean syllable anew. */
+/** A key on iOS that replaces a Korean syllable. */
 export function retyped(key: string, text: string, without: string, value: string): ImeEvent[] {
   return press(key, replaced(text, without, value));
 }
 
-/** A text that takes the place of one that is taken away first. */
+/** A text that replaces another one, which is deleted first. */
 export function replaced(text: string, without: string, value: string): ImeEvent[] {
   return [
     {type: 'beforeinput', inputType: 'deleteContentBackward', data: null, isComposing: false},

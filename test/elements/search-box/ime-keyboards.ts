@@ -14,22 +14,22 @@ export interface ImeEvent {
   readonly data?: string | null;
   /** `undefined` on the edits of Safari before 16.4. */
   readonly isComposing?: boolean | undefined;
-  /** What the input holds from this event on. */
+  /** The value of the input from this event on. */
   readonly value?: string;
 }
 
-/** A key that an IME takes, and what its composition holds then. */
+/** A key that an IME handles, and the text of its composition after it. */
 export interface Press {
   readonly key: string;
   readonly keyCode: number;
   readonly text: string;
-  /** What the input held before the composition. */
+  /** The value of the input before the composition. */
   readonly before: string;
-  /** Whether the composition begins with it. */
+  /** Whether the key begins the composition. */
   readonly first: boolean;
 }
 
-/** The order in which a browser tells of a composition. */
+/** The order of a browser's events during a composition. */
 export interface Keyboard {
   compose(press: Press): ImeEvent[];
   /** The last key, or a tap on a candidate. */
@@ -88,7 +88,7 @@ export const chromeOnMac: Keyboard = {
   ],
 };
 
-/** Chrome 97 on Windows 10, recorded there too: a key is called `Process`, and let go twice. */
+/** Chrome 97 on Windows 10, recorded there too: each key is named `Process`, and has two keyup events. */
 export const chromeOnWindows: Keyboard = {
   compose: press => [
     ...chromeOnMac.compose({...press, key: 'Process', keyCode: 229}),
@@ -100,7 +100,7 @@ export const chromeOnWindows: Keyboard = {
   ],
 };
 
-/** Chrome on Android with Gboard, 2025 (ruffle-rs/ruffle#19896): no key has a name, and the order is another. */
+/** Chrome on Android with Gboard, 2025 (ruffle-rs/ruffle#19896): keys have no name, and the order differs. */
 export const chromeOnAndroid: Keyboard = {
   compose: press => [
     down('Unidentified', !press.first),
@@ -140,9 +140,10 @@ export const firefox: Keyboard = {
 };
 
 /**
- * Safari on macOS, recorded for the tests of VS Code (microsoft/vscode#119469): a key is told of after what it did,
- * and the text is taken away and put back at the end.
- * @param isComposing is what edits say: `undefined` before 16.4.
+ * Safari on macOS, recorded for the tests of VS Code (microsoft/vscode#119469): keydown follows the edit, and at the end the text
+ * is deleted and inserted again.
+ *
+ * @param isComposing the flag of the edits: `undefined` before 16.4.
  */
 export function safari(isComposing: true | undefined): Keyboard {
   const compose = (press: Press): ImeEvent[] => [
@@ -164,7 +165,7 @@ export function safari(isComposing: true | undefined): Keyboard {
   };
 }
 
-/** Safari on iOS: as on macOS (one WebKit), by touch: of the keys of its Japanese keyboards nothing is told. */
+/** Safari on iOS: as on macOS, but its Japanese keyboards dispatch no key events. */
 export const safariOnPhone: Keyboard = {
   compose: press => withoutKeys(safari(true).compose(press)),
   commit: press => withoutKeys(safari(true).commit(press)),

@@ -8,20 +8,20 @@ import type {ImeEvent} from './ime-keyboards.ts';
 import {HELD, type ImeSequence, NOT_HELD} from './ime-sequences.ts';
 import {ask, type BoxPage, openBox, press} from './typing.ts';
 
-/** One of its own: other files record answers at the same time. */
+/** An endpoint of its own, because other files record answers at the same time. */
 const ENDPOINT = '/apps/recorded/ime';
 
-describe('what is written', () => {
+describe('a text that is written', () => {
   for (const sequence of HELD) {
-    it(`${sequence.how} is asked for once: when it is committed`, async () => {
+    it(`${sequence.how} is requested once, when it is committed`, async () => {
       const page = await openAnswered(sequence);
-      expect((await replay(page, sequence)).restsWhileComposing).to.eql([]);
+      expect((await replay(page, sequence)).debounced).to.eql([]);
       await expectOneSearch(page, sequence);
     });
   }
 
   for (const sequence of NOT_HELD) {
-    it(`${sequence.how} is asked for once: when it rests`, async () => {
+    it(`${sequence.how} is requested once, after the debounce`, async () => {
       const page = await openAnswered(sequence);
       await replay(page, sequence);
       await expectOneSearch(page, sequence);
@@ -29,9 +29,9 @@ describe('what is written', () => {
   }
 
   for (const sequence of [...HELD, ...NOT_HELD]) {
-    it(`${sequence.how} loses no letter, leaves its keys alone, and never has the list close`, async () => {
+    it(`${sequence.how} loses no letter, keeps its keys, and never closes the list`, async () => {
       const page = await openAnswered(sequence);
-      // An option is active, which the Enter of an IME must not follow.
+      // The Enter of an IME must not follow the active option.
       press(page.input, 'ArrowDown');
       const clicks = stopClicks(page);
       const {keysUsed, closings} = await replay(page, sequence);
@@ -42,16 +42,16 @@ describe('what is written', () => {
     });
   }
 
-  it('in English with Gboard on Android would be asked for letter by letter', async () => {
+  it('in English with Gboard on Android is ready to be requested after each letter', async () => {
     const sequence = NOT_HELD[0] as ImeSequence;
     const page = await openAnswered(sequence);
-    const {restsWhileComposing} = await replay(page, sequence);
+    const {debounced} = await replay(page, sequence);
     const letters = ['linen s', 'linen sh', 'linen shi', 'linen shir', 'linen shirt'];
-    expect([...new Set(restsWhileComposing)]).to.eql(letters);
+    expect([...new Set(debounced)]).to.eql(letters);
   });
 
   for (const sequence of HELD) {
-    it(`${sequence.how} is followed by keys that are the box’s own: Down and Enter`, async () => {
+    it(`${sequence.how} is followed by Down and Enter, which the box handles`, async () => {
       const page = await openAnswered(sequence);
       await replay(page, sequence);
       const clicks = stopClicks(page);
@@ -63,7 +63,7 @@ describe('what is written', () => {
   }
 });
 
-/** A box with an open list for what stands in it. */
+/** Opens a box with a text and the list for it. */
 async function openAnswered({before}: ImeSequence): Promise<BoxPage> {
   const answer = json(body({query: before.trim(), limit: 6}));
   await fetch(ENDPOINT, {method: 'POST', body: JSON.stringify(answer)});
@@ -75,29 +75,28 @@ async function openAnswered({before}: ImeSequence): Promise<BoxPage> {
   return page;
 }
 
-/** What the box did meanwhile. */
-interface Conduct {
-  /** The texts for which it began to rest before asking, while they were composed. */
-  readonly restsWhileComposing: string[];
+/** What the box did during a sequence. */
+interface Outcome {
+  /** The texts whose debounce began while they were composed. */
+  readonly debounced: string[];
   readonly keysUsed: string[];
-  /** The texts at which its list was closed. */
+  /** The texts that closed the list. */
   readonly closings: string[];
 }
 
-/** Between two events of a browser everything else that waits is done: here too. */
-async function replay(page: BoxPage, {events}: ImeSequence): Promise<Conduct> {
-  const conduct: Conduct = {restsWhileComposing: [], keysUsed: [], closings: []};
+/** Dispatches the events, and lets the box render between them, as in a browser. */
+async function replay(page: BoxPage, {events}: ImeSequence): Promise<Outcome> {
+  const outcome: Outcome = {debounced: [], keysUsed: [], closings: []};
   let isComposing = false;
   for (const event of events) {
     if (event.type.startsWith('composition')) isComposing = event.type !== 'compositionend';
     if (event.value !== undefined) page.input.value = event.value;
-    if (!page.input.dispatchEvent(toEvent(event))) conduct.keysUsed.push(`${event.key}`);
+    if (!page.input.dispatchEvent(toEvent(event))) outcome.keysUsed.push(`${event.key}`);
     await rendered(page);
-    if (isComposing && event.type === 'input' && page.rest.isOn)
-      conduct.restsWhileComposing.push(page.input.value);
-    if (page.box.querySelector('[role=listbox][hidden]')) conduct.closings.push(page.input.value);
+    if (isComposing && event.type === 'input' && page.rest.isOn) outcome.debounced.push(page.input.value);
+    if (page.box.querySelector('[role=listbox][hidden]')) outcome.closings.push(page.input.value);
   }
-  return conduct;
+  return outcome;
 }
 
 function toEvent({type, ...init}: ImeEvent): Event {
@@ -105,7 +104,7 @@ function toEvent({type, ...init}: ImeEvent): Event {
   if (type.startsWith('key')) return new KeyboardEvent(type, options);
   if (type.startsWith('composition')) return new CompositionEvent(type, {...options, data: init.data ?? ''});
   const event = new InputEvent(type, options);
-  // Of an event that a script makes it is never missing.
+  // A script can't create an event without the flag.
   if (!init.isComposing) Object.defineProperty(event, 'isComposing', {value: init.isComposing});
   return event;
 }
@@ -118,7 +117,7 @@ async function expectOneSearch(page: BoxPage, {after}: ImeSequence): Promise<voi
   expect(page.rest.isOn).to.equal(false);
 }
 
-/** The links that are clicked, none of which is followed. */
+/** Collects the clicked links, and follows none. */
 function stopClicks({box}: BoxPage): EventTarget[] {
   const clicks: EventTarget[] = [];
   box.addEventListener('click', event => {

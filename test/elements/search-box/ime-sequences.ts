@@ -10,18 +10,18 @@ import {
   safariOnPhone,
 } from './ime-keyboards.ts';
 
-/** What a shopper writes after a word that stands in the input already, event by event. */
+/** The events of writing after a word in the input. */
 export interface ImeSequence {
-  /** Completes the sentence "what is written … is …". */
+  /** Completes the sentence "a text that is written … is …". */
   readonly how: string;
-  /** What the input holds before. */
+  /** The value of the input before. */
   readonly before: string;
   readonly events: readonly ImeEvent[];
-  /** What it holds after. */
+  /** The value of the input after. */
   readonly after: string;
 }
 
-/** A key and what the composition holds then; of each composition the last key commits it. */
+/** Keys with the text of the composition after each; the last key commits the composition. */
 type Keys = readonly (readonly [key: string, text: string])[];
 
 const SHIRT: Keys = [
@@ -35,7 +35,7 @@ const SHIRT: Keys = [
   ['Enter', 'シャツ'],
 ];
 
-/** By flicks, with a small や by a key of its own, and a tap on a candidate. */
+/** By flicks, with a separate key for the small や, and a tap on a candidate. */
 const SHIRT_BY_FLICKS: Keys = [
   ['し', 'し'],
   ['や', 'しや'],
@@ -44,7 +44,7 @@ const SHIRT_BY_FLICKS: Keys = [
   ['シャツ', 'シャツ'],
 ];
 
-/** Nothing is asked for before the end of a composition: what stands there meanwhile is no word yet. */
+/** Compositions that are not requested before they end, because their text is not a word yet. */
 export const HELD: readonly ImeSequence[] = [
   record('in Japanese with Gboard on Android', 'リネン', chromeOnAndroid, SHIRT_BY_FLICKS),
   record('in Korean with Gboard on Android', '린넨', chromeOnAndroid, [
@@ -67,7 +67,7 @@ export const HELD: readonly ImeSequence[] = [
     ['3', '晚'],
     ['Enter', '晚'],
   ]),
-  // Recorded for the tests of VS Code: 2-Set Korean, of which a syllable ends where the next one begins.
+  // Recorded for the tests of VS Code: 2-Set Korean, whose syllable ends where the next one begins.
   record(
     'in Korean in Chrome on Windows',
     '린넨',
@@ -84,7 +84,7 @@ export const HELD: readonly ImeSequence[] = [
   ),
 ];
 
-/** Asked for as it stands: Latin letters, which are meant, and what comes without a composition. */
+/** Texts that are requested as they are: compositions in Latin letters, and edits without a composition. */
 export const NOT_HELD: readonly ImeSequence[] = [
   record('in English with Gboard on Android', 'linen ', chromeOnAndroid, [
     ['s', 's'],
@@ -132,7 +132,7 @@ export const NOT_HELD: readonly ImeSequence[] = [
     after: 'café',
   },
   {
-    // iOS 18.4 (ruffle-rs/ruffle#19896, michael/svedit#113): Korean is no composition there, but edits.
+    // iOS 18.4 (ruffle-rs/ruffle#19896, michael/svedit#113): Korean arrives as edits, not as a composition.
     how: 'in Korean on iOS',
     before: '린넨',
     events: [...typed('ㅅ', '린넨ㅅ'), ...retyped('ㅕ', '셔', '린넨', '린넨셔')],
@@ -150,7 +150,7 @@ export const NOT_HELD: readonly ImeSequence[] = [
     after: '린넨가',
   },
   {
-    // iOS 17 and 18, recorded: each guess takes the place of the one before.
+    // iOS 17 and 18, recorded: each guess replaces the one before.
     how: 'by dictation on iOS',
     before: 'linen ',
     events: [
@@ -187,7 +187,7 @@ function play(keyboard: Keyboard, before: string, keys: Keys): ImeEvent[] {
   );
 }
 
-/** The legacy code that the key going up tells. */
+/** The legacy code of the keyup event. */
 function codeOf(key: string): number {
   const named: Record<string, number> = {Enter: 13, ArrowDown: 40, Dead: 229};
   return named[key] ?? key.toUpperCase().charCodeAt(0);

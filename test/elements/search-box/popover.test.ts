@@ -8,7 +8,7 @@ import {ask, type BoxPage, openBox, options, press, rendered} from './typing.ts'
 const FORM = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
 const panelOf = (box: Element) => box.querySelector<HTMLElement>('.search-panel') as HTMLElement;
 
-/** Puts the box into another place of the page, with its list open. */
+/** Moves the box to another place on the page, and opens its list. */
 async function openIn(html: string, style = ''): Promise<BoxPage> {
   const page = await openBox();
   document.body.insertAdjacentHTML('beforeend', html);
@@ -21,13 +21,13 @@ async function openIn(html: string, style = ''): Promise<BoxPage> {
   return page;
 }
 
-/** What a shopper could click at the middle of an option. */
+/** The element under a pointer at the middle of an option. */
 function atMiddleOf(option: Element | undefined): Element | null {
   const {left, top, width, height} = (option as Element).getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
-/** As soon as the list has its place, for which some engines need a script. */
+/** Expects the first option under the pointer, once the list is placed: some engines need a script for it. */
 async function expectUsable(page: BoxPage): Promise<void> {
   await eventually(() => {
     const [first] = options(page);
@@ -36,7 +36,7 @@ async function expectUsable(page: BoxPage): Promise<void> {
 }
 
 describe('the list of a search box', () => {
-  it('is under its field, as wide as the box at least', async () => {
+  it('opens below its field, at least as wide as the box', async () => {
     const page = await openIn('<div></div>', 'inline-size: 500px');
     await eventually(() => {
       const [box, panel] = [page.box, panelOf(page.box)].map(each => each.getBoundingClientRect());
@@ -46,7 +46,7 @@ describe('the list of a search box', () => {
     });
   });
 
-  it('is opened before it is filled: what opens is laid out at once, and would be laid out twice', async () => {
+  it('opens before it is filled, because the browser would lay out a filled one twice', async () => {
     const page = await openBox();
     const panel = panelOf(page.box);
     const filled: number[] = [];
@@ -61,7 +61,7 @@ describe('the list of a search box', () => {
     expect(options(page)).not.to.eql([]);
   });
 
-  it('is over a header that cuts off what overflows it, and over what lies on top of the page', async () => {
+  it('is above a header with hidden overflow, and above what covers the page', async () => {
     const page = await openIn(
       '<header><div class="place"></div></header>',
       'overflow: hidden; block-size: 60px; transform: translateZ(0)',
@@ -73,7 +73,7 @@ describe('the list of a search box', () => {
     await expectUsable(page);
   });
 
-  it('stays inside the window where the box is narrow and at its end', async () => {
+  it('stays inside the window if the box is narrow and at its end', async () => {
     const page = await openIn('<div></div>', 'position: absolute; inset-inline-end: 0; inline-size: 120px');
     await eventually(() => {
       const {left, right, width} = panelOf(page.box).getBoundingClientRect();
@@ -83,7 +83,7 @@ describe('the list of a search box', () => {
     });
   });
 
-  it('is above its field where there is more room', async () => {
+  it('opens above its field if there is more room', async () => {
     const page = await openIn('<div></div>', 'position: fixed; inset-block-end: 0; inline-size: 400px');
     await eventually(() => {
       const [box, panel] = [page.box, panelOf(page.box)].map(each => each.getBoundingClientRect());
@@ -93,12 +93,12 @@ describe('the list of a search box', () => {
     await expectUsable(page);
   });
 
-  it('follows a header that sticks while the page is scrolled', async () => {
+  it('follows a sticky header while the page scrolls', async () => {
     const page = await openIn('<header></header>', 'position: sticky; top: 0');
     const spacer = document.body.appendChild(document.createElement('div'));
     spacer.style.blockSize = '3000px';
     scrollTo(0, 400);
-    // Engines tell of the scrolling in their own time.
+    // Engines dispatch scroll events at different times.
     await eventually(() => {
       const [box, panel] = [page.box, panelOf(page.box)].map(each => each.getBoundingClientRect());
       expect(box?.top).to.be.closeTo(0, 12);
@@ -107,7 +107,7 @@ describe('the list of a search box', () => {
     scrollTo(0, 0);
   });
 
-  it('works in a modal dialog of the theme, to which Escape is left only when the list is closed and the field empty', async () => {
+  it('works in a modal dialog of the theme, and leaves Escape to it once the list is closed and the field is empty', async () => {
     const page = await openBox();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.append(page.box);
@@ -126,7 +126,7 @@ describe('the list of a search box', () => {
     expect(press(page.input, 'Escape')).to.equal(false);
   });
 
-  it('works in a <details> of the theme, and goes with it', async () => {
+  it('works in a <details> of the theme, and closes with it', async () => {
     const page = await openIn('<details open><summary>Search</summary><div class="place"></div></details>');
     await expectUsable(page);
     (page.box.closest('details') as HTMLDetailsElement).open = false;
@@ -134,7 +134,7 @@ describe('the list of a search box', () => {
     expect(isShown(panelOf(page.box))).to.equal(false);
   });
 
-  it('is closed by a press outside, also where that moves no focus', async () => {
+  it('closes on a pointerdown outside, also if the focus does not move', async () => {
     const page = await openIn('<div></div>');
     document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
     await rendered(page);
@@ -142,7 +142,7 @@ describe('the list of a search box', () => {
     expect(document.activeElement).to.equal(page.input);
   });
 
-  it('keeps the focus in the field when it is pressed, between its options too', async () => {
+  it('keeps the focus in the field on a mousedown, also between its options', async () => {
     const page = await openIn('<div></div>');
     for (const part of [options(page)[0], page.box.querySelector('.search-list-heading')]) {
       const press = new MouseEvent('mousedown', {bubbles: true, cancelable: true});
@@ -151,7 +151,7 @@ describe('the list of a search box', () => {
     expect(isShown(panelOf(page.box))).to.equal(true);
   });
 
-  it('is one of each box: two boxes of a page share nothing but the page', async () => {
+  it('belongs to one box: two boxes on a page have a list each', async () => {
     const {find} = openPage({
       html: `<search-box id="one">${FORM}</search-box><search-box id="two">${FORM}</search-box>`,
     });
@@ -163,7 +163,7 @@ describe('the list of a search box', () => {
     expect(boxes.map(box => box.querySelector('input')?.getAttribute('aria-controls'))).to.eql(ids);
   });
 
-  it('shows long titles whole, and a picture’s place where there is none', async () => {
+  it('shows long titles in full, and a placeholder for a missing picture', async () => {
     const page = await openIn('<div></div>', 'inline-size: 360px');
     for (const option of options(page)) {
       expect(option.scrollWidth).to.be.at.most(option.clientWidth);
@@ -171,7 +171,7 @@ describe('the list of a search box', () => {
     }
   });
 
-  it('has nothing that axe finds wrong, over a long page', async () => {
+  it('has no axe violations over a long page', async () => {
     const page = await openIn('<div></div>');
     document.body.insertAdjacentHTML('beforeend', '<p>A line of the page that is behind.</p>'.repeat(200));
     expect(document.documentElement.scrollHeight).to.be.greaterThan(3 * innerHeight);

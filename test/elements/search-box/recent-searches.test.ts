@@ -9,7 +9,7 @@ const kept = () => device.get('recent');
 const keep = (...queries: readonly unknown[]) => void device.set('recent', queries);
 const shown = (page: BoxPage) => (isShown(list(page)) ? options(page).map(nameOf) : []);
 
-/** A box in which the searches of before are shown. */
+/** Opens a box that shows recent searches. */
 async function openRecent(...queries: readonly string[]): Promise<BoxPage> {
   keep(...queries);
   const page = await openBox();
@@ -27,7 +27,7 @@ async function clear(page: BoxPage): Promise<void> {
 afterEach(() => device.remove('recent'));
 
 describe('recent searches', () => {
-  it('are kept of what is submitted, newest first, each once', async () => {
+  it('are kept on submit, newest first, each once', async () => {
     const page = await openBox();
     for (const query of ['linen', 'tent', 'linen']) {
       await clear(page);
@@ -42,7 +42,7 @@ describe('recent searches', () => {
     ['spaces', ' \u3000 '],
     ['zero-width spaces', '\u200b\u200b'],
   ] as const) {
-    it(`are not kept of a field that holds only ${what}, which searches for nothing`, async () => {
+    it(`are not kept from a field that holds only ${what}`, async () => {
       const page = await openBox();
       type(page.input, text);
       submit(page);
@@ -52,7 +52,7 @@ describe('recent searches', () => {
     });
   }
 
-  it('are not pushed out by one that is repeated', async () => {
+  it('are not pushed out by a repeated search', async () => {
     const page = await openBox();
     for (const query of ['tent', ...Array.from({length: 20}, () => 'linen')]) {
       await clear(page);
@@ -62,7 +62,7 @@ describe('recent searches', () => {
     expect(kept()).to.eql(['linen', 'tent']);
   });
 
-  it('are offered in a focused field that is empty, in a group of their own, without a request', async () => {
+  it('are offered in an empty field with the focus, in a group, without a request', async () => {
     const page = await openRecent('tent', 'linen');
     expect(shown(page)).to.eql(['tent', 'linen']);
     expect(get(page.box, '[role=listbox] [role=group]', 'Recent searches')).to.be.instanceOf(HTMLElement);
@@ -71,7 +71,7 @@ describe('recent searches', () => {
     expect(await faults(page.box)).to.eql([]);
   });
 
-  it('give way to suggestions when something is typed, and come back when it is gone', async () => {
+  it('give way to suggestions for a text, and return with an empty field', async () => {
     const page = await openRecent('tent');
     type(page.input, 'l');
     await rendered(page);
@@ -80,7 +80,7 @@ describe('recent searches', () => {
     expect(shown(page)).to.eql(['tent']);
   });
 
-  it('are searched for when they are chosen', async () => {
+  it('are searched for when the shopper selects one', async () => {
     const page = await openRecent('tent');
     const [option] = options(page);
     expect(option?.getAttribute('href')).to.equal('/search?q=tent');
@@ -95,7 +95,7 @@ describe('recent searches', () => {
     expect(searched).to.equal('tent');
   });
 
-  it('are forgotten one by one, by a button beside each or the Delete key, and the focus stays in the field', async () => {
+  it('are forgotten one by one, by their buttons or the Delete key, and the focus stays in the field', async () => {
     const page = await openRecent('tent', 'linen', 'mug');
     get<HTMLButtonElement>(page.box, 'button', 'Forget “linen”').click();
     await rendered(page);
@@ -109,7 +109,7 @@ describe('recent searches', () => {
     expect(kept()).to.eql(['mug']);
   });
 
-  it('are forgotten all together, and the list goes', async () => {
+  it('are forgotten all at once, which closes the list', async () => {
     const page = await openRecent('tent', 'linen');
     get<HTMLButtonElement>(page.box, 'button', 'Clear recent searches').click();
     await rendered(page);
@@ -118,7 +118,7 @@ describe('recent searches', () => {
     expect(kept()).to.equal(undefined);
   });
 
-  it('have buttons that Tab reaches: it closes nothing', async () => {
+  it('have buttons that Tab reaches without closing the list', async () => {
     const page = await openRecent('tent');
     expect(press(page.input, 'Tab')).to.equal(false);
     await rendered(page);
@@ -128,7 +128,7 @@ describe('recent searches', () => {
     expect(shown(page)).to.eql(['tent']);
   });
 
-  it('are closed by Escape on such a button too, which gives the focus to the field', async () => {
+  it('close on Escape from such a button too, which moves the focus to the field', async () => {
     const page = await openRecent('tent');
     const button = get<HTMLButtonElement>(page.box, 'button', 'Forget “tent”');
     button.focus();
@@ -141,12 +141,12 @@ describe('recent searches', () => {
     expect(kept()).to.eql(['tent']);
   });
 
-  it('are six at most', async () => {
+  it('are at most six', async () => {
     const page = await openRecent(...Array.from({length: 20}, (_, index) => `query ${index}`));
     expect(shown(page)).to.have.length(6);
   });
 
-  it('that are not shown stay when one that is shown is forgotten', async () => {
+  it('that are not shown stay when a shown one is forgotten', async () => {
     const queries = Array.from({length: 8}, (_, index) => `query ${index}`);
     const page = await openRecent(...queries);
     get<HTMLButtonElement>(page.box, 'button', 'Forget “query 1”').click();
@@ -155,7 +155,7 @@ describe('recent searches', () => {
     expect(kept()).to.eql(queries.filter(query => query !== 'query 1'));
   });
 
-  it('are neither kept nor offered where the theme says recent="off", nor in a box that only submits', async () => {
+  it('are neither kept nor offered with recent="off", nor in a box that only submits', async () => {
     keep('tent');
     for (const attribute of ['recent="off"', 'preview="off"']) {
       const page = await openBox(attribute);
@@ -170,7 +170,7 @@ describe('recent searches', () => {
     expect(kept()).to.eql(['tent']);
   });
 
-  it('are neither kept nor offered without consent, and what was kept goes', async () => {
+  it('are neither kept nor offered without consent, and kept ones are removed', async () => {
     for (const refusal of ['analyticsProcessingAllowed', 'preferencesProcessingAllowed']) {
       keep('tent');
       const page = await openBox('', {shopify: {customerPrivacy: {[refusal]: () => false}}});
@@ -183,7 +183,7 @@ describe('recent searches', () => {
     }
   });
 
-  it('that storage holds in another shape are left out', async () => {
+  it('that are malformed in storage are left out', async () => {
     const page = await openRecent(
       ...([1, null, '', {query: 'x'}, 'tent', 'x'.repeat(201)] as unknown as string[]),
     );
@@ -196,7 +196,7 @@ describe('recent searches', () => {
     expect(shown(other)).to.eql([]);
   });
 
-  it('are texts: what looks like markup is shown as it is', async () => {
+  it('are shown as text, also if they look like markup', async () => {
     const page = await openRecent('<img src=x onerror=alert(1)>');
     expect(shown(page)).to.eql(['<img src=x onerror=alert(1)>']);
     expect(page.box.querySelector('.search-panel img')).to.equal(null);

@@ -1,8 +1,8 @@
-/** What is to be heard in a language. */
+/** What a screen reader announces in a language. */
 export interface Transcript {
   readonly language: string;
   readonly locale: string;
-  /** What the theme calls the field. */
+  /** The theme's name of the field. */
   readonly label: string;
   /** Reaching the field. */
   readonly field: readonly string[];
@@ -17,7 +17,7 @@ export interface Transcript {
   /** Reading on from an empty field. */
   readonly recent: readonly string[];
   /** Reading on from an empty field, on a phone. */
-  readonly sheet: readonly string[];
+  readonly overlay: readonly string[];
 }
 
 export const TRANSCRIPTS: readonly Transcript[] = [
@@ -62,7 +62,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       'button, 「帽子」を履歴から削除',
       'button, 最近の検索をすべて削除',
     ],
-    sheet: ['button, 閉じる'],
+    overlay: ['button, 閉じる'],
   },
   {
     language: 'English',
@@ -105,6 +105,6 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       'button, Forget “帽子”',
       'button, Clear recent searches',
     ],
-    sheet: ['button, Close'],
+    overlay: ['button, Close'],
   },
 ];

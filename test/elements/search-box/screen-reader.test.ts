@@ -8,7 +8,7 @@ import {appear} from '../support/fixture.ts';
 import {TRANSCRIPTS} from './screen-reader-transcripts.ts';
 import {ask, type BoxPage, openBox} from './typing.ts';
 
-/** One of its own: other files record answers at the same time. */
+/** An endpoint of its own, because other files record answers at the same time. */
 const ENDPOINT = '/apps/recorded/screen-reader';
 
 const RESULTS = [
@@ -31,29 +31,29 @@ afterEach(async () => {
 for (const transcript of TRANSCRIPTS) {
   const {language, locale, label} = transcript;
 
-  describe(`a screen reader says, of a search box in ${language}`, () => {
+  describe(`a screen reader announces, in a search box in ${language},`, () => {
     const open = (answer: Record<string, unknown>) => openHeard(locale, label, answer);
 
-    it('what the field is, and once how many suggestions there are and how to reach them', async () => {
+    it('the field, and once the number of suggestions and how to reach them', async () => {
       const page = await open(FOUND);
       expect(await heard()).to.eql(transcript.field);
       await ask(page, 'リネン');
       expect(await heard()).to.eql(transcript.count);
     });
 
-    it('each option that the arrow keys reach, with its price and its state', async () => {
+    it('each option that the arrow keys reach, with its price and state', async () => {
       const page = await open(FOUND);
       await ask(page, 'リネン');
       expect(await arrowThrough(page)).to.eql(transcript.options);
     });
 
-    it('the whole list and its groups, to whoever reads on from the field', async () => {
+    it('the whole list and its groups, when the shopper reads on from the field', async () => {
       const page = await open(FOUND);
       await ask(page, 'リネン');
       expect(await readOn()).to.eql(transcript.list);
     });
 
-    it('that nothing was found, and what to try', async () => {
+    it('that nothing was found, and other terms to try', async () => {
       const page = await open(NOTHING);
       await heard();
       await ask(page, 'リネン', 'empty');
@@ -61,26 +61,26 @@ for (const transcript of TRANSCRIPTS) {
       expect(await arrowThrough(page)).to.eql(['コート']);
     });
 
-    it('recent searches, and the buttons that have them forgotten', async () => {
+    it('recent searches, and the buttons that forget them', async () => {
       recentSearches.keep(['リネン', '帽子']);
       const page = await open(FOUND);
       await appear(() => page.box.querySelector('.search-forget button'));
       expect(await readOn()).to.eql(transcript.recent);
     });
 
-    it('the button that closes the sheet of a phone', async () => {
+    it('the button that closes the phone overlay', async () => {
       Object.assign(globalThis, {matchMedia: () => ({matches: true})});
       const page = await open(FOUND);
       page.input.click();
       const close = await appear(() => page.box.querySelector<HTMLElement>('.search-close[aria-label]'));
-      expect(await readOn()).to.eql(transcript.sheet);
+      expect(await readOn()).to.eql(transcript.overlay);
       close.click();
       await appear(() => page.box.popover === null);
     });
   });
 }
 
-/** A box whose field the screen reader has just reached. */
+/** Opens a box whose field the screen reader has just reached. */
 async function openHeard(locale: string, label: string, answer: Record<string, unknown>): Promise<BoxPage> {
   const recorded = json(body({query: 'リネン', limit: 6, ...answer}));
   await fetch(ENDPOINT, {method: 'POST', body: JSON.stringify(recorded)});
@@ -93,17 +93,17 @@ async function openHeard(locale: string, label: string, answer: Record<string, u
   return page;
 }
 
-/** What it has said since it was last asked. */
+/** Takes the phrases spoken since the last call. */
 async function heard(): Promise<string[]> {
-  // What changed last is told of in a turn of its own.
+  // The screen reader observes mutations, which are reported in a later task.
   await new Promise(resolve => requestAnimationFrame(resolve));
   const phrases = await virtual.spokenPhraseLog();
   await virtual.clearSpokenPhraseLog();
-  // Lit's development build writes a text in two steps, each of which this screen reader tells.
+  // A text that is written in two steps is spoken twice.
   return phrases.filter((phrase, index) => phrase !== phrases[index - 1]);
 }
 
-/** What is said of each option, from the first to the last. */
+/** The phrase for each option, from the first to the last. */
 async function arrowThrough({box}: BoxPage): Promise<string[]> {
   const names: string[] = [];
   for (const _option of box.querySelectorAll('[role=option]')) {
@@ -115,7 +115,7 @@ async function arrowThrough({box}: BoxPage): Promise<string[]> {
   return names;
 }
 
-/** The lists, groups, options and buttons that the reader comes by on its way around, back to the field. */
+/** The lists, groups, options and buttons on the way through the box, back to the field. */
 async function readOn(): Promise<string[]> {
   await heard();
   do await virtual.next();

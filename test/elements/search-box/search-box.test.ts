@@ -13,7 +13,7 @@ const LIST = '<search-results></search-results>';
 const hint = (box: Element) => box.querySelector('.search-hint:not([hidden])')?.textContent;
 
 describe('<search-box>', () => {
-  it('keeps the theme’s form, and makes a combobox of its input only when it can serve', async () => {
+  it('keeps the theme’s form, and makes its input a combobox only when the list is there', async () => {
     const page = openPage({
       html: '<search-box><form action="/search"><input type="search" name="q"></form></search-box>',
     });
@@ -27,7 +27,7 @@ describe('<search-box>', () => {
     expect(input.getAttribute('aria-controls')).to.equal(list.id);
   });
 
-  it('renders a form where the theme brings none', async () => {
+  it('adds a form if the theme brings none', async () => {
     const page = openPage({html: '<search-box></search-box>', config: {locale: 'en', searchUrl: '/find'}});
     const form = await appear(() => document.querySelector('search-box form[role=search]'));
     expect(form.getAttribute('action')).to.equal('/find');
@@ -36,7 +36,7 @@ describe('<search-box>', () => {
     expect(page.find('search-box').querySelectorAll('form')).to.have.length(1);
   });
 
-  it('leaves a form without a search field as it is, says so once, rests, and takes up its work with a field', async () => {
+  it('leaves a form without a search field alone, logs that once, and works as soon as the form has one', async () => {
     const page = openPage({
       html: `
         <search-box><form action="/find"><input type="text" name="s"></form></search-box>
@@ -66,7 +66,7 @@ describe('<search-box>', () => {
     expect(sent(page, 'q')).to.eql(['linen']);
   });
 
-  it('lends a field without a form one of its own, which goes to the results page', async () => {
+  it('adds a form for a field without one, which leads to the results page', async () => {
     const {find} = openPage({
       html: '<search-box><input type="search"><button>Go</button></search-box>',
       config: {locale: 'en', searchUrl: '/find'},
@@ -92,12 +92,12 @@ describe('<search-box>', () => {
     expect(sent(page, 'q')).to.eql(['linen']);
   });
 
-  it('sends nothing before anything is typed', async () => {
+  it('requests nothing before the shopper types', async () => {
     const {searches} = await openBox();
     expect(searches).to.eql([]);
   });
 
-  it('asks once for a typed word, when typing rests', async () => {
+  it('requests a typed word once, after the debounce', async () => {
     const page = await openBox();
     type(page.input, 'linen');
     expect(page.searches).to.eql([]);
@@ -107,7 +107,7 @@ describe('<search-box>', () => {
     expect(sent(page, 'limit')).to.eql(['6']);
   });
 
-  it('§8.7 debounce: rests for 250 to 300 ms, whatever the theme says', async () => {
+  it('§8.7 debounce: waits 250 to 300 ms, whatever the theme sets', async () => {
     for (const [attribute, length] of [
       ['', 250],
       ['debounce="280"', 280],
@@ -121,7 +121,7 @@ describe('<search-box>', () => {
     }
   });
 
-  it('asks from as many characters as the theme wants', async () => {
+  it('requests suggestions from `min-chars` characters on', async () => {
     const {input, rest} = await openBox('min-chars="3"');
     type(input, 'li');
     expect(rest.isOn).to.equal(false);
@@ -129,13 +129,13 @@ describe('<search-box>', () => {
     expect(rest.isOn).to.equal(true);
   });
 
-  it('asks for as many suggestions as the theme wants', async () => {
+  it('requests `max-suggestions` suggestions', async () => {
     const page = await openBox('max-suggestions="3"');
     await ask(page, 'linen');
     expect(sent(page, 'limit')).to.eql(['3']);
   });
 
-  it('answers to what a browser fills in, which is told as a key without a name', async () => {
+  it('suggests for a text that the browser fills in, which arrives as a key without a name', async () => {
     const page = await openBox();
     const filled = new Event('keydown', {bubbles: true, cancelable: true});
     page.input.dispatchEvent(filled);
@@ -144,7 +144,7 @@ describe('<search-box>', () => {
     expect(isShown(page.find('[role=listbox]'))).to.equal(true);
   });
 
-  it('that only submits asks for nothing and is no combobox', async () => {
+  it('requests nothing and is no combobox with preview="off"', async () => {
     const {input, rest, searches} = await openBox('preview="off"');
     type(input, 'linen');
     expect(rest.isOn).to.equal(false);
@@ -152,7 +152,7 @@ describe('<search-box>', () => {
     expect(input.getAttribute('role')).to.equal(null);
   });
 
-  it('says so when nothing is found', async () => {
+  it('shows a message when nothing is found', async () => {
     const page = await openBox();
     await ask(page, 'qqqq', 'empty');
     expect(hint(page.box)).to.equal('Nothing found for “qqqq”.');
@@ -162,27 +162,27 @@ describe('<search-box>', () => {
     ['failing', 'degraded'],
     ['html', 'failed'],
   ] as const) {
-    it(`says that there are no suggestions where the service is ${service}`, async () => {
+    it(`shows a message when the service is ${service}`, async () => {
       const page = await openBox('', {state: service});
       await ask(page, 'linen', state);
       expect(hint(page.box)).to.equal('We couldn’t complete your search.');
     });
   }
 
-  it('says nothing where suggestions rest after a 429: what is confirmed is answered', async () => {
+  it('shows no message while suggestions pause after a 429, since confirmed searches are answered', async () => {
     const page = await openBox('', {state: 'rate-limited'});
     await ask(page, 'linen', 'limited');
     expect(hint(page.box)).to.equal(undefined);
   });
 
-  it('says nothing to shoppers of a plan that is missing', async () => {
+  it('shows no message to shoppers of a shop without the plan', async () => {
     const page = await openBox('', {state: 'plan-missing'});
     await ask(page, 'linen', 'unavailable');
     expect(hint(page.box)).to.equal(undefined);
     await page.hear();
   });
 
-  it('neither asks for nor submits 201 characters, and says how many there may be', async () => {
+  it('neither requests nor submits 201 characters, and shows the limit', async () => {
     const page = await openBox();
     type(page.input, 'x'.repeat(201));
     await (page.box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;
@@ -192,20 +192,20 @@ describe('<search-box>', () => {
     expect(page.searches).to.eql([]);
   });
 
-  it('leaves the submit to the theme’s form where the page has no results', async () => {
+  it('leaves the submit to the theme’s form on a page without results', async () => {
     const page = await openBox();
     type(page.input, 'linen');
     expect(submit(page)).to.equal(false);
     expect(page.rest.isOn).to.equal(false);
   });
 
-  it('does not submit nothing', async () => {
+  it('does not submit an empty text', async () => {
     const page = await openBox();
     type(page.input, '\u3000 ');
     expect(submit(page)).to.equal(true);
   });
 
-  it('is submitted in place where the page has results, starting clean', async () => {
+  it('searches in place on a page with results, without the earlier filters and sort', async () => {
     const page = await openBox('', {html: LIST, address: '?q=cotton&sort=newest'});
     await reach(page.find('search-results'), 'ready');
     page.input.value = '';
@@ -217,14 +217,14 @@ describe('<search-box>', () => {
     expect(new URL(location.href).searchParams.getAll('q')).to.eql(['linen']);
   });
 
-  it('goes to the results page from a collection page, whose list takes no query', async () => {
+  it('leads to the results page from a collection page, whose list takes no query', async () => {
     const page = await openBox('', {html: '<search-results collection="summer"></search-results>'});
     await reach(page.find('search-results'), 'ready');
     type(page.input, 'linen');
     expect(submit(page)).to.equal(false);
   });
 
-  it('shows what the page searched for, but never over what is being typed', async () => {
+  it('shows the query of the page’s search, but never over what the shopper types', async () => {
     const page = await openBox('', {html: LIST});
     type(page.input, 'lin');
     await getStore().search({query: 'cotton'});
@@ -234,7 +234,7 @@ describe('<search-box>', () => {
     expect(page.input.value).to.equal('camp');
   });
 
-  it('shows what the search it is of now asked for, and no more what another did', async () => {
+  it('shows the query of its instance, and no longer of the instance before', async () => {
     const {box, input} = await openBox('', {html: LIST});
     input.blur();
     await getStore().search({query: 'cotton'});
@@ -246,7 +246,7 @@ describe('<search-box>', () => {
     await eventually(() => void expect(input.value).to.equal('camp'));
   });
 
-  it('lets go of the page’s search while it is taken away, and is told of it again when it is back', async () => {
+  it('ignores the page’s search while it is removed, and follows it again when it is back', async () => {
     const {box, input} = await openBox('', {html: LIST});
     input.blur();
     await getStore().search({query: 'cotton'});
@@ -257,7 +257,7 @@ describe('<search-box>', () => {
     await eventually(() => void expect(input.value).to.equal('camp'));
   });
 
-  it('keeps what was typed and left while its code was on its way', async () => {
+  it('keeps a text that was typed while its code was loading, also after the shopper left the field', async () => {
     const form = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
     const {find} = openPage({html: `<search-box>${form}</search-box>${LIST}`, address: '?q=cotton'});
     const input = find<HTMLInputElement>('search-box input');
@@ -267,7 +267,7 @@ describe('<search-box>', () => {
     expect(input.value).to.equal('lin');
   });
 
-  it('works on after it was moved, and asks no more than once', async () => {
+  it('works after it was moved, and requests only once', async () => {
     const page = await openBox();
     const section = document.createElement('section');
     document.body.append(section);
@@ -279,14 +279,14 @@ describe('<search-box>', () => {
     expect(page.box.querySelectorAll('[role=listbox]')).to.have.length(1);
   });
 
-  it('works on where a theme that morphs its header took away what Liquid had not rendered', async () => {
+  it('works after a theme that morphs its header removed what Liquid had not rendered', async () => {
     const page = await openBox();
     page.box.querySelector('.search-root')?.remove();
     await ask(page, 'linen');
     expect(isShown(page.box.querySelector('[role=listbox]'))).to.equal(true);
   });
 
-  it('comes over the page again where that happens while it is open', async () => {
+  it('opens its popover again if that happened while it was open', async () => {
     const page = await openBox();
     await ask(page, 'linen');
     page.box.querySelector('.search-root')?.remove();
@@ -295,7 +295,7 @@ describe('<search-box>', () => {
     await eventually(() => void expect(panel?.matches(':popover-open')).to.equal(true));
   });
 
-  it('closes when it is taken away', async () => {
+  it('closes when it is removed', async () => {
     const page = await openBox();
     await ask(page, 'linen');
     page.box.remove();

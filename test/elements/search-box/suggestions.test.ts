@@ -24,14 +24,14 @@ describe('the list of suggestions', () => {
     for (const option of options(page)) expect(option.href).to.match(/^http/);
   });
 
-  it('shows pictures no wider than they are shown, where the platform’s CDN serves them', async () => {
+  it('requests pictures of the platform’s CDN in the width that they are shown in', async () => {
     const cdn = 'https://cdn.shopify.com/s/files/1/a.jpg';
     changeAnswers(body => Object.assign(body, {results: [product({image_url: cdn})], total: 1}));
     const page = await openList();
     expect(page.box.querySelector('[role=option] img')?.getAttribute('src')).to.equal(`${cdn}?width=180`);
   });
 
-  it('has an empty place where a picture can’t be had, until another can', async () => {
+  it('leaves the place of a picture that fails to load empty, until another one loads', async () => {
     const show = (image_url: string) =>
       changeAnswers(body => Object.assign(body, {results: [product({image_url})], total: 1}));
     show('/lost.png');
@@ -45,7 +45,7 @@ describe('the list of suggestions', () => {
     expect(page.box.querySelector('[role=option] img')).to.equal(image);
   });
 
-  it('shows from which price to which a product is sold, as its card does', async () => {
+  it('shows the price range of a product, as its card does', async () => {
     const prices = {price_min: 2980, price_max: 5680};
     changeAnswers(body => Object.assign(body, {results: [product(prices)], total: 1}));
     const page = await openList();
@@ -61,34 +61,34 @@ describe('the list of suggestions', () => {
     expect(name.clientHeight).to.be.within(3 * line, 4 * line + 2);
   });
 
-  it('is open while there is something to choose, and says so', async () => {
+  it('is open and announced while it has options', async () => {
     const page = await openList();
     expect(page.input.getAttribute('aria-expanded')).to.equal('true');
     expect(isShown(list(page))).to.equal(true);
     expect(page.box.textContent).to.match(/\d+ suggestions/);
   });
 
-  it('ends with all results', async () => {
+  it('ends with a link to all results', async () => {
     const page = await openList();
     const last = options(page).at(-1);
     expect(nameOf(last as HTMLElement)).to.equal('See all 17 results');
     expect(last?.getAttribute('href')).to.equal('/search?q=linen');
   });
 
-  it('offers no destination that is no http or https address', async () => {
+  it('offers no redirect that is neither http nor https', async () => {
     changeAnswers(body => Object.assign(body, {redirect_url: 'javascript:alert(1)'}));
     const page = await openList();
     expect(options(page).filter(option => !option.href)).to.eql([]);
   });
 
-  it('begins with the destination of a keyword redirect, which typing does not follow', async () => {
+  it('begins with the destination of a keyword redirect, which is not followed while typing', async () => {
     const page = await openList('shipping');
     const [first] = options(page);
     expect(nameOf(first as HTMLElement)).to.equal('Go to /pages/shipping');
     expect(first?.pathname).to.equal('/pages/shipping');
   });
 
-  it('offers terms to try where nothing was found, and searches for the one chosen', async () => {
+  it('offers other terms when nothing was found, and searches for the selected one', async () => {
     const page = await openBox();
     await ask(page, 'qqqq', 'empty');
     const group = get(page.box, '[role=group]', 'Try one of these');
@@ -98,7 +98,7 @@ describe('the list of suggestions', () => {
     expect(page.input.value).to.equal(nameOf(term));
   });
 
-  it('has its active option followed by Enter, which is a click', async () => {
+  it('follows the active option on Enter, as a click', async () => {
     const page = await openList();
     page.box.addEventListener('search-result-click', event => event.preventDefault());
     for (const key of ['ArrowDown', 'ArrowDown']) press(page.input, key);
@@ -114,7 +114,7 @@ describe('the list of suggestions', () => {
     expect(page.published.at(-1)?.[1].position).to.equal(1);
   });
 
-  it('has the option active that the shopper went to, also where the next has it elsewhere; none where it has gone', async () => {
+  it('keeps the active option when the next answer has it in another place, and none when it is gone', async () => {
     changeAnswers(body => {
       const names = [...String(body.query).slice(-2)];
       const results = names.map(name => product({title: name, product_id: name, url: `/products/${name}`}));
@@ -122,7 +122,7 @@ describe('the list of suggestions', () => {
     });
     const page = await openList('ab');
     const title = () => activeOption(page)?.querySelector('bdi')?.textContent;
-    /** Goes to an option while the answer to another letter is on its way. */
+    /** Moves to an option while the answer to another letter is on its way. */
     const goTo = async (place: number, letter: string) => {
       type(page.input, letter);
       for (let down = 0; down < place; down++) press(page.input, 'ArrowDown');
@@ -137,7 +137,7 @@ describe('the list of suggestions', () => {
     expect(press(page.input, 'Enter')).to.equal(false);
   });
 
-  it('is closed when focus leaves the box', async () => {
+  it('closes when focus leaves the box', async () => {
     const page = await openList();
     page.input.blur();
     await rendered(page);
@@ -145,7 +145,7 @@ describe('the list of suggestions', () => {
     expect(page.input.getAttribute('aria-expanded')).to.equal('false');
   });
 
-  it('leaves the other keys, and those of an IME, alone', async () => {
+  it('ignores other keys, and the keys of an IME', async () => {
     const page = await openList();
     for (const key of ['Home', 'ArrowLeft', 'a']) expect(press(page.input, key)).to.equal(false);
     expect(press(page.input, 'ArrowDown', {isComposing: true})).to.equal(false);
@@ -162,7 +162,7 @@ describe('the list of suggestions', () => {
     await reach(page.box, 'ready');
   });
 
-  it('goes when the input is emptied', async () => {
+  it('closes when the input is emptied', async () => {
     const page = await openList();
     page.input.value = '';
     page.input.dispatchEvent(new InputEvent('input', {bubbles: true}));
@@ -170,7 +170,7 @@ describe('the list of suggestions', () => {
     expect(isShown(list(page))).to.equal(false);
   });
 
-  it('shows no list when the service fails, and Enter is the form’s', async () => {
+  it('stays closed when the service fails, and leaves Enter to the form', async () => {
     const page = await openBox('', {state: 'html'});
     await ask(page, 'linen', 'failed');
     expect(isShown(list(page))).to.equal(false);

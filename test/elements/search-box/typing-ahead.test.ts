@@ -8,13 +8,13 @@ import {ask, type BoxPage, list, openBox, options, press, rendered, submit, type
 const isStale = (page: BoxPage) => list(page)?.hasAttribute('data-stale');
 const queries = (page: BoxPage) => sent(page, 'q');
 
-/** Replaces the text, as cutting or the Backspace key does. */
+/** Replaces the text, as cut or Backspace does. */
 function retype({input}: BoxPage, text: string): void {
   input.value = text;
   input.dispatchEvent(new InputEvent('input', {bubbles: true}));
 }
 
-/** Types a text and waits for its own answer: the state may be that of the last. */
+/** Types a text and waits for its answer: the state alone may be of the answer before. */
 async function answer(page: BoxPage, text: string): Promise<void> {
   await ask(page, text);
   await eventually(() => void expect(isStale(page)).to.equal(false));
@@ -22,8 +22,8 @@ async function answer(page: BoxPage, text: string): Promise<void> {
 
 const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
 
-describe('what was answered before', () => {
-  it('is shown in the same frame, without a request and without a rest', async () => {
+describe('a cached answer', () => {
+  it('shows in the same frame, without a request or a debounce', async () => {
     const page = await openBox();
     await answer(page, 'tent');
     const tents = options(page).map(nameOf);
@@ -36,7 +36,7 @@ describe('what was answered before', () => {
     expect(queries(page)).to.eql(['tent', 'linen']);
   });
 
-  it('costs no request on the way back: Backspace from twelve characters to eight, answered before', async () => {
+  it('saves the requests for Backspace from twelve characters to the eight that were answered', async () => {
     const page = await openBox();
     await answer(page, 'linen ja');
     await answer(page, 'linen jacket');
@@ -47,7 +47,7 @@ describe('what was answered before', () => {
     expect(isStale(page)).to.equal(false);
   });
 
-  it('stands in for a longer text, marked, until the answer to that comes', async () => {
+  it('stands in for a longer text, marked as stale, until that is answered', async () => {
     const page = await openBox();
     await ask(page, 'li');
     const first = options(page).map(nameOf);
@@ -61,7 +61,7 @@ describe('what was answered before', () => {
     expect(queries(page)).to.eql(['li', 'tent', 'linen']);
   });
 
-  it('stays while a longer text is typed, marked', async () => {
+  it('stays while a longer text is typed, marked as stale', async () => {
     const page = await openBox();
     await ask(page, 'li');
     type(page.input, 'n');
@@ -70,7 +70,7 @@ describe('what was answered before', () => {
     expect(isStale(page)).to.equal(true);
   });
 
-  it('is not announced again before it is what was asked for', async () => {
+  it('is not announced for another text', async () => {
     const page = await openBox();
     await ask(page, 'li');
     const status = page.box.querySelector('.search-hidden[role=status]');
@@ -81,15 +81,15 @@ describe('what was answered before', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is marked in the titles, whatever its case and kana', async () => {
+describe('a typed text', () => {
+  it('is marked in the titles, in any case and kana', async () => {
     const page = await openBox('', {config: {locale: 'ja', currency: 'JPY'}});
     await ask(page, 'りねん');
     const marks = [...page.box.querySelectorAll('[role=group] mark')];
     expect(marks.map(({textContent}) => textContent)).to.include('リネン');
   });
 
-  it('of spaces alone is nothing: no request, no list', async () => {
+  it('of spaces alone requests nothing and opens no list', async () => {
     const page = await openBox();
     type(page.input, ' \u3000 ');
     expect(page.rest.isOn).to.equal(false);
@@ -97,7 +97,7 @@ describe('what is typed', () => {
     expect(page.searches).to.eql([]);
   });
 
-  it('is searched for without the control and direction marks that came along by pasting', async () => {
+  it('is requested without pasted control and direction characters', async () => {
     const page = await openBox();
     retype(page, '\u202elinen\u0007\u202c\u200b');
     page.rest.over();
@@ -106,14 +106,14 @@ describe('what is typed', () => {
     expect(isStale(page)).to.equal(false);
   });
 
-  it('with line breaks has its lines parted by spaces', async () => {
+  it('has spaces instead of its line breaks', async () => {
     const {input} = await openBox();
     input.focus();
     document.execCommand('insertText', false, 'linen\nshirt');
     expect(input.value).to.equal('linen shirt');
   });
 
-  it('in emoji, and in scripts from right to left, is searched for as it stands', async () => {
+  it('is requested unchanged if it is an emoji or in a right-to-left script', async () => {
     for (const text of ['🎁', '👨‍👩‍👧', 'חולצה', 'حذاء']) {
       const page = await openBox();
       retype(page, text);
@@ -123,14 +123,14 @@ describe('what is typed', () => {
     }
   });
 
-  it('has titles in a direction of their own, so that neither turns the other around', async () => {
+  it('does not affect the direction of the titles', async () => {
     const page = await openBox();
     await ask(page, 'linen');
     const titles = [...page.box.querySelectorAll('[role=group][class~=search-products] bdi')];
     expect(titles.length).to.equal(6);
   });
 
-  it('is told how much more fits before it is too much, and what to do when it is', async () => {
+  it('shows how many characters are left near the limit, and a message past it', async () => {
     const page = await openBox();
     const hint = () => page.box.querySelector('.search-hint:not([hidden])')?.textContent;
     retype(page, 'x'.repeat(180));
@@ -151,8 +151,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('a page that a shopper is about to open', () => {
-  // Where the browser can't, nothing is to happen.
+describe('the page of an option', () => {
+  // A browser that can't prefetch does nothing.
   const isSupported = document.createElement('link').relList.supports('prefetch');
   const expected = (...links: (HTMLAnchorElement | undefined)[]) =>
     isSupported ? links.map(link => link?.href) : [];
@@ -164,7 +164,7 @@ describe('a page that a shopper is about to open', () => {
     if (connection) Object.defineProperty(Navigator.prototype, 'connection', connection);
   });
 
-  it('is fetched ahead when its option is active, or pointed at, for a moment', async () => {
+  it('is prefetched when the option is active, or pointed at, for a moment', async () => {
     const page = await openBox();
     await ask(page, 'linen');
     press(page.input, 'ArrowDown');
@@ -174,7 +174,7 @@ describe('a page that a shopper is about to open', () => {
     expect(page.published.map(([name]) => name)).to.eql(['service_search']);
   });
 
-  it('is fetched ahead once, however often the pointer comes to it', async () => {
+  it('is prefetched once, however often the pointer comes to it', async () => {
     const page = await openBox();
     await ask(page, 'linen');
     const [first, second, third] = options(page);
@@ -185,7 +185,7 @@ describe('a page that a shopper is about to open', () => {
     expect(ahead().map(({href}) => href)).to.eql(expected(first, second, third));
   });
 
-  it('is not, where the shopper only passes by', async () => {
+  it('is not prefetched if the shopper moves on', async () => {
     const page = await openBox();
     await ask(page, 'linen');
     press(page.input, 'ArrowDown');
@@ -195,7 +195,7 @@ describe('a page that a shopper is about to open', () => {
     await eventually(() => void expect(ahead().map(({href}) => href)).to.eql(expected(second)));
   });
 
-  it('is not, where the shopper saves data', async () => {
+  it('is not prefetched if the shopper saves data', async () => {
     Object.defineProperty(Navigator.prototype, 'connection', {
       configurable: true,
       get: () => ({saveData: true}),

@@ -1,12 +1,12 @@
 import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
 import {openPage} from '../../harness/fresh-page.ts';
-import {reach} from '../support/fixture.ts';
+import {appear, reach} from '../support/fixture.ts';
 
 /** A page with a search box around a theme's form, ready to be typed in. */
 export interface BoxPage extends FreshPage {
   readonly box: HTMLElement;
   readonly input: HTMLInputElement;
-  /** The rest after typing, over at once. */
+  /** The debounce, which the test ends. */
   readonly rest: Rest;
 }
 
@@ -18,28 +18,29 @@ export async function openBox(attributes = '', {html = '', ...options}: PageOpti
   const rest = stopRest();
   const box = page.find('search-box');
   await reach(box, 'idle');
+  await appear(() => box.querySelector('.search-panel'));
   const input = page.find<HTMLInputElement>('search-box input');
   input.focus();
   return {...page, box, input, rest};
 }
 
-/** The rest after typing, which stands still until it is told to be over. */
+/** A debounce that lasts until the test ends it. */
 export interface Rest {
-  /** How long it would have been. */
+  /** The lengths of all debounces, in milliseconds. */
   readonly lengths: number[];
-  /** Whether the box waits for it. */
+  /** Whether the box is waiting. */
   readonly isOn: boolean;
   over(): void;
 }
 
-/** In the gap after a suggestion it is an eighth of that longer. */
+/** The longest debounce, shortly after another suggestion. */
 const LONGEST_REST = 300 + 5000 / 8;
 
 const {setTimeout, clearTimeout} = globalThis;
 
 afterEach(() => void Object.assign(globalThis, {setTimeout, clearTimeout}));
 
-/** From now on, and until the test ends, time that a rest takes does not pass by itself. */
+/** Stops the clock of debounces until the test ends. */
 export function stopRest(): Rest {
   const lengths: number[] = [];
   const waiting = new Map<number, () => void>();
@@ -73,7 +74,7 @@ export function type(input: HTMLInputElement, text: string): void {
   }
 }
 
-/** Types a text and waits until it is answered. */
+/** Types a text and waits for a state. */
 export async function ask({box, input, rest}: BoxPage, text: string, state = 'ready'): Promise<void> {
   input.value = '';
   type(input, text);
@@ -81,13 +82,13 @@ export async function ask({box, input, rest}: BoxPage, text: string, state = 're
   await reach(box, state);
 }
 
-/** Presses a key; returns whether the box used it up. */
+/** Presses a key; returns whether the box handled it. */
 export function press(input: HTMLInputElement, key: string, options: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...options});
   return !input.dispatchEvent(event);
 }
 
-/** What an IME shows of its composition: each step replaces the one before. */
+/** Composes a text with an IME: each step replaces the one before. */
 export function compose(input: HTMLInputElement, steps: readonly string[]): void {
   const before = input.value;
   input.dispatchEvent(new CompositionEvent('compositionstart', {bubbles: true}));
@@ -98,12 +99,12 @@ export function compose(input: HTMLInputElement, steps: readonly string[]): void
   }
 }
 
-/** The shopper is content with the composition. */
+/** Commits the composition. */
 export function commit(input: HTMLInputElement): void {
   input.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true, data: input.value}));
 }
 
-/** Submits the form; returns whether the box took it, or else the theme's form would go to its page. */
+/** Submits the form; returns whether the box handled it, instead of the theme's form. */
 export function submit({input}: BoxPage): boolean {
   let taken = false;
   const look = (event: Event) => {
@@ -127,6 +128,6 @@ export const options = ({box}: BoxPage): HTMLAnchorElement[] => [
 export const activeOption = ({input}: BoxPage): HTMLElement | null =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
 
-/** Resolves when what is on screen follows from the last event. */
+/** Resolves when the box has rendered the latest state. */
 export const rendered = ({box}: BoxPage): Promise<void> =>
   (box as HTMLElement & {updateComplete: Promise<void>}).updateComplete;

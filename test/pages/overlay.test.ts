@@ -6,8 +6,8 @@ import {composeText, type Demo, expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
 
-/** A phone with the header's field touched, and the sheet over the page. */
-async function openSheet(demo: Demo, path = './', locale: 'ja' | 'en' = 'ja'): Promise<[Page, Shopper]> {
+/** Opens a page on a phone, and the overlay by touching the header's field. */
+async function openOverlay(demo: Demo, path = './', locale: 'ja' | 'en' = 'ja'): Promise<[Page, Shopper]> {
   const page = await demo.openPage({viewport: 'phone', locale});
   const shopper = new Shopper(page, locale);
   await page.goto(path);
@@ -28,10 +28,10 @@ async function coversWindow(page: Page): Promise<boolean> {
   return place?.x === 0 && place.y === 0 && place.width === width && place.height === height;
 }
 
-test('on a phone the field, once touched, has the whole screen, with the focus and what is typed', async ({
+test('a touched field takes the whole screen of a phone, and keeps the focus and its text', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo);
+  const [page, shopper] = await openOverlay(demo);
   assert.equal(await coversWindow(page), true);
   await expect(shopper.field).toBeFocused();
   await shopper.field.pressSequentially('リネン');
@@ -39,7 +39,7 @@ test('on a phone the field, once touched, has the whole screen, with the focus a
   await expect(shopper.field).toHaveValue('リネン');
 });
 
-test('on a desktop the field, once touched, stays in its place on the page', async ({demo}) => {
+test('a touched field stays in its place on a desktop', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -48,8 +48,8 @@ test('on a desktop the field, once touched, stays in its place on the page', asy
   await expect(closeButton(page)).toHaveCount(0);
 });
 
-test('text that is being composed stays whole when the sheet opens, and is searched once', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('a composition survives the opening of the overlay, and its text is requested once', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await composeText(page, ['ｊ', 'じ', 'じゃけっと', 'ジャケット']);
   await expect(shopper.field).toHaveValue('ジャケット');
   await expect(shopper.options.first()).toBeVisible();
@@ -59,10 +59,8 @@ test('text that is being composed stays whole when the sheet opens, and is searc
   );
 });
 
-test('Back closes the sheet and nothing else: the page, its place and what was typed stay', async ({
-  demo,
-}) => {
-  const [page, shopper] = await openSheet(demo, 'search?q=リネン');
+test('Back closes only the overlay: the page, its scroll position and the text stay', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo, 'search?q=リネン');
   const address = page.url();
   await shopper.field.fill('テント');
   await expect(shopper.options.first()).toBeVisible();
@@ -74,7 +72,7 @@ test('Back closes the sheet and nothing else: the page, its place and what was t
   await shopper.seeResults();
 });
 
-test('Back by two steps at once closes the sheet and shows the search before', async ({demo}) => {
+test('Back by two entries at once closes the overlay and shows the previous search', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=リネン');
@@ -92,11 +90,11 @@ test('Back by two steps at once closes the sheet and shows the search before', a
   await expect(shopper.links.first()).toHaveText(`${first}`);
 });
 
-/** Which step of its history the page is at. */
+/** The index of the current history entry. */
 const step = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
 
-test('the button closes the sheet as Back does, and the history is as it was', async ({demo}) => {
-  const [page] = await openSheet(demo, 'search?q=リネン');
+test('the button closes the overlay as Back does, and leaves no history entry', async ({demo}) => {
+  const [page] = await openOverlay(demo, 'search?q=リネン');
   assert.equal(await step(page), 1);
   await closeButton(page).click();
   await expect(closeButton(page)).toHaveCount(0);
@@ -104,23 +102,23 @@ test('the button closes the sheet as Back does, and the history is as it was', a
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
 });
 
-test('a field with something in it, as on a results page, opens the sheet with what that suggests', async ({
+test('a field with a text, as on a results page, opens the overlay with suggestions for it', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo, './search?q=ジャケット');
+  const [page, shopper] = await openOverlay(demo, './search?q=ジャケット');
   await expect(shopper.options.first()).toBeVisible();
   await expect(shopper.field).toHaveValue('ジャケット');
   assert.equal(demo.searches(page).length, 2);
 });
 
-test('by keyboard the sheet’s button gives the focus back to the field', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('the overlay’s button returns the focus to the field when pressed by key', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await closeButton(page).press('Enter');
   await expect(closeButton(page)).toHaveCount(0);
   await expect(shopper.field).toBeFocused();
 });
 
-test('the sheet is a dialog, and the box after it what the theme calls it', async ({demo}) => {
+test('the overlay is a dialog, and the box gets the theme’s role and name back', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   await page.goto('./');
   await box(page).evaluate(element => Object.assign(element, {role: 'search', ariaLabel: '店内検索'}));
@@ -130,8 +128,8 @@ test('the sheet is a dialog, and the box after it what the theme calls it', asyn
   await expect(page.getByRole('search', {name: '店内検索'})).toBeVisible();
 });
 
-test('Escape closes the sheet, and again clears what was typed', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('Escape closes the overlay, and pressed again clears the text', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('テント');
   await page.keyboard.press('Escape');
   await expect(closeButton(page)).toHaveCount(0);
@@ -140,16 +138,14 @@ test('Escape closes the sheet, and again clears what was typed', async ({demo}) 
   await expect(shopper.field).toHaveValue('');
 });
 
-test('Escape on the sheet’s button gives the focus back to the field too', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('Escape on the overlay’s button returns the focus to the field', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await closeButton(page).press('Escape');
   await expect(closeButton(page)).toHaveCount(0);
   await expect(shopper.field).toBeFocused();
 });
 
-test('where the browser refuses a step in the history, the sheet opens and closes all the same, and a search from it leads on', async ({
-  demo,
-}) => {
+test('the overlay opens, closes and searches if the browser refuses a history entry', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);
   await page.addInitScript(() => {
@@ -170,10 +166,10 @@ test('where the browser refuses a step in the history, the sheet opens and close
   await shopper.seeResults();
 });
 
-test('a search from the sheet leads to the results, and Back from there to the page without the sheet', async ({
+test('a search from the overlay leads to the results, and Back to the page without the overlay', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo);
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('テント');
   await shopper.field.press('Enter');
   await page.waitForURL(/search\?.*q=/);
@@ -187,13 +183,13 @@ for (const [what, leave] of [
   ['the search was made', (field: Locator) => field.press('Enter')],
   ['the field was left', (field: Locator) => field.blur()],
 ] as const) {
-  test(`the sheet stays away where its code comes after ${what}`, async ({demo}) => {
+  test(`the overlay does not open when its code loads after ${what}`, async ({demo}) => {
     const page = await demo.openPage({viewport: 'phone'});
     const shopper = new Shopper(page);
     await page.goto('./search?q=リネン');
     await shopper.seeResults();
-    const release = await holdFile(page, '**/assets/sheet-*.js');
-    const brought = page.waitForResponse('**/assets/sheet-*.js');
+    const release = await holdFile(page, '**/assets/overlay-*.js');
+    const brought = page.waitForResponse('**/assets/overlay-*.js');
     await shopper.field.click();
     await expect(shopper.field).toHaveRole('combobox');
     await shopper.field.fill('テント');
@@ -209,10 +205,10 @@ for (const [what, leave] of [
   });
 }
 
-test('a search from the sheet on the results page is made there, and its step in the history is one', async ({
+test('a search from the overlay on the results page is made in place, with one history entry', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo, 'search?q=リネン');
+  const [page, shopper] = await openOverlay(demo, 'search?q=リネン');
   await shopper.field.fill('テント');
   await shopper.field.press('Enter');
   await expect(closeButton(page)).toHaveCount(0);
@@ -223,10 +219,10 @@ test('a search from the sheet on the results page is made there, and its step in
   await shopper.seeResults();
 });
 
-test('a suggestion from the sheet leads to its page, is counted, and Back leads to the page without the sheet', async ({
+test('a suggestion from the overlay leads to its page and is counted, and Back leads to the page without the overlay', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo);
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('テント');
   await shopper.productOptions.first().click();
   await page.waitForURL(/\/products\//);
@@ -235,8 +231,8 @@ test('a suggestion from the sheet leads to its page, is counted, and Back leads 
   await expect.poll(() => page.url()).toBe(`${demo.origin}/`);
 });
 
-test('the page behind the sheet does not scroll, nor has it moved when the sheet is gone', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('the page behind the overlay neither scrolls nor changes its height', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('リネン');
   await expect(shopper.options.first()).toBeVisible();
   const before = await page.evaluate(() => scrollY);
@@ -251,10 +247,10 @@ test('the page behind the sheet does not scroll, nor has it moved when the sheet
 
 const hint = (page: Page) => box(page).locator('.search-hint');
 
-test('a text in the sheet that is too long to be sent stays, with the focus and with what is said of it', async ({
+test('a text that is too long stays in the overlay on Enter, with the focus and the message', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo, './', 'en');
+  const [page, shopper] = await openOverlay(demo, './', 'en');
   await shopper.field.fill('x'.repeat(205));
   await shopper.field.press('Enter');
   await expect(hint(page)).toHaveText(/200 characters/);
@@ -264,7 +260,7 @@ test('a text in the sheet that is too long to be sent stays, with the focus and 
   await expect(hint(page)).toBeVisible();
 });
 
-test('a search from the sheet that takes its time is said to be on its way', async ({demo}) => {
+test('the overlay shows that a slow search is under way', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone', locale: 'en', state: 'slow'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./');
@@ -276,11 +272,11 @@ test('a search from the sheet that takes its time is said to be on its way', asy
   await expect(hint(page)).toBeHidden();
 });
 
-test('a shopper without a network is told so in the sheet, and has the suggestions as soon as there is one', async ({
+test('the overlay shows that the shopper is offline, and suggestions as soon as they are online', async ({
   demo,
 }) => {
-  const [page, shopper] = await openSheet(demo, './', 'en');
-  // The code for it is here by then.
+  const [page, shopper] = await openOverlay(demo, './', 'en');
+  // By then the code is loaded.
   await shopper.field.fill('tent');
   await expect(shopper.options.first()).toBeVisible();
   await page.context().setOffline(true);
@@ -292,8 +288,8 @@ test('a shopper without a network is told so in the sheet, and has the suggestio
   demo.takeErrors(page);
 });
 
-test('the last suggestion in the sheet can be reached by scrolling the list', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('the list in the overlay scrolls to its last suggestion', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   await shopper.field.fill('ギフト');
   await expect(shopper.options.first()).toBeVisible();
   await shopper.options.last().scrollIntoViewIfNeeded();
@@ -302,8 +298,8 @@ test('the last suggestion in the sheet can be reached by scrolling the list', as
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
-test('the sheet leaves the on-screen keyboard its place', async ({demo}) => {
-  const [page] = await openSheet(demo);
+test('the overlay leaves room for the on-screen keyboard', async ({demo}) => {
+  const [page] = await openOverlay(demo);
   await page.evaluate(() => {
     const view = visualViewport as VisualViewport;
     Object.defineProperty(view, 'height', {get: () => 400, configurable: true});
@@ -314,8 +310,8 @@ test('the sheet leaves the on-screen keyboard its place', async ({demo}) => {
   assert.equal((await box(page).boundingBox())?.y, 40);
 });
 
-test('recent searches are offered in the sheet, and each can be forgotten by touch', async ({demo}) => {
-  const [page, shopper] = await openSheet(demo);
+test('the overlay offers recent searches, and a touch forgets one', async ({demo}) => {
+  const [page, shopper] = await openOverlay(demo);
   for (const query of ['持ち運びに便利で軽くて雨に強い二人用のドームテント', 'テント']) {
     await shopper.field.fill(query);
     await shopper.field.press('Enter');
@@ -332,10 +328,10 @@ test('recent searches are offered in the sheet, and each can be forgotten by tou
 });
 
 for (const locale of ['ja', 'en'] as const) {
-  test(`axe finds nothing wrong with the sheet in ${locale}, empty, with suggestions, and with none`, async ({
+  test(`the overlay has no axe violations in ${locale}: empty, with suggestions, and with none`, async ({
     demo,
   }) => {
-    const [page, shopper] = await openSheet(demo, './', locale);
+    const [page, shopper] = await openOverlay(demo, './', locale);
     assert.deepEqual(await findViolations(page), []);
     await shopper.field.fill('gift');
     await expect(shopper.options.first()).toBeVisible();

@@ -1,0 +1,54 @@
+import type {ReactiveController} from 'lit';
+import {getStore} from '../../store/registry.ts';
+import type {SearchStore} from '../../store/search-store.ts';
+import type {BoxHost} from './box-host.ts';
+import type {SearchField} from './search-field.ts';
+
+/** Shows the query of the page's search in the field, but never over what the shopper types. */
+export class SearchedText implements ReactiveController {
+  readonly #host: BoxHost;
+  readonly #field: SearchField;
+  #store: SearchStore | undefined;
+  #unsubscribe: (() => void) | undefined;
+  /** The latest query of the page's search. */
+  #searched = '';
+
+  constructor(host: BoxHost, field: SearchField) {
+    this.#host = host;
+    this.#field = field;
+  }
+
+  hostConnected(): void {
+    this.#subscribe();
+  }
+
+  /** The box may have another `instance`, or a field that was added late. */
+  hostUpdated(): void {
+    this.#subscribe();
+  }
+
+  hostDisconnected(): void {
+    this.#unsubscribe?.();
+    this.#store = undefined;
+  }
+
+  #subscribe(): void {
+    const host = this.#host;
+    if (!host.isConnected || !this.#field.input) return;
+    const store = host.store ?? getStore(host.instance ?? undefined);
+    if (store === this.#store) return;
+    this.#unsubscribe?.();
+    this.#store = store;
+    this.#unsubscribe = store.subscribe(({query}) => this.#show(query.query));
+  }
+
+  #show(query: string): void {
+    const {input} = this.#field;
+    const searched = this.#searched;
+    if (!input || !this.#store?.acceptsQueries || query === searched) return;
+    // A text that was searched for no longer counts as typed.
+    const isTyped = this.#field.query !== (searched || input.defaultValue);
+    this.#searched = query;
+    if (!isTyped || (searched && !input.matches(':focus'))) input.value = query;
+  }
+}
