@@ -3,6 +3,7 @@ import type {Answer, Hit} from '../../core/contract/answer.ts';
 import type {ProductItem, ResultItem} from '../../core/contract/schema.ts';
 import {searchHref, storeHref} from '../../core/products/link.ts';
 import {pictureSources} from '../../core/products/picture.ts';
+import {isOnSale} from '../../core/products/sale.ts';
 import {highlight} from '../../core/query/highlight.ts';
 import type {Localization} from '../../store/page.ts';
 import {onPicture} from '../shared/on-picture.ts';
@@ -97,9 +98,8 @@ function renderItem(item: ResultItem, suggesting: Suggesting): TemplateResult {
 }
 
 function renderPrice(product: ProductItem, {translate, money}: Localization): TemplateResult {
-  const {price_min, price_max, compare_at_price, available} = product;
-  const isOnSale = Number(compare_at_price) > price_min;
-  const badge = available ? isOnSale && translate('onSale') : translate('soldOut');
+  const {price_min, price_max, available} = product;
+  const badge = available ? isOnSale(product) && translate('onSale') : translate('soldOut');
   return html`
     <span>
       ${badge ? html`<small .textContent=${badge}></small>` : nothing}

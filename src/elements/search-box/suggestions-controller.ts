@@ -99,7 +99,7 @@ export class SuggestionsController implements ReactiveController {
 
   get #debounce(): number {
     const {min, max} = DEBOUNCE;
-    const rest = this.loaded?.typingRest ?? 0;
+    const rest = this.loaded?.extraDebounce ?? 0;
     return Math.min(Math.max(min, this.#host.debounce), max) + rest;
   }
 

@@ -60,7 +60,7 @@ export class Suggestions implements ReactiveController {
   }
 
   /** Milliseconds that the request budget adds to the debounce. */
-  get typingRest(): number {
+  get extraDebounce(): number {
     return this.#store.services.search.budget.extraDebounce;
   }
 
