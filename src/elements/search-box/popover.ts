@@ -1,5 +1,4 @@
 import type {ReactiveController} from 'lit';
-import {createRef} from 'lit/directives/ref.js';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import type {OverlayController} from './overlay-controller.ts';
@@ -10,7 +9,6 @@ import {place} from './placement.ts';
  * to the box. In a browser without anchor positioning, a script places it.
  */
 export class Popover implements ReactiveController {
-  readonly panel = createRef<HTMLElement>();
   /** Whether the panel is shown; set before the box renders. */
   isShown = false;
   readonly #host: BoxHost;
@@ -42,7 +40,7 @@ export class Popover implements ReactiveController {
   }
 
   #toggle(): void {
-    const panel = this.panel.value;
+    const panel = this.#host.querySelector<HTMLElement>('.search-panel');
     // Removed from the page, a popover is closed.
     if (!panel?.isConnected) {
       this.#stopListening();

@@ -1,5 +1,4 @@
 import {html, LitElement, nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
-import {ref} from 'lit/directives/ref.js';
 import {getLocalization, type Localization, page} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
@@ -168,7 +167,6 @@ export class SearchBoxElement extends LitElement {
         popover="manual"
         ?hidden=${!this.#popover.isShown}
         @mousedown=${(event: Event) => event.preventDefault()}
-        ${ref(this.#popover.panel)}
       >
         <p class="search-hint" aria-hidden="true" ?hidden=${!this.#hint} .textContent=${this.#hint}></p>
         <div

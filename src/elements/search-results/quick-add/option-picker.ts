@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {createRef, ref} from 'lit/directives/ref.js';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {chooseValue, type OptionGroup, optionGroups} from '../../../core/products/variant-options.ts';
 import type {Localization} from '../../../store/page.ts';
@@ -21,7 +20,6 @@ interface Choice {
 /** A dialog in which the shopper chooses one of a product's variants. */
 export class OptionPicker {
   readonly #host: ResultsHost;
-  readonly #dialog = createRef<HTMLDialogElement>();
   readonly #backdrop = new Backdrop();
   #choice: Choice | undefined;
 
@@ -34,7 +32,7 @@ export class OptionPicker {
     const variant = shown.available ? shown : (item.variants.find(({available}) => available) ?? shown);
     this.#update({item, variant, add});
     void this.#host.updateComplete.then(() => {
-      const dialog = this.#dialog.value;
+      const dialog = this.#dialog;
       // A dialog that was moved within the page is still open, but no longer modal.
       dialog?.close();
       dialog?.showModal();
@@ -46,12 +44,15 @@ export class OptionPicker {
     return html`<dialog
       part="picker"
       aria-label=${this.#choice?.item.title ?? nothing}
-      ${ref(this.#dialog)}
       @pointerdown=${this.#backdrop}
       @click=${this.#backdrop}
     >
       ${this.#choice && localization ? this.#form(this.#choice, localization) : nothing}
     </dialog>`;
+  }
+
+  get #dialog(): HTMLDialogElement | null | undefined {
+    return this.#host.shadowRoot?.querySelector<HTMLDialogElement>('[part=picker]');
   }
 
   #form(choice: Choice, {translate, money}: Localization): TemplateResult {
@@ -67,7 +68,7 @@ export class OptionPicker {
           type="button"
           part="close"
           aria-label=${translate('close')}
-          @click=${() => this.#dialog.value?.close()}
+          @click=${() => this.#dialog?.close()}
         >×</button>
       </header>
       ${optionGroups(item.variants, variant).map(group => this.#options(group, choice, translate))}
@@ -110,7 +111,7 @@ export class OptionPicker {
     // Another product may have been opened meanwhile.
     if (this.#choice?.item !== choice.item) return;
     this.#update({...this.#choice, isBusy: false, error});
-    if (!error) this.#dialog.value?.close();
+    if (!error) this.#dialog?.close();
   }
 
   #update(choice: Choice): void {
