@@ -176,7 +176,7 @@ class FacetExtras {
 
   /** The list has them on nearly every page that has options: there they cost nothing. */
   #askForColours(): void {
-    this.#asking ??= import('../search-results/cards/rich-cards.ts').then(
+    this.#asking ??= import('../shared/css-colour.ts').then(
       ({cssColour}) => {
         this.#colourOf = cssColour;
         this.#panel.requestUpdate();

@@ -6,7 +6,6 @@ import {type CardContext, productCard} from './product-card.ts';
 import {chosenVariant, swatches} from './swatches.ts';
 
 export {richCardStyles as styles} from './rich-cards.styles.ts';
-export {cssColour} from './swatches.ts';
 
 /** Code that few lists need, `undefined` while it is on its way. */
 export interface RichCardParts {

@@ -1,16 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
-import {colourOf} from '../../../core/products/colour.ts';
 import type {Translate} from '../../../i18n/translator.ts';
+import {cssColour} from '../../shared/css-colour.ts';
 
 /** More do not fit a card. */
 const MOST = 6;
 
 /** Which variant of an answer a card shows since the shopper chose it. */
 const choices = new WeakMap<Element, Variant>();
-
-/** By name: a page of cards asks for the same few a hundred times. */
-const colours = new Map<string, string | undefined>();
 
 /** A number for each card. */
 const numbers = new WeakMap<Element, number>();
@@ -83,14 +80,6 @@ function groupName(card: Element, place: number | undefined): string {
   numbers.set(card, number);
   return `search-${number}-${place}`;
 }
-
-/** What CSS calls a colour; `undefined` for what is no colour. */
-export function cssColour(name: string): string | undefined {
-  if (!colours.has(name)) colours.set(name, colourOf(name, isCssColour));
-  return colours.get(name);
-}
-
-const isCssColour = (name: string) => CSS.supports('color', name);
 
 /** Of the variants with a value, the one that is like what is shown in most else, and can be bought. */
 function nearest(
