@@ -74,10 +74,22 @@ export const facetPanelStyles = css`
     font-size: .85em;
     opacity: .7;
   }
+  /* The places of what is loaded later: the price, and what is above and below the values of a long facet. */
   [part='price'] {
     min-block-size: 108px;
   }
   [part='long'] {
     padding-block: 52px 44px;
+  }
+  @media not (forced-colors: active) {
+    [data-swatch] {
+      border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+      border-radius: 50%;
+      background: var(--_swatch);
+      appearance: none;
+    }
+    [data-swatch]:checked {
+      box-shadow: 0 0 0 2px Canvas, 0 0 0 4px var(--_accent);
+    }
   }
 `;
