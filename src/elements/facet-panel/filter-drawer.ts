@@ -25,9 +25,11 @@ export class FilterDrawer implements ReactiveController {
 
   hostConnected(): void {
     adoptStyles(this.#host.renderRoot, drawerStyles);
-    // A dialog that was moved with the panel is still open, but no longer on top of the page.
-    const dialog = this.#dialog.value;
-    if (dialog?.open && !dialog.matches(':modal')) dialog.close();
+  }
+
+  hostDisconnected(): void {
+    // After a move in the page it would still be open, but no longer on top.
+    this.#dialog.value?.close();
   }
 
   hostUpdated(): void {
