@@ -18,6 +18,8 @@ import {FacetFocus} from './facet-focus.ts';
 import {readFacetNames} from './facet-names.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {facetList} from './facets.ts';
+import {drawerStyles} from './filter-drawer.styles.ts';
+import {FilterDrawer} from './filter-drawer.ts';
 import {OpenedGroups} from './opened-groups.ts';
 import {PacedKeys} from './paced-keys.ts';
 import {PressedPointer} from './pressed-pointer.ts';
@@ -61,7 +63,7 @@ import {Seeds} from './seeds.ts';
  * @tag facet-panel
  */
 export class FacetPanelElement extends SearchElement {
-  static override styles = [controlStyles, facetPanelStyles, chipsStyles];
+  static override styles = [controlStyles, facetPanelStyles, chipsStyles, drawerStyles];
 
   static override properties: PropertyDeclarations = {
     facets: {reflect: true},
@@ -84,13 +86,10 @@ export class FacetPanelElement extends SearchElement {
   readonly #seeds = new Seeds(this);
   readonly #groups = new OpenedGroups(this);
   readonly #keys = new PacedKeys(this);
+  readonly #drawer = new FilterDrawer(this);
   readonly #extras = new Lazy(this, async () => {
-    const {FilterDrawer, LongFacets, PriceFilter} = await import('./facet-extras.ts');
-    return {
-      drawer: new FilterDrawer(this),
-      longFacets: new LongFacets(this),
-      price: new PriceFilter(this),
-    };
+    const {LongFacets, PriceFilter} = await import('./facet-extras.ts');
+    return {longFacets: new LongFacets(this), price: new PriceFilter(this)};
   });
   #names: readonly FacetName[] = facetNames;
   /** The state that the panel shows. */
@@ -124,7 +123,7 @@ export class FacetPanelElement extends SearchElement {
     const {answer, query} = state;
     const entries = filterEntries(query.filters);
     const hasFacets = answer && !isUnavailable(state) && (!answer.degraded || entries.length);
-    if (answer || this.#isDrawer) this.#extras.load();
+    if (answer) this.#extras.load();
     this.#shown = state;
     this.#chosen = withoutIgnored(entries, answer);
     this.#facets = hasFacets ? withAlternatives(answer, choose({}, this.#chosen), this.store) : undefined;
@@ -140,7 +139,6 @@ export class FacetPanelElement extends SearchElement {
 
   #panel(localization: Localization, facets: Facets): TemplateResult {
     const chosen = this.#chosen;
-    const {drawer, ...extras} = this.#extras.value ?? {};
     const list = () =>
       facetList(this.#names, {
         localization,
@@ -149,11 +147,11 @@ export class FacetPanelElement extends SearchElement {
         seeds: this.#seeds.values,
         groups: this.#groups,
         keys: this.#keys,
-        ...extras,
+        ...this.#extras.value,
       });
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
     return html`
-      ${(this.#isDrawer && drawer?.render(list, chosen, localization.translate)) || nothing}
+      ${this.#isDrawer ? this.#drawer.render(list, chosen, localization.translate) : nothing}
       <div class="chosen">${chips(this, chosen, localization, remove)}</div>
       ${this.#isDrawer ? nothing : list()}
     `;

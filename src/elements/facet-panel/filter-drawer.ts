@@ -6,7 +6,7 @@ import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/search-state.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {Backdrop} from '../shared/backdrop.ts';
-import {drawerPageStyles, drawerStyles} from './filter-drawer.styles.ts';
+import {drawerPageStyles} from './filter-drawer.styles.ts';
 import type {PanelHost} from './panel-host.ts';
 import {refine} from './refine.ts';
 
@@ -21,10 +21,6 @@ export class FilterDrawer implements ReactiveController {
   constructor(host: PanelHost) {
     this.#host = host;
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    adoptStyles(this.#host.renderRoot, drawerStyles);
   }
 
   hostDisconnected(): void {
