@@ -76,7 +76,10 @@ export class FacetPanelElement extends SearchElement {
    * variant_options metafields tags`; all by default.
    */
   declare facets: string | null;
-  /** Which facets are closed until the shopper opens them, by the same names; none by default. */
+  /**
+   * Which facets are closed until the shopper opens them, by the same names; none by default. What the shopper opens or closes
+   * stays so for the session.
+   */
   declare collapsed: string | null;
   /** `sidebar`, `drawer`, or `auto`, the default: a drawer on screens narrower than 48 rem. */
   declare mode: 'sidebar' | 'drawer' | 'auto' | null;

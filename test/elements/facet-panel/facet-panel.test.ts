@@ -190,6 +190,25 @@ describe('<facet-panel>', () => {
     expect(counts()).not.to.eql(before);
   });
 
+  it('listens to the page only while it is in it', async () => {
+    const {addEventListener, removeEventListener} = globalThis;
+    const listening: string[] = [];
+    globalThis.addEventListener = (...[type, ...others]: Parameters<typeof addEventListener>) => {
+      listening.push(type);
+      addEventListener(type, ...others);
+    };
+    globalThis.removeEventListener = (...[type, ...others]: Parameters<typeof removeEventListener>) => {
+      listening.splice(listening.indexOf(type), 1);
+      removeEventListener(type, ...others);
+    };
+    const page = await openPanel();
+    await appear(() => page.shadow.querySelector('[part~=slider]'));
+    expect(listening).to.include('pointerdown').and.to.include('popstate');
+    page.panel.remove();
+    Object.assign(globalThis, {addEventListener, removeEventListener});
+    expect(listening).to.eql([]);
+  });
+
   it('still works after it was moved', async () => {
     const page = await openPanel();
     const section = document.createElement('section');
