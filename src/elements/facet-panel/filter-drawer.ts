@@ -15,7 +15,7 @@ export class FilterDrawer implements ReactiveController {
   readonly #host: PanelHost;
   readonly #dialog = createRef<HTMLDialogElement>();
   readonly #backdrop = new Backdrop();
-  /** Whether the facets are in it: they are not before it was opened. */
+  /** Until the drawer is opened, it has no facets in it. */
   #wasOpened = false;
 
   constructor(host: PanelHost) {
@@ -34,17 +34,10 @@ export class FilterDrawer implements ReactiveController {
     this.#host.toggleAttribute('data-drawer-open', dialog?.open ?? false);
   }
 
+  /** @param facets rendered once the drawer was opened. */
   render(facets: () => TemplateResult, chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
-    const {answer} = this.#host.store.state;
-    const count = countChoices(chosen);
     return html`
-      <button
-        part="open"
-        ?hidden=${!(answer?.total || count)}
-        aria-haspopup="dialog"
-        @click=${this.#open}
-        .textContent=${count ? translate('filtersChosen', {count}) : translate('filters')}
-      ></button>
+      ${this.#openButton(chosen, translate)}
       <dialog
         part="drawer"
         aria-label=${translate('filters')}
@@ -62,6 +55,19 @@ export class FilterDrawer implements ReactiveController {
           ${this.#footer(chosen, translate)}
         </div>
       </dialog>
+    `;
+  }
+
+  #openButton(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
+    const count = countChoices(chosen);
+    return html`
+      <button
+        part="open"
+        ?hidden=${!(this.#host.store.state.answer?.total || count)}
+        aria-haspopup="dialog"
+        @click=${this.#open}
+        .textContent=${count ? translate('filtersChosen', {count}) : translate('filters')}
+      ></button>
     `;
   }
 

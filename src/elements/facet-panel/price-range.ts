@@ -101,12 +101,8 @@ function thumb(
   controls: PriceControls,
 ): TemplateResult {
   const {translate, money, ends, chosen, held: bounds = chosen} = context;
-  const onInput = ({currentTarget}: Event) => {
-    const input = currentTarget as HTMLInputElement;
-    const place = notBeyondOther(side, input.valueAsNumber, scale, context);
-    input.valueAsNumber = place;
-    controls.hold({...bounds, [side]: boundAt(side, place, scale, context)});
-  };
+  const onInput = ({currentTarget}: Event) =>
+    controls.hold({...bounds, [side]: moveThumb(currentTarget as HTMLInputElement, side, scale, context)});
   return html`
     <input
       type="range"
@@ -132,11 +128,19 @@ function placeOf(side: Side, scale: PriceScale, {money, chosen, held = chosen}: 
   return Math.min(Math.max(money.fromBase(bound), scale.min), scale.max);
 }
 
-/** Keeps a thumb from passing the other one. */
-function notBeyondOther(side: Side, place: number, scale: PriceScale, context: PriceContext): number {
-  return side === 'min'
-    ? Math.min(place, placeOf('max', scale, context))
-    : Math.max(place, placeOf('min', scale, context));
+/** Keeps a moved thumb from passing the other one, and returns its bound. */
+function moveThumb(
+  thumb: HTMLInputElement,
+  side: Side,
+  scale: PriceScale,
+  context: PriceContext,
+): number | undefined {
+  const place =
+    side === 'min'
+      ? Math.min(thumb.valueAsNumber, placeOf('max', scale, context))
+      : Math.max(thumb.valueAsNumber, placeOf('min', scale, context));
+  thumb.valueAsNumber = place;
+  return boundAt(side, place, scale, context);
 }
 
 /** Returns the bound of a thumb at a place; none at the end of its side. */

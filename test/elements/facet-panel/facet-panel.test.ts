@@ -177,45 +177,4 @@ describe('<facet-panel>', () => {
     await reach(page.find('facet-panel'), 'ready');
     expect(isShown(page.find('p'))).to.equal(false);
   });
-
-  it('shows another answer in the task after the frame that shows its list', async () => {
-    const page = await openPanel('facets="tags"');
-    const counts = () =>
-      [...page.shadow.querySelectorAll('[part=count]')].map(({textContent}) => textContent);
-    const before = counts();
-    await getStore().search({query: 'cotton'});
-    await new Promise(requestAnimationFrame);
-    expect(counts()).to.eql(before);
-    await reach(page.panel, 'ready');
-    expect(counts()).not.to.eql(before);
-  });
-
-  it('listens to the page only while it is in it', async () => {
-    const {addEventListener, removeEventListener} = globalThis;
-    const listening: string[] = [];
-    globalThis.addEventListener = (...[type, ...others]: Parameters<typeof addEventListener>) => {
-      listening.push(type);
-      addEventListener(type, ...others);
-    };
-    globalThis.removeEventListener = (...[type, ...others]: Parameters<typeof removeEventListener>) => {
-      listening.splice(listening.indexOf(type), 1);
-      removeEventListener(type, ...others);
-    };
-    const page = await openPanel();
-    await appear(() => page.shadow.querySelector('[part~=slider]'));
-    expect(listening).to.include('pointerdown').and.to.include('popstate');
-    page.panel.remove();
-    Object.assign(globalThis, {addEventListener, removeEventListener});
-    expect(listening).to.eql([]);
-  });
-
-  it('still works after it was moved', async () => {
-    const page = await openPanel();
-    const section = document.createElement('section');
-    document.body.append(section);
-    section.append(page.panel);
-    await answered(page, () => choice(page, 'M (9)', 'Size').click());
-    expect(choice(page, 'M (9)', 'Size').checked).to.equal(true);
-    expect(page.searches).to.have.length(2);
-  });
 });
