@@ -42,6 +42,14 @@ test('a box without a form, whose code for one could not be fetched, gets one al
   assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
 });
 
+test('a panel whose price and long facets could not be loaded loads them again by itself', async ({demo}) => {
+  const page = await demo.openPage();
+  await lose(page, 'facet-extras');
+  await page.goto('./search?q=ジャケット');
+  await expect(page.locator('facet-panel').getByRole('slider').first()).toBeVisible();
+  assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
+});
+
 for (const part of ['search-box', 'suggestions']) {
   test(`a box whose code (${part}) could not be fetched fetches it while the shopper types on`, async ({
     demo,

@@ -1,17 +1,17 @@
 import {css} from 'lit';
 
 export const facetPanelStyles = css`
-  /* Room for a drawer's button and a row of what is chosen: a first choice moves no group under the pointer. */
+  /* As high as the drawer's button or a row of chips, so that a first choice moves no group under the pointer. */
   .chosen {
     min-block-size: 52px;
   }
   fieldset {
     min-inline-size: 0;
     border: 0;
-    /* Of ten values: as high as most are, so that those out of sight are not laid out. */
+    /* The height of ten values, as most groups have, so that groups out of sight are not laid out. */
     contain-intrinsic-height: auto 405px;
   }
-  /* What is focused at the edge has its ring in the padding: a facet clips what it paints. */
+  /* The padding has room for focus rings, because content-visibility clips the facet. */
   [part~='facet'] {
     margin: 0 -4px;
     padding: 0 4px;
@@ -74,10 +74,22 @@ export const facetPanelStyles = css`
     font-size: .85em;
     opacity: .7;
   }
+  /* The places of lazily loaded parts: the price, and the controls above and below the values of a long facet. */
   [part='price'] {
     min-block-size: 108px;
   }
   [part='long'] {
     padding-block: 52px 44px;
+  }
+  @media not (forced-colors: active) {
+    [data-swatch] {
+      border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+      border-radius: 50%;
+      background: var(--_swatch);
+      appearance: none;
+    }
+    [data-swatch]:checked {
+      box-shadow: 0 0 0 2px Canvas, 0 0 0 4px var(--_accent);
+    }
   }
 `;

@@ -1,16 +1,30 @@
-import {html, nothing, type TemplateResult} from 'lit';
-import type {Answer} from '../../core/contract/answer.ts';
-import {type FacetName, type FacetSeeds, facetNames} from '../../core/filters/facet-groups.ts';
+import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
+import type {Facets} from '../../core/contract/schema.ts';
+import {type FacetName, facetNames} from '../../core/filters/facet-groups.ts';
 import {choose, drop} from '../../core/filters/filter-rules.ts';
-import {type FilterEntry, type Filters, filterEntries} from '../../core/filters/filters.ts';
-import {tab} from '../../service/browser/storage.ts';
+import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import type {Localization} from '../../store/localization.ts';
 import {isUnavailable, type SearchState} from '../../store/search-state.ts';
+import {StoreController} from '../../store/store-controller.ts';
+import {chipsStyles} from '../shared/chips.styles.ts';
+import {chips} from '../shared/chips.ts';
+import {controlStyles} from '../shared/control.styles.ts';
 import {withoutIgnored} from '../shared/ignored-filters.ts';
-import {JoinedElement} from '../shared/joined-element.ts';
-import {reflectAttributes} from '../shared/rendered-element.ts';
-import type {FacetExtras, Search} from './facet-extras.ts';
+import {Lazy} from '../shared/lazy.ts';
+import {MediaQuery} from '../shared/media-query.ts';
+import {SearchElement} from '../shared/search-element.ts';
+import {withAlternatives} from './alternatives.ts';
+import {FacetFocus} from './facet-focus.ts';
+import {readFacetNames} from './facet-names.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {type FacetContext, facet, type OpenedFacets} from './facets.ts';
+import {facetList} from './facets.ts';
+import {drawerStyles} from './filter-drawer.styles.ts';
+import {FilterDrawer} from './filter-drawer.ts';
+import {OpenedGroups} from './opened-groups.ts';
+import {PacedKeys} from './paced-keys.ts';
+import {PressedPointer} from './pressed-pointer.ts';
+import {refine} from './refine.ts';
+import {Seeds} from './seeds.ts';
 
 /**
  * The filters of a search: every facet of the contract (§2.3) with the control that its filter's shape demands, and
@@ -42,126 +56,122 @@ import {type FacetContext, facet, type OpenedFacets} from './facets.ts';
  * @csspart price-text - The chosen prices in words.
  * @csspart amounts - The two numbers of the price.
  * @csspart slider - The slider of the price, two thumbs.
- * @attr {string} [instance=default] - Names the search it filters, where the page has several.
- * @attr {string} facets - Which facets there are, in order, parted by blanks: `content_types vendors product_types price_range available on_sale variant_options metafields tags`; all where it is left out.
- * @attr {string} collapsed - Which facets are closed until the shopper opens them, by the same names; none where it is left out.
- * @attr {sidebar | drawer | auto} [mode=auto] - `auto` is a drawer on screens narrower than 48 rem.
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
  * @cssprop [--search-accent=currentColor] - Focus and checked controls.
  * @cssprop [--search-border=currentColor at 25 %] - Lines.
  * @cssprop [--search-radius=8px] - Corners.
  * @tag facet-panel
  */
-export class FacetPanelElement extends JoinedElement {
-  /** Which facets there are, in order: names of §2.3, `price_range`, `available` and `on_sale`; all where left out. */
-  declare facets: string | null;
-  /** Which facets are closed until the shopper opens them; what they open and close holds for the session. */
-  declare collapsed: string | null;
-  /** `sidebar`, `drawer`, or `auto`: a drawer on screens narrower than 48 rem. */
-  declare mode: 'sidebar' | 'drawer' | 'auto' | null;
+export class FacetPanelElement extends SearchElement {
+  static override styles = [controlStyles, facetPanelStyles, chipsStyles, drawerStyles];
 
-  protected readonly styles = facetPanelStyles;
-  readonly #chips = this.onDemand(() => import('../shared/chips.ts'));
-  readonly #drawer = this.onDemand(() => import('./filter-drawer.ts'));
-  readonly #extras = this.onDemand(() => import('./facet-extras.ts'));
-  readonly #seeds = this.onDemand(() => import('./seeds.ts'));
-  /** The groups that the shopper opened or closed. */
-  #opened = tab.get('facets') as OpenedFacets | undefined;
-  /** What was rendered last. */
-  #rendered: SearchState | undefined;
-  readonly #narrow = matchMedia('(width < 48rem)');
-
-  protected override join(leaving: AbortSignal): void {
-    super.join(leaving);
-    this.#narrow.addEventListener('change', () => this.requestUpdate(), {signal: leaving});
-  }
-
-  /** While another answer is on its way, only what is chosen may change. */
-  protected override concerns({status, query}: SearchState): boolean {
-    return status !== 'refreshing' || query.filters !== this.#rendered?.query.filters;
-  }
-
-  /**
-   * Another answer's facets come when its list is painted, and not under a finger.
-   * @internal
-   */
-  override hold = () => {
-    const shown = this.#rendered?.answer;
-    return shown && shown !== this.store.state.answer ? this.#more?.untilIdle() : undefined;
+  static override properties: PropertyDeclarations = {
+    facets: {reflect: true},
+    collapsed: {reflect: true},
+    mode: {reflect: true},
   };
 
-  protected override update(): void {
-    const render = () => super.update();
-    if (this.#more) this.#more.update(render);
-    else render();
+  /**
+   * Which facets there are, in order, separated by spaces: `content_types vendors product_types price_range available on_sale
+   * variant_options metafields tags`; all by default.
+   */
+  declare facets: string | null;
+  /**
+   * Which facets are closed until the shopper opens them, by the same names; none by default. What the shopper opens or closes
+   * stays so for the session.
+   */
+  declare collapsed: string | null;
+  /** `sidebar`, `drawer`, or `auto`, the default: a drawer on screens narrower than 48 rem. */
+  declare mode: 'sidebar' | 'drawer' | 'auto' | null;
+
+  readonly #narrow = new MediaQuery(this, '(width < 48rem)');
+  readonly #pointer = new PressedPointer(this);
+  readonly #seeds = new Seeds(this);
+  readonly #groups = new OpenedGroups(this);
+  readonly #keys = new PacedKeys(this);
+  readonly #drawer = new FilterDrawer(this);
+  readonly #extras = new Lazy(this, async () => {
+    const {LongFacets, PriceFilter} = await import('./facet-extras.ts');
+    return {longFacets: new LongFacets(this), price: new PriceFilter(this)};
+  });
+  #names: readonly FacetName[] = facetNames;
+  /** The state that the panel shows. */
+  #shown: SearchState | undefined;
+  #chosen: readonly FilterEntry[] = [];
+  /** `undefined` while the fallback is shown. */
+  #facets: Facets | undefined;
+
+  constructor() {
+    super();
+    this.facets = null;
+    this.collapsed = null;
+    this.mode = null;
+    new FacetFocus(this);
+    new StoreController(this, state => this.#isRelevant(state));
+  }
+
+  /** Delays another answer's facets until its list has painted and no pointer is down, so that nothing moves during a tap. */
+  protected override async scheduleUpdate(): Promise<void> {
+    const shown = this.#shown?.answer;
+    if (shown && shown !== this.store.state.answer) {
+      do await nextPaint();
+      while (this.#pointer.isPressed);
+    }
+    super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('facets')) this.#names = readFacetNames(this.facets);
+    const {state} = this.store;
+    const {answer, query} = state;
+    const entries = filterEntries(query.filters);
+    const hasFacets = answer && !isUnavailable(state) && (!answer.degraded || entries.length);
+    if (answer) this.#extras.load();
+    this.#shown = state;
+    this.#chosen = withoutIgnored(entries, answer);
+    this.#facets = hasFacets ? withAlternatives(answer, choose({}, this.#chosen), this.store) : undefined;
   }
 
   protected override render(): TemplateResult {
-    const {store, localization} = this;
-    const {answer, query} = store.state;
-    this.#rendered = store.state;
-    const asked = filterEntries(query.filters);
-    // Here before the answer, and before the first choice: what comes later would move what is below.
-    // `null` where none is wanted, `undefined` while it is on its way.
-    const drawer = this.#isDrawer ? this.#drawer() : null;
-    const chips = asked.length || this.#more ? this.#chips() : undefined;
-    const block = this.querySelector('[data-facet-seeds]');
-    const seeds = block && this.#seeds()?.readSeeds(block);
-    if (!answer || isUnavailable(store.state) || (answer.degraded && !asked.length))
-      return inForm(html`<slot></slot>`);
-    const chosen = withoutIgnored(asked, answer);
-    const filters = choose({}, chosen);
-    const search: Search = change => void store.search({filters: change(store.state.query.filters)});
-    const context = this.#context(answer, filters, seeds ?? {}, search);
-    const facets = () => html`<div part="facets">${this.#names.map(name => facet(name, context))}</div>`;
-    const remove = (entries: readonly FilterEntry[]) => search(filters => drop(filters, entries));
-    return inForm(html`${drawer?.drawer(this, facets, localization.translate, chosen, remove)}
-      <div class="chosen">${chips?.chips(this, chosen, localization, remove)}</div>
-      ${drawer === null ? facets() : nothing}`);
+    // The form stays when its radios go: Chromium keeps those that are removed together with their form.
+    return html`
+      <form id="choices" method="dialog" hidden></form>
+      ${this.localization && this.#facets ? this.#panel(this.localization, this.#facets) : html`<slot></slot>`}
+    `;
   }
 
-  #context(answer: Answer, filters: Filters, seeds: FacetSeeds, search: Search): FacetContext {
-    const extras = this.#more;
-    const open = (opened: OpenedFacets) => {
-      this.#opened = opened;
-      tab.set('facets', opened);
-      this.requestUpdate();
-    };
-    return {
-      translate: this.localization.translate,
-      filters,
-      facets: extras?.facets(answer, filters) ?? answer.facets,
-      seeds,
-      extras,
-      search: extras?.paced(search) ?? search,
-      collapsed: this.collapsed,
-      opened: this.#opened,
-      open,
-    };
-  }
-
-  /** What a first paint leaves out, once it is here; asked for with the first answer. */
-  get #more(): FacetExtras | undefined {
-    return this.store.state.answer && this.#extras()?.facetExtras(this, this.localization);
+  #panel(localization: Localization, facets: Facets): TemplateResult {
+    const chosen = this.#chosen;
+    const list = () =>
+      facetList(this.#names, {
+        localization,
+        facets,
+        filters: choose({}, chosen),
+        seeds: this.#seeds.values,
+        groups: this.#groups,
+        keys: this.#keys,
+        ...this.#extras.value,
+      });
+    const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
+    return html`
+      ${this.#isDrawer ? this.#drawer.render(list, chosen, localization.translate) : nothing}
+      <div class="chosen">${chips(this, chosen, localization, remove)}</div>
+      ${this.#isDrawer ? nothing : list()}
+    `;
   }
 
   get #isDrawer(): boolean {
     return this.mode === 'drawer' || (this.mode !== 'sidebar' && this.#narrow.matches);
   }
 
-  /** The facets the theme asks for, in its order. */
-  get #names(): readonly FacetName[] {
-    const names = this.facets?.match(/\S+/g) as FacetName[] | null | undefined;
-    return names?.filter(name => facetNames.includes(name)) ?? facetNames;
+  /** While another answer is on its way, only the chosen filters may change. */
+  #isRelevant({status, query}: SearchState): boolean {
+    return status !== 'refreshing' || query.filters !== this.#shown?.query.filters;
   }
 }
 
-/** The choices' form stays when they go: Chromium never lets go of radio buttons that are removed together with theirs. */
-const inForm = (content: TemplateResult): TemplateResult =>
-  html`<form id="choices" method="dialog" hidden></form>
-    ${content}`;
-
-reflectAttributes(FacetPanelElement, {instance: null, facets: null, collapsed: null, mode: null});
+/** Resolves in the task after the next frame: two renders in one task are a long task on a phone. */
+const nextPaint = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -7,108 +7,111 @@ import {
   type FacetName,
   type FacetSeeds,
   facetGroups,
+  type GroupedFacet,
 } from '../../core/filters/facet-groups.ts';
-import {choose, drop, isChosen} from '../../core/filters/filter-rules.ts';
+import {isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
-import type {MessageKey, Translate} from '../../i18n/translator.ts';
-import type {FacetExtras, Search} from './facet-extras.ts';
+import type {MessageKey} from '../../i18n/translator.ts';
+import type {Localization} from '../../store/localization.ts';
+import {cssColour} from '../shared/css-colour.ts';
+import {type FacetChoice, facetChoice} from './facet-choice.ts';
+import {facetGroup} from './facet-group.ts';
+import type {LongFacets} from './long-facet.ts';
+import type {OpenedGroups} from './opened-groups.ts';
+import type {PacedKeys} from './paced-keys.ts';
+import type {PriceFilter} from './price-filter.ts';
 
 export interface FacetContext {
-  readonly translate: Translate;
-  readonly filters: Filters;
+  readonly localization: Localization;
   readonly facets: Facets;
+  readonly filters: Filters;
   readonly seeds: FacetSeeds;
-  /** What a first paint leaves out, once it is here; its place is kept. */
-  readonly extras: FacetExtras | undefined;
-  readonly search: Search;
-  /** Facets that are closed until the shopper opens them. */
-  readonly collapsed: string | null;
-  readonly opened: OpenedFacets | undefined;
-  readonly open: (opened: OpenedFacets) => void;
+  readonly groups: OpenedGroups;
+  readonly keys: PacedKeys;
+  /** `undefined` until it is loaded; its places are kept. */
+  readonly price?: PriceFilter | undefined;
+  readonly longFacets?: LongFacets | undefined;
 }
 
-/** The groups that the shopper opened, or closed. */
-export type OpenedFacets = Readonly<Record<string, boolean>>;
+/** The controls of facets, in the order of their names. */
+export function facetList(names: readonly FacetName[], context: FacetContext): TemplateResult {
+  return html`<div part="facets">${names.map(name => facet(name, context))}</div>`;
+}
 
-/** One facet's controls; an option axis or a metafield each makes a group. */
-export function facet(name: FacetName, context: FacetContext): unknown {
-  const {facets, filters, seeds, translate, extras} = context;
-  if (name === 'price_range') {
-    const isPriced = facets.price_range ?? filters.filter_price_min ?? filters.filter_price_max;
-    const content = () => extras?.price(filters, context.search);
-    return isPriced ? group(name, name, translate('price'), 'price', content, context) : nothing;
+/** The controls of one facet; an option or a metafield each makes a group. */
+function facet(name: FacetName, context: FacetContext): unknown {
+  const {facets, filters, seeds} = context;
+  switch (name) {
+    case 'price_range':
+      return priceGroup(context);
+    case 'available':
+      // The service does not count what is in stock (§2.3), but without a price nothing is.
+      return toggle('filter_available', 'available', facets.price_range ? undefined : 0, context);
+    case 'on_sale':
+      return toggle('filter_on_sale', 'onSale', facets.on_sale_count, context);
+    default:
+      return facetGroups(name, facets, filters, seeds).map(group => valueGroup(name, group, context));
   }
-  // There is no count of what is in stock (§2.3); where nothing has a price, nothing is.
-  if (name === 'available')
-    return toggle('filter_available', translate('available'), facets.price_range ? undefined : 0, context);
-  if (name === 'on_sale') return toggle('filter_on_sale', translate('onSale'), facets.on_sale_count, context);
-  return facetGroups(name, facets, filters, seeds).map(each => choices(name, each, context));
 }
 
-function choices(name: FacetName, facetGroup: FacetGroup, context: FacetContext): TemplateResult {
-  const {translate, extras} = context;
-  const {id, heading, multiple} = facetGroup;
-  const text = 'key' in heading ? translate(heading.key) : heading.text;
-  const isLong = facetGroup.choices.length > FEW_VALUES;
+function priceGroup({facets, filters, groups, price, localization}: FacetContext): unknown {
+  const isPriced = facets.price_range ?? filters.filter_price_min ?? filters.filter_price_max;
+  if (!isPriced) return nothing;
+  const heading = localization.translate('price');
+  const content = () => price?.render(localization) ?? nothing;
+  return facetGroup({facet: 'price_range', id: 'price_range', heading, part: 'price', content}, groups);
+}
+
+function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext): TemplateResult {
+  const {groups, longFacets, localization} = context;
+  const {translate} = localization;
+  const heading = 'key' in group.heading ? translate(group.heading.key) : group.heading.text;
+  const choice = (each: Choice) =>
+    facetChoice(describeChoice(name, group, each, context), context.filters, context.keys);
+  const isLong = group.choices.length > FEW_VALUES;
+  const part = isLong && !longFacets ? 'long' : 'values';
   const content = () => {
-    const long = isLong ? extras?.longFacet(facetGroup, text, translate) : undefined;
-    const shown =
-      long?.choices ?? facetGroup.choices.filter((each, rank) => each.chosen || rank < FEW_VALUES);
-    const draw = (each: Choice) =>
-      choice(
-        each,
-        id === 'content_types' ? translate(`kind_${each.value}` as MessageKey) : each.value,
-        multiple ? 'checkbox' : 'radio',
-        id,
-        context,
-      );
-    return [long?.above, shown.map(draw), long?.below];
+    const long = isLong ? longFacets?.render(group, heading, translate) : undefined;
+    return html`
+      ${long?.above ?? nothing}
+      ${(long?.choices ?? firstChoices(group)).map(choice)}
+      ${long?.below ?? nothing}
+    `;
   };
-  return group(name, id, text, isLong && !extras ? 'long' : 'values', content, context);
+  return facetGroup({facet: name, id: group.id, heading, part, content}, groups);
 }
 
-/** A disclosure. @param part names its content: where that is not all here yet, its place is kept. */
-function group(
-  name: FacetName,
-  id: string,
-  heading: string,
-  part: string,
-  content: () => unknown,
-  {collapsed, opened, open}: FacetContext,
-): TemplateResult {
-  const isShown = opened?.[id] ?? !collapsed?.includes(name);
-  return html`<fieldset part="facet">
-    <legend part="heading"><button part="disclosure" aria-expanded=${isShown} @click=${() => open({...opened, [id]: !isShown})}>${heading}</button></legend>
-    ${isShown ? html`<div part=${part}>${content()}</div>` : nothing}
-  </fieldset>`;
+/** The values of a facet that are shown before its "Show more" is loaded. */
+const firstChoices = ({choices}: FacetGroup) =>
+  choices.filter(({chosen}, rank) => chosen || rank < FEW_VALUES);
+
+function describeChoice(
+  name: GroupedFacet,
+  {id, multiple}: FacetGroup,
+  {value, count, entries}: Choice,
+  {localization}: FacetContext,
+): FacetChoice {
+  const isContentType = name === 'content_types';
+  return {
+    type: multiple ? 'checkbox' : 'radio',
+    name: id,
+    text: isContentType ? localization.translate(`kind_${value}` as MessageKey) : value,
+    count,
+    colour: name === 'variant_options' ? cssColour(value) : undefined,
+    entries,
+  };
 }
 
-/**
- * A radio that is chosen fires no `change` when it is clicked again, to be cleared; `click` comes for all. Its form is that of
- * the panel: Chromium lets no radio go that is taken out of a shadow root without one.
- */
-function choice(
-  {chosen, count, entries}: Omit<Choice, 'value'>,
-  text: string,
-  type: string,
-  name: string,
-  {search}: FacetContext,
-): TemplateResult {
-  return html`<label part="value">
-    <input form="choices" type=${type} name=${name} value=${text} .checked=${chosen} @click=${() => search(filters => (chosen ? drop : choose)(filters, entries))}>
-    <span>${text}</span> ${count === undefined ? nothing : html`<span part="count">(${count})</span>`}
-  </label>`;
-}
-
-/** A two-state filter: on, or not asked for. */
+/** A filter that is on, or not requested. */
 function toggle(
   param: 'filter_available' | 'filter_on_sale',
-  text: string,
+  message: MessageKey,
   count: number | undefined,
-  context: FacetContext,
-): TemplateResult | typeof nothing {
+  {localization, filters, keys}: FacetContext,
+): unknown {
   const entries: FilterEntry[] = [[param, 'true']];
-  const chosen = isChosen(context.filters, entries);
-  if (count === 0 && !chosen) return nothing;
-  return html`<div part="facet toggle">${choice({chosen, count: count || undefined, entries}, text, 'checkbox', param, context)}</div>`;
+  if (count === 0 && !isChosen(filters, entries)) return nothing;
+  const text = localization.translate(message);
+  const choice = {type: 'checkbox', name: param, text, count: count || undefined, entries} as const;
+  return html`<div part="facet toggle">${facetChoice(choice, filters, keys)}</div>`;
 }

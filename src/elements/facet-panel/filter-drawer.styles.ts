@@ -5,7 +5,7 @@ export const drawerStyles = css`
     float: inline-start;
     margin-inline-end: 8px;
   }
-  /* In a row with the button, however many there are. */
+  /* Any number of chips stays in one row with the button. */
   dialog ~ div [part='chips'] {
     flex-wrap: nowrap;
     overflow-x: auto;
@@ -94,7 +94,7 @@ export const drawerStyles = css`
   }
 `;
 
-/** The page behind an open drawer stays where it is, as wide as it was. */
+/** Keeps the page behind an open drawer from scrolling, and as wide as it was. */
 export const drawerPageStyles = css`
 @layer storefront-search {
   :root:has([data-drawer-open]) {

@@ -1,85 +1,127 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {createRef, ref} from 'lit/directives/ref.js';
+import {drop} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry} from '../../core/filters/filters.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/search-state.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {Backdrop} from '../shared/backdrop.ts';
 import {drawerPageStyles} from './filter-drawer.styles.ts';
 import type {PanelHost} from './panel-host.ts';
+import {refine} from './refine.ts';
 
-export {drawerStyles as styles} from './filter-drawer.styles.ts';
+/** A button and the modal `dialog` it opens; the browser keeps focus inside and returns it to the button. */
+export class FilterDrawer implements ReactiveController {
+  readonly #host: PanelHost;
+  readonly #dialog = createRef<HTMLDialogElement>();
+  readonly #backdrop = new Backdrop();
+  /** Until the drawer is opened, it has no facets in it. */
+  #wasOpened = false;
 
-/** The panels whose drawer was opened: before that there is nothing in it. */
-const opened = new WeakSet<PanelHost>();
+  constructor(host: PanelHost) {
+    this.#host = host;
+    host.addController(this);
+  }
 
-/** A button and the modal `dialog` it opens; the platform keeps focus inside and gives it back. */
-export function drawer(
-  panel: PanelHost,
-  facets: () => TemplateResult,
-  translate: Translate,
-  chosen: readonly FilterEntry[],
-  remove: (entries: readonly FilterEntry[]) => void,
-): TemplateResult {
-  adoptStyles(panel, drawerPageStyles);
-  closeMoved(panel);
-  // An option's name and value are one choice.
-  const count = chosen.filter(([param]) => param !== 'filter_option_value').length;
-  const name = count ? translate('filtersChosen', {count}) : translate('filters');
-  const {store} = panel;
-  const {answer, status} = store.state;
-  const total = answer?.total ?? 0;
-  const trouble = troubleOf(store.state);
-  // A service that refuses is asked again by itself, in its time (§7.3).
-  const fails = status === 'failed';
-  const open = ({currentTarget}: Event) => {
-    opened.add(panel);
-    panel.requestUpdate();
-    ((currentTarget as Element).nextElementSibling as HTMLDialogElement).showModal();
-  };
-  const retry = () => {
-    void store.retry();
-    panel.requestUpdate();
-  };
-  return html`<button part="open" ?hidden=${!(total || count)} aria-haspopup="dialog" @click=${open}>${name}</button>
-  <dialog part="drawer" aria-label=${translate('filters')} @pointerdown=${press} @click=${closeOnBackdrop} @close=${() => panel.requestUpdate()}>
-    <div part="drawer-content">
-      <header><span>${translate('filters')}</span><button part="close" @click=${close} aria-label=${translate('close')}>×</button></header>
-      ${opened.has(panel) ? facets() : nothing}
+  hostDisconnected(): void {
+    // After a move in the page it would still be open, but no longer on top.
+    this.#dialog.value?.close();
+  }
+
+  hostUpdated(): void {
+    const dialog = this.#dialog.value;
+    if (dialog) adoptStyles(this.#host, drawerPageStyles);
+    this.#host.toggleAttribute('data-drawer-open', dialog?.open ?? false);
+  }
+
+  /** @param facets rendered once the drawer was opened. */
+  render(facets: () => TemplateResult, chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
+    return html`
+      ${this.#openButton(chosen, translate)}
+      <dialog
+        part="drawer"
+        aria-label=${translate('filters')}
+        @pointerdown=${this.#backdrop}
+        @click=${this.#backdrop}
+        @close=${this.#update}
+        ${ref(this.#dialog)}
+      >
+        <div part="drawer-content">
+          <header>
+            <span>${translate('filters')}</span>
+            <button part="close" aria-label=${translate('close')} @click=${this.#close}>×</button>
+          </header>
+          ${this.#wasOpened ? facets() : nothing}
+          ${this.#footer(chosen, translate)}
+        </div>
+      </dialog>
+    `;
+  }
+
+  #openButton(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
+    const count = countChoices(chosen);
+    return html`
+      <button
+        part="open"
+        ?hidden=${!(this.#host.store.state.answer?.total || count)}
+        aria-haspopup="dialog"
+        @click=${this.#open}
+        .textContent=${count ? translate('filtersChosen', {count}) : translate('filters')}
+      ></button>
+    `;
+  }
+
+  #footer(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
+    const {state} = this.#host.store;
+    const count = state.answer?.total ?? 0;
+    const trouble = troubleOf(state);
+    // A rate limit (§7.3) is retried automatically.
+    const offersRetry = state.status === 'failed';
+    return html`
       <footer>
-        <p role="status" ?data-trouble=${trouble}>${translate(trouble ?? 'resultCount', {count: total})}</p>
-        ${count ? html`<button part="clear" @click=${() => remove(chosen)}>${translate('clearAll')}</button>` : nothing}
-        <button part="show" aria-busy=${status === 'refreshing'} @click=${fails ? retry : close}>${translate(fails ? 'retry' : 'showResults', {count: total})}</button>
+        <p
+          role="status"
+          ?data-trouble=${trouble !== undefined}
+          .textContent=${translate(trouble ?? 'resultCount', {count})}
+        ></p>
+        ${chosen.length ? this.#clearButton(chosen, translate) : nothing}
+        <button
+          part="show"
+          aria-busy=${state.status === 'refreshing'}
+          @click=${offersRetry ? this.#retry : this.#close}
+          .textContent=${translate(offersRetry ? 'retry' : 'showResults', {count})}
+        ></button>
       </footer>
-    </div>
-  </dialog>`;
+    `;
+  }
+
+  #clearButton(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
+    const clear = () => refine(this.#host.store, filters => drop(filters, chosen));
+    return html`<button part="clear" @click=${clear}>${translate('clearAll')}</button>`;
+  }
+
+  readonly #open = () => {
+    this.#wasOpened = true;
+    this.#dialog.value?.showModal();
+    this.#update();
+  };
+
+  readonly #close = () => this.#dialog.value?.close();
+
+  readonly #retry = () => {
+    void this.#host.store.retry();
+    this.#update();
+  };
+
+  readonly #update = () => this.#host.requestUpdate();
 }
 
-/** What the list says in a banner, which is behind the drawer. */
+/** Counts an option's name and value as one choice. */
+const countChoices = (chosen: readonly FilterEntry[]) =>
+  chosen.filter(([param]) => param !== 'filter_option_value').length;
+
+/** The failure that the list behind the drawer names in its banner. */
 function troubleOf({status, error}: SearchState): MessageKey | undefined {
   if (error?.code === 'offline') return 'offline';
   return (['failed', 'limited', 'degraded'] as const).find(each => each === status);
-}
-
-function close({currentTarget}: Event): void {
-  (currentTarget as Element).closest('dialog')?.close();
-}
-
-let pressed: EventTarget | null;
-
-function press({target}: Event): void {
-  pressed = target;
-}
-
-/**
- * The content covers the dialog: a click on the dialog itself is one on its backdrop, or the end of a drag out of it. The
- * second of two may have opened it.
- */
-function closeOnBackdrop(event: MouseEvent): void {
-  const {target, currentTarget, detail} = event;
-  if (target === currentTarget && target === pressed && detail < 2) close(event);
-}
-
-/** A panel that was moved in the page while its drawer was open shows it still, but no longer over the page. */
-function closeMoved(panel: PanelHost): void {
-  const dialog = panel.shadowRoot?.querySelector('dialog');
-  if (dialog?.open && !dialog.matches(':modal')) dialog.close();
 }

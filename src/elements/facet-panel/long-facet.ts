@@ -1,61 +1,144 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
 import {FEW_VALUES, MAX_FACET_VALUES} from '../../core/contract/limits.ts';
 import type {Choice, FacetGroup} from '../../core/filters/facet-groups.ts';
 import {fold} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import {adoptStyles} from '../shared/adopt-styles.ts';
+import {findInput} from './facet-focus.ts';
+import {fieldStyles} from './field.styles.ts';
+import {longFacetStyles} from './long-facet.styles.ts';
+import type {PanelHost} from './panel-host.ts';
 
 /** How much of a long facet the shopper looks at. */
-export interface FacetView {
-  /** What is sought among its values, as it is typed. */
+interface FacetView {
+  /** The text in the field that finds values. */
   readonly text: string;
   readonly isComposing: boolean;
   /** Whether all values are listed, not only the first few. */
   readonly all: boolean;
 }
 
-/** A facet of more than a few values: those that are shown, and what stands around them. */
+/** A facet with more than a few values: those that are shown, and the controls around them. */
 export interface LongFacet {
   readonly above: TemplateResult;
   readonly choices: readonly Choice[];
-  readonly below: unknown;
+  readonly below: TemplateResult;
 }
 
-interface LongFacetContext {
-  readonly translate: Translate;
-  /** Changes the view. @param first the value that focus goes to. */
-  readonly show: (view: FacetView, first?: Choice) => void;
+const firstValues: FacetView = {text: '', isComposing: false, all: false};
+
+/** Facets with more than a few values: a field that finds some, "Show more" and "Show less". */
+export class LongFacets implements ReactiveController {
+  readonly #host: PanelHost;
+  /** By query and facet. */
+  readonly #views = new Map<string, FacetView>();
+  /** The choice to focus after the update. */
+  #next: {readonly group: string; readonly value: string} | undefined;
+
+  constructor(host: PanelHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const styles of [fieldStyles, longFacetStyles]) adoptStyles(this.#host.renderRoot, styles);
+  }
+
+  hostUpdated(): void {
+    const {shadowRoot} = this.#host;
+    if (shadowRoot && this.#next) findInput(shadowRoot, this.#next.group, this.#next.value)?.focus();
+    this.#next = undefined;
+  }
+
+  /** @param heading the group's, in the shopper's language. */
+  render(group: FacetGroup, heading: string, translate: Translate): LongFacet {
+    const view = this.#views.get(this.#keyOf(group)) ?? firstValues;
+    const {sought, found, shown, rest} = valuesIn(group, view);
+    return {
+      above: html`
+        ${this.#findField(group, view, translate('findIn', {name: heading}))}
+        <p part="found" role="status" .textContent=${sought ? translate('found', {count: found}) : ''}></p>
+      `,
+      choices: shown,
+      below: html`
+        ${isCut(group) && (sought || !rest.length) ? cutHint(translate) : nothing}
+        ${sought || !(view.all || rest.length) ? nothing : this.#moreButton(group, view, rest, translate)}
+      `,
+    };
+  }
+
+  #findField(group: FacetGroup, view: FacetView, name: string): TemplateResult {
+    const onInput = (event: Event) => {
+      const {isComposing = false} = event as InputEvent;
+      this.#show(group, {...view, text: (event.target as HTMLInputElement).value, isComposing});
+    };
+    return html`
+      <input
+        part="find"
+        type="search"
+        aria-label=${name}
+        placeholder=${name}
+        autocomplete="off"
+        .value=${live(view.text)}
+        @input=${onInput}
+        @compositionend=${onInput}
+      >
+    `;
+  }
+
+  #moreButton(
+    group: FacetGroup,
+    view: FacetView,
+    rest: readonly Choice[],
+    translate: Translate,
+  ): TemplateResult {
+    const onClick = () => {
+      const [next] = rest;
+      this.#next = next && {group: group.id, value: next.value};
+      this.#show(group, {...view, all: !view.all});
+    };
+    return html`
+      <button
+        part="show-more"
+        @click=${onClick}
+        .textContent=${view.all ? translate('showLess') : translate('showMore', {count: rest.length})}
+      ></button>
+    `;
+  }
+
+  #show(group: FacetGroup, view: FacetView): void {
+    this.#views.set(this.#keyOf(group), view);
+    this.#host.requestUpdate();
+  }
+
+  #keyOf({id}: FacetGroup): string {
+    return `${this.#host.store.state.answer?.request.query} ${id}`;
+  }
 }
 
-export function longFacet(
-  {choices}: FacetGroup,
-  heading: string,
-  view: FacetView,
-  {translate, show}: LongFacetContext,
-): LongFacet {
+/** The values that a view lists, and those that it does not. */
+function valuesIn({choices}: FacetGroup, view: FacetView) {
   const sought = fold(soughtText(view));
   const found = choices.filter(({value}) => fold(value).includes(sought));
-  const shown = choices.filter(
-    (each, rank) => each.chosen || (sought ? found.includes(each) : view.all || rank < FEW_VALUES),
-  );
-  const rest = choices.filter(each => !shown.includes(each));
-  const type = (event: Event) => {
-    const {isComposing = false} = event as InputEvent;
-    show({...view, text: (event.target as HTMLInputElement).value, isComposing});
-  };
-  const name = translate('findIn', {name: heading});
-  // Values of the service carry a count, the theme's seeds have none.
-  const isCut = choices.filter(({count}) => count !== undefined).length >= MAX_FACET_VALUES;
+  const few = view.all ? choices : choices.slice(0, FEW_VALUES);
+  const listed = sought ? found : few;
+  const isShown = (each: Choice) => each.chosen || listed.includes(each);
   return {
-    above: html`<input part="find" type="search" aria-label=${name} placeholder=${name} autocomplete="off"
-        .value=${view.text} @input=${type} @compositionend=${type}>
-      <p part="found" role="status">${sought ? translate('found', {count: found.length}) : ''}</p>`,
-    choices: shown,
-    below: html`${isCut && (sought || !rest.length) ? html`<p part="hint">${translate('firstValues', {count: MAX_FACET_VALUES})}</p>` : nothing}
-      ${sought || !(view.all || rest.length) ? nothing : html`<button part="show-more" @click=${() => show({...view, all: !view.all}, rest[0])}>${view.all ? translate('showLess') : translate('showMore', {count: rest.length})}</button>`}`,
+    sought,
+    found: found.length,
+    shown: choices.filter(isShown),
+    rest: choices.filter(each => !isShown(each)),
   };
 }
 
-/** Letters that an IME has not made kana of yet are no part of a value. */
-function soughtText({text, isComposing}: FacetView): string {
-  return (isComposing ? text.replace(/[a-zａ-ｚ]+$/i, '') : text).trim();
-}
+const cutHint = (translate: Translate) =>
+  html`<p part="hint" .textContent=${translate('firstValues', {count: MAX_FACET_VALUES})}></p>`;
+
+/** Whether the service may have more values. Its values have a count, the theme's seeds have none. */
+const isCut = ({choices}: FacetGroup) =>
+  choices.filter(({count}) => count !== undefined).length >= MAX_FACET_VALUES;
+
+/** The text without the letters that an IME has not converted to kana yet. */
+const soughtText = ({text, isComposing}: FacetView) =>
+  (isComposing ? text.replace(/[a-zａ-ｚ]+$/i, '') : text).trim();

@@ -1,9 +1,7 @@
-import type {SearchStore} from '../../store/search-store.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
 
 /** What a feature of `<facet-panel>` may ask of its element. */
-export interface PanelHost extends HTMLElement {
-  readonly store: SearchStore;
-  readonly facets: string | null;
-  readonly updateComplete: Promise<void>;
-  requestUpdate(): void;
+export interface PanelHost extends StoreHost {
+  readonly collapsed: string | null;
+  readonly renderRoot: HTMLElement | DocumentFragment;
 }

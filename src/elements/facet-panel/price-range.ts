@@ -1,98 +1,157 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
 import type {Money} from '../../core/money/money.ts';
 import {type PriceScale, priceScale} from '../../core/money/price-scale.ts';
 import {toBase} from '../../core/money/to-base.ts';
 import type {Translate} from '../../i18n/translator.ts';
 
-/** Prices that are asked for, in the store's base currency; a side that is left out is open. */
+/** Prices in the store's base currency; a side without a bound is open. */
 export interface PriceBounds {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
+type Side = keyof PriceBounds;
+
 export interface PriceContext {
   readonly translate: Translate;
   readonly money: Money;
-  /** The lowest and the highest price there is. */
+  /** The lowest and the highest price. */
   readonly ends: Required<PriceBounds>;
   readonly chosen: PriceBounds;
-  /** What the thumbs say while the shopper holds one. */
+  /** The bounds of a thumb that the shopper holds. */
   readonly held: PriceBounds | undefined;
-  readonly hold: (bounds: PriceBounds) => void;
-  /** Searches for what is held. */
-  readonly letGo: () => void;
-  readonly choose: (bounds: PriceBounds) => void;
 }
 
-type Side = keyof PriceBounds;
+/** What the controls of a price range do. */
+export interface PriceControls {
+  /** Searches for bounds. */
+  choose(bounds: PriceBounds): void;
+  /** Shows bounds without searching for them. */
+  hold(bounds: PriceBounds): void;
+  /** Searches for the bounds that are held. */
+  release(): void;
+  onThumbKey(): void;
+  onThumbChange(): void;
+}
 
-/** Two numbers and a slider with two thumbs: in the shopper's currency, while the service takes the store's (§2.2). */
-export function priceRange(context: PriceContext): TemplateResult {
+/** Two numbers and a slider with two thumbs, in the shopper's currency; the service takes the store's (§2.2). */
+export function priceRange(context: PriceContext, controls: PriceControls): TemplateResult {
   const {money, ends} = context;
   const scale = priceScale(money.fromBase(ends.min), money.fromBase(ends.max), money.digits);
-  return html`<div part="amounts">${amount('min', context)}<span aria-hidden="true">–</span>${amount('max', context)}</div>
-    ${scale ? slider(scale, context) : nothing}`;
+  return html`
+    <div part="amounts">
+      ${amount('min', context, controls)}
+      <span aria-hidden="true">–</span>
+      ${amount('max', context, controls)}
+    </div>
+    ${scale ? slider(scale, context, controls) : nothing}
+  `;
 }
 
-function amount(
-  side: Side,
-  {translate, money, ends, chosen, held = chosen, choose}: PriceContext,
-): TemplateResult {
+/** A number field. Its value is no `live()` one: what the shopper is typing stays when another answer renders. */
+function amount(side: Side, context: PriceContext, controls: PriceControls): TemplateResult {
+  const {translate, money, ends, chosen, held = chosen} = context;
   const bound = held[side];
-  const onChange = ({target}: Event) => {
-    const input = target as HTMLInputElement;
+  const onChange = ({currentTarget}: Event) => {
+    const input = currentTarget as HTMLInputElement;
     if (!input.reportValidity()) return;
     const typed = {[side]: input.value ? toBase(money, input.valueAsNumber, side) : undefined};
     const bounds = {...chosen, ...typed};
-    // Of two that leave nothing between them, the one that was typed last is meant.
-    choose(Number(bounds.min) > Number(bounds.max) ? typed : bounds);
+    // If min > max, keeps only the bound just entered.
+    controls.choose(Number(bounds.min) > Number(bounds.max) ? typed : bounds);
   };
-  return html`<input type="number" inputmode="decimal" min="0" step="any" aria-label=${translate(side === 'min' ? 'priceMin' : 'priceMax')}
-    placeholder=${money.fromBase(ends[side])} .value=${bound === undefined ? '' : `${money.fromBase(bound)}`} @change=${onChange}>`;
+  return html`
+    <input
+      type="number"
+      inputmode="decimal"
+      min="0"
+      step="any"
+      aria-label=${translate(side === 'min' ? 'priceMin' : 'priceMax')}
+      placeholder=${money.fromBase(ends[side])}
+      .value=${bound === undefined ? '' : `${money.fromBase(bound)}`}
+      @change=${onChange}
+    >
+  `;
 }
 
-/** How long keys rest before what they chose counts: each is a `change`, and only the last one is meant. */
-export const KEYS_REST_MS = 400;
-let keys: ReturnType<typeof setTimeout> | undefined;
-
-function slider(scale: PriceScale, context: PriceContext): TemplateResult {
-  const {translate, money, ends, chosen, held: bounds = chosen, hold, letGo} = context;
-  const at = (side: Side) => {
-    const bound = bounds[side];
-    return bound === undefined
-      ? scale[side]
-      : Math.min(Math.max(money.fromBase(bound), scale.min), scale.max);
-  };
-  const low = at('min');
-  const high = at('max');
-  const share = (amount: number) => (amount - scale.min) / (scale.max - scale.min);
-  const onInput = (side: Side, input: HTMLInputElement) => {
-    const value = input.valueAsNumber;
-    const place = side === 'min' ? Math.min(value, high) : Math.max(value, low);
-    input.valueAsNumber = place;
-    // The scale is rounded: its ends lie outside of all prices.
-    const isIn = place > money.fromBase(ends.min) && place < money.fromBase(ends.max);
-    const price = isIn ? toBase(money, place, side) : side === 'min' ? ends.max : ends.min;
-    hold({...bounds, [side]: place === scale[side] ? undefined : price});
-  };
-  const end = () => {
-    clearTimeout(keys);
-    keys = undefined;
-    letGo();
-  };
-  const onKey = () => {
-    clearTimeout(keys);
-    keys = setTimeout(end, KEYS_REST_MS);
-  };
-  const onChange = () => keys || letGo();
-  // What is chosen can lie outside of all prices.
+/**
+ * Two thumbs on one scale. Its style is set as a property: `styleMap` sets the attribute at first, which a strict
+ * Content-Security-Policy blocks.
+ */
+function slider(scale: PriceScale, context: PriceContext, controls: PriceControls): TemplateResult {
+  const {money, ends, chosen, held: bounds = chosen} = context;
+  const share = (side: Side) => (placeOf(side, scale, context) - scale.min) / (scale.max - scale.min);
+  const [low, high] = [share('min'), share('max')];
+  // A chosen bound can lie outside of all prices.
   const {min = Math.min(ends.min, bounds.max ?? ends.min), max = Math.max(ends.max, bounds.min ?? ends.max)} =
     bounds;
-  const thumb = (
-    side: Side,
-  ) => html`<input type="range" aria-label=${translate(side === 'min' ? 'priceFrom' : 'priceTo')}
-    min=${scale.min} max=${scale.max} step=${scale.step} .value=${`${at(side)}`} aria-valuetext=${money.format(bounds[side] ?? ends[side])}
-    @input=${({target}: Event) => onInput(side, target as HTMLInputElement)} @change=${onChange} @keydown=${onKey} @keyup=${onKey} @blur=${end}>`;
-  return html`<div part=${share(low) > 0.5 ? 'slider high' : 'slider'} .style=${`--_low:${share(low)};--_high:${share(high)}`}>${thumb('min')}${thumb('max')}</div>
-    <p part="price-text" aria-hidden="true">${money.range(min, max)}</p>`;
+  return html`
+    <div part=${low > 0.5 ? 'slider high' : 'slider'} .style=${`--_low: ${low}; --_high: ${high}`}>
+      ${thumb('min', scale, context, controls)} ${thumb('max', scale, context, controls)}
+    </div>
+    <p part="price-text" aria-hidden="true" .textContent=${money.range(min, max)}></p>
+  `;
+}
+
+function thumb(
+  side: Side,
+  scale: PriceScale,
+  context: PriceContext,
+  controls: PriceControls,
+): TemplateResult {
+  const {translate, money, ends, chosen, held: bounds = chosen} = context;
+  const onInput = ({currentTarget}: Event) =>
+    controls.hold({...bounds, [side]: moveThumb(currentTarget as HTMLInputElement, side, scale, context)});
+  return html`
+    <input
+      type="range"
+      aria-label=${translate(side === 'min' ? 'priceFrom' : 'priceTo')}
+      min=${scale.min}
+      max=${scale.max}
+      step=${scale.step}
+      .value=${live(`${placeOf(side, scale, context)}`)}
+      aria-valuetext=${money.format(bounds[side] ?? ends[side])}
+      @input=${onInput}
+      @change=${() => controls.onThumbChange()}
+      @keydown=${() => controls.onThumbKey()}
+      @keyup=${() => controls.onThumbKey()}
+      @blur=${() => controls.release()}
+    >
+  `;
+}
+
+/** Where a thumb is on the scale. */
+function placeOf(side: Side, scale: PriceScale, {money, chosen, held = chosen}: PriceContext): number {
+  const bound = held[side];
+  if (bound === undefined) return scale[side];
+  return Math.min(Math.max(money.fromBase(bound), scale.min), scale.max);
+}
+
+/** Keeps a moved thumb from passing the other one, and returns its bound. */
+function moveThumb(
+  thumb: HTMLInputElement,
+  side: Side,
+  scale: PriceScale,
+  context: PriceContext,
+): number | undefined {
+  const place =
+    side === 'min'
+      ? Math.min(thumb.valueAsNumber, placeOf('max', scale, context))
+      : Math.max(thumb.valueAsNumber, placeOf('min', scale, context));
+  thumb.valueAsNumber = place;
+  return boundAt(side, place, scale, context);
+}
+
+/** Returns the bound of a thumb at a place; none at the end of its side. */
+function boundAt(
+  side: Side,
+  place: number,
+  scale: PriceScale,
+  {money, ends}: PriceContext,
+): number | undefined {
+  if (place === scale[side]) return undefined;
+  // The ends of the scale are round numbers, and so outside of all prices.
+  if (place > money.fromBase(ends.min) && place < money.fromBase(ends.max)) return toBase(money, place, side);
+  return side === 'min' ? ends.max : ends.min;
 }

@@ -1,17 +1,33 @@
+import type {ReactiveController} from 'lit';
 import type {FacetSeeds} from '../../core/filters/facet-groups.ts';
 import {report} from '../../service/console/report.ts';
+import type {PanelHost} from './panel-host.ts';
 
 /**
- * Reads the theme's seeds for facets that browse never returns (§4.1 browse):
- * `<script type="application/json" data-facet-seeds>`. What can't be used is told on the console and left out.
+ * The theme's seeds for facets that browse never returns (§4.1 browse), in a child of the panel:
+ * `<script type="application/json" data-facet-seeds>`. The console names what can't be used.
  */
-export function readSeeds(block: Element): FacetSeeds {
-  const seeds = read.get(block) ?? parse(block.textContent ?? '');
-  read.set(block, seeds);
-  return seeds;
-}
+export class Seeds implements ReactiveController {
+  readonly #host: PanelHost;
+  #block: Element | null = null;
+  #values: FacetSeeds = {};
 
-const read = new WeakMap<Element, FacetSeeds>();
+  constructor(host: PanelHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get values(): FacetSeeds {
+    return this.#values;
+  }
+
+  hostUpdate(): void {
+    const block = this.#host.querySelector('[data-facet-seeds]');
+    if (block === this.#block) return;
+    this.#block = block;
+    this.#values = block ? parse(block.textContent ?? '') : {};
+  }
+}
 
 function parse(text: string): FacetSeeds {
   try {
@@ -26,12 +42,11 @@ function parse(text: string): FacetSeeds {
 }
 
 function readFacet(facet: string, values: unknown): unknown[] {
-  const named = facet === 'variant_options' || facet === 'metafields';
-  if (named && isListOf(values, isNamedList)) {
-    return values.map(each => ({...each, values: each.values.map(asValue)}));
-  }
-  if (!named && isListOf(values, isText)) return values.map(asValue);
-  void report('seeds', named ? '{"name", "values"}' : 'texts', facet);
+  const isNamed = facet === 'variant_options' || facet === 'metafields';
+  if (isNamed && isListOf(values, isNamedList))
+    return values.map(list => ({...list, values: list.values.map(asValue)}));
+  if (!isNamed && isListOf(values, isText)) return values.map(asValue);
+  void report('seeds', isNamed ? '{"name", "values"}' : 'texts', facet);
   return [];
 }
 

@@ -1,12 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FilterEntry} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
-import type {Localization} from '../../store/page.ts';
+import type {Localization} from '../../store/localization.ts';
 import {type ControlsHost, keepFocus} from './focus.ts';
 
 export {chipsStyles as styles} from './chips.styles.ts';
 
-/** What is chosen, each a button that removes it. Fetched with the first choice. */
+/** The chosen filters, each as a button that removes it, and "Clear all". */
 export function chips(
   host: ControlsHost,
   chosen: readonly FilterEntry[],
@@ -15,11 +15,18 @@ export function chips(
 ): TemplateResult | typeof nothing {
   if (!chosen.length) return nothing;
   const onClick = (entries: readonly FilterEntry[]) => keepFocus(host, () => remove(entries));
-  return html`<div part="chips" role="group" aria-label=${translate('chosen')}>
-    ${refinements(chosen, translate, money).map(
-      ({name, entries}) =>
-        html`<button part="chip" aria-label=${translate('remove', {name})} @click=${() => onClick(entries)}>${name} ×</button>`,
-    )}
-    <button part="clear-all" @click=${() => onClick(chosen)}>${translate('clearAll')}</button>
-  </div>`;
+  const chip = (name: string, entries: readonly FilterEntry[]) => html`
+    <button
+      part="chip"
+      aria-label=${translate('remove', {name})}
+      @click=${() => onClick(entries)}
+      .textContent=${`${name} ×`}
+    ></button>
+  `;
+  return html`
+    <div part="chips" role="group" aria-label=${translate('chosen')}>
+      ${refinements(chosen, translate, money).map(({name, entries}) => chip(name, entries))}
+      <button part="clear-all" @click=${() => onClick(chosen)}>${translate('clearAll')}</button>
+    </div>
+  `;
 }

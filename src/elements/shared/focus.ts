@@ -3,7 +3,7 @@ export interface ControlsHost extends HTMLElement {
   readonly updateComplete: Promise<unknown>;
 }
 
-/** Does what may take away the button that was used: then focus goes to what stands nearest by meaning. */
+/** Runs an action that may remove the focused button, then focuses the closest equivalent control. */
 export function keepFocus(element: ControlsHost, act: () => unknown): void {
   act();
   void element.updateComplete.then(() => {

@@ -5,11 +5,11 @@ import {ignoredFilters} from '../../core/filters/ignored-filters.ts';
 import {report} from '../../service/console/report.ts';
 
 /**
- * The chosen filters without those that hold nothing back: what the service ignored, which is told on the console once,
- * and in browse the content type, which was not sent (§4.1 browse).
+ * Returns the chosen filters that have an effect: without those that the service ignored, which the console names once,
+ * and in browse without the content type, which is not sent (§4.1 browse).
  */
 export function withoutIgnored(chosen: readonly FilterEntry[], answer: Answer | undefined): FilterEntry[] {
-  // What is chosen since has no answer yet.
+  // A filter that was chosen since has no answer yet.
   const asked = answer?.request.filters.filter_metafield;
   const judged = chosen.filter(([, value]) => asked?.includes(value));
   const ignored = ignoredFilters(judged, answer);

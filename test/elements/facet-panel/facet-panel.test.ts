@@ -1,37 +1,13 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
-import {type FreshPage, openPage, type PageOptions} from '../../harness/fresh-page.ts';
+import {openPage} from '../../harness/fresh-page.ts';
 import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
+import {answered, choice, group, groupNames, openPanel, type PanelPage} from '../support/panel.ts';
 
-interface PanelPage extends FreshPage {
-  readonly panel: HTMLElement;
-  readonly shadow: ShadowRoot;
-}
-
-/** A page with a panel beside a search. */
-async function openPanel(attributes = '', search = 'linen', options: PageOptions = {}): Promise<PanelPage> {
-  const page = openPage({html: `<facet-panel mode="sidebar" ${attributes}></facet-panel>`, ...options});
-  const panel = page.find('facet-panel');
-  void getStore().search({query: search});
-  await reach(panel, 'ready');
-  if (!panel.shadowRoot) throw new Error('The panel has rendered nothing.');
-  return {...page, panel, shadow: panel.shadowRoot};
-}
-
-const groupNames = ({shadow}: PanelPage) => [...shadow.querySelectorAll('fieldset')].map(nameOf);
-const group = ({shadow}: PanelPage, name: string) => get(shadow, 'fieldset', name);
-const choice = (page: PanelPage, name: string, of: string) =>
-  get<HTMLInputElement>(group(page, of), 'input', name);
 const toggle = ({shadow}: PanelPage, name: RegExp) =>
   [...shadow.querySelectorAll('input')].find(input => name.test(nameOf(input)));
-
-/** Does something, and waits until it is answered. */
-async function answered(page: PanelPage, act: () => void): Promise<void> {
-  act();
-  await reach(page.panel, 'ready');
-}
 
 describe('<facet-panel>', () => {
   it('has a group for each facet of the contract, named after it', async () => {
@@ -62,7 +38,7 @@ describe('<facet-panel>', () => {
     expect(choice(page, 'Products (16)', 'Kind').type).to.equal('radio');
   });
 
-  it('filters by all that is chosen, however fast', async () => {
+  it('filters by all choices, however fast they are made', async () => {
     const page = await openPanel();
     await answered(page, () => {
       for (const name of ['gift (3)', 'everyday (4)']) choice(page, name, 'Tags').click();
@@ -86,7 +62,7 @@ describe('<facet-panel>', () => {
     });
   }
 
-  it('takes one value of a group, and the next in place of it', async () => {
+  it('takes one value of a group, which the next one replaces', async () => {
     const page = await openPanel();
     await answered(page, () => choice(page, 'M (9)', 'Size').click());
     await answered(page, () => group(page, 'Size').querySelectorAll<HTMLInputElement>('input')[0]?.click());
@@ -94,14 +70,14 @@ describe('<facet-panel>', () => {
     expect(getStore().state.query.filters.filter_option_value).to.have.length(1);
   });
 
-  it('lets the chosen value of such a group go when it is chosen again', async () => {
+  it('clears the chosen value of such a group when it is clicked again', async () => {
     const page = await openPanel();
     await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
     await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
     expect(getStore().state.query.filters).to.eql({});
   });
 
-  it('§4.1 browse content_type: shows no content type as chosen that browse does without', async () => {
+  it('§4.1 browse content_type: shows no content type as chosen in browse', async () => {
     const page = await openPanel();
     const filters = {filter_content_type: ['article'], filter_vendor: ['Nagi Clothing']};
     await answered(page, () => void getStore().search({query: '*', filters}));
@@ -119,7 +95,7 @@ describe('<facet-panel>', () => {
     expect(group(page, 'Tags').querySelectorAll('input:checked')).to.have.length(2);
   });
 
-  it('has a checkbox for what is in stock and one for what is on sale', async () => {
+  it('has a checkbox for items in stock and one for items on sale', async () => {
     const page = await openPanel();
     await answered(page, () => toggle(page, /^In stock/)?.click());
     await answered(page, () => toggle(page, /^On sale/)?.click());
@@ -130,12 +106,12 @@ describe('<facet-panel>', () => {
     expect(getStore().state.query.filters).to.eql({filter_available: ['true']});
   });
 
-  it('does not offer what is on sale where nothing is', async () => {
+  it('does not offer the sale filter when nothing is on sale', async () => {
     const page = await openPanel('', 'Moonlight');
     expect(toggle(page, /^On sale/)).to.equal(undefined);
   });
 
-  it('shows what is chosen as chips, each a button that removes it', async () => {
+  it('shows the chosen filters as chips, each a button that removes it', async () => {
     const page = await openPanel();
     await answered(page, () => choice(page, 'M (9)', 'Size').click());
     await answered(page, () => choice(page, 'summer (9)', 'Tags').click());
@@ -147,7 +123,7 @@ describe('<facet-panel>', () => {
     expect(named(page.shadow, 'button', 'Clear all')).to.equal(undefined);
   });
 
-  it('clears all that is chosen at once, and keeps the query', async () => {
+  it('clears all filters at once, and keeps the query', async () => {
     const page = await openPanel();
     await answered(page, () => choice(page, 'M (9)', 'Size').click());
     await answered(page, () => toggle(page, /^In stock/)?.click());
@@ -157,7 +133,7 @@ describe('<facet-panel>', () => {
     expect(getStore().state.query.query).to.equal('linen');
   });
 
-  it('shows a chosen value, and lets it go, even where the answer’s facets lack it', async () => {
+  it('shows a chosen value, and removes it, even if the answer’s facets lack it', async () => {
     const page = await openPanel();
     void getStore().search({filters: {filter_vendor: ['Nobody'], filter_type: ['Shirts']}});
     await reach(page.panel, 'empty');
@@ -175,12 +151,12 @@ describe('<facet-panel>', () => {
     expect(page.find('facet-panel').shadowRoot?.querySelectorAll('fieldset')).not.to.have.length(0);
   });
 
-  it('has the facets the theme wants, in its order', async () => {
+  it('shows the facets that the theme lists, in its order', async () => {
     const page = await openPanel('facets="tags price_range vendors"');
     expect(groupNames(page)).to.eql(['Tags', 'Price', 'Brand']);
   });
 
-  it('reports a facet that is none, with those there are', async () => {
+  it('reports an unknown facet, with the known ones', async () => {
     const page = await openPanel('facets="vendors colour"');
     expect(groupNames(page)).to.eql(['Brand']);
     const lines = await page.hear();
@@ -200,27 +176,5 @@ describe('<facet-panel>', () => {
     void getStore().search({query: 'linen'});
     await reach(page.find('facet-panel'), 'ready');
     expect(isShown(page.find('p'))).to.equal(false);
-  });
-
-  it('shows another answer in the task after the frame that shows its list', async () => {
-    const page = await openPanel('facets="tags"');
-    const counts = () =>
-      [...page.shadow.querySelectorAll('[part=count]')].map(({textContent}) => textContent);
-    const before = counts();
-    await getStore().search({query: 'cotton'});
-    await new Promise(requestAnimationFrame);
-    expect(counts()).to.eql(before);
-    await reach(page.panel, 'ready');
-    expect(counts()).not.to.eql(before);
-  });
-
-  it('works on after it was moved', async () => {
-    const page = await openPanel();
-    const section = document.createElement('section');
-    document.body.append(section);
-    section.append(page.panel);
-    await answered(page, () => choice(page, 'M (9)', 'Size').click());
-    expect(choice(page, 'M (9)', 'Size').checked).to.equal(true);
-    expect(page.searches).to.have.length(2);
   });
 });

@@ -47,7 +47,7 @@ export const LIST_TRANSCRIPTS: readonly ListTranscript[] = [
     panel: [
       'group, 選択中の条件',
       'button, Nagiの絞り込みを解除',
-      'Nagi',
+      'Nagi ×',
       'button, すべて解除',
       'group, ブランド',
       'ブランド',
@@ -114,7 +114,7 @@ export const LIST_TRANSCRIPTS: readonly ListTranscript[] = [
     panel: [
       'group, Chosen filters',
       'button, Remove filter Nagi',
-      'Nagi',
+      'Nagi ×',
       'button, Clear all',
       'group, Brand',
       'Brand',

@@ -73,11 +73,13 @@ async function open(locale: string): Promise<{list: HTMLElement; panel: HTMLElem
   return {list, panel};
 }
 
-/** All that is said of a part of the page, from its beginning to its end; of what has ended, and of brackets, nothing. */
+/** Reads a part of the page from its beginning to its end, without the ends of elements and the counts that names repeat. */
 async function read(part: ParentNode | null): Promise<string[]> {
   const phrases: string[] = [];
   for (const container of part?.children ?? []) phrases.push(...(await readOne(container)));
-  return phrases.filter(phrase => phrase && !/^(end of|end,|paragraph$|deletion$|[()×]$|\d+$)/.test(phrase));
+  return phrases.filter(
+    phrase => phrase && !/^(end of|end,|paragraph$|deletion$|\(\d+\)$|\d+$)/.test(phrase),
+  );
 }
 
 async function readOne(container: Element): Promise<string[]> {

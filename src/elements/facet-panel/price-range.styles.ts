@@ -1,42 +1,7 @@
 import {css} from 'lit';
 
-/** Heights that `facet-panel.styles.ts` keeps the place for are 52 px above values, 44 px below, 108 px for prices. */
-export const facetExtrasStyles = css`
-  [part='find'],
-  [part='amounts'] input {
-    box-sizing: border-box;
-    inline-size: 100%;
-    min-inline-size: 0;
-    block-size: 44px;
-    padding: .3em .7em;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    background: transparent;
-    font-size: max(1em, 16px);
-  }
-  ::placeholder {
-    color: inherit;
-    opacity: .75;
-  }
-  [part='find'] {
-    display: block;
-    margin-block-end: 8px;
-  }
-  [part='found'],
-  [part='hint'],
-  [part='price-text'] {
-    font-size: .85em;
-    opacity: .75;
-  }
-  [part='hint'] {
-    padding-block: 5.6px;
-  }
-  [part='show-more'] {
-    padding: 0;
-    border: 0;
-    font-size: .9em;
-    text-decoration: underline;
-  }
+/** `facet-panel.styles.ts` reserves 108 px for the price. */
+export const priceRangeStyles = css`
   [part='amounts'] {
     display: flex;
     gap: 8px;
@@ -106,17 +71,8 @@ export const facetExtrasStyles = css`
   }
   [part='price-text'] {
     min-block-size: 24px;
+    font-size: .85em;
     line-height: max(24px, 1.3em);
-  }
-  @media not (forced-colors: active) {
-    [data-swatch] {
-      border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
-      border-radius: 50%;
-      background: var(--_swatch);
-      appearance: none;
-    }
-    [data-swatch]:checked {
-      box-shadow: 0 0 0 2px Canvas, 0 0 0 4px var(--_accent);
-    }
+    opacity: .75;
   }
 `;

@@ -1,0 +1,16 @@
+import type {Answer} from '../../core/contract/answer.ts';
+import {type Facets, sorts} from '../../core/contract/schema.ts';
+import {facetAlternatives} from '../../core/filters/facet-alternatives.ts';
+import type {Filters} from '../../core/filters/filters.ts';
+import type {SearchStore} from '../../store/search-store.ts';
+
+/** Returns an answer's facets with the alternatives to what is chosen, as far as cached answers have them. */
+export function withAlternatives({facets}: Answer, filters: Filters, store: SearchStore): Facets {
+  return facetAlternatives(facets, filters, others => cachedFacets(others, store));
+}
+
+/** Sorted any way, since the order changes no count. */
+function cachedFacets(filters: Filters, store: SearchStore): Facets | undefined {
+  const pages = sorts.map(sort => store.peek({filters, sort}));
+  return pages.find(page => page)?.response.facets;
+}

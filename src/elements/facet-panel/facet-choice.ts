@@ -1,0 +1,52 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import {choose, drop, isChosen} from '../../core/filters/filter-rules.ts';
+import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
+import type {PacedKeys} from './paced-keys.ts';
+
+/** A value of a facet, and the control that chooses it. */
+export interface FacetChoice {
+  readonly type: 'radio' | 'checkbox';
+  /** The control's name, which the radios of a group share. */
+  readonly name: string;
+  readonly text: string;
+  /** How many results have the value, if the service counts them. */
+  readonly count?: number | undefined;
+  /** The CSS colour of a value that is a colour's name. */
+  readonly colour?: string | undefined;
+  readonly entries: readonly FilterEntry[];
+}
+
+/**
+ * A radio or a checkbox with its text and count. Listens to `click`, since a click on a chosen radio, which clears it, fires
+ * no `change`.
+ *
+ * - `form` is the panel's: Chromium keeps a radio that leaves a shadow root without a form.
+ * - `.checked` precedes `name`: a checked radio that gets another name would uncheck that group's.
+ * - `.style` is a property: `styleMap` sets the attribute at first, which a strict Content-Security-Policy blocks.
+ */
+export function facetChoice(
+  {type, name, text, count, colour, entries}: FacetChoice,
+  filters: Filters,
+  keys: PacedKeys,
+): TemplateResult {
+  const isChecked = isChosen(keys.selected(filters), entries);
+  const toggle = ({currentTarget}: Event) =>
+    keys.refine(currentTarget as HTMLInputElement, current => (isChecked ? drop : choose)(current, entries));
+  return html`
+    <label part="value">
+      <input
+        form="choices"
+        type=${type}
+        .checked=${live(isChecked)}
+        name=${name}
+        value=${text}
+        ?data-swatch=${colour !== undefined}
+        .style=${colour === undefined ? '' : `--_swatch: ${colour}`}
+        @click=${toggle}
+      >
+      <span .textContent=${text}></span>
+      ${count === undefined ? nothing : html`<span part="count" .textContent=${`(${count})`}></span>`}
+    </label>
+  `;
+}

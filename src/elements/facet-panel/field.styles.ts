@@ -1,0 +1,20 @@
+import {css} from 'lit';
+
+/** The look of the panel's text and number fields. */
+export const fieldStyles = css`
+  input:is([type='search'], [type='number']) {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 0;
+    block-size: 44px;
+    padding: .3em .7em;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: transparent;
+    font-size: max(1em, 16px);
+  }
+  ::placeholder {
+    color: inherit;
+    opacity: .75;
+  }
+`;

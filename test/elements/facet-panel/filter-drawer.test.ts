@@ -1,0 +1,127 @@
+import {expect} from 'chai';
+import '../../../src/entries/facet-panel.ts';
+import '../../../src/entries/search-results.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {openPage} from '../../harness/fresh-page.ts';
+import {appear, get, isShown, named, reach} from '../support/fixture.ts';
+import {answered, openPanel, type PanelPage} from '../support/panel.ts';
+
+const HTML = '<facet-panel mode="drawer"></facet-panel>';
+
+const opener = ({shadow}: PanelPage, name = 'Filters') =>
+  appear(() => named(shadow, 'button[part=open]', name));
+
+const openClosed = () => openPanel('', 'linen', {html: HTML});
+
+/** Opens a page with a drawer, and the drawer. */
+async function openDrawer(): Promise<PanelPage & {readonly dialog: HTMLDialogElement}> {
+  const page = await openClosed();
+  (await opener(page)).click();
+  const dialog = page.shadow.querySelector('dialog') as HTMLDialogElement;
+  await appear(() => dialog.querySelector('legend'));
+  return {...page, dialog};
+}
+
+const pageIsLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
+
+describe('a facet panel as a drawer', () => {
+  it('is behind a button, opens as a dialog and closes again', async () => {
+    const page = await openClosed();
+    const button = await opener(page);
+    const dialog = page.shadow.querySelector('dialog');
+    expect(isShown(page.shadow.querySelector('fieldset'))).to.equal(false);
+    button.click();
+    expect(dialog?.open).to.equal(true);
+    await reach(page.panel, 'ready');
+    expect(dialog?.ariaLabel).to.equal('Filters');
+    expect(isShown(page.shadow.querySelector('fieldset'))).to.equal(true);
+    get(page.shadow, 'button', 'Close').click();
+    expect(dialog?.open).to.equal(false);
+  });
+
+  it('renders its facets when it is opened for the first time', async () => {
+    const page = await openClosed();
+    const button = await opener(page);
+    expect(page.shadow.querySelector('fieldset')).to.equal(null);
+    button.click();
+    await page.panel.updateComplete;
+    expect(page.shadow.querySelector('fieldset')).not.to.equal(null);
+  });
+
+  it('closes after a click beside it, but not after a drag out of it', async () => {
+    const {dialog} = await openDrawer();
+    const drag = (from: Element) => {
+      from.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+      dialog.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+      return dialog.open;
+    };
+    expect([drag(dialog.querySelector('legend') as Element), drag(dialog)]).to.eql([true, false]);
+  });
+
+  it('keeps the page behind it from scrolling until it is closed', async () => {
+    const {panel, shadow} = await openDrawer();
+    await panel.updateComplete;
+    expect(pageIsLocked()).to.equal(true);
+    get(shadow, 'button', 'Close').click();
+    await eventually(() => void expect(pageIsLocked()).to.equal(false));
+  });
+
+  it('closes when the theme moves the panel, and lets the page scroll again', async () => {
+    const {panel, dialog} = await openDrawer();
+    const section = document.createElement('section');
+    document.body.append(section);
+    section.append(panel);
+    expect(dialog.open).to.equal(false);
+    await eventually(() => void expect(pageIsLocked()).to.equal(false));
+  });
+
+  it('opens with its facets when the merchant selects it in the theme editor', async () => {
+    const page = openPage({
+      address: '?q=linen',
+      html: `<section>${HTML}</section><search-results></search-results>`,
+      shopify: {designMode: true, analytics: {publish() {}}},
+    });
+    const element = page.find('facet-panel');
+    await reach(element, 'ready');
+    const dialog = await appear(() => element.shadowRoot?.querySelector('dialog'));
+    // The code for the theme editor is loaded on demand.
+    await eventually(() => {
+      page.find('section').dispatchEvent(new Event('shopify:section:select', {bubbles: true}));
+      expect(dialog.open).to.equal(true);
+    });
+    await eventually(() => void expect(isShown(dialog.querySelector('fieldset'))).to.equal(true));
+  });
+
+  it('stays open while the shopper chooses filters, and leads to the results', async () => {
+    const page = await openDrawer();
+    await answered(page, () => get<HTMLInputElement>(page.shadow, 'input', 'Shirts (3)').click());
+    expect(page.dialog.open).to.equal(true);
+    get(page.shadow, 'button', 'Show 3 results').click();
+    expect(page.dialog.open).to.equal(false);
+  });
+
+  it('counts the chosen filters on its button, an option’s name and value as one', async () => {
+    const page = await openDrawer();
+    await answered(page, () => get<HTMLInputElement>(page.shadow, 'input', 'M (9)').click());
+    await opener(page, 'Filters, 1 chosen');
+  });
+
+  it('is the default on a narrow screen', async () => {
+    const {matchMedia} = globalThis;
+    globalThis.matchMedia = () => matchMedia('all');
+    const page = await openPanel('', 'linen', {html: '<facet-panel></facet-panel>'});
+    globalThis.matchMedia = matchMedia;
+    await opener(page);
+    expect(isShown(page.shadow.querySelector('fieldset'))).to.equal(false);
+  });
+
+  it('is unlocked with the page when the panel becomes a sidebar while it is open', async () => {
+    const {panel, shadow} = await openDrawer();
+    panel.mode = 'sidebar';
+    await panel.updateComplete;
+    expect(panel.getAttribute('mode')).to.equal('sidebar');
+    expect(shadow.querySelector('dialog')).to.equal(null);
+    expect(isShown(shadow.querySelector('fieldset'))).to.equal(true);
+    expect(pageIsLocked()).to.equal(false);
+  });
+});

@@ -1,0 +1,126 @@
+import {expect} from 'chai';
+import '../../../src/entries/facet-panel.ts';
+import type {SearchPatch} from '../../../src/core/query/page-query.ts';
+import type {FacetPanelElement} from '../../../src/elements/facet-panel/facet-panel.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {type FreshPage, openPage, serviceState} from '../../harness/fresh-page.ts';
+import {appear, reach} from '../support/fixture.ts';
+import {answered, choice, openPanel} from '../support/panel.ts';
+
+const EVENTS = ['search-start', 'search-results', 'search-error', 'search-degraded', 'search-redirect'];
+
+const CHOICES: SearchPatch = {
+  query: 'linen',
+  filters: {
+    filter_vendor: ['Nagi Clothing'],
+    filter_option_name: ['Size'],
+    filter_option_value: ['M'],
+    filter_price_min: ['3000'],
+  },
+};
+
+/** Renders a panel twice, and returns what else happened meanwhile. */
+async function renderTwice({searches, published}: FreshPage, panel: FacetPanelElement): Promise<string[]> {
+  const effects: string[] = [];
+  const note = ({type}: Event) => void effects.push(type);
+  const observer = new MutationObserver(records => {
+    for (const {type, target, attributeName} of records)
+      effects.push(`${type} of ${target.nodeName} ${attributeName ?? ''}`);
+  });
+  const everything = {subtree: true, childList: true, attributes: true, characterData: true};
+  for (const root of [document, panel.renderRoot]) observer.observe(root, everything);
+  for (const type of EVENTS) document.addEventListener(type, note);
+  const before = [searches.length, published.length];
+  for (let renders = 0; renders < 2; renders++) {
+    panel.requestUpdate();
+    await panel.updateComplete;
+  }
+  // The observer reports in a microtask.
+  await Promise.resolve();
+  observer.disconnect();
+  for (const type of EVENTS) document.removeEventListener(type, note);
+  expect([searches.length, published.length]).to.eql(before);
+  return effects;
+}
+
+describe('a facet panel renders without side effects', () => {
+  for (const mode of ['sidebar', 'drawer'])
+    for (const [state, service, search] of [
+      ['idle', 'normal', undefined],
+      ['ready', 'normal', {query: 'linen'}],
+      ['ready', 'normal', CHOICES],
+      ['empty', 'normal', {...CHOICES, query: 'qqqqzz'}],
+      ['degraded', 'degraded-results', CHOICES],
+      ['limited', 'rate-limited', CHOICES],
+      ['failed', 'html', {query: 'linen'}],
+    ] as const)
+      it(`as a ${mode} that is ${state}${search === CHOICES ? ', with filters' : ''}`, async () => {
+        const html = `<facet-panel mode="${mode}"><p>Filters of the theme</p></facet-panel>`;
+        const page = openPage({html, state: service});
+        const panel = page.find<FacetPanelElement>('facet-panel');
+        if (search) void getStore().search(search);
+        await reach(panel, state);
+        if (state === 'ready')
+          await appear(() => panel.shadowRoot?.querySelector('[part=open], [part~=slider]'));
+        expect(await renderTwice(page, panel)).to.eql([]);
+      });
+
+  it('as an open drawer, while another answer is on its way and after it failed', async () => {
+    const page = openPage({html: '<facet-panel mode="drawer"></facet-panel>'});
+    const panel = page.find<FacetPanelElement>('facet-panel');
+    void getStore().search({query: 'linen'});
+    await reach(panel, 'ready');
+    (await appear(() => panel.shadowRoot?.querySelector<HTMLElement>('[part=open]'))).click();
+    await panel.updateComplete;
+    expect(await renderTwice(page, panel)).to.eql([]);
+    serviceState('html');
+    void getStore().search({filters: {filter_type: ['Shirts']}});
+    await reach(panel, 'refreshing');
+    expect(await renderTwice(page, panel)).to.eql([]);
+    await reach(panel, 'failed');
+    expect(await renderTwice(page, panel)).to.eql([]);
+  });
+});
+
+describe('a facet panel on a page', () => {
+  it('shows another answer in the task after the frame that shows its list', async () => {
+    const page = await openPanel('facets="tags"');
+    const counts = () =>
+      [...page.shadow.querySelectorAll('[part=count]')].map(({textContent}) => textContent);
+    const before = counts();
+    await getStore().search({query: 'cotton'});
+    await new Promise(requestAnimationFrame);
+    expect(counts()).to.eql(before);
+    await reach(page.panel, 'ready');
+    expect(counts()).not.to.eql(before);
+  });
+
+  it('listens to the page only while it is in it', async () => {
+    const {addEventListener, removeEventListener} = globalThis;
+    const listening: string[] = [];
+    globalThis.addEventListener = (...[type, ...others]: Parameters<typeof addEventListener>) => {
+      listening.push(type);
+      addEventListener(type, ...others);
+    };
+    globalThis.removeEventListener = (...[type, ...others]: Parameters<typeof removeEventListener>) => {
+      if (listening.includes(type)) listening.splice(listening.indexOf(type), 1);
+      removeEventListener(type, ...others);
+    };
+    const page = await openPanel();
+    await appear(() => page.shadow.querySelector('[part~=slider]'));
+    expect(listening).to.include('pointerdown').and.to.include('popstate');
+    page.panel.remove();
+    Object.assign(globalThis, {addEventListener, removeEventListener});
+    expect(listening).to.eql([]);
+  });
+
+  it('still works after it was moved', async () => {
+    const page = await openPanel();
+    const section = document.createElement('section');
+    document.body.append(section);
+    section.append(page.panel);
+    await answered(page, () => choice(page, 'M (9)', 'Size').click());
+    expect(choice(page, 'M (9)', 'Size').checked).to.equal(true);
+    expect(page.searches).to.have.length(2);
+  });
+});
