@@ -9,7 +9,7 @@ import {StoreController} from '../../store/store-controller.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
 import {controlStyles} from '../shared/control.styles.ts';
-import {withoutIgnored} from '../shared/ignored-filters.ts';
+import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {SearchElement} from '../shared/search-element.ts';
@@ -81,7 +81,7 @@ export class FacetPanelElement extends SearchElement {
    * stays so for the session.
    */
   declare collapsed: string | null;
-  /** `sidebar`, `drawer`, or `auto`, the default: a drawer on screens narrower than 48 rem. */
+  /** `auto` is a drawer on screens narrower than 48 rem. */
   declare mode: 'sidebar' | 'drawer' | 'auto' | null;
 
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
@@ -103,9 +103,7 @@ export class FacetPanelElement extends SearchElement {
 
   constructor() {
     super();
-    this.facets = null;
-    this.collapsed = null;
-    this.mode = null;
+    this.facets = this.collapsed = this.mode = null;
     new FacetFocus(this);
     new StoreController(this, state => this.#isRelevant(state));
   }
@@ -128,6 +126,7 @@ export class FacetPanelElement extends SearchElement {
     const hasFacets = answer && !isUnavailable(state) && (!answer.degraded || entries.length);
     if (answer) this.#extras.load();
     this.#shown = state;
+    reportIgnored(entries, answer);
     this.#chosen = withoutIgnored(entries, answer);
     this.#facets = hasFacets ? withAlternatives(answer, choose({}, this.#chosen), this.store) : undefined;
   }

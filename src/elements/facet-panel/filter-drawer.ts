@@ -1,5 +1,4 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
-import {createRef, ref} from 'lit/directives/ref.js';
 import {drop} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry} from '../../core/filters/filters.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
@@ -13,7 +12,6 @@ import {refine} from './refine.ts';
 /** A button and the modal `dialog` it opens; the browser keeps focus inside and returns it to the button. */
 export class FilterDrawer implements ReactiveController {
   readonly #host: PanelHost;
-  readonly #dialog = createRef<HTMLDialogElement>();
   readonly #backdrop = new Backdrop();
   /** Until the drawer is opened, it has no facets in it. */
   #wasOpened = false;
@@ -25,11 +23,11 @@ export class FilterDrawer implements ReactiveController {
 
   hostDisconnected(): void {
     // After a move in the page it would still be open, but no longer on top.
-    this.#dialog.value?.close();
+    this.#dialog?.close();
   }
 
   hostUpdated(): void {
-    const dialog = this.#dialog.value;
+    const dialog = this.#dialog;
     if (dialog) adoptStyles(this.#host, drawerPageStyles);
     this.#host.toggleAttribute('data-drawer-open', dialog?.open ?? false);
   }
@@ -44,7 +42,6 @@ export class FilterDrawer implements ReactiveController {
         @pointerdown=${this.#backdrop}
         @click=${this.#backdrop}
         @close=${this.#update}
-        ${ref(this.#dialog)}
       >
         <div part="drawer-content">
           <header>
@@ -56,6 +53,10 @@ export class FilterDrawer implements ReactiveController {
         </div>
       </dialog>
     `;
+  }
+
+  get #dialog(): HTMLDialogElement | null | undefined {
+    return this.#host.shadowRoot?.querySelector('dialog');
   }
 
   #openButton(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
@@ -102,11 +103,11 @@ export class FilterDrawer implements ReactiveController {
 
   readonly #open = () => {
     this.#wasOpened = true;
-    this.#dialog.value?.showModal();
+    this.#dialog?.showModal();
     this.#update();
   };
 
-  readonly #close = () => this.#dialog.value?.close();
+  readonly #close = () => this.#dialog?.close();
 
   readonly #retry = () => {
     void this.#host.store.retry();

@@ -1,4 +1,4 @@
-import type {StoreHost} from '../../store/store-controller.ts';
+import type {StoreHost} from '../../store/store-follower.ts';
 
 /** What a feature of `<facet-panel>` may ask of its element. */
 export interface PanelHost extends StoreHost {

@@ -51,11 +51,11 @@ export class SearchBoxElement extends LitElement {
     store: {attribute: false, noAccessor: true},
   };
 
-  /** Names the search that a submit goes to; `default` unless the page has several. */
+  /** Names the search that a submit goes to; needed if the page has several. */
   declare instance: string | null;
   /** Fewest characters for which suggestions are requested, 1 or more. */
   declare minChars: number;
-  /** Pause in typing before they are, in milliseconds, 250 to 300 (§8.7); up to 625 more within 5 s of others, up to 1,250 after a 429. */
+  /** Pause in typing before they are, in milliseconds, 250 to 300 (§8.7); up to 1,250 more while they come back after a 429. */
   declare debounce: number;
   /** Results in the list, 1 to 50 (§8.3). */
   declare maxSuggestions: number;
@@ -86,12 +86,10 @@ export class SearchBoxElement extends LitElement {
 
   constructor() {
     super();
-    this.instance = null;
+    this.instance = this.preview = this.recent = null;
     this.minChars = 1;
     this.debounce = 250;
     this.maxSuggestions = 6;
-    this.preview = null;
-    this.recent = null;
     this.addController(new Submission(this, this.#field, this.#suggestions, this.#overlay));
   }
 

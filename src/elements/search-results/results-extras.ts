@@ -7,7 +7,7 @@ import type {Localization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
-import {withoutIgnored} from '../shared/ignored-filters.ts';
+import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import {CardHeights} from './cards/card-heights.ts';
 import {ComingCards} from './cards/coming-cards.ts';
 import {swatchStyles} from './cards/swatches.styles.ts';
@@ -77,6 +77,11 @@ export class ResultsExtras implements ReactiveController {
     adoptStyles(this.#host, swatchStyles);
   }
 
+  hostUpdate(): void {
+    const {query, answer} = this.#host.store.state;
+    reportIgnored(filterEntries(query.filters), answer);
+  }
+
   /** The choice of columns. */
   columns({translate}: Localization): TemplateResult | typeof nothing {
     return columnChoice(this.#host, translate);
@@ -135,9 +140,9 @@ export class ResultsExtras implements ReactiveController {
 
   /** The shopper's filters. Those of a list that neither shows nor offers filters are the theme's. */
   get #chosen(): readonly FilterEntry[] {
-    const {store} = this.#host;
-    if (!store.scope.followsAddress && !this.#hasPanel) return [];
-    return withoutIgnored(filterEntries(store.state.query.filters), store.state.answer);
+    const {scope, state} = this.#host.store;
+    if (!scope.followsAddress && !this.#hasPanel) return [];
+    return withoutIgnored(filterEntries(state.query.filters), state.answer);
   }
 
   /** Whether a panel on the page shows the chosen filters. */

@@ -50,6 +50,7 @@ const SEARCH_PROPERTIES = ['pageSize', 'collection', 'query', 'filters', 'sort',
  * @csspart pages - The list of numbered pages.
  * @csspart page - A link to one of them.
  * @csspart current - The one that is shown.
+ * @csspart announcement - What happened to a product that was added to the cart, a `status`.
  * @csspart picker - The dialog in which an option is chosen before a product is added to the cart.
  * @csspart option - A group of choices in it.
  * @csspart value - One choice in it.
@@ -108,7 +109,7 @@ export class SearchResultsElement extends SearchElement {
   declare query: string | null;
   /** Filters to start with, as in an address: `filter_tags=夏&filter_on_sale=true`. */
   declare filters: string | null;
-  /** Sort to start with, `relevance` if left out (§4.1). */
+  /** Sort to start with (§4.1). */
   declare sort: Sort | null;
   /** `off` for an embedded list, which neither reads nor writes the address. */
   declare urlSync: 'off' | null;
@@ -116,7 +117,7 @@ export class SearchResultsElement extends SearchElement {
   declare exclude: string | null;
   /** Cards in a row, or several numbers for the shopper to choose from (`2 4`); as many as fit if left out. */
   declare columns: string | null;
-  /** How the list continues: by a button (`more`, the default), by numbered pages, or by itself (`infinite`). */
+  /** How the list continues: by a button, by numbered pages, or by itself. */
   declare paging: 'more' | 'pages' | 'infinite' | null;
   /** Whether products can be added to the cart from their cards. */
   declare quickAdd: boolean;

@@ -4,8 +4,6 @@ import {refinements} from '../../core/filters/refinements.ts';
 import type {Localization} from '../../store/localization.ts';
 import {type ControlsHost, keepFocus} from './focus.ts';
 
-export {chipsStyles as styles} from './chips.styles.ts';
-
 /** The chosen filters, each as a button that removes it, and "Clear all". */
 export function chips(
   host: ControlsHost,

@@ -5,17 +5,27 @@ import {ignoredFilters} from '../../core/filters/ignored-filters.ts';
 import {report} from '../../service/console/report.ts';
 
 /**
- * Returns the chosen filters that have an effect: without those that the service ignored, which the console names once,
- * and in browse without the content type, which is not sent (§4.1 browse).
+ * Returns the chosen filters that have an effect: without those that the service ignored, and in browse without the content
+ * type, which is not sent (§4.1 browse).
  */
 export function withoutIgnored(chosen: readonly FilterEntry[], answer: Answer | undefined): FilterEntry[] {
-  // A filter that was chosen since has no answer yet.
-  const asked = answer?.request.filters.filter_metafield;
-  const judged = chosen.filter(([, value]) => asked?.includes(value));
-  const ignored = ignoredFilters(judged, answer);
-  for (const [, value] of ignored) void report('metafield', value);
+  const ignored = findIgnored(chosen, answer);
   const isBrowse = answer?.request.query === BROWSE;
   return chosen.filter(
     entry => !ignored.includes(entry) && !(isBrowse && entry[0] === 'filter_content_type'),
+  );
+}
+
+/** Logs the chosen filters that the service ignored, each once. */
+export function reportIgnored(chosen: readonly FilterEntry[], answer: Answer | undefined): void {
+  for (const [, value] of findIgnored(chosen, answer)) void report('metafield', value);
+}
+
+/** A filter that was chosen since has no answer yet. */
+function findIgnored(chosen: readonly FilterEntry[], answer: Answer | undefined): readonly FilterEntry[] {
+  const requested = answer?.request.filters.filter_metafield;
+  return ignoredFilters(
+    chosen.filter(([, value]) => requested?.includes(value)),
+    answer,
   );
 }

@@ -11,7 +11,7 @@ export abstract class SearchElement extends LitElement {
     store: {attribute: false, noAccessor: true},
   };
 
-  /** Names the store that elements share; `default` unless the page has several searches. */
+  /** Names the store that elements share; needed if the page has several searches. */
   declare instance: string | null;
   readonly #localization = new Lazy(this, getLocalization);
   #store: SearchStore | undefined;

@@ -28,7 +28,6 @@ await esbuild.build({
   format: 'esm',
   target: 'es2022',
   charset: 'utf8',
-  inject: ['src/tools/build/server-globals.ts'],
   // With lit's code for servers, whatever runs them: the usual one looks for a document.
   platform: 'node',
   plugins: [coreOfLib],

@@ -3,17 +3,18 @@ import {cli} from '@custom-elements-manifest/analyzer/cli.js';
 import type {
   Attribute,
   ClassDeclaration,
+  ClassField,
   ClassMember,
   CustomElementDeclaration,
-  CustomElementField,
   Package,
 } from 'custom-elements-manifest/schema.d.ts';
+import {sorts} from '../../core/contract/schema.ts';
 
 /** An element as the manifest describes it. */
 export type ElementDeclaration = CustomElementDeclaration & {readonly tagName: string};
 
 const TAGS = ['search-box', 'search-results', 'facet-panel'];
-const BASES = ['joined-element', 'rendered-element'].map(name => `src/elements/shared/${name}.ts`);
+const BASES = ['src/elements/shared/search-element.ts'];
 const EVENTS = ['src/store/events.ts'];
 
 /** Reads the public API from the elements' JSDoc, as a custom elements manifest of the package's entries. */
@@ -41,7 +42,7 @@ export function elementsOf({modules}: Package): ElementDeclaration[] {
 }
 
 async function analyze(files: readonly string[]): Promise<Package> {
-  return cli({argv: ['analyze', '--quiet', '--globs', ...files], noWrite: true});
+  return cli({argv: ['analyze', '--litelement', '--quiet', '--globs', ...files], noWrite: true});
 }
 
 function isElement(declaration: object): declaration is ElementDeclaration {
@@ -62,21 +63,21 @@ function publish(element: ElementDeclaration): Package['modules'][number] {
   };
 }
 
-/** Leaves out private members, and links each attribute to its property. */
+/** Leaves out private members. */
 function describe(element: ElementDeclaration): ElementDeclaration {
   const {name, tagName, description, events, slots, cssParts, cssProperties} = element;
-  const members = (element.members ?? []).filter(isPublic).map(withoutOrigin);
-  const names = new Set(members.map(member => member.name));
-  const attributes = (element.attributes ?? []).map(attribute => withProperty(attribute, names));
+  const attributes = (element.attributes ?? []).map(describeAttribute);
+  const isOwn = ({fieldName}: Attribute) => fieldName !== undefined;
   return {
     kind: 'class',
     name,
     tagName,
     customElement: true,
-    superclass: {name: 'HTMLElement', package: 'global:'},
+    superclass: {name: 'LitElement', package: 'lit'},
     description,
-    attributes,
-    members: members.map(member => withAttribute(member, attributes)),
+    // First those that are properties, in their order, then `data-…`.
+    attributes: [...attributes.filter(isOwn), ...attributes.filter(attribute => !isOwn(attribute))],
+    members: (element.members ?? []).filter(isPublic).map(describeMember),
     events,
     slots,
     cssParts,
@@ -85,7 +86,7 @@ function describe(element: ElementDeclaration): ElementDeclaration {
 }
 
 function isPublic({name, privacy}: ClassMember): boolean {
-  return privacy === undefined && !isCalledByBrowser(name);
+  return (privacy ?? 'public') === 'public' && !isCalledByBrowser(name);
 }
 
 /** Whether the browser calls or reads a member, so that themes do not need it. */
@@ -93,25 +94,35 @@ function isCalledByBrowser(name: string): boolean {
   return name.endsWith('Callback') || name === 'className';
 }
 
-/** Removes the base class of a member, because base classes are not published. */
-function withoutOrigin(member: ClassMember): ClassMember {
+/** Removes the base class, because base classes are not published. */
+function withoutOrigin<T extends {inheritedFrom?: unknown}>(member: T): Omit<T, 'inheritedFrom'> {
   const {inheritedFrom, ...own} = member;
   return own;
 }
 
-function withProperty(attribute: Attribute, names: ReadonlySet<string>): Attribute {
-  const fieldName = camelCase(attribute.name);
-  return names.has(fieldName) ? {...attribute, fieldName} : attribute;
+/** A field without what every field has: that it is public, and the default of the property, which the attribute tells. */
+function describeMember(member: ClassMember): ClassMember {
+  const {privacy, default: _, ...own} = withoutOrigin(member as ClassField);
+  return own;
 }
 
-function withAttribute(
-  member: ClassMember,
-  attributes: readonly Attribute[],
-): ClassMember | CustomElementField {
-  const attribute = attributes.find(({fieldName}) => fieldName === member.name);
-  return attribute && member.kind === 'field'
-    ? {...member, attribute: attribute.name, reflects: true}
-    : member;
+/** An attribute as markup has it: it is absent where the property is `null`, and its values are not in quotes. */
+function describeAttribute(attribute: Attribute): Attribute {
+  const {type, default: initial = 'null', ...own} = withoutOrigin(attribute);
+  const shown = EMPTY_DEFAULTS.includes(initial) ? DEFAULTS[own.name] : initial;
+  const text = (type?.text ?? 'string').replace(/ \| null$/, '').replaceAll("'", '');
+  return {
+    ...own,
+    type: {text: text === 'Sort' ? sorts.join(' | ') : text},
+    ...(shown && {default: shown}),
+  };
 }
 
-const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const EMPTY_DEFAULTS = ['null', 'false'];
+/** Defaults of attributes that the constructor does not tell, because the property is `null` without the attribute. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  instance: 'default',
+  sort: 'relevance',
+  paging: 'more',
+  mode: 'auto',
+};

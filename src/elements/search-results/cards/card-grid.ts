@@ -97,7 +97,7 @@ export class CardGrid {
     // The role is explicit, since Safari drops that of a list without markers.
     const list = html`<ul
       slot="results"
-      class=${isSlow ? 'search-grid search-waiting' : 'search-grid'}
+      class="search-grid ${isSlow ? 'search-waiting' : ''}"
       role=${isFeed ? 'feed' : 'list'}
       aria-label=${(isFeed && localization?.translate('results')) || nothing}
       aria-busy=${isBusy}
