@@ -1,62 +1,86 @@
-import {readdirSync, watch} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {relative, resolve, sep} from 'node:path';
 import type {TestRunnerPlugin} from '@web/test-runner';
-import {type BuildResult, context} from 'esbuild';
+import {type BuildOptions, type BuildResult, context, type OutputFile, type PluginBuild} from 'esbuild';
 
 /**
  * Serves the test files below some folders as bundles, which a browser loads in half the time of single modules. In watch
- * mode a change rebuilds them, and runs the tests whose bundle became another.
+ * mode esbuild rebuilds them after a change, and the runner repeats the tests whose bundle is no longer the served one.
  */
 export async function bundleTests(...folders: readonly string[]): Promise<TestRunnerPlugin> {
+  const bundles = new Bundles();
+  const keepBundles = {
+    name: 'keep-bundles',
+    setup: ({onEnd}: PluginBuild) => onEnd(result => bundles.update(result)),
+  };
   const builder = await context({
+    ...OPTIONS,
     entryPoints: folders.flatMap(listTests),
-    outbase: '.',
-    outdir: '.',
-    outExtension: {'.js': '.ts'},
-    chunkNames: 'test/chunks/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    sourcemap: 'inline',
-    // The runner's own modules.
-    external: ['/__web*'],
-    write: false,
+    plugins: [keepBundles],
   });
-  let texts = builder.rebuild().then(textsOf);
+  const firstBuild = builder.rebuild();
   return {
     name: 'bundle-tests',
-    serverStart({config, fileWatcher}) {
-      if (!('watch' in config && config.watch)) return;
-      for (const folder of ['src', 'test']) {
-        watch(folder, {recursive: true}, async () => {
-          const before = await texts;
-          texts = builder.rebuild().then(textsOf);
-          for (const path of changesIn(before, await texts)) fileWatcher.emit('change', resolve(`.${path}`));
-        });
-      }
+    async serverStart({config, fileWatcher}) {
+      await firstBuild;
+      if (config.disableFileWatcher) return;
+      // The runner would repeat a saved test before its bundle is rebuilt.
+      fileWatcher.options.ignored.push(isTest);
+      bundles.onChange = path => fileWatcher.emit('change', resolve(`.${path}`));
+      await builder.watch();
     },
-    async serve({path}) {
-      const body = (await texts).get(path);
-      return body === undefined ? undefined : {body, type: 'js'};
-    },
+    serve: ({path}) => bundles.serve(path),
     serverStop: () => builder.dispose(),
   };
 }
 
+const OPTIONS = {
+  outbase: '.',
+  outdir: '.',
+  outExtension: {'.js': '.ts'},
+  chunkNames: 'test/chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  sourcemap: 'inline',
+  // The runner's own modules.
+  external: ['/__web*'],
+  write: false,
+} satisfies BuildOptions;
+
 function listTests(folder: string): string[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  return files.filter(path => path.endsWith('.test.ts')).map(path => `${folder}/${path}`);
+  return files.filter(isTest).map(path => `${folder}/${path}`);
 }
 
-type Texts = ReadonlyMap<string, string>;
-
-/** The bundles, by their path on the server. */
-function textsOf({outputFiles = []}: BuildResult): Texts {
-  return new Map(outputFiles.map(({path, text}) => [`/${relative('.', path).split(sep).join('/')}`, text]));
+function isTest(path: string): boolean {
+  return path.endsWith('.test.ts');
 }
 
-/** The paths of the bundles that are new or have changed: those of tests import chunks by the hash of their content. */
-function changesIn(before: Texts, after: Texts): string[] {
-  return [...after.keys()].filter(path => before.get(path) !== after.get(path));
+/** The bundles of the last build without errors, by their path on the server. */
+class Bundles {
+  /** Called with the path of a test whose bundle is no longer the one that was served. */
+  onChange = (_path: string): void => {};
+  #files: ReadonlyMap<string, OutputFile> = new Map();
+  /** The hashes of the tests' served bundles. A bundle names its chunks by their hash, so it changes with them. */
+  readonly #served = new Map<string, string>();
+
+  /** Keeps the last bundles after a build with errors: esbuild logs those. */
+  update({errors, outputFiles = []}: BuildResult): void {
+    if (errors.length > 0) return;
+    this.#files = new Map(outputFiles.map(file => [pathOf(file), file]));
+    for (const [path, hash] of this.#served) if (this.#files.get(path)?.hash !== hash) this.onChange(path);
+  }
+
+  serve(path: string): {body: string; type: string} | undefined {
+    const file = this.#files.get(path);
+    if (!file) return undefined;
+    if (isTest(path)) this.#served.set(path, file.hash);
+    return {body: file.text, type: 'js'};
+  }
+}
+
+function pathOf({path}: OutputFile): string {
+  return `/${relative('.', path).split(sep).join('/')}`;
 }

@@ -41,6 +41,14 @@ test('§4.1 request: reports a parameter that is missing, unknown, sent twice or
   assert.deepEqual(judge(params({filter_metafield: 'size:a'})), ['§4.1 filter_metafield']);
 });
 
+test('§4.1 filter_price_min, filter_price_max: reports a bound that is no number', () => {
+  assert.deepEqual(judge(params({filter_price_min: '0', filter_price_max: '1990.50'})), []);
+  assert.deepEqual(judge(params({filter_price_min: 'cheap', filter_price_max: ' '})), [
+    '§4.1 filter_price_min',
+    '§4.1 filter_price_max',
+  ]);
+});
+
 test('§4.1 filter_option_name, browse content_type: reports half an option, and articles in browse', () => {
   assert.deepEqual(judge(params({filter_option_name: 'Size'})), ['§4.1 filter_option_name']);
   assert.deepEqual(judge(params({q: '*', filter_content_type: 'page'})), ['§4.1 browse']);
