@@ -2,21 +2,46 @@ import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {Hono} from 'hono';
+import {compileScripts, compileStyles} from './liquid/compiled-files.ts';
 
-const scripts = ['pixel', 'platform'];
+const scripts = [
+  {name: 'pixel', file: './browser/pixel.ts', format: 'iife'},
+  {name: 'platform', file: './browser/platform.ts', format: 'iife'},
+  {name: 'standard-events', file: './browser/standard-events/standard-events.ts', format: 'esm'},
+] as const;
 const styles = {
+  base: '../theme/assets/base.css',
+  components: '../theme/assets/components.css',
   checkout: './checkout/checkout.css',
   analytics: './analytics/analytics.css',
   figures: './analytics/figures.css',
 };
 
-/** Serves `/platform`: the browser code of the platform and the pixel, compiled on the first request. */
-export function createBrowserFiles(): Hono {
+/**
+ * Serves `/platform`: the browser code of the platform and the pixel, compiled on the first request, and what the
+ * platform compiles from a theme.
+ *
+ * @param theme the theme's folders.
+ */
+export function createBrowserFiles(theme: readonly string[]): Hono {
   const app = new Hono();
-  for (const name of scripts) {
+  app.get('/platform/compiled/styles.css', context =>
+    context.body(compileStyles(theme), 200, headersFor('text/css')),
+  );
+  app.get('/platform/compiled/scripts.js', context =>
+    context.body(compileScripts(theme), 200, headersFor('text/javascript')),
+  );
+  app.get('/platform/favicon.svg', async context =>
+    context.body(
+      await readFile(here('../theme/assets/favicon.svg'), 'utf8'),
+      200,
+      headersFor('image/svg+xml'),
+    ),
+  );
+  for (const {name, file, format} of scripts) {
     let script: Promise<string> | undefined;
     app.get(`/platform/${name}.js`, async context => {
-      script ??= compile(here(`./browser/${name}.ts`));
+      script ??= compile(here(file), format);
       return context.body(await script, 200, headersFor('text/javascript'));
     });
   }
@@ -28,11 +53,11 @@ export function createBrowserFiles(): Hono {
   return app;
 }
 
-async function compile(entry: string): Promise<string> {
+async function compile(entry: string, format: 'iife' | 'esm'): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [entry],
     bundle: true,
-    format: 'iife',
+    format,
     target: 'es2022',
     write: false,
   });

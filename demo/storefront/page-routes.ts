@@ -1,7 +1,8 @@
-import {Hono} from 'hono';
+import {type Context, Hono, type Next} from 'hono';
 import {addExamplePages} from './example-pages.ts';
 import type {Language} from './language.ts';
 import {describeArticle, describeBlog, describePage} from './objects/article.ts';
+import {ListQuery} from './objects/list-query.ts';
 import {describeCollection, describeProduct} from './objects/product.ts';
 import {variantOfValues} from './objects/product-option.ts';
 import {searchNatively} from './objects/search.ts';
@@ -23,7 +24,8 @@ export function createPageRoutes(language: Language, renderer: PageRenderer): Ho
 
 function addSearchPage(app: Hono, language: Language, renderer: PageRenderer): void {
   app.get('/search', context => {
-    const search = searchNatively(context.req.query('q') ?? '', language);
+    const query = new ListQuery(new URL(context.req.url));
+    const search = searchNatively(context.req.query('q') ?? '', language, query);
     return renderer.render(context, {template: 'search', title: search.terms, objects: {search}});
   });
 }
@@ -37,14 +39,16 @@ function addCollectionPages(app: Hono, language: Language, renderer: PageRendere
       suffix: context.req.query('view'),
       title: collection.title,
       description: collection.description,
-      objects: {collection: describeCollection(collection, language)},
+      objects: {
+        collection: describeCollection(collection, language, new ListQuery(new URL(context.req.url))),
+      },
     });
   });
 }
 
 function addProductPages(app: Hono, language: Language, renderer: PageRenderer): void {
-  app.get('/products/:handle', (context, next) => {
-    const product = language.products.get(context.req.param('handle'));
+  const show = (context: Context, handle: string, next: Next) => {
+    const product = language.products.get(handle);
     if (!product) return next();
     const {variant, option_values: values = ''} = context.req.query();
     return renderer.render(context, {
@@ -53,7 +57,11 @@ function addProductPages(app: Hono, language: Language, renderer: PageRenderer):
       description: product.body,
       objects: {product: describeProduct(product, language, variant ?? variantOfValues(product, values))},
     });
-  });
+  };
+  app.get('/products/:handle', (context, next) => show(context, context.req.param('handle'), next));
+  app.get('/collections/:collection/products/:handle', (context, next) =>
+    show(context, context.req.param('handle'), next),
+  );
 }
 
 function addWrittenPages(app: Hono, language: Language, renderer: PageRenderer): void {

@@ -14,11 +14,13 @@ import {openData, type PersistentData} from './data-folder.ts';
 import {listGlobalIds} from './global-id.ts';
 import {type Language, languageOf, listLanguages} from './language.ts';
 import {themeFolders} from './liquid/theme-folder.ts';
+import {ThemeGaps} from './liquid/theme-gaps.ts';
 import {PageRenderer} from './page-renderer.ts';
 import {createPageRoutes} from './page-routes.ts';
 import {Pixel} from './pixel/pixel.ts';
 import {createPixelRoutes} from './pixel/pixel-routes.ts';
 import {listProductFeed} from './product-feed.ts';
+import {createScriptRoutes} from './script-routes.ts';
 import {sendSecurityPolicy} from './security-policy.ts';
 
 export interface StorefrontOptions {
@@ -28,6 +30,8 @@ export interface StorefrontOptions {
   readonly sampleEvents?: boolean;
   /** Folder of a theme that replaces the demo's own. */
   readonly theme?: string;
+  /** Collects what the theme uses and the demo lacks; logged by default. */
+  readonly gaps?: ThemeGaps;
 }
 
 /** Serves the store's pages, its cart and its pixel, like the platform around a theme. */
@@ -42,16 +46,22 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   const pixel = new Pixel({database, signer: new Signer(key), orders, records: listGlobalIds(store)});
   const sample = options.sampleEvents ? simulateShoppers(store, languages, Date.now()) : undefined;
   const theme = options.theme ? [options.theme] : themeFolders;
-  const renderers = new Map(languages.map(one => [one, new PageRenderer(one, languages, carts, theme)]));
+  const shared = {languages, carts, theme, gaps: options.gaps ?? new ThemeGaps(theme)};
+  const renderers = new Map(languages.map(one => [one, new PageRenderer(one, shared)]));
+  const renderSections = async (url: URL, visitor: string): Promise<unknown> =>
+    (await app.request(url, {headers: {Cookie: `demo_visitor=${visitor}`}})).json();
   for (const [language, renderer] of renderers) {
+    app.route(language.prefix, createScriptRoutes(language, renderer));
     app.route(language.prefix, createPageRoutes(language, renderer));
-    app.route(language.prefix, createCartRoutes(carts, language));
+    app.route(language.prefix, createCartRoutes(carts, language, renderSections));
     app.route(language.prefix, createCheckout(carts, orders, language));
     app.route(language.prefix, createFeed(language));
     app.route(language.prefix, createAnalytics(database, sample, language));
   }
-  const others = [createAssets(theme), createBrowserFiles(), createPixelRoutes(pixel), createPictures()];
-  for (const part of [...others, createLocalization(languages)]) app.route('/', part);
+  const others = [createAssets(theme), createBrowserFiles(theme), createPixelRoutes(pixel), createPictures()];
+  for (const part of [...others, createIcon(), createContact(), createLocalization(languages)]) {
+    app.route('/', part);
+  }
   app.notFound(context => {
     const renderer = renderers.get(languageOf(languages, context.req.path));
     return renderer?.has('404')
@@ -87,11 +97,30 @@ function createFeed({catalogue, store, collections, products}: Language): Hono {
   return app;
 }
 
+/** Browsers ask for it on pages of themes without an icon of their own. */
+function createIcon(): Hono {
+  const app = new Hono();
+  app.get('/favicon.ico', context => context.redirect('/platform/favicon.svg'));
+  return app;
+}
+
+/** Contact and newsletter forms lead back to their page, which thanks the shopper; nothing is sent. */
+function createContact(): Hono {
+  const app = new Hono();
+  app.post('/contact', async context => {
+    const {form_type = 'contact'} = await context.req.parseBody();
+    const page = new URL(context.req.header('Referer') ?? '/', context.req.url);
+    page.searchParams.set(`${form_type}_posted`, 'true');
+    return context.redirect(`${page.pathname}${page.search}`, 303);
+  });
+  return app;
+}
+
 /** The language switch: redirects to the same page in the chosen language. */
 function createLocalization(languages: ReturnType<typeof listLanguages>): Hono {
   const app = new Hono();
   app.post('/localization', async context => {
-    const {locale_code, return_to} = await context.req.parseBody();
+    const {language_code, locale_code = language_code, return_to} = await context.req.parseBody();
     const {prefix} = languages.find(({locale}) => locale === locale_code) ?? languages[0];
     const from = String(return_to ?? '/');
     // Redirects within the store only: `//elsewhere.example` would be another host.
