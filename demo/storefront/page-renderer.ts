@@ -3,6 +3,7 @@ import {getCookie} from 'hono/cookie';
 import {html} from 'hono/html';
 import type {Carts} from './carts.ts';
 import type {Language} from './language.ts';
+import {closestOnPage} from './liquid/closest.ts';
 import {scriptTag, styleTag} from './liquid/compiled-files.ts';
 import {createEngine} from './liquid/engine.ts';
 import {SCRIPTS} from './liquid/javascript-tag.ts';
@@ -112,7 +113,8 @@ export class PageRenderer {
       ...content.objects,
       [SCRIPTS]: new Set<string>(),
     };
-    return {...globals, settings: resolveThemeSettings(this.#theme.engine, globals)};
+    const settings = resolveThemeSettings(this.#theme.engine, globals);
+    return {...globals, settings, closest: closestOnPage(globals)};
   }
 
   #renderPage(template: string, globals: Values & {readonly [SCRIPTS]?: Set<string>}): string {
@@ -121,6 +123,7 @@ export class PageRenderer {
     const {layout = 'theme'} = readSections(engine.folders, template);
     if (layout === false) return content_for_layout;
     const page = engine.renderFileSync(`layout/${layout}`, {content_for_layout}, {globals});
+    engine.objectGaps.check(globals);
     const scripts = scriptTag(engine.folders, globals[SCRIPTS] ?? new Set());
     return String(page)
       .replace(SCRIPT_SLOT, () => scripts)

@@ -53,6 +53,7 @@ function addProductPages(app: Hono, language: Language, renderer: PageRenderer):
     const {variant, option_values: values = ''} = context.req.query();
     return renderer.render(context, {
       template: 'product',
+      suffix: context.req.query('view'),
       title: product.title,
       description: product.body,
       objects: {product: describeProduct(product, language, variant ?? variantOfValues(product, values))},

@@ -1,4 +1,6 @@
 import {type FilterImplOptions, Liquid, Tag, type TagToken, type TopLevelToken} from 'liquidjs';
+import {ObjectGaps} from './object-gaps.ts';
+import {ParsedFiles} from './parsed-files.ts';
 import {isPlatformFilter} from './platform-docs.ts';
 import type {ThemeGaps} from './theme-gaps.ts';
 import {readThemeSettings, type ThemeSettings} from './theme-settings.ts';
@@ -10,6 +12,7 @@ export class ThemeEngine extends Liquid {
   readonly folders: readonly string[];
   readonly gaps: ThemeGaps;
   readonly settings: ThemeSettings;
+  readonly objectGaps: ObjectGaps;
   /** The texts of the theme's schemas. */
   readonly schemaTexts: Translations;
 
@@ -18,16 +21,18 @@ export class ThemeEngine extends Liquid {
    * @param built a further folder with snippets.
    */
   constructor(locale: string, folders: readonly string[], gaps: ThemeGaps, built?: string) {
+    const objectGaps = new ObjectGaps(gaps);
     super({
       root: [...folders],
       partials: [...folders.map(folder => `${folder}/snippets`), ...(built ? [built] : [])],
       extname: '.liquid',
       fs: themeSource,
-      cache: true,
+      cache: new ParsedFiles(templates => objectGaps.collect(templates)),
       strictFilters: true,
     });
     this.folders = folders;
     this.gaps = gaps;
+    this.objectGaps = objectGaps;
     this.settings = readThemeSettings(folders);
     this.schemaTexts = readTranslations(folders, locale, '.schema.json');
     Object.setPrototypeOf(this.filters, createFallbacks(createUnknownFilter));

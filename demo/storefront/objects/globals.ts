@@ -53,6 +53,8 @@ export function describeGlobals(page: PageRequest): Record<string, unknown> {
 const WITHOUT = {
   additional_checkout_buttons: false,
   content_for_additional_checkout_buttons: '',
+  content_for_index: '',
+  content_for_layout: '',
   all_country_option_tags: '',
   country_option_tags: '',
   current_tags: null,

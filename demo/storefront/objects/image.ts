@@ -3,7 +3,6 @@ import {deriveId} from '../../catalogue/ids.ts';
 
 /** Liquid's `image`: what `image_url` and `image_tag` read. */
 export interface LiquidImage extends LiquidPreview {
-  readonly id: number;
   readonly media_type: 'image';
   readonly position: number;
   /** An image is a kind of media, with itself as its preview. */
@@ -12,6 +11,7 @@ export interface LiquidImage extends LiquidPreview {
 }
 
 interface LiquidPreview {
+  readonly id: number;
   readonly src: LiquidImageUrl;
   readonly alt: string;
   readonly width: number;
@@ -23,11 +23,11 @@ interface LiquidPreview {
 export function describeImage(url: string | undefined, alt: string, position = 1): LiquidImage | null {
   if (url === undefined) return null;
   const size = {width: 600, height: 600};
-  const preview_image = {src: new LiquidImageUrl({url, alt, ...size}), alt, ...size, aspect_ratio: 1};
+  const src = new LiquidImageUrl({url, alt, ...size});
+  const preview_image = {id: Number(deriveId(url)), src, alt, ...size, aspect_ratio: 1};
   const presentation = {focal_point: '50.0% 50.0%'};
   return {
     ...preview_image,
-    id: Number(deriveId(url)),
     media_type: 'image',
     position,
     preview_image,

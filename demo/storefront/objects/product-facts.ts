@@ -1,7 +1,7 @@
 import type {Product} from '../../catalogue/catalogue.ts';
+import {toSubunits} from '../money.ts';
 import {describeImage, type LiquidImage} from './image.ts';
 import {toHtml} from './rich-text.ts';
-import type {LiquidVariant} from './variant.ts';
 
 /** The part of Liquid's `product` that refers to no other record. */
 export interface ProductFacts {
@@ -70,17 +70,18 @@ export interface ProductPrices {
   readonly compare_at_price_varies: boolean;
 }
 
-export function describePrices(variants: readonly LiquidVariant[]): ProductPrices {
-  const prices = variants.map(({price}) => price);
-  const before = variants.flatMap(({compare_at_price}) => compare_at_price ?? []);
+export function describePrices({variants}: Product): ProductPrices {
+  const prices = variants.map(variant => toSubunits(variant.price));
+  const before = variants.flatMap(({compareAtPrice}) => compareAtPrice ?? []).map(toSubunits);
   const price = Math.min(...prices);
+  const cheapest = variants[prices.indexOf(price)]?.compareAtPrice;
   return {
     price,
     price_min: price,
     price_max: Math.max(...prices),
     price_varies: new Set(prices).size > 1,
     // That of the cheapest variant, to be shown next to the lowest price.
-    compare_at_price: variants.find(variant => variant.price === price)?.compare_at_price ?? null,
+    compare_at_price: cheapest === undefined ? null : toSubunits(cheapest),
     compare_at_price_min: before.length > 0 ? Math.min(...before) : 0,
     compare_at_price_max: Math.max(0, ...before),
     compare_at_price_varies: new Set(before).size > 1,

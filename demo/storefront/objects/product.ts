@@ -2,9 +2,9 @@ import type {Collection, Product} from '../../catalogue/catalogue.ts';
 import {deriveId} from '../../catalogue/ids.ts';
 import type {Language} from '../language.ts';
 import {describeImage, type LiquidImage} from './image.ts';
-import {joinParts} from './join-parts.ts';
 import {ListQuery} from './list-query.ts';
 import {pagedList} from './paged-list.ts';
+import {defineGetters, joinParts, once} from './parts.ts';
 import {
   describeFacts,
   describeImages,
@@ -60,55 +60,69 @@ export interface LiquidCollection extends LiquidSorting {
 
 /** Describes a product, with the variant of `?variant=` selected if the product has it. */
 export function describeProduct(product: Product, language: Language, chosen?: string): LiquidProduct {
-  const url = `${language.prefix}/products/${product.handle}`;
-  const images = describeImages(product);
-  const variants = product.variants.map(variant =>
-    describeVariant(product, variant, {
-      productUrl: url,
-      left: language.stock.leftOf(variant),
-      image: images.find(({src}) => src.valueOf() === variant.image) ?? null,
-      selected: variant.id === chosen,
-    }),
+  const facts = {
+    ...describeFacts(product),
+    ...describePrices(product),
+    url: `${language.prefix}/products/${product.handle}`,
+    available: product.variants.some(variant => language.stock.leftOf(variant) > 0),
+    variants_count: product.variants.length,
+  };
+  const images = once(() => describeImages(product));
+  const variants = once(() => describeVariants(product, language, described, images(), chosen));
+  const toJSON = () => productToJson({facts, images: images(), variants: variants()});
+  const described: LiquidProduct = joinParts(
+    {...facts, toJSON},
+    describeReferences(product, language, images, variants),
   );
-  const facts = {...describeFacts(product), ...describePrices(variants), url};
-  const references = describeReferences(product, language, variants, images);
-  const toJSON = () => productToJson({facts, images, variants});
-  const described: LiquidProduct = joinParts({...facts, toJSON}, references);
-  // A variant refers back to its product, which JSON of the variant leaves out.
-  for (const variant of variants) Object.defineProperty(variant, 'product', {get: () => described});
   return described;
 }
 
+function describeVariants(
+  product: Product,
+  {stock}: Language,
+  described: LiquidProduct,
+  images: readonly LiquidImage[],
+  chosen?: string,
+): readonly LiquidVariant[] {
+  return product.variants.map(variant => {
+    const context = {
+      productUrl: described.url,
+      left: stock.leftOf(variant),
+      image: images.find(({src}) => src.valueOf() === variant.image) ?? null,
+      selected: variant.id === chosen,
+    };
+    // A variant refers back to its product, which JSON of the variant leaves out.
+    return Object.defineProperty(describeVariant(product, variant, context), 'product', {value: described});
+  });
+}
+
+/** The part of a product that is described once a template reads it. */
 function describeReferences(
   product: Product,
   language: Language,
-  variants: readonly LiquidVariant[],
-  images: readonly LiquidImage[],
-): Omit<LiquidProduct, keyof ProductFacts | keyof ProductPrices | 'url' | 'toJSON'> {
-  const selected = variants.find(variant => variant.selected) ?? null;
-  const firstAvailable = variants.find(({available}) => available) ?? null;
-  const current = selected ?? firstAvailable ?? variants[0] ?? null;
-  const featured = images.find(({src}) => src.valueOf() === product.image) ?? null;
-  return {
+  images: () => readonly LiquidImage[],
+  variants: () => readonly LiquidVariant[],
+) {
+  const featured = once(() => images().find(({src}) => src.valueOf() === product.image) ?? null);
+  const selected = once(() => variants().find(variant => variant.selected) ?? null);
+  const firstAvailable = once(() => variants().find(({available}) => available) ?? null);
+  const current = once(() => selected() ?? firstAvailable() ?? variants()[0] ?? null);
+  return defineGetters({
     featured_image: featured,
     featured_media: featured,
     images,
     media: images,
-    available: firstAvailable !== null,
     variants,
-    variants_count: variants.length,
     selected_variant: selected,
-    selected_or_first_available_variant: current,
     first_available_variant: firstAvailable,
-    get options_with_values() {
-      return describeOptions(product, variants, current);
-    },
-    get collections() {
-      return language.catalogue.collections
+    selected_or_first_available_variant: current,
+    options_with_values: once(() => describeOptions(product, variants(), current())),
+    collections: once(() =>
+      language.catalogue.collections
         .filter(({products}) => products.includes(product.handle))
-        .map(collection => describeCollection(collection, language));
-    },
-  };
+        .map(collection => describeCollection(collection, language)),
+    ),
+  });
 }
 
 /**
@@ -137,23 +151,14 @@ export function describeCollection(
     all_products_count: all.length,
     ...describeSorting('collection', query, language),
   } as const;
-  return joinParts(facts, {
-    get products() {
-      return pagedList(shown, product => describeProduct(product, language));
-    },
-    get all_tags() {
-      return listValues(all.flatMap(({tags}) => tags));
-    },
-    get all_types() {
-      return listValues(all.map(({type}) => type));
-    },
-    get all_vendors() {
-      return listValues(all.map(({vendor}) => vendor));
-    },
-    get filters() {
-      return describeFilters(all, query, language);
-    },
+  const lists = defineGetters({
+    products: once(() => pagedList(shown, product => describeProduct(product, language))),
+    all_tags: once(() => listValues(all.flatMap(({tags}) => tags))),
+    all_types: once(() => listValues(all.map(({type}) => type))),
+    all_vendors: once(() => listValues(all.map(({vendor}) => vendor))),
+    filters: once(() => describeFilters(all, query, language)),
   });
+  return joinParts(facts, lists);
 }
 
 function listValues(values: readonly string[]): readonly string[] {
