@@ -13,7 +13,8 @@ import type {ThemeEngine} from './theme-engine.ts';
 export function resolveIn(engine: ThemeEngine, globals: Values): Resolve {
   return (type, value) => {
     const evaluated = isLiquid(value) ? evaluate(engine, globals, type, value) : value;
-    return RESOLVERS[type]?.(evaluated, globals) ?? evaluated;
+    const resolver = RESOLVERS[type];
+    return resolver ? resolver(evaluated, globals) : evaluated;
   };
 }
 

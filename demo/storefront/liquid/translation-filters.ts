@@ -1,6 +1,6 @@
 import type {Language} from '../language.ts';
 import {escapeHtml} from '../objects/rich-text.ts';
-import type {ThemeEngine} from './theme-engine.ts';
+import type {FilterCall, ThemeEngine} from './theme-engine.ts';
 import {findText, readTranslations} from './translations.ts';
 
 type Named = readonly [string, unknown];
@@ -9,13 +9,14 @@ type Named = readonly [string, unknown];
 export function registerTranslationFilters(engine: ThemeEngine, {locale}: Language): void {
   const translations = readTranslations(engine.folders, locale);
   const plural = new Intl.PluralRules(locale);
-  const translate = (key: unknown, ...named: readonly Named[]) => {
+  const translate = function (this: FilterCall, key: unknown, ...named: readonly Named[]) {
     const values = Object.fromEntries(named);
     const found = findText(translations, String(key));
     const text =
       typeof found === 'object' ? (found[plural.select(Number(values.count))] ?? found.other) : found;
-    if (typeof text !== 'string') return `Translation missing: ${locale}.${key}`;
-    return interpolate(text, values);
+    if (typeof text === 'string') return interpolate(text, values);
+    engine.gaps.add(`the theme has no text “${key}”`, this.token);
+    return `Translation missing: ${locale}.${key}`;
   };
   engine.registerFilter('t', translate);
   engine.registerFilter('translate', translate);

@@ -31,7 +31,9 @@ export function recommend(
   const sharing = catalogue.collections
     .filter(({products}) => products.includes(product?.handle ?? ''))
     .flatMap(({products}) => products);
-  const sameType = catalogue.products.filter(({type}) => type === product?.type).map(({handle}) => handle);
+  const sameType = catalogue.products
+    .filter(({type}) => type !== '' && type === product?.type)
+    .map(({handle}) => handle);
   const handles = [...new Set([...sameType, ...sharing])].filter(handle => handle !== product?.handle);
   const products = handles
     .slice(0, product ? limit : 0)

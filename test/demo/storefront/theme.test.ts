@@ -5,9 +5,7 @@ import {test} from 'node:test';
 import {openData} from '../../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../../demo/storefront/storefront.ts';
 import {openStorefront, smallStore} from '../../support/small-storefront.ts';
-import {pageOf, writeTheme} from './support/small-theme.ts';
-
-type Files = Readonly<Record<string, string>>;
+import {type Files, pageOf, writeTheme} from './support/small-theme.ts';
 
 const openTheme = (files: Files) =>
   createStorefront(smallStore, {data: openData(), theme: writeTheme(files)});
