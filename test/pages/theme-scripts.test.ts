@@ -49,13 +49,14 @@ test('a section’s style and script come with the page', async ({demo}) => {
   await expect(page.locator('#shopify-section-count')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test('a script gets a section with the changed cart', async ({demo}) => {
+test('a script gets a section with the changed cart, and the pixel hears of the addition', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./products/linen-tailored-jacket');
   const html = await page.evaluate(async () => {
     const {variants} = await (await fetch('/products/linen-tailored-jacket.js')).json();
     const body = new FormData();
     body.set('id', variants[0].id);
+    body.set('quantity', '2');
     body.set('sections', 'count');
     const response = await fetch('/cart/add', {
       method: 'POST',
@@ -64,7 +65,9 @@ test('a script gets a section with the changed cart', async ({demo}) => {
     });
     return (await response.json()).sections.count;
   });
-  assert.match(html, /id="shopify-section-count"[^>]*>1\s/);
+  assert.match(html, /id="shopify-section-count"[^>]*>2\s/);
+  const sent = async () => (await page.request.get('/pixel/events')).text();
+  await expect.poll(sent).toMatch(/product_added_to_cart.*"quantity":2/);
 });
 
 test('a theme’s standard events are those of the platform, without its network', async ({demo}) => {
