@@ -9,12 +9,13 @@ const scripts = [
   {name: 'platform', file: './browser/platform.ts', format: 'iife'},
   {name: 'standard-events', file: './browser/standard-events/standard-events.ts', format: 'esm'},
 ] as const;
-const styles = {
-  base: '../theme/assets/base.css',
-  components: '../theme/assets/components.css',
-  checkout: './checkout/checkout.css',
-  analytics: './analytics/analytics.css',
-  figures: './analytics/figures.css',
+const files = {
+  'base.css': {file: '../theme/assets/base.css', type: 'text/css'},
+  'components.css': {file: '../theme/assets/components.css', type: 'text/css'},
+  'favicon.svg': {file: '../theme/assets/favicon.svg', type: 'image/svg+xml'},
+  'checkout.css': {file: './checkout/checkout.css', type: 'text/css'},
+  'analytics.css': {file: './analytics/analytics.css', type: 'text/css'},
+  'figures.css': {file: './analytics/figures.css', type: 'text/css'},
 };
 
 /**
@@ -31,13 +32,6 @@ export function createBrowserFiles(theme: readonly string[]): Hono {
   app.get('/platform/compiled/scripts.js', context =>
     context.body(compileScripts(theme), 200, headersFor('text/javascript')),
   );
-  app.get('/platform/favicon.svg', async context =>
-    context.body(
-      await readFile(here('../theme/assets/favicon.svg'), 'utf8'),
-      200,
-      headersFor('image/svg+xml'),
-    ),
-  );
   for (const {name, file, format} of scripts) {
     let script: Promise<string> | undefined;
     app.get(`/platform/${name}.js`, async context => {
@@ -45,9 +39,9 @@ export function createBrowserFiles(theme: readonly string[]): Hono {
       return context.body(await script, 200, headersFor('text/javascript'));
     });
   }
-  for (const [name, file] of Object.entries(styles)) {
-    app.get(`/platform/${name}.css`, async context => {
-      return context.body(await readFile(here(file), 'utf8'), 200, headersFor('text/css'));
+  for (const [name, {file, type}] of Object.entries(files)) {
+    app.get(`/platform/${name}`, async context => {
+      return context.body(await readFile(here(file), 'utf8'), 200, headersFor(type));
     });
   }
   return app;

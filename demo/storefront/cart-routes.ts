@@ -68,35 +68,36 @@ function addAdditionRoutes(app: Hono, cart: CartRoutes): void {
 
 function addChangeRoutes(app: Hono, cart: CartRoutes): void {
   const {carts, language} = cart;
-  const cartUrl = `${language.prefix}/cart`;
-  const answer = async (context: Context, visitor: string, body: CartBody) =>
-    isFromScript(context)
-      ? context.json({...describe(cart, visitor), ...(await sectionsFor(context, body, visitor, cart))})
-      : context.redirect(cartUrl, 303);
-
   app.on(['GET', 'POST'], ['/cart/change', '/cart/change.js'], async context => {
     const visitor = identifyVisitor(context);
     const body = context.req.method === 'GET' ? context.req.query() : await readBody(context);
     changeLine(carts, visitor, language, body);
-    return answer(context, visitor, body);
+    return answer(context, visitor, body, cart);
   });
-
   app.on(['GET', 'POST'], ['/cart/clear', '/cart/clear.js'], async context => {
     const visitor = identifyVisitor(context);
     carts.clear(visitor);
-    return answer(context, visitor, await readBody(context));
+    return answer(context, visitor, await readBody(context), cart);
   });
-
   app.on('POST', ['/cart', '/cart/update', '/cart/update.js'], async context => {
     const visitor = identifyVisitor(context);
     const body = await readBody(context);
     const isReduced = update(carts, visitor, language, body);
     // Returns to the cart after a reduced quantity, so that the shopper sees it before checking out.
-    const canCheckOut = 'checkout' in body && !isReduced;
-    return canCheckOut
-      ? context.redirect(`${language.prefix}/checkout`, 303)
-      : answer(context, visitor, body);
+    if ('checkout' in body && !isReduced) return context.redirect(`${language.prefix}/checkout`, 303);
+    return answer(context, visitor, body, cart);
   });
+}
+
+/** Responds with the changed cart to a script, and redirects a form to it. */
+async function answer(
+  context: Context,
+  visitor: string,
+  body: CartBody,
+  cart: CartRoutes,
+): Promise<Response> {
+  if (!isFromScript(context)) return context.redirect(`${cart.language.prefix}/cart`, 303);
+  return context.json({...describe(cart, visitor), ...(await sectionsFor(context, body, visitor, cart))});
 }
 
 function describe({carts, language}: CartRoutes, visitor: string): object {

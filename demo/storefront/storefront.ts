@@ -6,7 +6,7 @@ import {createAnalytics} from './analytics/analytics-routes.ts';
 import {simulateShoppers} from './analytics/sample.ts';
 import {createAssets} from './assets.ts';
 import {createBrowserFiles} from './browser-files.ts';
-import {createCartRoutes} from './cart-routes.ts';
+import {createCartRoutes, type RenderSections} from './cart-routes.ts';
 import {Carts} from './carts.ts';
 import {createCheckout} from './checkout/checkout-routes.ts';
 import {Orders} from './checkout/orders.ts';
@@ -48,8 +48,7 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   const theme = options.theme ? [options.theme] : themeFolders;
   const shared = {languages, carts, theme, gaps: options.gaps ?? new ThemeGaps(theme)};
   const renderers = new Map(languages.map(one => [one, new PageRenderer(one, shared)]));
-  const renderSections = async (url: URL, visitor: string): Promise<unknown> =>
-    (await app.request(url, {headers: {Cookie: `demo_visitor=${visitor}`}})).json();
+  const renderSections = renderSectionsOf(app);
   for (const [language, renderer] of renderers) {
     app.route(language.prefix, createScriptRoutes(language, renderer));
     app.route(language.prefix, createPageRoutes(language, renderer));
@@ -58,10 +57,9 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
     app.route(language.prefix, createFeed(language));
     app.route(language.prefix, createAnalytics(database, sample, language));
   }
-  const others = [createAssets(theme), createBrowserFiles(theme), createPixelRoutes(pixel), createPictures()];
-  for (const part of [...others, createIcon(), createContact(), createLocalization(languages)]) {
-    app.route('/', part);
-  }
+  const files = [createAssets(theme), createBrowserFiles(theme), createPictures(), createIcon()];
+  const forms = [createContact(), createLocalization(languages)];
+  for (const part of [...files, ...forms, createPixelRoutes(pixel)]) app.route('/', part);
   app.notFound(context => {
     const renderer = renderers.get(languageOf(languages, context.req.path));
     return renderer?.has('404')
@@ -69,6 +67,14 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
       : context.text('Not found', 404);
   });
   return app;
+}
+
+/** Renders sections of any page, as its own address does. */
+function renderSectionsOf(app: Hono): RenderSections {
+  return async (url, visitor) => {
+    const response = await app.request(url, {headers: {Cookie: `demo_visitor=${visitor}`}});
+    return response.json();
+  };
 }
 
 function createPictures(): Hono {

@@ -151,16 +151,18 @@ export function describeCollection(
     all_products_count: all.length,
     ...describeSorting('collection', query, language),
   } as const;
-  const lists = defineGetters({
-    products: once(() => pagedList(shown, product => describeProduct(product, language))),
-    all_tags: once(() => listValues(all.flatMap(({tags}) => tags))),
-    all_types: once(() => listValues(all.map(({type}) => type))),
-    all_vendors: once(() => listValues(all.map(({vendor}) => vendor))),
-    filters: once(() => describeFilters(all, query, language)),
-  });
-  return joinParts(facts, lists);
+  const products = once(() => pagedList(shown, product => describeProduct(product, language)));
+  const filters = once(() => describeFilters(all, query, language));
+  return joinParts(facts, defineGetters({products, filters, ...listValues(all)}));
 }
 
-function listValues(values: readonly string[]): readonly string[] {
-  return [...new Set(values)].filter(Boolean).toSorted();
+/** What the products of a collection have, for the themes' own filters. */
+function listValues(products: readonly Product[]) {
+  const list = (read: (product: Product) => readonly string[]) =>
+    once(() => [...new Set(products.flatMap(read))].filter(Boolean).toSorted());
+  return {
+    all_tags: list(({tags}) => tags),
+    all_types: list(({type}) => [type]),
+    all_vendors: list(({vendor}) => [vendor]),
+  };
 }

@@ -111,12 +111,39 @@ function describeList(
   query: ListQuery,
   language: 0 | 1,
 ): LiquidFilter {
+  const values = describeValues(param, products, query, language);
+  return {
+    ...WITHOUT_PRICE,
+    label,
+    param_name: param,
+    values,
+    active_values: values.filter(({active}) => active),
+    inactive_values: values.filter(({active}) => !active),
+    url_to_remove: query.urlWithout([param]),
+  };
+}
+
+const WITHOUT_PRICE = {
+  type: 'list',
+  operator: 'OR',
+  presentation: 'text',
+  min_value: null,
+  max_value: null,
+  range_max: null,
+} as const;
+
+function describeValues(
+  param: string,
+  products: readonly Product[],
+  query: ListQuery,
+  language: 0 | 1,
+): readonly LiquidFilterValue[] {
   const active = query.valuesOf(param);
   // A value counts what it would add, so the filter itself does not restrict it.
   const others = query.filterNames.filter(name => name !== param);
   const countable = products.filter(product => others.every(name => matches(product, name, query)));
   const names = [...new Set(products.flatMap(product => valuesOf(product, param)))];
-  const values = names.map(value => ({
+  return names.map(value => ({
     label: param === AVAILABILITY ? (IN_STOCK[value]?.[language] ?? value) : value,
     value,
     param_name: param,
@@ -127,20 +154,6 @@ function describeList(
     swatch: null,
     image: null,
   }));
-  return {
-    label,
-    param_name: param,
-    type: 'list',
-    operator: 'OR',
-    presentation: 'text',
-    values,
-    active_values: values.filter(value => value.active),
-    inactive_values: values.filter(value => !value.active),
-    url_to_remove: query.urlWithout([param]),
-    min_value: null,
-    max_value: null,
-    range_max: null,
-  };
 }
 
 function describePrice(label: string, products: readonly Product[], query: ListQuery): LiquidFilter {
