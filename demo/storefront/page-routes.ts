@@ -7,13 +7,18 @@ import {describeCollection, describeProduct} from './objects/product.ts';
 import {variantOfValues} from './objects/product-option.ts';
 import {searchNatively} from './objects/search.ts';
 import type {PageRenderer} from './page-renderer.ts';
+import {platformTitle, searchTitle} from './page-titles.ts';
 
 /** Serves the store's pages in one language. Unknown records fall through to the 404 page. */
 export function createPageRoutes(language: Language, renderer: PageRenderer): Hono {
   const app = new Hono();
   app.get('/', context => renderer.render(context, {template: 'index', title: language.store.name}));
-  app.get('/cart', context => renderer.render(context, {template: 'cart', title: ''}));
-  app.get('/collections', context => renderer.render(context, {template: 'list-collections', title: ''}));
+  app.get('/cart', context =>
+    renderer.render(context, {template: 'cart', title: platformTitle('cart', language)}),
+  );
+  app.get('/collections', context =>
+    renderer.render(context, {template: 'list-collections', title: platformTitle('collections', language)}),
+  );
   addSearchPage(app, language, renderer);
   addCollectionPages(app, language, renderer);
   addProductPages(app, language, renderer);
@@ -26,7 +31,8 @@ function addSearchPage(app: Hono, language: Language, renderer: PageRenderer): v
   app.get('/search', context => {
     const query = new ListQuery(new URL(context.req.url));
     const search = searchNatively(context.req.query('q') ?? '', language, query);
-    return renderer.render(context, {template: 'search', title: search.terms, objects: {search}});
+    const title = searchTitle(search.terms, search.results_count, language);
+    return renderer.render(context, {template: 'search', title, objects: {search}});
   });
 }
 

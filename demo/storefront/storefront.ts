@@ -17,6 +17,7 @@ import {themeFolders} from './liquid/theme-folder.ts';
 import {ThemeGaps} from './liquid/theme-gaps.ts';
 import {PageRenderer} from './page-renderer.ts';
 import {createPageRoutes} from './page-routes.ts';
+import {platformTitle} from './page-titles.ts';
 import {Pixel} from './pixel/pixel.ts';
 import {createPixelRoutes} from './pixel/pixel-routes.ts';
 import {listProductFeed} from './product-feed.ts';
@@ -61,9 +62,10 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   const forms = [createContact(), createLocalization(languages)];
   for (const part of [...files, ...forms, createPixelRoutes(pixel)]) app.route('/', part);
   app.notFound(context => {
-    const renderer = renderers.get(languageOf(languages, context.req.path));
+    const language = languageOf(languages, context.req.path);
+    const renderer = renderers.get(language);
     return renderer?.has('404')
-      ? renderer.render(context, {template: '404', title: '404', status: 404})
+      ? renderer.render(context, {template: '404', title: platformTitle('notFound', language), status: 404})
       : context.text('Not found', 404);
   });
   return app;

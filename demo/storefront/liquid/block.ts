@@ -68,7 +68,8 @@ export function renderBlock(
 ): string {
   const file = readThemeFile(engine, `blocks/${use.type}`);
   if (!file) {
-    engine.gaps.add(`the theme has no block “${use.type}”`, place);
+    const isOfApp = /^(@app|shopify:\/\/apps)/.test(use.type);
+    engine.gaps.add(isOfApp ? 'the demo has no app blocks' : `the theme has no block “${use.type}”`, place);
     return '';
   }
   const block = describeBlock(engine, globals[PARENT], key, use, globals);

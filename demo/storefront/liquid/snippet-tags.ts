@@ -1,12 +1,32 @@
-import {type Context, type Emitter, IncludeTag, RenderTag, type Tag} from 'liquidjs';
+import {
+  type Context,
+  type Emitter,
+  IncludeTag,
+  type Liquid,
+  type Parser,
+  RenderTag,
+  type Tag,
+  type TagToken,
+  type TopLevelToken,
+} from 'liquidjs';
 import type {ThemeEngine} from './theme-engine.ts';
 
 type Rendering = Generator<unknown, void, unknown>;
 
-/** `{% render 'card' %}`: renders nothing if the theme lacks the snippet. */
+/** `{% render 'card' %}`: renders nothing if the theme lacks the snippet. `{% render block %}` is for blocks of apps. */
 export class SnippetTag extends RenderTag {
+  readonly #isSnippet: boolean;
+
+  constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid, parser: Parser) {
+    // Parsing consumes the arguments.
+    const isSnippet = /^\s*['"]/.test(token.args);
+    super(token, remainTokens, liquid, parser);
+    this.#isSnippet = isSnippet;
+  }
+
   override *render(context: Context, emitter: Emitter): Rendering {
-    yield* renderOrReport(this, super.render(context, emitter));
+    if (this.#isSnippet) yield* renderOrReport(this, super.render(context, emitter));
+    else (this.liquid as ThemeEngine).gaps.add('the demo has no app blocks', this.token);
   }
 }
 
@@ -23,9 +43,7 @@ function* renderOrReport({token, liquid}: Tag, rendering: Rendering): Rendering 
   } catch (error) {
     const name = missingName(error);
     if (name === undefined) throw error;
-    const isBlock = name === '[object Object]';
-    const gap = isBlock ? 'the demo has no app blocks' : `the theme has no snippet “${name}”`;
-    (liquid as ThemeEngine).gaps.add(gap, token);
+    (liquid as ThemeEngine).gaps.add(`the theme has no snippet “${name}”`, token);
   }
 }
 

@@ -41,6 +41,19 @@ const gaps: readonly (readonly [name: string, files: Files, sentence: string])[]
     'sections/column.liquid, line 1: the theme has no block “gone”.',
   ],
   [
+    'a block of an app',
+    {'templates/index.json': templateOf({blocks: {a: {type: 'shopify://apps/reviews/blocks/stars/1'}}})},
+    'sections/column.liquid, line 1: the demo has no app blocks.',
+  ],
+  [
+    'a block of an app in a section’s own loop',
+    {
+      'templates/index.json': templateOf({blocks: {a: {type: '@app'}}}),
+      'sections/column.liquid': '{% for block in section.blocks %}{% render block %}{% endfor %}',
+    },
+    'sections/column.liquid, line 1: the demo has no app blocks.',
+  ],
+  [
     'a section of a template',
     {'templates/index.json': '/* */\n{"sections": {"a":\n{"type": "gone"}}, "order": ["a"]}'},
     'templates/index.json, line 3: the theme has no section “gone”.',

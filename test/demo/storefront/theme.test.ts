@@ -109,8 +109,10 @@ test('renders Liquid in a section’s setting', async () => {
 
 test('passes the section to the snippets that it renders', async () => {
   assert.match(
-    await print("{% render 'inner' %}", {'snippets/inner.liquid': '({{ section.id }})'}),
-    /\(index__main\)/,
+    await print("{% render 'inner' %}{% liquid\n  render 'inner'\n%}", {
+      'snippets/inner.liquid': '({{ section.id }})',
+    }),
+    /\(index__main\)\(index__main\)/,
   );
 });
 
@@ -124,6 +126,24 @@ test('renders a section at a fixed place, in the element of its schema', async (
 test('renders Liquid in `style`', async () => {
   const html = await print('{% style %}#{{ section.id }} {color: red}{% endstyle %}');
   assert.ok(html.includes('<style data-shopify>#index__main {color: red}</style>'), html);
+});
+
+test('titles pages that show no single record like the platform', async () => {
+  const files = {'layout/theme.liquid': '<title>{{ page_title }}</title>'};
+  const pages = {cart: pageOf(), search: pageOf(), 'list-collections': pageOf(), '404': pageOf()};
+  const templates = Object.entries(pages).map(([name, text]) => [`templates/${name}.json`, text]);
+  const app = openTheme({...files, ...Object.fromEntries(templates)});
+  const titles: Readonly<Record<string, string>> = {
+    '/cart': 'カート',
+    '/en/cart': 'Your Shopping Cart',
+    '/en/collections': 'Collections',
+    '/en/search': 'Search',
+    '/en/search?q=linen': 'Search: 2 results found for "linen"',
+    '/en/gone': '404 Not Found',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    assert.equal(await (await app.request(path)).text(), `<title>${title}</title>`);
+  }
 });
 
 test('inlines an asset, and nothing for a missing one', async () => {
