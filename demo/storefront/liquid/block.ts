@@ -1,6 +1,6 @@
 import {deriveId} from '../../catalogue/ids.ts';
 import {type Closest, closestIn} from './closest.ts';
-import {resolveSettings, type Setting, type Values} from './setting.ts';
+import {resolveSettings, type Values} from './setting.ts';
 import {resolveIn} from './setting-values.ts';
 import type {ThemeEngine} from './theme-engine.ts';
 import {readThemeFile, type Schema} from './theme-file.ts';
@@ -90,7 +90,8 @@ function describeBlock(
 ): LiquidBlock {
   const local = parent.schema.blocks?.find(({type}) => type === use.type)?.settings;
   const file = local ? undefined : readThemeFile(engine, `blocks/${use.type}`);
-  const settings = resolveBlockSettings(engine, local ?? file?.schema.settings ?? [], use, globals);
+  const declared = local ?? file?.schema.settings ?? [];
+  const settings = resolveSettings(declared, use.settings ?? {}, resolveIn(engine, globals));
   // The platform prefixes the keys of theme blocks, which are unique among their siblings only.
   const id = file ? `B${deriveId(`${parent.id}/${key}`)}__${key}` : key;
   return {
@@ -102,15 +103,6 @@ function describeBlock(
       return describeBlocks(engine, {id, use, schema: file?.schema ?? {}}, globals);
     },
   };
-}
-
-function resolveBlockSettings(
-  engine: ThemeEngine,
-  declared: readonly Setting[],
-  {settings = {}}: BlockUse,
-  globals: Values,
-): Values {
-  return resolveSettings(declared, settings, resolveIn(engine, globals));
 }
 
 /** Wraps the output in the element of the schema; a schema may decline one. */
