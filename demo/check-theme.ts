@@ -5,13 +5,13 @@ import {listThemeFiles} from './storefront/liquid/theme-folder.ts';
 import {ThemeGaps} from './storefront/liquid/theme-gaps.ts';
 import {createStorefront} from './storefront/storefront.ts';
 
-/** What a check of a theme found, a sentence each. */
+/** The result of checking a theme, in sentences. */
 export interface ThemeCheck {
-  /** Pages that were rendered. */
+  /** The number of rendered pages and sections. */
   readonly pages: number;
   /** Pages that can't be rendered, and files that they load and the theme lacks. */
   readonly failures: readonly string[];
-  /** What the theme uses and the demo does not have. */
+  /** Features that the theme uses and the demo lacks. */
   readonly gaps: readonly string[];
 }
 

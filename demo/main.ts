@@ -50,7 +50,7 @@ function createApp(store: StoreData, options: StorefrontOptions, serviceOptions:
   return app;
 }
 
-/** Prints what a theme lacks; fails if a page can't be rendered or loads a missing file. */
+/** Prints the gaps of a theme; fails if a page can't be rendered or loads a missing file. */
 function report({pages, failures, gaps}: ThemeCheck): void {
   for (const line of [...gaps, ...failures]) console.log(line);
   console.log(`${pages} pages and sections: ${failures.length} failed, ${gaps.length} gaps.`);

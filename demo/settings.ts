@@ -15,7 +15,7 @@ export interface Settings {
   readonly sampleEvents: boolean;
   /** Folder of a theme that replaces the demo's own. */
   readonly theme: string | undefined;
-  /** Whether to list what that theme lacks instead of serving it. */
+  /** Whether to list the gaps of that theme instead of serving it. */
   readonly check: boolean;
   readonly port: number;
 }

@@ -35,7 +35,7 @@ export interface PageContent {
   readonly view?: Partial<View>;
 }
 
-/** What all pages of a store in all languages share. */
+/** The parts of the store that all its languages share. */
 export interface Storefront {
   readonly languages: readonly Language[];
   readonly carts: Carts;

@@ -5,7 +5,7 @@ import {describeProduct, type LiquidProduct} from './objects/product.ts';
 import {recommend} from './objects/recommendations.ts';
 import type {PageRenderer} from './page-renderer.ts';
 
-/** Serves what the scripts of themes ask the platform for, as JSON or as a section of the theme. */
+/** Serves the platform's endpoints for the scripts of themes, which respond with JSON or a rendered section. */
 export function createScriptRoutes(language: Language, renderer: PageRenderer): Hono {
   const app = new Hono();
   addSuggestions(app, language, renderer);

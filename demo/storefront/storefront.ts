@@ -31,7 +31,7 @@ export interface StorefrontOptions {
   readonly sampleEvents?: boolean;
   /** Folder of a theme that replaces the demo's own. */
   readonly theme?: string;
-  /** Collects what the theme uses and the demo lacks; logged by default. */
+  /** Collects the gaps of the theme, which are logged by default. */
   readonly gaps?: ThemeGaps;
 }
 

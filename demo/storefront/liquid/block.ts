@@ -33,7 +33,7 @@ export interface BlockParent {
   readonly schema: Schema;
 }
 
-/** What Liquid can read inside a block, besides the block's own arguments. */
+/** The globals inside a section or block. */
 export type BlockGlobals = Values & {readonly [PARENT]: BlockParent; readonly closest: Closest};
 
 /** The key of the parent among the globals, which no theme can spell. */

@@ -5,12 +5,12 @@ export type Closest = Values;
 
 const RESOURCES = ['product', 'collection', 'article', 'blog', 'page'];
 
-/** What is closest in a whole page: the record that it shows. */
+/** Finds the records that the page itself shows. */
 export function closestOnPage(globals: Values): Closest {
   return Object.fromEntries(RESOURCES.map(name => [name, globals[name]]));
 }
 
-/** What is closest in a section or block: records that its settings choose come before those around it. */
+/** Adds the records that the settings of a section or block choose; they replace the outer ones. */
 export function closestIn(outer: Closest, settings: Values, declared: readonly Setting[] = []): Closest {
   const chosen = declared.flatMap(({type, id = ''}) => {
     const record = RESOURCES.includes(type) ? settings[id] : undefined;

@@ -77,7 +77,7 @@ export class FormTag extends Tag {
   }
 }
 
-/** What a form knows of its page. */
+/** The page around a form. */
 interface Page {
   readonly path: unknown;
   readonly query: unknown;

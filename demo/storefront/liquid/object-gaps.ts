@@ -4,12 +4,12 @@ import type {Values} from './setting.ts';
 import type {ThemeGaps} from './theme-gaps.ts';
 
 /**
- * Finds what the files of a theme read from the platform's objects, and the objects of the demo lack. Liquid reads a
- * missing property as nothing, so rendering alone does not show it.
+ * Finds objects and properties that the files of a theme read and the demo lacks. Liquid reads a missing property as
+ * nothing, so rendering alone does not reveal it.
  */
 export class ObjectGaps {
   readonly #gaps: ThemeGaps;
-  /** What was read and not found on a page yet, by its path. */
+  /** Variables that no page has shown yet, by their paths. */
   readonly #unchecked = new Map<string, Variable>();
   readonly #checked = new Set<string>();
 
@@ -17,7 +17,7 @@ export class ObjectGaps {
     this.#gaps = gaps;
   }
 
-  /** Notes what a file reads. */
+  /** Collects the variables of a parsed file. */
   collect(templates: Template[]): void {
     const {globals} = analyzeSync(templates, {partials: false});
     for (const variable of Object.values(globals).flat()) {
@@ -26,7 +26,7 @@ export class ObjectGaps {
     }
   }
 
-  /** Looks up what was noted among the objects of a page. A record that the page lacks is looked up on the next one. */
+  /** Looks up the collected variables in the objects of a page. Variables of a record that it lacks wait for another. */
   check(globals: Values): void {
     for (const [path, {segments, location}] of this.#unchecked) {
       const names = segments.map(segment => (typeof segment === 'string' ? segment : ''));
@@ -39,7 +39,7 @@ export class ObjectGaps {
   }
 }
 
-/** Returns what is missing, empty text if nothing is, and `undefined` if this page does not show it. */
+/** Returns the gap as a sentence, an empty text if there is none, or `undefined` if the page lacks the record. */
 function findGap(globals: Values, [root = '', ...names]: readonly string[]): string | undefined {
   if (!(root in globals))
     return isGlobalObject(root) ? `the demo’s Liquid has no object “${root}”` : undefined;

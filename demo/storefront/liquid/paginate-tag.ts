@@ -72,7 +72,7 @@ export class PaginateTag extends Tag {
 /** The lists that `?page=` refers to. The platform gives others, such as those of settings, parameters of their own. */
 const MAIN_LISTS = new Set(['collection', 'collections', 'search', 'blog', 'article', 'product']);
 
-/** Copies an object with the value at a path replaced; getters stay getters. */
+/** Copies an object and replaces the value at a path; getters stay getters. */
 function withProperty(object: object, [name = '', ...rest]: readonly string[], value: unknown): object {
   const inner = rest.length === 0 ? value : withProperty(Object(Reflect.get(object, name)), rest, value);
   return Object.defineProperties(

@@ -8,7 +8,7 @@ import type {ThemeEngine} from './theme-engine.ts';
 /**
  * Resolves the values of settings on one page: Liquid to its output, and the handle of a record to the record.
  *
- * @param globals what Liquid in a value can read.
+ * @param globals the objects that Liquid in a value can read.
  */
 export function resolveIn(engine: ThemeEngine, globals: Values): Resolve {
   return (type, value) => {

@@ -40,7 +40,7 @@ export class ThemeEngine extends Liquid {
   }
 }
 
-/** What LiquidJS calls a filter on: `this.token` is its place in the theme. */
+/** The `this` of a filter; `this.token` is the filter's place in the theme. */
 export type FilterCall = ThisParameterType<Extract<FilterImplOptions, (...args: never[]) => unknown>>;
 
 /** Creates the prototype of a registry, which supplies whatever the registry lacks. */
@@ -58,7 +58,7 @@ function createUnknownFilter(name: string) {
   };
 }
 
-/** Renders nothing. What stands between the tag and its end tag is rendered. */
+/** Renders nothing itself; the content up to its end tag is rendered as usual. */
 function createUnknownTag(name: string): typeof Tag & (new (...args: never[]) => Tag) {
   return class extends Tag {
     constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: ThemeEngine) {

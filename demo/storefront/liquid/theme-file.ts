@@ -11,7 +11,7 @@ export interface ThemeFile {
   readonly schema: Schema;
 }
 
-/** What stands in `{% schema %}`. */
+/** The JSON of a `{% schema %}` tag. */
 export interface Schema {
   /** The element around the output; none if it is `null`. */
   readonly tag?: string | null;

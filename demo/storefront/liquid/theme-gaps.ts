@@ -5,8 +5,8 @@ import {pathInTheme} from './theme-error.ts';
 export type ThemePlace = Pick<Token, 'file' | 'getPosition'> | {readonly file: string; readonly line: number};
 
 /**
- * What a theme uses and neither it nor the demo has: tags, filters, objects and files. Each gap is reported once, with
- * the first place that uses it, and the page is rendered without it.
+ * Missing tags, filters, objects and files that a theme uses. Each gap is reported once, with the first place that uses
+ * it, and the page is rendered without it.
  */
 export class ThemeGaps {
   readonly #folders: readonly string[];
@@ -19,7 +19,7 @@ export class ThemeGaps {
     this.#report = report;
   }
 
-  /** @param gap what is missing, such as `the demo’s Liquid has no tag “knit”`. */
+  /** @param gap describes the missing part, such as `the demo’s Liquid has no tag “knit”`. */
   add(gap: string, place: ThemePlace): void {
     if (this.#known.has(gap)) return;
     this.#known.add(gap);

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dirname, extname, join, relative, sep} from 'node:path';
 import type {FS} from 'liquidjs';
 
-/** Reads the Liquid files of a theme for LiquidJS, with everything that is not Liquid protected from its parser. */
+/** Reads the Liquid files of a theme for LiquidJS, and hides the parts that are not Liquid from its parser. */
 export const themeSource: FS = {
   sep,
   dirname,

@@ -147,7 +147,7 @@ function describePrices({price}: LiquidVariant, quantity: number) {
   };
 }
 
-/** What no line of the store has. */
+/** Fields that are the same for every line: no discounts, bundles or subscriptions. */
 const WITHOUT = {
   unit_price: null,
   unit_price_measurement: null,

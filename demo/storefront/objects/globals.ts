@@ -49,7 +49,7 @@ export function describeGlobals(page: PageRequest): Record<string, unknown> {
   };
 }
 
-/** What a visitor of the store never has, and what the store has no records of. */
+/** Objects that are empty in this store: no customers, files or metaobjects. */
 const WITHOUT = {
   additional_checkout_buttons: false,
   content_for_additional_checkout_buttons: '',

@@ -82,7 +82,7 @@ export class LiquidImageUrl extends Drop {
   }
 }
 
-/** What an image is drawn from; a plain URL has no size. */
+/** The data behind an image URL; a plain URL has no size. */
 interface ImageSource {
   readonly url: string;
   readonly alt?: string;

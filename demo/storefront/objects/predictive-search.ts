@@ -24,7 +24,7 @@ interface LiquidSuggestion {
   readonly url: string;
 }
 
-/** What a request for suggestions asks for. */
+/** A request for suggestions. */
 export interface SuggestRequest {
   readonly terms: string;
   /** `product`, `collection`, `page`, `article`, `query`. */

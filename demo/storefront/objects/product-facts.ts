@@ -48,7 +48,7 @@ export function describeFacts(product: Product): ProductFacts {
   };
 }
 
-/** What no product of the store has. */
+/** Fields that are the same for every product: no gift cards, subscriptions or quantity prices. */
 const WITHOUT = {
   'gift_card?': false,
   'quantity_price_breaks_configured?': false,
@@ -80,7 +80,7 @@ export function describePrices({variants}: Product): ProductPrices {
     price_min: price,
     price_max: Math.max(...prices),
     price_varies: new Set(prices).size > 1,
-    // That of the cheapest variant, to be shown next to the lowest price.
+    // The compare-at price of the cheapest variant, to be shown next to the lowest price.
     compare_at_price: cheapest === undefined ? null : toSubunits(cheapest),
     compare_at_price_min: before.length > 0 ? Math.min(...before) : 0,
     compare_at_price_max: Math.max(0, ...before),

@@ -2,7 +2,7 @@ import type {LiquidImage} from './image.ts';
 import type {ProductFacts, ProductPrices} from './product-facts.ts';
 import type {LiquidVariant} from './variant.ts';
 
-/** What JSON of a product is made of. */
+/** The parts of a product that its JSON contains. */
 export interface ProductParts {
   readonly facts: ProductFacts & ProductPrices & {readonly url: string};
   readonly images: readonly LiquidImage[];

@@ -156,7 +156,7 @@ export function describeCollection(
   return joinParts(facts, defineGetters({products, filters, ...listValues(all)}));
 }
 
-/** What the products of a collection have, for the themes' own filters. */
+/** Lists the tags, types and vendors of a collection's products. */
 function listValues(products: readonly Product[]) {
   const list = (read: (product: Product) => readonly string[]) =>
     once(() => [...new Set(products.flatMap(read))].filter(Boolean).toSorted());

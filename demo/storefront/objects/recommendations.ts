@@ -10,7 +10,7 @@ export interface LiquidRecommendations {
   readonly intent: string | null;
 }
 
-/** What `recommendations` is on a page, where a theme's script asks for it later. */
+/** The empty object of a page, whose script requests the recommendations later. */
 export const noRecommendations: LiquidRecommendations = {
   performed: false,
   'performed?': false,

@@ -24,7 +24,7 @@ export function describeShop({store, prefix, catalogue}: Language, url: URL): Re
   };
 }
 
-/** What the store does not have: accounts, policies, payment, brand assets. */
+/** Features that the store lacks: accounts, policies, payment, brand assets. */
 const WITHOUT = {
   address: {},
   brand: null,

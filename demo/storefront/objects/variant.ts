@@ -39,7 +39,7 @@ export interface LiquidVariant {
   readonly metafields: object;
 }
 
-/** What a variant is described with, besides itself. */
+/** Facts about a variant that depend on its product, the stock and the page. */
 export interface VariantContext {
   readonly productUrl: string;
   /** Pieces in stock. */
@@ -75,7 +75,7 @@ export function describeVariant(
   };
 }
 
-/** What no variant of the store has. */
+/** Fields that are the same for every variant. */
 const WITHOUT = {
   barcode: null,
   unit_price: null,

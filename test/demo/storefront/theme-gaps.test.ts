@@ -4,12 +4,14 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {checkTheme} from '../../../demo/check-theme.ts';
 import {openData} from '../../../demo/storefront/data-folder.ts';
+import {themeFolders} from '../../../demo/storefront/liquid/theme-folder.ts';
+import {ThemeGaps} from '../../../demo/storefront/liquid/theme-gaps.ts';
 import {createStorefront} from '../../../demo/storefront/storefront.ts';
 import {smallStore} from '../../support/small-storefront.ts';
 import {openBlockTheme, templateOf} from './support/block-theme.ts';
 import {type Files, pageOf, writeTheme} from './support/small-theme.ts';
 
-const gaps: readonly (readonly [name: string, files: Files, sentence: string])[] = [
+const missing: readonly (readonly [name: string, files: Files, sentence: string])[] = [
   [
     'a tag',
     {'sections/column.liquid': "{% render 'a' %}", 'snippets/a.liquid': '\n\n{% knit %}{% endknit %}'},
@@ -81,7 +83,7 @@ const gaps: readonly (readonly [name: string, files: Files, sentence: string])[]
 ];
 
 test('reports what a theme lacks once, with file and line, and renders the page without it', async () => {
-  for (const [name, files, sentence] of gaps) {
+  for (const [name, files, sentence] of missing) {
     const theme = openBlockTheme(files);
     for (const path of ['/', '/', '/en']) {
       const response = await theme.app.request(path);
@@ -95,6 +97,24 @@ test('reports what a theme lacks once, with file and line, and renders the page 
 test('renders what stands inside an unknown tag', async () => {
   const html = await openBlockTheme({'sections/column.liquid': '{% knit %}inside{% endknit %}'}).read();
   assert.match(html, />inside</);
+});
+
+test('the demo’s own theme lacks nothing', async () => {
+  const gaps: string[] = [];
+  const options = {data: openData(), gaps: new ThemeGaps(themeFolders, gap => gaps.push(gap))};
+  const app = createStorefront(smallStore, options);
+  const names = ['', 'search?q=a', 'collections', 'collections/all', 'products/jacket', 'blogs/journal'];
+  for (const name of [
+    ...names,
+    'blogs/journal/on-linen',
+    'pages/shipping',
+    'pages/summer-campaign',
+    'cart',
+    'gone',
+  ]) {
+    await app.request(`/${name}`);
+  }
+  assert.deepEqual(gaps, []);
 });
 
 test('logs what a theme lacks on the console', async context => {
