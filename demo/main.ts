@@ -4,6 +4,7 @@ import type {StoreData} from './catalogue/catalogue.ts';
 import {CatalogueError} from './catalogue/catalogue-error.ts';
 import {loadStore} from './catalogue/load.ts';
 import {Progress} from './catalogue/progress.ts';
+import {checkTheme, type ThemeCheck} from './check-theme.ts';
 import {createService, type ServiceOptions} from './service/service.ts';
 import {readSettings, type Settings, StartError} from './settings.ts';
 import {DataFolderError, openData} from './storefront/data-folder.ts';
@@ -20,11 +21,12 @@ try {
   process.exitCode = 1;
 }
 
-async function start({load, service, data, sampleEvents, theme, port}: Settings): Promise<void> {
+async function start({load, service, data, sampleEvents, theme, check, port}: Settings): Promise<void> {
   const options = {data: openData(data), sampleEvents, theme};
   const {store, problems} = await loadStore({...load, progress: new Progress(process.stderr)});
   for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.warn(problem);
   if (problems.length > SHOWN_PROBLEMS) console.warn(`… and ${problems.length - SHOWN_PROBLEMS} more.`);
+  if (check && theme !== undefined) return report(await checkTheme(store, theme));
   const server = serve({fetch: createApp(store, options, service).fetch, port}, ({port: actual}) => {
     console.log(`Demo store: http://localhost:${actual}`);
     const analytics = sampleEvents ? '/admin/analytics/sample' : '/admin/analytics';
@@ -46,6 +48,13 @@ function createApp(store: StoreData, options: StorefrontOptions, serviceOptions:
   for (const {locale} of store.catalogues.slice(1)) app.route(`/${locale}`, service.app);
   app.mount('/', createStorefront(store, options).fetch);
   return app;
+}
+
+/** Prints the gaps of a theme; fails if a page can't be rendered or loads a missing file. */
+function report({pages, failures, gaps}: ThemeCheck): void {
+  for (const line of [...gaps, ...failures]) console.log(line);
+  console.log(`${pages} pages and sections: ${failures.length} failed, ${gaps.length} gaps.`);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 function stop(server: ReturnType<typeof serve>): void {

@@ -15,6 +15,8 @@ export interface Settings {
   readonly sampleEvents: boolean;
   /** Folder of a theme that replaces the demo's own. */
   readonly theme: string | undefined;
+  /** Whether to list the gaps of that theme instead of serving it. */
+  readonly check: boolean;
   readonly port: number;
 }
 
@@ -24,18 +26,20 @@ export class StartError extends Error {}
 /** @throws {StartError} for an unusable value. */
 export function readSettings(): Settings {
   const {values} = parseArgs({options: OPTIONS});
-  const {catalog, content, synonyms, data, caps} = values;
+  const {catalog, content, synonyms, data, caps, check} = values;
   const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
   const locale = validate(values.locale, isLocale, '--locale takes a language such as en or ja');
   const currency = validate(values.currency, isCurrency, '--currency takes an ISO code such as USD or JPY');
   const firstSync = Number(validate(sync, isWhole, '--first-sync takes seconds such as 60'));
   const port = Number(validate(process.env.PORT ?? '4173', isPort, 'PORT is a number from 0 to 65535'));
+  if (check && values.theme === undefined) throw new StartError('--check goes with --theme.');
   return {
     load: {catalog, content, synonyms, locale, currency},
     service: {caps: caps === undefined ? undefined : readCaps(caps), firstSync},
     data,
     sampleEvents,
     theme: validate(values.theme, isTheme, '--theme takes a folder with layout/theme.liquid'),
+    check,
     port,
   };
 }
@@ -51,6 +55,7 @@ const OPTIONS = {
   'first-sync': text,
   data: text,
   theme: text,
+  check: {type: 'boolean', default: false},
   'sample-events': {type: 'boolean', default: false},
 } as const;
 

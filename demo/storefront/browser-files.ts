@@ -2,37 +2,56 @@ import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {Hono} from 'hono';
+import {compileScripts, compileStyles} from './liquid/compiled-files.ts';
 
-const scripts = ['pixel', 'platform'];
-const styles = {
-  checkout: './checkout/checkout.css',
-  analytics: './analytics/analytics.css',
-  figures: './analytics/figures.css',
+const scripts = [
+  {name: 'pixel', file: './browser/pixel.ts', format: 'iife'},
+  {name: 'platform', file: './browser/platform.ts', format: 'iife'},
+  {name: 'standard-events', file: './browser/standard-events/standard-events.ts', format: 'esm'},
+] as const;
+const files = {
+  'base.css': {file: '../theme/assets/base.css', type: 'text/css'},
+  'components.css': {file: '../theme/assets/components.css', type: 'text/css'},
+  'favicon.svg': {file: '../theme/assets/favicon.svg', type: 'image/svg+xml'},
+  'checkout.css': {file: './checkout/checkout.css', type: 'text/css'},
+  'analytics.css': {file: './analytics/analytics.css', type: 'text/css'},
+  'figures.css': {file: './analytics/figures.css', type: 'text/css'},
 };
 
-/** Serves `/platform`: the browser code of the platform and the pixel, compiled on the first request. */
-export function createBrowserFiles(): Hono {
+/**
+ * Serves `/platform`: the browser code of the platform and the pixel, compiled on the first request, and what the
+ * platform compiles from a theme.
+ *
+ * @param theme the theme's folders.
+ */
+export function createBrowserFiles(theme: readonly string[]): Hono {
   const app = new Hono();
-  for (const name of scripts) {
+  app.get('/platform/compiled/styles.css', context =>
+    context.body(compileStyles(theme), 200, headersFor('text/css')),
+  );
+  app.get('/platform/compiled/scripts.js', context =>
+    context.body(compileScripts(theme), 200, headersFor('text/javascript')),
+  );
+  for (const {name, file, format} of scripts) {
     let script: Promise<string> | undefined;
     app.get(`/platform/${name}.js`, async context => {
-      script ??= compile(here(`./browser/${name}.ts`));
+      script ??= compile(here(file), format);
       return context.body(await script, 200, headersFor('text/javascript'));
     });
   }
-  for (const [name, file] of Object.entries(styles)) {
-    app.get(`/platform/${name}.css`, async context => {
-      return context.body(await readFile(here(file), 'utf8'), 200, headersFor('text/css'));
+  for (const [name, {file, type}] of Object.entries(files)) {
+    app.get(`/platform/${name}`, async context => {
+      return context.body(await readFile(here(file), 'utf8'), 200, headersFor(type));
     });
   }
   return app;
 }
 
-async function compile(entry: string): Promise<string> {
+async function compile(entry: string, format: 'iife' | 'esm'): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [entry],
     bundle: true,
-    format: 'iife',
+    format,
     target: 'es2022',
     write: false,
   });

@@ -1,108 +1,143 @@
 import {type Context, Hono} from 'hono';
 import type {ContentfulStatusCode} from 'hono/utils/http-status';
+import {cartToJson, lineToJson} from './cart-json.ts';
+import {
+  type Addition,
+  type CartBody,
+  changeLine,
+  isFromScript,
+  itemsOf,
+  readAdditions,
+  readBody,
+  update,
+} from './cart-requests.ts';
 import {type Carts, findOffer, leftOf} from './carts.ts';
 import type {Language} from './language.ts';
-import {describeCart, type LiquidLineItem} from './objects/cart.ts';
+import {describeCart} from './objects/cart.ts';
 import {identifyVisitor} from './platform.ts';
 
-interface Request {
-  readonly variantId: string;
-  readonly quantity: number;
-}
+/** Renders sections of a page for a visitor, as JSON. */
+export type RenderSections = (url: URL, visitor: string) => Promise<unknown>;
 
 interface Refusal {
   readonly status: ContentfulStatusCode;
+  readonly message: string;
   readonly description: string;
 }
 
 /** The platform's cart in one language: forms, links and the AJAX API. */
-export function createCartRoutes(carts: Carts, language: Language): Hono {
+export function createCartRoutes(carts: Carts, language: Language, renderSections: RenderSections): Hono {
   const app = new Hono();
-  addScriptRoutes(app, carts, language);
-  addFormRoutes(app, carts, language);
+  const cart = {carts, language, renderSections};
+  const show = (context: Context) => context.json(describe(cart, identifyVisitor(context)));
+  app.get('/cart.js', show);
+  app.get('/cart.json', show);
+  addAdditionRoutes(app, cart);
+  addChangeRoutes(app, cart);
   return app;
 }
 
-function addScriptRoutes(app: Hono, carts: Carts, language: Language): void {
-  app.get('/cart.js', context => context.json(toJson(carts, identifyVisitor(context), language)));
-
-  app.post('/cart/add.js', async context => {
-    const request = readRequest(await readBody(context));
-    const visitor = identifyVisitor(context);
-    // §2.2 variant id use 3: a global id is ignored, not rejected.
-    if (!request) return context.json({items: []});
-    const refusal = refuse(request, carts.quantityOf(visitor, request.variantId), language);
-    if (refusal) return context.json({...refusal, message: 'Cart Error'}, refusal.status);
-    carts.add(visitor, request.variantId, request.quantity);
-    const item = itemsOf(carts, visitor, language).find(({key}) => key === request.variantId);
-    return context.json(item ? toJsonItem(item) : {items: []});
-  });
-
-  app.post('/cart/change.js', async context => {
-    const visitor = identifyVisitor(context);
-    changeLine(carts, visitor, language, await readBody(context));
-    return context.json(toJson(carts, visitor, language));
-  });
+/** The carts of one language. */
+interface CartRoutes {
+  readonly carts: Carts;
+  readonly language: Language;
+  readonly renderSections: RenderSections;
 }
 
-function addFormRoutes(app: Hono, carts: Carts, language: Language): void {
-  const cartUrl = `${language.prefix}/cart`;
-
-  app.post('/cart/add', async context => {
-    const request = readRequest(await readBody(context));
-    const visitor = identifyVisitor(context);
-    if (request) carts.add(visitor, request.variantId, request.quantity);
-    carts.limitToStock(visitor, language);
-    return context.redirect(cartUrl, 303);
-  });
-
-  app.get('/cart/change', context => {
-    changeLine(carts, identifyVisitor(context), language, context.req.query());
-    return context.redirect(cartUrl, 303);
-  });
-
-  app.post('/cart', async context => {
+function addAdditionRoutes(app: Hono, cart: CartRoutes): void {
+  const {carts, language} = cart;
+  app.on('POST', ['/cart/add', '/cart/add.js'], async context => {
     const visitor = identifyVisitor(context);
     const body = await readBody(context);
-    const isReduced = changeQuantities(carts, visitor, language, [body['updates[]']].flat());
-    // Returns to the cart after a reduced quantity, so that the shopper sees it before checking out.
-    const canCheckOut = 'checkout' in body && !isReduced;
-    return context.redirect(canCheckOut ? `${language.prefix}/checkout` : cartUrl, 303);
+    const additions = readAdditions(body);
+    if (!isFromScript(context)) {
+      for (const {variantId, quantity} of additions) carts.add(visitor, variantId, quantity);
+      carts.limitToStock(visitor, language);
+      return context.redirect(`${language.prefix}/cart`, 303);
+    }
+    const refusal = additions.flatMap(addition => refuse(addition, visitor, cart) ?? [])[0];
+    if (refusal) return context.json(refusal, refusal.status);
+    for (const {variantId, quantity} of additions) carts.add(visitor, variantId, quantity);
+    const ids = additions.map(({variantId}) => variantId);
+    const lines = itemsOf(carts, visitor, language).filter(({key}) => ids.includes(key));
+    const isSingle = lines.length === 1 && !('items' in body);
+    const added = isSingle ? lines.map(lineToJson)[0] : {items: lines.map(lineToJson)};
+    return context.json({...added, ...(await sectionsFor(context, body, visitor, cart))});
   });
 }
 
-function itemsOf(carts: Carts, visitor: string, language: Language): readonly LiquidLineItem[] {
-  return describeCart(carts.linesOf(visitor), language).items;
+function addChangeRoutes(app: Hono, cart: CartRoutes): void {
+  const {carts, language} = cart;
+  app.on(['GET', 'POST'], ['/cart/change', '/cart/change.js'], async context => {
+    const visitor = identifyVisitor(context);
+    const body = context.req.method === 'GET' ? context.req.query() : await readBody(context);
+    changeLine(carts, visitor, language, body);
+    return answer(context, visitor, body, cart);
+  });
+  app.on(['GET', 'POST'], ['/cart/clear', '/cart/clear.js'], async context => {
+    const visitor = identifyVisitor(context);
+    carts.clear(visitor);
+    return answer(context, visitor, await readBody(context), cart);
+  });
+  app.on('POST', ['/cart', '/cart/update', '/cart/update.js'], async context => {
+    const visitor = identifyVisitor(context);
+    const body = await readBody(context);
+    const isReduced = update(carts, visitor, language, body);
+    // Returns to the cart after a reduced quantity, so that the shopper sees it before checking out.
+    if ('checkout' in body && !isReduced) return context.redirect(`${language.prefix}/checkout`, 303);
+    return answer(context, visitor, body, cart);
+  });
 }
 
-/** Reads the body as JSON or as a form. An unreadable body has no fields. */
-async function readBody(context: Context): Promise<Record<string, unknown>> {
-  const isJson = context.req.header('Content-Type')?.includes('json');
-  if (!isJson) return context.req.parseBody({all: true});
-  const body: unknown = await context.req.json().catch(() => null);
-  return typeof body === 'object' && body !== null ? {...body} : {};
+/** Responds with the changed cart to a script, and redirects a form to it. */
+async function answer(
+  context: Context,
+  visitor: string,
+  body: CartBody,
+  cart: CartRoutes,
+): Promise<Response> {
+  if (!isFromScript(context)) return context.redirect(`${cart.language.prefix}/cart`, 303);
+  return context.json({...describe(cart, visitor), ...(await sectionsFor(context, body, visitor, cart))});
 }
 
-function readRequest(body: Readonly<Record<string, unknown>>): Request | undefined {
-  const id = String(body.id ?? '');
-  const quantity = Number(body.quantity ?? 1);
-  if (!/^\d+$/.test(id)) return undefined;
-  return {variantId: id, quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 1};
+function describe({carts, language}: CartRoutes, visitor: string): object {
+  return cartToJson(describeCart(carts.linesOf(visitor), language, carts.noteOf(visitor)), visitor);
 }
 
-function refuse({variantId, quantity}: Request, present: number, language: Language): Refusal | undefined {
+/** The sections that a script asks to have rendered with the changed cart, on the page that it names or is on. */
+async function sectionsFor(
+  {req}: Context,
+  {sections, sections_url}: CartBody,
+  visitor: string,
+  {renderSections, language}: CartRoutes,
+): Promise<object> {
+  const ids = [sections ?? []].flat().join(',');
+  if (ids === '') return {};
+  const {origin} = new URL(req.url);
+  const page = new URL(String(sections_url ?? req.header('Referer') ?? `${language.prefix}/`), origin);
+  const url = new URL(page.pathname + page.search, origin);
+  url.searchParams.set('sections', ids);
+  return {sections: await renderSections(url, visitor)};
+}
+
+function refuse({variantId, quantity}: Addition, visitor: string, cart: CartRoutes): Refusal | undefined {
+  const {carts, language} = cart;
   const offer = findOffer(language, variantId);
-  if (!offer) return {status: 404, description: 'Cannot find variant'};
+  if (!offer) return describeRefusal(404, 'Cannot find variant');
   const left = leftOf(offer, language);
-  if (present + quantity <= left) return undefined;
+  if (carts.quantityOf(visitor, variantId) + quantity <= left) return undefined;
   const {title} = offer.product;
-  return {
-    status: 422,
-    description: left > 0 ? lowStockMessage(title, left, language) : soldOutMessage(title, language),
-  };
+  return describeRefusal(
+    422,
+    left > 0 ? lowStockMessage(title, left, language) : soldOutMessage(title, language),
+  );
 }
 
-/** The cart's scripts show these messages to the shopper. */
+/** The scripts of themes show either field to the shopper. */
+function describeRefusal(status: ContentfulStatusCode, description: string): Refusal {
+  return {status, message: description, description};
+}
+
 function soldOutMessage(title: string, {locale}: Language): string {
   return locale === 'ja' ? `「${title}」は売り切れです。` : `The product '${title}' is already sold out.`;
 }
@@ -111,62 +146,4 @@ function lowStockMessage(title: string, left: number, {locale}: Language): strin
   return locale === 'ja'
     ? `「${title}」の在庫は残り${left}点です。これ以上カートに入れられません。`
     : `There are only ${left} of '${title}' left: no more can be added.`;
-}
-
-/** Changes the line with this number or of this variant. */
-function changeLine(
-  carts: Carts,
-  visitor: string,
-  language: Language,
-  {line, id, quantity}: Readonly<Record<string, unknown>>,
-): void {
-  const items = itemsOf(carts, visitor, language);
-  const item = items[Number(line) - 1] ?? items.find(({key}) => key === String(id));
-  const count = Number(quantity ?? Number.NaN);
-  if (item && Number.isFinite(count)) carts.change(visitor, item.key, count);
-  carts.limitToStock(visitor, language);
-}
-
-/** Sets the quantity of each line. Returns whether the stock reduced one of them. */
-function changeQuantities(
-  carts: Carts,
-  visitor: string,
-  language: Language,
-  quantities: readonly unknown[],
-): boolean {
-  for (const [index, {key}] of itemsOf(carts, visitor, language).entries()) {
-    const quantity = Number(quantities[index] ?? Number.NaN);
-    if (Number.isFinite(quantity)) carts.change(visitor, key, quantity);
-  }
-  return carts.limitToStock(visitor, language);
-}
-
-function toJson(carts: Carts, visitor: string, language: Language): object {
-  const cart = describeCart(carts.linesOf(visitor), language);
-  return {
-    item_count: cart.item_count,
-    total_price: cart.total_price,
-    currency: cart.currency.iso_code,
-    items: cart.items.map(toJsonItem),
-  };
-}
-
-function toJsonItem({product, variant, image, ...item}: LiquidLineItem): object {
-  return {
-    id: variant.id,
-    key: item.key,
-    variant_id: variant.id,
-    product_id: product.id,
-    title: item.title,
-    product_title: product.title,
-    variant_title: product.has_only_default_variant ? null : variant.title,
-    handle: product.handle,
-    vendor: product.vendor,
-    sku: variant.sku,
-    quantity: item.quantity,
-    price: item.final_price,
-    line_price: item.final_line_price,
-    url: item.url,
-    image: image?.src ?? null,
-  };
 }

@@ -21,6 +21,7 @@ const noLines: readonly CartLine[] = [];
 /** Every visitor's cart, in memory. */
 export class Carts {
   readonly #linesByVisitor = new RecentMap<readonly CartLine[]>(maxVisitors);
+  readonly #notesByVisitor = new RecentMap<string>(maxVisitors);
 
   linesOf(visitor: string): readonly CartLine[] {
     return this.#linesByVisitor.get(visitor) ?? noLines;
@@ -58,8 +59,18 @@ export class Carts {
     return this.linesOf(visitor) !== lines;
   }
 
+  /** What the shopper wrote to the merchant. */
+  noteOf(visitor: string): string {
+    return this.#notesByVisitor.get(visitor) ?? '';
+  }
+
+  setNote(visitor: string, note: string): void {
+    this.#notesByVisitor.set(visitor, note);
+  }
+
   clear(visitor: string): void {
     this.#linesByVisitor.set(visitor, []);
+    this.#notesByVisitor.set(visitor, '');
   }
 }
 

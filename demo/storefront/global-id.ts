@@ -1,9 +1,11 @@
 import type {StoreData} from '../catalogue/catalogue.ts';
 
 /** The platform's global id of a record (§2.2). */
-export function globalId(kind: 'Product' | 'Article' | 'Page' | 'Order', id: string | number): string {
+export function globalId(kind: Kind, id: string | number): string {
   return `gid://shopify/${kind}/${id}`;
 }
+
+type Kind = 'Product' | 'ProductVariant' | 'Collection' | 'Article' | 'Page' | 'Order' | 'Cart' | 'CartLine';
 
 /** The global ids of all records that the store's search can find. */
 export function listGlobalIds({catalogues}: StoreData): ReadonlySet<string> {

@@ -7,14 +7,19 @@ export interface MoneyFormat {
 
 /** The money format of a currency, with its symbol and its number of decimals. */
 export function moneyFormatOf(currency: string): MoneyFormat {
+  const formatter = new Intl.NumberFormat('en', {style: 'currency', currency});
+  const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
+  return {pattern: `${symbolOf(currency)}{{${digits === 0 ? 'amount_no_decimals' : 'amount'}}}`, digits};
+}
+
+/** The short symbol of a currency, such as `¥`. */
+export function symbolOf(currency: string): string {
   const formatter = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
   });
-  const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
-  const sign = formatter.formatToParts(0).find(part => part.type === 'currency')?.value ?? currency;
-  return {pattern: `${sign}{{${digits === 0 ? 'amount_no_decimals' : 'amount'}}}`, digits};
+  return formatter.formatToParts(0).find(part => part.type === 'currency')?.value ?? currency;
 }
 
 /** Formats an amount in Liquid's subunits, which are hundredths in every currency. */

@@ -1,14 +1,20 @@
 import type {Context} from 'hono';
 import {getCookie} from 'hono/cookie';
 import {html} from 'hono/html';
-import type {Liquid} from 'liquidjs';
 import type {Carts} from './carts.ts';
 import type {Language} from './language.ts';
+import {closestOnPage} from './liquid/closest.ts';
+import {scriptTag, styleTag} from './liquid/compiled-files.ts';
 import {createEngine} from './liquid/engine.ts';
-import {readSections, renderSections} from './liquid/section.ts';
+import {SCRIPTS} from './liquid/javascript-tag.ts';
+import {renderSectionById, renderSections} from './liquid/section.ts';
+import {readSections} from './liquid/section-list.ts';
+import type {Values} from './liquid/setting.ts';
+import {resolveThemeSettings} from './liquid/setting-values.ts';
+import type {ThemeEngine} from './liquid/theme-engine.ts';
 import {ThemeError, toThemeError} from './liquid/theme-error.ts';
-import {findThemeFile, isOwnTheme} from './liquid/theme-folder.ts';
-import {readThemeSettings} from './liquid/theme-settings.ts';
+import {findThemeFile, isOwnTheme, versionOf} from './liquid/theme-folder.ts';
+import type {ThemeGaps} from './liquid/theme-gaps.ts';
 import type {Markup} from './markup.ts';
 import {describeCart} from './objects/cart.ts';
 import {describeGlobals} from './objects/globals.ts';
@@ -29,56 +35,42 @@ export interface PageContent {
   readonly view?: Partial<View>;
 }
 
+/** The parts of the store that all its languages share. */
+export interface Storefront {
+  readonly languages: readonly Language[];
+  readonly carts: Carts;
+  /** The theme's folders. */
+  readonly theme: readonly string[];
+  readonly gaps: ThemeGaps;
+}
+
 /** Renders the theme's pages in one language. */
 export class PageRenderer {
   readonly #language: Language;
-  readonly #languages: readonly Language[];
-  readonly #carts: Carts;
-  readonly #folders: readonly string[];
-  readonly #theme: () => Theme;
+  readonly #storefront: Storefront;
+  #theme: Theme;
 
-  /** @param folders the theme's folders. A theme other than the demo's is read again for every page. */
-  constructor(language: Language, languages: readonly Language[], carts: Carts, folders: readonly string[]) {
+  constructor(language: Language, storefront: Storefront) {
     this.#language = language;
-    this.#languages = languages;
-    this.#carts = carts;
-    this.#folders = folders;
-    const read = () => ({engine: createEngine(language, folders), settings: readThemeSettings(folders)});
-    const theme = read();
-    this.#theme = isOwnTheme(folders) ? () => theme : read;
+    this.#storefront = storefront;
+    this.#theme = this.#readTheme();
   }
 
+  /** Renders a page, or those of its sections that `?section_id=` or `?sections=` names. */
   async render(context: Context, content: PageContent): Promise<Response> {
-    const visitor = identifyVisitor(context);
+    const {theme: folders} = this.#storefront;
     const suffix =
       content.suffix && this.has(`${content.template}.${content.suffix}`) ? content.suffix : null;
-    const file = suffix === null ? content.template : `${content.template}.${suffix}`;
-    const drawer = getCookie(context, 'demo_drawer');
-    const view = {
-      ...readView(context.req.query(), this.#language.store.currency, drawer),
-      ...content.view,
-    };
-    const globals = {
-      ...describeGlobals({
-        url: new URL(context.req.url),
-        language: this.#language,
-        view,
-        languages: this.#languages,
-        cart: describeCart(this.#carts.linesOf(visitor), this.#language),
-        template: {name: content.template, suffix},
-        title: content.title,
-        description: content.description ?? '',
-        contentForHeader: contentForHeader(this.#language, view),
-      }),
-      ...content.objects,
-    };
+    const template = `templates/${content.template}${suffix === null ? '' : `.${suffix}`}`;
     context.header('Cache-Control', 'no-cache');
     try {
-      const {engine, settings} = this.#theme();
-      const page = await renderTemplate(engine, `templates/${file}`, {settings, ...globals});
-      return context.html(page, content.status ?? 200);
+      if (!isOwnTheme(folders)) this.#theme = this.#readTheme();
+      const globals = this.#describe(context, content, suffix);
+      const sections = readSectionIds(new URL(context.req.url));
+      if (sections) return this.#renderSections(context, sections, globals);
+      return context.html(this.#renderPage(template, globals), content.status ?? 200);
     } catch (error) {
-      const known = toThemeError(error, this.#folders);
+      const known = toThemeError(error, folders);
       if (!(known instanceof ThemeError)) throw known;
       console.error(known.message);
       return context.html(themeErrorPage(known, this.#language), 500);
@@ -88,20 +80,97 @@ export class PageRenderer {
   /** Whether the theme has this template. */
   has(template: string): boolean {
     const path = `templates/${template}.json`;
-    return /^[\w.-]+$/.test(template) && Boolean(findThemeFile(this.#folders, path));
+    return /^[\w.-]+$/.test(template) && Boolean(findThemeFile(this.#storefront.theme, path));
+  }
+
+  /** Keeps what is parsed until a file of the theme changes. */
+  #readTheme(): Theme {
+    const {theme: folders, gaps} = this.#storefront;
+    const version = isOwnTheme(folders) ? '' : versionOf(folders);
+    if (this.#theme?.version === version) return this.#theme;
+    return {version, engine: createEngine(this.#language, folders, gaps), style: styleTag(folders)};
+  }
+
+  #describe(context: Context, content: PageContent, suffix: string | null): Values {
+    const {languages, carts} = this.#storefront;
+    const visitor = identifyVisitor(context);
+    const language = this.#language;
+    const drawer = getCookie(context, 'demo_drawer');
+    const view = {...readView(context.req.query(), language.store.currency, drawer), ...content.view};
+    const header = [contentForHeader(language, view), this.#theme.style, SCRIPT_SLOT];
+    const globals = {
+      ...describeGlobals({
+        url: new URL(context.req.url),
+        language,
+        view,
+        languages,
+        cart: describeCart(carts.linesOf(visitor), language, carts.noteOf(visitor)),
+        template: {name: content.template, suffix},
+        title: content.title,
+        description: content.description ?? '',
+        contentForHeader: header.filter(Boolean).join('\n'),
+      }),
+      ...content.objects,
+      [SCRIPTS]: new Set<string>(),
+    };
+    const settings = resolveThemeSettings(this.#theme.engine, globals);
+    return {...globals, settings, closest: closestOnPage(globals)};
+  }
+
+  #renderPage(template: string, globals: Values & {readonly [SCRIPTS]?: Set<string>}): string {
+    const {engine} = this.#theme;
+    const content_for_layout = renderSections(engine, template, globals);
+    const {layout = 'theme'} = readSections(engine.folders, template);
+    if (layout === false) return content_for_layout;
+    const page = engine.renderFileSync(`layout/${layout}`, {content_for_layout}, {globals});
+    engine.objectGaps.check(globals);
+    const scripts = scriptTag(engine.folders, globals[SCRIPTS] ?? new Set());
+    return String(page)
+      .replace(SCRIPT_SLOT, () => scripts)
+      .replaceAll(...PLATFORM_MODULE);
+  }
+
+  /** The platform's Section Rendering API. */
+  #renderSections(context: Context, {ids, isList}: SectionIds, globals: Values): Response {
+    const html = ids.map(id => renderSectionById(this.#theme.engine, id, globals) ?? null);
+    if (isList) return context.json(Object.fromEntries(ids.map((id, index) => [id, html[index]])));
+    const [only] = html;
+    return only == null ? context.text('', 404) : context.html(only);
   }
 }
 
 /** The parsed theme. */
 interface Theme {
-  readonly engine: Liquid;
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly version: string;
+  readonly engine: ThemeEngine;
+  /** The tag of the theme's compiled style sheet. */
+  readonly style: string;
 }
 
-async function renderTemplate(engine: Liquid, file: string, globals: object): Promise<string> {
-  const content_for_layout = await renderSections(engine, file, globals);
-  const {layout = 'theme'} = readSections(engine, file);
-  return engine.renderFile(`layout/${layout}`, {content_for_layout}, {globals});
+/** The sections that a script asks for: one as HTML, or a list as JSON. */
+interface SectionIds {
+  readonly ids: readonly string[];
+  readonly isList: boolean;
+}
+
+/** The most sections of one request. */
+const MAX_SECTIONS = 5;
+
+/** Replaced by the page's script tag, once it is known which sections the page has. */
+const SCRIPT_SLOT = '<!-- scripts of sections -->';
+
+/** The module that themes import from the platform; the demo's own works without a network. */
+const PLATFORM_MODULE = [
+  'https://cdn.shopify.com/storefront/standard-events.js',
+  '/platform/standard-events.js',
+] as const;
+
+function readSectionIds({searchParams}: URL): SectionIds | undefined {
+  const id = searchParams.get('section_id');
+  if (id) return {ids: [id], isList: false};
+  const ids = [...searchParams.getAll('sections'), ...searchParams.getAll('sections[]')];
+  if (ids.length === 0) return undefined;
+  return {ids: ids.flatMap(list => list.split(',')).slice(0, MAX_SECTIONS), isList: true};
 }
 
 /** Shows a theme's developer what to fix, without a stack trace. */

@@ -1,18 +1,24 @@
-import {Hono} from 'hono';
+import {type Context, Hono, type Next} from 'hono';
 import {addExamplePages} from './example-pages.ts';
 import type {Language} from './language.ts';
 import {describeArticle, describeBlog, describePage} from './objects/article.ts';
+import {ListQuery} from './objects/list-query.ts';
 import {describeCollection, describeProduct} from './objects/product.ts';
 import {variantOfValues} from './objects/product-option.ts';
 import {searchNatively} from './objects/search.ts';
 import type {PageRenderer} from './page-renderer.ts';
+import {platformTitle, searchTitle} from './page-titles.ts';
 
 /** Serves the store's pages in one language. Unknown records fall through to the 404 page. */
 export function createPageRoutes(language: Language, renderer: PageRenderer): Hono {
   const app = new Hono();
   app.get('/', context => renderer.render(context, {template: 'index', title: language.store.name}));
-  app.get('/cart', context => renderer.render(context, {template: 'cart', title: ''}));
-  app.get('/collections', context => renderer.render(context, {template: 'list-collections', title: ''}));
+  app.get('/cart', context =>
+    renderer.render(context, {template: 'cart', title: platformTitle('cart', language)}),
+  );
+  app.get('/collections', context =>
+    renderer.render(context, {template: 'list-collections', title: platformTitle('collections', language)}),
+  );
   addSearchPage(app, language, renderer);
   addCollectionPages(app, language, renderer);
   addProductPages(app, language, renderer);
@@ -23,8 +29,10 @@ export function createPageRoutes(language: Language, renderer: PageRenderer): Ho
 
 function addSearchPage(app: Hono, language: Language, renderer: PageRenderer): void {
   app.get('/search', context => {
-    const search = searchNatively(context.req.query('q') ?? '', language);
-    return renderer.render(context, {template: 'search', title: search.terms, objects: {search}});
+    const query = new ListQuery(new URL(context.req.url));
+    const search = searchNatively(context.req.query('q') ?? '', language, query);
+    const title = searchTitle(search.terms, search.results_count, language);
+    return renderer.render(context, {template: 'search', title, objects: {search}});
   });
 }
 
@@ -37,23 +45,30 @@ function addCollectionPages(app: Hono, language: Language, renderer: PageRendere
       suffix: context.req.query('view'),
       title: collection.title,
       description: collection.description,
-      objects: {collection: describeCollection(collection, language)},
+      objects: {
+        collection: describeCollection(collection, language, new ListQuery(new URL(context.req.url))),
+      },
     });
   });
 }
 
 function addProductPages(app: Hono, language: Language, renderer: PageRenderer): void {
-  app.get('/products/:handle', (context, next) => {
-    const product = language.products.get(context.req.param('handle'));
+  const show = (context: Context, handle: string, next: Next) => {
+    const product = language.products.get(handle);
     if (!product) return next();
     const {variant, option_values: values = ''} = context.req.query();
     return renderer.render(context, {
       template: 'product',
+      suffix: context.req.query('view'),
       title: product.title,
       description: product.body,
       objects: {product: describeProduct(product, language, variant ?? variantOfValues(product, values))},
     });
-  });
+  };
+  app.get('/products/:handle', (context, next) => show(context, context.req.param('handle'), next));
+  app.get('/collections/:collection/products/:handle', (context, next) =>
+    show(context, context.req.param('handle'), next),
+  );
 }
 
 function addWrittenPages(app: Hono, language: Language, renderer: PageRenderer): void {

@@ -20,9 +20,9 @@ export function plainPage({title, styles, head, body}: PlainPage, {locale, store
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
     <title>${title} – ${store.name}</title>
-    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/assets/base.css">
-    <link rel="stylesheet" href="/assets/components.css">
+    <link rel="icon" href="/platform/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/platform/base.css">
+    <link rel="stylesheet" href="/platform/components.css">
     ${styles.map(name => html`<link rel="stylesheet" href="/platform/${name}.css">`)}
     ${head ?? ''}
   </head>

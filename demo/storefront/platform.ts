@@ -4,6 +4,7 @@ import {getCookie, setCookie} from 'hono/cookie';
 import {inspectorTags} from './inspector/inspector-tags.ts';
 import type {Language} from './language.ts';
 import {toScriptJson} from './liquid/core-filters.ts';
+import {countryOf} from './objects/globals.ts';
 import {readView, type View} from './view.ts';
 
 /** Returns the visitor's id from its cookie, or sets a new one. */
@@ -17,14 +18,15 @@ export function identifyVisitor(context: Context): string {
 
 /** `{{ content_for_header }}`: the platform's tags on every page. */
 export function contentForHeader(
-  {locale, prefix, store}: Language,
-  {currency, designMode, hasInspector}: View = readView({}, store.currency),
+  language: Language,
+  {currency, designMode, hasInspector}: View = readView({}, language.store.currency),
 ): string {
+  const {locale, prefix, store} = language;
   const shopify = {
     shop: store.name,
     locale,
     currency,
-    country: locale === 'ja' ? 'JP' : 'US',
+    country: countryOf(language),
     routes: {root: `${prefix}/`},
     designMode,
   };

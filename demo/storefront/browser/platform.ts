@@ -16,7 +16,7 @@ function observeCart(): void {
   window.fetch = async (input, init) => {
     const response = await fetch.call(window, input, init);
     const {pathname} = new URL(input instanceof Request ? input.url : input, location.href);
-    if (response.ok && pathname.endsWith('/cart/add.js')) {
+    if (response.ok && /\/cart\/add(\.js)?$/.test(pathname)) {
       publishAddition(
         await response
           .clone()
@@ -35,13 +35,17 @@ function observeCart(): void {
  */
 function publishAddition(line: unknown, body: BodyInit | null | undefined): void {
   if (!isObject(line) || !('product_id' in line)) return;
-  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : {};
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : readForm(body);
   const id = globalId('Product', String(line.product_id));
   const product = {id, title: line.product_title, url: line.url};
   publish('product_added_to_cart', {
     cartLine: {
-      quantity: (isObject(sent) && sent.quantity) || 1,
+      quantity: Number(isObject(sent) && sent.quantity) || 1,
       merchandise: {id: String(line.variant_id), product},
     },
   });
+}
+
+function readForm(body: BodyInit | null | undefined): object {
+  return body instanceof FormData || body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }

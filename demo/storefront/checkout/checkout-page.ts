@@ -48,7 +48,7 @@ export function orderSummary(lines: readonly SummaryLine[], {locale, store}: Lan
 }
 
 function summaryLine({title, image, quantity}: SummaryLine, total: string): Markup {
-  const picture = image ? html`<img src="${image.src}" alt="" width="600" height="600">` : '';
+  const picture = image ? html`<img src="${image.src.valueOf()}" alt="" width="600" height="600">` : '';
   return html`
         <li>
           <span class="checkout__picture">${picture}</span>

@@ -1,13 +1,9 @@
 import type {Liquid} from 'liquidjs';
 import type {LiquidCart} from '../objects/cart.ts';
-import {escapeHtml} from '../objects/rich-text.ts';
 
 /** Registers core filters in which the platform differs from LiquidJS. */
 export function registerCoreFilters(engine: Liquid): void {
   engine.registerFilter('json', (value: unknown) => toScriptJson(value ?? null));
-  engine.registerFilter('link_to', (text: unknown, url: unknown) => {
-    return `<a href="${escapeHtml(String(url))}">${escapeHtml(String(text))}</a>`;
-  });
   engine.registerFilter('item_count_for_variant', (cart: LiquidCart, id: unknown) => {
     const items = cart.items.filter(({variant}) => variant.id === id);
     return items.reduce((sum, {quantity}) => sum + quantity, 0);
@@ -15,9 +11,13 @@ export function registerCoreFilters(engine: Liquid): void {
   engine.registerFilter('line_items_for', (cart: LiquidCart, subject: {readonly id: number} | null) => {
     return cart.items.filter(({product, variant}) => [product.id, variant.id].includes(Number(subject?.id)));
   });
-  engine.registerFilter('divided_by', (dividend: unknown, divisor: unknown) => {
-    const quotient = Number(dividend) / Number(divisor);
-    return Number.isInteger(dividend) && Number.isInteger(divisor) ? Math.floor(quotient) : quotient;
+  const find = engine.filters.find_index;
+  engine.registerFilter('find_index', function (list: unknown, part: unknown, ...rest: readonly unknown[]) {
+    const texts = Array.isArray(list) && list.every(item => typeof item === 'string') ? list : undefined;
+    // Ruby reads a property of a text as "contains".
+    if (!texts) return typeof find === 'function' ? find.call(this, list, part, ...rest) : undefined;
+    const index = texts.findIndex(text => text.includes(String(part)));
+    return index < 0 ? null : index;
   });
 }
 

@@ -13,4 +13,5 @@ export function registerMoneyFilters(engine: Liquid, {store}: Language): void {
     return amount && `${amount} ${store.currency}`;
   });
   engine.registerFilter('money_without_currency', subunits => write(subunits).replace(/[^\d.,]/g, ''));
+  engine.registerFilter('money_without_trailing_zeros', subunits => write(subunits).replace(/\.0+$/, ''));
 }

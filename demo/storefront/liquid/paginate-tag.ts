@@ -10,7 +10,8 @@ import {
   type TopLevelToken,
   type ValueToken,
 } from 'liquidjs';
-import {parseBody} from './tag-body.ts';
+import {pagesOf} from '../objects/paged-list.ts';
+import {parseBody, yieldTemplates} from './tag-body.ts';
 
 /** Liquid's `paginate`. */
 export interface LiquidPaginate {
@@ -45,26 +46,38 @@ export class PaginateTag extends Tag {
   }
 
   override *render(context: Context, emitter: Emitter): Generator<unknown, void, never> {
-    const [root = '', property] = this.#path;
+    const [root = ''] = this.#path;
     const pageSize = Number(yield evalToken(this.#pageSize, context));
-    const owner: object = yield context._get([root]);
-    const list = property === undefined ? owner : Reflect.get(owner, property);
-    const items: unknown[] = Array.from(list as Iterable<unknown>);
-    const page: number = yield context._get(['current_page']);
+    const list: Iterable<unknown> | null = yield context._get([...this.#path]);
+    const {count, slice} = pagesOf(list ?? []);
+    const page: number = MAIN_LISTS.has(root) ? yield context._get(['current_page']) : 1;
     const query: string = yield context._get(['query_string']);
-    const slice = items.slice((page - 1) * pageSize, page * pageSize);
-    const shown = property === undefined ? slice : withProperty(owner, property, slice);
-    context.push({[root]: shown, paginate: describePagination(page, pageSize, items.length, query)});
+    const shown = slice((page - 1) * pageSize, page * pageSize);
+    const scope: object = {[root]: yield context._get([root])};
+    const paginate = describePagination(page, pageSize, count, query);
+    context.push({...withProperty(scope, this.#path, shown), paginate});
     yield this.liquid.renderer.renderTemplates(this.#templates, context, emitter);
     context.pop();
   }
+
+  children(): Generator<unknown, Template[]> {
+    return yieldTemplates(this.#templates);
+  }
+
+  *arguments(): Generator<ValueToken> {
+    if (this.#pageSize) yield this.#pageSize;
+  }
 }
 
-/** Copies an object with one property replaced; getters stay getters. */
-function withProperty(object: object, name: string, value: unknown): object {
+/** The lists that `?page=` refers to. The platform gives others, such as those of settings, parameters of their own. */
+const MAIN_LISTS = new Set(['collection', 'collections', 'search', 'blog', 'article', 'product']);
+
+/** Copies an object and replaces the value at a path; getters stay getters. */
+function withProperty(object: object, [name = '', ...rest]: readonly string[], value: unknown): object {
+  const inner = rest.length === 0 ? value : withProperty(Object(Reflect.get(object, name)), rest, value);
   return Object.defineProperties(
     {},
-    {...Object.getOwnPropertyDescriptors(object), [name]: {value, enumerable: true}},
+    {...Object.getOwnPropertyDescriptors(object), [name]: {value: inner, enumerable: true}},
   );
 }
 

@@ -1,124 +1,99 @@
-import {type Context, type Emitter, type Liquid, Tag, type TagToken, type TopLevelToken} from 'liquidjs';
-import {LiquidCollections} from '../objects/collections.ts';
-import {SchemaTag} from './silent-tags.ts';
-import {ThemeError} from './theme-error.ts';
-import {findThemeFile, parseThemeJson, readThemeJson} from './theme-folder.ts';
-import {resolveSettings, type Setting} from './theme-settings.ts';
+import {type BlockUse, describeBlocks, PARENT} from './block.ts';
+import {closestIn, closestOnPage} from './closest.ts';
+import {findSections, readSections, type SectionList} from './section-list.ts';
+import {resolveSettings, type Values} from './setting.ts';
+import {resolveIn} from './setting-values.ts';
+import type {ThemeEngine} from './theme-engine.ts';
+import {readThemeFile, type Schema} from './theme-file.ts';
+import {findThemeFile, lineInJson} from './theme-folder.ts';
 
-/** A JSON template or section group: sections by id, and their order. */
-export interface SectionList {
-  /** The layout of the page; `theme` by default. */
-  readonly layout?: string;
-  readonly sections: Readonly<Record<string, SectionUse>>;
-  readonly order: readonly string[];
-}
-
-/** An instance of a block in a template. */
-interface BlockUse {
-  readonly type: string;
-  readonly settings?: Readonly<Record<string, unknown>>;
-}
-
-/** An instance of a section in a template. */
-export interface SectionUse extends BlockUse {
-  readonly blocks?: Readonly<Record<string, BlockUse>>;
-  readonly block_order?: readonly string[];
-}
-
-interface SectionSchema {
-  readonly tag?: string;
-  readonly class?: string;
-  readonly settings?: readonly Setting[];
-  readonly blocks?: readonly {readonly type: string; readonly settings?: readonly Setting[]}[];
-}
-
-/** A tag that renders the file named by its argument. */
-abstract class ReferenceTag extends Tag {
-  readonly #argument: string;
-
-  constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
-    super(token, remainTokens, liquid);
-    this.#argument = token.args.replaceAll(/['"\s]/g, '');
-  }
-
-  override *render(context: Context, emitter: Emitter): Generator<unknown, void, string> {
-    emitter.write(yield this.print(this.#argument, context.globals));
-  }
-
-  protected abstract print(name: string, globals: object): Promise<string>;
-}
-
-/** `{% sections 'header-group' %}`: renders the sections of a group in order. */
-export class SectionsTag extends ReferenceTag {
-  protected override print(group: string, globals: object): Promise<string> {
-    return renderSections(this.liquid, `sections/${group}`, globals);
-  }
-}
-
-/** `{% section 'footer' %}`: renders a section at a fixed place. */
-export class SectionTag extends ReferenceTag {
-  protected override print(type: string, globals: object): Promise<string> {
-    return renderSection(this.liquid, type, {type}, globals);
-  }
+/** Where a section stands on the page. */
+interface SectionPlace {
+  readonly id: string;
+  /** `template`, the type of the section group, or `static`. */
+  readonly location: string;
+  /** Counts the sections of a location from 1; absent if the section is rendered without its page. */
+  readonly index?: number;
+  /** Classes of the section's element. */
+  readonly classes?: readonly string[];
 }
 
 /** Renders the sections that a JSON file of the theme lists, such as `templates/product`. */
-export async function renderSections(engine: Liquid, file: string, globals: object): Promise<string> {
-  const {sections, order} = readSections(engine, file);
-  const name = file.split('/').at(-1);
-  const uses = order.flatMap(id => {
-    const use = sections[id];
-    return use ? [renderSection(engine, `${name}__${id}`, use, globals)] : [];
-  });
-  return (await Promise.all(uses)).join('\n');
+export function renderSections(engine: ThemeEngine, file: string, globals: Values): string {
+  const list = readSections(engine.folders, file);
+  const keys = list.order.filter(key => list.sections[key] && !list.sections[key].disabled);
+  return keys.map((key, index) => renderListed(engine, file, list, key, globals, index + 1)).join('\n');
 }
 
-/** Reads the section list of a JSON file. */
-export function readSections(engine: Liquid, file: string): SectionList {
-  const path = findThemeFile(engine.options.root, `${file}.json`);
-  if (!path) throw new ThemeError(`The theme has no ${file}.json.`);
-  return readThemeJson(path) as SectionList;
+/** Renders a section at a fixed place, whose settings are the theme's, or else the defaults of its schema. */
+export function renderStaticSection(engine: ThemeEngine, type: string, globals: Values): string | undefined {
+  const file = readThemeFile(engine, `sections/${type}`);
+  if (!file) return undefined;
+  const use = {...file.schema.default, ...engine.settings.sections[type], type};
+  return renderSection(engine, {id: type, location: 'static'}, use, globals);
 }
 
-async function renderSection(engine: Liquid, id: string, use: SectionUse, globals: object): Promise<string> {
-  const templates = await engine.parseFile(`sections/${use.type}`);
-  const schemaTag = templates.find(template => template instanceof SchemaTag);
-  const schema = parseThemeJson(schemaTag?.json ?? '{}', `sections/${use.type}.liquid`) as SectionSchema;
-  const resolve = resolveIn(engine, globals);
+/**
+ * Renders one section by the id of its element, without the rest of the page.
+ *
+ * @returns `undefined` if the theme has no such section.
+ */
+export function renderSectionById(engine: ThemeEngine, id: string, globals: Values): string | undefined {
+  const [name = '', ...rest] = id.split('__');
+  const key = rest.join('__');
+  if (!/^[\w-]+$/.test(name)) return undefined;
+  if (key === '') return renderStaticSection(engine, name, globals);
+  for (const file of [`templates/${name}`, `sections/${name}`]) {
+    const list = findSections(engine.folders, file);
+    if (list?.sections[key]) return renderListed(engine, file, list, key, globals);
+  }
+  return undefined;
+}
+
+function renderListed(
+  engine: ThemeEngine,
+  file: string,
+  list: SectionList,
+  key: string,
+  globals: Values,
+  index?: number,
+): string {
+  const use = list.sections[key] ?? {type: ''};
+  const name = file.split('/').at(-1) ?? '';
+  if (!findThemeFile(engine.folders, `sections/${use.type}.liquid`)) {
+    const place = {file: list.path, line: lineInJson(list.path, ['sections', key, 'type'])};
+    engine.gaps.add(`the theme has no section “${use.type}”`, place);
+    return '';
+  }
+  const location = file.startsWith('templates/') ? 'template' : (list.type ?? name);
+  const classes = location === 'template' ? [] : [`shopify-section-group-${name}`];
+  return renderSection(engine, {id: `${name}__${key}`, location, index, classes}, use, globals);
+}
+
+function renderSection(engine: ThemeEngine, place: SectionPlace, use: BlockUse, globals: Values): string {
+  const file = readThemeFile(engine, `sections/${use.type}`);
+  if (!file) return '';
+  const {schema, templates} = file;
+  const closest = closestOnPage(globals);
+  const resolve = resolveIn(engine, {...globals, closest});
   const settings = resolveSettings(schema.settings ?? [], use.settings ?? {}, resolve);
-  const section = {id, type: use.type, settings, blocks: describeBlocks(schema, use, resolve)};
-  // Passed as a global, because the section's snippets read it too.
-  const html = await engine.render(templates, {}, {globals: {...globals, section}});
-  const {tag = 'div'} = schema;
-  const classes = ['shopify-section', schema.class].filter(Boolean).join(' ');
-  return `<${tag} id="shopify-section-${id}" class="${classes}">${html}</${tag}>`;
-}
-
-function describeBlocks(schema: SectionSchema, {blocks = {}, block_order}: SectionUse, resolve: Resolve) {
-  return (block_order ?? Object.keys(blocks)).flatMap(id => {
-    const block = blocks[id];
-    if (!block) return [];
-    const declared = schema.blocks?.find(({type}) => type === block.type)?.settings ?? [];
-    const settings = resolveSettings(declared, block.settings ?? {}, resolve);
-    return [{id, type: block.type, settings, shopify_attributes: ''}];
-  });
-}
-
-type Resolve = (type: string, value: unknown) => unknown;
-
-/** Resolves setting values: handles to their collection or menu, and Liquid to its output. */
-function resolveIn(engine: Liquid, globals: object): Resolve {
-  return (type, value) => {
-    if (typeof value !== 'string') return value;
-    if (type === 'liquid' || value.includes('{{')) return engine.parseAndRenderSync(value, {}, {globals});
-    if (type === 'link_list' && 'linklists' in globals) return Reflect.get(Object(globals.linklists), value);
-    if (
-      type === 'collection' &&
-      'collections' in globals &&
-      globals.collections instanceof LiquidCollections
-    ) {
-      return globals.collections.liquidMethodMissing(value);
-    }
-    return value;
+  const parent = {id: place.id, use, schema};
+  // Passed as globals, because the section's snippets read them too.
+  const inner = {...globals, closest: closestIn(closest, settings, schema.settings), [PARENT]: parent};
+  const section = {
+    id: place.id,
+    type: use.type,
+    location: place.location,
+    index: place.index,
+    index0: place.index === undefined ? undefined : place.index - 1,
+    settings,
+    blocks: describeBlocks(engine, parent, inner),
   };
+  return wrap(place, schema, engine.renderSync(templates, {}, {globals: {...inner, section}}));
+}
+
+function wrap({id, classes = []}: SectionPlace, schema: Schema, html: string): string {
+  const names = ['shopify-section', ...classes, schema.class].filter(Boolean).join(' ');
+  const tag = schema.tag ?? 'div';
+  return `<${tag} id="shopify-section-${id}" class="${names}">${html}</${tag}>`;
 }

@@ -8,7 +8,7 @@ import {
   type Template,
   type TopLevelToken,
 } from 'liquidjs';
-import {parseBody, takeBody} from './tag-body.ts';
+import {parseBody, yieldTemplates} from './tag-body.ts';
 
 /** `{% style %}`: renders Liquid inside a `<style>`. */
 export class StyleTag extends Tag {
@@ -20,22 +20,12 @@ export class StyleTag extends Tag {
   }
 
   override *render(context: Context, emitter: Emitter): Generator<unknown, void, never> {
-    emitter.write('<style>');
+    emitter.write('<style data-shopify>');
     yield this.liquid.renderer.renderTemplates(this.#templates, context, emitter);
     emitter.write('</style>');
   }
-}
 
-/** `{% javascript %}`: renders the section's script. */
-export class JavascriptTag extends Tag {
-  readonly #script: string;
-
-  constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid) {
-    super(token, remainTokens, liquid);
-    this.#script = takeBody('javascript', remainTokens);
-  }
-
-  override render(_context: Context, emitter: Emitter): void {
-    emitter.write(`<script>${this.#script}</script>`);
+  children(): Generator<unknown, Template[]> {
+    return yieldTemplates(this.#templates);
   }
 }

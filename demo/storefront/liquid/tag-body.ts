@@ -5,9 +5,15 @@ export function parseBody(name: string, tokens: TopLevelToken[], parser: Parser)
   return Array.from(takeUntilEnd(name, tokens), token => parser.parseToken(token, tokens));
 }
 
+/** Gives the templates of a block tag to LiquidJS's analysis, which drives a generator. */
+export function* yieldTemplates(templates: Template[]): Generator<unknown, Template[]> {
+  yield* [];
+  return templates;
+}
+
 /** Returns the source between a block tag and its end tag. */
 export function takeBody(name: string, tokens: TopLevelToken[]): string {
-  return Array.from(takeUntilEnd(name, tokens), token => token.getText()).join('');
+  return Array.from(takeUntilEnd(name, tokens), token => (isRawMark(token) ? '' : token.getText())).join('');
 }
 
 /** Yields one token at a time, because parsing a token may consume those after it. */
@@ -17,4 +23,9 @@ function* takeUntilEnd(name: string, tokens: TopLevelToken[]): Generator<TopLeve
     yield token;
   }
   throw new SyntaxError(`{% end${name} %} is missing`);
+}
+
+/** Whether the token is `{% raw %}` or its end, which protect a body that is not Liquid. */
+function isRawMark(token: TopLevelToken): boolean {
+  return 'name' in token && (token.name === 'raw' || token.name === 'endraw');
 }

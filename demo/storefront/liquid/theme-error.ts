@@ -5,7 +5,7 @@ import {LiquidError} from 'liquidjs';
 export class ThemeError extends Error {}
 
 /**
- * Explains which part of a theme the demo's Liquid does not support, with its file and line.
+ * Explains which part of a theme the demo's Liquid cannot render, with its file and line.
  *
  * @returns the error unchanged if the theme did not cause it.
  */
@@ -15,33 +15,21 @@ export function toThemeError(error: unknown, folders: readonly string[]): unknow
   // Reports the innermost file, not the ones that render it.
   if (LiquidError.is(originalError)) return toThemeError(originalError, folders);
   const [line] = token.getPosition();
-  const where = token.file === undefined ? 'The theme' : pathIn(folders, token.file);
+  const where = token.file === undefined ? 'The theme' : pathInTheme(folders, token.file);
   const message = originalError?.message ?? error.message.replace(/, file:.*$/s, '');
-  return new ThemeError(`${where}, line ${line}: ${explain(message)}.`);
+  return new ThemeError(`${where}, line ${line}: the demo’s Liquid can’t render this (${message}).`);
 }
 
-/** A missing section or layout that JSON names, for which there is no line of Liquid. */
+/** The path of a file inside the theme, such as `sections/header.liquid`. */
+export function pathInTheme(folders: readonly string[], file: string): string {
+  const paths = folders.map(folder => relative(folder, file));
+  return paths.find(path => !path.startsWith('..')) ?? file;
+}
+
+/** A missing layout that JSON names, for which there is no line of Liquid. */
 function toMissingFile(error: unknown): unknown {
   const [, name] = (error instanceof Error && MISSING.exec(error.message)) || [];
   return name === undefined ? error : new ThemeError(`The theme has no ${name}.liquid.`);
 }
 
 const MISSING = /^ENOENT: Failed to lookup "([^"]+)"/;
-
-function explain(message: string): string {
-  const explanations = [
-    [/^undefined filter: (.+)$/, (name: string) => `the demo’s Liquid has no filter “${name}”`],
-    [/^tag "(.+)" not found$/, (name: string) => `the demo’s Liquid has no tag “${name}”`],
-    [MISSING, (name: string) => `the theme has no “${name}”`],
-  ] as const;
-  for (const [pattern, describe] of explanations) {
-    const [, name] = pattern.exec(message) ?? [];
-    if (name !== undefined) return describe(name);
-  }
-  return `the demo’s Liquid can’t render this (${message})`;
-}
-
-function pathIn(folders: readonly string[], file: string): string {
-  const paths = folders.map(folder => relative(folder, file));
-  return paths.find(path => !path.startsWith('..')) ?? file;
-}

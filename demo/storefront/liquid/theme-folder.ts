@@ -1,6 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {findNodeAtLocation, getNodeValue, type JSONPath} from 'jsonc-parser';
+import {parseJson} from '../../../src/cli/json.ts';
 import {ThemeError} from './theme-error.ts';
 
 /**
@@ -13,7 +15,7 @@ export const themeFolders: readonly string[] = ['theme', 'kit'].map(name =>
 
 /**
  * Whether the folders are the demo's theme, next to which the built elements are served. Another theme has its own
- * copy of them, and is read again for every page, because its developer may be editing it.
+ * copy of them, and is read again after each change, because its developer may be editing it.
  */
 export const isOwnTheme = (folders: readonly string[]): boolean => folders === themeFolders;
 
@@ -22,16 +24,41 @@ export function findThemeFile(folders: readonly string[], path: string): string 
   return folders.map(folder => join(folder, path)).find(file => existsSync(file));
 }
 
-/** Reads a theme's JSON file, skipping the comment that the platform's editor adds. */
+/** Lists the paths of the files in one folder of the theme, such as `sections`, sorted by name. */
+export function listThemeFiles(folders: readonly string[], name: string): readonly string[] {
+  const found = folders.map(folder => join(folder, name)).filter(folder => existsSync(folder));
+  return [...new Set(found.flatMap(folder => readdirSync(folder)))].toSorted().map(file => `${name}/${file}`);
+}
+
+/** Changes whenever a file of the theme changes, except the assets, which are read for every request. */
+export function versionOf(folders: readonly string[]): string {
+  const names = ['layout', 'templates', 'sections', 'blocks', 'snippets', 'config', 'locales'];
+  const paths = names.flatMap(name => listThemeFiles(folders, name));
+  return paths.map(path => versionOfFile(findThemeFile(folders, path) ?? path)).join();
+}
+
+function versionOfFile(path: string): string {
+  const {mtimeMs, size} = statSync(path);
+  return `${path}:${mtimeMs}:${size}`;
+}
+
+/** Reads a theme's JSON file, which may contain comments. */
 export function readThemeJson(path: string): unknown {
-  return parseThemeJson(readFileSync(path, 'utf8').replace(/^\s*\/\*[\s\S]*?\*\//, ''), path);
+  return parseThemeJson(readFileSync(path, 'utf8'), path);
 }
 
 /** @throws {ThemeError} if the text is not valid JSON. */
 export function parseThemeJson(text: string, name: string): unknown {
   try {
-    return JSON.parse(text);
+    return getNodeValue(parseJson(text));
   } catch (error) {
     throw new ThemeError(`${name}: not JSON (${error instanceof Error ? error.message : error}).`);
   }
+}
+
+/** The line of a value in a JSON file. */
+export function lineInJson(path: string, keys: JSONPath): number {
+  const text = readFileSync(path, 'utf8');
+  const node = findNodeAtLocation(parseJson(text), keys);
+  return text.slice(0, node?.offset ?? 0).split('\n').length;
 }

@@ -21,6 +21,9 @@ export interface LiquidOptionValue {
   readonly selected: boolean;
   readonly available: boolean;
   readonly variant: LiquidVariant | null;
+  readonly swatch: null;
+  /** Products of the store have no siblings with an address of their own. */
+  readonly product_url: null;
 }
 
 /** Describes the options of a product for the current variant. */
@@ -42,6 +45,8 @@ export function describeOptions(
         selected: value === selected,
         available: variant?.available ?? false,
         variant,
+        swatch: null,
+        product_url: null,
       };
     });
     return {name, position: axis + 1, selected_value: selected, values};

@@ -2,45 +2,43 @@ import type {Collection, Product} from '../../catalogue/catalogue.ts';
 import {deriveId} from '../../catalogue/ids.ts';
 import type {Language} from '../language.ts';
 import {describeImage, type LiquidImage} from './image.ts';
-import {describeOptionFilters, type LiquidFilter} from './option-filters.ts';
+import {ListQuery} from './list-query.ts';
+import {pagedList} from './paged-list.ts';
+import {defineGetters, joinParts, once} from './parts.ts';
+import {
+  describeFacts,
+  describeImages,
+  describePrices,
+  type ProductFacts,
+  type ProductPrices,
+} from './product-facts.ts';
+import {productToJson} from './product-json.ts';
 import {describeOptions, type LiquidOption} from './product-option.ts';
 import {toHtml} from './rich-text.ts';
+import {describeSorting, type LiquidSorting} from './sorting.ts';
+import {describeFilters, filterProducts, type LiquidFilter} from './storefront-filters.ts';
 import {describeVariant, type LiquidVariant} from './variant.ts';
 
 /** Liquid's `product`. It shares a file with `collection`, because they refer to each other. */
-export interface LiquidProduct {
-  readonly object_type: 'product';
-  readonly id: number;
-  readonly title: string;
-  readonly handle: string;
+export interface LiquidProduct extends ProductFacts, ProductPrices {
   readonly url: string;
-  readonly description: string;
-  readonly vendor: string;
-  readonly type: string;
-  readonly tags: readonly string[];
-  readonly created_at: string;
   readonly featured_image: LiquidImage | null;
   readonly featured_media: LiquidImage | null;
   readonly images: readonly LiquidImage[];
   readonly media: readonly LiquidImage[];
   readonly available: boolean;
-  readonly price: number;
-  readonly price_min: number;
-  readonly price_max: number;
-  readonly price_varies: boolean;
-  readonly compare_at_price: number | null;
   readonly variants: readonly LiquidVariant[];
   readonly variants_count: number;
   readonly selected_variant: LiquidVariant | null;
   readonly selected_or_first_available_variant: LiquidVariant | null;
-  readonly has_only_default_variant: boolean;
+  readonly first_available_variant: LiquidVariant | null;
   readonly options_with_values: readonly LiquidOption[];
   readonly collections: readonly LiquidCollection[];
-  readonly metafields: Readonly<Record<string, Readonly<Record<string, {readonly value: unknown}>>>>;
+  readonly toJSON: () => object;
 }
 
 /** Liquid's `collection`. */
-export interface LiquidCollection {
+export interface LiquidCollection extends LiquidSorting {
   readonly object_type: 'collection';
   readonly id: number;
   readonly title: string;
@@ -51,69 +49,96 @@ export interface LiquidCollection {
   readonly image: LiquidImage | null;
   readonly featured_image: LiquidImage | null;
   readonly products: readonly LiquidProduct[];
+  /** Products that match the filters. */
   readonly products_count: number;
   readonly all_products_count: number;
   readonly all_tags: readonly string[];
+  readonly all_types: readonly string[];
+  readonly all_vendors: readonly string[];
   readonly filters: readonly LiquidFilter[];
 }
 
 /** Describes a product, with the variant of `?variant=` selected if the product has it. */
 export function describeProduct(product: Product, language: Language, chosen?: string): LiquidProduct {
-  const url = `${language.prefix}/products/${product.handle}`;
-  const variants = product.variants.map(variant =>
-    describeVariant(product, variant, url, language.stock.leftOf(variant)),
-  );
-  const selected = variants.find(({id}) => String(id) === chosen) ?? null;
-  const current = selected ?? variants.find(({available}) => available) ?? variants[0] ?? null;
-  const prices = variants.map(({price}) => price);
-  const price = Math.min(...prices);
-  const featured_image = describeImage(product.image, product.title);
-  const images = listImages([featured_image, ...variants.map(variant => variant.featured_image)]);
-  return {
-    object_type: 'product',
-    id: Number(product.id),
-    title: product.title,
-    handle: product.handle,
-    url,
-    description: toHtml(product.body),
-    vendor: product.vendor,
-    type: product.type,
-    tags: product.tags,
-    created_at: product.createdAt,
-    featured_image,
-    featured_media: featured_image,
-    images,
-    media: images,
-    available: variants.some(({available}) => available),
-    price,
-    price_min: price,
-    price_max: Math.max(...prices),
-    price_varies: prices.some(other => other !== price),
-    compare_at_price: compareAtPriceOf(variants, price),
-    variants,
-    variants_count: variants.length,
-    selected_variant: selected,
-    selected_or_first_available_variant: current,
-    has_only_default_variant: product.options.length === 0,
-    get options_with_values() {
-      return describeOptions(product, variants, current);
-    },
-    get collections() {
-      return language.catalogue.collections
-        .filter(({products}) => products.includes(product.handle))
-        .map(collection => describeCollection(collection, language));
-    },
-    get metafields() {
-      return describeMetafields(product.metafields);
-    },
+  const facts = {
+    ...describeFacts(product),
+    ...describePrices(product),
+    url: `${language.prefix}/products/${product.handle}`,
+    available: product.variants.some(variant => language.stock.leftOf(variant) > 0),
+    variants_count: product.variants.length,
   };
+  const images = once(() => describeImages(product));
+  const variants = once(() => describeVariants(product, language, described, images(), chosen));
+  const toJSON = () => productToJson({facts, images: images(), variants: variants()});
+  const described: LiquidProduct = joinParts(
+    {...facts, toJSON},
+    describeReferences(product, language, images, variants),
+  );
+  return described;
 }
 
-/** Describes a collection. Its products are described once a template reads them. */
-export function describeCollection(collection: Collection, language: Language): LiquidCollection {
-  const products = productsOf(collection, language);
+function describeVariants(
+  product: Product,
+  {stock}: Language,
+  described: LiquidProduct,
+  images: readonly LiquidImage[],
+  chosen?: string,
+): readonly LiquidVariant[] {
+  return product.variants.map(variant => {
+    const context = {
+      productUrl: described.url,
+      left: stock.leftOf(variant),
+      image: images.find(({src}) => src.valueOf() === variant.image) ?? null,
+      selected: variant.id === chosen,
+    };
+    // A variant refers back to its product, which JSON of the variant leaves out.
+    return Object.defineProperty(describeVariant(product, variant, context), 'product', {value: described});
+  });
+}
+
+/** The part of a product that is described once a template reads it. */
+function describeReferences(
+  product: Product,
+  language: Language,
+  images: () => readonly LiquidImage[],
+  variants: () => readonly LiquidVariant[],
+) {
+  const featured = once(() => images().find(({src}) => src.valueOf() === product.image) ?? null);
+  const selected = once(() => variants().find(variant => variant.selected) ?? null);
+  const firstAvailable = once(() => variants().find(({available}) => available) ?? null);
+  const current = once(() => selected() ?? firstAvailable() ?? variants()[0] ?? null);
+  return defineGetters({
+    featured_image: featured,
+    featured_media: featured,
+    images,
+    media: images,
+    variants,
+    selected_variant: selected,
+    first_available_variant: firstAvailable,
+    selected_or_first_available_variant: current,
+    options_with_values: once(() => describeOptions(product, variants(), current())),
+    collections: once(() =>
+      language.catalogue.collections
+        .filter(({products}) => products.includes(product.handle))
+        .map(collection => describeCollection(collection, language)),
+    ),
+  });
+}
+
+/**
+ * Describes a collection. Its products are described once a template reads them.
+ *
+ * @param query the filters and the order that the page's URL asks for.
+ */
+export function describeCollection(
+  collection: Collection,
+  language: Language,
+  query = ListQuery.none,
+): LiquidCollection {
+  const all = collection.products.flatMap(handle => language.products.get(handle) ?? []);
+  const shown = query.sort(filterProducts(all, query));
   const image = describeImage(collection.image, collection.title);
-  return {
+  const facts = {
     object_type: 'collection',
     id: Number(deriveId(collection.handle)),
     title: collection.title,
@@ -121,40 +146,23 @@ export function describeCollection(collection: Collection, language: Language): 
     url: `${language.prefix}/collections/${collection.handle}`,
     description: toHtml(collection.description),
     image,
-    featured_image: image ?? describeImage(products.find(other => other.image)?.image, collection.title),
-    get products() {
-      return products.map(product => describeProduct(product, language));
-    },
-    products_count: products.length,
-    all_products_count: products.length,
-    get all_tags() {
-      return [...new Set(products.flatMap(({tags}) => tags))].toSorted();
-    },
-    get filters() {
-      return describeOptionFilters(products);
-    },
+    featured_image: image ?? describeImage(all.find(other => other.image)?.image, collection.title),
+    products_count: shown.length,
+    all_products_count: all.length,
+    ...describeSorting('collection', query, language),
+  } as const;
+  const products = once(() => pagedList(shown, product => describeProduct(product, language)));
+  const filters = once(() => describeFilters(all, query, language));
+  return joinParts(facts, defineGetters({products, filters, ...listValues(all)}));
+}
+
+/** Lists the tags, types and vendors of a collection's products. */
+function listValues(products: readonly Product[]) {
+  const list = (read: (product: Product) => readonly string[]) =>
+    once(() => [...new Set(products.flatMap(read))].filter(Boolean).toSorted());
+  return {
+    all_tags: list(({tags}) => tags),
+    all_types: list(({type}) => [type]),
+    all_vendors: list(({vendor}) => [vendor]),
   };
-}
-
-function productsOf(collection: Collection, language: Language): readonly Product[] {
-  return collection.products.flatMap(handle => language.products.get(handle) ?? []);
-}
-
-/** Removes duplicates, because variants share pictures. */
-function listImages(images: readonly (LiquidImage | null)[]): readonly LiquidImage[] {
-  return [...new Map(images.flatMap(image => (image ? [[image.src, image]] : []))).values()];
-}
-
-/** The compare-at price of the cheapest variant, to be shown next to the lowest price. */
-function compareAtPriceOf(variants: readonly LiquidVariant[], price: number): number | null {
-  return variants.find(variant => variant.price === price)?.compare_at_price ?? null;
-}
-
-function describeMetafields(metafields: Product['metafields']): LiquidProduct['metafields'] {
-  const namespaces: Record<string, Record<string, {value: unknown}>> = {};
-  for (const [path, value] of Object.entries(metafields)) {
-    const [namespace = '', key = ''] = path.split('.');
-    namespaces[namespace] = {...namespaces[namespace], [key]: {value}};
-  }
-  return namespaces;
 }

@@ -4,6 +4,7 @@ import {once} from 'node:events';
 import {createServer} from 'node:net';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {writeTheme} from './support/small-theme.ts';
 
 const script = fileURLToPath(new URL('../../../demo/main.ts', import.meta.url));
 
@@ -38,11 +39,30 @@ test('the demo store reports an unusable argument in one sentence', async () => 
     ['--currency', 'yen'],
     ['--data', script],
     ['--nonsense'],
+    ['--check'],
+    ['--check', '--theme', '/nowhere'],
   ]) {
     const [code, message] = await failureOf(options, '0');
     assert.equal(code, 1);
     assert.match(message, /^[^\n]+\n$/);
   }
+});
+
+test('the demo store lists what a theme lacks, and fails if a page loads a missing file', async () => {
+  const theme = writeTheme({
+    'sections/main.liquid': '{{ 1 | knit }}<link rel="stylesheet" href="/assets/gone.css">',
+  });
+  const store = run(['--theme', theme, '--check'], '0');
+  let output = '';
+  store.stdout?.on('data', chunk => {
+    output += chunk;
+  });
+  assert.deepEqual(await once(store, 'close'), [1, null]);
+  assert.match(output, /^sections\/main.liquid, line 1: the demo’s Liquid has no filter “knit”\.\n/);
+  assert.match(
+    output,
+    /\n\/assets\/gone\.css: responds 404\n\d+ pages and sections: \d+ failed, 1 gaps\.\n$/,
+  );
 });
 
 function run(options: readonly string[], port: string): ChildProcess {

@@ -3,12 +3,9 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {openData} from '../../../demo/storefront/data-folder.ts';
-import {readThemeSettings} from '../../../demo/storefront/liquid/theme-settings.ts';
 import {createStorefront} from '../../../demo/storefront/storefront.ts';
 import {openStorefront, smallStore} from '../../support/small-storefront.ts';
-import {pageOf, writeTheme} from './support/small-theme.ts';
-
-type Files = Readonly<Record<string, string>>;
+import {type Files, pageOf, writeTheme} from './support/small-theme.ts';
 
 const openTheme = (files: Files) =>
   createStorefront(smallStore, {data: openData(), theme: writeTheme(files)});
@@ -16,7 +13,7 @@ const show = async (files: Files, path = '/') => (await openTheme(files).request
 /** Renders a section on the home page. */
 const print = (section: string, files: Files = {}) => show({'sections/main.liquid': section, ...files});
 
-test('resolves a theme setting to the chosen value or its default', () => {
+test('resolves a theme setting to the chosen value or its default', async () => {
   const schema = [
     {name: 'theme_info'},
     {
@@ -25,18 +22,29 @@ test('resolves a theme setting to the chosen value or its default', () => {
         {type: 'text', id: 'chosen', default: 'a'},
         {type: 'text', id: 'left', default: 'b'},
         {type: 'checkbox', id: 'off', default: true},
+        {type: 'checkbox', id: 'unset'},
+        {type: 'select', id: 'first', options: [{value: 'c'}, {value: 'd'}]},
       ],
     },
   ];
-  const theme = writeTheme({
+  const html = await print('{{ settings | json }}', {
     'config/settings_schema.json': JSON.stringify(schema),
-    'config/settings_data.json': `/* written by the editor */ ${JSON.stringify({current: {chosen: 'c', off: false}})}`,
+    'config/settings_data.json': JSON.stringify({current: {chosen: 'c', off: false}}),
   });
-  assert.deepEqual(readThemeSettings([theme]), {chosen: 'c', left: 'b', off: false});
+  assert.match(html, />{"chosen":"c","left":"b","off":false,"unset":false,"first":"c"}</);
 });
 
-test('resolves the chosen values by the name of a preset', () => {
-  const theme = writeTheme({
+test('reads JSON with comments and trailing commas', async () => {
+  const html = await print("{{ settings.look }} {{ 'a' | t }}", {
+    'config/settings_schema.json': '// settings\n[{"settings": [{"type": "text", "id": "look"},]}]',
+    'config/settings_data.json': '/* written by the editor */ {"current": {"look": "dark" /* chosen */}}',
+    'locales/en.default.json': '/* texts */ {"a": "text"}',
+  });
+  assert.match(html, />dark text</);
+});
+
+test('resolves the chosen values by the name of a preset', async () => {
+  const html = await print('{{ settings.look }}', {
     'config/settings_schema.json': JSON.stringify([
       {settings: [{type: 'text', id: 'look', default: 'plain'}]},
     ]),
@@ -45,7 +53,7 @@ test('resolves the chosen values by the name of a preset', () => {
       presets: {Night: {look: 'dark'}, Day: {look: 'light'}},
     }),
   });
-  assert.deepEqual(readThemeSettings([theme]), {look: 'dark'});
+  assert.match(html, />dark</);
 });
 
 test('exposes the channels of a scheme’s colours, which filters can mix', async () => {
@@ -101,8 +109,10 @@ test('renders Liquid in a section’s setting', async () => {
 
 test('passes the section to the snippets that it renders', async () => {
   assert.match(
-    await print("{% render 'inner' %}", {'snippets/inner.liquid': '({{ section.id }})'}),
-    /\(index__main\)/,
+    await print("{% render 'inner' %}{% liquid\n  render 'inner'\n%}", {
+      'snippets/inner.liquid': '({{ section.id }})',
+    }),
+    /\(index__main\)\(index__main\)/,
   );
 });
 
@@ -113,12 +123,27 @@ test('renders a section at a fixed place, in the element of its schema', async (
   assert.match(html, /<footer id="shopify-section-foot" class="shopify-section dark">foot<\/footer>/);
 });
 
-test('renders Liquid in `style`, and leaves the script in `javascript` unchanged', async () => {
-  const html = await print(
-    '{% style %}#{{ section.id }} {color: red}{% endstyle %}{% javascript %}const a = "{{ b }}";{% endjavascript %}',
-  );
-  assert.ok(html.includes('<style>#index__main {color: red}</style>'), html);
-  assert.ok(html.includes('<script>const a = "{{ b }}";</script>'), html);
+test('renders Liquid in `style`', async () => {
+  const html = await print('{% style %}#{{ section.id }} {color: red}{% endstyle %}');
+  assert.ok(html.includes('<style data-shopify>#index__main {color: red}</style>'), html);
+});
+
+test('titles pages that show no single record like the platform', async () => {
+  const files = {'layout/theme.liquid': '<title>{{ page_title }}</title>'};
+  const pages = {cart: pageOf(), search: pageOf(), 'list-collections': pageOf(), '404': pageOf()};
+  const templates = Object.entries(pages).map(([name, text]) => [`templates/${name}.json`, text]);
+  const app = openTheme({...files, ...Object.fromEntries(templates)});
+  const titles: Readonly<Record<string, string>> = {
+    '/cart': 'カート',
+    '/en/cart': 'Your Shopping Cart',
+    '/en/collections': 'Collections',
+    '/en/search': 'Search',
+    '/en/search?q=linen': 'Search: 2 results found for "linen"',
+    '/en/gone': '404 Not Found',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    assert.equal(await (await app.request(path)).text(), `<title>${title}</title>`);
+  }
 });
 
 test('inlines an asset, and nothing for a missing one', async () => {
@@ -212,25 +237,9 @@ test('sends a Content-Security-Policy with the demo’s theme only', async () =>
   assert.match(`${await policyOf(openStorefront())}`, /default-src 'none'/);
 });
 
-const lacks: readonly (readonly [name: string, files: Files, sentence: string])[] = [
+const broken: readonly (readonly [name: string, files: Files, sentence: string])[] = [
   [
-    'a filter',
-    {'sections/main.liquid': '\n{{ 1 | knit }}'},
-    'sections/main.liquid, line 2: the demo’s Liquid has no filter “knit”.',
-  ],
-  [
-    'a tag',
-    {'sections/main.liquid': "{% render 'a' %}", 'snippets/a.liquid': '\n\n{% knit %}'},
-    'snippets/a.liquid, line 3: the demo’s Liquid has no tag “knit”.',
-  ],
-  [
-    'a snippet',
-    {'sections/main.liquid': "{% render 'gone' %}"},
-    'sections/main.liquid, line 1: the theme has no “gone”.',
-  ],
-  ['a section', {'templates/index.json': pageOf({type: 'gone'})}, 'The theme has no sections/gone.liquid.'],
-  [
-    'a template',
+    'a layout',
     {'templates/index.json': '{"sections": {}, "order": [], "layout": "gone"}'},
     'The theme has no layout/gone.liquid.',
   ],
@@ -243,7 +252,7 @@ const lacks: readonly (readonly [name: string, files: Files, sentence: string])[
 
 test('reports a theme that cannot be rendered in one sentence, on the page and on the console', async context => {
   const said = context.mock.method(console, 'error', () => {});
-  for (const [name, files, sentence] of lacks) {
+  for (const [name, files, sentence] of broken) {
     const response = await openTheme(files).request('/');
     assert.equal(response.status, 500, name);
     const html = await response.text();
@@ -275,7 +284,7 @@ test('serves another theme’s own built files and the inspector only', async ()
 });
 
 test('responds 404 in a theme without a 404 template', async () => {
-  const response = await openTheme({}).request('/favicon.ico');
+  const response = await openTheme({}).request('/nope');
   assert.equal(response.status, 404);
   assert.equal(await response.text(), 'Not found');
 });

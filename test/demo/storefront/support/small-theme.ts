@@ -3,8 +3,11 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after} from 'node:test';
 
+/** Texts of a theme's files by their paths. */
+export type Files = Readonly<Record<string, string>>;
+
 /** Writes a theme to a temporary folder, which is removed after the test file. */
-export function writeTheme(files: Readonly<Record<string, string>>): string {
+export function writeTheme(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'theme-'));
   after(() => rmSync(folder, {recursive: true}));
   for (const [path, text] of Object.entries({...BARE, ...files})) {
@@ -20,7 +23,7 @@ export function pageOf(use: object = {}): string {
 }
 
 /** The files that every theme needs. */
-const BARE: Readonly<Record<string, string>> = {
+const BARE: Files = {
   'assets/theme.css': '',
   'layout/theme.liquid': '<html>{{ content_for_layout }}</html>',
   'sections/main.liquid': '',
