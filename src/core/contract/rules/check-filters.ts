@@ -1,5 +1,5 @@
 import {BROWSE} from '../limits.ts';
-import type {ResultItem, SearchResponse} from '../schema.ts';
+import {contentTypes, type ResultItem, type SearchResponse} from '../schema.ts';
 import type {RuleId} from './ledger.ts';
 import {type Observation, observe} from './observation.ts';
 import {type Offer, offersOf} from './offer.ts';
@@ -28,12 +28,12 @@ export function checkFilters(params: URLSearchParams, {results}: SearchResponse)
 const excludesAll = (params: URLSearchParams, param: string): boolean =>
   param === 'filter_content_type' && params.get(param) !== 'product' && params.get('q') === BROWSE;
 
-/** Reads the filters of a request whose effect a result shows. */
+/** Reads the filters of a request whose effect a result shows; of an invalid value it is not defined (§7.2). */
 export function visibleFilters(params: URLSearchParams): VisibleFilter[] {
-  return [...params].flatMap(([param, value]) => {
-    const read = READERS[param];
-    const parts = read?.(value, params);
-    return parts ? [{rule: `§4.1 ${param}` as RuleId, param, value, ...parts}] : [];
+  return [...new Set(params.keys())].flatMap(param => {
+    const value = params.get(param);
+    const parts = value && Object.hasOwn(READERS, param) ? READERS[param]?.(value, params) : undefined;
+    return value && parts ? [{rule: `§4.1 ${param}` as RuleId, param, value, ...parts}] : [];
   });
 }
 
@@ -45,11 +45,12 @@ type Reader = (
 /** How each filter of §4.1 selects results; vendor, type, collection and metafields are not fields of a result. */
 const READERS: Readonly<Record<string, Reader>> = {
   filter_tags: value => ({keeps: item => splitTags(value).every(tag => tagsOf(item).includes(tag))}),
-  filter_price_min: value => forOffers(({highest}) => highest >= Number(value)),
-  filter_price_max: value => forOffers(({lowest}) => lowest <= Number(value)),
+  filter_price_min: value => forPrice(value, ({highest}, least) => highest >= least),
+  filter_price_max: value => forPrice(value, ({lowest}, most) => lowest <= most),
   filter_available: value => (value === 'true' ? forOffers(({available}) => available) : undefined),
   filter_on_sale: value => (value === 'true' ? forOffers(({onSale}) => onSale) : undefined),
-  filter_content_type: value => ({keeps: ({content_type}) => content_type === value}),
+  filter_content_type: value =>
+    contentTypes.some(type => type === value) ? {keeps: item => item.content_type === value} : undefined,
   filter_option_value: (value, params) => {
     const name = params.get('filter_option_name');
     const isWanted = ({options}: Offer) =>
@@ -58,6 +59,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
+function forPrice(value: string, keeps: (offer: Offer, bound: number) => boolean) {
+  const bound = value.trim() ? Number(value) : Number.NaN;
+  return Number.isFinite(bound) ? forOffers(offer => keeps(offer, bound)) : undefined;
+}
+
 /** A filter for products. §4.1 does not say what it does to articles and pages. */
 function forOffers(keepsOffer: (offer: Offer) => boolean) {
   const keeps = (item: ResultItem) => item.content_type !== 'product' || offersOf(item).some(keepsOffer);
@@ -65,6 +71,9 @@ function forOffers(keepsOffer: (offer: Offer) => boolean) {
 }
 
 /** Reads the tags of a filter, which are separated by commas (§4.1). */
-export const splitTags = (value: string): string[] => value.split(',').map(tag => tag.trim());
+export function splitTags(value: string): string[] {
+  const tags = value.split(',').map(tag => tag.trim());
+  return tags.filter(Boolean);
+}
 
 const tagsOf = ({tags}: ResultItem): readonly string[] => tags;

@@ -29,7 +29,7 @@ export function checkRefusal(params: URLSearchParams, status: number, body: unkn
   const codes = refusalCodes[status];
   if (!codes)
     return missed.length > 0 ? missed : observe('§7 body', [`status ${status} is none of the contract's`]);
-  return [...checkBody(status, codes, body), ...checkCode(expected, body)];
+  return [...checkBody(status, codes, body), ...checkCode(params, body)];
 }
 
 /** Checks that a 4xx body has exactly the keys `error` and `code` (§7). */
@@ -44,12 +44,13 @@ function checkBody(status: number, codes: readonly string[], body: unknown): Obs
   return expect('§7 body', codes.includes(code), `code "${code}" is none of a ${status}`);
 }
 
-function checkCode(expected: readonly string[], body: unknown): Observation[] {
+/** Checks that the code is that of a fault of the request. */
+function checkCode(params: URLSearchParams, body: unknown): Observation[] {
   const {code} = (body ?? {}) as {code?: unknown};
   if (code === 'plan_required') return [{rule: '§7 plan_required'}];
-  const [first] = expected;
-  if (!first) return [];
-  const isExpected = expected.includes(String(code));
-  const rule = `§7 ${isExpected ? code : first}`;
-  return isRuleId(rule) ? expect(rule, isExpected, `code ${JSON.stringify(code)} came`) : [];
+  const expected = expectedCodes(params);
+  const rule = `§7 ${expected.find(each => each === code) ?? expected[0]}`;
+  if (isRuleId(rule)) return expect(rule, rule.endsWith(` ${code}`), `code ${JSON.stringify(code)} came`);
+  const isInternal = !params.has('contract') && params.get('q')?.trim();
+  return isInternal ? observe('§9.6', [`code ${JSON.stringify(code)} came without contract=v1`]) : [];
 }

@@ -147,5 +147,8 @@ test('§9.6: reports the documented shape without contract=v1, and a refusal, bu
   const request = new URLSearchParams({type: 'search', q: 'tent'});
   assert.deepEqual(judge({hits: []}, {}, request), []);
   assert.deepEqual(judge(BODY, {}, request), ['§9.6: schemaVersion “v1” came without contract=v1']);
-  assert.deepEqual(judge({error: 'no', code: 'x'}, {status: 400}, request), ['§9.6: status 400 came']);
+  assert.deepEqual(judge({error: 'no', code: 'x'}, {status: 400}, request), [
+    '§7 body: code "x" is none of a 400',
+    '§9.6: code "x" came without contract=v1',
+  ]);
 });
