@@ -1,12 +1,7 @@
+import {checkBlocks, checkNames, type FoundBlock} from '../../service/browser/check-config.ts';
 import {tellText} from '../../service/console/log.ts';
 import {page} from '../../store/page.ts';
-import {
-  checkAttributes,
-  checkBlocks,
-  checkInstances,
-  checkNames,
-  checkTemplates,
-} from '../checks/check-names.ts';
+import {checkAttributes, checkInstances, checkTemplates} from '../checks/check-names.ts';
 import {checkValues} from '../checks/check-values.ts';
 import {listElements} from '../page-facts.ts';
 import {whenSet} from './when-set.ts';
@@ -14,10 +9,15 @@ import {whenSet} from './when-set.ts';
 /** Logs, once each, the names and values in the theme's markup that the elements do not read or cannot use. */
 export function watchMarkup(): void {
   whenSet(page, 'config', config => checkNames(config).forEach(tellText));
-  checkBlocks(document).forEach(tellText);
+  checkBlocks(findBlocks()).forEach(tellText);
   const elements = listElements();
   checkInstances(elements).forEach(tellText);
   for (const element of elements) void watchAttributes(element);
+}
+
+function findBlocks(): FoundBlock[] {
+  const blocks = document.querySelectorAll('[data-storefront-search]');
+  return Array.from(blocks, block => ({isTyped: block.matches('script[type="application/json"]')}));
 }
 
 async function watchAttributes(element: Element): Promise<void> {

@@ -1,14 +1,11 @@
-import {problems} from './problems.ts';
-
-export type Problems = typeof problems;
+import {describeProblem, type Problems} from './problems.ts';
 
 /** What was told already. */
 export const told = new Set<string>();
 
 /** Tells the theme's developer what to mend, once. */
 export function tell<P extends keyof Problems>(problem: P, ...details: Parameters<Problems[P]>): void {
-  const describe: (...details: never[]) => string = problems[problem];
-  tellText(describe(...(details as never[])));
+  tellText(describeProblem(problem, ...details));
 }
 
 /** The same of what is no problem of those. */

@@ -1,4 +1,4 @@
-import type {Problems} from './log.ts';
+import type {Problems} from './problems.ts';
 
 /** Fetches what tells the theme's developer what to mend, and has it told. */
 export const report = <P extends keyof Problems>(
