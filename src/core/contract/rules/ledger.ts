@@ -86,7 +86,7 @@ const ROWS = [
   ['§2.3 size', 'service', 'A facet group has 20 entries at most.'],
 
   ['§3 usable', 'both', 'While the index is usable, degraded is false and the reason null.'],
-  ['§3 degraded', 'both', 'While it is not, degraded is true and there is a reason.'],
+  ['§3 degraded', 'both', 'While the index is unusable, degraded is true and there is a reason.'],
   ['§3 reduced', 'both', 'A degraded answer has six keys at least.'],
   ['§3 failure', 'both', 'A failure is a 503 of the normal shape, degraded.'],
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
   checkMembers,
-  compareBoth,
+  compareCeiling,
   compareCount,
   compareIds,
   compareIgnored,
+  compareMetafields,
   comparePages,
 } from '../../../../src/core/contract/rules/compare-answers.ts';
 import {readResponse} from '../../../../src/core/contract/schema.ts';
@@ -47,10 +48,32 @@ test('§4.1 filter_vendor: reports another number than the facet counted', () =>
   ]);
 });
 
+test('§4.1 paging 3: reports another page past the ceiling than at it', () => {
+  const below = answer(['a', 'b', 'c'], {offset: 1999});
+  const past = (...handles: string[]) => brokenOf(compareCeiling(below, answer(handles, {offset: 2000})));
+  assert.deepEqual(past('b', 'c', 'd'), []);
+  assert.deepEqual(past('d', 'e'), [
+    '§4.1 paging 3: /products/d came in place of /products/b, 1 results further',
+  ]);
+});
+
 test('§4.1 filter_metafield, metafield 3: tells ignored metafields from some that do not combine', () => {
-  assert.deepEqual(brokenOf(compareBoth([5, 3], 9, 2)), []);
-  assert.deepEqual(brokenOf(compareBoth([5, 3], 9, 9)), ['§4.1 filter_metafield: all 9 results came']);
-  assert.match(brokenOf(compareBoth([5, 3], 9, 5))[0] ?? '', /^§4\.1 metafield 3: 5 results came/);
+  const pairs = [
+    {name: 'custom.fit', value: 'loose', count: 5},
+    {name: 'custom.lining', value: 'none', count: 3},
+  ];
+  const found = (total: number, count = total) => {
+    const metafields = [{name: 'custom.lining', values: [{value: 'none', count}]}];
+    const facets = {...BODY.facets, metafields};
+    return brokenOf(compareMetafields(pairs, answer([]), answer([], {total, facets})));
+  };
+  assert.deepEqual(found(2), []);
+  assert.deepEqual(found(9), ['§4.1 filter_metafield: all 9 results came']);
+  for (const broken of [found(5), found(3, 2)])
+    assert.match(
+      broken[0] ?? '',
+      /^§4\.1 metafield 3: . results came, of which not all have custom.lining:none/,
+    );
 });
 
 test('§2.1 query_id: reports one id for two searches', () => {
