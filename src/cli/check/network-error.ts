@@ -30,8 +30,8 @@ const certificateProblems: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'nobody known signed its certificate',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'nobody known signed its certificate',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another domain',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it answers without encryption; is it http:// rather than https://?',
-  EPROTO: 'it answers without encryption; is it http:// rather than https://?',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it answers without encryption, as an http:// address does',
+  EPROTO: 'it answers without encryption, as an http:// address does',
 };
 
 const networkProblems: Readonly<Record<string, (hostname: string, port: string) => string>> = {

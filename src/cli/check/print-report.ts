@@ -26,15 +26,16 @@ function headOf({store, path, query}: Report): string {
 
 function footOf({counts: {kept, broken, notSeen}, requests, speed}: Report): string {
   const verdicts = `${kept} kept, ${broken} broken, ${notSeen} not seen`;
-  const took = speed ? `, which took ${speed.median} ms (median) to ${speed.slowest} ms` : '';
-  return `${verdicts}, by ${requests} ${requests === 1 ? 'request' : 'requests'} to the service${took}.${slowness(speed)}`;
+  if (!speed) return `${verdicts}.`;
+  const sent = `${requests} ${requests === 1 ? 'request' : 'requests'} to the service`;
+  return `${verdicts}, by ${sent}, which took ${speed.median} ms (median) to ${speed.slowest} ms.${slowness(speed)}`;
 }
 
 /** Answers slower than this are felt: a shopper has stopped typing and waits. */
 const SLOW_MS = 1000;
 
-function slowness(speed: Report['speed']): string {
-  return speed && speed.median >= SLOW_MS ? '\nThe service is slow: shoppers wait for each search.' : '';
+function slowness({median}: {readonly median: number}): string {
+  return median >= SLOW_MS ? '\nThe service is slow: shoppers wait for each search.' : '';
 }
 
 const SIGNS: Readonly<Record<Line['verdict'], string>> = {kept: '✓', broken: '✗', 'not seen': '–'};
