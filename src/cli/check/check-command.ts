@@ -3,7 +3,6 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {isLocale} from '../../service/browser/config-block.ts';
 import {parseArguments, UsageError} from '../arguments.ts';
 import {type CheckOptions, checkStore} from './check-store.ts';
-import type {Environment} from './environment.ts';
 import {printReport} from './print-report.ts';
 import {ProgressLine} from './progress-line.ts';
 import {exitCodeOf} from './report.ts';
@@ -21,10 +20,7 @@ It sends 15 requests to the service at most, and none of them counts as a shoppe
 The exit code is 0 if nothing is broken, 1 if something is, and 2 if the store can't be checked.`;
 
 /** Runs `check` with its arguments. @returns the exit code. */
-export async function runCheck(
-  args: readonly string[],
-  environment: Partial<Environment> = {},
-): Promise<0 | 1 | 2> {
+export async function runCheck(args: readonly string[]): Promise<0 | 1 | 2> {
   const options = readCheckArguments(args);
   if (!options) {
     console.log(CHECK_USAGE);
@@ -35,7 +31,6 @@ export async function runCheck(
     pause: setTimeout,
     now: () => performance.now(),
     onProgress: text => progress.show(text),
-    ...environment,
   });
   progress.clear();
   console.log(options.json ? JSON.stringify(report, null, 2) : printReport(report));
@@ -53,11 +48,9 @@ export function readCheckArguments(
     throw new UsageError('check takes one address, such as https://shop.example');
   }
   const {path, query, locale, password, json} = values;
-  require(path === undefined ||
-    /^\/[^?#]*$/.test(path), '--path takes a path such as /apps/searchapp/search');
-  require(query === undefined ||
-    isTerm(query), `--query takes a term of 1 to ${MAX_QUERY_LENGTH} characters`);
-  require(locale === undefined || isLocale(locale), '--locale takes a language such as ja');
+  validate(path, isPath, '--path takes a path such as /apps/searchapp/search');
+  validate(query, isTerm, `--query takes a term of 1 to ${MAX_QUERY_LENGTH} characters`);
+  validate(locale, isLocale, '--locale takes a language such as ja');
   return {origin: originOf(store), path, query, locale, password, json};
 }
 
@@ -72,9 +65,11 @@ const OPTIONS = {
   help: {...flag, short: 'h'},
 } as const;
 
-function require(holds: boolean, problem: string): void {
-  if (!holds) throw new UsageError(problem);
+function validate(value: string | undefined, isValid: (value: string) => boolean, problem: string): void {
+  if (value !== undefined && !isValid(value)) throw new UsageError(problem);
 }
+
+const isPath = (path: string): boolean => /^\/[^?#]*$/.test(path);
 
 function isTerm(query: string): boolean {
   return query.trim() !== '' && query.length <= MAX_QUERY_LENGTH;
@@ -83,7 +78,9 @@ function isTerm(query: string): boolean {
 /** The origin of an address, which may lack its protocol, as in the address bar. */
 function originOf(address: string): string {
   const whole = address.includes('://') ? address : `https://${address}`;
-  const isAddress = URL.canParse(whole) && /^https?:$/.test(new URL(whole).protocol);
-  require(isAddress, `check takes the address of a store, such as https://shop.example, not “${address}”`);
+  validate(whole, isWebAddress, `check takes an address such as https://shop.example, not “${address}”`);
   return new URL(whole).origin;
 }
+
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);

@@ -2,9 +2,10 @@ import {findCollections} from './collection.ts';
 import type {Environment} from './environment.ts';
 import {Evidence} from './evidence.ts';
 import {HtmlPage} from './html-page.ts';
-import {ObstacleError} from './obstacle.ts';
+import {asObstacle, ObstacleError} from './obstacle.ts';
 import {openStore} from './open-store.ts';
 import {checkPages} from './pages/check-pages.ts';
+import {checkRedirect} from './pages/check-redirect.ts';
 import {endpointOf} from './pages/configuration.ts';
 import {type Report, reportOf} from './report.ts';
 import {Service} from './service.ts';
@@ -27,27 +28,20 @@ export interface CheckOptions {
 export async function checkStore(options: CheckOptions, environment: Environment): Promise<Report> {
   const client = new StoreClient(options.origin);
   const evidence = new Evidence();
-  const opened = await attempt(openStore(client, options.password));
+  const opened = await openStore(client, options.password).catch(asObstacle);
   if (opened instanceof ObstacleError) return reportOf({origin: client.origin, evidence, obstacle: opened});
   const home = new HtmlPage(opened);
   const path = options.path ?? endpointOf(home).pathname;
   const service = new Service(client, environment, path, options.locale);
   const probes = new ServiceProbes(service, evidence);
-  const obstacles = [await attempt(probes.run(options.query, () => findCollections(client, home)))];
+  const run = probes.run(options.query, () => findCollections(client, home));
+  const obstacles = [await run.catch(asObstacle)];
   environment.onProgress('Looking at the home page and the search page');
-  const {query, redirect} = probes;
-  const subject = {home, path: service.isFound ? service.path : undefined, query, redirect};
-  obstacles.push(await attempt(checkPages(client, subject, evidence)));
+  await checkRedirect(client, home, probes, evidence);
+  const {query} = probes;
+  const subject = {home, path: service.isFound ? service.path : undefined, query};
+  obstacles.push(await checkPages(client, subject, evidence).catch(asObstacle));
   const obstacle = obstacles.find(each => each instanceof ObstacleError);
-  return reportOf({origin: client.origin, service, query, evidence, obstacle});
-}
-
-/** Waits for a result or an obstacle. */
-async function attempt<T>(result: Promise<T>): Promise<T | ObstacleError> {
-  try {
-    return await result;
-  } catch (error) {
-    if (error instanceof ObstacleError) return error;
-    throw error;
-  }
+  const found = service.isFound ? {path: service.path, query} : {};
+  return reportOf({origin: client.origin, ...found, service, evidence, obstacle});
 }

@@ -12,15 +12,15 @@ export async function findCollections(client: StoreClient, page: HtmlPage): Prom
   const handles = page.links.map(path => /\/collections\/([^/]+)$/.exec(path)?.[1] ?? 'all');
   const tried = [...new Set(handles)].filter(handle => handle !== 'all').slice(0, MOST_TRIED);
   const collections: Collection[] = [];
-  for (const handle of tried) {
-    collections.push(...(await readCollection(client, decodeURIComponent(handle))));
-  }
+  for (const handle of tried) collections.push(...(await readCollection(client, handle)));
   return collections;
 }
 
-async function readCollection(client: StoreClient, handle: string): Promise<Collection[]> {
-  const path = `/collections/${encodeURIComponent(handle)}/products.json?limit=${PAGE_SIZE}`;
-  const {status, text} = await client.get(path);
+/** @param name the handle as it is in a path. */
+async function readCollection(client: StoreClient, name: string): Promise<Collection[]> {
+  const {status, text} = await client.get(`/collections/${name}/products.json?limit=${PAGE_SIZE}`);
+  // Unlike `decodeURIComponent`, this takes any text.
+  const handle = new URLSearchParams(`handle=${name}`).get('handle') ?? name;
   const handles = status === 200 ? handlesIn(text) : [];
   // A full page may have another after it.
   const isWhole = handles.length > 0 && handles.length < PAGE_SIZE;

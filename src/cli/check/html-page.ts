@@ -14,13 +14,13 @@ export interface Block {
 /** A page of HTML, as far as the check looks at it. */
 export class HtmlPage {
   readonly url: URL;
-  readonly #status: number;
+  readonly status: number;
   readonly #redirected: boolean;
   readonly #document: Document;
 
   constructor({url, status, redirected, text}: Fetched) {
     this.url = url;
-    this.#status = status;
+    this.status = status;
     this.#redirected = redirected;
     this.#document = parseDocument(text);
   }
@@ -69,11 +69,11 @@ export class HtmlPage {
 
   /** What the page is, where the service was expected. */
   get kind(): 'password' | 'login' | 'not found' | 'other' {
-    const forms = this.#all('form').map(({attribs}) => attribs.action ?? '');
+    const forms = this.#addresses('form', 'action').map(action => action.pathname);
     const template = this.#all('body')[0]?.attribs.class ?? '';
     const {pathname} = this.url;
-    if (/\/password$/.test(pathname) || forms.some(action => /\/password$/.test(action))) return 'password';
-    if (this.#status === 404 || /\btemplate-404\b/.test(template) || /\b404\b/.test(this.title))
+    if ([pathname, ...forms].some(path => PASSWORD_PAGE.test(path))) return 'password';
+    if (this.status === 404 || /\btemplate-404\b/.test(template) || /\b404\b/.test(this.title))
       return 'not found';
     const asksPassword = this.#find(({attribs}) => attribs.type === 'password').length > 0;
     const isLogin = /\/(log_?in|sign_?in|authorize|challenge)\b/.test(pathname) || asksPassword;
@@ -99,6 +99,9 @@ export class HtmlPage {
     return DomUtils.findAll(is, this.#document.children).filter(element => !isInTemplate(element));
   }
 }
+
+/** Matches the path of a store's password page, also below the root of a language. */
+const PASSWORD_PAGE = /^(\/[a-z]{2}(-[a-z]{2})?)?\/password$/i;
 
 function isInTemplate({parent}: Element): boolean {
   if (!parent || !('attribs' in parent)) return false;

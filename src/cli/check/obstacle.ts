@@ -32,3 +32,9 @@ export class ObstacleError extends Error implements Obstacle {
     return this.message;
   }
 }
+
+/** Returns an obstacle that was thrown; any other error is a bug, and is thrown on. */
+export function asObstacle(error: unknown): ObstacleError {
+  if (error instanceof ObstacleError) return error;
+  throw error;
+}

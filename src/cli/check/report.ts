@@ -27,17 +27,19 @@ export interface Counts {
 /** What a report is made of. */
 export interface ReportParts {
   readonly origin: string;
-  readonly service?: Service;
+  /** Where the service answered, and what it was asked for, if it was found. */
+  readonly path?: string;
   readonly query?: string;
+  readonly service?: Service;
   readonly evidence: Evidence;
   readonly obstacle: Obstacle | undefined;
 }
 
-export function reportOf({origin, service, query, evidence, obstacle}: ReportParts): Report {
+export function reportOf({origin, path, query, service, evidence, obstacle}: ReportParts): Report {
   const {contract, pages} = evidence;
   return {
     store: origin,
-    path: service?.path ?? null,
+    path: path ?? null,
     query: query ?? null,
     requests: service?.requests ?? 0,
     speed: service ? speedOf(service.times) : null,

@@ -25,14 +25,17 @@ export interface Settings {
 export const DEFAULT_ENDPOINT = '/apps/searchapp/search';
 
 /** Reports what the theme's developer has to fix. */
-export type Report = <P extends keyof Problems>(problem: P, ...details: Parameters<Problems[P]>) => unknown;
+export type ReportProblem = <P extends keyof Problems>(
+  problem: P,
+  ...details: Parameters<Problems[P]>
+) => unknown;
 
 /**
  * Reads the text of a block. A block or a value that can't be used is reported and left out.
  *
  * @param base the page's address.
  */
-export function readBlock(text: string, base: string, report: Report): Partial<Settings> {
+export function readBlock(text: string, base: string, report: ReportProblem): Partial<Settings> {
   try {
     const block = JSON.parse(text);
     if (!/^\s*{/.test(text)) throw new TypeError(text);
@@ -82,7 +85,7 @@ const checksFor = (base: string): {readonly [K in keyof Required<Settings>]: Che
 /** Picks the valid values of an object. The others, and those of unknown keys, are reported. */
 function pickValid<T extends object>(
   object: T,
-  report: Report,
+  report: ReportProblem,
   checkOf: (key: string) => Check | undefined,
 ): T {
   const valid = Object.entries(object).filter(([key, value]) => {

@@ -85,7 +85,7 @@ test('wrong arguments of check are one sentence, and exit code 2', async () => {
     [['a.example', 'b.example'], 'check takes one address, such as https://shop.example: see --help.'],
     [
       ['ftp://a.example'],
-      'check takes the address of a store, such as https://shop.example, not “ftp://a.example”: see --help.',
+      'check takes an address such as https://shop.example, not “ftp://a.example”: see --help.',
     ],
     [['a.example', '--path', 'apps'], '--path takes a path such as /apps/searchapp/search: see --help.'],
     [['a.example', '--query', ' '], '--query takes a term of 1 to 200 characters: see --help.'],

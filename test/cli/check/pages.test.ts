@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Report} from '../../../src/cli/check/report.ts';
+import {freePort} from '../../harness/free-port.ts';
 import {smallStore} from '../../support/small-storefront.ts';
 import {check, findingsOf, rulesWith} from './support/check.ts';
 import {type Changes, DemoStores} from './support/live-store.ts';
@@ -12,6 +13,7 @@ const stores = new DemoStores({
     redirects: [
       {keyword: 'cup', url: '/products/cup'},
       {keyword: 'old', url: '/pages/gone'},
+      {keyword: 'lost', url: 'https://no-store.invalid/'},
       {keyword: 'call', url: 'tel:0312345678'},
     ],
   },
@@ -118,6 +120,13 @@ test('reports a search page that does not exist', async () => {
   assert.deepEqual(findingsOf(report), ['configuration: "searchUrl" names /pages/search, which answers 404']);
 });
 
+test('leaves out a home page that fails', async () => {
+  const report = await checkStore({
+    respond: ({url}) => (new URL(url).pathname === '/' ? new Response('', {status: 500}) : undefined),
+  });
+  assert.deepEqual([findingsOf(report), report.obstacle], [[], null]);
+});
+
 test('reports that no page has an element', async () => {
   const report = await checkStore(
     markup(html => html.replaceAll(/<(\/?)(search-box|search-results|facet-panel)/g, '<$1div')),
@@ -153,6 +162,15 @@ test('reports a file of the script that is missing or is a page, but not one of 
   assert.match(findingsOf(html).join('\n'), /^files: \/assets\/search-box-\w{8}\.js comes as text\/html$/);
 });
 
+test('reports a script whose server does not answer', async () => {
+  const address = `http://localhost:${await freePort()}/assets/storefront-search.js`;
+  const report = await checkStore(
+    markup(html => html.replace(/"[^"]*storefront-search\.js"/, `"${address}"`)),
+  );
+  assert.deepEqual(rulesWith('broken', report), ['files']);
+  assert.match(findingsOf(report)[0] ?? '', /^files: Nothing answers at localhost/);
+});
+
 test('reports files of two versions: those that are preloaded, and the scripts of two pages', async () => {
   const preload = '<link rel="modulepreload" href="/assets/results-page-0LDV3RS1.js"></head>';
   const stale = await checkStore(markup(html => html.replace('</head>', preload), ['/search']));
@@ -171,6 +189,8 @@ test('reports files of two versions: those that are preloaded, and the scripts o
 test('§2.1 redirect_url: says whether a keyword redirect leads to a page', async () => {
   assert.ok(rulesWith('kept', await checkStore({}, 'cup')).includes('redirect'));
   assert.deepEqual(findingsOf(await checkStore({}, 'old')), ['redirect: /pages/gone answers 404']);
+  const [lost = ''] = findingsOf(await checkStore({}, 'lost'));
+  assert.match(lost, /^redirect: https:\/\/no-store\.invalid\/ leads nowhere: /);
   assert.deepEqual(findingsOf(await checkStore({}, 'call')), [
     'redirect: tel:0312345678 is no http or https address',
   ]);

@@ -40,9 +40,12 @@ test('finds nothing against the demo, and sees every rule but those of other sta
 });
 
 test('sends 15 requests at most, one after another, none of which counts as a shopper’s', async () => {
-  const {report, requests} = await checkState('normal');
+  const {origin, requests} = await stores.open();
+  const progress: string[] = [];
+  const report = await check(origin, {}, {onProgress: text => progress.push(text)});
   assert.equal(requests.length, 15);
   assert.equal(report.requests, 15);
+  assert.deepEqual([progress[0], progress.length], ['1/15 q=*&limit=100', 16]);
   for (const {url, method} of requests) {
     assert.equal(method, 'GET');
     assert.equal(new URL(url).searchParams.has('session_id'), false);

@@ -1,5 +1,4 @@
 import {expect, observe} from '../../../core/contract/rules/observation.ts';
-import {storeUrl} from '../../../core/products/link.ts';
 import type {Evidence} from '../evidence.ts';
 import {HtmlPage} from '../html-page.ts';
 import type {StoreClient} from '../store-client.ts';
@@ -14,8 +13,6 @@ export interface PageSubject {
   /** The path at which the service answered, if it did. */
   readonly path: string | undefined;
   readonly query: string;
-  /** Where a keyword redirect leads, if one came. */
-  readonly redirect: string | undefined;
 }
 
 /** Checks the home page and the search page of a store. */
@@ -24,7 +21,6 @@ export async function checkPages(
   subject: PageSubject,
   evidence: Evidence,
 ): Promise<void> {
-  await checkRedirect(client, subject, evidence);
   const pages = await fetchPages(client, subject, evidence);
   if (!pages.some(({page}) => isInstalled(page))) {
     return evidence.explain(ON_PAGES, 'Neither the home page nor the search page has the elements.');
@@ -43,13 +39,15 @@ async function fetchPages(
   evidence: Evidence,
 ): Promise<readonly NamedPage[]> {
   const url = searchPageOf(home, query);
-  const fetched = await client.get(url.href);
-  const pages: readonly NamedPage[] = [{place: 'home page', page: home}];
-  if (fetched.status === 200) return [...pages, {place: 'search page', page: new HtmlPage(fetched)}];
-  const broken = `"searchUrl" names ${url.pathname}, which answers ${fetched.status}`;
-  if (readConfiguration(home).settings.searchUrl)
-    evidence.add('home page', [{rule: 'configuration', broken}]);
-  return pages;
+  const search = new HtmlPage(await client.get(url.href));
+  const broken = `"searchUrl" names ${url.pathname}, which answers ${search.status}`;
+  const isConfigured = readConfiguration(home).settings.searchUrl !== undefined;
+  if (search.status !== 200 && isConfigured) evidence.add('home page', [{rule: 'configuration', broken}]);
+  const pages: readonly NamedPage[] = [
+    {place: 'home page', page: home},
+    {place: 'search page', page: search},
+  ];
+  return pages.filter(({page}) => page.status === 200);
 }
 
 function checkElements(pages: readonly NamedPage[], evidence: Evidence): void {
@@ -84,18 +82,4 @@ function findStale(pages: readonly NamedPage[], script: URL, known: ReadonlySet<
     .map(({pathname}) => pathname.split('/').at(-1) ?? '');
   const stale = [...new Set(names)].filter(name => /-[0-9A-Z]{8}\.js$/.test(name) && !known.has(name));
   return stale.map(name => `the markup preloads ${name}, which the script does not load`);
-}
-
-async function checkRedirect(
-  client: StoreClient,
-  {home, query, redirect}: PageSubject,
-  evidence: Evidence,
-): Promise<void> {
-  evidence.explain(['redirect'], `“${query}” has no redirect.`);
-  if (redirect === undefined) return;
-  const url = storeUrl(redirect, readConfiguration(home).settings.rootUrl ?? '/', home.url.href);
-  const status = url ? (await client.get(url.href)).status : undefined;
-  const problem = status === undefined ? 'is no http or https address' : `answers ${status}`;
-  const holds = status !== undefined && status < 400;
-  evidence.add(`q=${query}`, expect<PageRule>('redirect', holds, `${redirect} ${problem}`));
 }

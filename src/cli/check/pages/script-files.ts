@@ -1,4 +1,5 @@
 import {languageOf} from '../../../i18n/language-of.ts';
+import {asObstacle, ObstacleError} from '../obstacle.ts';
 import type {StoreClient} from '../store-client.ts';
 
 /** The files of a script, as far as a page in one language can load them. */
@@ -31,7 +32,9 @@ interface LoadedFile {
 }
 
 async function loadFile(client: StoreClient, url: URL): Promise<LoadedFile> {
-  const {status, headers, text} = await client.get(url.href);
+  const fetched = await client.get(url.href).catch(asObstacle);
+  if (fetched instanceof ObstacleError) return {names: [], problem: fetched.text};
+  const {status, headers, text} = fetched;
   const type = headers.get('content-type') ?? 'no content type';
   if (status !== 200) return {names: [], problem: `${url.pathname} answers ${status}`};
   if (!/javascript/.test(type)) return {names: [], problem: `${url.pathname} comes as ${type}`};

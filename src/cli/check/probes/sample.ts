@@ -1,4 +1,4 @@
-import {splitTags} from '../../../core/contract/rules/check-filters.ts';
+import {hasTag, splitTags} from '../../../core/contract/rules/check-filters.ts';
 import {type Offer, variantsOf} from '../../../core/contract/rules/offer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import type {Candidate} from './filter-candidates.ts';
@@ -49,8 +49,7 @@ interface Effect {
 
 function effectOn(item: ResultItem, offers: readonly Offer[], filter: Candidate): Effect {
   const {keeps, keepsOffer, param, value} = filter;
-  const tags: readonly string[] = item.tags;
-  const isNear = param !== 'filter_tags' || splitTags(value).some(tag => tags.includes(tag));
+  const isNear = param !== 'filter_tags' || splitTags(value).some(tag => hasTag(item, tag));
   return {
     keeps: keeps(item),
     offers: offers.map(offer => keepsOffer?.(offer) ?? true),

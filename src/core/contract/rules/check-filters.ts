@@ -44,7 +44,7 @@ type Reader = (
 
 /** How each filter of §4.1 selects results; vendor, type, collection and metafields are not fields of a result. */
 const READERS: Readonly<Record<string, Reader>> = {
-  filter_tags: value => ({keeps: item => splitTags(value).every(tag => tagsOf(item).includes(tag))}),
+  filter_tags: value => ({keeps: item => splitTags(value).every(tag => hasTag(item, tag))}),
   filter_price_min: value => forPrice(value, ({highest}, least) => highest >= least),
   filter_price_max: value => forPrice(value, ({lowest}, most) => lowest <= most),
   filter_available: value => (value === 'true' ? forOffers(({available}) => available) : undefined),
@@ -54,7 +54,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   filter_option_value: (value, params) => {
     const name = params.get('filter_option_name');
     const isWanted = ({options}: Offer) =>
-      options?.some(option => option.name === name && option.value === value) ?? true;
+      options?.some(option => isSame(option.name, name) && isSame(option.value, value)) ?? true;
     return name ? forOffers(isWanted) : undefined;
   },
 };
@@ -76,4 +76,9 @@ export function splitTags(value: string): string[] {
   return tags.filter(Boolean);
 }
 
-const tagsOf = ({tags}: ResultItem): readonly string[] => tags;
+export function hasTag({tags}: ResultItem, tag: string): boolean {
+  return [...tags].some(each => isSame(each, tag));
+}
+
+/** The platform's tags and options do not differ in upper and lower case alone. */
+const isSame = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase();
