@@ -44,7 +44,9 @@ export class DemoStores {
   readonly #pages: ReturnType<typeof createStorefront>;
 
   constructor(store: StoreData = createOwnStore(), options: ServiceOptions = {}) {
-    this.#service = createService(store, {caps: {visitor: 1e6, shop: 1e6, combined: 1e6}, ...options});
+    // Each request comes a second later, so that no cap is reached, that of `type=suggest` neither.
+    let seconds = 0;
+    this.#service = createService(store, {now: () => ++seconds * 1000, ...options});
     this.#pages = createStorefront(store);
   }
 
