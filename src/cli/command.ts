@@ -1,4 +1,5 @@
-import {parseArgs} from 'node:util';
+import {parseArguments, UsageError} from './arguments.ts';
+import {runCheck} from './check/check-command.ts';
 import {CliError, explain} from './cli-error.ts';
 import {confirm} from './confirm.ts';
 import {RECORD, readInstallRecord} from './install-record.ts';
@@ -11,10 +12,13 @@ import {Theme} from './theme.ts';
 /**
  * Runs the command with its arguments.
  *
- * @returns the exit code: 1 after an error that the developer can fix, which the console explains.
+ * @returns the exit code: 1 after an error that the developer can fix, which the console explains; 2 for wrong arguments, and
+ * for a store that can't be checked.
  */
-export async function runCommand(args: readonly string[]): Promise<0 | 1> {
+export async function runCommand(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
+    const [first, ...others] = args;
+    if (first === 'check') return await runCheck(others);
     const command = readArguments(args);
     if (command) await change(command);
     else console.log(USAGE);
@@ -23,7 +27,7 @@ export async function runCommand(args: readonly string[]): Promise<0 | 1> {
     const message = explain(error);
     if (!message) throw error;
     console.error(message);
-    return 1;
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 
@@ -66,28 +70,19 @@ function refuseConflicts(steps: readonly Step[]): void {
   );
 }
 
-/** Parses the arguments; `undefined` for `--help`. @throws {CliError} with the usage. */
+/** Reads the arguments; `undefined` for `--help`. @throws {UsageError} if one can't be used. */
 function readArguments(args: readonly string[]): Command | undefined {
-  const {values, positionals} = parseOrExplain(args);
+  const {values, positionals} = parseArguments(args, {options: OPTIONS});
   const [action, folder, ...more] = positionals;
   if (values.help) return undefined;
-  if ((action !== 'add' && action !== 'remove') || folder === undefined || more.length > 0) {
-    throw new CliError(USAGE);
+  if (action !== 'add' && action !== 'remove') {
+    throw new UsageError(
+      `${action ? `“${action}” is no action` : 'An action is missing'}; there are add, remove and check`,
+    );
   }
+  if (folder === undefined || more.length > 0) throw new UsageError(`${action} takes the path of one theme`);
   return {action, folder, yes: values.yes, dryRun: values['dry-run']};
 }
 
-function parseOrExplain(args: readonly string[]) {
-  const flag = {type: 'boolean', default: false} as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {yes: flag, 'dry-run': flag, help: flag},
-    });
-  } catch (error) {
-    // Only Node's first sentence: the rest is about positional arguments that begin with a hyphen.
-    const [sentence] = (error as Error).message.split('. ');
-    throw new CliError(`${sentence}.\n\n${USAGE}`);
-  }
-}
+const flag = {type: 'boolean', default: false} as const;
+const OPTIONS = {yes: flag, 'dry-run': flag, help: {...flag, short: 'h'}} as const;

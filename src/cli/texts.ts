@@ -7,6 +7,7 @@ import type {Theme} from './theme.ts';
 export const USAGE = `Usage:
   storefront-search-elements add PATH      copies snippets, sections, texts and scripts into the theme at PATH
   storefront-search-elements remove PATH   takes away what was copied and is unchanged
+  storefront-search-elements check URL     checks the search service of the store at URL; see check --help
 
   --dry-run   only tells what would be done
   --yes       does it without asking`;

@@ -80,7 +80,12 @@ test('the licence of each package that a built file has in it comes with it', ()
       'zod/LICENSE',
       'fastest-levenshtein/LICENSE.md',
     ],
-    'lib/cli/third-party-licenses.txt': ['jsonc-parser/LICENSE.md'],
+    'lib/cli/third-party-licenses.txt': [
+      'jsonc-parser/LICENSE.md',
+      'htmlparser2/LICENSE',
+      'domutils/LICENSE',
+      'zod/LICENSE',
+    ],
   };
   for (const [place, files] of Object.entries(held)) {
     const licenses = readFileSync(join(consumer.folder, PACKAGE, place), 'utf8');
@@ -211,6 +216,13 @@ test('the installed command copies the kit into a theme, and takes it away again
   await run('remove');
   assert.deepEqual(snapshot(theme), before);
   rmSync(theme, {recursive: true});
+});
+
+test('the installed command checks a store, and says why it can’t', async () => {
+  const command = join(PACKAGE, manifest.bin['storefront-search-elements']);
+  const args = [command, 'check', 'https://no-store.invalid'];
+  const check = promisify(execFile)(process.execPath, args, {cwd: consumer.folder});
+  await assert.rejects(check, ({code, stdout}) => code === 2 && /no-store\.invalid/.test(stdout));
 });
 
 test('nothing that is installed with it runs a script of its own', () => {

@@ -43,14 +43,34 @@ test('every expected error prints how to fix it, without a stack', async () => {
     ],
     [['add', aRecord('{"places": {"x": 1}, "made": []}')], /\(the hash of x is no text\)/],
     [['remove', aRecord('{"places": {"../x": ""}, "made": []}')], /\(\.\.\/x lies outside the theme\)/],
-    [['add'], /^Usage:/m],
-    [['copy', empty], /^Usage:/m],
-    [['add', empty, '--force'], /^Unknown option '--force'\.\n\nUsage:/m],
   ];
   for (const [args, says] of cases) {
     const {code, output} = await run(...args);
     assert.equal(code, 1, args.join(' '));
     assert.match(output, says);
     assert.doesNotMatch(output, /\n {4}at /);
+  }
+});
+
+test('wrong arguments are one sentence, and exit code 2', async () => {
+  const theme = aTheme();
+  const cases: [args: string[], says: string][] = [
+    [[], 'An action is missing; there are add, remove and check: see --help.'],
+    [['copy', theme], '“copy” is no action; there are add, remove and check: see --help.'],
+    [['add'], 'add takes the path of one theme: see --help.'],
+    [['remove', theme, theme], 'remove takes the path of one theme: see --help.'],
+    [['add', theme, '--force'], "Unknown option '--force': see --help."],
+  ];
+  for (const [args, says] of cases) {
+    assert.deepEqual(await run(...args), {code: 2, output: `${says}\n`});
+  }
+});
+
+test('--help prints the usage of every action', async () => {
+  for (const args of [['--help'], ['-h'], ['add', '--help']]) {
+    const {code, output} = await run(...args);
+    assert.equal(code, 0);
+    for (const action of ['add PATH', 'remove PATH', 'check URL', '--dry-run'])
+      assert.ok(output.includes(action), action);
   }
 });

@@ -6,6 +6,7 @@ import {test} from 'node:test';
 import {transform} from 'esbuild';
 import {marked, type Tokens} from 'marked';
 import {readSynonyms} from '../../demo/catalogue/synonyms.ts';
+import {readCheckArguments} from '../../src/cli/check/check-command.ts';
 import {problems} from '../../src/service/console/problems.ts';
 import {elementsOf, readManifest} from '../../src/tools/manifest/manifest.ts';
 import {writeTheme} from '../cli/plain-theme.ts';
@@ -27,7 +28,7 @@ const RULES: Readonly<Record<string, string>> = {
   sh: 'docs/samples',
   synonyms: 'docs/samples',
   csp: 'docs/samples',
-  // No code: a drawing.
+  // No code: a drawing, or a transcript, which docs/check compares with what is printed.
   text: 'docs/samples',
 };
 
@@ -163,9 +164,11 @@ test('links within the documentation lead to pages and headings that there are',
 function runCommand(command: string, place: string): void {
   const [, script] = /^npm (?:run )?([\w:-]+)(?: -- .*)?$/.exec(command) ?? [];
   if (script === 'ci' || scripts[script ?? ''] || command === `npm install ${name}`) return;
-  const [, program = '', action = '', options = ''] =
-    /^(npx \S+|node \S+) (add|remove) \.\S*(.*)$/.exec(command) ?? [];
+  const [, program = '', action = '', target = '', options = ''] =
+    /^(npx \S+|node \S+) (add|remove|check) (\S+)(.*)$/.exec(command) ?? [];
   assert.ok([`npx ${name}`, `node ${bin[name]}`].includes(program), `${place}: no rule runs "${command}"`);
+  // No store is asked: the address is an example.
+  if (action === 'check') return void readCheckArguments([target, ...options.split(' ').filter(Boolean)]);
   const theme = writeTheme();
   const args = [action, theme, ...options.split(' ').filter(Boolean)];
   execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...new Set([...args, '--dry-run'])]);

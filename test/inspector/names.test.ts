@@ -1,51 +1,8 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {
-  attributesOf,
-  checkAttributes,
-  checkInstances,
-  checkNames,
-} from '../../src/inspector/checks/check-names.ts';
+import {attributesOf, checkAttributes, checkInstances} from '../../src/inspector/checks/check-names.ts';
 import {elementsOf} from '../../src/tools/manifest/manifest.ts';
-
-const EVENTS = {search: 'service_search', click: 'service_result_clicked'};
-
-/** The problems of the `messages` in a page's configuration. */
-const texts = (messages: object) => checkNames({messages, events: EVENTS});
-
-test('accepts known texts and events, with placeholders left out or moved', () => {
-  assert.deepEqual(texts({more: 'More', resultCount: {one: 'One product', other: '{count} products'}}), []);
-});
-
-test('reports a misspelt key of a text, with the key that was probably meant', () => {
-  assert.deepEqual(texts({resultcount: '{count} products', result_count: '{count}', resultCuont: ''}), [
-    'in <script data-storefront-search>, "messages" has no text "resultcount": "resultCount" is one.',
-    'in <script data-storefront-search>, "messages" has no text "result_count": "resultCount" is one.',
-    'in <script data-storefront-search>, "messages" has no text "resultCuont": "resultCount" is one.',
-  ]);
-});
-
-test('reports a key that resembles no other without a guess', () => {
-  assert.deepEqual(texts({heading: 'Search'}), [
-    'in <script data-storefront-search>, "messages" has no text "heading".',
-  ]);
-});
-
-test('reports a placeholder that nothing fills, also in a plural form', () => {
-  assert.deepEqual(texts({resultCount: {one: '{number} product', other: '{count} products'}}), [
-    'in <script data-storefront-search>, "resultCount" has no {number}; there is {count}.',
-  ]);
-  assert.deepEqual(texts({more: 'More than {count}'}), [
-    'in <script data-storefront-search>, "more" has no {count}.',
-  ]);
-});
-
-test('reports a name for an event that is not published', () => {
-  assert.deepEqual(checkNames({messages: {}, events: Object.assign({clicks: 'product_clicked'}, EVENTS)}), [
-    'in <script data-storefront-search>, "events" has no event "clicks": "click" is one.',
-  ]);
-});
 
 /** A search element with the given attributes. */
 function elementWith(...names: string[]): Element {

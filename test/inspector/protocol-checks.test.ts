@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readResponse} from '../../src/core/contract/schema.ts';
 import {ProtocolChecks} from '../../src/inspector/checks/protocol-checks.ts';
-import {BODY, params} from './exchange.ts';
+import {BODY, params} from '../support/exchange.ts';
 
 const SEARCH = {
   query: 'tent',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {MAX_FACET_VALUES} from './limits.ts';
-import {sorts} from './schema.ts';
+import {contentTypes, sorts} from './schema.ts';
 
 // The contract to the letter, for the inspector and for tests; no shopper loads it. Unlike `contract.ts` it also reports fields
 // outside the contract's tables (§2).
@@ -64,6 +64,9 @@ export const records = {
 /** The values of one facet group, 20 at most (§8.6). */
 export const facetValues = z.array(z.strictObject({value: text, count})).check(z.maxLength(MAX_FACET_VALUES));
 
+/** The content types, which are a closed set. */
+const typeValues = z.array(z.strictObject({value: z.enum(contentTypes), count}));
+
 /** The metafields that a merchant has enabled, ten at most (§8.5). */
 const metafields = z
   .array(
@@ -80,7 +83,7 @@ export const facets = z.strictObject({
   vendors: facetValues,
   product_types: facetValues,
   tags: facetValues,
-  content_types: facetValues,
+  content_types: typeValues,
   variant_options: z.array(z.strictObject({name: text, values: facetValues})),
   metafields,
   price_range: z.nullable(z.tuple([amount, amount])),

@@ -1,6 +1,6 @@
+import {issueText} from '../../core/contract/rules/issue-text.ts';
 import {eventPayloads} from '../../core/contract/strict-schema.ts';
 import {clientFinding, type Finding} from './finding.ts';
-import {issueText} from './issue-text.ts';
 
 /** The search that an event names, as far as the event repeats it. */
 export interface KnownSearch {

@@ -1,21 +1,4 @@
-import texts from '../../i18n/messages/en.ts';
-import {type Message, placeholdersOf} from '../../i18n/translator.ts';
-import type {Config} from '../../service/browser/config.ts';
-import {nameWithAdvice, unknownNames} from './unknown-names.ts';
-
-/** Finds unknown names in the page's configuration. Only the inspector can, because it loads every text. */
-export function checkNames({messages, events}: Pick<Config, 'messages' | 'events'>): string[] {
-  const problems = [
-    ...unknownNames(Object.keys(messages), Object.keys(texts)).map(
-      name => `"messages" has no text ${nameWithAdvice(name)}`,
-    ),
-    ...unknownNames(Object.keys(events), ['search', 'click']).map(
-      name => `"events" has no event ${nameWithAdvice(name)}`,
-    ),
-    ...Object.entries(messages).flatMap(([key, message]) => checkPlaceholders(key, message)),
-  ];
-  return problems.map(problem => `in <script data-storefront-search>, ${problem}`);
-}
+import {nameWithAdvice, unknownNames} from '../../core/unknown-names.ts';
 
 /** Attributes that a list reads without observing them. */
 const LIST_DATA = [
@@ -51,20 +34,6 @@ export function checkTemplates(element: Element): string[] {
   );
 }
 
-/** Finds configuration blocks that are not read: only the first one of the right type is. */
-export function checkBlocks(page: ParentNode): string[] {
-  const blocks = [...page.querySelectorAll('[data-storefront-search]')];
-  const isTyped = (block: Element) => block.matches('script[type="application/json"]');
-  const read = blocks.find(isTyped);
-  return blocks
-    .filter(block => block !== read)
-    .map(block =>
-      isTyped(block)
-        ? 'a further <script data-storefront-search> is not read: put what it says into the first.'
-        : 'what has data-storefront-search is not read: it must be a <script type="application/json">.',
-    );
-}
-
 /** Finds panels whose instance no list shows, although the page has lists; such panels stay empty. */
 export function checkInstances(elements: readonly Element[]): string[] {
   const instancesOf = (tag: string) =>
@@ -77,14 +46,4 @@ export function checkInstances(elements: readonly Element[]): string[] {
     name =>
       `<facet-panel> filters a list that is not here: no <search-results> has instance ${nameWithAdvice(name)}`,
   );
-}
-
-/** Finds placeholders that the original text does not have, which nothing fills. */
-function checkPlaceholders(key: string, message: Message): string[] {
-  const original = texts[key as keyof typeof texts];
-  if (!original) return [];
-  const known = placeholdersOf(original);
-  return placeholdersOf(message)
-    .filter(name => !known.includes(name))
-    .map(name => `"${key}" has no ${name}${known.length > 0 ? `; there is ${known.join(', ')}` : ''}.`);
 }

@@ -1,4 +1,6 @@
-/** A violation of the contract: by whom, of which section, and what to fix. */
+import type {Observation} from '../../core/contract/rules/observation.ts';
+
+/** A violation of the contract: by whom, of which section or rule, and what to fix. */
 export interface Finding {
   readonly by: 'client' | 'service';
   readonly section: string;
@@ -10,7 +12,9 @@ export function clientFinding(section: string, text: string): Finding {
   return {by: 'client', section, text};
 }
 
-/** A violation by the service, in an answer. */
-export function serviceFinding(section: string, text: string): Finding {
-  return {by: 'service', section, text};
+/** The violations by the service in an answer. */
+export function serviceFindings(observations: readonly Observation[]): Finding[] {
+  return observations.flatMap(({rule, broken}) =>
+    broken === undefined ? [] : [{by: 'service', section: rule, text: broken}],
+  );
 }

@@ -1,8 +1,8 @@
+import {checkAnswer, type WireAnswer} from '../../core/contract/rules/check-answer.ts';
+import {ignoredMetafields} from '../../core/contract/rules/ignored-metafields.ts';
 import {isAllowed} from '../../service/shopify/platform.ts';
-import {checkAnswer, type WireAnswer} from '../checks/check-answer.ts';
 import {checkRequest} from '../checks/check-request.ts';
-import {clientFinding, type Finding} from '../checks/finding.ts';
-import {ignoredMetafields} from '../checks/ignored-metafields.ts';
+import {clientFinding, type Finding, serviceFindings} from '../checks/finding.ts';
 import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 import {isSearch} from './search-url.ts';
@@ -83,7 +83,8 @@ export class FetchWatch {
     answer: WireAnswer,
     isOvertaken: boolean,
   ): readonly Finding[] {
-    const {findings, body, response} = checkAnswer(params, answer);
+    const {observations, body, response} = checkAnswer(params, answer);
+    const findings = serviceFindings(observations);
     this.#journal.update(id, {body: body ?? answer.text.slice(0, 2000)});
     if (!response) return findings;
     this.#checks.trackAnswer(params, response);

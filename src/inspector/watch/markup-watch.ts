@@ -1,12 +1,7 @@
+import {checkBlocks, checkNames, type FoundBlock} from '../../service/browser/check-config.ts';
 import {logLine} from '../../service/console/log.ts';
 import {page} from '../../store/page.ts';
-import {
-  checkAttributes,
-  checkBlocks,
-  checkInstances,
-  checkNames,
-  checkTemplates,
-} from '../checks/check-names.ts';
+import {checkAttributes, checkInstances, checkTemplates} from '../checks/check-names.ts';
 import {checkValues} from '../checks/check-values.ts';
 import {listElements} from '../page-facts.ts';
 import {whenSet} from './when-set.ts';
@@ -14,10 +9,15 @@ import {whenSet} from './when-set.ts';
 /** Logs, once each, the names and values in the theme's markup that the elements do not read or cannot use. */
 export function watchMarkup(): void {
   whenSet(page, 'config', config => checkNames(config).forEach(logLine));
-  checkBlocks(document).forEach(logLine);
+  checkBlocks(findBlocks()).forEach(logLine);
   const elements = listElements();
   checkInstances(elements).forEach(logLine);
   for (const element of elements) void watchAttributes(element);
+}
+
+function findBlocks(): FoundBlock[] {
+  const blocks = document.querySelectorAll('[data-storefront-search]');
+  return Array.from(blocks, block => ({isTyped: block.matches('script[type="application/json"]')}));
 }
 
 async function watchAttributes(element: Element): Promise<void> {

@@ -1,17 +1,14 @@
-import {problems} from './problems.ts';
+import {describeProblem, type Problems} from './problems.ts';
 
-export type Problems = typeof problems;
-
-/** What was told already. */
+/** The lines that were logged. */
 export const logged = new Set<string>();
 
-/** Tells the theme's developer what to mend, once. */
+/** Logs a problem for the theme's developer, once. */
 export function logProblem<P extends keyof Problems>(problem: P, ...details: Parameters<Problems[P]>): void {
-  const describe: (...details: never[]) => string = problems[problem];
-  logLine(describe(...(details as never[])));
+  logLine(describeProblem(problem, ...details));
 }
 
-/** The same of what is no problem of those. */
+/** Logs a line, once. */
 export function logLine(text: string): void {
   const line = `storefront-search: ${text}`;
   if (!logged.has(line)) console.error(line);

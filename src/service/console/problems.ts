@@ -27,6 +27,17 @@ export const problems = {
   plan: () => 'the service answered plan_required: contract=v1 needs the Pro plan or above.',
 };
 
+export type Problems = typeof problems;
+
+/** Puts a problem in words. */
+export function describeProblem<P extends keyof Problems>(
+  problem: P,
+  ...details: Parameters<Problems[P]>
+): string {
+  const describe: (...details: never[]) => string = problems[problem];
+  return describe(...(details as never[]));
+}
+
 function leftOut(place: string, problem: string): string {
   const [name = ''] = problem.split('=');
   const rule = parameters[name];

@@ -1,6 +1,6 @@
-import type {Problems} from './log.ts';
+import type {Problems} from './problems.ts';
 
-/** Fetches what tells the theme's developer what to mend, and has it told. */
+/** Loads the code that logs problems for the theme's developer, and logs one. */
 export const report = <P extends keyof Problems>(
   problem: P,
   ...details: Parameters<Problems[P]>

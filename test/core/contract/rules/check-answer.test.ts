@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkAnswer} from '../../src/inspector/checks/check-answer.ts';
-import {ignoredMetafields} from '../../src/inspector/checks/ignored-metafields.ts';
-import {BODY, facets, params, product, wire} from './exchange.ts';
-
-/** The findings against an answer, as `section: text`. */
-function judge(body: unknown, parts: Parameters<typeof wire>[1] = {}, request = params()): string[] {
-  return checkAnswer(request, wire(body, parts)).findings.map(({section, text}) => `${section}: ${text}`);
-}
+import {checkAnswer} from '../../../../src/core/contract/rules/check-answer.ts';
+import {ignoredMetafields} from '../../../../src/core/contract/rules/ignored-metafields.ts';
+import {BODY, facets, params, product, wire} from '../../../support/exchange.ts';
+import {judge} from './judge.ts';
 
 test('accepts an answer that keeps the contract', () => {
   assert.deepEqual(judge(BODY), []);
@@ -19,18 +15,24 @@ test('§2: reports a field outside the tables, on every level', () => {
   assert.match(judge({...BODY, facets: {...facets, colours: []}})[0] ?? '', /^§2: facets.*"colours"/);
 });
 
-test('reports a wrong type under the section of its table', () => {
-  assert.match(judge({...BODY, suggestions: null})[0] ?? '', /^§2\.1: suggestions: .*expected array/);
+test('reports a wrong type under the rule of its field', () => {
+  assert.match(
+    judge({...BODY, suggestions: null})[0] ?? '',
+    /^§2\.1 suggestions: suggestions: .*expected array/,
+  );
   const [priced] = judge({...BODY, results: [{...product, price_min: '900'}]});
-  assert.match(priced ?? '', /^§2\.2: results\[0\]\.price_min: .*expected number/);
-  assert.match(judge({...BODY, facets: {...facets, tags: undefined}})[0] ?? '', /^§2\.3: facets\.tags: /);
+  assert.match(priced ?? '', /^§2\.2 price_min: results\[0\]\.price_min: .*expected number/);
+  assert.match(
+    judge({...BODY, facets: {...facets, tags: undefined}})[0] ?? '',
+    /^§2\.3 tags: facets\.tags: /,
+  );
 });
 
 test('§2.2 product_id, url, variant id: reports ids of another form and an address outside the store', () => {
   const record = {...product, product_id: '12', url: 'https://elsewhere.example/a'};
   assert.deepEqual(judge({...BODY, results: [record]}), [
-    '§2.2: results[0].product_id: must be gid://<platform>/<Kind>/<number>',
-    '§2.2: results[0].url: must be relative to the store',
+    '§2.2 product_id: results[0].product_id: must be gid://<platform>/<Kind>/<number>',
+    '§2.2 url: results[0].url: must be relative to the store',
   ]);
   const variant = {id: 'gid://shop/ProductVariant/1', title: 'S', price: 1, available: true, options: []};
   assert.match(judge({...BODY, results: [{...product, variants: [variant]}]})[0] ?? '', /numeric string/);
@@ -42,20 +44,20 @@ test('§2.3 order, size, price_range: reports values out of order, too many valu
     {value: 'B', count: 2},
   ];
   assert.deepEqual(judge({...BODY, facets: {...facets, vendors}}), [
-    '§2.3 order: facets.vendors: “B” stands too late',
+    '§2.3 order: facets.vendors: “B” is too late',
   ]);
   const many = Array.from({length: 21}, (_, index) => ({value: String(index + 10), count: 1}));
-  assert.match(judge({...BODY, facets: {...facets, tags: many}})[0] ?? '', /^§2\.3: facets\.tags: .*20/);
+  assert.match(judge({...BODY, facets: {...facets, tags: many}})[0] ?? '', /^§2\.3 size: facets\.tags: .*20/);
   assert.match(judge({...BODY, facets: {...facets, price_range: [0, 0]}})[0] ?? '', /^§2\.3 price_range/);
 });
 
 test('§2.2 image_url, §2.3 metafields: reports an empty image address and a metafield without its namespace', () => {
   assert.deepEqual(judge({...BODY, results: [{...product, image_url: ''}]}), [
-    '§2.2: results[0].image_url: must be absent where there is no image',
+    '§2.2 image_url: results[0].image_url: must be absent where there is no image',
   ]);
   const metafields = [{name: 'size', values: []}];
   assert.deepEqual(judge({...BODY, facets: {...facets, metafields}}), [
-    '§2.3: facets.metafields[0].name: must be namespace.key',
+    '§2.3 metafields: facets.metafields[0].name: must be namespace.key',
   ]);
 });
 
@@ -74,34 +76,37 @@ test('§4.1 browse content_type, browse facets: reports articles, and facets tha
     {},
     params({q: '*'}),
   );
-  assert.deepEqual(found, ['§4.1 browse: facets.tags is [] for q=*', '§4.1 browse: q=* reads products only']);
+  assert.deepEqual(found, [
+    '§4.1 browse facets: facets.tags is [] for q=*',
+    '§4.1 browse products: /products/dome-tent came for q=*',
+  ]);
 });
 
 test('§3 degraded, reduced: accepts a degraded answer of six keys, and reports one without a reason', () => {
   const reduced = {schemaVersion: 'v1', degraded: true, total: 0, results: [], facets: {}};
   assert.deepEqual(judge({...reduced, degraded_reason: 'sync_pending'}), []);
   assert.deepEqual(judge({...reduced, degraded_reason: null}), [
-    '§3: degraded is true, degraded_reason null',
+    '§3 degraded: degraded is true, degraded_reason null',
   ]);
   assert.deepEqual(judge({...BODY, degraded_reason: 'odd'}), [
-    '§3: degraded is false, degraded_reason "odd"',
+    '§3 usable: degraded is false, degraded_reason "odd"',
   ]);
 });
 
 test('§7 503: accepts a 503 of the normal shape, and reports one that is not degraded', () => {
   const empty = {...BODY, total: 0, results: [], facets: {}};
   assert.deepEqual(judge({...empty, degraded: true, degraded_reason: 'down'}, {status: 503}), []);
-  assert.deepEqual(judge(empty, {status: 503}), ['§7: a 503 has degraded: true']);
+  assert.deepEqual(judge(empty, {status: 503}), ['§7 503: a 503 has degraded: true']);
 });
 
 test('§7 body: reports further keys of a 4xx, and a code of another status', () => {
   assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 400}), []);
-  assert.match(judge({error: 'no', code: 'x', results: []}, {status: 400})[0] ?? '', /^§7: .*"results"/);
+  assert.match(judge({error: 'no', code: 'x', results: []}, {status: 400})[0] ?? '', /^§7 body: .*"results"/);
   assert.deepEqual(judge({error: 'no', code: 'query_required'}, {status: 403}), [
-    '§7: code "query_required" is none of a 403',
+    '§7 body: code "query_required" is none of a 403',
   ]);
   assert.deepEqual(judge({error: 'no', code: 'x'}, {status: 418}), [
-    "§7: status 418 is none of the contract's",
+    "§7 body: status 418 is none of the contract's",
   ]);
 });
 

@@ -1,0 +1,86 @@
+import {setTimeout} from 'node:timers/promises';
+import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
+import {isLocale} from '../../service/browser/config-block.ts';
+import {parseArguments, UsageError} from '../arguments.ts';
+import {type CheckOptions, checkStore} from './check-store.ts';
+import {printReport} from './print-report.ts';
+import {ProgressLine} from './progress-line.ts';
+import {exitCodeOf} from './report.ts';
+
+export const CHECK_USAGE = `Usage:
+  storefront-search-elements check URL   checks the search service of the store at URL, and two of its pages
+
+  --path PATH           the app proxy's path (by default, the one that the home page's configuration names)
+  --query TERM          what to search for (by default, a product type of the store)
+  --locale LANGUAGE     the language to search in, such as ja
+  --password PASSWORD   opens a store that is behind its password page
+  --json                prints the report as JSON
+
+It sends 15 requests to the service at most, and none of them counts as a shopper's.
+The exit code is 0 if nothing is broken, 1 if something is, and 2 if the store can't be checked.`;
+
+/** Runs `check` with its arguments. @returns the exit code. */
+export async function runCheck(args: readonly string[]): Promise<0 | 1 | 2> {
+  const options = readCheckArguments(args);
+  if (!options) {
+    console.log(CHECK_USAGE);
+    return 0;
+  }
+  const progress = new ProgressLine(process.stderr);
+  const report = await checkStore(options, {
+    pause: setTimeout,
+    now: () => performance.now(),
+    onProgress: text => progress.show(text),
+  });
+  progress.clear();
+  console.log(options.json ? JSON.stringify(report, null, 2) : printReport(report));
+  return exitCodeOf(report);
+}
+
+/** Reads the arguments; `undefined` for `--help`. @throws {UsageError} if one can't be used. */
+export function readCheckArguments(
+  args: readonly string[],
+): (CheckOptions & {readonly json: boolean}) | undefined {
+  const {values, positionals} = parseArguments(args, {options: OPTIONS});
+  if (values.help) return undefined;
+  const [store, ...more] = positionals;
+  if (store === undefined || more.length > 0) {
+    throw new UsageError('check takes one address, such as https://shop.example');
+  }
+  const {path, query, locale, password, json} = values;
+  validate(path, isPath, '--path takes a path such as /apps/searchapp/search');
+  validate(query, isTerm, `--query takes a term of 1 to ${MAX_QUERY_LENGTH} characters`);
+  validate(locale, isLocale, '--locale takes a language such as ja');
+  return {origin: originOf(store), path, query, locale, password, json};
+}
+
+const text = {type: 'string'} as const;
+const flag = {type: 'boolean', default: false} as const;
+const OPTIONS = {
+  path: text,
+  query: text,
+  locale: text,
+  password: text,
+  json: flag,
+  help: {...flag, short: 'h'},
+} as const;
+
+function validate(value: string | undefined, isValid: (value: string) => boolean, problem: string): void {
+  if (value !== undefined && !isValid(value)) throw new UsageError(problem);
+}
+
+const isPath = (path: string): boolean => /^\/[^?#]*$/.test(path);
+
+function isTerm(query: string): boolean {
+  return query.trim() !== '' && query.length <= MAX_QUERY_LENGTH;
+}
+
+/** The origin of an address, which may lack its protocol, as in the address bar. */
+function originOf(address: string): string {
+  const whole = address.includes('://') ? address : `https://${address}`;
+  validate(whole, isWebAddress, `check takes an address such as https://shop.example, not “${address}”`);
+  return new URL(whole).origin;
+}
+
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);

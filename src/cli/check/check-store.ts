@@ -1,0 +1,47 @@
+import {findCollections} from './collection.ts';
+import type {Environment} from './environment.ts';
+import {Evidence} from './evidence.ts';
+import {HtmlPage} from './html-page.ts';
+import {asObstacle, ObstacleError} from './obstacle.ts';
+import {openStore} from './open-store.ts';
+import {checkPages} from './pages/check-pages.ts';
+import {checkRedirect} from './pages/check-redirect.ts';
+import {endpointOf} from './pages/configuration.ts';
+import {type Report, reportOf} from './report.ts';
+import {Service} from './service.ts';
+import {ServiceProbes} from './service-probes.ts';
+import {StoreClient} from './store-client.ts';
+
+/** What to check, from the command's arguments. */
+export interface CheckOptions {
+  /** Such as `https://shop.example`. */
+  readonly origin: string;
+  /** The app proxy's path; the one that the home page's configuration names by default. */
+  readonly path?: string | undefined;
+  /** The term to search for; one of the store's own by default. */
+  readonly query?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** Checks the service of a live store against the contract, and two of its pages. */
+export async function checkStore(options: CheckOptions, environment: Environment): Promise<Report> {
+  const client = new StoreClient(options.origin);
+  const evidence = new Evidence();
+  const opened = await openStore(client, options.password).catch(asObstacle);
+  if (opened instanceof ObstacleError) return reportOf({origin: client.origin, evidence, obstacle: opened});
+  const home = new HtmlPage(opened);
+  const path = options.path ?? endpointOf(home).pathname;
+  const service = new Service(client, environment, path, options.locale);
+  const probes = new ServiceProbes(service, evidence);
+  const run = probes.run(options.query, () => findCollections(client, home));
+  const obstacles = [await run.catch(asObstacle)];
+  environment.onProgress('Looking at the home page and the search page');
+  await checkRedirect(client, home, probes, evidence);
+  const {query} = probes;
+  const subject = {home, path: service.isFound ? service.path : undefined, query};
+  obstacles.push(await checkPages(client, subject, evidence).catch(asObstacle));
+  const obstacle = obstacles.find(each => each instanceof ObstacleError);
+  const found = service.isFound ? {path: service.path, query} : {};
+  return reportOf({origin: client.origin, ...found, service, evidence, obstacle});
+}

@@ -1,0 +1,41 @@
+import type {HtmlPage} from './html-page.ts';
+import type {StoreClient} from './store-client.ts';
+
+/** A collection of the store, with the handles of all its products. */
+export interface Collection {
+  readonly handle: string;
+  readonly members: ReadonlySet<string>;
+}
+
+/** Reads some collections that a page links to, those that the platform lists in full. */
+export async function findCollections(client: StoreClient, page: HtmlPage): Promise<Collection[]> {
+  const handles = page.links.map(path => /\/collections\/([^/]+)$/.exec(path)?.[1] ?? 'all');
+  const tried = [...new Set(handles)].filter(handle => handle !== 'all').slice(0, MOST_TRIED);
+  const collections: Collection[] = [];
+  for (const handle of tried) collections.push(...(await readCollection(client, handle)));
+  return collections;
+}
+
+/** @param name the handle as it is in a path. */
+async function readCollection(client: StoreClient, name: string): Promise<Collection[]> {
+  const {status, text} = await client.get(`/collections/${name}/products.json?limit=${PAGE_SIZE}`);
+  // Unlike `decodeURIComponent`, this takes any text.
+  const handle = new URLSearchParams(`handle=${name}`).get('handle') ?? name;
+  const handles = status === 200 ? handlesIn(text) : [];
+  // A full page may have another after it.
+  const isWhole = handles.length > 0 && handles.length < PAGE_SIZE;
+  return isWhole ? [{handle, members: new Set(handles)}] : [];
+}
+
+function handlesIn(text: string): string[] {
+  try {
+    const {products} = JSON.parse(text) as {products: readonly {handle: string}[]};
+    return products.map(({handle}) => handle);
+  } catch {
+    return [];
+  }
+}
+
+const MOST_TRIED = 4;
+/** The platform's own maximum. */
+const PAGE_SIZE = 250;

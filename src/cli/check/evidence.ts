@@ -1,0 +1,72 @@
+import {LEDGER} from '../../core/contract/rules/ledger.ts';
+import type {Observation} from '../../core/contract/rules/observation.ts';
+import {type PageRule, pageRules} from './pages/page-rules.ts';
+import {usualReasons} from './visible-rules.ts';
+
+/** The verdict on one rule. */
+export interface Line {
+  readonly rule: string;
+  readonly statement: string;
+  readonly verdict: 'kept' | 'broken' | 'not seen';
+  /** What came, why the rule was not seen, or what is worth knowing. */
+  readonly details: readonly Detail[];
+}
+
+/** Something that came, and where. */
+export interface Detail {
+  /** The request to the service, or the page. */
+  readonly place?: string;
+  readonly text: string;
+}
+
+/** Collects what answers and pages show of the rules. */
+export class Evidence {
+  readonly #kept = new Set<string>();
+  readonly #broken = new Map<string, Detail[]>();
+  readonly #reasons = new Map<string, string>();
+  readonly #notes = new Map<string, string>();
+
+  /** The rules that were shown, kept or broken. */
+  get seen(): ReadonlySet<string> {
+    return new Set([...this.#kept, ...this.#broken.keys()]);
+  }
+
+  /** @param place the request or the page that shows it. */
+  add(place: string, observations: readonly Observation<string>[]): void {
+    for (const {rule, broken} of observations) {
+      if (broken === undefined) this.#kept.add(rule);
+      else this.#broken.set(rule, [...(this.#broken.get(rule) ?? []), {place, text: broken}]);
+    }
+  }
+
+  /** Notes why rules can't be seen. */
+  explain(rules: readonly string[], reason: string): void {
+    for (const rule of rules) this.#reasons.set(rule, reason);
+  }
+
+  /** Adds what is worth knowing of a rule that is kept. */
+  note(rule: string, text: string): void {
+    this.#notes.set(rule, text);
+  }
+
+  /** The verdicts on the rules of the contract that can be seen from outside, and on any other that was. */
+  get contract(): Line[] {
+    const rules = LEDGER.filter(({id}) => usualReasons.has(id) || this.seen.has(id));
+    return rules.map(({id, statement}) => this.#judge(id, statement, usualReasons.get(id)));
+  }
+
+  /** The verdicts on the store's pages. */
+  get pages(): Line[] {
+    const rules = Object.entries(pageRules) as [PageRule, string][];
+    return rules.map(([rule, statement]) => this.#judge(rule, statement, 'No page was looked at.'));
+  }
+
+  #judge(rule: string, statement: string, usualReason = ''): Line {
+    const broken = this.#broken.get(rule);
+    if (broken) return {rule, statement, verdict: 'broken', details: broken};
+    const note = this.#notes.get(rule);
+    if (this.#kept.has(rule)) return {rule, statement, verdict: 'kept', details: note ? [{text: note}] : []};
+    const text = this.#reasons.get(rule) ?? usualReason;
+    return {rule, statement, verdict: 'not seen', details: [{text}]};
+  }
+}

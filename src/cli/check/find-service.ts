@@ -1,0 +1,81 @@
+import {isJson} from '../../core/contract/rules/check-answer.ts';
+import {HtmlPage} from './html-page.ts';
+import {ObstacleError} from './obstacle.ts';
+import type {Exchange, Service} from './service.ts';
+import type {Fetched} from './store-client.ts';
+
+/** All products; more per page than the contract allows. */
+const BROWSE = {q: '*', limit: '100'};
+/** §8.8 does not say what a limit above 50 becomes: a service may refuse it. */
+const BROWSE_LESS = {q: '*', limit: '50'};
+
+/** Paths that app proxies usually have. */
+const USUAL_PATHS = [
+  '/apps/searchapp/search',
+  '/apps/search/search',
+  '/a/search/search',
+  '/tools/search/search',
+];
+
+/**
+ * Browses all products by the service.
+ *
+ * @throws {ObstacleError} if it is not the service that answers.
+ */
+export async function findService(service: Service): Promise<Exchange> {
+  const exchange = await service.ask(BROWSE);
+  if (!isService(exchange.answer)) await explain(service, exchange);
+  service.isFound = true;
+  return exchange.answer.status === 400 ? service.ask(BROWSE_LESS) : exchange;
+}
+
+/** The service answers JSON (§1.1); a page of the store is HTML. */
+function isService(answer: Fetched): boolean {
+  return answer.status !== 404 && isJson(answer);
+}
+
+/** Says what answers in place of the service, and where the service is. */
+async function explain(service: Service, {answer}: Exchange): Promise<never> {
+  const page = new HtmlPage(answer);
+  const wrong = service.path;
+  if (page.kind === 'login') {
+    const text = `${wrong} leads to a login, ${answer.url.href}: the store is not public.`;
+    throw new ObstacleError('login', text);
+  }
+  if (page.kind === 'password') throw new ObstacleError('password', PASSWORD);
+  const what = `${wrong} answers ${describe(answer, page)}`;
+  if (answer.status >= 500)
+    throw new ObstacleError('unavailable', `${what}: the app behind it does not answer.`);
+  const found = await findPath(service);
+  if (found) {
+    const text = `${what}. The service answers at ${found}: check it with --path ${found}, and have "endpoint" name it.`;
+    throw new ObstacleError('wrong_path', text);
+  }
+  const advice = 'Is the app installed? The path of its proxy goes into --path and into "endpoint".';
+  throw new ObstacleError(
+    'no_service',
+    `${what}, and the usual paths do not lead to the service either. ${advice}`,
+  );
+}
+
+export const PASSWORD =
+  "The store is behind its password page: give the storefront's password with --password.";
+
+function describe({status, headers}: Fetched, page: HtmlPage): string {
+  if (page.kind === 'not found') return `${status} with the theme's page “${page.title || 'not found'}”`;
+  const type = headers.get('content-type')?.split(';')[0] ?? 'nothing';
+  if (type !== 'text/html') return `${status} with ${type}`;
+  return `${status} with a page of HTML${page.title && `, “${page.title}”`}`;
+}
+
+async function findPath(service: Service): Promise<string | undefined> {
+  const wrong = service.path;
+  for (const path of USUAL_PATHS.filter(usual => usual !== wrong)) {
+    service.path = path;
+    const {answer} = await service.ask({q: '*', limit: '1'});
+    service.isFound = isService(answer);
+    if (service.isFound) return path;
+  }
+  service.path = wrong;
+  return undefined;
+}

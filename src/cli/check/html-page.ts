@@ -1,0 +1,109 @@
+import {DomUtils, parseDocument} from 'htmlparser2';
+import type {Fetched} from './store-client.ts';
+
+type Document = ReturnType<typeof parseDocument>;
+type Element = ReturnType<typeof DomUtils.findAll>[number];
+
+/** A configuration block in a page's markup. */
+export interface Block {
+  /** Whether it is a `<script type="application/json">`. */
+  readonly isTyped: boolean;
+  readonly text: string;
+}
+
+/** A page of HTML, as far as the check looks at it. */
+export class HtmlPage {
+  readonly url: URL;
+  readonly status: number;
+  readonly #redirected: boolean;
+  readonly #document: Document;
+
+  constructor({url, status, redirected, text}: Fetched) {
+    this.url = url;
+    this.status = status;
+    this.#redirected = redirected;
+    this.#document = parseDocument(text);
+  }
+
+  get title(): string {
+    return DomUtils.textContent(this.#all('title')[0] ?? []).trim();
+  }
+
+  get language(): string {
+    return this.#all('html')[0]?.attribs.lang ?? '';
+  }
+
+  /** The addresses of the module scripts. */
+  get modules(): readonly URL[] {
+    return this.#addresses('script', 'src', ({type}) => type === 'module');
+  }
+
+  /** The addresses of the scripts that are not modules. */
+  get classicScripts(): readonly URL[] {
+    return this.#addresses('script', 'src', ({type}) => type !== 'module');
+  }
+
+  /** The addresses of the modules that the markup preloads. */
+  get preloads(): readonly URL[] {
+    return this.#addresses('link', 'href', ({rel}) => rel === 'modulepreload');
+  }
+
+  /** The paths of the links. */
+  get links(): readonly string[] {
+    const links = this.#addresses('a', 'href').filter(({origin}) => origin === this.url.origin);
+    return links.map(({pathname}) => pathname);
+  }
+
+  get blocks(): readonly Block[] {
+    const isBlock = (element: Element) => 'data-storefront-search' in element.attribs;
+    return this.#find(isBlock).map(element => ({
+      isTyped: element.name === 'script' && element.attribs.type === 'application/json',
+      text: DomUtils.textContent(element),
+    }));
+  }
+
+  /** Whether the markup has an element, also with a prefix of the theme's own. */
+  has(tag: string): boolean {
+    return this.#find(({name}) => name === tag || name.endsWith(`-${tag}`)).length > 0;
+  }
+
+  /** What the page is, where the service was expected. */
+  get kind(): 'password' | 'login' | 'not found' | 'other' {
+    const forms = this.#addresses('form', 'action').map(action => action.pathname);
+    const template = this.#all('body')[0]?.attribs.class ?? '';
+    const {pathname} = this.url;
+    if ([pathname, ...forms].some(path => PASSWORD_PAGE.test(path))) return 'password';
+    if (this.status === 404 || /\btemplate-404\b/.test(template) || /\b404\b/.test(this.title))
+      return 'not found';
+    const asksPassword = this.#find(({attribs}) => attribs.type === 'password').length > 0;
+    const isLogin = /\/(log_?in|sign_?in|authorize|challenge)\b/.test(pathname) || asksPassword;
+    return this.#redirected && isLogin ? 'login' : 'other';
+  }
+
+  #addresses(
+    tag: string,
+    attribute: string,
+    is: (attributes: Readonly<Record<string, string>>) => boolean = () => true,
+  ): readonly URL[] {
+    const found = this.#all(tag).filter(({attribs}) => is(attribs));
+    const addresses = found.flatMap(({attribs}) => attribs[attribute] ?? []);
+    return addresses.filter(each => URL.canParse(each, this.url.href)).map(each => new URL(each, this.url));
+  }
+
+  #all(tag: string): Element[] {
+    return this.#find(({name}) => name === tag);
+  }
+
+  /** Finds elements of the page itself; the content of a `<template>` is not part of it. */
+  #find(is: (element: Element) => boolean): Element[] {
+    return DomUtils.findAll(is, this.#document.children).filter(element => !isInTemplate(element));
+  }
+}
+
+/** Matches the path of a store's password page, also below the root of a language. */
+const PASSWORD_PAGE = /^(\/[a-z]{2}(-[a-z]{2})?)?\/password$/i;
+
+function isInTemplate({parent}: Element): boolean {
+  if (!parent || !('attribs' in parent)) return false;
+  return parent.name === 'template' || isInTemplate(parent);
+}

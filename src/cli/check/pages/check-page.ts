@@ -1,0 +1,66 @@
+import {expect, type Observation, observe} from '../../../core/contract/rules/observation.ts';
+import type {HtmlPage} from '../html-page.ts';
+import {endpointOf, readConfiguration} from './configuration.ts';
+import type {PageRule} from './page-rules.ts';
+
+/** A page that was looked at, and what the report calls it. */
+export interface NamedPage {
+  readonly place: string;
+  readonly page: HtmlPage;
+}
+
+const TAGS = ['search-box', 'search-results', 'facet-panel'];
+
+/** The search elements in a page's markup. */
+export function tagsOf(page: HtmlPage): string[] {
+  return TAGS.filter(tag => page.has(tag));
+}
+
+/** The addresses of the elements' script on a page. */
+export function scriptsOf({modules}: HtmlPage): readonly URL[] {
+  return modules.filter(isScript);
+}
+
+/** Matches `storefront-search.js` and its one-file build, but not the inspector. */
+function isScript({pathname}: URL): boolean {
+  return /\/storefront-search[^/]*\.js$/.test(pathname) && !pathname.endsWith('.debug.js');
+}
+
+/** Whether a page has anything of the elements. */
+export function isInstalled(page: HtmlPage): boolean {
+  return scriptsOf(page).length > 0 || page.blocks.length > 0 || tagsOf(page).length > 0;
+}
+
+/**
+ * Checks the script and the configuration of a page.
+ *
+ * @param path where the service answered, if it did.
+ */
+export function checkPage(page: HtmlPage, path: string | undefined): Observation<PageRule>[] {
+  return [
+    ...observe<PageRule>('script', findScriptProblems(page)),
+    ...observe<PageRule>('configuration', readConfiguration(page).problems),
+    ...(path === undefined ? [] : checkEndpoint(page, path)),
+  ];
+}
+
+function findScriptProblems(page: HtmlPage): string[] {
+  const scripts = scriptsOf(page).map(({pathname}) => pathname);
+  if (scripts.length > 1) return [`it is loaded ${scripts.length} times: ${scripts.join(', ')}`];
+  if (scripts.length === 1) return [];
+  const classic = page.classicScripts.find(isScript);
+  return [
+    classic ? `${classic.pathname} is loaded without type="module"` : 'storefront-search.js is not loaded',
+  ];
+}
+
+function checkEndpoint(page: HtmlPage, path: string): Observation<PageRule>[] {
+  const {origin, pathname} = endpointOf(page);
+  if (origin !== page.url.origin)
+    return observe<PageRule>('endpoint', [`it names another domain, ${origin}`]);
+  return expect<PageRule>(
+    'endpoint',
+    pathname === path,
+    `it names ${pathname}; the service answers at ${path}`,
+  );
+}

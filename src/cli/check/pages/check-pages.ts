@@ -1,0 +1,85 @@
+import {expect, observe} from '../../../core/contract/rules/observation.ts';
+import type {Evidence} from '../evidence.ts';
+import {HtmlPage} from '../html-page.ts';
+import type {StoreClient} from '../store-client.ts';
+import {checkPage, isInstalled, type NamedPage, scriptsOf, tagsOf} from './check-page.ts';
+import {readConfiguration, searchPageOf} from './configuration.ts';
+import type {PageRule} from './page-rules.ts';
+import {loadFiles} from './script-files.ts';
+
+/** What the pages are checked for. */
+export interface PageSubject {
+  readonly home: HtmlPage;
+  /** The path at which the service answered, if it did. */
+  readonly path: string | undefined;
+  readonly query: string;
+}
+
+/** Checks the home page and the search page of a store. */
+export async function checkPages(
+  client: StoreClient,
+  subject: PageSubject,
+  evidence: Evidence,
+): Promise<void> {
+  const pages = await fetchPages(client, subject, evidence);
+  if (!pages.some(({page}) => isInstalled(page))) {
+    return evidence.explain(ON_PAGES, 'Neither the home page nor the search page has the elements.');
+  }
+  for (const {place, page} of pages) evidence.add(place, checkPage(page, subject.path));
+  evidence.explain(['endpoint'], 'The service was not found.');
+  checkElements(pages, evidence);
+  await checkFiles(client, pages, evidence);
+}
+
+const ON_PAGES: readonly PageRule[] = ['script', 'configuration', 'endpoint', 'elements', 'files', 'version'];
+
+async function fetchPages(
+  client: StoreClient,
+  {home, query}: PageSubject,
+  evidence: Evidence,
+): Promise<readonly NamedPage[]> {
+  const url = searchPageOf(home, query);
+  const search = new HtmlPage(await client.get(url.href));
+  const broken = `"searchUrl" names ${url.pathname}, which answers ${search.status}`;
+  const isConfigured = readConfiguration(home).settings.searchUrl !== undefined;
+  if (search.status !== 200 && isConfigured) evidence.add('home page', [{rule: 'configuration', broken}]);
+  const pages: readonly NamedPage[] = [
+    {place: 'home page', page: home},
+    {place: 'search page', page: search},
+  ];
+  return pages.filter(({page}) => page.status === 200);
+}
+
+function checkElements(pages: readonly NamedPage[], evidence: Evidence): void {
+  const found = pages
+    .map(({place, page}) => ({place, tags: tagsOf(page)}))
+    .filter(({tags}) => tags.length > 0);
+  evidence.add('both pages', expect<PageRule>('elements', found.length > 0, 'there is none'));
+  evidence.note('elements', found.map(({place, tags}) => `The ${place} has ${tags.join(', ')}.`).join(' '));
+}
+
+async function checkFiles(
+  client: StoreClient,
+  pages: readonly NamedPage[],
+  evidence: Evidence,
+): Promise<void> {
+  const scripts = new Map(pages.flatMap(({page}) => scriptsOf(page).map(url => [url.href, url] as const)));
+  const [script] = scripts.values();
+  if (!script) return evidence.explain(['files', 'version'], 'The script was not found.');
+  const language = pages[0]?.page.language ?? '';
+  const {known, problems} = await loadFiles(client, script, language);
+  evidence.add(script.pathname, observe<PageRule>('files', problems));
+  const versions = scripts.size > 1 ? [`the pages load ${[...scripts.keys()].join(' and ')}`] : [];
+  evidence.add('both pages', observe<PageRule>('version', [...versions, ...findStale(pages, script, known)]));
+}
+
+/** Finds preloaded files that the script does not load: the snippet that preloads them is another version's. */
+function findStale(pages: readonly NamedPage[], script: URL, known: ReadonlySet<string>): string[] {
+  const folder = new URL('.', script).href;
+  const names = pages
+    .flatMap(({page}) => page.preloads)
+    .filter(({href}) => href.startsWith(folder))
+    .map(({pathname}) => pathname.split('/').at(-1) ?? '');
+  const stale = [...new Set(names)].filter(name => /-[0-9A-Z]{8}\.js$/.test(name) && !known.has(name));
+  return stale.map(name => `the markup preloads ${name}, which the script does not load`);
+}

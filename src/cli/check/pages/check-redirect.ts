@@ -1,0 +1,34 @@
+import {observe} from '../../../core/contract/rules/observation.ts';
+import {storeUrl} from '../../../core/products/link.ts';
+import type {Evidence} from '../evidence.ts';
+import type {HtmlPage} from '../html-page.ts';
+import {asObstacle, ObstacleError} from '../obstacle.ts';
+import type {StoreClient} from '../store-client.ts';
+import {readConfiguration} from './configuration.ts';
+import type {PageRule} from './page-rules.ts';
+
+/** A keyword, and where its redirect leads, if it has one. */
+export interface Keyword {
+  readonly query: string;
+  readonly redirect: string | undefined;
+}
+
+/** Checks that the redirect of a keyword leads to a page, as the elements of the home page would follow it. */
+export async function checkRedirect(
+  client: StoreClient,
+  home: HtmlPage,
+  {query, redirect}: Keyword,
+  evidence: Evidence,
+): Promise<void> {
+  evidence.explain(['redirect'], `“${query}” has no redirect.`);
+  if (redirect === undefined) return;
+  const url = storeUrl(redirect, readConfiguration(home).settings.rootUrl ?? '/', home.url.href);
+  const problem = url ? await findDeadEnd(client, url) : 'is no http or https address';
+  evidence.add(`q=${query}`, observe<PageRule>('redirect', problem ? [`${redirect} ${problem}`] : []));
+}
+
+async function findDeadEnd(client: StoreClient, {href}: URL): Promise<string | undefined> {
+  const fetched = await client.get(href).catch(asObstacle);
+  if (fetched instanceof ObstacleError) return `leads nowhere: ${fetched.text}`;
+  return fetched.status < 400 ? undefined : `answers ${fetched.status}`;
+}

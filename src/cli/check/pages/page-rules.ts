@@ -1,0 +1,12 @@
+/** What the check looks for on the store's pages. */
+export const pageRules = {
+  script: 'Each page loads the script of the elements once, as a module.',
+  configuration: 'The configuration block can be used as it is.',
+  endpoint: 'The configuration names the path at which the service answers.',
+  elements: 'The search elements are in the markup.',
+  files: 'All files of the script can be loaded.',
+  version: 'All files are of one version.',
+  redirect: 'A keyword redirect leads to a page.',
+};
+
+export type PageRule = keyof typeof pageRules;

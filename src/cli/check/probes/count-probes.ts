@@ -1,0 +1,94 @@
+import {BROWSE} from '../../../core/contract/limits.ts';
+import {
+  type CountedMetafield,
+  compareCount,
+  compareMetafields,
+} from '../../../core/contract/rules/compare-answers.ts';
+import type {RuleId} from '../../../core/contract/rules/ledger.ts';
+import type {FacetValue} from '../../../core/contract/schema.ts';
+import type {Known, Plan, Probe} from './probe.ts';
+
+// Filters whose effect no result shows: what they find is compared with the count of their facet.
+
+/** Plans a request for the products of one vendor. */
+export function planVendor(known: Known): Plan | string {
+  return planValue(known, known.browse.facets.vendors, 'filter_vendor', 'vendor');
+}
+
+/** The products of one vendor, unless another request has shown it. */
+const vendor: Probe = {
+  rules: ['§4.1 filter_vendor'],
+  plan: known => (known.seen.has('§4.1 filter_vendor') ? 'It was seen before.' : planVendor(known)),
+};
+
+/** The products of one type, by price. */
+const type: Probe = {
+  rules: ['§4.1 filter_type'],
+  plan: known => {
+    const plan = planValue(known, known.browse.facets.product_types, 'filter_type', 'type');
+    const sorted = {q: BROWSE, sort: 'price_asc', limit: '50'};
+    if (typeof plan === 'string') return {params: sorted, reason: plan};
+    return {...plan, params: {...plan.params, ...sorted}};
+  },
+};
+
+/** Two values of different metafields, of which some products probably have both. */
+const metafields: Probe = {
+  rules: ['§4.1 filter_metafield', '§4.1 metafield 3'],
+  plan: known => {
+    const [first, ...others] = [...dividing(known, false), ...dividing(known, true)];
+    const second = others.find(({name, count}) => name !== first?.name && count !== first?.count);
+    if (!first) return 'No metafield divides the products.';
+    if (!second) return planMetafield(first, '§4.1 filter_metafield');
+    return {
+      params: {q: BROWSE, filter_metafield: [textOf(first), textOf(second)]},
+      compare: response => compareMetafields([first, second], known.browse, response),
+    };
+  },
+};
+
+/** A value with a colon. */
+const colon: Probe = {
+  rules: ['§4.1 metafield 2'],
+  plan: known => {
+    const [found] = dividing(known, true);
+    return found ? planMetafield(found, '§4.1 metafield 2') : 'No metafield has a value with a colon.';
+  },
+};
+
+function planValue(
+  {browse}: Known,
+  values: readonly FacetValue[],
+  param: 'filter_vendor' | 'filter_type',
+  noun: string,
+): Plan | string {
+  const found = values.find(({count}) => count < browse.total);
+  if (!found) return `The products do not differ in their ${noun}.`;
+  const counted = {rule: `§4.1 ${param}`, name: `${param}=${found.value}`, count: found.count} as const;
+  return {
+    params: {q: BROWSE, [param]: found.value},
+    compare: response => compareCount(counted, response),
+  };
+}
+
+function planMetafield(metafield: CountedMetafield, rule: RuleId): Plan {
+  const text = textOf(metafield);
+  const counted = {rule, name: `filter_metafield=${text}`, count: metafield.count};
+  return {
+    params: {q: BROWSE, filter_metafield: text},
+    compare: response => compareCount(counted, response),
+  };
+}
+
+/** The values of metafields, with or without a colon, that some products have and others do not; the most frequent first. */
+function dividing({browse}: Known, withColon: boolean): CountedMetafield[] {
+  return browse.facets.metafields
+    .flatMap(({name, values}) => values.map(each => ({name, ...each})))
+    .filter(({count, value}) => count < browse.total && value.includes(':') === withColon)
+    .sort((one, other) => other.count - one.count);
+}
+
+const textOf = ({name, value}: CountedMetafield): string => `${name}:${value}`;
+
+export const countProbes: readonly Probe[] = [type, metafields];
+export const optionalCountProbes: readonly Probe[] = [colon, vendor];

@@ -1,0 +1,28 @@
+import {BROWSE, MAX_QUERY_LENGTH} from '../../../core/contract/limits.ts';
+import type {Known, Probe} from './probe.ts';
+
+type QueryProbe = Probe<Pick<Known, 'query'>>;
+
+/** Articles, which browse never finds. */
+const articles: QueryProbe = {
+  rules: ['§4.1 browse content_type', '§4.1 filter_content_type'],
+  plan: () => ({params: {q: BROWSE, filter_content_type: 'article'}}),
+};
+
+/** A search for the internal shape. */
+const internal: QueryProbe = {
+  rules: ['§9.6'],
+  plan: ({query}) => ({params: {q: query, contract: undefined}}),
+};
+
+/** A request with each of the five faults that §7 has a code for. */
+const faulty: readonly QueryProbe[] = [
+  {rules: ['§7 query_required'], plan: () => ({params: {}})},
+  {rules: ['§7 query_too_long'], plan: () => ({params: {q: 'a'.repeat(MAX_QUERY_LENGTH + 1)}})},
+  {rules: ['§7 invalid_type'], plan: ({query}) => ({params: {q: query, type: 'everything'}})},
+  {rules: ['§7 unsupported_contract'], plan: ({query}) => ({params: {q: query, contract: 'v2'}})},
+  {rules: ['§7 unsupported_contract_type'], plan: ({query}) => ({params: {q: query, type: 'suggest'}})},
+];
+
+/** Requests that need no earlier answer. */
+export const refusalProbes: readonly QueryProbe[] = [articles, internal, ...faulty];

@@ -1,0 +1,60 @@
+import {BROWSE, MAX_OFFSET} from '../../../core/contract/limits.ts';
+import {
+  compareCeiling,
+  compareIds,
+  compareIgnored,
+  comparePages,
+} from '../../../core/contract/rules/compare-answers.ts';
+import type {SearchResponse} from '../../../core/contract/schema.ts';
+import {planVendor} from './count-probes.ts';
+import type {Probe} from './probe.ts';
+
+/** A search for a term with the required parameters only; the others have their defaults. */
+const term: Probe = {
+  rules: [],
+  plan: ({query, browse}) => ({
+    params: {q: query},
+    // A service that sends CORS headers may do so only to another origin.
+    headers: {origin: 'https://elsewhere.example'},
+    compare: response => compareIds(browse, response),
+  }),
+};
+
+const SIZE = 10;
+
+/** Whether a page at the ceiling has results. */
+const reachesCeiling = ({total}: SearchResponse): boolean => total >= MAX_OFFSET + SIZE;
+
+/** Another page of all products, whose filter is to be ignored; just below the ceiling, if there are so many. */
+const page: Probe = {
+  rules: ['§4.1 paging 1', '§2.3 stable', '§4.1 metafield 5'],
+  plan: ({browse}) => {
+    const offset = reachesCeiling(browse) ? MAX_OFFSET - SIZE / 2 : Math.floor(browse.received / 2);
+    if (offset < 1) return 'The store has fewer than two products.';
+    const ignored = 'storefront_search.unknown:none';
+    return {
+      params: {q: BROWSE, limit: `${SIZE}`, offset: `${offset}`, filter_metafield: ignored},
+      compare: response => [
+        ...compareIgnored(browse, response),
+        ...(response.total > 0 ? comparePages(browse, response, offset) : []),
+      ],
+    };
+  },
+};
+
+/** A page past the ceiling, of one vendor if there is no page at the ceiling to compare it with. */
+const ceiling: Probe = {
+  rules: ['§4.1 filter_vendor'],
+  plan: known => {
+    const {browse, answers} = known;
+    const below = answers.get(page);
+    const params = {q: BROWSE, limit: `${SIZE}`, offset: '9999', sort: 'price_desc'};
+    if (below && reachesCeiling(browse))
+      return {params: {...params, sort: 'relevance'}, compare: past => compareCeiling(below, past)};
+    const vendor = planVendor(known);
+    if (typeof vendor === 'string') return {params, reason: vendor};
+    return {...vendor, params: {...params, ...vendor.params}};
+  },
+};
+
+export const searchProbes: readonly Probe[] = [term, page, ceiling];

@@ -1,0 +1,92 @@
+import type {SearchResponse} from '../../core/contract/schema.ts';
+import type {Collection} from './collection.ts';
+import type {Evidence} from './evidence.ts';
+import {findService} from './find-service.ts';
+import {notReady, refuseFailure} from './first-answer.ts';
+import {countProbes, optionalCountProbes} from './probes/count-probes.ts';
+import type {Known, Plan, Probe} from './probes/probe.ts';
+import {refusalProbes} from './probes/refusal-probes.ts';
+import {searchProbes} from './probes/search-probes.ts';
+import {planSifts} from './probes/sift.ts';
+import {optionalSiftProbe, siftProbe} from './probes/sift-probe.ts';
+import {MOST_REQUESTS, type Service} from './service.ts';
+
+/** Sends one request after another, and collects what the answers show. */
+export class ServiceProbes {
+  /** The term to search for: that of the command, or one of the store's own. */
+  query = 'a';
+  readonly #answers = new Map<unknown, SearchResponse>();
+  readonly #service: Service;
+  readonly #evidence: Evidence;
+
+  constructor(service: Service, evidence: Evidence) {
+    this.#service = service;
+    this.#evidence = evidence;
+  }
+
+  /** Where a keyword redirect leads, if an answer has one. */
+  get redirect(): string | undefined {
+    const redirects = [...this.#answers.values()].map(({redirect_url}) => redirect_url);
+    return redirects.find(address => address !== null) ?? undefined;
+  }
+
+  /**
+   * Finds the service, and checks it.
+   *
+   * @param query the term to search for; one of the store's own by default.
+   * @throws {ObstacleError} if something stops the check, or most of it.
+   */
+  async run(query: string | undefined, findCollections: () => Promise<readonly Collection[]>): Promise<void> {
+    this.query = query ?? this.query;
+    const browse = await findService(this.#service);
+    this.#evidence.add(browse.name, browse.check.observations);
+    refuseFailure(browse);
+    const {response} = browse.check;
+    if (!response) return this.#runAll('The answer to q=* can’t be read.');
+    if (response.degraded) {
+      await this.#runAll('The index is not ready.');
+      throw notReady(response);
+    }
+    this.query = query ?? termIn(response);
+    const collections = await findCollections();
+    const sifts = planSifts(response.results, collections);
+    await this.#runAll({browse: response, query: this.query, collections, sifts});
+  }
+
+  async #runAll(known: KnownAtFirst | string): Promise<void> {
+    await this.#browse([...searchProbes, ...countProbes, siftProbe], known);
+    for (const probe of refusalProbes) await this.#send(probe, probe.plan(this));
+    // These are sent only if requests are left.
+    await this.#browse([optionalSiftProbe, ...optionalCountProbes], known);
+  }
+
+  async #browse(probes: readonly Probe[], known: KnownAtFirst | string): Promise<void> {
+    for (const probe of probes) {
+      const [answers, {seen}] = [this.#answers, this.#evidence];
+      await this.#send(probe, typeof known === 'string' ? known : probe.plan({...known, answers, seen}));
+    }
+  }
+
+  async #send(probe: Probe | Probe<Pick<Known, 'query'>>, plan: Plan | string): Promise<void> {
+    if (typeof plan === 'string') return this.#evidence.explain(probe.rules, plan);
+    if (this.#service.isUsedUp) {
+      return this.#evidence.explain(probe.rules, `The ${MOST_REQUESTS} requests were used up.`);
+    }
+    const {name, answer, check} = await this.#service.ask(plan.params, plan.headers);
+    this.#evidence.add(name, check.observations);
+    const {response} = check;
+    const reason = plan.reason ?? `The answer to ${name} (${answer.status}) does not show it.`;
+    this.#evidence.explain(probe.rules, reason);
+    if (!response || response.degraded) return;
+    this.#answers.set(probe, response);
+    this.#evidence.add(name, plan.compare?.(response) ?? []);
+  }
+}
+
+type KnownAtFirst = Omit<Known, 'answers' | 'seen'>;
+
+/** A term that finds some products: a type, a vendor, or the title of the first one. */
+function termIn({facets, results}: SearchResponse): string {
+  const {product_types: types, vendors} = facets;
+  return types[0]?.value ?? vendors[0]?.value ?? results[0]?.title ?? 'a';
+}

@@ -1,0 +1,108 @@
+import {type AnswerCheck, checkAnswer} from '../../core/contract/rules/check-answer.ts';
+import type {Environment} from './environment.ts';
+import {ObstacleError} from './obstacle.ts';
+import type {Fetched, StoreClient} from './store-client.ts';
+
+/** Requests to the service, at most: below the visitor's cap of 20 in ten seconds (§8). */
+export const MOST_REQUESTS = 15;
+
+/** The parameters of a request; `undefined` leaves one out that a search has. */
+export type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A request to the service, its answer, and what that shows. */
+export interface Exchange {
+  /** What distinguishes the request from a plain search. */
+  readonly name: string;
+  readonly answer: Fetched;
+  readonly check: AnswerCheck;
+}
+
+/** The service of a store, which is asked a limited number of times, one request after another. */
+export class Service {
+  path: string;
+  /** Whether the service is what answers at the path. */
+  isFound = false;
+  /** How long the answers took, in milliseconds. */
+  readonly times: number[] = [];
+  readonly #client: StoreClient;
+  readonly #environment: Environment;
+  readonly #locale: string | undefined;
+  #requests = 0;
+  #hasWaited = false;
+
+  constructor(client: StoreClient, environment: Environment, path: string, locale?: string) {
+    this.#client = client;
+    this.#environment = environment;
+    this.path = path;
+    this.#locale = locale;
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  get isUsedUp(): boolean {
+    return this.#requests >= MOST_REQUESTS;
+  }
+
+  /**
+   * Sends a request without `session_id`, so that it counts as no shopper's (§4.1).
+   *
+   * @throws {ObstacleError} if no answer comes, or a second 429.
+   */
+  async ask(params: Params, headers?: Readonly<Record<string, string>>): Promise<Exchange> {
+    const query = this.#queryOf(params);
+    const url = new URL(this.path, this.#client.origin);
+    url.search = query.toString();
+    const name = nameOf(params);
+    const answer = await this.#send(url, name, headers);
+    if (answer.status === 429) return this.#askAgain(params, answer, headers);
+    return {name, answer, check: checkAnswer(query, answer)};
+  }
+
+  async #send(url: URL, name: string, headers?: Readonly<Record<string, string>>): Promise<Fetched> {
+    this.#requests += 1;
+    this.#environment.onProgress(`${this.#requests}/${MOST_REQUESTS} ${name}`);
+    const start = this.#environment.now();
+    const answer = await this.#client.get(url.href, headers);
+    this.times.push(this.#environment.now() - start);
+    return answer;
+  }
+
+  /** Waits once, as long as the service asks for. */
+  async #askAgain(params: Params, answer: Fetched, headers?: Readonly<Record<string, string>>) {
+    if (this.#hasWaited || this.isUsedUp) {
+      throw new ObstacleError(
+        'rate_limited',
+        'The service answers 429, also after a pause: too many searches are under way (§8). Try again later.',
+      );
+    }
+    this.#hasWaited = true;
+    const seconds = Math.min(Number(answer.headers.get('retry-after')) || WINDOW_S, LONGEST_PAUSE_S);
+    this.#environment.onProgress(`The service answered 429: waiting for ${seconds} s`);
+    await this.#environment.pause(seconds * 1000);
+    return this.ask(params, headers);
+  }
+
+  #queryOf(params: Params): URLSearchParams {
+    const query = new URLSearchParams();
+    const all = {contract: 'v1', type: 'search', ...(this.#locale && {locale: this.#locale}), ...params};
+    for (const [name, values] of Object.entries(all))
+      for (const value of [values ?? []].flat()) query.append(name, value);
+    return query;
+  }
+}
+
+/** §8: caps are per 10 seconds. */
+const WINDOW_S = 10;
+const LONGEST_PAUSE_S = 60;
+
+/** Names a request by its parameters, without those that every search has. */
+function nameOf(params: Params): string {
+  const pairs = Object.entries(params).flatMap(([name, values]) =>
+    values === undefined ? [`without ${name}`] : [values].flat().map(value => `${name}=${shorten(value)}`),
+  );
+  return pairs.join('&');
+}
+
+const shorten = (value: string): string => (value.length > 40 ? `${value.slice(0, 20)}…` : value);

@@ -1,0 +1,66 @@
+import {type FilterParam, filterParams} from '../../filters/filters.ts';
+import type {FacetValue, ProductItem, SearchResponse} from '../schema.ts';
+import {expect, type Observation, observe} from './observation.ts';
+
+/** Checks the rules of §2.3 that the schema does not cover. */
+export function checkFacets(params: URLSearchParams, response: SearchResponse): Observation[] {
+  const groups = groupsOf(response.facets);
+  return [
+    ...(groups.some(([, values]) => values.length > 1)
+      ? observe('§2.3 order', groups.flatMap(findDisorder))
+      : []),
+    ...checkPriceRange(params, response),
+    ...expect(
+      '§2.3 on_sale_count',
+      response.facets.on_sale_count <= response.total || isFiltered(params),
+      `${response.facets.on_sale_count} of ${response.total} results`,
+    ),
+  ];
+}
+
+/** Whether a request has a filter; the contract does not say whether facets count before or after it. */
+function isFiltered(params: URLSearchParams): boolean {
+  return [...params.keys()].some(name => filterParams.includes(name as FilterParam));
+}
+
+function checkPriceRange(params: URLSearchParams, {facets, total, results}: SearchResponse): Observation[] {
+  const rule = '§2.3 price_range';
+  const {price_range: range} = facets;
+  if (!range) return [];
+  const [low = 0, high = 0] = range;
+  if (low === 0 && high === 0) return observe(rule, ['never [0, 0]; null when nothing matched']);
+  if (total === 0) return observe(rule, ['null when nothing matched']);
+  if (low > high) return observe(rule, [`lowest first, not ${JSON.stringify(range)}`]);
+  const isOutside = ({price_min, price_max}: ProductItem) => price_min < low || price_max > high;
+  const products = results.filter(item => item.content_type === 'product');
+  const outside = isFiltered(params) ? undefined : products.find(isOutside);
+  return observe(
+    rule,
+    outside ? [`${outside.handle} costs ${pricesOf(outside)}, outside ${low} to ${high}`] : [],
+  );
+}
+
+const pricesOf = ({price_min, price_max}: ProductItem): string =>
+  price_min === price_max ? `${price_min}` : `${price_min} to ${price_max}`;
+
+type Group = readonly [name: string, values: readonly FacetValue[]];
+
+function groupsOf(facets: SearchResponse['facets']): Group[] {
+  const plain = (['vendors', 'product_types', 'tags', 'content_types'] as const).map(
+    name => [`facets.${name}`, facets[name]] as const,
+  );
+  const nested = (['variant_options', 'metafields'] as const).flatMap(name =>
+    facets[name].map(group => [`facets.${name} “${group.name}”`, group.values] as const),
+  );
+  return [...plain, ...nested];
+}
+
+/** Finds a value out of order: by count descending, then by value ascending, by code unit or by locale (§2.3 names neither). */
+function findDisorder([name, values]: Group): string[] {
+  const wrong = values.find((next, index) => {
+    const last = values[index - 1];
+    if (!last || last.count > next.count) return false;
+    return last.count < next.count || (last.value > next.value && last.value.localeCompare(next.value) > 0);
+  });
+  return wrong ? [`${name}: “${wrong.value}” is too late`] : [];
+}

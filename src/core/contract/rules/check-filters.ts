@@ -1,0 +1,84 @@
+import {BROWSE} from '../limits.ts';
+import {contentTypes, type ResultItem, type SearchResponse} from '../schema.ts';
+import type {RuleId} from './ledger.ts';
+import {type Observation, observe} from './observation.ts';
+import {type Offer, offersOf} from './offer.ts';
+
+/** A filter whose effect a result shows, with its value. */
+export interface VisibleFilter {
+  readonly rule: RuleId;
+  readonly param: string;
+  readonly value: string;
+  /** Whether the filter keeps a result. */
+  readonly keeps: (item: ResultItem) => boolean;
+  /** Whether it keeps one way to buy a product; absent if all ways are alike to it. */
+  readonly keepsOffer?: (offer: Offer) => boolean;
+}
+
+/** Checks that each result passes the filters of the request, as far as a result shows it. */
+export function checkFilters(params: URLSearchParams, {results}: SearchResponse): Observation[] {
+  return visibleFilters(params).flatMap(({rule, param, value, keeps}) => {
+    const wrong = results.find(item => !keeps(item));
+    // Without results there is nothing to see, but for a filter that excludes all of what browse has.
+    if (results.length === 0 && !excludesAll(params, param)) return [];
+    return observe(rule, wrong ? [`${param}=${value} kept ${wrong.url}`] : []);
+  });
+}
+
+const excludesAll = (params: URLSearchParams, param: string): boolean =>
+  param === 'filter_content_type' && params.get(param) !== 'product' && params.get('q') === BROWSE;
+
+/** Reads the filters of a request whose effect a result shows; of an invalid value it is not defined (§7.2). */
+export function visibleFilters(params: URLSearchParams): VisibleFilter[] {
+  return [...new Set(params.keys())].flatMap(param => {
+    const value = params.get(param);
+    const parts = value && Object.hasOwn(READERS, param) ? READERS[param]?.(value, params) : undefined;
+    return value && parts ? [{rule: `§4.1 ${param}` as RuleId, param, value, ...parts}] : [];
+  });
+}
+
+type Reader = (
+  value: string,
+  params: URLSearchParams,
+) => Pick<VisibleFilter, 'keeps' | 'keepsOffer'> | undefined;
+
+/** How each filter of §4.1 selects results; vendor, type, collection and metafields are not fields of a result. */
+const READERS: Readonly<Record<string, Reader>> = {
+  filter_tags: value => ({keeps: item => splitTags(value).every(tag => hasTag(item, tag))}),
+  filter_price_min: value => forPrice(value, ({highest}, least) => highest >= least),
+  filter_price_max: value => forPrice(value, ({lowest}, most) => lowest <= most),
+  filter_available: value => (value === 'true' ? forOffers(({available}) => available) : undefined),
+  filter_on_sale: value => (value === 'true' ? forOffers(({onSale}) => onSale) : undefined),
+  filter_content_type: value =>
+    contentTypes.some(type => type === value) ? {keeps: item => item.content_type === value} : undefined,
+  filter_option_value: (value, params) => {
+    const name = params.get('filter_option_name');
+    const isWanted = ({options}: Offer) =>
+      options?.some(option => isSame(option.name, name) && isSame(option.value, value)) ?? true;
+    return name ? forOffers(isWanted) : undefined;
+  },
+};
+
+function forPrice(value: string, keeps: (offer: Offer, bound: number) => boolean) {
+  const bound = value.trim() ? Number(value) : Number.NaN;
+  return Number.isFinite(bound) ? forOffers(offer => keeps(offer, bound)) : undefined;
+}
+
+/** A filter for products. §4.1 does not say what it does to articles and pages. */
+function forOffers(keepsOffer: (offer: Offer) => boolean) {
+  const keeps = (item: ResultItem) => item.content_type !== 'product' || offersOf(item).some(keepsOffer);
+  return {keeps, keepsOffer};
+}
+
+/** Reads the tags of a filter, which are separated by commas (§4.1). */
+export function splitTags(value: string): string[] {
+  const tags = value.split(',').map(tag => tag.trim());
+  return tags.filter(Boolean);
+}
+
+export function hasTag({tags}: ResultItem, tag: string): boolean {
+  return [...tags].some(each => isSame(each, tag));
+}
+
+/** The platform's tags and options do not differ in upper and lower case alone. */
+const isSame = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase();

@@ -1,0 +1,109 @@
+import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../limits.ts';
+import {type SearchResponse, sorts} from '../schema.ts';
+import {checkFacets} from './check-facets.ts';
+import {checkFilters} from './check-filters.ts';
+import {checkOrder} from './check-order.ts';
+import type {RuleId} from './ledger.ts';
+import {expect, type Observation, observe} from './observation.ts';
+
+/** Checks the answer to a search against its request. */
+export function checkResponse(
+  params: URLSearchParams,
+  status: number,
+  response: SearchResponse,
+): Observation[] {
+  const always = [...checkState(status, response), ...checkEcho(params, response), ...checkSize(response)];
+  if (response.degraded) return always;
+  return [
+    ...always,
+    ...checkFacets(params, response),
+    ...checkBrowse(params, response),
+    ...checkFilters(params, response),
+    ...checkOrder(params, response),
+    ...(params.has('session_id') ? [] : observe('§4.1 session_id')),
+  ];
+}
+
+function checkState(status: number, {degraded, degraded_reason: reason}: SearchResponse): Observation[] {
+  if (status === 503) return observe('§3 failure');
+  const problem = `degraded is ${degraded}, degraded_reason ${JSON.stringify(reason)}`;
+  if (!degraded) return expect('§3 usable', reason === null, problem);
+  return [...expect('§3 degraded', reason !== null, problem), ...observe('§3 reduced')];
+}
+
+function checkSize({received, total, degraded, limit}: SearchResponse): Observation[] {
+  const most = Math.min(limit ?? MAX_LIMIT, MAX_LIMIT);
+  return [
+    ...expect('§4.1 limit', received <= most, `${received} results came; the limit is ${most}`),
+    ...expect('§2.1 total', received <= total || degraded, `${received} results of ${total}`),
+  ];
+}
+
+/** Checks that the answer echoes its request, with defaults and clamps; a reduced body lacks the keys (§3). */
+function checkEcho(params: URLSearchParams, response: SearchResponse): Observation[] {
+  const {query, limit, offset, sort} = response;
+  return [
+    ...compare('§4.1 paging 5', 'query', query, params.get('q')),
+    ...checkNumber(params, 'limit', limit, {byDefault: 8, most: MAX_LIMIT}),
+    ...checkNumber(params, 'offset', offset, {byDefault: 0, most: MAX_OFFSET}),
+    ...compare(params.has('sort') ? '§4.1 paging 5' : '§4.1 sort', 'sort', sort, expectedSort(params)),
+  ];
+}
+
+/** An absent or clamped number is a rule of its parameter. A text that is no whole number has no defined echo (§7.2). */
+function checkNumber(
+  params: URLSearchParams,
+  name: 'limit' | 'offset',
+  echo: number | undefined,
+  {byDefault, most}: {readonly byDefault: number; readonly most: number},
+): Observation[] {
+  const sent = params.get(name);
+  if (sent === null) return compare(`§4.1 ${name}`, name, echo, byDefault);
+  if (!/^\d+$/.test(sent)) return [];
+  if (Number(sent) <= most) return compare('§4.1 paging 5', name, echo, Number(sent));
+  // §8.8: what a limit above the maximum becomes is not defined.
+  const isUndefined = name === 'limit' && echo !== undefined && echo <= most;
+  return compare(`§4.1 ${name}`, name, echo, isUndefined ? echo : most);
+}
+
+function expectedSort(params: URLSearchParams): string | undefined {
+  const sort = params.get('sort') ?? 'relevance';
+  return sorts.find(known => known === sort);
+}
+
+function compare(
+  rule: RuleId,
+  name: string,
+  echo: string | number | undefined,
+  expected: string | number | null | undefined,
+): Observation[] {
+  if (expected === undefined || echo === undefined) return [];
+  return expect(rule, echo === expected, `${name} echoes ${JSON.stringify(echo)}, not ${expected}`);
+}
+
+function checkBrowse(params: URLSearchParams, response: SearchResponse): Observation[] {
+  if (params.get('q') !== BROWSE) return [];
+  const {facets, total} = response;
+  const filled = (['tags', 'content_types', 'variant_options'] as const).filter(
+    key => facets[key].length > 0,
+  );
+  return [
+    ...observe(
+      '§4.1 browse facets',
+      filled.map(key => `facets.${key} is [] for q=*`),
+    ),
+    ...checkBrowsedTypes(params.get('filter_content_type'), response),
+    ...(total > 0 ? observe('§4.1 q *') : []),
+  ];
+}
+
+/** Browse reads products only. If a filter for another type was ignored, `checkFilters` reports it. */
+function checkBrowsedTypes(type: string | null, {results}: SearchResponse): Observation[] {
+  const others = results.filter(({content_type}) => content_type !== 'product');
+  if (type === 'article' || type === 'page') {
+    const isIgnored = results.length > others.length;
+    return isIgnored ? [] : expect('§4.1 browse content_type', others.length === 0, `${type}s came for q=*`);
+  }
+  if (results.length === 0) return [];
+  return expect('§4.1 browse products', others.length === 0, `${others[0]?.url} came for q=*`);
+}

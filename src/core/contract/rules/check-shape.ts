@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import {bodies, facets} from '../strict-schema.ts';
+import {issueText} from './issue-text.ts';
+import {isRuleId, type RuleId} from './ledger.ts';
+import {expect, type Observation} from './observation.ts';
+
+/** Checks the fields of an answer and their types at every depth (§2). */
+export function checkShape(status: number, body: unknown): Observation[] {
+  const {degraded} = asRecord(body);
+  const issues = schemaFor(status, asRecord(body)).safeParse(body).error?.issues ?? [];
+  const seen = new Set<RuleId>(['§2', '§2.1 keys', ...rulesIn(body, [])]);
+  return [
+    ...[...seen].map(rule => ({rule})),
+    ...issues.map(issue => ({rule: ruleOf(issue, body), broken: issueText(issue)})),
+    ...(status === 503 ? expect('§7 503', degraded === true, 'a 503 has degraded: true') : []),
+  ];
+}
+
+/** Selects the contract's body for an answer. */
+function schemaFor(status: number, body: Readonly<Record<string, unknown>>) {
+  const schema = bodies[shapeOf(status, body)];
+  // Facets that came are judged one by one, also where `{}` would do.
+  return Object.keys(asRecord(body.facets)).length > 0 ? z.extend(schema, {facets}) : schema;
+}
+
+function shapeOf(
+  status: number,
+  {degraded, total}: Readonly<Record<string, unknown>>,
+): 'normal' | 'empty' | 'degraded' {
+  if (status === 503) return 'empty';
+  if (degraded === true) return 'degraded';
+  return total === 0 ? 'empty' : 'normal';
+}
+
+/** Reads a value as an object; anything else has no keys. */
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? {...value} : {};
+
+/** Where a value is in the body. */
+type Path = readonly PropertyKey[];
+
+/** Lists the rules of the values that a body has. */
+function rulesIn(value: unknown, path: Path): RuleId[] {
+  const rules = [ruleAt(path), Array.isArray(value) ? sizeRuleAt(path) : undefined].filter(isRuleId);
+  if (typeof value !== 'object' || value === null) return rules;
+  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [...rules, ...parts.flatMap(([key, part]) => rulesIn(part, [...path, key]))];
+}
+
+/** The id that a rule for the value at a path has, if there is one. */
+function ruleAt([key, second, third, fourth, fifth]: Path): string {
+  if (key === 'results' && third !== undefined) {
+    return `§2.2 ${third === 'variants' && fifth !== undefined ? `variant ${String(fifth)}` : String(third)}`;
+  }
+  if (key !== 'facets' || second === undefined) return `§2.1 ${String(key)}`;
+  return `§2.3 ${fourth === 'label' ? 'label' : String(second)}`;
+}
+
+/** The rule for the size of the list at a path. */
+function sizeRuleAt([key, group, ...rest]: Path): RuleId | undefined {
+  if (key !== 'facets' || group === 'price_range') return undefined;
+  if (group === 'metafields' && rest.length === 0) return '§8.5';
+  return group === 'variant_options' && rest.length === 0 ? undefined : '§2.3 size';
+}
+
+/** The rule that an issue breaks. */
+function ruleOf({code, path}: z.core.$ZodIssue, body: unknown): RuleId {
+  if (code === 'unrecognized_keys') return '§2';
+  const [key = ''] = path;
+  const isMissing = path.length === 1 && !Object.hasOwn(asRecord(body), key);
+  if (path.length === 0 || (isMissing && ['results', 'facets', 'total'].includes(String(key))))
+    return '§2.1 keys';
+  const rule = (code === 'too_big' && sizeRuleAt(path)) || ruleAt(path);
+  return isRuleId(rule) ? rule : '§2';
+}

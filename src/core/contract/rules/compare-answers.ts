@@ -1,0 +1,108 @@
+import {MAX_OFFSET} from '../limits.ts';
+import type {Facets, SearchResponse} from '../schema.ts';
+import type {RuleId} from './ledger.ts';
+import {expect, type Observation, observe} from './observation.ts';
+
+/** Compares two pages of one search, `distance` results apart. */
+export function comparePages(first: SearchResponse, second: SearchResponse, distance: number): Observation[] {
+  const totals = `${first.total}, then ${second.total} for another page`;
+  return [
+    ...expect('§2.1 total', first.total === second.total, totals),
+    ...compareResults('§4.1 paging 1', first, second, distance),
+    ...compareFacets(first.facets, second.facets),
+  ];
+}
+
+/** Compares a page just below the offset ceiling with one that was requested past it (§4.1 paging 3). */
+export function compareCeiling(below: SearchResponse, past: SearchResponse): Observation[] {
+  const {offset = MAX_OFFSET} = below;
+  return compareResults('§4.1 paging 3', below, past, MAX_OFFSET - offset);
+}
+
+/** Compares the results that two pages have in common. */
+function compareResults(
+  rule: RuleId,
+  first: SearchResponse,
+  second: SearchResponse,
+  distance: number,
+): Observation[] {
+  const [expected, came] = [first.results.slice(distance), second.results].map(results =>
+    results.map(({url}) => url),
+  );
+  if (!expected || !came) return [];
+  if (expected.length === 0) return compareDistant(rule, first, second);
+  const wrong = expected.findIndex((url, index) => index < (second.limit ?? 0) && url !== came[index]);
+  const problem = `${came[wrong] ?? 'nothing'} came in place of ${expected[wrong]}, ${distance} results further`;
+  return expect(rule, wrong < 0, problem);
+}
+
+/** Two pages without a result in common. */
+function compareDistant(rule: RuleId, first: SearchResponse, second: SearchResponse): Observation[] {
+  const repeated = second.results.find(({url}) => first.results.some(other => other.url === url));
+  return second.results.length > 0 ? expect(rule, !repeated, `${repeated?.url} came on both pages`) : [];
+}
+
+/** Compares the facets of two pages of one search, which are in the same order (§2.3). */
+function compareFacets(first: Facets, second: Facets): Observation[] {
+  const names = Object.keys(first) as (keyof Facets)[];
+  const changed = names.filter(name => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
+  return observe(
+    '§2.3 stable',
+    changed.map(name => `facets.${name} of another page differs`),
+  );
+}
+
+/** Compares an answer with one that has a metafield filter which is not enabled, and therefore ignored. */
+export function compareIgnored(without: SearchResponse, ignored: SearchResponse): Observation[] {
+  const isIgnored = ignored.total > 0 || without.total === 0;
+  return expect('§4.1 metafield 5', isIgnored, `no results came, ${without.total} without the filter`);
+}
+
+/** A facet value: what a filter for it is expected to find. */
+export interface CountedFilter {
+  readonly rule: RuleId;
+  /** Such as `filter_vendor=Nagi`. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Compares what a filter finds with its facet's count in the same search without the filter. */
+export function compareCount({rule, name, count}: CountedFilter, {total}: SearchResponse): Observation[] {
+  return expect(rule, total === count, `${name} found ${total}; the facet counted ${count}`);
+}
+
+/** A value of a metafield, and how many results have it without the filter. */
+export interface CountedMetafield {
+  readonly name: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Compares what two metafield filters find together with what each finds alone (§4.1 metafield 3). */
+export function compareMetafields(
+  pairs: readonly CountedMetafield[],
+  unfiltered: SearchResponse,
+  {total, facets}: SearchResponse,
+): Observation[] {
+  if (total === unfiltered.total) return observe('§4.1 filter_metafield', [`all ${total} results came`]);
+  // No product may have both.
+  if (total === 0) return [];
+  const countOf = ({name, value}: CountedMetafield) =>
+    facets.metafields.find(group => group.name === name)?.values.find(each => each.value === value)?.count;
+  // Whether facets count before or after the filters, they count each result that has the value.
+  const lacking = pairs.find(pair => Math.min(pair.count, countOf(pair) ?? pair.count) < total);
+  const problem = `${total} results came, of which not all have ${lacking?.name}:${lacking?.value}`;
+  return [...observe('§4.1 filter_metafield'), ...expect('§4.1 metafield 3', !lacking, problem)];
+}
+
+/** Checks that two searches have ids of their own. */
+export function compareIds(one: SearchResponse, other: SearchResponse): Observation[] {
+  if (!one.query_id || !other.query_id) return [];
+  return expect('§2.1 query_id', one.query_id !== other.query_id, `two searches have the id ${one.query_id}`);
+}
+
+/** Checks that each result is one of a collection's products. */
+export function checkMembers(members: ReadonlySet<string>, {results}: SearchResponse): Observation[] {
+  const stranger = results.find(({handle}) => !members.has(handle));
+  return observe('§4.1 filter_collection', stranger ? [`${stranger.url} is not in the collection`] : []);
+}

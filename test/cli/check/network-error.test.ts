@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {explainNetworkError} from '../../../src/cli/check/network-error.ts';
+import {ObstacleError} from '../../../src/cli/check/obstacle.ts';
+
+const SHOP = new URL('https://shop.example/');
+
+/** The sentence for a failure of `fetch`, with its code. */
+function explain(code: string): [code: string, text: string] {
+  const error = explainNetworkError(new TypeError('fetch failed', {cause: {code}}), SHOP);
+  assert.ok(error instanceof ObstacleError);
+  return [error.code, error.text];
+}
+
+test('puts a certificate that can’t be trusted in words', () => {
+  const reasons = {
+    CERT_HAS_EXPIRED: 'its certificate has expired',
+    DEPTH_ZERO_SELF_SIGNED_CERT: 'it signed its certificate itself',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another domain',
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'nobody known signed its certificate',
+    ERR_SSL_DECRYPTION_FAILED: 'no secure connection could be made (ERR_SSL_DECRYPTION_FAILED)',
+  };
+  for (const [code, reason] of Object.entries(reasons))
+    assert.deepEqual(explain(code), ['tls', `shop.example can't be trusted: ${reason}.`]);
+});
+
+test('puts a missing network in words', () => {
+  const [code, text] = explain('ENOTFOUND');
+  assert.equal(code, 'no_answer');
+  assert.equal(text, 'There is no shop.example: is the address right, and is there a network?');
+  assert.equal(explain('EHOSTUNREACH')[1], "shop.example can't be reached (EHOSTUNREACH).");
+});
+
+test('says that an answer took too long', () => {
+  const error = explainNetworkError(new DOMException('late', 'TimeoutError'), SHOP);
+  assert.equal((error as Error).message, 'shop.example did not answer within 20 s.');
+});
+
+test('leaves a bug as it is', () => {
+  const bug = new TypeError('x is not a function');
+  assert.equal(explainNetworkError(bug, SHOP), bug);
+});

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Report} from '../../../src/cli/check/report.ts';
+import {freePort} from '../../harness/free-port.ts';
+import {smallStore} from '../../support/small-storefront.ts';
+import {check, findingsOf, rulesWith} from './support/check.ts';
+import {type Changes, DemoStores} from './support/live-store.ts';
+
+const stores = new DemoStores({
+  ...smallStore,
+  admin: {
+    ...smallStore.admin,
+    redirects: [
+      {keyword: 'cup', url: '/products/cup'},
+      {keyword: 'old', url: '/pages/gone'},
+      {keyword: 'lost', url: 'https://no-store.invalid/'},
+      {keyword: 'call', url: 'tel:0312345678'},
+    ],
+  },
+});
+
+async function checkStore(changes: Changes, query = 'pencil'): Promise<Report> {
+  const {origin} = await stores.open(changes);
+  return check(origin, {query});
+}
+
+/** Changes the markup of the pages at some paths. */
+function markup(change: (html: string) => string, paths: readonly string[] = ['/', '/search']): Changes {
+  return {
+    respond: async request => {
+      if (!paths.includes(new URL(request.url).pathname)) return undefined;
+      const {origin} = await stores.open();
+      const response = await fetch(request.url.replace(new URL(request.url).origin, origin));
+      return new Response(change(await response.text()), {headers: {'content-type': 'text/html'}});
+    },
+  };
+}
+
+const SCRIPT = /<script type="module" src="[^"]*storefront-search\.js"><\/script>/;
+const BLOCK = /<script type="application\/json" data-storefront-search>[\s\S]*?<\/script>/;
+
+/** Replaces the configuration block. */
+const withBlock = (json: string): Changes =>
+  markup(html =>
+    html.replace(BLOCK, `<script type="application/json" data-storefront-search>${json}</script>`),
+  );
+
+test('finds nothing against the demo’s pages, and says which elements they have', async () => {
+  const report = await checkStore({});
+  assert.deepEqual(findingsOf(report), []);
+  const elements = report.pages.find(({rule}) => rule === 'elements');
+  assert.deepEqual(elements?.details, [
+    {
+      text: 'The home page has search-box. The search page has search-box, search-results, facet-panel.',
+    },
+  ]);
+});
+
+test('reports a page without the script, with two, and with one that is no module', async () => {
+  const reports = await Promise.all([
+    checkStore(markup(html => html.replace(SCRIPT, ''), ['/'])),
+    checkStore(markup(html => html.replace(SCRIPT, '$&$&'), ['/search'])),
+    checkStore(markup(html => html.replace(SCRIPT, script => script.replace(' type="module"', '')), ['/'])),
+  ]);
+  assert.deepEqual(reports.map(findingsOf), [
+    ['script: storefront-search.js is not loaded'],
+    ['script: it is loaded 2 times: /assets/storefront-search.js, /assets/storefront-search.js'],
+    ['script: /assets/storefront-search.js is loaded without type="module"'],
+  ]);
+});
+
+test('ignores what is in a comment or a template', async () => {
+  const report = await checkStore(
+    markup(html => html.replace(SCRIPT, '$&<!-- $& --><template>$&</template>')),
+  );
+  assert.deepEqual(findingsOf(report), []);
+});
+
+test('reports a configuration that is no JSON, has an unknown or a wrong setting, or a misspelt text', async () => {
+  const blocks: readonly (readonly [json: string, problem: RegExp])[] = [
+    ['{"endpoint": }', /holds no JSON object/],
+    ['{"endPoint": "/apps/searchapp/search"}', /"endPoint" is no setting/],
+    ['{"locale": "Japanese"}', /"locale" must be a language such as "ja", not "Japanese"/],
+    [
+      '{"messages": {"resultcount": "{count}"}}',
+      /"messages" has no text "resultcount": "resultCount" is one/,
+    ],
+  ];
+  for (const [json, problem] of blocks) {
+    const report = await checkStore(withBlock(json));
+    assert.deepEqual(rulesWith('broken', report), ['configuration']);
+    assert.match(findingsOf(report)[0] ?? '', problem);
+  }
+});
+
+test('reports a second configuration', async () => {
+  const report = await checkStore(markup(html => html.replace(BLOCK, '$&$&'), ['/']));
+  assert.match(
+    findingsOf(report).join('\n'),
+    /^configuration: a further <script data-storefront-search> is not read/,
+  );
+});
+
+test('§4.1 prefix: checks the service at the configured endpoint, and says if it is another domain’s', async () => {
+  const elsewhere = await checkStore(
+    withBlock('{"endpoint": "https://elsewhere.example/apps/searchapp/search"}'),
+  );
+  assert.deepEqual(rulesWith('broken', elsewhere), ['endpoint']);
+  assert.match(findingsOf(elsewhere)[0] ?? '', /it names another domain, https:\/\/elsewhere\.example/);
+  const wrong = await checkStore(withBlock('{"endpoint": "/apps/old/search"}'));
+  assert.equal(wrong.obstacle?.code, 'wrong_path');
+  assert.match(
+    findingsOf(wrong)[0] ?? '',
+    /it names \/apps\/old\/search; the service answers at \/apps\/searchapp\/search/,
+  );
+});
+
+test('reports a search page that does not exist', async () => {
+  const report = await checkStore(withBlock('{"searchUrl": "/pages/search"}'));
+  assert.deepEqual(findingsOf(report), ['configuration: "searchUrl" names /pages/search, which answers 404']);
+});
+
+test('leaves out a home page that fails', async () => {
+  const report = await checkStore({
+    respond: ({url}) => (new URL(url).pathname === '/' ? new Response('', {status: 500}) : undefined),
+  });
+  assert.deepEqual([findingsOf(report), report.obstacle], [[], null]);
+});
+
+test('reports that no page has an element', async () => {
+  const report = await checkStore(
+    markup(html => html.replaceAll(/<(\/?)(search-box|search-results|facet-panel)/g, '<$1div')),
+  );
+  assert.deepEqual(findingsOf(report), ['elements: there is none']);
+});
+
+test('says of a store without the elements that they are not there, which breaks nothing', async () => {
+  const report = await checkStore({
+    respond: ({url}) =>
+      ['/', '/search'].includes(new URL(url).pathname)
+        ? new Response('<title>Shop</title>', {headers: {'content-type': 'text/html'}})
+        : undefined,
+  });
+  assert.deepEqual(findingsOf(report), []);
+  const script = report.pages.find(({rule}) => rule === 'script');
+  assert.match(script?.details[0]?.text ?? '', /Neither the home page nor the search page has the elements/);
+});
+
+test('reports a file of the script that is missing or is a page, but not one of another language', async () => {
+  const missing = await checkStore({
+    respond: ({url}) =>
+      /\/assets\/(results-page|ko|de)-/.test(url) ? new Response('', {status: 404}) : undefined,
+  });
+  assert.equal(rulesWith('broken', missing).join(), 'files');
+  assert.match(findingsOf(missing).join('\n'), /^files: \/assets\/results-page-\w{8}\.js answers 404$/);
+  const html = await checkStore({
+    respond: ({url}) =>
+      /\/assets\/search-box-/.test(url)
+        ? new Response('<title>Shop</title>', {headers: {'content-type': 'text/html'}})
+        : undefined,
+  });
+  assert.match(findingsOf(html).join('\n'), /^files: \/assets\/search-box-\w{8}\.js comes as text\/html$/);
+});
+
+test('reports a script whose server does not answer', async () => {
+  const address = `http://localhost:${await freePort()}/assets/storefront-search.js`;
+  const report = await checkStore(
+    markup(html => html.replace(/"[^"]*storefront-search\.js"/, `"${address}"`)),
+  );
+  assert.deepEqual(rulesWith('broken', report), ['files']);
+  assert.match(findingsOf(report)[0] ?? '', /^files: Nothing answers at localhost/);
+});
+
+test('reports files of two versions: those that are preloaded, and the scripts of two pages', async () => {
+  const preload = '<link rel="modulepreload" href="/assets/results-page-0LDV3RS1.js"></head>';
+  const stale = await checkStore(markup(html => html.replace('</head>', preload), ['/search']));
+  assert.deepEqual(findingsOf(stale), [
+    'version: the markup preloads results-page-0LDV3RS1.js, which the script does not load',
+  ]);
+  const older = await checkStore(
+    markup(html => html.replace(SCRIPT, script => script.replace('.js"', '.js?v=1"')), ['/search']),
+  );
+  assert.match(
+    findingsOf(older).join('\n'),
+    /^version: the pages load \S+storefront-search\.js and \S+\.js\?v=1$/,
+  );
+});
+
+test('§2.1 redirect_url: says whether a keyword redirect leads to a page', async () => {
+  assert.ok(rulesWith('kept', await checkStore({}, 'cup')).includes('redirect'));
+  assert.deepEqual(findingsOf(await checkStore({}, 'old')), ['redirect: /pages/gone answers 404']);
+  const [lost = ''] = findingsOf(await checkStore({}, 'lost'));
+  assert.match(lost, /^redirect: https:\/\/no-store\.invalid\/ leads nowhere: /);
+  assert.deepEqual(findingsOf(await checkStore({}, 'call')), [
+    'redirect: tel:0312345678 is no http or https address',
+  ]);
+});

@@ -1,0 +1,13 @@
+import type {Body, Changes} from '../live-store.ts';
+
+/** A service that breaks one rule, and nothing else. */
+export interface Break {
+  readonly rule: string;
+  readonly how: string;
+  readonly changes: Changes;
+}
+
+/** Changes each answer with results. */
+export function answers(change: (body: Body, params: URLSearchParams) => unknown): Changes {
+  return {onAnswer: (body, params) => ('results' in body ? change(body, params) : undefined)};
+}
