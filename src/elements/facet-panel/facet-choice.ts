@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {choose, drop, isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
+import {textContent} from '../shared/text-content.ts';
 import type {PacedKeys} from './paced-keys.ts';
 
 /** A value of a facet, and the control that chooses it. */
@@ -45,8 +46,8 @@ export function facetChoice(
         .style=${colour === undefined ? '' : `--_swatch: ${colour}`}
         @click=${toggle}
       >
-      <span .textContent=${text}></span>
-      ${count === undefined ? nothing : html`<span part="count" .textContent=${`(${count})`}></span>`}
+      <span ${textContent(text)}></span>
+      ${count === undefined ? nothing : html`<span part="count" ${textContent(`(${count})`)}></span>`}
     </label>
   `;
 }

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FacetName} from '../../core/filters/facet-groups.ts';
+import {textContent} from '../shared/text-content.ts';
 import type {OpenedGroups} from './opened-groups.ts';
 
 export interface GroupContent {
@@ -25,7 +26,7 @@ export function facetGroup(
           part="disclosure"
           aria-expanded=${isOpen}
           @click=${() => groups.set(id, !isOpen)}
-          .textContent=${heading}
+          ${textContent(heading)}
         ></button>
       </legend>
       ${isOpen ? html`<div part=${part}>${content()}</div>` : nothing}

@@ -5,6 +5,7 @@ import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/search-state.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {Backdrop} from '../shared/backdrop.ts';
+import {textContent} from '../shared/text-content.ts';
 import {drawerPageStyles} from './filter-drawer.styles.ts';
 import type {PanelHost} from './panel-host.ts';
 import {refine} from './refine.ts';
@@ -67,7 +68,7 @@ export class FilterDrawer implements ReactiveController {
         ?hidden=${!(this.#host.store.state.answer?.total || count)}
         aria-haspopup="dialog"
         @click=${this.#open}
-        .textContent=${count ? translate('filtersChosen', {count}) : translate('filters')}
+        ${textContent(count ? translate('filtersChosen', {count}) : translate('filters'))}
       ></button>
     `;
   }
@@ -83,14 +84,14 @@ export class FilterDrawer implements ReactiveController {
         <p
           role="status"
           ?data-trouble=${trouble !== undefined}
-          .textContent=${translate(trouble ?? 'resultCount', {count})}
+          ${textContent(translate(trouble ?? 'resultCount', {count}))}
         ></p>
         ${chosen.length ? this.#clearButton(chosen, translate) : nothing}
         <button
           part="show"
           aria-busy=${state.status === 'refreshing'}
           @click=${offersRetry ? this.#retry : this.#close}
-          .textContent=${translate(offersRetry ? 'retry' : 'showResults', {count})}
+          ${textContent(translate(offersRetry ? 'retry' : 'showResults', {count}))}
         ></button>
       </footer>
     `;

@@ -5,6 +5,7 @@ import type {Choice, FacetGroup} from '../../core/filters/facet-groups.ts';
 import {fold} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {textContent} from '../shared/text-content.ts';
 import {findInput} from './facet-focus.ts';
 import {fieldStyles} from './field.styles.ts';
 import {longFacetStyles} from './long-facet.styles.ts';
@@ -58,7 +59,7 @@ export class LongFacets implements ReactiveController {
     return {
       above: html`
         ${this.#findField(group, view, translate('findIn', {name: heading}))}
-        <p part="found" role="status" .textContent=${sought ? translate('found', {count: found}) : ''}></p>
+        <p part="found" role="status" ${textContent(sought ? translate('found', {count: found}) : '')}></p>
       `,
       choices: shown,
       below: html`
@@ -102,7 +103,7 @@ export class LongFacets implements ReactiveController {
       <button
         part="show-more"
         @click=${onClick}
-        .textContent=${view.all ? translate('showLess') : translate('showMore', {count: rest.length})}
+        ${textContent(view.all ? translate('showLess') : translate('showMore', {count: rest.length}))}
       ></button>
     `;
   }
@@ -133,7 +134,7 @@ function valuesIn({choices}: FacetGroup, view: FacetView) {
 }
 
 const cutHint = (translate: Translate) =>
-  html`<p part="hint" .textContent=${translate('firstValues', {count: MAX_FACET_VALUES})}></p>`;
+  html`<p part="hint" ${textContent(translate('firstValues', {count: MAX_FACET_VALUES}))}></p>`;
 
 /** Whether the service may have more values. Its values have a count, the theme's seeds have none. */
 const isCut = ({choices}: FacetGroup) =>

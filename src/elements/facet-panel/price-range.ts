@@ -4,6 +4,7 @@ import type {Money} from '../../core/money/money.ts';
 import {type PriceScale, priceScale} from '../../core/money/price-scale.ts';
 import {toBase} from '../../core/money/to-base.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import {textContent} from '../shared/text-content.ts';
 
 /** Prices in the store's base currency; a side without a bound is open. */
 export interface PriceBounds {
@@ -90,7 +91,7 @@ function slider(scale: PriceScale, context: PriceContext, controls: PriceControl
     <div part=${low > 0.5 ? 'slider high' : 'slider'} .style=${`--_low: ${low}; --_high: ${high}`}>
       ${thumb('min', scale, context, controls)} ${thumb('max', scale, context, controls)}
     </div>
-    <p part="price-text" aria-hidden="true" .textContent=${money.range(min, max)}></p>
+    <p part="price-text" aria-hidden="true" ${textContent(money.range(min, max))}></p>
   `;
 }
 

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Hit} from '../../core/contract/answer.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
+import {textContent} from '../shared/text-content.ts';
 
 /** One thing to choose in a search box's list. Each is a link, so that it can be opened in a new tab. */
 export interface Option {
@@ -71,7 +72,7 @@ function renderOption({active, onPointer}: OptionList, option: Option): Template
       @pointerover=${on}
       @pointerdown=${on}
     >
-      ${typeof content === 'string' ? html`<div .textContent=${content}></div>` : content}
+      ${typeof content === 'string' ? html`<div ${textContent(content)}></div>` : content}
     </a>
   `;
 }

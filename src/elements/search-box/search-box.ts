@@ -4,6 +4,7 @@ import type {SearchStore} from '../../store/search-store.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
+import {textContent} from '../shared/text-content.ts';
 import {Combobox} from './combobox.ts';
 import {Keys} from './keys.ts';
 import type {ListContent} from './option-list.ts';
@@ -151,7 +152,7 @@ export class SearchBoxElement extends LitElement {
     const count = isCounted ? localization.translate('suggestionCount', {count: options.length}) : '';
     return html`
       ${this.#renderPanel(localization)}
-      <span class="search-hidden" role="status" .textContent=${`${this.#hint} ${count}`.trim()}></span>
+      <span class="search-hidden" role="status" ${textContent(`${this.#hint} ${count}`.trim())}></span>
     `;
   }
 
@@ -166,7 +167,7 @@ export class SearchBoxElement extends LitElement {
         ?hidden=${!this.#popover.isShown}
         @mousedown=${(event: Event) => event.preventDefault()}
       >
-        <p class="search-hint" aria-hidden="true" ?hidden=${!this.#hint} .textContent=${this.#hint}></p>
+        <p class="search-hint" aria-hidden="true" ?hidden=${!this.#hint} ${textContent(this.#hint)}></p>
         <div
           class="search-list"
           role="listbox"

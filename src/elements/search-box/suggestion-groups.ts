@@ -7,6 +7,7 @@ import {isOnSale} from '../../core/products/sale.ts';
 import {highlight} from '../../core/query/highlight.ts';
 import type {Localization} from '../../store/page.ts';
 import {onPicture} from '../shared/on-picture.ts';
+import {textContent} from '../shared/text-content.ts';
 import type {Option, OptionGroup} from './option-list.ts';
 
 const MAX_KEYWORDS = 4;
@@ -102,8 +103,8 @@ function renderPrice(product: ProductItem, {translate, money}: Localization): Te
   const badge = available ? isOnSale(product) && translate('onSale') : translate('soldOut');
   return html`
     <span>
-      ${badge ? html`<small .textContent=${badge}></small>` : nothing}
-      <data value=${price_min} .textContent=${money.range(price_min, price_max)}></data>
+      ${badge ? html`<small ${textContent(badge)}></small>` : nothing}
+      <data value=${price_min} ${textContent(money.range(price_min, price_max))}></data>
     </span>
   `;
 }

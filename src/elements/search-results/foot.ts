@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/page.ts';
+import {textContent} from '../shared/text-content.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
 import {pageButton} from './paging/page-button.ts';
 import type {ResultsExtras} from './results-extras.ts';
@@ -17,7 +18,7 @@ export function foot(
   const {translate} = localization;
   const pages = extras?.paging(localization);
   return html`
-    <p part="shown" aria-live="polite" .textContent=${pages ? '' : shareText(store.state.answer, translate)}></p>
+    <p part="shown" aria-live="polite" ${textContent(pages ? '' : shareText(store.state.answer, translate))}></p>
     ${pages ?? pageButton(list, 'next')}
     ${failsBelow(store) ? offlineNotice(list, translate) : nothing}
     ${extras?.below(localization)}

@@ -4,6 +4,7 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE} from '../../core/contract/limits.ts';
 import {type Sort, sorts} from '../../core/contract/schema.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import {textContent} from '../shared/text-content.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /**
@@ -23,7 +24,7 @@ export function toolbar(
     void store.search({sort: (target as HTMLSelectElement & {value: Sort}).value});
   const text = answer && !isBusy ? countText(answer, translate) : translate('loading');
   return html`
-    <p part="count" role="status" tabindex="-1" .textContent=${text}></p>
+    <p part="count" role="status" tabindex="-1" ${textContent(text)}></p>
     ${columns}
     <label part="sort">
       ${translate('sort')}

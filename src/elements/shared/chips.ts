@@ -3,6 +3,7 @@ import type {FilterEntry} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
 import type {Localization} from '../../store/localization.ts';
 import {type ControlsHost, keepFocus} from './focus.ts';
+import {textContent} from './text-content.ts';
 
 /** The chosen filters, each as a button that removes it, and "Clear all". */
 export function chips(
@@ -18,7 +19,7 @@ export function chips(
       part="chip"
       aria-label=${translate('remove', {name})}
       @click=${() => onClick(entries)}
-      .textContent=${`${name} ×`}
+      ${textContent(`${name} ×`)}
     ></button>
   `;
   return html`

@@ -35,7 +35,7 @@ const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 
 /** What the elements are made of, and the theme's own in these tests. */
 const TAGS = new Set(
   `search-box search-results facet-panel form input button div span p a b i s em small mark bdi ul ol li img label fieldset
-  legend select option dialog h2 h3 nav slot svg circle template script section header footer strong output`.split(
+  legend select option dialog h2 h3 nav slot svg circle template script section header footer strong output data`.split(
     /\s+/,
   ),
 );

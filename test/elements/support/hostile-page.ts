@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {eventually} from '../../harness/eventually.ts';
 import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
-import {appear, reach} from './fixture.ts';
+import {appear, rendered} from './fixture.ts';
 import {HarmWatch} from './harm.ts';
 import {answerAll, bodyOf, openHostile} from './hostile-answer.ts';
 import {loadHostileTexts} from './hostile-texts.ts';
@@ -63,8 +63,12 @@ export class HostilePages {
   /** Whatever becomes of it, every element shows it. */
   async settle(opened: FreshPage, lines = 0): Promise<void> {
     for (const element of document.querySelectorAll<HTMLElement>('search-box, search-results, facet-panel')) {
-      await appear(() => element.dataset.state && !/loading|refreshing/.test(element.dataset.state));
-      await reach(element, element.dataset.state ?? '');
+      let state = '';
+      // Until nothing follows: an element is idle before its search begins.
+      while (element.dataset.state !== state) {
+        state = await appear(() => /^(?!loading|refreshing).+/.exec(element.dataset.state ?? '')?.[0]);
+        await rendered(element);
+      }
     }
     await opened.hear(lines);
   }

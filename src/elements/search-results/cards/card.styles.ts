@@ -117,6 +117,9 @@ export const cardStyles = css`
     opacity: .6;
     transition: opacity .2s;
   }
+  :is(span, s):where(.search-card *)[hidden] {
+    display: none;
+  }
   span:where(.search-hidden) {
     position: absolute;
     clip-path: inset(50%);

@@ -4,8 +4,10 @@ import type {ProductItem} from '../../../core/contract/schema.ts';
 import {storeHref} from '../../../core/products/link.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
 import {isOnSale, regularPrice} from '../../../core/products/sale.ts';
+import type {Translate} from '../../../i18n/translator.ts';
 import type {Localization} from '../../../store/page.ts';
 import {onPicture} from '../../shared/on-picture.ts';
+import {textContent} from '../../shared/text-content.ts';
 
 /** What a card needs besides its item. */
 export interface CardContext extends Localization {
@@ -42,13 +44,17 @@ export function productCard(
   `;
 }
 
-function badge(item: ProductItem, {translate}: CardContext): TemplateResult | typeof nothing {
-  if (!item.available)
-    return html`<span class="search-badge search-badge-sold-out" .textContent=${translate('soldOut')}></span>`;
-  if (!isOnSale(item)) return nothing;
+/** Hidden if there is nothing to say: a card is drawn over for the next item, and creating nodes for it would take longer. */
+function badge(item: ProductItem, {translate}: CardContext): TemplateResult {
+  const [kind, text] = badgeText(item, translate);
+  return html`<span class="search-badge search-badge-${kind}" ?hidden=${!text} ${textContent(text)}></span>`;
+}
+
+function badgeText(item: ProductItem, translate: Translate): [kind: string, text: string] {
+  if (!item.available) return ['sold-out', translate('soldOut')];
+  if (!isOnSale(item)) return ['', ''];
   const percent = percentOff(item);
-  const text = percent ? translate('percentOff', {percent}) : translate('onSale');
-  return html`<span class="search-badge search-badge-sale" .textContent=${text}></span>`;
+  return ['sale', percent ? translate('percentOff', {percent}) : translate('onSale')];
 }
 
 /** Rounded down, since a sale must not promise more than it gives; 0 if the saving is unknown. */
@@ -60,15 +66,11 @@ function percentOff(item: ProductItem): number {
 function price(item: ProductItem, {translate, money, taxNote}: CardContext): TemplateResult {
   const regular = regularPrice(item);
   return html`<p class="search-card-price">
-    <span .textContent=${money.range(item.price_min, item.price_max)}></span>
-    ${
-      regular
-        ? html`<s>
-            <span class="search-hidden">${translate('wasPrice', {price: ''})}</span
-            ><span .textContent=${money.format(regular)}></span>
-          </s>`
-        : nothing
-    }
+    <span ${textContent(money.range(item.price_min, item.price_max))}></span>
+    <s ?hidden=${regular === undefined}>
+      <span class="search-hidden">${translate('wasPrice', {price: ''})}</span
+      ><span ${textContent(regular === undefined ? '' : money.format(regular))}></span>
+    </s>
     ${taxNote ? html`<small>${taxNote}</small>` : nothing}
   </p>`;
 }
@@ -82,7 +84,7 @@ export const skeleton = (): TemplateResult => html`
 /** A title that links to its item, unless the address is not safe to follow. */
 export function titleLink(title: string, address: string, {rootUrl}: CardContext): TemplateResult {
   const href = storeHref(address, rootUrl, location.href);
-  return html`<a class="search-card-title" href=${ifDefined(href)} .textContent=${title}></a>`;
+  return html`<a class="search-card-title" href=${ifDefined(href)} ${textContent(title)}></a>`;
 }
 
 /** A picture whose size is known before it has loaded. */

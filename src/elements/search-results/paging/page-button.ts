@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {textContent} from '../../shared/text-content.ts';
 import {failsElsewhere} from '../failure-notice.ts';
 import type {ResultsHost} from '../results-host.ts';
 
@@ -13,6 +14,6 @@ export function pageButton(list: ResultsHost, side: 'next' | 'previous'): Templa
     part=${name}
     aria-disabled=${isBusy}
     @click=${() => isBusy || list.addPage(side)}
-    .textContent=${localization?.translate(name) ?? ''}
+    ${textContent(localization?.translate(name) ?? '')}
   ></button>`;
 }

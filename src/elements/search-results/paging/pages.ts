@@ -5,6 +5,7 @@ import {pageAt} from '../../../core/contract/paging.ts';
 import {writePageUrl} from '../../../core/query/page-url.ts';
 import type {Translate} from '../../../i18n/translator.ts';
 import {opensNewTab} from '../../shared/modifier-keys.ts';
+import {textContent} from '../../shared/text-content.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** The page on screen, and the last one that the offset ceiling lets a list reach (§4.1 paging 3). */
@@ -16,7 +17,7 @@ interface Pages {
 /** Where the shopper is; focus goes there with another page. */
 export function pageHeading(answer: Answer, translate: Translate): TemplateResult {
   const {page, last} = pagesOf(answer);
-  return html`<h2 part="heading" tabindex="-1" .textContent=${translate('pageOf', {page, count: last})}></h2>`;
+  return html`<h2 part="heading" tabindex="-1" ${textContent(translate('pageOf', {page, count: last}))}></h2>`;
 }
 
 /** Numbered pages: links, so that they open in a new tab too. */
@@ -52,7 +53,7 @@ function pageLink(list: ResultsHost, {to, isCurrent, text, label}: PageLink): Te
     aria-label=${label}
     aria-current=${isCurrent ? 'page' : 'false'}
     @click=${onClick}
-    .textContent=${text}
+    ${textContent(text)}
   ></a>`;
 }
 

@@ -4,6 +4,7 @@ import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {chooseValue, type OptionGroup, optionGroups} from '../../../core/products/variant-options.ts';
 import type {Localization} from '../../../store/page.ts';
 import {Backdrop} from '../../shared/backdrop.ts';
+import {textContent} from '../../shared/text-content.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** Adds a variant; resolves to the reason if that fails. */
@@ -72,9 +73,9 @@ export class OptionPicker {
         >×</button>
       </header>
       ${optionGroups(item.variants, variant).map(group => this.#options(group, choice, translate))}
-      <p part="picker-price" .textContent=${money.format(variant.price)}></p>
-      <p part="picker-error" role="alert" .textContent=${error}></p>
-      <button part="add" aria-disabled=${isBusy} .textContent=${translate(isBusy ? 'add_busy' : 'addToCart')}></button>
+      <p part="picker-price" ${textContent(money.format(variant.price))}></p>
+      <p part="picker-error" role="alert" ${textContent(error)}></p>
+      <button part="add" aria-disabled=${isBusy} ${textContent(translate(isBusy ? 'add_busy' : 'addToCart'))}></button>
     </form>`;
   }
 

@@ -3,6 +3,7 @@ import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
 import {SearchAddToCartEvent} from '../../../store/events.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
+import {textContent} from '../../shared/text-content.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {OptionPicker} from './option-picker.ts';
 import {quickAddStyles} from './quick-add.styles.ts';
@@ -52,7 +53,7 @@ export class QuickAdd implements ReactiveController {
   render(): TemplateResult {
     const {text, isFailure} = this.#announcement;
     return html`
-      <p part="announcement" role="status" ?data-failed=${isFailure} .textContent=${text}></p>
+      <p part="announcement" role="status" ?data-failed=${isFailure} ${textContent(text)}></p>
       ${this.#picker.render()}
     `;
   }
@@ -75,7 +76,7 @@ export class QuickAdd implements ReactiveController {
       aria-haspopup=${second && !isSoldOut ? 'dialog' : 'false'}
       aria-busy=${progress === 'busy'}
       @click=${({detail}: MouseEvent) => isSoldOut || this.#onClick(item, shown ?? only, detail)}
-      .textContent=${text}
+      ${textContent(text)}
     ></button>`;
   }
 
