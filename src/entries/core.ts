@@ -1,5 +1,6 @@
 // The DOM-free part: the contract's shapes and rules, for whoever builds other things on the service.
 export type {Answer, AnswerPage, Attribution, Hit} from '../core/contract/answer.ts';
+export type {Sort} from '../core/contract/enums.ts';
 export {SearchError, type SearchErrorCode} from '../core/contract/errors.ts';
 export {nextOffset} from '../core/contract/paging.ts';
 export {requestParams, type SearchRequest} from '../core/contract/request.ts';
@@ -11,7 +12,6 @@ export type {
   ProductItem,
   ResultItem,
   SearchResponse,
-  Sort,
   Variant,
 } from '../core/contract/schema.ts';
 export {ContractError, readResponse} from '../core/contract/schema.ts';

@@ -1,7 +1,7 @@
 import {appendFilters, type Filters} from '../filters/filters.ts';
 import type {PageQuery, Scope} from '../query/page-query.ts';
+import type {Sort} from './enums.ts';
 import {BROWSE} from './limits.ts';
-import type {Sort} from './schema.ts';
 
 /** One search as the service is asked for it (§4.1), all but the session. */
 export interface SearchRequest {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {sorts} from './enums.ts';
 
 // A strict Content-Security-Policy forbids `new Function`; without this, zod probes for it.
 z.config({jitless: true});
@@ -13,7 +14,6 @@ export type ResultItem = ProductItem | ArticleItem | PageItem;
 /** One value of a facet and how many results carry it (§2.3). */
 export type FacetValue = z.output<typeof facetValue>;
 export type Facets = z.output<typeof facets>;
-export type Sort = (typeof sorts)[number];
 
 /**
  * A search response (§2.1) whose every record keeps the contract.
@@ -70,12 +70,6 @@ function faultsOf(body: unknown, {degraded}: z.output<typeof envelope>): string[
 function describe(issue?: z.core.$ZodIssue): string {
   return `${issue?.path.join('.') || 'body'}: ${issue?.code}`;
 }
-
-/** The kinds of result (§2.2). */
-export const contentTypes = ['product', 'article', 'page'] as const;
-
-/** The orders of results (§4.1 `sort`), as the select lists them. */
-export const sorts = ['relevance', 'price_asc', 'price_desc', 'newest'] as const;
 
 /** Reads a missing or wrong value as `fallback`, so that a field for display never costs a record. */
 function lenient<S extends z.ZodMiniType, F>(schema: S, fallback: F) {

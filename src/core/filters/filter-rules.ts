@@ -1,4 +1,4 @@
-import {contentTypes} from '../contract/schema.ts';
+import {contentTypes} from '../contract/enums.ts';
 import {type FilterEntry, type FilterParam, type Filters, filterParams} from './filters.ts';
 
 /** How many values a filter takes, and which (§4.1). */

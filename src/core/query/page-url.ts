@@ -1,4 +1,4 @@
-import {type Sort, sorts} from '../contract/schema.ts';
+import {type Sort, sorts} from '../contract/enums.ts';
 import {readFilters} from '../filters/filter-rules.ts';
 import {appendFilters, filterParams} from '../filters/filters.ts';
 import {cleanQuery, type PageQuery, type Start} from './page-query.ts';

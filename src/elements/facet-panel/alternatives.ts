@@ -1,5 +1,6 @@
 import type {Answer} from '../../core/contract/answer.ts';
-import {type Facets, sorts} from '../../core/contract/schema.ts';
+import {sorts} from '../../core/contract/enums.ts';
+import type {Facets} from '../../core/contract/schema.ts';
 import {facetAlternatives} from '../../core/filters/facet-alternatives.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import type {SearchStore} from '../../store/search-store.ts';

@@ -1,4 +1,5 @@
-import type {ResultItem, Sort} from '../../core/contract/schema.ts';
+import type {Sort} from '../../core/contract/enums.ts';
+import type {ResultItem} from '../../core/contract/schema.ts';
 import type {Localization} from '../../store/page.ts';
 import type {StoreHost} from '../../store/store-follower.ts';
 

@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
-import type {ResultItem, Sort} from '../../core/contract/schema.ts';
+import type {Sort} from '../../core/contract/enums.ts';
+import type {ResultItem} from '../../core/contract/schema.ts';
 import {platform} from '../../service/shopify/platform.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {controlStyles} from '../shared/control.styles.ts';

@@ -1,8 +1,8 @@
 import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Answer} from '../../core/contract/answer.ts';
+import {type Sort, sorts} from '../../core/contract/enums.ts';
 import {BROWSE} from '../../core/contract/limits.ts';
-import {type Sort, sorts} from '../../core/contract/schema.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {ResultsHost} from './results-host.ts';

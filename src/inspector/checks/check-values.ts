@@ -1,5 +1,5 @@
+import {sorts} from '../../core/contract/enums.ts';
 import {MAX_LIMIT} from '../../core/contract/limits.ts';
-import {sorts} from '../../core/contract/schema.ts';
 import {facetNames} from '../../core/filters/facet-groups.ts';
 import {filterParams} from '../../core/filters/filters.ts';
 import {nameWithAdvice, unknownNames} from '../../core/unknown-names.ts';

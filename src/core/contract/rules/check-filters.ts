@@ -1,5 +1,6 @@
+import {contentTypes} from '../enums.ts';
 import {BROWSE} from '../limits.ts';
-import {contentTypes, type ResultItem, type SearchResponse} from '../schema.ts';
+import type {ResultItem, SearchResponse} from '../schema.ts';
 import type {RuleId} from './ledger.ts';
 import {type Observation, observe} from './observation.ts';
 import {type Offer, offersOf} from './offer.ts';

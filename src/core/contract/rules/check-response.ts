@@ -1,5 +1,6 @@
+import {sorts} from '../enums.ts';
 import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../limits.ts';
-import {type SearchResponse, sorts} from '../schema.ts';
+import type {SearchResponse} from '../schema.ts';
 import {checkFacets} from './check-facets.ts';
 import {checkFilters} from './check-filters.ts';
 import {checkOrder} from './check-order.ts';
