@@ -25,13 +25,22 @@ const options = {
 /** What the loader loads, and all that follows on demand. */
 const chunks = await esbuild.build({
   ...options,
-  entryPoints: ['src/entries/results-page.ts', 'src/entries/search-box.ts'],
+  entryPoints: ['src/entries/first-search.ts', 'src/entries/results-page.ts', 'src/entries/search-box.ts'],
   splitting: true,
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
 });
 const graph = new Graph(chunks.metafile);
-const resultsPage = graph.reach('src/entries/results-page.ts');
+const resultsPage = graph.reach(
+  'src/entries/first-search.ts',
+  'src/core/contract/schema.ts',
+  'src/entries/results-page.ts',
+);
+const searchBox = graph.reach(
+  'src/entries/search-box.ts',
+  'src/elements/search-box/opened-box.ts',
+  'src/core/contract/schema.ts',
+);
 
 const loader = await esbuild.build({
   ...options,
@@ -40,7 +49,7 @@ const loader = await esbuild.build({
   define: {
     FILES: JSON.stringify({
       'results-page': resultsPage,
-      'search-box': graph.reach('src/entries/search-box.ts'),
+      'search-box': searchBox,
       languages: graph.languages,
     }),
   },

@@ -5,7 +5,7 @@ import {lazyStore} from './lazy-store.ts';
 
 export {configure, lazyStore as getStore};
 
-/** The built files that each chunk imports, and the file of each language; filled in by the build. */
+/** The built files that each kind of page needs, and the file of each language; filled in by the build. */
 declare const FILES: Readonly<Record<Chunk, readonly string[]>> & {
   readonly languages: Readonly<Record<string, string>>;
 };
@@ -13,14 +13,17 @@ declare const FILES: Readonly<Record<Chunk, readonly string[]>> & {
 type Chunk = keyof typeof chunks;
 
 const chunks = {
-  'results-page': () => import('./results-page.ts'),
+  'results-page': () => {
+    void import('./first-search.ts').catch(() => {});
+    return import('./results-page.ts');
+  },
   'search-box': () => import('./search-box.ts'),
 };
 const loaded: {[C in Chunk]?: boolean} = {};
 /** The time before a chunk that could not be fetched is requested again, in milliseconds; doubled after each failure. */
 let pause = 2000;
 
-/** Loads a chunk, once, and preloads the files that it imports and its language. */
+/** Loads a chunk, once, and all files that its page needs side by side. */
 function load(chunk: Chunk): void {
   if (loaded[chunk]) return;
   loaded[chunk] = true;

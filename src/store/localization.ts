@@ -1,4 +1,5 @@
 import {createMoney, type Money} from '../core/money/money.ts';
+import {moneyFormatter} from '../core/money/money-format.ts';
 import {importMessages} from '../i18n/languages.ts';
 import {createTranslate, type Translate} from '../i18n/translator.ts';
 import type {Config} from '../service/browser/config.ts';
@@ -12,12 +13,8 @@ export interface Localization {
 /** Loads the language of a configuration; English where the language's file can't be fetched. */
 export async function loadLocalization(config: Config): Promise<Localization> {
   const {locale, moneyFormat} = config;
-  const [messages, formats] = await Promise.all([
-    importMessages(locale).catch(() => importMessages('en')),
-    // Few stores have their own format, so its code is loaded only there.
-    moneyFormat ? import('../core/money/money-format.ts') : undefined,
-  ]);
-  const money = createMoney({...config, format: formats?.moneyFormatter(moneyFormat ?? '')});
+  const messages = await importMessages(locale).catch(() => importMessages('en'));
+  const money = createMoney({...config, format: moneyFormat ? moneyFormatter(moneyFormat) : undefined});
   warmUp(money);
   return {translate: createTranslate(locale, messages, config.messages), money};
 }

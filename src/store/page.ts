@@ -2,7 +2,7 @@ import type {Publish} from '../service/analytics/publish.ts';
 import {type Config, readConfig} from '../service/browser/config.ts';
 import {type Localization, loadLocalization} from './localization.ts';
 import type {SearchStore} from './search-store.ts';
-import type {Services} from './services.ts';
+import type {PageServices} from './services.ts';
 
 export type {Localization} from './localization.ts';
 
@@ -18,7 +18,7 @@ export interface Page {
   settings: Settings;
   config?: Config;
   localization?: Promise<Localization> | undefined;
-  services?: Services;
+  services?: PageServices;
 }
 
 /** A registered symbol: a second copy of the bundle finds what the first one made. */

@@ -56,7 +56,7 @@ export class SearchStore {
   readonly #address = new PageAddress();
   readonly #backoff = new Backoff();
   readonly #redirect: Redirect;
-  readonly #task: Task<[PendingSearch], void>;
+  readonly #task: Task<[PendingSearch], undefined>;
   #scope: Scope = {pageSize: 24, query: '', filters: {}, followsAddress: false};
   #query = cleanQuery;
   #answer: Answer | undefined;
@@ -219,7 +219,7 @@ export class SearchStore {
   }
 
   /** Commits within the task, because a task ignores errors that are thrown after it completed. */
-  async #run(search: PendingSearch, signal: AbortSignal): Promise<typeof initialState | void> {
+  async #run(search: PendingSearch, signal: AbortSignal): Promise<typeof initialState | undefined> {
     try {
       const page = await this.services.search.search(search.request, {lane: search.lane, signal});
       signal.throwIfAborted();

@@ -131,13 +131,13 @@ test('Back to a page whose code for it does not come asks the service instead, a
   const {page, exchanges, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
-  await page.route('**/results-extras-*.js', route => route.abort(), {times: 1});
-  const broughtLater = page.waitForResponse('**/results-extras-*.js');
+  await page.route('**/page-extras-*.js', route => route.abort(), {times: 1});
+  const broughtLater = page.waitForResponse('**/page-extras-*.js');
   await page.goBack();
   await shopper.seeResults(41);
   assert.equal(resultsOf(exchanges).length, 3);
   await broughtLater;
-  assert.match((await demo.hearErrors(page)).join(), /results-extras/);
+  assert.match((await demo.hearErrors(page)).join(), /page-extras/);
 });
 
 /** Goes back to a far place in a list that waits for the page's language. */
@@ -146,7 +146,7 @@ async function goBackHeld(demo: Demo) {
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
   const release = await holdFile(page, '**/ja-*.js');
-  const asked = page.waitForRequest('**/results-extras-*.js');
+  const asked = page.waitForRequest('**/page-extras-*.js');
   await page.goBack();
   await asked;
   const show = async () => {
@@ -218,13 +218,13 @@ test('Back from a search made on the page finds the one before it also when it c
 }) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  const release = await holdFile(page, '**/results-extras-*.js');
+  const release = await holdFile(page, '**/page-extras-*.js');
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
   await shopper.submit('リネン');
   await shopper.seeResults(17);
   await page.goBack();
-  const brought = page.waitForResponse('**/results-extras-*.js');
+  const brought = page.waitForResponse('**/page-extras-*.js');
   release();
   await brought;
   await shopper.seeResults(16);
@@ -236,11 +236,11 @@ test('what is searched for after Back, before the code which goes back has come,
   const {page, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
-  const release = await holdFile(page, '**/results-extras-*.js');
+  const release = await holdFile(page, '**/page-extras-*.js');
   await page.goBack();
   await shopper.submit('リネン');
   await shopper.seeResults(17);
-  const brought = page.waitForResponse('**/results-extras-*.js');
+  const brought = page.waitForResponse('**/page-extras-*.js');
   release();
   await (await brought).finished();
   await framesPass(page, 5);
@@ -276,7 +276,7 @@ test('Back from a search that the service could not answer finds the list where 
 });
 
 for (const [what, file] of [
-  ['the code which goes back', 'results-extras'],
+  ['the code which goes back', 'page-extras'],
   ['the list', 'results-page'],
 ] as const)
   test(`Back from a search that the service could not answer finds the list also when it comes before ${what}`, async ({

@@ -188,8 +188,8 @@ for (const [what, leave] of [
     const shopper = new Shopper(page);
     await page.goto('./search?q=リネン');
     await shopper.seeResults();
-    const release = await holdFile(page, '**/assets/overlay-*.js');
-    const brought = page.waitForResponse('**/assets/overlay-*.js');
+    const release = await holdFile(page, '**/assets/opened-box-*.js');
+    const brought = page.waitForResponse('**/assets/opened-box-*.js');
     await shopper.field.click();
     await expect(shopper.field).toHaveRole('combobox');
     await shopper.field.fill('テント');

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
+import {holdFile} from './delays.ts';
 import {type Demo, expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
+import {Shopper, seeState} from './shopper.ts';
 
 /** Opens a page whose results are here. */
 async function openResults(demo: Demo): Promise<Page> {
@@ -104,6 +105,33 @@ test('for a listener whose code could not be fetched it is fetched again, but fo
     assert.equal(await page.locator('body').getAttribute('data-told'), 'idle');
   }).toPass({timeout: 10_000});
   demo.takeErrors(page);
+});
+
+test('the first search of a page leaves while the code of its elements is on its way', async ({demo}) => {
+  const page = await demo.openPage();
+  const releases = await Promise.all(
+    ['results-page', 'schema', 'ja'].map(file => holdFile(page, `**/assets/${file}-*.js`)),
+  );
+  const leaving = page.waitForRequest('**/apps/searchapp/search?*');
+  await page.goto('./search?q=ジャケット&sort=price_asc', {waitUntil: 'commit'});
+  await leaving;
+  for (const release of releases) release();
+  await seeState(page.locator('search-results'), 'ready');
+  // The list asks for nothing that has been asked for.
+  assert.equal(demo.searches(page).length, 1);
+  assert.equal(demo.events(page).length, 1);
+});
+
+test('the code of a box and of its suggestions is requested at once when the box is touched', async ({
+  demo,
+}) => {
+  const page = await demo.openPage();
+  const release = await holdFile(page, '**/assets/search-box-*.js');
+  await page.goto('./');
+  const requests = ['opened-box', 'schema', 'ja'].map(file => page.waitForRequest(`**/assets/${file}-*.js`));
+  await new Shopper(page).field.hover();
+  await Promise.all(requests);
+  release();
 });
 
 test('elements that a script brings in later are loaded, a box without a field of its own too', async ({

@@ -30,7 +30,7 @@ test('Back shows the query of the page in a box that has kept the focus since it
 test('Back shows the query of the page in a box whose suggestions load afterwards', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  const release = await holdFile(page, '**/assets/suggestions-*.js');
+  const release = await holdFile(page, '**/assets/opened-box-*.js');
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
   await shopper.submit('リネン');
@@ -51,13 +51,13 @@ test('Back keeps a text that was typed since the search, with the focus and with
   await expect(shopper.field).toHaveValue('リネンシャツ');
 });
 
-test('a box whose form is added late shows the query of the page', async ({demo}) => {
+test('a box without a form, whose code comes after the results, shows the query of the page', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  const release = await holdFile(page, '**/assets/search-form-*.js');
-  const suggestions = page.waitForResponse('**/assets/suggestions-*.js');
+  const release = await holdFile(page, '**/assets/search-box-*.js');
   await openWith(page, '<search-box></search-box>');
-  await suggestions;
   await shopper.seeResults(16);
   release();
   await expect(shopper.field).toHaveValue('ジャケット');
@@ -77,7 +77,7 @@ test('the way to the store’s own search leaves its query in the box, and says 
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   // What surrounds a list is there after its first paint.
-  const surrounded = () => page.waitForResponse('**/assets/results-extras-*.js');
+  const surrounded = () => page.waitForResponse('**/assets/page-extras-*.js');
   await Promise.all([surrounded(), page.goto('./search?q=qqqqzz')]);
   await Promise.all([surrounded(), page.getByRole('link', {name: 'Use the store’s own search'}).click()]);
   await seeState(shopper.results, 'idle');

@@ -75,11 +75,11 @@ test('what a page lost its network over is asked as soon as there is one, whatev
 }) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  await holdFile(page, '**/results-extras-*.js');
+  await holdFile(page, '**/page-extras-*.js');
   // Without these nothing can be said or priced: what the theme found stays on screen.
-  const language = ['ja', 'money-format'].map(name => page.waitForResponse(`**/${name}-*.js`));
+  const code = ['ja', 'schema', 'results-page'].map(name => page.waitForResponse(`**/${name}-*.js`));
   const loseNetwork = async (route: Route) => {
-    for (const file of await Promise.all(language)) await file.finished();
+    for (const file of await Promise.all(code)) await file.finished();
     await page.context().setOffline(true);
     await route.abort();
   };

@@ -39,6 +39,33 @@ test('twelve characters typed at a steady pace make one request', async ({demo})
   );
 });
 
+test('a text typed in three bursts has suggestions 300 ms after the last key of each, at the latest', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.clock.install();
+  await page.goto('./');
+  await shopper.field.click();
+  await expect(shopper.field).toHaveRole('combobox');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const [burst, query] of [
+    ['lin', 'lin'],
+    ['en j', 'linen j'],
+    ['acket', 'linen jacket'],
+  ] as const) {
+    const answered = page.waitForResponse(
+      response => new URL(response.url()).searchParams.get('q') === query,
+    );
+    await page.keyboard.type(burst);
+    await page.clock.runFor(300);
+    await answered;
+    await expect(shopper.suggestions).toBeVisible();
+    await page.clock.runFor(300);
+  }
+  assert.equal(demo.searches(page).length, 3);
+});
+
 test('a composition is not requested before it is committed', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
@@ -88,7 +115,7 @@ test('a text whose debounce ends while suggestions load is requested when they h
 }) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  const release = await holdFile(page, '**/assets/suggestions-*.js');
+  const release = await holdFile(page, '**/assets/opened-box-*.js');
   await page.clock.install();
   await page.goto('./');
   await shopper.field.click();
@@ -104,7 +131,7 @@ test('a text whose debounce ends while suggestions load is requested when they h
 test('recent searches show in a field that had the focus before their code loaded', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  const release = await holdFile(page, '**/assets/suggestions-*.js');
+  const release = await holdFile(page, '**/assets/opened-box-*.js');
   await page.addInitScript(() => localStorage.setItem('storefront-search.v1.recent', '["テント"]'));
   await page.goto('./');
   await shopper.field.focus();

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
-import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 /** The first so many requests for a file come to nothing, as on a train. */
@@ -22,35 +21,15 @@ for (const [file, times, why] of [
   });
 }
 
-test('a list further down, where the code that waits for it could not be fetched, asks at once', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  await lose(page, 'nearby');
-  await page.goto('./pages/example-embedded');
-  await seeState(page.locator('search-results').last(), 'ready');
-  assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
-});
-
-test('a box without a form, whose code for one could not be fetched, gets one all the same', async ({
-  demo,
-}) => {
-  const page = await demo.openPage();
-  await lose(page, 'search-form');
-  await openSearchPage(page, `${LOADER}<search-box></search-box><search-results></search-results>`);
-  await expect(new Shopper(page).field).toHaveValue('ジャケット');
-  assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
-});
-
 test('a panel whose price and long facets could not be loaded loads them again by itself', async ({demo}) => {
   const page = await demo.openPage();
-  await lose(page, 'facet-extras');
+  await lose(page, 'page-extras');
   await page.goto('./search?q=ジャケット');
   await expect(page.locator('facet-panel').getByRole('slider').first()).toBeVisible();
   assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
 });
 
-for (const part of ['search-box', 'suggestions']) {
+for (const part of ['search-box', 'opened-box']) {
   test(`a box whose code (${part}) could not be fetched fetches it while the shopper types on`, async ({
     demo,
   }) => {

@@ -91,7 +91,7 @@ export class FacetPanelElement extends SearchElement {
   readonly #keys = new PacedKeys(this);
   readonly #drawer = new FilterDrawer(this);
   readonly #extras = new Lazy(this, async () => {
-    const {LongFacets, PriceFilter} = await import('./facet-extras.ts');
+    const {LongFacets, PriceFilter} = await import('../page-extras.ts');
     return {longFacets: new LongFacets(this), price: new PriceFilter(this)};
   });
   #names: readonly FacetName[] = facetNames;

@@ -56,7 +56,7 @@ export class OverlayController implements ReactiveController {
   }
 
   async #load(): Promise<typeof Overlay> {
-    const {Overlay} = await import('./overlay.ts');
+    const {Overlay} = await import('./opened-box.ts');
     void this.#show(Overlay);
     return Overlay;
   }

@@ -3,8 +3,8 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {Composition} from '../../core/query/composition.ts';
 import {queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
+import {addSearchForm} from './search-form.ts';
 
 /** From this many characters before the limit on, a hint counts those that are left. */
 const NEAR_LIMIT = 20;
@@ -28,8 +28,6 @@ export class SearchField implements ReactiveController {
   readonly #host: BoxHost;
   readonly #listener: FieldListener;
   readonly #composition = new Composition();
-  /** Few themes bring no form. */
-  readonly #form: Lazy<typeof import('./search-form.ts')>;
   #listening = new AbortController();
   /** Whether the key that is down was used up. */
   #isKeyUsed = false;
@@ -37,7 +35,6 @@ export class SearchField implements ReactiveController {
   constructor(host: BoxHost, listener: FieldListener) {
     this.#host = host;
     this.#listener = listener;
-    this.#form = new Lazy(host, () => import('./search-form.ts'));
     host.addController(this);
   }
 
@@ -94,15 +91,10 @@ export class SearchField implements ReactiveController {
     this.#catchUp();
   }
 
-  hostUpdate(): void {
-    if (!this.input?.form) this.#form.load();
-  }
-
   /** Adds a form, or a form with a field, if the theme left it out. */
   hostUpdated(): void {
     const {isConnected, localization} = this.#host;
-    if (isConnected && localization && !this.input?.form)
-      this.#form.value?.addSearchForm(this.#host, this.input, localization);
+    if (isConnected && localization && !this.input?.form) addSearchForm(this.#host, this.input, localization);
   }
 
   hostDisconnected(): void {

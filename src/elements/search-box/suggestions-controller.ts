@@ -115,7 +115,7 @@ export class SuggestionsController implements ReactiveController {
   }
 
   async #load(): Promise<Suggestions> {
-    const {Suggestions} = await import('./suggestions.ts');
+    const {Suggestions} = await import('./opened-box.ts');
     const suggestions = new Suggestions(this.#host, this.#field, this.#combobox);
     const {query, input} = this.#field;
     if (query && query === this.#pending) void suggestions.request(query);

@@ -1,18 +1,8 @@
-import {BROWSE, MAX_LIMIT} from '../../core/contract/limits.ts';
-import {readFilters} from '../../core/filters/filter-rules.ts';
-import {cleanQuery, type PageQuery, type Scope, type Start} from '../../core/query/page-query.ts';
-import {isSort} from '../../core/query/page-url.ts';
-import {queryText} from '../../core/query/query-text.ts';
-import {readAddress} from '../../service/browser/address.ts';
-import {report} from '../../service/console/report.ts';
+import type {PageQuery, Scope} from '../../core/query/page-query.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {StoreFollower} from '../../store/store-follower.ts';
+import {requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
 import type {ResultsHost} from './results-host.ts';
-
-const DEFAULT_PAGE_SIZE = 24;
-
-/** The fragment of links to the theme's own results: the list leaves its place to them, once (`theme-results.ts`). */
-const STORE_SEARCH = '#store-search';
 
 /**
  * Searches for what the attributes and the address of a list ask for: when it is connected, when an attribute changes, and on
@@ -47,7 +37,7 @@ export class ListSearch {
       store.configure({followsAddress: false});
     });
     addEventListener('popstate', () => this.#onPopState(store), {signal});
-    const query = requestedQuery(this.#host);
+    const query = requestedQuery(this.#host, store.scope.start);
     this.#openedQuery = query.query;
     // Reconnected, or joining a running search: keep the current results, unless the list now asks for others.
     const isOther = before.start && describe(before) !== describe(store.scope);
@@ -58,7 +48,8 @@ export class ListSearch {
   }
 
   #onPopState(store: SearchStore): void {
-    if (store.scope.followsAddress) void this.#enter(store, requestedQuery(this.#host), 'history');
+    if (store.scope.followsAddress)
+      void this.#enter(store, requestedQuery(this.#host, store.scope.start), 'history');
   }
 
   /** Restores the history entry if it has a name, which Back and Forward lead to, also from another page. */
@@ -69,41 +60,6 @@ export class ListSearch {
     // The shopper may have gone on while the entry was looked up.
     if (location.href === href) await store.search(query, origin);
   }
-}
-
-/** What holds for every search of a list, by its attributes. */
-function scopeOf(list: ResultsHost): Scope {
-  const {pageSize, query, collection, urlSync, exclude} = list;
-  return {
-    start: startOf(list),
-    pageSize: Math.min(Math.max(1, Math.floor(pageSize || DEFAULT_PAGE_SIZE)), MAX_LIMIT),
-    query: queryText(query ?? '') || (collection ? BROWSE : ''),
-    filters: collection ? {filter_collection: [collection]} : {},
-    exclude,
-    followsAddress: urlSync !== 'off',
-  };
-}
-
-function startOf({filters: text, sort}: ResultsHost): Start {
-  const {filters, problems} = readFilters(new URLSearchParams(text ?? ''));
-  for (const problem of problems) void report('filters', problem);
-  return {filters, sort: isSort(sort) ? sort : 'relevance'};
-}
-
-/**
- * What a list is to show, by the address, or by its attributes where the address says nothing. A `query` attribute stands for
- * the address's `q`, a collection for its `filter_collection`.
- */
-function requestedQuery({store, query, collection, urlSync}: ResultsHost): PageQuery {
-  const {start} = store.scope;
-  if (urlSync === 'off') return {...cleanQuery, ...start};
-  const asked = readAddress(start);
-  const {filter_collection: _, ...others} = asked.filters;
-  return {
-    ...asked,
-    query: queryText(query ?? '') ? '' : asked.query,
-    filters: collection ? others : asked.filters,
-  };
 }
 
 /** Compares scopes. A disconnected list no longer follows the address, which makes it no other list. */

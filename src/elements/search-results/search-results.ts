@@ -127,7 +127,7 @@ export class SearchResultsElement extends SearchElement {
 
   readonly #search = new ListSearch(this);
   readonly #extras = new Lazy(this, async () => {
-    const {ResultsExtras} = await import('./results-extras.ts');
+    const {ResultsExtras} = await import('../page-extras.ts');
     return new ResultsExtras(this);
   });
   readonly #preview = new Lazy(this, async () => {

@@ -59,19 +59,30 @@ export class SearchService {
     const page = this.#cache.get(key);
     if (page) return page;
     const pending = this.#pending.get(key) ?? this.#start(key, request, lane);
+    pending.answer.catch(() => this.#forget(key, pending));
     return join(pending, signal);
+  }
+
+  /** Sends a request whose answer is not waited for yet: the next search for the same finds it, or shares its failure. */
+  send(request: SearchRequest): void {
+    this.#start(requestParams(request).toString(), request, 'submit');
   }
 
   #start(key: string, request: SearchRequest, lane: Lane): PendingRequest {
     const controller = new AbortController();
-    const {signal} = controller;
-    const forget = () => this.#pending.get(key) === pending && this.#pending.delete(key);
-    // At once: what is called off must not be joined.
-    signal.addEventListener('abort', forget);
-    const answer = this.#fetch(key, request, lane, controller).finally(forget);
+    const answer = this.#fetch(key, request, lane, controller);
     const pending: PendingRequest = {answer, controller, waiting: 0};
+    const forget = () => this.#forget(key, pending);
+    // At once: what is called off must not be joined.
+    controller.signal.addEventListener('abort', forget);
+    // A failure is kept for the first search that waits for it.
+    answer.then(forget, () => {});
     this.#pending.set(key, pending);
     return pending;
+  }
+
+  #forget(key: string, pending: PendingRequest): void {
+    if (this.#pending.get(key) === pending) this.#pending.delete(key);
   }
 
   async #fetch(

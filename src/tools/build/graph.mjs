@@ -21,9 +21,9 @@ export class Graph {
     return this.#fileOf.get(module);
   }
 
-  /** The file of a module and all files that it imports statically. */
-  reach(module) {
-    return [...this.#imports(this.fileOf(module))];
+  /** The files of modules and all files that they import statically. */
+  reach(...modules) {
+    return [...new Set(modules.flatMap(module => [...this.#imports(this.fileOf(module))]))];
   }
 
   /** The file of each language. */

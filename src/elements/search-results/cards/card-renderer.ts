@@ -25,11 +25,11 @@ export class CardRenderer {
     this.#host = host;
     this.#swatches = swatches;
     this.#templates = new Lazy(host, async () => {
-      const {TemplateCards} = await import('./template-cards.ts');
+      const {TemplateCards} = await import('../../page-extras.ts');
       return new TemplateCards(host);
     });
     this.#quickAdd = new Lazy(host, async () => {
-      const {QuickAdd} = await import('../quick-add/quick-add.ts');
+      const {QuickAdd} = await import('../../page-extras.ts');
       return new QuickAdd(host);
     });
   }

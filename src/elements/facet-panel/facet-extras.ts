@@ -1,3 +1,0 @@
-// What a first paint does without: loaded with the first answer.
-export {LongFacets} from './long-facet.ts';
-export {PriceFilter} from './price-filter.ts';

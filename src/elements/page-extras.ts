@@ -1,0 +1,6 @@
+// What most results pages need only after their first paint. One file, because list and panel need it at the same time.
+export {LongFacets} from './facet-panel/long-facet.ts';
+export {PriceFilter} from './facet-panel/price-filter.ts';
+export {TemplateCards} from './search-results/cards/template-cards.ts';
+export {QuickAdd} from './search-results/quick-add/quick-add.ts';
+export {ResultsExtras} from './search-results/results-extras.ts';

@@ -1,0 +1,63 @@
+import {BROWSE, MAX_LIMIT} from '../../core/contract/limits.ts';
+import {readFilters} from '../../core/filters/filter-rules.ts';
+import {cleanQuery, type PageQuery, type Scope, type Start} from '../../core/query/page-query.ts';
+import {isSort} from '../../core/query/page-url.ts';
+import {queryText} from '../../core/query/query-text.ts';
+import {readAddress} from '../../service/browser/address.ts';
+import {report} from '../../service/console/report.ts';
+import type {ResultsHost} from './results-host.ts';
+
+/** The properties of a list that decide what it searches for. */
+export type ListProperties = Pick<
+  ResultsHost,
+  'pageSize' | 'query' | 'collection' | 'filters' | 'sort' | 'urlSync' | 'exclude'
+>;
+
+const DEFAULT_PAGE_SIZE = 24;
+
+/** The fragment of links to the theme's own results: the list leaves its place to them, once (`theme-results.ts`). */
+export const STORE_SEARCH = '#store-search';
+
+/**
+ * What a list is to show, by the address, or by its properties where the address says nothing. A `query` property stands for
+ * the address's `q`, a collection for its `filter_collection`.
+ *
+ * @param start what the list starts with, of its scope.
+ */
+export function requestedQuery(
+  {query, collection, urlSync}: ListProperties,
+  start: Start | undefined,
+): PageQuery {
+  if (urlSync === 'off') return {...cleanQuery, ...start};
+  const asked = readAddress(start);
+  const {filter_collection: _, ...others} = asked.filters;
+  return {
+    ...asked,
+    query: queryText(query ?? '') ? '' : asked.query,
+    filters: collection ? others : asked.filters,
+  };
+}
+
+/** What holds for every search of a list. */
+export function scopeOf(list: ListProperties): Scope {
+  const {pageSize, query, collection, urlSync, exclude} = list;
+  return {
+    start: startOf(list),
+    pageSize: Math.min(Math.max(1, Math.floor(pageSize || DEFAULT_PAGE_SIZE)), MAX_LIMIT),
+    query: queryText(query ?? '') || (collection ? BROWSE : ''),
+    filters: collection ? {filter_collection: [collection]} : {},
+    exclude,
+    followsAddress: urlSync !== 'off',
+  };
+}
+
+/** Whether the page opens with a search, not with the theme's own results, nor with what its history entry showed before. */
+export function opensWithSearch(): boolean {
+  return location.hash !== STORE_SEARCH && !history.state?.storefrontSearch;
+}
+
+function startOf({filters: text, sort}: ListProperties): Start {
+  const {filters, problems} = readFilters(new URLSearchParams(text ?? ''));
+  for (const problem of problems) void report('filters', problem);
+  return {filters, sort: isSort(sort) ? sort : 'relevance'};
+}

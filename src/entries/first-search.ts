@@ -1,0 +1,35 @@
+// Sends the request of a page's list before the list is there. The list's own search then joins it, or finds its answer.
+import {offsetOfPage} from '../core/contract/paging.ts';
+import {requestOf} from '../core/contract/request.ts';
+import {
+  type ListProperties,
+  opensWithSearch,
+  requestedQuery,
+  scopeOf,
+} from '../elements/search-results/list-query.ts';
+import {getServices} from '../store/page-services.ts';
+
+const list = document.querySelector('search-results:not(:defined, [url-sync="off"])');
+if (list && opensWithSearch()) sendFirst(propertiesOf(list));
+
+function sendFirst(properties: ListProperties): void {
+  const {config, search} = getServices();
+  const scope = scopeOf(properties);
+  const query = requestedQuery(properties, scope.start);
+  const offset = offsetOfPage(query.page, scope.pageSize);
+  if (query.query || scope.query) search.send(requestOf(query, scope, offset, config.requestLocale));
+}
+
+/** The properties that a list will have: those of its attributes, and those that a script has set already. */
+function propertiesOf(element: Element): ListProperties {
+  const properties = {
+    pageSize: Number(element.getAttribute('page-size')),
+    query: element.getAttribute('query'),
+    collection: element.getAttribute('collection'),
+    filters: element.getAttribute('filters'),
+    sort: element.getAttribute('sort') as ListProperties['sort'],
+    urlSync: null,
+    exclude: element.getAttribute('exclude'),
+  };
+  return {...properties, ...(element as Partial<ListProperties>)};
+}
