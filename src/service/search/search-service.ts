@@ -9,16 +9,16 @@ import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
 
-/** Nobody waits for longer; what is on screen says so then, and can be asked for again. */
-const LONGEST_MS = 20_000;
+/** Timeout of a request in milliseconds. After it, the page shows an error and a retry. */
+const TIMEOUT_MS = 20_000;
 
-/** How a search is asked for. */
+/** The priority of a search, and its cancellation. */
 export interface SearchOptions {
   readonly lane: Lane;
   readonly signal: AbortSignal;
 }
 
-/** A request under way and how many searches wait for it. */
+/** A pending request and the number of searches that wait for it. */
 interface PendingRequest {
   readonly answer: Promise<AnswerPage>;
   readonly controller: AbortController;
@@ -26,8 +26,8 @@ interface PendingRequest {
 }
 
 /**
- * All searches of a page go through here: one that was answered within five minutes, or is under way, is not sent
- * again (§8.7), and each network response is published once (§6).
+ * Sends all searches of a page. Joins a pending request and reuses an answer of the last five minutes instead of sending
+ * the same request again (§8.7); publishes each network response once (§6).
  */
 export class SearchService {
   readonly budget: RequestBudget;
@@ -43,14 +43,16 @@ export class SearchService {
     this.budget = budget;
   }
 
-  /** The answer that is here already, if it is. */
+  /** Returns the cached answer, if there is one. */
   peek(request: SearchRequest): AnswerPage | undefined {
     return this.#cache.get(requestParams(request).toString());
   }
 
   /**
+   * Answers a request from the cache, a pending request or the network.
+   *
    * @throws {SearchError} for an expected failure; after `plan_required` (§5.3) always, without a request.
-   * @throws the signal's reason when it is aborted; the request goes on while another search waits for it.
+   * @throws the signal's reason after an abort; the request continues while another search waits for it.
    */
   async search(request: SearchRequest, {lane, signal}: SearchOptions): Promise<AnswerPage> {
     if (this.#refusal) throw this.#refusal;
@@ -65,10 +67,10 @@ export class SearchService {
   #start(key: string, request: SearchRequest, lane: Lane): PendingRequest {
     const controller = new AbortController();
     const {signal} = controller;
-    const forget = () => this.#pending.get(key) === pending && this.#pending.delete(key);
-    // At once: what is called off must not be joined.
-    signal.addEventListener('abort', forget);
-    const answer = this.#fetch(key, request, lane, controller).finally(forget);
+    const remove = () => this.#pending.get(key) === pending && this.#pending.delete(key);
+    // Removed at once, so that no search joins an aborted request.
+    signal.addEventListener('abort', remove);
+    const answer = this.#fetch(key, request, lane, controller).finally(remove);
     const pending: PendingRequest = {answer, controller, waiting: 0};
     this.#pending.set(key, pending);
     return pending;
@@ -85,8 +87,8 @@ export class SearchService {
     const session = sessionId();
     const params = requestParams(request);
     if (session) params.set('session_id', session);
-    const late = setTimeout(() => controller.abort(new SearchError('timeout')), LONGEST_MS);
-    const answering = fetchSearch(this.#endpoint, params, signal).finally(() => clearTimeout(late));
+    const timer = setTimeout(() => controller.abort(new SearchError('timeout')), TIMEOUT_MS);
+    const answering = fetchSearch(this.#endpoint, params, signal).finally(() => clearTimeout(timer));
     const response = await answering.catch(error => {
       if (error.code === 'rate_limited') this.budget.refused();
       if (error.code === 'plan_required') this.#refuse(error);
@@ -109,14 +111,14 @@ export class SearchService {
   }
 }
 
-/** Waits for the answer; the request is called off when the last one waiting has left. */
+/** Waits for the answer; aborts the request when no search waits for it any more. */
 function join(pending: PendingRequest, signal: AbortSignal): Promise<AnswerPage> {
   pending.waiting++;
   return new Promise((resolve, reject) => {
     const leave = () => {
       reject(signal.reason);
       pending.waiting--;
-      // A moment later: what overtakes a search may be the same one.
+      // Deferred, because the next search may join the same request.
       queueMicrotask(() => pending.waiting || pending.controller.abort(signal.reason));
     };
     if (signal.aborted) leave();
@@ -125,7 +127,7 @@ function join(pending: PendingRequest, signal: AbortSignal): Promise<AnswerPage>
   });
 }
 
-/** §4.1 paging 5: an answer to another request is stale. A reduced degraded body echoes nothing. */
+/** Whether the answer echoes its request; otherwise it is stale (§4.1 paging 5). A reduced degraded body has no echo. */
 function isEcho({request, response}: AnswerPage): boolean {
   const echoes = ['query', 'sort', 'limit', 'offset'] as const;
   return response.degraded || echoes.every(key => (response[key] ?? request[key]) === request[key]);
