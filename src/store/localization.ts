@@ -9,12 +9,12 @@ export interface Localization {
   readonly money: Money;
 }
 
-/** Loads the language of a configuration; English where the language's file can't be fetched. */
+/** Loads the language of a configuration; English if the language's file can't be loaded. */
 export async function loadLocalization(config: Config): Promise<Localization> {
   const {locale, moneyFormat} = config;
   const [messages, formats] = await Promise.all([
     importMessages(locale).catch(() => importMessages('en')),
-    // Few stores have their own format, so its code is loaded only there.
+    // Few stores set a money format, so its code is loaded only for them.
     moneyFormat ? import('../core/money/money-format.ts') : undefined,
   ]);
   const money = createMoney({...config, format: formats?.moneyFormatter(moneyFormat ?? '')});
@@ -22,7 +22,7 @@ export async function loadLocalization(config: Config): Promise<Localization> {
   return {translate: createTranslate(locale, messages, config.messages), money};
 }
 
-/** Formats a price while the page waits: the first one takes a desktop 20 ms and a phone 80. */
+/** Formats a price early, while the page waits: the first one takes 20 ms on a desktop and 80 ms on a phone. */
 function warmUp(money: Money): void {
   setTimeout(() => money.format(0), 100);
 }
