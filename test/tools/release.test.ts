@@ -44,5 +44,5 @@ test('a release needs a clean tree, a changelog, a repository, and a version tha
   assert.equal(says(early), '');
   const first = {version: '1.0.3', tags: ['v1.0.2'], changes: {added: [], removed: []}};
   assert.equal(says({...first, changelog: new Changelog('## [Unreleased]\n\n## [1.0.3]')}), '');
-  assert.match(says(first), /they make another version than 1\.0\.3/);
+  assert.match(says(first), /they need another version than 1\.0\.3/);
 });
