@@ -18,14 +18,14 @@ export async function fetchProducts(
   pause: (milliseconds: number) => Promise<void> = wait,
 ): Promise<ImportedProducts> {
   if (/\.csv$/i.test(address.pathname)) {
-    const {body} = await ask(address, pause);
+    const {body} = await request(address, pause);
     return readProductsCsv(body ?? (async function* () {})(), address.href, progress);
   }
   const products = new ProductsJson(progress);
   for (let page = 1; ; page++) {
     const url = pageOf(address, page);
     const before = products.products.length;
-    const text = await (await ask(url, pause)).text();
+    const text = await (await request(url, pause)).text();
     rejectOtherFormats(text.slice(0, 4096), url.href);
     // A server without paging returns the first page again.
     if (products.read(text, url.href) === 0 || products.products.length === before) return products;
@@ -48,7 +48,7 @@ function pageOf(address: URL, page: number): URL {
   return url;
 }
 
-async function ask(url: URL, pause: (milliseconds: number) => Promise<void>): Promise<Response> {
+async function request(url: URL, pause: (milliseconds: number) => Promise<void>): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await fetch(url, {headers: {accept: 'application/json, text/csv'}}).catch(error => {
       throw new CatalogueError(`${url} does not answer: ${error.cause?.message ?? error.message}.`);

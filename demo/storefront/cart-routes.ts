@@ -104,7 +104,7 @@ function describe({carts, language}: CartRoutes, visitor: string): object {
   return cartToJson(describeCart(carts.linesOf(visitor), language, carts.noteOf(visitor)), visitor);
 }
 
-/** The sections that a script asks to have rendered with the changed cart, on the page that it names or is on. */
+/** Renders the sections that a script requests with the changed cart, for the page that it names or was sent from. */
 async function sectionsFor(
   {req}: Context,
   {sections, sections_url}: CartBody,

@@ -59,7 +59,7 @@ export class Carts {
     return this.linesOf(visitor) !== lines;
   }
 
-  /** What the shopper wrote to the merchant. */
+  /** Returns the shopper's note to the merchant. */
   noteOf(visitor: string): string {
     return this.#notesByVisitor.get(visitor) ?? '';
   }

@@ -31,7 +31,7 @@ export interface PageContent {
   readonly description?: string;
   readonly objects?: Readonly<Record<string, unknown>>;
   readonly status?: 200 | 404;
-  /** Overrides the view that the page's URL asks for. */
+  /** Overrides the view of the page's URL. */
   readonly view?: Partial<View>;
 }
 
@@ -56,7 +56,7 @@ export class PageRenderer {
     this.#theme = this.#readTheme();
   }
 
-  /** Renders a page, or those of its sections that `?section_id=` or `?sections=` names. */
+  /** Renders a page, or only the sections in `?section_id=` or `?sections=`. */
   async render(context: Context, content: PageContent): Promise<Response> {
     const {theme: folders} = this.#storefront;
     const suffix =
@@ -147,7 +147,7 @@ interface Theme {
   readonly style: string;
 }
 
-/** The sections that a script asks for: one as HTML, or a list as JSON. */
+/** The sections that a script requests: one as HTML, or a list as JSON. */
 interface SectionIds {
   readonly ids: readonly string[];
   readonly isList: boolean;

@@ -71,7 +71,7 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   return app;
 }
 
-/** Renders sections of any page, as its own address does. */
+/** Renders sections of any page, as a request to its address would. */
 function renderSectionsOf(app: Hono): RenderSections {
   return async (url, visitor) => {
     const response = await app.request(url, {headers: {Cookie: `demo_visitor=${visitor}`}});
@@ -105,7 +105,7 @@ function createFeed({catalogue, store, collections, products}: Language): Hono {
   return app;
 }
 
-/** Browsers ask for it on pages of themes without an icon of their own. */
+/** Serves the icon that browsers request on pages without one. */
 function createIcon(): Hono {
   const app = new Hono();
   app.get('/favicon.ico', context => context.redirect('/platform/favicon.svg'));

@@ -70,7 +70,11 @@ function refuseConflicts(steps: readonly Step[]): void {
   );
 }
 
-/** Reads the arguments; `undefined` for `--help`. @throws {UsageError} if one can't be used. */
+/**
+ * Reads the arguments; `undefined` for `--help`.
+ *
+ * @throws {UsageError} if an argument is invalid.
+ */
 function readArguments(args: readonly string[]): Command | undefined {
   const {values, positionals} = parseArguments(args, {options: OPTIONS});
   const [action, folder, ...more] = positionals;

@@ -2,15 +2,15 @@ import {once} from 'node:events';
 import {createInterface} from 'node:readline/promises';
 
 /** Standard input: a terminal, or a pipe with nobody to answer. */
-type Person = NodeJS.ReadableStream & {readonly isTTY?: boolean};
+type Input = NodeJS.ReadableStream & {readonly isTTY?: boolean};
 
-/** Asks whether to go on. Without a terminal, the answer is no. */
+/** Asks the developer to confirm. Without a terminal, the answer is no. */
 export async function confirm(
-  person: Person = process.stdin,
+  input: Input = process.stdin,
   screen: NodeJS.WritableStream = process.stdout,
 ): Promise<boolean> {
-  if (!person.isTTY) return false;
-  const questions = createInterface({input: person, output: screen});
+  if (!input.isTTY) return false;
+  const questions = createInterface({input, output: screen});
   // Ctrl-D and Ctrl-C close the interface without an answer.
   const ended = once(questions, 'close').then(() => '');
   const answer = await Promise.race([questions.question('Go on? [y/N] ').catch(() => ''), ended]);

@@ -15,7 +15,11 @@ export interface InstallRecord {
 /** The record's path in the theme, where the platform ignores it. */
 export const RECORD = '.storefront-search.json';
 
-/** Reads a theme's record. @throws {CliError} if it is unreadable: without it, the theme's files and the kit's look alike. */
+/**
+ * Reads a theme's record.
+ *
+ * @throws {CliError} if it is unreadable: without it, the theme's files and the kit's can't be told apart.
+ */
 export async function readInstallRecord(theme: Theme): Promise<InstallRecord> {
   const text = await theme.read(RECORD);
   if (text === undefined) return {places: {}, made: []};
@@ -27,7 +31,7 @@ export async function readInstallRecord(theme: Theme): Promise<InstallRecord> {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new CliError(
-      `${theme.folder}/${RECORD}, the record of what was written, can't be read (${error.message}): take it back from your version control, or mend it by hand.`,
+      `${theme.folder}/${RECORD}, the record of what was written, can't be read (${error.message}): restore it from your version control, or fix it by hand.`,
     );
   }
 }
@@ -53,5 +57,5 @@ function parseRecord(value: unknown): InstallRecord {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Guards files outside the theme against a manipulated record. */
+/** Whether a path is inside the theme: a manipulated record must not reach other files. */
 const isInside = (name: string) => !isAbsolute(name) && !name.split(/[\\/]/).includes('..');

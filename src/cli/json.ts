@@ -16,7 +16,7 @@ export function parseJson(text: string): Node {
   throw errorAt(offset, text, part ? `${shorten(part)} can't stand here` : 'it ends too early');
 }
 
-/** Creates an error with the line and column of an offset, both counted from 1. */
+/** Creates an error with the line and column of an offset; both count from 1. */
 export function errorAt(offset: number, text: string, problem: string): SyntaxError {
   const lines = text.slice(0, offset).split('\n');
   return new SyntaxError(`line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}: ${problem}`);

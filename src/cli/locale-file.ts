@@ -5,8 +5,8 @@ import {errorAt, parseJson} from './json.ts';
 export type Path = readonly string[];
 
 /**
- * A theme's locale file: JSON that may contain comments and trailing commas. Setting or removing a text preserves everything
- * else, white space included.
+ * A theme's locale file: JSON that may contain comments and trailing commas. Setting or removing a text preserves
+ * everything else, including whitespace.
  */
 export class LocaleFile {
   readonly text: string;
@@ -39,7 +39,7 @@ export class LocaleFile {
     return node?.type === 'object' && node.children?.length === 0;
   }
 
-  /** Sets the value at a path: replaces the present one, or appends it to its object. */
+  /** Sets the value at a path: replaces the existing one, or appends it to its object. */
   with(path: Path, value: unknown): LocaleFile {
     const {parents} = this.#follow(path);
     const depth = parents.length;

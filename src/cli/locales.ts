@@ -64,7 +64,7 @@ const withDefault = (files: readonly string[], language: string): string[] => [
   ...new Set([
     ...files,
     `${language}.default.json`,
-    // Only one is allowed; the settings' default language may differ from that of the texts.
+    // A theme may have only one; its language may differ from that of the texts.
     files.find(file => file.endsWith('.default.schema.json')) ?? `${language}.default.schema.json`,
   ]),
 ];

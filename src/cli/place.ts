@@ -21,7 +21,7 @@ export const isText = (place: string): boolean => place.includes('#');
 export const textPlace = (file: string, path: Path): string => `${file}#${path.join('.')}`;
 
 /** Returns the containers of a place, outermost first: its folder, its locale file, and the objects in it. */
-export function holdersOf(name: string): string[] {
+export function containersOf(name: string): string[] {
   const {file, path} = readPlace(name);
   if (!path) return [dirname(file)];
   return [dirname(file), file, ...path.slice(1).map((_, depth) => textPlace(file, path.slice(0, depth + 1)))];

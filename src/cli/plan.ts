@@ -1,6 +1,6 @@
 import {hashOf} from './hash.ts';
 import {type InstallRecord, saveInstallRecord} from './install-record.ts';
-import {holdersOf, isText, readPlace} from './place.ts';
+import {containersOf, isText, readPlace} from './place.ts';
 import type {Theme} from './theme.ts';
 
 /**
@@ -82,7 +82,7 @@ export async function apply(
   isRemoval: boolean,
 ): Promise<void> {
   const places: Record<string, string> = {...record.places};
-  const made = new Set([...record.made, ...(await missingHolders(theme, steps)), ...foundObjects(steps)]);
+  const made = new Set([...record.made, ...(await missingContainers(theme, steps)), ...foundObjects(steps)]);
   try {
     for (const [file, some] of byFile(steps)) {
       await applyToFile(theme, file, some);
@@ -91,7 +91,7 @@ export async function apply(
   } finally {
     await saveInstallRecord(theme, {places, made: [...made]});
   }
-  if (isRemoval) for (const holder of record.made.toReversed()) await theme.removeEmpty(holder);
+  if (isRemoval) for (const container of record.made.toReversed()) await theme.removeEmpty(container);
 }
 
 async function applyToFile(theme: Theme, file: string, steps: readonly Step[]): Promise<void> {
@@ -113,15 +113,15 @@ function byFile(steps: readonly Step[]): Map<string, readonly Step[]> {
 }
 
 /** Returns the containers that the added places lack, outermost first. */
-async function missingHolders(theme: Theme, steps: readonly Step[]): Promise<string[]> {
+async function missingContainers(theme: Theme, steps: readonly Step[]): Promise<string[]> {
   const added = steps.filter(({kind}) => kind === 'add');
-  const holders = [...new Set(added.flatMap(({place}) => holdersOf(place)))];
-  const missing = await Promise.all(holders.map(async name => ((await theme.has(name)) ? [] : [name])));
+  const containers = [...new Set(added.flatMap(({place}) => containersOf(place)))];
+  const missing = await Promise.all(containers.map(async name => ((await theme.has(name)) ? [] : [name])));
   return missing.flat();
 }
 
 /** Returns the objects around `found` texts: without a record, the command counts them as its own. */
 function foundObjects(steps: readonly Step[]): string[] {
   const found = steps.filter(({kind}) => kind === 'found');
-  return found.flatMap(({place}) => holdersOf(place)).filter(isText);
+  return found.flatMap(({place}) => containersOf(place)).filter(isText);
 }

@@ -17,7 +17,11 @@ export class Theme {
     this.locales = locales;
   }
 
-  /** Opens a folder. @throws {CliError} if it holds no theme. */
+  /**
+   * Opens a folder.
+   *
+   * @throws {CliError} if it does not contain a theme.
+   */
   static async open(path: string): Promise<Theme> {
     const folder = resolve(path);
     const found = await stat(folder).catch(() => undefined);
@@ -64,8 +68,8 @@ export class Theme {
   }
 
   /** Removes an empty container: a folder, a locale file, or an object in one. */
-  async removeEmpty(holder: string): Promise<void> {
-    const {file, path} = readPlace(holder);
+  async removeEmpty(container: string): Promise<void> {
+    const {file, path} = readPlace(container);
     if (!path && !file.endsWith('.json')) return rmdir(join(this.folder, file)).catch(() => {});
     if (!(await this.#inLocale(file, locale => locale.isEmpty(path ?? [])))) return;
     if (path) await this.#writeLocale(file, locale => locale.without(path));
@@ -94,7 +98,7 @@ export class Theme {
     }
     // Writing through a dangling link would create a file outside the theme.
     const isLink = await lstat(path).catch(() => undefined);
-    if (isLink) throw new CliError(`${path} is a link that leads nowhere: mend it or remove it.`);
+    if (isLink) throw new CliError(`${path} is a link that leads nowhere: fix or remove it.`);
     return undefined;
   }
 
@@ -113,7 +117,11 @@ export class Theme {
     this.#opened.set(file, Promise.resolve(changed));
   }
 
-  /** Uses a locale file. @throws {CliError} if it is invalid, or a value stands in the way. */
+  /**
+   * Uses a locale file.
+   *
+   * @throws {CliError} if it is invalid, or another value is where the texts belong.
+   */
   async #inLocale<T>(file: string, use: (locale: LocaleFile) => T): Promise<T> {
     const opened = this.#opened.get(file) ?? this.#open(file);
     this.#opened.set(file, opened);
@@ -121,7 +129,7 @@ export class Theme {
       return use(await opened);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      throw new CliError(`${join(this.folder, file)} can't be used (${error.message}): mend it first.`);
+      throw new CliError(`${join(this.folder, file)} can't be used (${error.message}): fix it first.`);
     }
   }
 

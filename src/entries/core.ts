@@ -1,4 +1,4 @@
-// The DOM-free part: the contract's shapes and rules, for whoever builds other things on the service.
+// The part without DOM: the contract's shapes and rules, for other clients of the service.
 export type {Answer, AnswerPage, Attribution, Hit} from '../core/contract/answer.ts';
 export type {Sort} from '../core/contract/enums.ts';
 export {SearchError, type SearchErrorCode} from '../core/contract/errors.ts';

@@ -4,15 +4,15 @@ import {SearchResultsElement} from '../elements/search-results/search-results.ts
 import {defineElement} from '../elements/shared/define-element.ts';
 
 /**
- * Registers the three elements, under another prefix where `search-box` and its kin are taken:
- * `define({prefix: 'shop'})` gives `<shop-search-box>`, `<shop-search-results>` and `<shop-facet-panel>`. A tag that is
- * taken is left alone.
+ * Registers the three elements. With a prefix, for pages that have other elements of these names: `define({prefix:
+ * 'shop'})` registers `<shop-search-box>`, `<shop-search-results>` and `<shop-facet-panel>`. Leaves a tag that is already
+ * defined alone.
  *
- * @throws {SyntaxError} for a prefix that no tag can begin with, such as `1` or `Shop`.
+ * @throws {SyntaxError} if no tag can start with the prefix, such as `1` or `Shop`.
  */
 export function define({prefix = ''}: {prefix?: string} = {}): void {
   const name = (tag: string) => (prefix ? `${prefix}-${tag}` : tag);
-  // A class can be registered once only; a subclass makes room for a second name.
+  // A class can be registered only once; a subclass allows a second name.
   defineElement(name('search-box'), class extends SearchBoxElement {});
   defineElement(name('search-results'), class extends SearchResultsElement {});
   defineElement(name('facet-panel'), class extends FacetPanelElement {});

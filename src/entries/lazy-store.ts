@@ -2,10 +2,10 @@ import {page} from '../store/page.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
 
-/** A store's public face, usable before the store's code is here. */
+/** The public API of a store, usable before its code is loaded. */
 export type LazyStore = Pick<SearchStore, 'state' | 'subscribe' | 'search' | 'loadMore' | 'retry' | 'reset'>;
 
-/** Between two tries to fetch the code for who waits to be told. */
+/** Delay before a subscription tries again to load the store, in milliseconds. */
 const RETRY_MS = 2000;
 
 const idle: SearchState = {
@@ -17,7 +17,7 @@ const idle: SearchState = {
 
 const lazyStores = new Map<string, LazyStore>();
 
-/** The store of an instance, the same object each time. Its code is loaded by the first call or subscription. */
+/** Returns the store of an instance, always the same object. The first call or subscription loads its code. */
 export function lazyStore(instance = 'default'): LazyStore {
   const store = lazyStores.get(instance) ?? createLazyStore(instance);
   lazyStores.set(instance, store);
@@ -36,7 +36,7 @@ function createLazyStore(instance: string): LazyStore {
       let isOver = false;
       const use = (store: SearchStore) => {
         if (!isOver) undo = store.subscribe(listener);
-        // By what it was told at once.
+        // The listener may unsubscribe during its first, synchronous call.
         if (isOver) undo?.();
       };
       const attach = () => void (isOver || load().then(use, () => setTimeout(attach, RETRY_MS)));

@@ -5,7 +5,7 @@ import {lazyStore} from './lazy-store.ts';
 
 export {configure, lazyStore as getStore};
 
-/** The built files that each kind of page needs, and the file of each language; filled in by the build. */
+/** The built files that each kind of page needs, and the file of each language; inserted by the build. */
 declare const FILES: Readonly<Record<Chunk, readonly string[]>> & {
   readonly languages: Readonly<Record<string, string>>;
 };
@@ -20,10 +20,10 @@ const chunks = {
   'search-box': () => import('./search-box.ts'),
 };
 const loaded: {[C in Chunk]?: boolean} = {};
-/** The time before a chunk that could not be fetched is requested again, in milliseconds; doubled after each failure. */
-let pause = 2000;
+/** Delay before a failed chunk is requested again, in milliseconds; doubled after each failure. */
+let retryDelay = 2000;
 
-/** Loads a chunk, once, and all files that its page needs side by side. */
+/** Loads a chunk once. Preloads all files that its page needs, and the messages of the page's language. */
 function load(chunk: Chunk): void {
   if (loaded[chunk]) return;
   loaded[chunk] = true;
@@ -34,12 +34,12 @@ function load(chunk: Chunk): void {
     document.head.append(link);
   }
   chunks[chunk]().then(
-    () => chunk === 'results-page' && newcomers.disconnect(),
+    () => chunk === 'results-page' && insertions.disconnect(),
     () => {
-      // Requested again after a pause, and at the next touch or key.
+      // The chunk can be requested again: after the delay, or when the shopper next uses the box.
       loaded[chunk] = false;
-      setTimeout(look, pause);
-      pause *= 2;
+      setTimeout(loadNeeded, retryDelay);
+      retryDelay *= 2;
     },
   );
 }
@@ -49,13 +49,13 @@ function languageFile(): string {
   return languages[languageOf(document.documentElement.lang)] ?? `${languages.en}`;
 }
 
-/** Loads results and facets at once; a box when it is touched, or when it has no input of its own to touch. */
-function look(): void {
+/** Loads results and facets at once; a search box only if it is focused, or has no input that the shopper could focus. */
+function loadNeeded(): void {
   if (document.querySelector('search-results, facet-panel')) load('results-page');
   if (document.querySelector('search-box:not(:has(input)), search-box:focus-within')) load('search-box');
 }
 
-const newcomers = new MutationObserver(look);
+const insertions = new MutationObserver(loadNeeded);
 
 for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   const onTouch = ({target}: Event) =>
@@ -63,7 +63,8 @@ for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
 publishLater(async () => (await import('./results-page.ts')).publishWaiting());
-// A theme may insert elements later. Disconnected when there are results: observing each of their nodes costs a tenth.
-newcomers.observe(document, {childList: true, subtree: true});
-document.addEventListener('shopify:section:load', look);
-look();
+// A theme may insert elements later. Disconnected once there are results, because observing all their nodes slows them by
+// a tenth.
+insertions.observe(document, {childList: true, subtree: true});
+document.addEventListener('shopify:section:load', loadNeeded);
+loadNeeded();

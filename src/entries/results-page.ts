@@ -1,4 +1,4 @@
-// One chunk for what a results page shows: the two elements and their store rarely come alone.
+// A single chunk for a results page, because the two elements and their store are nearly always used together.
 import './search-results.ts';
 import './facet-panel.ts';
 

@@ -4,7 +4,7 @@ import type {SearchStore} from '../store/search-store.ts';
 
 export * from './index.ts';
 
-/** As in a browser; where there is no page, one that stays idle. */
+/** Returns the store of an instance; on a server, a store that stays idle. */
 export function getStore(instance?: string): SearchStore {
   return 'document' in globalThis ? getStoreOfPage(instance) : idleStore;
 }

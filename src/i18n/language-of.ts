@@ -1,4 +1,4 @@
-/** The language whose texts a locale has. Chinese is written in two ways, and Norwegian has three names. */
+/** Returns the language whose messages a locale uses. Chinese has two scripts, and Norwegian three language codes. */
 export const languageOf = (locale: string): string =>
   /^zh-(Hant|TW|HK|MO)/i.test(locale)
     ? 'zh-TW'

@@ -3,7 +3,7 @@ import type {Messages} from './translator.ts';
 
 const en = () => import('./messages/en.ts');
 
-/** The messages of each language, one file each. */
+/** The messages of each language, in a file of its own. */
 const languages: Readonly<Record<string, () => Promise<{readonly default: Messages}>>> = {
   ar: () => import('./messages/ar.ts'),
   cs: () => import('./messages/cs.ts'),
@@ -32,7 +32,7 @@ const languages: Readonly<Record<string, () => Promise<{readonly default: Messag
   'zh-TW': () => import('./messages/zh-TW.ts'),
 };
 
-/** Imports the messages of a locale's language; those of English where there is no such language. */
+/** Imports the messages of a locale's language, or the English ones if there are none. */
 export async function importMessages(locale: string): Promise<Messages> {
   const {default: messages} = await (languages[languageOf(locale)] ?? en)();
   return messages;

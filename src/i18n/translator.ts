@@ -1,21 +1,21 @@
 import type en from './messages/en.ts';
 
 export type MessageKey = keyof typeof en;
-/** A text with `{placeholders}`, or one a plural category of `Intl.PluralRules`, `other` at least. */
+/** A text with `{placeholders}`, or one text per plural category of `Intl.PluralRules`; `other` is required. */
 export type Message = string | {readonly other: string; readonly [category: string]: string};
 export type Messages = Readonly<Record<MessageKey, Message>>;
 
-/** Says a message: `say('resultCount', {count: 3})`. Numbers are written the locale's way. */
+/** Translates a message: `translate('resultCount', {count: 3})`. Formats numbers for the locale. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Creates the translator of one language; `overrides` win, key by key. */
+/** Creates the translator of a language. `overrides` replace single messages. */
 export function createTranslate(
   locale: string,
   messages: Messages,
   overrides: Partial<Messages> = {},
 ): Translate {
   const plurals = new Intl.PluralRules(locale);
-  // Not before it is needed: the first of a page takes 20 ms.
+  // Created when needed, because the first one of a page takes 20 ms.
   let numbers: Intl.NumberFormat | undefined;
   const write = (value: number) => {
     numbers ??= new Intl.NumberFormat(locale);
@@ -33,7 +33,7 @@ export function createTranslate(
 
 const pick = (message: Exclude<Message, string>, category: string) => message[category] ?? message.other;
 
-/** The placeholders of a message, in any of its forms: `{count}`. */
+/** Lists the placeholders of a message, such as `{count}`, in all its plural forms. */
 export function placeholdersOf(message: Message): string[] {
   const texts = typeof message === 'string' ? message : Object.values(message).join(' ');
   return [...new Set(texts.match(/\{\w+\}/g))];

@@ -81,7 +81,7 @@ function renderPair(name: string, value: string): TemplateResult {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-/** Says why a search was sent, or why not. */
+/** Explains why a search was sent, or why not. */
 function reasonFor(entry: RequestEntry): string {
   return REASONS[entry.outcome](entry);
 }

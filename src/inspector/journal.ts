@@ -40,7 +40,7 @@ export class Journal {
     this.#set([]);
   }
 
-  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
+  /** Calls `listener` after each change. Returns its undo. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -62,10 +62,10 @@ interface BaseEntry {
   readonly id: number;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** When it was seen, unless by the inspector on this page. */
+  /** When the entry was recorded, unless by the inspector on this page. */
   readonly earlier?: 'before the drawer came' | 'on an earlier page';
   readonly findings: readonly Finding[];
-  /** Whether it has been checked against the contract. */
+  /** Whether the entry has been checked against the contract. */
   readonly checked?: boolean;
 }
 
@@ -87,12 +87,12 @@ export interface RequestEntry extends BaseEntry {
   readonly queryId?: string;
   /** Why there is no answer. */
   readonly failure?: string;
-  /** Observations that are not violations. */
+  /** Remarks that are not violations. */
   readonly notes: readonly string[];
   readonly body?: unknown;
 }
 
-/** What became of a search. */
+/** How a search ended. */
 export type Outcome = 'waiting' | 'sent' | 'cached' | 'shared' | 'not sent';
 
 /** An analytics event (§6). */

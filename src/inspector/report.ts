@@ -3,7 +3,7 @@ import type {Journal} from './journal.ts';
 import {readPageFacts} from './page-facts.ts';
 import type {LateStart} from './watch/late-start.ts';
 
-/** What a report contains. */
+/** The sources of a report. */
 export interface ReportSources {
   readonly journal: Journal;
   readonly late: LateStart;
@@ -17,7 +17,7 @@ export async function copyReport(sources: ReportSources): Promise<string> {
     await navigator.clipboard.writeText(report);
     return 'Copied.';
   } catch {
-    // Plain http pages have no clipboard, and the browser may deny access.
+    // The clipboard is missing on plain HTTP pages, and the browser may deny access.
     console.log(report);
     return 'Written to the console: the clipboard is out of reach.';
   }

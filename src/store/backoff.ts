@@ -1,15 +1,19 @@
 const FIRST_MS = 1000;
-/** 30 s with the jitter. */
+/** The longest delay in milliseconds; with its jitter, 30 s. */
 const LONGEST_MS = 24_000;
-/** Browsers end a timer of more than 24 days at once. */
+/** The longest `Retry-After` in seconds that is honoured. Browsers fire a timer of more than 24 days at once. */
 const LONGEST_REQUESTED_S = 3600;
 
-/** Delays the retries of a 429 (§7.3): 1 s, 2 s, 4 s … 30 s, or longer if the service asks for it, up to an hour. */
+/** Delays retries after a 429 (§7.3): 1 s, 2 s, 4 s … 30 s, or the service's `Retry-After` up to an hour if that is longer. */
 export class Backoff {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retries = 0;
 
-  /** Calls `retry` after the next delay. @param atLeast the service's `Retry-After`, in seconds. */
+  /**
+   * Calls `retry` after the next delay.
+   *
+   * @param atLeast the service's `Retry-After`, in seconds.
+   */
   schedule(retry: () => void, atLeast = 0): void {
     clearTimeout(this.#timer);
     const delay = Math.min(FIRST_MS * 2 ** this.#retries++, LONGEST_MS);

@@ -3,7 +3,7 @@ import type {SearchError, SearchErrorCode} from '../core/contract/errors.ts';
 import type {ResultItem} from '../core/contract/schema.ts';
 import type {PageQuery} from '../core/query/page-query.ts';
 
-/** The base of this package's events: they bubble, also out of shadow roots. */
+/** The base class of the events; they bubble and are composed. */
 class SearchEvent extends Event {
   constructor(type: string, {cancelable = false} = {}) {
     super(type, {bubbles: true, composed: true, cancelable});
@@ -28,7 +28,7 @@ export class SearchResultsEvent extends SearchEvent {
   }
 }
 
-/** A search could not be answered. */
+/** A search failed; `code` tells why. */
 export class SearchErrorEvent extends SearchEvent {
   readonly code: SearchErrorCode;
   readonly error: SearchError;
@@ -69,9 +69,9 @@ export class SearchResultClickEvent extends SearchEvent {
   }
 }
 
-/** A product is about to be added to the cart. Cancelable: nothing is added. */
+/** A product is about to be added to the cart. Cancelable: it is not added. */
 export class SearchAddToCartEvent extends SearchEvent {
-  /** The contract's numeric string (§2.2). */
+  /** A numeric string (§2.2). */
   readonly variantId: string;
   readonly quantity: number;
   constructor(variantId: string, quantity: number) {

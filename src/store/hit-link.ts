@@ -13,7 +13,7 @@ export function onHitLink(event: MouseEvent, hit: Hit, store: SearchStore): void
   const link = (event.target as Element).closest('a');
   if (!link) return;
   if (event.type === 'contextmenu') onContextMenu(link, hit);
-  // The right button's `auxclick` only opens the menu.
+  // The right button's `auxclick` only opens the context menu.
   else if (event.type === 'click' || event.button === MIDDLE_BUTTON) {
     if (!store.click(hit, link)) event.preventDefault();
   }

@@ -2,7 +2,7 @@ import type {SearchState} from './search-state.ts';
 import {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
 
-/** A store that asks nothing and stays idle: on a server it is shared by all visitors. */
+/** A store that sends no request and stays idle, because all visitors of a server share it. */
 class IdleStore extends SearchStore {
   override subscribe(listener: (state: SearchState) => void): () => void {
     listener(this.state);
@@ -17,7 +17,7 @@ class IdleStore extends SearchStore {
   override peek(): undefined {}
 }
 
-/** Of the services it asks none. */
+/** The configuration, the only service that an idle store uses. */
 const config: Partial<Services['config']> = {rootUrl: '/'};
 
 export const idleStore: SearchStore = new IdleStore({config} as Services);

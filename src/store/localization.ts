@@ -10,7 +10,7 @@ export interface Localization {
   readonly money: Money;
 }
 
-/** Loads the language of a configuration; English where the language's file can't be fetched. */
+/** Loads the language of a configuration; English if the language's file can't be loaded. */
 export async function loadLocalization(config: Config): Promise<Localization> {
   const {locale, moneyFormat} = config;
   const messages = await importMessages(locale).catch(() => importMessages('en'));
@@ -19,7 +19,7 @@ export async function loadLocalization(config: Config): Promise<Localization> {
   return {translate: createTranslate(locale, messages, config.messages), money};
 }
 
-/** Formats a price while the page waits: the first one takes a desktop 20 ms and a phone 80. */
+/** Formats a price early, while the page waits: the first one takes 20 ms on a desktop and 80 ms on a phone. */
 function warmUp(money: Money): void {
   setTimeout(() => money.format(0), 100);
 }

@@ -4,7 +4,7 @@ import {writeAddress} from '../service/browser/address.ts';
 /** Called before a search gets a history entry; the object it returns becomes part of the entry's state. */
 export type BeforeNavigate = (query: PageQuery) => object | undefined;
 
-/** Keeps the page's address in line with a search whose scope follows it. */
+/** Writes a search to the page's address if its scope follows the address. */
 export class PageAddress {
   readonly #listeners = new Set<BeforeNavigate>();
 
@@ -14,7 +14,7 @@ export class PageAddress {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Writes a query into the address: `push` for what the shopper did, `replace` for corrections. */
+  /** Writes a query to the address: `push` for the shopper's actions, `replace` for corrections. */
   write(query: PageQuery, {followsAddress, start}: Scope, how: 'push' | 'replace'): void {
     if (!followsAddress) return;
     const listeners = how === 'push' ? [...this.#listeners] : [];

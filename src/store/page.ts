@@ -6,13 +6,13 @@ import type {PageServices} from './services.ts';
 
 export type {Localization} from './localization.ts';
 
-/** What only a script can set; the rest of the configuration is the page's JSON block. */
+/** Settings that only a script can set; the page's JSON block holds all others. */
 export interface Settings {
-  /** Another publisher of the analytics events than `Shopify.analytics.publish`. */
+  /** Publishes the analytics events instead of `Shopify.analytics.publish`. */
   readonly publish?: Publish;
 }
 
-/** What all elements of a page share, also when the page holds several copies of this code. */
+/** The state that all elements of a page share, even if the page loads several copies of this code. */
 export interface Page {
   readonly stores: Map<string, SearchStore>;
   settings: Settings;
@@ -21,25 +21,25 @@ export interface Page {
   services?: PageServices;
 }
 
-/** A registered symbol: a second copy of the bundle finds what the first one made. */
+/** A registered symbol, so that a second copy of the bundle finds the state of the first. */
 const KEY = Symbol.for('storefront-search.v1');
 const shared = globalThis as {[KEY]?: Page};
 
 shared[KEY] ??= {stores: new Map(), settings: {}};
 export const page: Page = shared[KEY];
 
-/** Sets what only a script can set. To be called before the first search is answered. */
+/** Sets what only a script can set. Call it before the first search is answered. */
 export function configure(settings: Settings): void {
   page.settings = settings;
 }
 
-/** The page's configuration, read when it is first asked for. */
+/** Returns the page's configuration; the first call reads it. */
 export function getConfig(): Config {
   page.config ??= readConfig();
   return page.config;
 }
 
-/** The page's language, loaded once; again after a failure. */
+/** Returns the page's language. Loads it once, or again after a failure. */
 export function getLocalization(): Promise<Localization> {
   page.localization ??= loadLocalization(getConfig()).catch(error => {
     page.localization = undefined;

@@ -4,12 +4,12 @@ import {report} from '../service/console/report.ts';
 import {SearchRedirectEvent} from './events.ts';
 import type {Subscribers} from './subscribers.ts';
 
-/** After this long a navigation that has not left the page is taken for one that never will, such as a download. */
+/** A navigation that has not left the page after this time never will: it is a download, for example. In milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Follows keyword redirects (§2.1 `redirect_url`). The page counts as busy until it is left; it becomes usable again when
- * the shopper searches for something else or returns by Back.
+ * Follows keyword redirects (§2.1 `redirect_url`). The page counts as busy until the browser leaves it; it becomes usable
+ * again when the shopper starts another search or returns by Back.
  */
 export class Redirect {
   readonly #rootUrl: string;
@@ -17,14 +17,14 @@ export class Redirect {
   readonly #onEnd: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onEnd is called if the page was not left. */
+  /** @param onEnd called if the browser did not leave the page. */
   constructor(rootUrl: string, subscribers: Subscribers, onEnd: () => void) {
     this.#rootUrl = rootUrl;
     this.#subscribers = subscribers;
     this.#onEnd = onEnd;
   }
 
-  /** Whether the page is about to be left. */
+  /** Whether the browser is about to leave the page. */
   get isPending(): boolean {
     return this.#timer !== undefined;
   }
@@ -50,7 +50,7 @@ export class Redirect {
     return true;
   }
 
-  /** Treats the page as one that stays. */
+  /** Ends the waiting for the navigation. */
   cancel(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

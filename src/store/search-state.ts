@@ -26,12 +26,12 @@ export type SearchStatus =
   | 'failed'
   | 'unavailable';
 
-/** A snapshot of a store. It is replaced as a whole, never edited. */
+/** An immutable snapshot of a store. */
 export interface SearchState {
   readonly status: SearchStatus;
   /** The latest query. */
   readonly query: PageQuery;
-  /** The answer on screen; after a failure the last good one. */
+  /** The answer on screen; after a failure the last successful one. */
   readonly answer: Answer | undefined;
   /** Why the latest query has no answer. */
   readonly error: SearchError | undefined;
@@ -41,13 +41,13 @@ export interface SearchState {
 export const isUnavailable = ({status, answer}: SearchState): boolean =>
   status === 'unavailable' || Boolean(answer?.degraded && !answer.hits.length);
 
-/** Whether an answer is on its way. */
+/** Whether a search is pending. */
 export const isPending = ({status}: SearchState): boolean => status === 'loading' || status === 'refreshing';
 
 /**
- * Where a search comes from: the `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), a `preview`
- * while typing, or the `history`: Back and Forward, and any other search that makes no history entry, such as that of a
- * list that leaves the address alone. A redirect is followed after the first two only.
+ * Why a search started: `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), a `preview` while
+ * typing, or `history`, which is Back, Forward and every other search without a history entry, such as that of an
+ * embedded list. Only `load` and `submit` follow redirects.
  */
 export type SearchOrigin = 'load' | 'submit' | 'refine' | 'history' | 'preview';
 

@@ -33,21 +33,21 @@ import {isUnavailable, type SearchOrigin, type SearchState, statusOf} from './se
 import type {Services} from './services.ts';
 import {Subscribers} from './subscribers.ts';
 
-/** A request and what happens with its answer. */
+/** A request, and how to show its answer. */
 interface PendingSearch {
   readonly request: SearchRequest;
   readonly origin: SearchOrigin;
   readonly lane: Lane;
-  /** Where its page is added to the answer on screen; absent for another search. */
+  /** Where the answer is added to the results on screen; `undefined` if it replaces them. */
   readonly side?: 'next' | 'previous';
-  /** Combines its page with the answer on screen. */
+  /** Combines the answer with the results on screen. */
   readonly combine: (page: AnswerPage) => Answer;
 }
 
 /**
- * One search and all that a page shows of it; the elements of an `instance` share one.
+ * A search and the state a page shows of it; the elements of an `instance` share one.
  *
- * The latest search wins: it aborts the one under way, and an overtaken answer is dropped.
+ * The latest search wins: it aborts the pending one, and a stale answer is dropped.
  */
 export class SearchStore {
   /** Replaced by the theme editor's preview only. */
@@ -83,29 +83,29 @@ export class SearchStore {
     return this.#state;
   }
 
-  /** What holds for every search of the list. */
+  /** The part of every search that the shopper can't change. */
   get scope(): Scope {
     return this.#scope;
   }
 
-  /** Where the latest page is added to the answer on screen; `undefined` for another search. */
+  /** Where the latest answer is added to the results on screen; `undefined` if it replaces them. */
   get adds(): 'next' | 'previous' | undefined {
     return this.#search?.side;
   }
 
-  /** Whether a query from a search box is answered here; otherwise the results page answers it. */
+  /** Whether this store answers a query from a search box; otherwise the results page does. */
   get acceptsQueries(): boolean {
     return this.scope.followsAddress && !this.scope.query && !isUnavailable(this.state);
   }
 
-  /** Changes what holds for every search from the next one on. */
+  /** Changes the scope of every following search. */
   configure(scope: Partial<Scope>): void {
     this.#scope = {...this.#scope, ...scope};
   }
 
   /** Calls `listener` now and after every change. Returns its undo. */
   subscribe(listener: (state: SearchState) => void): () => void {
-    // Only while there are subscribers, since `window` would keep the store of a removed element alive.
+    // Listens only while it has subscribers, because `window` would keep the store of a removed element alive.
     addEventListener('online', this.#retryOnline);
     const undo = this.#subscribers.subscribe(() => listener(this.state));
     return () => {
@@ -132,7 +132,7 @@ export class SearchStore {
     patch: SearchPatch = {},
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
-    // Otherwise the redirect's page would replace the new results.
+    // Otherwise the redirect would leave the page with the new results.
     if (this.#redirect.isPending) stop();
     this.#query = patchQuery(this.#query, patch);
     if (origin !== 'history')
@@ -142,12 +142,12 @@ export class SearchStore {
     await this.#start(offset, {origin, lane: laneOf(origin), combine: answerOf});
   }
 
-  /** Adds the next page, if there is one (§4.1 paging 2). */
+  /** Adds the next page of results, if there is one (§4.1 paging 2). */
   async loadMore(): Promise<void> {
     await this.#addPage('next', append);
   }
 
-  /** Adds the page before the first one shown, if there is one. */
+  /** Adds the page before the first result, if there is one. */
   async loadPrevious(): Promise<void> {
     await this.#addPage('previous', prepend);
   }
@@ -158,12 +158,12 @@ export class SearchStore {
     if (this.#search) await this.#task.run([this.#search]);
   }
 
-  /** Returns to `idle`; a search under way is aborted. */
+  /** Returns to `idle` and aborts a pending search. */
   async reset(): Promise<void> {
     this.restore(cleanQuery);
   }
 
-  /** Shows an earlier answer, or none, without a request and without an event. */
+  /** Shows an earlier answer, or none, without a request and without events. */
   restore(query: PageQuery, answer?: Answer): void {
     this.#settle();
     this.#query = query;
@@ -193,7 +193,7 @@ export class SearchStore {
     return this.#redirect.follow(answer, how);
   }
 
-  /** Ends what waits for its time: a retry, and the departure of a redirect. */
+  /** Cancels a scheduled retry and the waiting for a redirect. */
   #settle(): void {
     this.#backoff.cancel();
     this.#redirect.cancel();
@@ -202,7 +202,7 @@ export class SearchStore {
   async #addPage(side: 'next' | 'previous', add: typeof append): Promise<void> {
     const shown = this.#answer;
     const offset = shown?.[side];
-    // The pages of the answer on screen do not belong to another search that started since.
+    // Another search has started since: its pages would not continue the answer on screen.
     const isOther = this.#search && !this.#search.side && this.#task.status !== TaskStatus.COMPLETE;
     if (!shown || offset === undefined || isOther) return;
     await this.#start(offset, {origin: 'refine', lane: 'more', side, combine: page => add(shown, page)});
@@ -233,14 +233,14 @@ export class SearchStore {
 
   #commit({request, origin, side, combine}: PendingSearch, page: AnswerPage): void {
     const {received, total, degraded} = page.response;
-    // The results no longer reach this page: a link to it shows the first page, and a longer list ends here.
+    // The page in the address no longer exists. A link to it shows the first page, and a longer list ends here.
     const isBeyond = !received && total > 0 && request.offset > 0;
-    // A degraded service can neither continue the list on screen nor sort or filter it.
+    // A degraded service can't page, sort or filter the list on screen.
     const shown = this.#answer;
     const isOfShown = side || (!received && shown?.request.query === request.query);
     if (degraded && isOfShown && !shown?.degraded) throw new SearchError('degraded');
     const answer = excludeHandle(combine(page), this.scope.exclude);
-    // An entry for a search that redirects would trap Back.
+    // A history entry for a search that redirects would trap Back.
     const how = this.scope.followsAddress ? 'replace' : 'assign';
     if (isConfirmed(origin) && this.followRedirect(answer, how)) return;
     if (isBeyond && !side) return void this.search({page: 1}, 'history');
@@ -252,11 +252,11 @@ export class SearchStore {
   }
 
   #fail(error: unknown, {lane}: PendingSearch): SearchError {
-    // Compared by name, since another copy of this package may have made it.
+    // Compares by name, because another copy of this package may have created the error.
     const isExpected = (error as SearchError | undefined)?.name === 'SearchError';
     if (!isExpected) reportError(error);
     const failure = isExpected ? (error as SearchError) : new SearchError('unexpected');
-    // Suggestions are requested again by the next key.
+    // The next key requests suggestions again.
     if (failure.code === 'rate_limited' && lane !== 'typing')
       this.#backoff.schedule(() => void this.retry(), failure.retryAfter);
     this.#subscribers.defer(new SearchErrorEvent(failure));
@@ -281,11 +281,11 @@ export class SearchStore {
 
   get #taskStatus(): TaskStatus {
     if (this.#redirect.isPending) return TaskStatus.PENDING;
-    // Without a search, the task may still be settling after its abort.
+    // After a reset, the aborted task may not have settled yet.
     return this.#search ? this.#task.status : TaskStatus.INITIAL;
   }
 
-  /** Retries a search that failed offline, after a delay: the first requests on a new network often fail. */
+  /** Retries a search that failed offline, after a delay because the first requests on a new network often fail. */
   readonly #retryOnline = (): void => {
     if (this.state.error?.code === 'offline') this.#backoff.schedule(() => void this.retry());
   };

@@ -9,7 +9,7 @@ export interface StoreHost extends ReactiveControllerHost, HTMLElement {
 /** Follows a store until `signal` is aborted. */
 export type FollowStore = (store: SearchStore, signal: AbortSignal) => void;
 
-/** Has a feature follow its host's store, whichever that is, while the host is connected. */
+/** Makes a feature follow its host's current store while the host is connected. */
 export class StoreFollower implements ReactiveController {
   readonly #host: StoreHost;
   readonly #follow: FollowStore;
@@ -35,7 +35,7 @@ export class StoreFollower implements ReactiveController {
     this.#following = undefined;
   }
 
-  /** Follows the host's store from scratch. */
+  /** Aborts the feature's signal and starts over. */
   restart(): void {
     this.#following?.abort();
     this.#following = new AbortController();

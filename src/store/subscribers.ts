@@ -2,7 +2,7 @@
 export class Subscribers {
   readonly #listeners = new Set<() => void>();
   readonly #hosts = new Set<EventTarget>();
-  /** Events that are dispatched once the listeners have the snapshot they refer to. */
+  /** Events to dispatch after the listeners have the snapshot they refer to. */
   #deferred: Event[] = [];
 
   get isEmpty(): boolean {

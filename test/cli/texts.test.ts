@@ -66,7 +66,7 @@ test('add refuses a locale file with a string in place of the kit’s object, an
   const theme = aTheme({'locales/fr.json': '{\n  "storefront_search": "Recherche"\n}\n'});
   assert.match(
     await refusal(theme),
-    /fr\.json can't be used \(line 2, column 24: "storefront_search" must be an object\): mend it first\./,
+    /fr\.json can't be used \(line 2, column 24: "storefront_search" must be an object\): fix it first\./,
   );
 });
 

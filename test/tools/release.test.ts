@@ -31,7 +31,7 @@ test('a release needs a clean tree, a changelog, a repository, and a version tha
     /not --publish\. It is published in CI.*: npm publish --provenance/,
   );
   assert.match(says({uncommitted: ' M src/index.ts'}), /not committed:\n M src\/index\.ts/);
-  assert.match(says({changelog: new Changelog('## [Unreleased]\n\n## [1.0.3]')}), /tells of nothing/);
+  assert.match(says({changelog: new Changelog('## [Unreleased]\n\n## [1.0.3]')}), /lists nothing/);
   assert.match(says({repository: undefined}), /no "repository"/);
   assert.match(says({tags: ['v1.0.3', 'v1.1.0']}), /The tag v1\.1\.0 is there already/);
   assert.match(says({version: 'next'}), /"next" is no version/);
@@ -44,5 +44,5 @@ test('a release needs a clean tree, a changelog, a repository, and a version tha
   assert.equal(says(early), '');
   const first = {version: '1.0.3', tags: ['v1.0.2'], changes: {added: [], removed: []}};
   assert.equal(says({...first, changelog: new Changelog('## [Unreleased]\n\n## [1.0.3]')}), '');
-  assert.match(says(first), /they make another version than 1\.0\.3/);
+  assert.match(says(first), /they need another version than 1\.0\.3/);
 });

@@ -46,7 +46,7 @@ export class IndexCache {
     }
     const [sum, body] = [bytes.subarray(0, SUM_LENGTH), bytes.subarray(SUM_LENGTH)];
     if (sum.equals(checksum(body))) return deserialize(body);
-    this.#warn(`The search index ${file} is damaged; it is made anew.`);
+    this.#warn(`The search index ${file} is damaged; it is rebuilt.`);
   }
 
   /**

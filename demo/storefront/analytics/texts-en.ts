@@ -58,7 +58,7 @@ export const en: AnalyticsTexts = {
     visitor: 'The search of another visitor, or of another session',
     record: 'A product_id that the store does not have',
     order: 'No such order was placed by this visitor',
-    repeated: 'Delivered again: counted once already, nothing to mend',
+    repeated: 'Delivered again: counted once already, nothing to fix',
   },
   rulesTitle: 'How this is counted',
   rules: [

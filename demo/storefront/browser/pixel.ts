@@ -82,6 +82,6 @@ function productOf(merchandise: unknown): Readonly<Record<string, unknown>> {
 function isAllowed(): boolean {
   const shopify: unknown = Reflect.get(globalThis, 'Shopify');
   const privacy = isObject(shopify) ? shopify.customerPrivacy : undefined;
-  const ask = isObject(privacy) ? privacy.analyticsProcessingAllowed : undefined;
-  return typeof ask !== 'function' || ask.call(privacy) !== false;
+  const query = isObject(privacy) ? privacy.analyticsProcessingAllowed : undefined;
+  return typeof query !== 'function' || query.call(privacy) !== false;
 }

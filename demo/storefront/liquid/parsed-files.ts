@@ -3,7 +3,7 @@ import type {Template} from 'liquidjs';
 /** Templates, or in an asynchronous rendering a promise of them. */
 type Parsed = Template[] | Promise<Template[]>;
 
-/** Keeps parsed files for LiquidJS, which asks for them by their names. */
+/** Keeps parsed files for LiquidJS, which requests them by name. */
 export class ParsedFiles {
   readonly #files = new Map<string, Parsed>();
   readonly #onParsed: (templates: Template[]) => void;

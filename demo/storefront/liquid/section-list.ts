@@ -6,7 +6,7 @@ import {findThemeFile, readThemeJson} from './theme-folder.ts';
 export interface SectionList {
   /** The layout of a template; `theme` by default, `false` for none. */
   readonly layout?: string | false;
-  /** Where a section group stands, such as `header`. */
+  /** The location of a section group, such as `header`. */
   readonly type?: string;
   readonly sections: Readonly<Record<string, BlockUse>>;
   readonly order: readonly string[];

@@ -7,7 +7,7 @@ import type {ThemeEngine} from './theme-engine.ts';
 import {readThemeFile, type Schema} from './theme-file.ts';
 import {findThemeFile, lineInJson} from './theme-folder.ts';
 
-/** Where a section stands on the page. */
+/** The location of a section on the page. */
 interface SectionPlace {
   readonly id: string;
   /** `template`, the type of the section group, or `static`. */

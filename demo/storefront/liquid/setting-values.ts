@@ -6,7 +6,7 @@ import {type Resolve, resolveSettings, type Setting, type Values} from './settin
 import type {ThemeEngine} from './theme-engine.ts';
 
 /**
- * Resolves the values of settings on one page: Liquid to its output, and the handle of a record to the record.
+ * Resolves the values of settings on a page: renders Liquid, and replaces the handle of a record by the record.
  *
  * @param globals the objects that Liquid in a value can read.
  */

@@ -9,7 +9,7 @@ export interface Setting {
 /** Values by the ids of their settings. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Turns a value as JSON has it into what Liquid reads. */
+/** Converts a setting's JSON value to its Liquid value. */
 export type Resolve = (type: string, value: unknown) => unknown;
 
 /** The values of settings for Liquid, chosen or default. */

@@ -19,7 +19,7 @@ export interface Schema {
   readonly settings?: readonly Setting[];
   /** The types of its blocks. A type with settings is defined here, any other in a file of its own. */
   readonly blocks?: readonly {readonly type: string; readonly settings?: readonly Setting[]}[];
-  /** Settings and blocks of a section that stands at a fixed place. */
+  /** The settings and blocks of a section at a fixed place. */
   readonly default?: object;
 }
 

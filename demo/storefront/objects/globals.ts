@@ -120,7 +120,7 @@ function describeLocalization({language, languages, view}: PageRequest): Record<
   };
 }
 
-/** The country that the platform tells scripts of a language. */
+/** Returns the country that the platform reports to scripts for a language. */
 export function countryOf({locale}: Language): string {
   return locale === 'ja' ? 'JP' : 'US';
 }
@@ -135,7 +135,7 @@ function describeLocale({locale, endonym, prefix}: Language, current: Language):
   };
 }
 
-/** The page's own query, without the sections that a script asks for. */
+/** Returns the page's query, without the sections that a script requests. */
 function describeQuery({searchParams}: URL): string {
   const parameters = new URLSearchParams(searchParams);
   for (const name of ['section_id', 'sections']) parameters.delete(name);

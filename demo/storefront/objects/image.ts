@@ -56,7 +56,7 @@ export class LiquidImageUrl extends Drop {
     return this.#source.height;
   }
 
-  /** Asks for another width or height; 0 keeps the proportions. */
+  /** Requests another width or height; 0 keeps the proportions. */
   resize(width: number, height: number): LiquidImageUrl {
     const {width: ownWidth, height: ownHeight} = this.#source;
     if (!ownWidth || !ownHeight) return this;

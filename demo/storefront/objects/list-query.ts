@@ -37,7 +37,7 @@ export class ListQuery {
     return this.#urlOf([...this.#parameters].filter(isKept));
   }
 
-  /** Sorts products as the URL asks for; the list's own order is kept for any other order. */
+  /** Sorts products by the URL's order; keeps the list's own order for any other. */
   sort(products: readonly Product[]): readonly Product[] {
     const compare = ORDERS[this.sortBy ?? ''];
     return compare ? products.toSorted(compare) : products;

@@ -128,7 +128,7 @@ function describeReferences(
 /**
  * Describes a collection. Its products are described once a template reads them.
  *
- * @param query the filters and the order that the page's URL asks for.
+ * @param query the filters and the order in the page's URL.
  */
 export function describeCollection(
   collection: Collection,

@@ -19,7 +19,11 @@ export const CHECK_USAGE = `Usage:
 It sends 15 requests to the service at most, and none of them counts as a shopper's.
 The exit code is 0 if nothing is broken, 1 if something is, and 2 if the store can't be checked.`;
 
-/** Runs `check` with its arguments. @returns the exit code. */
+/**
+ * Runs `check` with its arguments.
+ *
+ * @returns the exit code.
+ */
 export async function runCheck(args: readonly string[]): Promise<0 | 1 | 2> {
   const options = readCheckArguments(args);
   if (!options) {
@@ -37,7 +41,11 @@ export async function runCheck(args: readonly string[]): Promise<0 | 1 | 2> {
   return exitCodeOf(report);
 }
 
-/** Reads the arguments; `undefined` for `--help`. @throws {UsageError} if one can't be used. */
+/**
+ * Reads the arguments; `undefined` for `--help`.
+ *
+ * @throws {UsageError} if an argument is invalid.
+ */
 export function readCheckArguments(
   args: readonly string[],
 ): (CheckOptions & {readonly json: boolean}) | undefined {
@@ -75,7 +83,7 @@ function isTerm(query: string): boolean {
   return query.trim() !== '' && query.length <= MAX_QUERY_LENGTH;
 }
 
-/** The origin of an address, which may lack its protocol, as in the address bar. */
+/** Returns the origin of an address, which may lack its protocol, as in the address bar. */
 function originOf(address: string): string {
   const whole = address.includes('://') ? address : `https://${address}`;
   validate(whole, isWebAddress, `check takes an address such as https://shop.example, not “${address}”`);

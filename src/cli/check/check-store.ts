@@ -12,11 +12,11 @@ import {Service} from './service.ts';
 import {ServiceProbes} from './service-probes.ts';
 import {StoreClient} from './store-client.ts';
 
-/** What to check, from the command's arguments. */
+/** The options of the check, from the command's arguments. */
 export interface CheckOptions {
-  /** Such as `https://shop.example`. */
+  /** For example `https://shop.example`. */
   readonly origin: string;
-  /** The app proxy's path; the one that the home page's configuration names by default. */
+  /** The app proxy's path; by default the one in the home page's configuration. */
   readonly path?: string | undefined;
   /** The term to search for; one of the store's own by default. */
   readonly query?: string | undefined;

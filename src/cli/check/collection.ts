@@ -7,7 +7,7 @@ export interface Collection {
   readonly members: ReadonlySet<string>;
 }
 
-/** Reads some collections that a page links to, those that the platform lists in full. */
+/** Reads some of the collections that a page links to. Keeps those that the platform lists completely. */
 export async function findCollections(client: StoreClient, page: HtmlPage): Promise<Collection[]> {
   const handles = page.links.map(path => /\/collections\/([^/]+)$/.exec(path)?.[1] ?? 'all');
   const tried = [...new Set(handles)].filter(handle => handle !== 'all').slice(0, MOST_TRIED);
@@ -16,13 +16,13 @@ export async function findCollections(client: StoreClient, page: HtmlPage): Prom
   return collections;
 }
 
-/** @param name the handle as it is in a path. */
+/** @param name the handle as written in a path. */
 async function readCollection(client: StoreClient, name: string): Promise<Collection[]> {
   const {status, text} = await client.get(`/collections/${name}/products.json?limit=${PAGE_SIZE}`);
-  // Unlike `decodeURIComponent`, this takes any text.
+  // Unlike `decodeURIComponent`, this never throws.
   const handle = new URLSearchParams(`handle=${name}`).get('handle') ?? name;
   const handles = status === 200 ? handlesIn(text) : [];
-  // A full page may have another after it.
+  // After a full page there may be another one.
   const isWhole = handles.length > 0 && handles.length < PAGE_SIZE;
   return isWhole ? [{handle, members: new Set(handles)}] : [];
 }
@@ -37,5 +37,5 @@ function handlesIn(text: string): string[] {
 }
 
 const MOST_TRIED = 4;
-/** The platform's own maximum. */
+/** The platform's maximum of products per page. */
 const PAGE_SIZE = 250;

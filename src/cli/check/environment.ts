@@ -1,9 +1,9 @@
-/** What the check needs of the process around it. */
+/** The parts of the process that the check uses. */
 export interface Environment {
   /** Waits. */
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now: () => number;
-  /** Reports what is done now. */
+  /** Reports the current step. */
   readonly onProgress: (text: string) => void;
 }

@@ -8,25 +8,25 @@ export interface Line {
   readonly rule: string;
   readonly statement: string;
   readonly verdict: 'kept' | 'broken' | 'not seen';
-  /** What came, why the rule was not seen, or what is worth knowing. */
+  /** What the answers showed, why none showed the rule, or a note about a rule that is kept. */
   readonly details: readonly Detail[];
 }
 
-/** Something that came, and where. */
+/** An observation, and its source. */
 export interface Detail {
   /** The request to the service, or the page. */
   readonly place?: string;
   readonly text: string;
 }
 
-/** Collects what answers and pages show of the rules. */
+/** Collects what the answers and pages show about the rules. */
 export class Evidence {
   readonly #kept = new Set<string>();
   readonly #broken = new Map<string, Detail[]>();
   readonly #reasons = new Map<string, string>();
   readonly #notes = new Map<string, string>();
 
-  /** The rules that were shown, kept or broken. */
+  /** The rules that were observed, kept or broken. */
   get seen(): ReadonlySet<string> {
     return new Set([...this.#kept, ...this.#broken.keys()]);
   }
@@ -39,17 +39,17 @@ export class Evidence {
     }
   }
 
-  /** Notes why rules can't be seen. */
+  /** Records why rules can't be observed. */
   explain(rules: readonly string[], reason: string): void {
     for (const rule of rules) this.#reasons.set(rule, reason);
   }
 
-  /** Adds what is worth knowing of a rule that is kept. */
+  /** Adds a note to a rule that is kept. */
   note(rule: string, text: string): void {
     this.#notes.set(rule, text);
   }
 
-  /** The verdicts on the rules of the contract that can be seen from outside, and on any other that was. */
+  /** The verdicts on all rules of the contract that are visible from outside, and on the other observed ones. */
   get contract(): Line[] {
     const rules = LEDGER.filter(({id}) => usualReasons.has(id) || this.seen.has(id));
     return rules.map(({id, statement}) => this.#judge(id, statement, usualReasons.get(id)));

@@ -4,12 +4,12 @@ import {ObstacleError} from './obstacle.ts';
 import type {Exchange, Service} from './service.ts';
 import type {Fetched} from './store-client.ts';
 
-/** All products; more per page than the contract allows. */
+/** Browses all products, with a limit above the contract's maximum. */
 const BROWSE = {q: '*', limit: '100'};
-/** §8.8 does not say what a limit above 50 becomes: a service may refuse it. */
+/** Browses all products with the maximum limit: a service may refuse a higher one (§8.8). */
 const BROWSE_LESS = {q: '*', limit: '50'};
 
-/** Paths that app proxies usually have. */
+/** The usual paths of app proxies. */
 const USUAL_PATHS = [
   '/apps/searchapp/search',
   '/apps/search/search',
@@ -18,9 +18,9 @@ const USUAL_PATHS = [
 ];
 
 /**
- * Browses all products by the service.
+ * Browses all products.
  *
- * @throws {ObstacleError} if it is not the service that answers.
+ * @throws {ObstacleError} if the answer does not come from the service.
  */
 export async function findService(service: Service): Promise<Exchange> {
   const exchange = await service.ask(BROWSE);
@@ -29,12 +29,12 @@ export async function findService(service: Service): Promise<Exchange> {
   return exchange.answer.status === 400 ? service.ask(BROWSE_LESS) : exchange;
 }
 
-/** The service answers JSON (§1.1); a page of the store is HTML. */
+/** Whether an answer comes from the service, which sends JSON (§1.1); a page of the store is HTML. */
 function isService(answer: Fetched): boolean {
   return answer.status !== 404 && isJson(answer);
 }
 
-/** Says what answers in place of the service, and where the service is. */
+/** Explains what answers instead of the service, and where the service is. */
 async function explain(service: Service, {answer}: Exchange): Promise<never> {
   const page = new HtmlPage(answer);
   const wrong = service.path;

@@ -2,7 +2,11 @@ import type {SearchResponse} from '../../core/contract/schema.ts';
 import {ObstacleError} from './obstacle.ts';
 import type {Exchange} from './service.ts';
 
-/** Says why the service gives no results to anyone. @throws {ObstacleError} unless the status is 200. */
+/**
+ * Explains why the service gives no results.
+ *
+ * @throws {ObstacleError} unless the status is 200.
+ */
 export function refuseFailure({name, answer: {status}, check: {body}}: Exchange): void {
   if (status === 200) return;
   const {code, error} = (body ?? {}) as {code?: unknown; error?: unknown};
@@ -22,7 +26,7 @@ export function refuseFailure({name, answer: {status}, check: {body}}: Exchange)
   );
 }
 
-/** Says that a degraded service has little to check. */
+/** Creates the obstacle of a degraded service, which shows few rules. */
 export function notReady({degraded_reason: reason}: SearchResponse): ObstacleError {
   const text = `The index is not ready (degraded: ${reason}), so most rules can’t be seen. Try again after the first sync.`;
   return new ObstacleError('not_ready', text);

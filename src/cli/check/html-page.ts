@@ -11,7 +11,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** A page of HTML, as far as the check looks at it. */
+/** The parts of an HTML page that the check uses. */
 export class HtmlPage {
   readonly url: URL;
   readonly status: number;
@@ -62,12 +62,12 @@ export class HtmlPage {
     }));
   }
 
-  /** Whether the markup has an element, also with a prefix of the theme's own. */
+  /** Whether the page has an element, under its own name or with a prefix. */
   has(tag: string): boolean {
     return this.#find(({name}) => name === tag || name.endsWith(`-${tag}`)).length > 0;
   }
 
-  /** What the page is, where the service was expected. */
+  /** The kind of page that answered instead of the service. */
   get kind(): 'password' | 'login' | 'not found' | 'other' {
     const forms = this.#addresses('form', 'action').map(action => action.pathname);
     const template = this.#all('body')[0]?.attribs.class ?? '';
@@ -94,13 +94,13 @@ export class HtmlPage {
     return this.#find(({name}) => name === tag);
   }
 
-  /** Finds elements of the page itself; the content of a `<template>` is not part of it. */
+  /** Finds elements of the page, except in the content of a `<template>`. */
   #find(is: (element: Element) => boolean): Element[] {
     return DomUtils.findAll(is, this.#document.children).filter(element => !isInTemplate(element));
   }
 }
 
-/** Matches the path of a store's password page, also below the root of a language. */
+/** Matches the path of a store's password page, with or without the root of a language. */
 const PASSWORD_PAGE = /^(\/[a-z]{2}(-[a-z]{2})?)?\/password$/i;
 
 function isInTemplate({parent}: Element): boolean {

@@ -1,6 +1,6 @@
 import {ObstacleError} from './obstacle.ts';
 
-/** Puts a failure of `fetch` in words. Any other error is a bug, and is returned as it is. */
+/** Explains a failure of `fetch`. Returns any other error unchanged, because it is a bug. */
 export function explainNetworkError(error: unknown, {host, hostname, port}: URL): unknown {
   const {name, cause} = error as Error & {cause?: {code?: string; message?: string}};
   if (name === 'TimeoutError')
@@ -15,7 +15,7 @@ export function explainNetworkError(error: unknown, {host, hostname, port}: URL)
   return new ObstacleError('no_answer', reason);
 }
 
-/** As long as the elements wait for an answer. */
+/** The timeout of a request in milliseconds, the same as the elements'. */
 export const TIMEOUT_MS = 20_000;
 
 function isTls(code: string): boolean {

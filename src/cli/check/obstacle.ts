@@ -1,7 +1,7 @@
-/** Why a store can't be checked, or only in part. */
+/** The reason why a store can't be checked, or only in part. */
 export interface Obstacle {
   readonly code: ObstacleCode;
-  /** A sentence or two for a person: what came, and what to do. */
+  /** One or two sentences for the developer: what happened, and what to do. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ export type ObstacleCode =
   | 'not_ready'
   | 'refused';
 
-/** An obstacle on the way. */
+/** Thrown when an obstacle ends the check. */
 export class ObstacleError extends Error implements Obstacle {
   readonly code: ObstacleCode;
 
@@ -33,7 +33,7 @@ export class ObstacleError extends Error implements Obstacle {
   }
 }
 
-/** Returns an obstacle that was thrown; any other error is a bug, and is thrown on. */
+/** Returns a thrown obstacle. Throws any other error again, because it is a bug. */
 export function asObstacle(error: unknown): ObstacleError {
   if (error instanceof ObstacleError) return error;
   throw error;

@@ -10,7 +10,7 @@ import type {Fetched, StoreClient} from './store-client.ts';
  */
 export async function openStore(client: StoreClient, password: string | undefined): Promise<Fetched> {
   const home = await client.get('/');
-  // The primary domain may be another one, such as www.
+  // The home page may redirect to the primary domain, such as www.
   client.origin = home.url.origin;
   if (!isLocked(home)) return home;
   if (password === undefined) throw new ObstacleError('password', PASSWORD);

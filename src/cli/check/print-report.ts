@@ -1,7 +1,7 @@
 import type {Detail, Line} from './evidence.ts';
 import type {Report} from './report.ts';
 
-/** Writes a report for a person: what is kept, what was not seen, and at the end what is broken. */
+/** Formats a report for the terminal: kept rules first, then those not seen, the broken ones last. */
 export function printReport(report: Report): string {
   const {contract, pages, obstacle} = report;
   const wasSeen = contract.some(({verdict}) => verdict !== 'not seen');
@@ -31,7 +31,7 @@ function footOf({counts: {kept, broken, notSeen}, requests, speed}: Report): str
   return `${verdicts}, by ${sent}, which took ${speed.median} ms (median) to ${speed.slowest} ms.${slowness(speed)}`;
 }
 
-/** Answers slower than this are felt: a shopper has stopped typing and waits. */
+/** The time in milliseconds after which a shopper notices the wait. */
 const SLOW_MS = 1000;
 
 function slowness({median}: {readonly median: number}): string {

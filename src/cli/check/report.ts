@@ -7,12 +7,12 @@ export interface Report {
   readonly store: string;
   readonly path: string | null;
   readonly query: string | null;
-  /** Requests to the service. */
+  /** The number of requests to the service. */
   readonly requests: number;
-  /** Milliseconds that answers of the service took; null without one. */
+  /** Response times of the service in milliseconds; null without an answer. */
   readonly speed: {readonly median: number; readonly slowest: number} | null;
   readonly counts: Counts;
-  /** What stopped the check, or kept it from seeing much. */
+  /** What ended the check early or limited it. */
   readonly obstacle: Obstacle | null;
   readonly contract: readonly Line[];
   readonly pages: readonly Line[];
@@ -24,10 +24,10 @@ export interface Counts {
   readonly notSeen: number;
 }
 
-/** What a report is made of. */
+/** The parts of a report. */
 export interface ReportParts {
   readonly origin: string;
-  /** Where the service answered, and what it was asked for, if it was found. */
+  /** The path at which the service answered and the searched term, if the service was found. */
   readonly path?: string;
   readonly query?: string;
   readonly service?: Service;
@@ -50,7 +50,7 @@ export function reportOf({origin, path, query, service, evidence, obstacle}: Rep
   };
 }
 
-/** 0 if all is kept, 1 if something is broken, 2 if it can't be said. */
+/** Returns 0 if all rules are kept, 1 if one is broken, 2 if the check was not possible. */
 export function exitCodeOf({counts, obstacle}: Report): 0 | 1 | 2 {
   if (counts.broken > 0) return 1;
   return obstacle ? 2 : 0;

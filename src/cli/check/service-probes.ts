@@ -4,16 +4,16 @@ import type {Evidence} from './evidence.ts';
 import {findService} from './find-service.ts';
 import {notReady, refuseFailure} from './first-answer.ts';
 import {countProbes, optionalCountProbes} from './probes/count-probes.ts';
+import {filterProbe, optionalFilterProbe} from './probes/filter-probe.ts';
+import {planFilterSets} from './probes/filter-set.ts';
 import type {Known, Plan, Probe} from './probes/probe.ts';
 import {refusalProbes} from './probes/refusal-probes.ts';
 import {searchProbes} from './probes/search-probes.ts';
-import {planSifts} from './probes/sift.ts';
-import {optionalSiftProbe, siftProbe} from './probes/sift-probe.ts';
 import {MOST_REQUESTS, type Service} from './service.ts';
 
 /** Sends one request after another, and collects what the answers show. */
 export class ServiceProbes {
-  /** The term to search for: that of the command, or one of the store's own. */
+  /** The searched term: the command's, or one of the store's own. */
   query = 'a';
   readonly #answers = new Map<unknown, SearchResponse>();
   readonly #service: Service;
@@ -24,17 +24,17 @@ export class ServiceProbes {
     this.#evidence = evidence;
   }
 
-  /** Where a keyword redirect leads, if an answer has one. */
+  /** The destination of a keyword redirect, if an answer has one. */
   get redirect(): string | undefined {
     const redirects = [...this.#answers.values()].map(({redirect_url}) => redirect_url);
     return redirects.find(address => address !== null) ?? undefined;
   }
 
   /**
-   * Finds the service, and checks it.
+   * Finds the service and checks it.
    *
    * @param query the term to search for; one of the store's own by default.
-   * @throws {ObstacleError} if something stops the check, or most of it.
+   * @throws {ObstacleError} if an obstacle prevents the check, or most of it.
    */
   async run(query: string | undefined, findCollections: () => Promise<readonly Collection[]>): Promise<void> {
     this.query = query ?? this.query;
@@ -49,15 +49,15 @@ export class ServiceProbes {
     }
     this.query = query ?? termIn(response);
     const collections = await findCollections();
-    const sifts = planSifts(response.results, collections);
-    await this.#runAll({browse: response, query: this.query, collections, sifts});
+    const filterSets = planFilterSets(response.results, collections);
+    await this.#runAll({browse: response, query: this.query, collections, filterSets});
   }
 
   async #runAll(known: KnownAtFirst | string): Promise<void> {
-    await this.#browse([...searchProbes, ...countProbes, siftProbe], known);
+    await this.#browse([...searchProbes, ...countProbes, filterProbe], known);
     for (const probe of refusalProbes) await this.#send(probe, probe.plan(this));
-    // These are sent only if requests are left.
-    await this.#browse([optionalSiftProbe, ...optionalCountProbes], known);
+    // Optional requests go last, within the limit of requests.
+    await this.#browse([optionalFilterProbe, ...optionalCountProbes], known);
   }
 
   async #browse(probes: readonly Probe[], known: KnownAtFirst | string): Promise<void> {
@@ -85,7 +85,7 @@ export class ServiceProbes {
 
 type KnownAtFirst = Omit<Known, 'answers' | 'seen'>;
 
-/** A term that finds some products: a type, a vendor, or the title of the first one. */
+/** Returns a term that finds some products: a type, a vendor, or the title of the first product. */
 function termIn({facets, results}: SearchResponse): string {
   const {product_types: types, vendors} = facets;
   return types[0]?.value ?? vendors[0]?.value ?? results[0]?.title ?? 'a';

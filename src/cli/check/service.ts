@@ -3,26 +3,26 @@ import type {Environment} from './environment.ts';
 import {ObstacleError} from './obstacle.ts';
 import type {Fetched, StoreClient} from './store-client.ts';
 
-/** Requests to the service, at most: below the visitor's cap of 20 in ten seconds (§8). */
+/** Maximum of requests to the service, below its cap of 20 per visitor in 10 s (§8). */
 export const MOST_REQUESTS = 15;
 
-/** The parameters of a request; `undefined` leaves one out that a search has. */
+/** The parameters of a request; `undefined` removes one that every search has. */
 export type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A request to the service, its answer, and what that shows. */
+/** A request to the service, its answer, and the check of the answer. */
 export interface Exchange {
-  /** What distinguishes the request from a plain search. */
+  /** How the request differs from a plain search. */
   readonly name: string;
   readonly answer: Fetched;
   readonly check: AnswerCheck;
 }
 
-/** The service of a store, which is asked a limited number of times, one request after another. */
+/** The service of a store. Sends a limited number of requests, one after another. */
 export class Service {
   path: string;
-  /** Whether the service is what answers at the path. */
+  /** Whether the service answers at this path. */
   isFound = false;
-  /** How long the answers took, in milliseconds. */
+  /** The response times in milliseconds. */
   readonly times: number[] = [];
   readonly #client: StoreClient;
   readonly #environment: Environment;
@@ -46,7 +46,7 @@ export class Service {
   }
 
   /**
-   * Sends a request without `session_id`, so that it counts as no shopper's (§4.1).
+   * Sends a request without `session_id`, so that analytics does not count it (§4.1).
    *
    * @throws {ObstacleError} if no answer comes, or a second 429.
    */
@@ -69,7 +69,7 @@ export class Service {
     return answer;
   }
 
-  /** Waits once, as long as the service asks for. */
+  /** Retries once, after the pause the service asks for. */
   async #askAgain(params: Params, answer: Fetched, headers?: Readonly<Record<string, string>>) {
     if (this.#hasWaited || this.isUsedUp) {
       throw new ObstacleError(
@@ -93,7 +93,7 @@ export class Service {
   }
 }
 
-/** §8: caps are per 10 seconds. */
+/** The window of the caps in seconds (§8). */
 const WINDOW_S = 10;
 const LONGEST_PAUSE_S = 60;
 

@@ -1,9 +1,9 @@
 import {explainNetworkError, TIMEOUT_MS} from './network-error.ts';
 import {ObstacleError} from './obstacle.ts';
 
-/** An answer of the store: a page, a file, or JSON. */
+/** An answer from the store: a page, a file, or JSON. */
 export interface Fetched {
-  /** Where it came from, after redirects. */
+  /** The final address, after redirects. */
   readonly url: URL;
   readonly status: number;
   readonly headers: Headers;
@@ -11,11 +11,11 @@ export interface Fetched {
   readonly text: string;
 }
 
-/** Fetches from a store as a browser does: follows redirects and keeps cookies, which `fetch` does not. */
+/** Sends requests to a store as a browser does: follows redirects, and keeps cookies, unlike `fetch`. */
 export class StoreClient {
-  /** The store's own address; a redirect of the home page can change it. */
+  /** The store's origin; a redirect of the home page can change it. */
   origin: string;
-  /** Cookies by their origin and name. */
+  /** Cookies by origin and name. */
   readonly #cookies = new Map<string, Map<string, string>>();
 
   constructor(origin: string) {
@@ -40,7 +40,7 @@ export class StoreClient {
     }
     if (redirects === MOST_REDIRECTS)
       throw new ObstacleError('no_answer', `${url.href} redirects ${redirects} times without an end.`);
-    // A form is submitted once; what its redirect leads to is fetched.
+    // A form is submitted once; its redirect is followed by GET.
     const next = init.method === 'POST' ? {} : init;
     return this.#follow(new URL(location, url), next, redirects + 1);
   }

@@ -1,6 +1,6 @@
 import type {RuleId} from '../../core/contract/rules/ledger.ts';
 
-/** The rules that an answer can show, by the usual reason why none did. */
+/** The rules that an answer can show, grouped by the usual reason why none did. */
 const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] = [
   ['No answer of the service came.', ['§1.1', '§1.3', '§1.4', '§5.1']],
   [
@@ -121,7 +121,7 @@ const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] =
   ['No answer without contract=v1 came.', ['§9.6']],
 ];
 
-/** The usual reason why a rule was not seen, by the rule. */
+/** The usual reason why a rule was not seen, by rule. */
 export const usualReasons: ReadonlyMap<string, string> = new Map(
   GROUPS.flatMap(([reason, rules]) => rules.map(rule => [rule, reason] as const)),
 );

@@ -2,15 +2,15 @@ import {nextOffset, previousOffset} from './paging.ts';
 import type {SearchRequest} from './request.ts';
 import type {ResultItem, SearchResponse} from './schema.ts';
 
-/** One response and the request it answers. */
+/** A response and the request it answers. */
 export interface AnswerPage {
   readonly request: SearchRequest;
   readonly response: SearchResponse;
-  /** The `session_id` the request carried; none without consent. */
+  /** The `session_id` of the request; none without consent. */
   readonly sessionId: string | undefined;
 }
 
-/** What ties an event to its search (§6): every hit keeps that of the response it came from. */
+/** The fields that tie an event to its search (§6). Each hit keeps those of the response it came in. */
 export interface Attribution {
   readonly query_id: string;
   readonly session_id: string;
@@ -21,22 +21,22 @@ export interface Attribution {
 export interface Hit {
   readonly item: ResultItem;
   readonly position: number;
-  /** Absent where the response or the session has nothing to tie a click to. */
+  /** `undefined` if the response or the session lacks one of the fields. */
   readonly attribution: Attribution | undefined;
 }
 
-/** What is on screen: one or more pages of one search, the newest page's aggregates. */
+/** The results on screen: one or more pages of a search, with the totals and facets of the newest page. */
 export interface Answer
   extends Omit<SearchResponse, 'results' | 'received' | 'rejected' | 'faults' | 'offset' | 'limit'> {
-  /** The request of its newest page. */
+  /** The request of the newest page. */
   readonly request: SearchRequest;
   readonly hits: readonly Hit[];
-  /** Where the page before the first hit, and the page after the last, start. */
+  /** Offsets of the page before the first hit and of the page after the last; `undefined` if there is none. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
 }
 
-/** An answer of one page. */
+/** Creates an answer with a single page. */
 export function answerOf(page: AnswerPage): Answer {
   const {
     results: _,
@@ -57,7 +57,7 @@ export function answerOf(page: AnswerPage): Answer {
   };
 }
 
-/** The answer with a page after its last; an item the shopper has already is not shown twice (§4.1 paging 4). */
+/** Appends a page. Skips items that are already in the list: paging by offset can repeat them (§4.1 paging 4). */
 export function append(answer: Answer, page: AnswerPage): Answer {
   const added = answerOf(page);
   return {
@@ -67,15 +67,15 @@ export function append(answer: Answer, page: AnswerPage): Answer {
   };
 }
 
-/** The answer with a page before its first. */
+/** Prepends a page. Skips items that it repeats (§4.1 paging 4). */
 export function prepend(answer: Answer, page: AnswerPage): Answer {
   const added = answerOf(page);
   return {...added, next: answer.next, hits: rank(distinct([...added.hits, ...answer.hits]))};
 }
 
 /**
- * The answer without the item of a handle; those behind it move up. Where all results are here, what is left is all there
- * are, unless a degraded service does not say how many.
+ * Excludes the item with a handle; the hits after it move up. Corrects `total` if the answer holds all results, except
+ * while a degraded service reports 0.
  */
 export function excludeHandle(answer: Answer, handle: string | null | undefined): Answer {
   if (!handle) return answer;
@@ -85,12 +85,16 @@ export function excludeHandle(answer: Answer, handle: string | null | undefined)
   return {...answer, hits: rank(left, hits[0]?.position), total: isWhole ? left.length : total};
 }
 
-/** The hits at the ranks they have for the shopper. @param first that of the first. */
+/**
+ * Numbers the hits in their order.
+ *
+ * @param first the position of the first hit.
+ */
 function rank(hits: readonly Hit[], first: number = hits[0]?.position ?? 0): Hit[] {
   return hits.map((hit, index) => ({...hit, position: first + index}));
 }
 
-/** Ties events to the response, or `undefined` where a part is missing: half an attribution is none. */
+/** Returns the fields that tie events to the response; `undefined` if any is missing, because the service needs all three. */
 export function attributionOf({response, sessionId}: AnswerPage): Attribution | undefined {
   const {query_id, measurement_proof} = response;
   return query_id && measurement_proof && sessionId
@@ -107,7 +111,7 @@ function hitsOf(page: AnswerPage): Hit[] {
   }));
 }
 
-/** Each item once, where it comes first (§4.1 paging 4). */
+/** Removes repeated items; the first occurrence stays (§4.1 paging 4). */
 function distinct(hits: readonly Hit[]): Hit[] {
   const ids = new Set<string>();
   return hits.filter(({item: {product_id: id}}) => !ids.has(id) && ids.add(id));

@@ -3,21 +3,21 @@ import type {PageQuery, Scope} from '../query/page-query.ts';
 import type {Sort} from './enums.ts';
 import {BROWSE} from './limits.ts';
 
-/** One search as the service is asked for it (§4.1), all but the session. */
+/** A search request (§4.1) without the session. */
 export interface SearchRequest {
   /** Not empty, at most 200 UTF-16 units; `*` browses everything. */
   readonly query: string;
   readonly filters: Filters;
   readonly sort: Sort;
-  /** Results a page, 1 to 50. */
+  /** Results per page, 1 to 50. */
   readonly limit: number;
   /** Start position, 0 to 2000. */
   readonly offset: number;
-  /** Analyzer language; the store's default where it is left out. */
+  /** Analyzer language; `undefined` for the store's default. */
   readonly locale?: string | undefined;
 }
 
-/** The request for a list's page that starts at `offset`. */
+/** Creates the request for the page of a list at `offset`. */
 export function requestOf(
   {query, filters, sort}: PageQuery,
   scope: Scope,
@@ -34,7 +34,7 @@ export function requestOf(
   };
 }
 
-/** The request's parameters in one fixed order: equal requests give equal strings. */
+/** Serializes a request with its parameters in a fixed order, so that equal requests give equal strings. */
 export function requestParams({query, filters, sort, limit, offset, locale}: SearchRequest): URLSearchParams {
   const params = new URLSearchParams({
     contract: 'v1',
@@ -49,7 +49,7 @@ export function requestParams({query, filters, sort, limit, offset, locale}: Sea
   return params;
 }
 
-/** Browse reads products only: a filter on articles or pages would always find nothing (§4.1 browse). */
+/** Browse reads products only: it never finds anything with a filter on articles or pages (§4.1 browse), so omit that filter. */
 function sendable(query: string, filters: Filters): Filters {
   if (query !== BROWSE || !filters.filter_content_type) return filters;
   const {filter_content_type: _, ...others} = filters;

@@ -11,34 +11,34 @@ export type ArticleItem = z.output<typeof article>;
 export type PageItem = z.output<typeof page>;
 /** One result (§2.2), discriminated by `content_type`. */
 export type ResultItem = ProductItem | ArticleItem | PageItem;
-/** One value of a facet and how many results carry it (§2.3). */
+/** A facet value and the number of results that have it (§2.3). */
 export type FacetValue = z.output<typeof facetValue>;
 export type Facets = z.output<typeof facets>;
 
 /**
- * A search response (§2.1) whose every record keeps the contract.
+ * A search response (§2.1) with valid records only.
  *
- * Missing and wrong keys hold their empty value, except `query_id` and `measurement_proof`: without them there is nothing
- * to publish.
+ * Missing and invalid keys have their empty value, except `query_id` and `measurement_proof`, without which no event can
+ * be published.
  */
 export interface SearchResponse extends Omit<z.output<typeof envelope>, 'results'> {
   readonly results: readonly ResultItem[];
-  /** The number of records in the body, good or bad: paging counts them all (§4.1 paging 2). */
+  /** The number of records in the body, valid or not: paging counts all of them (§4.1 paging 2). */
   readonly received: number;
-  /** One line for each record left out, naming what is wrong with it. */
+  /** A line for each excluded record: what is wrong with it. */
   readonly rejected: readonly string[];
-  /** One line for each key that a whole body (§2.1) has and this one lacks or has wrong; it was read as empty. */
+  /** A line for each missing or invalid key of a complete body (§2.1), which was read as empty. */
   readonly faults: readonly string[];
 }
 
-/** A body that does not keep the contract; `message` names the first key at fault. */
+/** A body that does not keep the contract; `message` names the first invalid key. */
 export class ContractError extends Error {}
 
 /**
- * Reads a parsed JSON body as a search response. A bad record costs one card, never the page; if all are bad, there is
- * no page.
+ * Reads a parsed JSON body as a search response. Excludes invalid records, so that one of them costs a card and not the
+ * page.
  *
- * @throws {ContractError} when the envelope does not keep §2.1, or no record keeps §2.2.
+ * @throws {ContractError} if the envelope does not keep §2.1, or no record keeps §2.2.
  */
 export function readResponse(body: unknown): SearchResponse {
   const {data: response, error} = z.safeParse(envelope, body);
@@ -50,7 +50,7 @@ export function readResponse(body: unknown): SearchResponse {
     rejected.push(`results[${index}].${describe(item.error.issues[0])}`);
     return [];
   });
-  // Nothing that came can be shown, which is not the same as no results (§7).
+  // Only invalid records came. An empty list would read as "no results" (§7).
   if (rejected[0] && results.length === 0) throw new ContractError(rejected[0]);
   return {
     ...response,
@@ -61,17 +61,17 @@ export function readResponse(body: unknown): SearchResponse {
   };
 }
 
-/** A reduced degraded body (§3) may lack what a whole one has. */
+/** Lists the faults of a complete body. A degraded one may be reduced (§3). */
 function faultsOf(body: unknown, {degraded}: z.output<typeof envelope>): string[] {
   return degraded ? [] : (z.safeParse(wholeBody, body).error?.issues.map(describe) ?? []);
 }
 
-/** Names the key at fault and what is wrong with it. */
+/** Names the invalid key and what is wrong with it. */
 function describe(issue?: z.core.$ZodIssue): string {
   return `${issue?.path.join('.') || 'body'}: ${issue?.code}`;
 }
 
-/** Reads a missing or wrong value as `fallback`, so that a field for display never costs a record. */
+/** Reads a missing or invalid value as `fallback`, so that a display-only field never costs a record. */
 function lenient<S extends z.ZodMiniType, F>(schema: S, fallback: F) {
   return z.transform((value): z.output<S> | F => {
     const result = z.safeParse(schema, value);
@@ -79,7 +79,7 @@ function lenient<S extends z.ZodMiniType, F>(schema: S, fallback: F) {
   });
 }
 
-/** Reads a missing or wrong value as `undefined`. */
+/** Reads a missing or invalid value as `undefined`. */
 const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(lenient(schema, undefined));
 
 const text = z.string();
@@ -156,7 +156,7 @@ const envelope = z.object({
   related_keywords: texts,
 });
 
-/** The keys that are read as empty where they are missing or wrong. */
+/** The keys that are read as empty if they are missing or invalid. */
 const wholeBody = z.object({
   query: text,
   limit: amount,

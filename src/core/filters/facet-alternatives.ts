@@ -2,10 +2,10 @@ import type {Facets} from '../contract/schema.ts';
 import type {FilterParam, Filters} from './filters.ts';
 
 /**
- * Facets with what could be chosen in place of what is chosen. A filter that takes one value leaves its own facet with
- * that value only; what stands beside it is known from the answer without the filter, counts included.
+ * Returns the facets with the alternatives to the selected values. A single-valued filter reduces its own facet to the
+ * selected value; the alternatives, with their counts, come from the cached answer without that filter.
  *
- * @param facetsWith the facets of the same search with other filters, where they are known.
+ * @param facetsWith the cached facets of the same search with other filters.
  */
 export function facetAlternatives(
   facets: Facets,
@@ -29,7 +29,7 @@ export function facetAlternatives(
   return found;
 }
 
-/** The facets whose filters take one value, or one option of all (§4.1). */
+/** The facets whose filters take a single value; of all variant options, one (§4.1). */
 const params = {
   vendors: ['filter_vendor'],
   product_types: ['filter_type'],

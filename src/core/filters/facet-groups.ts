@@ -3,7 +3,7 @@ import type {Facets} from '../contract/schema.ts';
 import {accepts, isChosen} from './filter-rules.ts';
 import type {FilterEntry, Filters} from './filters.ts';
 
-/** Facets by the names of §2.3, and the filters that have none there, in the order of a panel. */
+/** The facets, by their names in §2.3, and the filters without a facet, in the order of the panel. */
 export const facetNames = [
   'content_types',
   'vendors',
@@ -17,29 +17,29 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** One facet (§2.3) as a group of choices. */
+/** A facet (§2.3) as a group of choices. */
 export interface FacetGroup {
-  /** The facet's key, with the axis or metafield where it has one: `variant_options:サイズ`. */
+  /** The facet's key, followed by the option or metafield if it has one: `variant_options:サイズ`. */
   readonly id: string;
-  /** A message of ours, or the text to show: an option's name, a metafield's `label` or else `name`. */
+  /** A message key, or the text itself: the name of an option, the `label` or else the `name` of a metafield. */
   readonly heading: {readonly key: MessageKey} | {readonly text: string};
-  /** Several values combine (tags), or one replaces the other. */
+  /** Whether values combine (tags) or replace each other. */
   readonly multiple: boolean;
   readonly choices: readonly Choice[];
 }
 
 export interface Choice {
   readonly value: string;
-  /** Absent for a seed, and for a chosen value that the response's facets lack. */
+  /** `undefined` for a seed, and for a selected value that is missing in the response's facets. */
   readonly count?: number | undefined;
   readonly chosen: boolean;
-  /** The parameters that choosing it sets. */
+  /** The parameters that the choice sets. */
   readonly entries: readonly FilterEntry[];
 }
 
 export type GroupedFacet = PlainFacet | 'variant_options' | 'metafields';
 
-/** Values from the theme for facets that browse never returns (§4.1 browse): a facet's shape, without counts. */
+/** The theme's values for facets that browse never returns (§4.1 browse): shaped like facets, without counts. */
 export type FacetSeeds = {readonly [F in PlainFacet]?: readonly Value[]} & {
   readonly [F in 'variant_options' | 'metafields']?: readonly NamedValues[];
 };
@@ -55,7 +55,7 @@ interface Value {
   readonly count?: number;
 }
 
-/** Facets of one group each, the filter behind each and its heading. */
+/** The facets that are one group each, with their filter and the key of their heading. */
 const plain = {
   vendors: ['filter_vendor', 'brand'],
   product_types: ['filter_type', 'type'],
@@ -67,7 +67,7 @@ type PlainFacet = keyof typeof plain;
 
 const isPlain = (facet: GroupedFacet): facet is PlainFacet => facet in plain;
 
-/** The groups of one facet, empty ones left out. A chosen value is always among the choices. */
+/** Returns the groups of a facet without the empty ones. Selected values are always among the choices. */
 export function facetGroups(
   facet: GroupedFacet,
   facets: Facets | undefined,
@@ -82,12 +82,12 @@ export function facetGroups(
     .filter(({choices}) => choices.length);
 }
 
-/** A facet's named lists of values; that of a plain one has an empty name. */
+/** Returns a facet's named lists of values; the name is empty for a facet of a single group. */
 function sources(facet: GroupedFacet, facets: Facets | FacetSeeds): readonly NamedValues[] {
   return isPlain(facet) ? [{name: '', values: facets[facet] ?? []}] : (facets[facet] ?? []);
 }
 
-/** What is chosen in a facet: names of option axes or metafields, each with its value. */
+/** Returns the selected values of a facet, each with the name of its option or metafield. */
 function chosenValues(facet: GroupedFacet, filters: Filters): [name: string, value: string][] {
   const {
     filter_option_name: [axis] = [],
@@ -96,7 +96,7 @@ function chosenValues(facet: GroupedFacet, filters: Filters): [name: string, val
   } = filters;
   if (isPlain(facet)) return (filters[plain[facet][0]] ?? []).map(value => ['', value]);
   if (facet === 'variant_options') return axis ? options.map(value => [axis, value]) : [];
-  // At the first colon only (§4.1 metafield rule 2).
+  // Only the first colon separates (§4.1 metafield 2).
   return pairs.map(pair => pair.split(/:(.*)/s) as [string, string]);
 }
 
@@ -116,7 +116,7 @@ function group(
     // §2.3: display `label` if present, else `name`.
     heading: isPlain(facet) ? {key: plain[facet][1]} : {text: label || name},
     multiple: facet === 'tags',
-    // A value that can't be sent (a tag that holds a comma) is not offered.
+    // Leaves out values that can't be sent, such as a tag with a comma.
     choices: choices.filter(({entries}) => entries.every(accepts)),
   };
 }

@@ -3,7 +3,7 @@ import {type FilterEntry, type FilterParam, type Filters, filterParams} from './
 
 /** How many values a filter takes, and which (§4.1). */
 interface Shape {
-  /** `one` value, `many` that combine with AND, or one for each key of `key:value` (metafield rules 1 to 3). */
+  /** `one` value, `many` that combine with AND, or one per key of `key:value` (§4.1 metafield 1 to 3). */
   readonly arity: 'one' | 'many' | 'keyed';
   readonly accepts: (value: string) => boolean;
 }
@@ -14,7 +14,7 @@ const amount = one(value => /^\d+(\.\d+)?$/.test(value));
 const flag = one(value => /^(true|false)$/.test(value));
 
 const shapes: {readonly [P in FilterParam]?: Shape} = {
-  // A comma parts tags on the wire, so a tag that holds one can't be sent.
+  // A comma separates tags in the request, so a tag that contains one can't be sent.
   filter_tags: {arity: 'many', accepts: value => /^[^,]+$/.test(value)},
   filter_price_min: amount,
   filter_price_max: amount,
@@ -26,10 +26,10 @@ const shapes: {readonly [P in FilterParam]?: Shape} = {
 
 const shapeOf = (param: FilterParam) => shapes[param] ?? anything;
 
-/** Whether the service can be asked for this value: `false` for a tag that holds a comma, say. */
+/** Whether a value can be sent to the service; `false` for a tag with a comma, for example. */
 export const accepts = ([param, value]: FilterEntry): boolean => shapeOf(param).accepts(value);
 
-/** Filters with the entries chosen as well; where a filter takes one value, the new one replaces the old. */
+/** Adds entries to the filters. A new value replaces the old one of a single-valued filter. */
 export function choose(filters: Filters, entries: readonly FilterEntry[]): Filters {
   const chosen: {[P in FilterParam]?: readonly string[]} = {...filters};
   for (const [param, value] of entries) {
@@ -38,7 +38,7 @@ export function choose(filters: Filters, entries: readonly FilterEntry[]): Filte
   return chosen;
 }
 
-/** Filters without the entries. */
+/** Removes entries from the filters. */
 export function drop(filters: Filters, entries: readonly FilterEntry[]): Filters {
   const kept: {[P in FilterParam]?: readonly string[]} = {...filters};
   for (const [param, value] of entries) {
@@ -54,8 +54,8 @@ export function isChosen(filters: Filters, entries: readonly FilterEntry[]): boo
 }
 
 /**
- * Reads filters from a page's URL or a theme's attribute. What the service can't be asked for is left out and named in
- * `problems`, as `parameter=value`.
+ * Reads filters from the page's URL or an attribute. `problems` lists the values that can't be sent, as
+ * `parameter=value`; they are left out.
  */
 export function readFilters(params: URLSearchParams): {filters: Filters; problems: string[]} {
   const problems: string[] = [];
@@ -72,7 +72,7 @@ export function readFilters(params: URLSearchParams): {filters: Filters; problem
   return {filters: withWholeOption(filters, problems), problems};
 }
 
-/** An option filter is a pair (§4.1); half of one would be ignored by the service yet shown as chosen. */
+/** An option filter is a pair (§4.1). The service would ignore half of one, but the panel would show it as selected. */
 function withWholeOption(filters: Filters, problems: string[]): Filters {
   const {filter_option_name: name, filter_option_value: value, ...others} = filters;
   if (Boolean(name) === Boolean(value)) return filters;
@@ -80,11 +80,11 @@ function withWholeOption(filters: Filters, problems: string[]): Filters {
   return others;
 }
 
-/** Whether choosing `b` gives up `a`. */
+/** Whether choosing `b` replaces `a`. */
 function rivals(param: FilterParam, a: string, b: string): boolean {
   const {arity} = shapeOf(param);
   return arity === 'one' || a === b || (arity === 'keyed' && metafieldKey(a) === metafieldKey(b));
 }
 
-/** The key of a `key:value` filter: split on the first colon only (§4.1 metafield rule 2). */
+/** The key of a `key:value` filter. Only the first colon separates (§4.1 metafield 2). */
 const metafieldKey = (value: string) => value.split(':', 1)[0];

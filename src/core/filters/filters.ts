@@ -1,6 +1,6 @@
 /**
- * The shopper's filters: the contract's own parameter names (§4.1), each with its values as they travel. Price and
- * the two-state filters have one value, tags and metafields as many as were chosen.
+ * The shopper's filters by the contract's parameter names (§4.1), with the values as they are sent. Tags and metafields
+ * can have several values, all other filters one.
  */
 export type Filters = {readonly [P in FilterParam]?: readonly string[]};
 
@@ -22,12 +22,12 @@ export const filterParams = [
   'filter_metafield',
 ] as const;
 
-/** Every chosen value in one fixed order, so that equal filters read and travel alike. */
+/** Lists all selected values in a fixed order, so that equal filters give equal requests. */
 export function filterEntries(filters: Filters): FilterEntry[] {
   return filterParams.flatMap(param => (filters[param] ?? []).map(value => [param, value] as const));
 }
 
-/** The filters as query parameters (§4.1): tags comma-joined, `filter_metafield` repeated. */
+/** Adds the filters to query parameters (§4.1): joins tags by commas, repeats `filter_metafield`. */
 export function appendFilters(params: URLSearchParams, filters: Filters): void {
   for (const [param, value] of filterEntries(filters)) {
     const joined = param === 'filter_tags' && params.get(param);

@@ -1,18 +1,21 @@
 import type {Facets} from '../contract/schema.ts';
 import type {FilterEntry} from './filters.ts';
 
-/** What tells whether a filter was ignored. */
-interface Told {
+/** The fields of an answer that show whether it ignored a filter. */
+interface MetafieldEvidence {
   readonly degraded: boolean;
   readonly total: number;
   readonly facets: Pick<Facets, 'metafields'>;
 }
 
 /**
- * The filters that an answer ignored. A metafield that the merchant has not enabled is ignored (§4.1 metafield 5): what
- * comes is unfiltered, and the metafield is not among its facets, as one that is enabled would be.
+ * Returns the filters that the service ignored, because the merchant has not enabled their metafields (§4.1 metafield 5).
+ * The results are unfiltered then, and the metafield is missing among the facets.
  */
-export function ignoredFilters(entries: readonly FilterEntry[], answer: Told | undefined): FilterEntry[] {
+export function ignoredFilters(
+  entries: readonly FilterEntry[],
+  answer: MetafieldEvidence | undefined,
+): FilterEntry[] {
   if (!answer?.total || answer.degraded) return [];
   const {metafields} = answer.facets;
   return entries.filter(

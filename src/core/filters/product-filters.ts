@@ -1,13 +1,13 @@
 import type {FilterParam, Filters} from './filters.ts';
 
-/** A filter in the platform's form: each sets one field. */
+/** A filter in the format of the platform's standard events; it has a single key. */
 export type ProductFilter = Readonly<Record<string, unknown>>;
 
 /**
- * Filters as the platform's standard events name them. `filter_on_sale`, `filter_content_type` and `filter_collection`
- * have no name there.
+ * Converts filters to the format of the platform's standard events, which has no counterpart for `filter_on_sale`,
+ * `filter_content_type` and `filter_collection`.
  *
- * @param fromBase gives an amount in the shopper's currency, in which the platform's price filters are.
+ * @param fromBase converts an amount to the shopper's currency, which the platform's price filters use.
  */
 export function productFilters(filters: Filters, fromBase: (amount: number) => number): ProductFilter[] {
   const each = (param: FilterParam, write: (value: string) => ProductFilter) =>
@@ -25,12 +25,12 @@ export function productFilters(filters: Filters, fromBase: (amount: number) => n
     ...(Object.keys(price).length ? [{price}] : []),
     ...each('filter_available', available => ({available: available === 'true'})),
     ...each('filter_option_name', name => ({variantOption: {name, value}})),
-    ...each('filter_metafield', metafield => ({productMetafield: parts(metafield)})),
+    ...each('filter_metafield', metafield => ({productMetafield: splitMetafield(metafield)})),
   ];
 }
 
-/** `namespace.key:value` in parts (§4.1 metafield rule 2: only the first colon parts). */
-function parts(metafield: string): ProductFilter {
+/** Splits `namespace.key:value`. Only the first colon separates (§4.1 metafield 2). */
+function splitMetafield(metafield: string): ProductFilter {
   const [, namespace, key, value] = /^(.*?)\.(.*?):(.*)/s.exec(metafield) ?? [];
   return {namespace, key, value};
 }

@@ -2,13 +2,13 @@ import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {Money} from '../money/money.ts';
 import type {FilterEntry} from './filters.ts';
 
-/** One thing the shopper chose, as a chip shows it: its name, and the parameters that removing it drops. */
+/** A refinement, as a chip shows it: its name, and the parameters to drop when it is removed. */
 export interface Refinement {
   readonly name: string;
   readonly entries: readonly FilterEntry[];
 }
 
-/** Chosen entries as refinements, in their order; an option's name and value are one. */
+/** Converts entries to refinements in the same order; an option's name and value become one. */
 export function refinements(
   entries: readonly FilterEntry[],
   translate: Translate,

@@ -1,9 +1,9 @@
 import type {MoneyFormat} from './money.ts';
 
 /**
- * A writer of amounts in a store's own money format, such as `¥{{amount_no_decimals}}`. Tags in the format are
- * dropped, their text is kept: nothing is ever parsed as HTML. So one with a character reference, such as `&euro;`, can't
- * be written, and gives nothing.
+ * Creates a formatter for the store's money format, such as `¥{{amount_no_decimals}}`. Drops tags and keeps their text,
+ * because nothing is ever parsed as HTML. For the same reason it can't decode character references such as `&euro;`, and
+ * returns `undefined` for a format that contains one.
  */
 export function moneyFormatter(format: string): MoneyFormat | undefined {
   const text = format.replace(/<[^>]*>/g, '');
@@ -18,7 +18,10 @@ export function moneyFormatter(format: string): MoneyFormat | undefined {
   return Object.assign(write, {between});
 }
 
-/** Not the first that both amounts share: that is a sign's blank or a mark of direction in some languages. */
+/**
+ * Returns the separator of a range: the literal before the end. An earlier shared literal can be a currency's space or a
+ * direction mark.
+ */
 function between(number: Intl.NumberFormat, lowest: number, highest: number): string | undefined {
   const parts = number.formatRangeToParts(lowest, highest);
   return parts.find((_, index) => parts[index + 1]?.source === 'endRange')?.value;
@@ -28,7 +31,7 @@ type Placeholder = readonly [decimals: boolean, thousands: string, mark: string]
 
 const usual: Placeholder = [true, ',', '.'];
 
-/** Every placeholder of the platform. */
+/** All placeholders of the platform. */
 const placeholders: Readonly<Record<string, Placeholder>> = {
   amount: usual,
   amount_no_decimals: [false, ',', '.'],

@@ -1,43 +1,46 @@
-/** How prices are shown: base-currency amounts in, the shopper's currency out (§2.2 prices). */
+/** Formats prices: takes amounts in the base currency, returns them in the shopper's currency (§2.2 prices). */
 export interface Money {
-  /** Units of the shopper's currency for one of the base; where it is not 1, the store's own prices may differ by rounding. */
+  /**
+   * Units of the shopper's currency per unit of the base currency. If it is not 1, prices are approximate: the store
+   * rounds its own way.
+   */
   readonly rate: number;
-  /** Decimals of the shopper's currency. */
+  /** Decimal places of the shopper's currency. */
   readonly digits: number;
   format(baseAmount: number): string;
-  /** From the lowest to the highest price; one price where they read alike. */
+  /** Formats a price range; a single price if both look the same. */
   range(lowest: number, highest: number): string;
-  /** An amount in the shopper's currency, for price inputs. */
+  /** Converts an amount to the shopper's currency, for price inputs. */
   fromBase(baseAmount: number): number;
 }
 
 export interface MoneyOptions {
-  /** BCP 47, such as `ja`. */
+  /** A BCP 47 tag, such as `ja`. */
   readonly locale: string;
-  /** ISO 4217 codes; without one, plain numbers are shown. */
+  /** An ISO 4217 code; plain numbers are shown without one. */
   readonly currency?: string | undefined;
   readonly baseCurrency?: string | undefined;
-  /** Units of `currency` for one of `baseCurrency`, over 0; without it prices are shown in the base currency. */
+  /** Units of `currency` per unit of `baseCurrency`, above 0. Without it, prices are shown in the base currency. */
   readonly currencyRate?: number | undefined;
-  /** Writes an amount of `currency` the store's way, in place of the locale's. */
+  /** Formats amounts of `currency` the store's way instead of the locale's. */
   readonly format?: MoneyFormat | undefined;
 }
 
-/** Writes an amount with so many decimals. */
+/** Formats an amount with a number of decimal places. */
 export interface MoneyFormat {
   (amount: number, digits: number): string;
-  /** What stands between two amounts, where the locale's own formatter writes them; a dash where it is left out. */
+  /** Returns the separator that the locale uses between two amounts; without it, a dash is used. */
   readonly between?: (number: Intl.NumberFormat, lowest: number, highest: number) => string | undefined;
 }
 
 /**
- * Writes prices for a shopper's language and currency.
+ * Creates a formatter of prices for the shopper's language and currency.
  *
- * @throws {RangeError} for a locale or a currency that `Intl` does not take.
+ * @throws {RangeError} if `Intl` does not support the locale or the currency.
  */
 export function createMoney({locale, currency, baseCurrency, currencyRate, format}: MoneyOptions): Money {
   const rate = currency === baseCurrency ? 1 : (currencyRate ?? Number(!baseCurrency));
-  // Better the base currency than another's sign before its amounts.
+  // Without a rate, prices are shown in the base currency: another currency's sign would be wrong.
   if (!rate) return createMoney({locale, currency: baseCurrency, baseCurrency});
   const number = new Intl.NumberFormat(
     locale,

@@ -5,13 +5,13 @@ export interface PriceScale {
   readonly step: number;
 }
 
-/** About so many steps are what a thumb can be set to, and what a key is pressed for. */
+/** The approximate number of steps: few enough to hit with a thumb and to walk with arrow keys. */
 const STEPS = 100;
 
 /**
- * A scale in round steps that holds all prices from `lowest` to `highest`; `undefined` where there is nothing to choose.
+ * Returns a scale with round steps from at most `lowest` to at least `highest`; `undefined` if both are equal.
  *
- * @param digits decimals of the currency.
+ * @param digits decimal places of the currency.
  */
 export function priceScale(lowest: number, highest: number, digits: number): PriceScale | undefined {
   if (lowest >= highest) return undefined;

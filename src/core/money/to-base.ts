@@ -1,14 +1,15 @@
 import type {Money} from './money.ts';
 
 /**
- * An amount in the shopper's currency, such as they typed it, in the base currency, as the price filters take it
- * (§4.1 `filter_price_min`, `filter_price_max`).
+ * Converts an amount that the shopper typed to the base currency of the price filters (§4.1 `filter_price_min`,
+ * `filter_price_max`).
  *
- * @param side of a range: it takes in the prices that read as the amount, as a converted price may have been rounded.
+ * @param side which end of a range it is. Widens the range by the rounding of converted prices, so that it includes those
+ * that look like the amount.
  */
 export function toBase({rate, digits}: Money, amount: number, side: 'min' | 'max'): number {
-  // Not quite half of the least amount: no price counts that reads as the next one.
+  // Just under half of the smallest unit, so that a price which rounds to the next amount is excluded.
   const slack = rate === 1 ? 0 : 0.49 * 10 ** -digits;
-  // Finer than a price, so that it reads as what was typed when it comes back.
+  // More decimals than a price has, so that converting back gives the typed amount.
   return +(Math.max(0, amount + (side === 'min' ? -slack : slack)) / rate).toFixed(8);
 }

@@ -1,8 +1,8 @@
 /**
- * An address that is safe to follow, or `undefined`: only `http:` and `https:` (a response may hold anything).
- * A store-relative address gets the root of the shopper's language before it unless it has it already.
+ * Resolves a result's URL. Returns `undefined` unless it is `http:` or `https:`, because a response may contain anything.
+ * Puts the root of the shopper's language before a store-relative URL, unless it is already there.
  *
- * @param rootUrl path that ends in `/`, such as `/en/`.
+ * @param rootUrl a path that ends with `/`, such as `/en/`.
  */
 export function storeUrl(address: string, rootUrl: string, base: string): URL | undefined {
   try {
@@ -13,7 +13,7 @@ export function storeUrl(address: string, rootUrl: string, base: string): URL | 
   }
 }
 
-/** The same as a text. Most addresses are paths of the store: they need no parsing, which a list has no time for. */
+/** Like `storeUrl`, as a string. Skips parsing for paths of the store, the common case, because lists resolve many URLs. */
 export const storeHref = (address: string, rootUrl: string, base: string): string | undefined =>
   /^\/\w/.test(address) ? rooted(address, rootUrl) : storeUrl(address, rootUrl, base)?.href;
 
@@ -21,8 +21,8 @@ const rooted = (path: string, rootUrl: string): string =>
   path.replace(/[?#].*|$/, '/').startsWith(rootUrl) ? path : rootUrl + path.slice(1);
 
 /**
- * The address of a results page for a query. Not by `encodeURIComponent`: a term of an answer may hold anything, and it
- * throws on half an emoji.
+ * Returns the URL of the results page for a query. `URLSearchParams` accepts lone surrogates, which a response may
+ * contain; `encodeURIComponent` throws on them.
  */
 export const searchHref = (searchUrl: string, query: string): string =>
   `${searchUrl}?${new URLSearchParams({q: query})}`;

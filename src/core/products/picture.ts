@@ -1,14 +1,13 @@
 import {storeHref} from './link.ts';
 
-/** Widths that a card's picture is asked for, from a phone's half to a sharp screen's quarter. */
+/** Widths in a card's `srcset`, in pixels: from half a phone screen to a quarter of a high-density desktop screen. */
 const WIDTHS = [180, 360, 540, 720, 1080];
-const OF_CDN = /\/(cdn\/shop|\/cdn\.shopify\.com)\//;
+const CDN_URL = /\/(cdn\/shop|\/cdn\.shopify\.com)\//;
 
 /**
- * A picture's addresses: one for each width where the platform's CDN serves it, which takes a `width`. `undefined` where
- * there is none that is safe.
+ * Returns an image's `src`, with a `srcset` if the platform's CDN serves it; `undefined` without a safe URL.
  *
- * @param width in pixels, for who can't choose.
+ * @param width the width of `src` in pixels, for browsers without `srcset`.
  */
 export function pictureSources(
   address: string | undefined,
@@ -17,7 +16,7 @@ export function pictureSources(
 ): {src: string; srcset?: string} | undefined {
   const src = address && storeHref(address, '/', base);
   if (!src) return;
-  if (!OF_CDN.test(src)) return {src};
+  if (!CDN_URL.test(src)) return {src};
   const [path, query] = src.split(/[?#]/);
   const params = new URLSearchParams(query);
   params.delete('width');

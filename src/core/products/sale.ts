@@ -1,10 +1,13 @@
 import type {ProductItem} from '../contract/schema.ts';
 
-/** Whether something of a product costs less than it did (§2.2 `compare_at_price`). */
+/** Whether the product's lowest price is below its compare-at price (§2.2 `compare_at_price`). */
 export const isOnSale = ({compare_at_price: regular, price_min}: ProductItem): boolean =>
   Number(regular) > price_min;
 
-/** What the lowest price was before the sale. Not what a dearer variant was: that would be a false saving. */
+/**
+ * Returns the lowest price before the sale. `undefined` if the compare-at price belongs to a dearer variant: that saving
+ * would be false.
+ */
 export function regularPrice(item: ProductItem): number | undefined {
   const {compare_at_price: regular, price_min, price_max, variants} = item;
   const isOfLowest =

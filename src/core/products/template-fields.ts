@@ -1,4 +1,4 @@
-/** What a field of a template's record holds; the name of another record for a list of such. */
+/** The type of a template field; for a list, the name of its records' type. */
 export type FieldType = 'text' | 'date' | 'url' | 'money' | 'flag' | 'term' | 'variant' | 'option';
 export type Fields = Readonly<Record<string, FieldType>>;
 
@@ -14,7 +14,7 @@ const item: Fields = {
 const priced: Fields = {compare_at_price: 'money', available: 'flag'};
 const page: Fields = {...item, excerpt: 'text', published_at: 'date'};
 
-/** The fields that a template can name (§2.2), by what it shows. `.` is the text itself in a list of texts. */
+/** The fields that a template can name (§2.2), by the type of its record. `.` is the item itself in a list of strings. */
 export const templateFields: Readonly<Record<string, Fields>> = {
   product: {...item, ...priced, price_min: 'money', price_max: 'money', variants: 'variant'},
   article: {...page, author: 'text', blog_handle: 'text'},
@@ -25,7 +25,7 @@ export const templateFields: Readonly<Record<string, Fields>> = {
   term: {'.': 'text'},
 };
 
-/** What each binding does with a field, and which fields it takes. */
+/** The types of field that each binding accepts. */
 const bindings: Readonly<Record<string, (type: FieldType) => boolean>> = {
   'data-text': type => !isList(type),
   'data-href': type => type === 'url',
@@ -36,14 +36,14 @@ const bindings: Readonly<Record<string, (type: FieldType) => boolean>> = {
   'data-each': type => isList(type),
 };
 
-/** Whether a field is a list, of records that are described under this name. */
+/** Whether a type is a list. */
 const isList = (type: FieldType): boolean => type in templateFields;
 
-/** What is wrong with an attribute of a template, if something is. */
+/** Returns what is wrong with a template's attribute, or `undefined`. */
 export function mistakeIn(name: string, field: string, fields: Fields): string | undefined {
   const type = Object.hasOwn(fields, field) ? fields[field] : undefined;
   const takes = Object.hasOwn(bindings, name) ? bindings[name] : undefined;
-  // Other scripts have `data-` attributes too; what names a field of ours is meant for us.
+  // Other scripts use `data-` attributes too: report an unknown one only if its value is one of our fields.
   if (!takes)
     return name.startsWith('data-') && type ? `there are ${Object.keys(bindings).join(', ')}` : undefined;
   if (!type) return `there is no such field here; there are ${Object.keys(fields).join(', ')}`;

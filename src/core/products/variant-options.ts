@@ -1,15 +1,16 @@
 import type {Variant} from '../contract/schema.ts';
 
-/** One option of a product as a group of values to choose from. */
+/** A product option as a group of values to select from. */
 export interface OptionGroup {
   readonly name: string;
   readonly values: readonly {readonly value: string; readonly chosen: boolean; readonly available: boolean}[];
 }
 
 /**
- * A product's options, each value with whether it can be bought together with what is chosen of the options before it.
+ * Groups a product's options. A value is available if a variant with it and the selected values of the preceding options
+ * can be bought.
  *
- * @param chosen the variant that is chosen.
+ * @param chosen the selected variant.
  */
 export function optionGroups(variants: readonly Variant[], chosen: Variant): OptionGroup[] {
   return chosen.options.map(({name}) => ({
@@ -22,7 +23,7 @@ export function optionGroups(variants: readonly Variant[], chosen: Variant): Opt
   }));
 }
 
-/** The variant that is chosen with another value: of the options that follow, it keeps as many values as possible. */
+/** Returns the variant for another value of an option. It keeps as many values of the following options as possible. */
 export function chooseValue(
   variants: readonly Variant[],
   chosen: Variant,
@@ -36,9 +37,9 @@ export function chooseValue(
 }
 
 /**
- * The variant with a value that shares most of the other values with the one shown; of equals, one that can be bought.
+ * Returns the variant with a value that shares most other values with the shown one, preferably one that can be bought.
  *
- * @param variants of which one has the value at least.
+ * @param variants at least one of them has the value.
  */
 export function nearestVariant(
   variants: readonly Variant[],
@@ -52,12 +53,12 @@ export function nearestVariant(
   return matching.reduce((best, variant) => (rank(variant) > rank(best) ? variant : best));
 }
 
-/** The value of a variant's option; empty if it has none of that name. */
+/** Returns the value of a variant's option; an empty string if the variant lacks the option. */
 export function optionValue({options}: Variant, name: string): string {
   return options.find(option => option.name === name)?.value ?? '';
 }
 
-/** The variants with this value, and with what is chosen of the options before it, that can be bought. */
+/** Returns the purchasable variants with this value and the selected values of the preceding options. */
 function buyable(variants: readonly Variant[], chosen: Variant, name: string, value: string): Variant[] {
   const names = chosen.options.map(option => option.name);
   const earlier = names.slice(0, names.indexOf(name));

@@ -1,7 +1,7 @@
 import type {ProductItem, ResultItem, Variant} from '../contract/schema.ts';
 import type {Filters} from '../filters/filters.ts';
 
-/** The variant that the chosen option filter picked out: one that can be bought before one that can't. */
+/** Returns the variant that matches the option filter, preferably one that can be bought. */
 export function matchingVariant(item: ProductItem, filters: Filters): Variant | undefined {
   const [name, value] = [filters.filter_option_name?.[0], filters.filter_option_value?.[0]];
   if (!name || !value) return undefined;
@@ -11,7 +11,7 @@ export function matchingVariant(item: ProductItem, filters: Filters): Variant | 
   return matching.find(variant => variant.available) ?? matching[0];
 }
 
-/** The item's `url`, with `variant=<numeric id>` where one was picked out (§2.2 variant use 1 and 3). */
+/** Returns the item's `url`, with `variant=<numeric id>` for a variant (§2.2 variant use 1 and 3). */
 export function itemAddress(item: ResultItem, variant?: Variant): string {
   if (!variant) return item.url;
   return `${item.url}${item.url.includes('?') ? '&' : '?'}variant=${encodeURIComponent(variant.id)}`;

@@ -1,15 +1,15 @@
-/** Scripts that are typed by converting, and the full-width letters that such a composition starts with. */
+/** Scripts typed through conversion, and the full-width letters such a composition starts with. */
 const CONVERTED = /[\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}\p{scx=Hang}\p{scx=Bopo}\uff01-\uff5e]/u;
 
 /**
- * Tells whether what is being typed is still under composition by an IME, so that it should not be searched yet.
- * Android composes Latin too, where each letter is meant as it stands: that is not held. The choice is kept for a
- * whole composition, since half-converted text mixes scripts.
+ * Tracks whether an IME composition is still being converted, so that its text should not be searched yet. Latin text is
+ * searched at once, because Android composes it without converting. Once a composition is held, it stays held to its end:
+ * half-converted text mixes scripts.
  */
 export class Composition {
   #held = false;
 
-  /** @param text what the composition holds now. */
+  /** @param text the current text of the composition. */
   update(text: string): void {
     this.#held ||= CONVERTED.test(text);
   }

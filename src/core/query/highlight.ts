@@ -1,15 +1,15 @@
 import {fold} from './query-text.ts';
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the query. */
 export type Piece = readonly [text: string, matches: boolean];
 
 /**
- * A text in pieces, with the first place of each word of a query marked: at the beginning of a word where there is one.
- * Width, case, accents and the two kana make no difference.
+ * Splits a text into pieces and marks the first occurrence of each word of the query, preferably at the start of a word.
+ * Ignores width, case, accents, and the difference between hiragana and katakana.
  */
 export function highlight(text: string, query: string): Piece[] {
   const letters = [...text];
-  // Folding may take a letter apart or drop it: which letter each unit of the folded text comes from.
+  // Folding may split or drop a letter, so each UTF-16 unit of the folded text is mapped to its letter.
   const folds = letters.map(fold);
   const origins = folds.flatMap((units, index) => units.split('').map(() => index));
   const folded = folds.join('');
@@ -22,7 +22,7 @@ export function highlight(text: string, query: string): Piece[] {
   const pieces: [string, boolean][] = [];
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
-    // A mark on a letter belongs to it.
+    // A combining mark belongs to the letter before it.
     const matches = matching.has(index) || Boolean(last?.[1] && /\p{M}/u.test(letter));
     if (last?.[1] === matches) last[0] += letter;
     else pieces.push([letter, matches]);

@@ -2,7 +2,7 @@ import type {Sort} from '../contract/enums.ts';
 import type {Filters} from '../filters/filters.ts';
 import {queryText} from './query-text.ts';
 
-/** What a shopper asks of a list; the page's address says the same. */
+/** The shopper's search in a list, as the page's URL holds it. */
 export interface PageQuery {
   readonly query: string;
   readonly filters: Filters;
@@ -11,34 +11,34 @@ export interface PageQuery {
   readonly page: number;
 }
 
-/** What a list starts with, where the address says nothing of it. */
+/** A list's initial filters and sort, for a URL that has none. */
 export type Start = Pick<PageQuery, 'filters' | 'sort'>;
 
-/** A change to what is asked; parts left out stay, except that a new `query` starts clean. */
+/** A change to a query. Omitted fields stay, except that a new `query` resets the others. */
 export type SearchPatch = Partial<PageQuery>;
 
-/** Nothing asked. */
+/** The query of a list before the first search. */
 export const cleanQuery: PageQuery = {query: '', filters: {}, sort: 'relevance', page: 1};
 
-/** A query with a change. Any change starts at page 1, a new `query` without filters and by relevance too. */
+/** Applies a change. Any change goes to page 1; a new `query` also clears the filters and sorts by relevance. */
 export function patchQuery(asked: PageQuery, patch: SearchPatch): PageQuery {
   const kept = patch.query === undefined ? {...asked, page: 1} : cleanQuery;
   const query = {...kept, ...patch};
   return {...query, query: queryText(query.query)};
 }
 
-/** What holds for every search of a list, whatever the shopper asks. */
+/** The part of every search of a list that the shopper can't change. */
 export interface Scope {
   /** Results per page, 1 to 50 (§8.3). */
   readonly pageSize: number;
-  /** The query while the shopper has none: `*` browses a collection, an empty text shows nothing. */
+  /** The query if the shopper entered none: `*` browses a collection, an empty string shows nothing. */
   readonly query: string;
   /** Filters that the shopper can't remove, such as a collection. */
   readonly filters: Filters;
-  /** Handle of an item that is excluded. */
+  /** The handle of an excluded item, such as the product of the page. */
   readonly exclude?: string | null;
-  /** The filters and sort that the list starts with. */
+  /** The initial filters and sort. */
   readonly start?: Start;
-  /** Whether the page's address follows the search. */
+  /** Whether the page's URL follows the search. */
   readonly followsAddress: boolean;
 }

@@ -4,13 +4,13 @@ import {appendFilters, filterParams} from '../filters/filters.ts';
 import {cleanQuery, type PageQuery, type Start} from './page-query.ts';
 import {queryText} from './query-text.ts';
 
-/** Whether a text is one of the contract's orders (§4.1 `sort`). */
+/** Whether a string is a sort order of the contract (§4.1 `sort`). */
 export const isSort = (value: string | null): value is Sort => sorts.some(sort => sort === value);
 
 /**
- * Reads our parameters of a page's address; `problems` names what can't be used, as `parameter=value`.
+ * Reads the search from the page's URL. `problems` lists the invalid values, as `parameter=value`.
  *
- * @param start what holds where the address says nothing of it. One that names a filter, be it empty, says all of them.
+ * @param start the defaults. A URL that contains any filter, even an empty one, replaces all default filters.
  */
 export function readPageUrl(url: URL, start: Start = cleanQuery): {pageQuery: PageQuery; problems: string[]} {
   const params = url.searchParams;
@@ -34,22 +34,22 @@ export function readPageUrl(url: URL, start: Start = cleanQuery): {pageQuery: Pa
 const namesFilters = (params: URLSearchParams) => filterParams.some(param => params.has(param));
 
 /**
- * The address with our parameters written anew; every other parameter and the fragment are kept.
+ * Writes the search into a URL. Keeps the fragment and all parameters of others.
  *
- * @param start what holds where it says nothing: with it, relevance and that no filter is left have to be said.
+ * @param start the defaults. If they have a sort or filters, the URL must state relevance and the absence of filters.
  */
 export function writePageUrl(
   url: string | URL,
   {query, filters, sort, page}: PageQuery,
   start: Start = cleanQuery,
 ): URL {
-  const written = new URL(url);
-  const params = written.searchParams;
+  const result = new URL(url);
+  const params = result.searchParams;
   for (const name of ['q', 'sort', 'page', ...filterParams]) params.delete(name);
   if (query) params.set('q', query);
   if (sort !== 'relevance' || start.sort !== sort) params.set('sort', sort);
   appendFilters(params, filters);
   if (!namesFilters(params)) for (const param of Object.keys(start.filters)) params.set(param, '');
   if (page > 1) params.set('page', String(page));
-  return written;
+  return result;
 }

@@ -1,37 +1,37 @@
 import type {AnswerPage} from '../contract/answer.ts';
 import {fold} from './query-text.ts';
 
-/** An answer that is here already. */
+/** A cached answer to a query or a prefix of it. */
 export interface PrefixAnswer {
-  /** What it answers: the query, or a beginning of it. */
+  /** The query it answers: the shopper's, or a prefix of it. */
   readonly query: string;
   readonly page: AnswerPage;
-  /** Whether it answers the query too, so that there is nothing to ask; or else is shown until the answer comes. */
+  /** Whether it replaces a request; otherwise it is shown until the answer arrives. */
   readonly suffices: boolean;
 }
 
 /**
- * What can be shown for a query without a request. The longest beginning suffices that is known and whose results all
- * go on matching; any known one while suggestions rest after a 429.
+ * Finds a cached answer to show for a query. The longest cached prefix makes a request unnecessary if all its results
+ * still match, or while suggestions back off after a 429.
  *
- * @param answerTo the answer to a text that is here already, if it is.
+ * @param answerTo returns the cached answer to a query.
  */
 export function findPrefixAnswer(
   query: string,
   answerTo: (text: string) => AnswerPage | undefined,
   isResting: boolean,
 ): PrefixAnswer | undefined {
-  const known = beginnings(query).flatMap(beginning => {
-    const page = answerTo(beginning);
+  const known = prefixes(query).flatMap(prefix => {
+    const page = answerTo(prefix);
     return page
-      ? [{query: beginning, page, suffices: beginning === query || isResting || answers(page, query)}]
+      ? [{query: prefix, page, suffices: prefix === query || isResting || stillMatches(page, query)}]
       : [];
   });
   return known.find(({suffices}) => suffices) ?? known.find(({page}) => page.response.results.length);
 }
 
-/** The query and its beginnings, the longest first. */
-const beginnings = (query: string) =>
+/** Lists the query and its prefixes, the longest first. */
+const prefixes = (query: string) =>
   [...query].map((_, index, letters) =>
     letters
       .slice(0, -index || undefined)
@@ -40,10 +40,10 @@ const beginnings = (query: string) =>
   );
 
 /**
- * Whether all results are here and all go on matching: titles that hold the longer query too. Of a beginning that found
- * nothing nothing follows: a synonym (§1.2) is found by its whole word only.
+ * Whether the answer holds all results and their titles contain the longer query. An empty answer proves nothing: a
+ * synonym (§1.2) is found by its whole word only.
  */
-function answers({response: {total, results}}: AnswerPage, query: string): boolean {
+function stillMatches({response: {total, results}}: AnswerPage, query: string): boolean {
   const sought = fold(query);
   return total > 0 && total <= results.length && results.every(({title}) => fold(title).includes(sought));
 }

@@ -1,12 +1,15 @@
-/** Line breaks and other control characters part words, as a space does; so does half an emoji, which can't be sent. */
+/** Line breaks and other control characters, which separate words, and lone surrogates, which can't be sent. */
 const CONTROLS = /[\p{Cc}\p{Cs}]+/gu;
-/** Marks without a width that come along with copied text: direction marks, zero-width spaces, a byte order mark. */
-const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/**
+ * Zero-width characters that come with pasted text: direction marks, zero-width spaces, a byte order mark. Joiners stay,
+ * because emoji and some scripts need them.
+ */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** What a shopper means by a text they typed or pasted. Joiners stay: emoji and some scripts are written with them. */
-export const queryText = (text: string): string => text.replace(UNSEEN, '').replace(CONTROLS, ' ').trim();
+/** Cleans a text that the shopper typed or pasted. */
+export const queryText = (text: string): string => text.replace(INVISIBLE, '').replace(CONTROLS, ' ').trim();
 
-/** A text as it is compared: its width, case and accents gone, and hiragana for katakana. */
+/** Folds a text for comparison: removes width, case and accents, and converts katakana to hiragana. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -2,11 +2,11 @@ import {issueText} from '../../core/contract/rules/issue-text.ts';
 import {eventPayloads} from '../../core/contract/strict-schema.ts';
 import {clientFinding, type Finding} from './finding.ts';
 
-/** The search that an event names, as far as the event repeats it. */
+/** The search that an event belongs to, with the fields that the event repeats. */
 export interface KnownSearch {
   readonly query: string;
   readonly total: number;
-  readonly proof: string | undefined;
+  readonly measurementProof: string | undefined;
   readonly session: string | null;
   readonly products: ReadonlySet<string>;
 }
@@ -47,8 +47,8 @@ function compare(kind: EventKind, payload: Payload, search: KnownSearch): Findin
   return found;
 }
 
-/** The fields of an event that repeat its search. */
-function expectedPayload(kind: EventKind, {query, total, proof, session}: KnownSearch): Payload {
-  const attribution = {session_id: session, measurement_proof: proof};
+/** Returns the fields of an event that repeat its search. */
+function expectedPayload(kind: EventKind, {query, total, measurementProof, session}: KnownSearch): Payload {
+  const attribution = {session_id: session, measurement_proof: measurementProof};
   return kind === 'search' ? {...attribution, query, result_count: total} : attribution;
 }

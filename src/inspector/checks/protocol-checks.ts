@@ -33,7 +33,7 @@ export class ProtocolChecks {
     this.#searches.set(response.query_id, {
       query: response.query ?? params.get('q') ?? '',
       total: response.total,
-      proof: response.measurement_proof,
+      measurementProof: response.measurement_proof,
       session: params.get('session_id'),
       products: new Set(response.results.map(({product_id}) => product_id)),
     });

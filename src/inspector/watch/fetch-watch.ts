@@ -8,7 +8,7 @@ import type {Journal} from '../journal.ts';
 import {isSearch} from './search-url.ts';
 import type {SearchWatch} from './search-watch.ts';
 
-/** What a `FetchWatch` needs. */
+/** The parts that a `FetchWatch` uses. */
 export interface FetchWatchParts {
   readonly journal: Journal;
   readonly checks: ProtocolChecks;

@@ -68,7 +68,7 @@ export class PublisherWatch {
 /** Delay of the check, because the answer that an event names is only read when the page is idle. */
 const CHECK_MS = 1000;
 
-/** The event that a name stands for; pages can configure both names. */
+/** Returns the event that a name stands for; pages can configure both names. */
 function kindOf(name: string): EventKind | undefined {
   const {search, click} = page.config?.events ?? {search: 'service_search', click: 'service_result_clicked'};
   if (name === search) return 'search';

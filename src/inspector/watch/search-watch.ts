@@ -21,7 +21,7 @@ export class SearchWatch {
   readonly #bySignal = new WeakMap<AbortSignal, number>();
   /** Ids of the entries in flight, by the parameters of their request. */
   readonly #inFlight = new Map<string, number>();
-  /** Set during the call of `search()`: a token taken meanwhile belongs to this entry. */
+  /** Set during the call of `search()`: a token that the search takes belongs to this entry. */
   #pending: PendingSearch | undefined;
 
   constructor(journal: Journal, checks: ProtocolChecks) {
@@ -113,7 +113,7 @@ export class SearchWatch {
   }
 }
 
-/** The code of an expected failure, which is known by its name: the page has its own copy of the class. */
+/** Returns the code of an expected failure. Compares by name, because the page has its own copy of the class. */
 function codeOf(error: unknown): string {
   const isExpected = error instanceof Error && error.name === 'SearchError' && 'code' in error;
   return String(isExpected ? error.code : error);

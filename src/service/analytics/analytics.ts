@@ -5,65 +5,65 @@ import {report} from '../console/report.ts';
 import {isAllowed, platform} from '../shopify/platform.ts';
 import type {Publish} from './publish.ts';
 
-/** What `service_result_clicked` is made of. */
+/** The §6 payload of a click. */
 export type Click = [attribution: Attribution, productId: string, position: number];
 type QueuedEvent = Readonly<Parameters<Publish>>;
 
 const POLL_MS = 250;
-/** More events than a session makes; an older queue than this is not worth a page's storage. */
+/** Maximum of queued events. No session produces as many, so only a stale queue is cut. */
 const MAX_QUEUED = 200;
 
 /**
- * The two events of §6, in order and once each. Until the platform's publisher is there they wait, in the tab's
- * storage too, so that they survive a page change. Nothing here can break searching.
+ * Publishes the two events of §6, in order and once each. Until the platform's publisher is available it queues them,
+ * also in the tab's storage, so that they survive a navigation. Its failures never reach the search.
  */
 export class Analytics {
   readonly #names: Config['events'];
   readonly #publisher: () => Publish | undefined;
-  /** What waits, where storage refuses to keep it. */
+  /** The queued events, if storage refuses them. */
   #queue: readonly QueuedEvent[] = [];
   #poll: ReturnType<typeof setInterval> | undefined;
 
-  /** @param ownPublisher the page's own, as soon as it brings one. */
+  /** @param ownPublisher returns the page's own publisher, if it has set one. */
   constructor(names: Config['events'], ownPublisher: () => Publish | undefined) {
     this.#names = names;
     this.#publisher = () => ownPublisher() ?? platformPublisher();
-    // A tab that a page opened starts with a copy of that page's storage: those events are the other tab's.
+    // A tab that a page opened starts with a copy of that page's storage: these events belong to the other tab.
     if (opener && history.length === 1) tab.remove('events');
     this.#flush();
   }
 
-  /** `service_search`, for a network response (§6 rule 1). */
+  /** Publishes `service_search` for a network response (§6 rule 1). */
   searched(attribution: Attribution, query: string, resultCount: number): void {
     this.#flush([this.#names.search, {query, ...attribution, result_count: resultCount}]);
   }
 
-  /** `service_result_clicked`; `position` is zero-based (§6 rule 3). */
+  /** Publishes `service_result_clicked`; `position` is zero-based (§6 rule 3). */
   clicked(...[attribution, productId, position]: Click): void {
-    // Counted here, so not once more by a tab that the link's context menu opened.
+    // A tab opened from the link's context menu must not count the click again.
     device.remove('opened');
     this.#flush([this.#names.click, {...attribution, product_id: productId, position}]);
   }
 
-  /** Publishes what waits, and after it what has come; or has it wait. */
+  /** Publishes the queued events and the added ones, in this order; without a publisher, queues them. */
   #flush(...added: QueuedEvent[]): void {
     const publish = this.#publisher();
-    // Consent is read at each publish: what was queued before a refusal goes nowhere.
+    // Reads consent each time: a refusal also drops what was queued before it.
     const events = isAllowed('analytics') ? [...this.#waiting, ...added].slice(-MAX_QUEUED) : [];
     this.#keep(publish ? [] : events);
     if (publish) for (const event of events) void deliver(publish, event);
   }
 
-  /** Read anew each time: Back may lead here after another page has published them. */
+  /** Reads storage each time: on return by Back, another page may have published the events. */
   get #waiting(): readonly QueuedEvent[] {
     const kept = tab.get('events');
     return Array.isArray(kept) ? kept.filter(isEvent) : this.#queue;
   }
 
-  /** Waiting events are kept for the next page, and tried again on this one. */
+  /** Stores queued events for the next page, and tries again on this one. */
   #keep(events: readonly QueuedEvent[]): void {
     const waits = events.length > 0;
-    // Removed first: where the new events can't be stored, the old must not remain.
+    // Removes the old queue first: if the new one can't be stored, the old one must not remain.
     tab.remove('events');
     this.#queue = waits && tab.set('events', events) ? [] : events;
     clearInterval(this.#poll);

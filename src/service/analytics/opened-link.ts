@@ -11,8 +11,8 @@ interface OpenedLink {
 }
 
 /**
- * Keeps the link whose context menu was opened. Whether the shopper chooses "Open in new tab" there, only the new tab can
- * tell: it counts the click when it is loaded.
+ * Stores the link whose context menu was opened. Only the new tab knows whether the shopper chose "Open in new tab": it
+ * counts the click when it loads.
  */
 export function rememberLink(url: string, click: Click): void {
   device.set('opened', {url, click, at: Date.now()} satisfies OpenedLink);

@@ -12,8 +12,9 @@ interface StoredSession {
 let inMemory: StoredSession | undefined;
 
 /**
- * The caller-chosen `session_id` (§4.1, §5.4): stable until 30 minutes of rest, shared by the tabs, in memory where
- * storage is blocked. `undefined` without consent: the search is then answered but left out of analytics.
+ * Returns the caller-generated `session_id` (§4.1, §5.4). It lasts until 30 minutes of inactivity, is shared by the tabs,
+ * and stays in memory if storage is blocked. `undefined` without consent: the service then answers the search but leaves
+ * it out of analytics.
  */
 export function sessionId(now = Date.now()): string | undefined {
   if (!isAllowed('analytics')) {
@@ -27,11 +28,11 @@ export function sessionId(now = Date.now()): string | undefined {
   return inMemory.id;
 }
 
-/** A clock that was set back makes `at` lie in the future: such a session counts as fresh no longer than one rest. */
+/** Whether the last use was less than 30 minutes ago, in either direction: after a clock was set back, `at` is in the future. */
 function isFresh(session: unknown, now: number): session is StoredSession {
   const {id, at} = (session ?? {}) as Partial<StoredSession>;
   return typeof id === 'string' && id !== '' && Math.abs(now - Number(at)) < IDLE_MS;
 }
 
-/** `randomUUID` exists on secure pages only; a preview over plain http still needs an id. */
+/** Creates an id. `randomUUID` exists on secure pages only; a preview over plain HTTP still needs an id. */
 const newId = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');

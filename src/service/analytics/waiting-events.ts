@@ -1,9 +1,9 @@
 import {device, tab} from '../browser/storage.ts';
 
-/** A page's first access to storage takes milliseconds, so it waits until the page has time. */
+/** Delay of the first access to storage, which takes milliseconds, until the page has rendered. */
 const DELAY_MS = 500;
 
-/** Calls `publish` when the page has time, if earlier pages left events, or the click that this page was opened with. */
+/** Calls `publish` when the page is idle, if earlier pages left events, or the click that opened this page. */
 export function publishLater(publish: () => unknown): void {
   setTimeout(() => hasWaitingEvents() && publish(), DELAY_MS);
 }

@@ -3,7 +3,7 @@ import {readPageUrl, writePageUrl} from '../../core/query/page-url.ts';
 import {report} from '../console/report.ts';
 import {writeHistory} from './history.ts';
 
-/** What the page's address asks for of a list that starts with `start`; what can't be used is told on the console. */
+/** Reads the query from the page's address, for a list that starts with `start`. Logs what can't be used. */
 export function readAddress(start?: Start): PageQuery {
   const {pageQuery, problems} = readPageUrl(new URL(location.href), start);
   for (const problem of problems) void report('address', problem);
@@ -11,9 +11,9 @@ export function readAddress(start?: Start): PageQuery {
 }
 
 /**
- * Writes the search into the address: `push` for what the shopper asked for, `replace` for a way there.
+ * Writes the query into the address: `push` for the shopper's actions, `replace` for corrections.
  *
- * @param state of the new entry; with any state, the entry counts as made by a search on this page.
+ * @param state of the new entry; any state marks the entry as made by a search on this page.
  */
 export function writeAddress(
   query: PageQuery,
@@ -23,6 +23,6 @@ export function writeAddress(
 ): void {
   const url = writePageUrl(location.href, query, start);
   if (url.href === location.href) return;
-  // A theme may keep its own state in the current entry. Results matter more than their address, so a refusal is ignored.
+  // Keeps the theme's state in the current entry. Ignores a refusal: results matter more than their address.
   writeHistory(how, how === 'push' ? state : history.state, url.href);
 }

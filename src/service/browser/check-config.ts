@@ -3,7 +3,7 @@ import texts from '../../i18n/messages/en.ts';
 import {type Message, placeholdersOf} from '../../i18n/translator.ts';
 import type {Settings} from './config-block.ts';
 
-/** Finds unknown names in a page's configuration. Not for shoppers, who do not load every text. */
+/** Finds unknown names in a page's configuration. Developers only: it loads all messages. */
 export function checkNames({messages, events}: Pick<Settings, 'messages' | 'events'>): string[] {
   const problems = [
     ...unknownNames(Object.keys(messages), Object.keys(texts)).map(
@@ -17,7 +17,7 @@ export function checkNames({messages, events}: Pick<Settings, 'messages' | 'even
   return problems.map(problem => `in <script data-storefront-search>, ${problem}`);
 }
 
-/** Finds placeholders that the original text does not have, which nothing fills. */
+/** Finds placeholders that the original message lacks: nothing would replace them. */
 function checkPlaceholders(key: string, message: Message): string[] {
   const original = texts[key as keyof typeof texts];
   if (!original) return [];
@@ -33,7 +33,7 @@ export interface FoundBlock {
   readonly isTyped: boolean;
 }
 
-/** Finds configuration blocks that are not read: only the first one of the right type is. */
+/** Finds configuration blocks that are ignored: only the first one of the right type is read. */
 export function checkBlocks(blocks: readonly FoundBlock[]): string[] {
   const read = blocks.find(({isTyped}) => isTyped);
   return blocks

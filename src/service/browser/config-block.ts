@@ -4,34 +4,34 @@ import type {Problems} from '../console/problems.ts';
 
 /** The settings of a page, from the JSON block `<script type="application/json" data-storefront-search>`. */
 export interface Settings {
-  /** App proxy path of the service (§4.1). */
+  /** The service's app proxy path (§4.1). */
   readonly endpoint: string;
   /** The results page. */
   readonly searchUrl: string;
-  /** Base of store-relative links; ends in `/`. */
+  /** The base of store-relative links; ends with `/`. */
   readonly rootUrl: string;
-  /** UI language, BCP 47. */
+  /** The UI language, a BCP 47 tag. */
   readonly locale: string;
   readonly currency: string | undefined;
-  /** The currency of the service's prices; absent where `currency` is the only one, or the rate says all there is to know. */
+  /** The currency of the service's prices; `undefined` if it equals `currency`, or if `currencyRate` suffices. */
   readonly baseCurrency?: string;
   readonly currencyRate: number | undefined;
   readonly moneyFormat?: string;
-  /** Names under which the two events are published (§6). */
+  /** The names under which the two events are published (§6). */
   readonly events: {readonly search: string; readonly click: string};
   readonly messages: Partial<Messages>;
 }
 
 export const DEFAULT_ENDPOINT = '/apps/searchapp/search';
 
-/** Reports what the theme's developer has to fix. */
+/** Reports a problem that the theme's developer has to fix. */
 export type ReportProblem = <P extends keyof Problems>(
   problem: P,
   ...details: Parameters<Problems[P]>
 ) => unknown;
 
 /**
- * Reads the text of a block. A block or a value that can't be used is reported and left out.
+ * Reads the text of a block. Reports and leaves out what can't be used.
  *
  * @param base the page's address.
  */
@@ -43,7 +43,7 @@ export function readBlock(text: string, base: string, report: ReportProblem): Pa
     const settings = pickValid<Partial<Settings>>(block, report, key =>
       Object.hasOwn(checks, key) ? checks[key as keyof Settings] : undefined,
     );
-    // An unusable text does not discard the others.
+    // Checks messages one by one, so that an invalid one costs only itself.
     const {messages} = settings;
     return messages ? {...settings, messages: pickValid(messages, report, () => isMessage)} : settings;
   } catch (error) {
@@ -52,25 +52,25 @@ export function readBlock(text: string, base: string, report: ReportProblem): Pa
   return {};
 }
 
-/** Whether a value is a language that `Intl` knows. */
+/** Whether a value is a language tag that `Intl` accepts. */
 export function isLocale(value: unknown): value is string {
   try {
-    // A word of five letters or more could be a language, but none is.
+    // BCP 47 reserves five to eight letters for languages, but none is registered; such a value is a mistake.
     return new Intl.Locale(value as string).language.length < 4;
   } catch {
     return false;
   }
 }
 
-/** Returns something truthy for a usable value. */
+/** Returns a truthy value for a valid setting. */
 type Check = (value: unknown) => unknown;
 type Plural = {readonly other?: unknown} | null;
 
-/** What each setting must be. */
+/** The check for each setting. */
 const checksFor = (base: string): {readonly [K in keyof Required<Settings>]: Check} => ({
   endpoint: value => isAddress(value, base),
   searchUrl: value => isAddress(value, base),
-  // Put before paths without being parsed again.
+  // Links prepend it to paths without parsing it again.
   rootUrl: value => isText(value) && /^\/(?![/\\])/.test(value as string),
   locale: isLocale,
   currency: isCurrency,
@@ -78,11 +78,11 @@ const checksFor = (base: string): {readonly [K in keyof Required<Settings>]: Che
   currencyRate: value => Number(value) > 0,
   moneyFormat: isText,
   events: value => isObject(value),
-  // Its texts are checked one by one.
+  // `readBlock` checks the messages one by one.
   messages: value => value instanceof Object,
 });
 
-/** Picks the valid values of an object. The others, and those of unknown keys, are reported. */
+/** Picks the valid values of an object. Reports the others and unknown keys. */
 function pickValid<T extends object>(
   object: T,
   report: ReportProblem,
@@ -98,7 +98,7 @@ function pickValid<T extends object>(
   return Object.fromEntries(valid) as T;
 }
 
-/** A text, or plural forms of one, some of which may be empty. */
+/** A message, or its plural forms, some of which may be empty. */
 const isMessage: Check = text => isText(text) || ((text as Plural)?.other && isObject(text, isString));
 
 const isString = (value: unknown): boolean => typeof value === 'string';
@@ -107,12 +107,12 @@ function isText(value: unknown): unknown {
   return value && isString(value);
 }
 
-/** An address for links and requests, which get parameters of their own; only `http:` and `https:` are followed. */
+/** Whether a value is an `http:` or `https:` address without a query or fragment, to which parameters can be added. */
 function isAddress(value: unknown, base: string): unknown {
   return isText(value) && !/[?#]/.test(value as string) && storeUrl(value as string, '/', base);
 }
 
-/** @param is what each of its values must be. */
+/** @param is checks each of its values. */
 function isObject(value: unknown, is: (part: unknown) => unknown = isText): value is object {
   return value instanceof Object && Object.values(value).every(is);
 }

@@ -2,25 +2,24 @@ import {report} from '../console/report.ts';
 import {platform} from '../shopify/platform.ts';
 import {DEFAULT_ENDPOINT, isLocale, readBlock, type Settings} from './config-block.ts';
 
-/** The settings of a page, with the defaults and those of the platform. */
+/** The settings of a page, completed by those of the platform and the defaults. */
 export interface Config extends Settings {
-  /** Sent as `locale` (§4.1); only where the page or the platform names it. */
+  /** The `locale` of requests (§4.1); only if the page or the platform sets one. */
   readonly requestLocale: string | undefined;
 }
 
-/** Reads the page's block. A block or a value that can't be used is reported once and its default taken. */
+/** Reads the page's configuration block. Reports each unusable block or value once and uses the default instead. */
 export function readConfig(): Config {
   const block = document.querySelector('script[type="application/json"][data-storefront-search]');
   const given = readBlock(block?.textContent ?? '{}', location.href, report);
   const {routes, locale, currency} = platform();
   const {currency: active = currency?.active, baseCurrency} = given;
-  // The platform's rate is that of its own currency.
+  // The platform's rate applies to its own active currency only.
   const rate = Number(given.currencyRate ?? (active === currency?.active && currency?.rate)) || undefined;
   if (baseCurrency && baseCurrency !== active && !rate) void report('wrongSetting', 'currencyRate', rate);
   const rootUrl = (given.rootUrl ?? routes?.root ?? '/').replace(/\/?$/, '/');
   return {
     endpoint: DEFAULT_ENDPOINT,
-    // Below the root of the shopper's language.
     searchUrl: `${rootUrl}search`,
     messages: {},
     ...given,

@@ -1,4 +1,4 @@
-/** A pointer that only passes by rests for less. */
+/** How long a pointer has to stay: one that only passes leaves sooner. In milliseconds. */
 const DWELL_MS = 80;
 
 interface Connection {
@@ -8,15 +8,15 @@ interface Connection {
 }
 
 /**
- * Has the browser fetch a page ahead that the shopper is about to open, if they still are in 80 ms. Not where the
- * browser can't, nor where the shopper saves data, pays for it or waits for it.
+ * Prefetches the page that the shopper is about to open, if it is still the expected one after 80 ms. Does nothing on
+ * slow or metered connections, with data saver on, or if the browser can't prefetch.
  *
- * @param expected the page that the shopper seems about to open, if there is one.
+ * @param expected returns the page that the shopper seems about to open.
  */
 export function prefetch(expected: () => string | undefined): void {
   const href = expected();
   const link = document.createElement('link');
-  if (!href || !link.relList.supports('prefetch') || isDear()) return;
+  if (!href || !link.relList.supports('prefetch') || isCostly()) return;
   setTimeout(() => {
     if (href !== expected() || [...document.head.querySelectorAll('link')].some(each => each.href === href))
       return;
@@ -26,7 +26,7 @@ export function prefetch(expected: () => string | undefined): void {
   }, DWELL_MS);
 }
 
-function isDear(): boolean {
+function isCostly(): boolean {
   const {saveData, effectiveType, type} =
     (navigator as Navigator & {connection?: Connection}).connection ?? {};
   return saveData || /2g/.test(`${effectiveType}`) || type === 'cellular';

@@ -1,19 +1,19 @@
 import {isAllowed} from '../shopify/platform.ts';
 import {device} from './storage.ts';
 
-/** What the device keeps of searches: a list, newest first, under this key. */
+/** The storage key of the list of searches, newest first. */
 const KEY = 'recent';
-/** More than are shown: what is read may hold what is no search. */
+/** Maximum of stored searches. More than are shown, because stored values may turn out to be invalid. */
 const MAX_KEPT = 20;
 
-/** The searches kept on this device. They are made good where they are shown, by code that is fetched on demand. */
+/** The recent searches that are stored on this device. The code that shows them validates them; it is loaded on demand. */
 export const recentSearches = {
-  /** A convenience needs consent to preferences; without consent to analytics nothing is kept either. */
+  /** Whether searches may be stored: a convenience needs consent to preferences, and refusing analytics forbids it too. */
   get allowed(): boolean {
     return isAllowed('analytics') && isAllowed('preferences');
   },
 
-  /** A list of texts, or whatever else storage holds. */
+  /** The stored value: a list of strings, or anything else that other code wrote there. */
   get kept(): unknown {
     return device.get(KEY);
   },

@@ -1,6 +1,6 @@
 /**
- * The browser's storage as a place that may refuse: blocked, full or foreign content reads as `undefined` and writes
- * as `false`. It never throws.
+ * The browser's storage, which never throws: a blocked storage or foreign content reads as `undefined`; a write that is
+ * blocked or exceeds the quota returns `false`.
  */
 export interface SafeStorage {
   get(key: string): unknown;
@@ -10,9 +10,9 @@ export interface SafeStorage {
 
 const PREFIX = 'storefront-search.v1.';
 
-/** What the shopper's device keeps for all pages of the store, in every tab. */
+/** Storage that all pages and tabs of the store share. */
 export const device = openStorage(() => localStorage);
-/** What ends with the tab. */
+/** Storage of one tab, which ends with it. */
 export const tab = openStorage(() => sessionStorage);
 
 function openStorage(area: () => Storage): SafeStorage {

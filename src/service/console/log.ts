@@ -1,6 +1,6 @@
 import {describeProblem, type Problems} from './problems.ts';
 
-/** The lines that were logged. */
+/** The lines that were logged, so that none repeats. */
 export const logged = new Set<string>();
 
 /** Logs a problem for the theme's developer, once. */

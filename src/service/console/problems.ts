@@ -1,7 +1,4 @@
-/**
- * What a theme's developer is told on the console, each naming what to mend. Few pages need any of it, so it is a
- * chunk of its own.
- */
+/** The console messages for a theme's developer; each names what to fix. Few pages need any, so they are a chunk of their own. */
 export const problems = {
   notJson: (error: unknown) =>
     `<script data-storefront-search> holds no JSON object (${(error as Error).message}). The defaults are used.`,

@@ -1,6 +1,6 @@
 import type {Problems} from './problems.ts';
 
-/** Loads the code that logs problems for the theme's developer, and logs one. */
+/** Loads the code that logs problems for the theme's developer, then logs one. */
 export const report = <P extends keyof Problems>(
   problem: P,
   ...details: Parameters<Problems[P]>

@@ -1,10 +1,10 @@
 import type {AnswerPage} from '../../core/contract/answer.ts';
 
 const LIFE_MS = 5 * 60_000;
-/** About 1.3 kB a result when parsed: the cache stays under 0.8 MB. */
+/** Maximum of cached results. A parsed result takes about 1.3 kB, so the cache stays below 0.8 MB. */
 const MAX_RESULTS = 600;
 
-/** Answers of the last five minutes, bounded by the results they hold; the least recently used goes first. */
+/** Caches answers for five minutes. If they hold too many results, evicts the least recently used answer. */
 export class AnswerCache {
   #entries = new Map<string, {readonly page: AnswerPage; readonly at: number}>();
   #results = 0;
@@ -13,7 +13,7 @@ export class AnswerCache {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     this.#remove(key);
-    // A clock that was set back must not keep an answer for ever.
+    // A clock that was set back must not keep an answer forever.
     if (Math.abs(now - entry.at) >= LIFE_MS) return undefined;
     this.#insert(key, entry);
     return entry.page;
@@ -39,5 +39,5 @@ export class AnswerCache {
   }
 }
 
-/** Facets and the rest of an answer weigh about as much as ten results. */
+/** The weight of an answer in results; facets and all other fields weigh about as much as ten. */
 const weight = (page: AnswerPage) => page.response.results.length + 10;

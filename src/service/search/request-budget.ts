@@ -7,36 +7,36 @@ export type Lane = 'submit' | 'refine' | 'more' | 'typing';
 /** Tokens that a lane leaves to the lanes with a higher priority. */
 const RESERVED: Readonly<Record<Lane, number>> = {submit: 0, refine: 1, more: 2, typing: 4};
 
-/** Any 10 s see at most 10 + 9 requests, one below the service's cap for a visitor (§8). */
+/** The size of the bucket. In any 10 s, at most 10 + 9 requests are sent: one below the service's cap for a visitor (§8). */
 export const CAPACITY = 10;
 const TOKENS_PER_MS = 0.9 / 1000;
 /**
- * From a bucket with more tokens than this, a token is taken without a lock, which is granted in a task of its own, behind a
- * page's first render. Tabs that do so in the same instant count as one: each is a request more than the above.
+ * A bucket with more tokens than this gives one without a lock, because a lock is granted in a task of its own, after the
+ * page's first render. Tabs that do so at the same time take the same token; each can send one request over the limit.
  */
 const NEARLY_FULL = CAPACITY - 1;
 
-/** A budget is a courtesy: no search waits longer than this for other tabs. */
+/** The longest wait for other tabs, in milliseconds: fairness between tabs must not delay a search. */
 const LOCK_TIMEOUT_MS = 500;
 
-/** The rest of suggestions after a 429. Each further 429 doubles it, each suggestion after it halves it. */
+/** The first pause of suggestions after a 429, in milliseconds. Each further 429 doubles it, each suggestion after it halves it. */
 const REFUSED_REST_MS = 120_000;
 const LONGEST_REST_MS = 300_000;
-/** During a longer rest, suggestions are not requested at all; during a shorter one, after a longer debounce. */
+/** During a longer pause, no suggestions are requested; during a shorter one, after a longer debounce. */
 const SILENT_REST_MS = 10_000;
-/** A rest that is shorter than this is over. */
+/** A pause shorter than this is over. */
 const SHORTEST_REST_MS = 5000;
-/** The debounce grows by this share of a short rest. */
+/** The debounce grows by this share of a short pause. */
 const DEBOUNCE_SHARE = 1 / 8;
 
-/** What is known of a visitor's requests. */
+/** The state of a visitor's budget. */
 export interface Bucket {
   readonly tokens: number;
-  /** When `tokens` was right; epoch milliseconds. */
+  /** When `tokens` was computed, in epoch milliseconds. */
   readonly at: number;
-  /** The length of the latest rest, in milliseconds; 0 without one. */
+  /** The length of the latest pause of suggestions, in milliseconds; 0 without one. */
   readonly rest: number;
-  /** When it ends; epoch milliseconds. */
+  /** The end of that pause, in epoch milliseconds. */
   readonly restEnd: number;
 }
 
@@ -44,12 +44,12 @@ export interface Bucket {
 export type Exclusive = <T>(run: () => T) => Promise<T>;
 
 /**
- * A token bucket for all tabs of a visitor (§8). It is kept in storage, behind a Web Lock unless it is full. Without locks,
- * tabs may race for a token; without storage, each tab has a bucket of its own.
+ * A token bucket that all tabs of a visitor share (§8). It is in storage, behind a Web Lock unless it is full. Without
+ * locks, tabs may race for a token; without storage, each tab has its own bucket.
  *
- * Shoppers share their shop's cap without seeing each other. A 429 tells that it is used up: suggestions rest in all tabs for
- * minutes, so that what is left goes to confirmed searches, and come back one by one. `npm run bench:budget` measures the
- * numbers above.
+ * Shoppers share their shop's cap without knowing of each other. A 429 shows that it is used up: suggestions pause in all
+ * tabs for minutes, which leaves the rest of the cap to confirmed searches, and return gradually. `npm run bench:budget`
+ * measures the effect of these constants.
  */
 export class RequestBudget {
   readonly #storage: SafeStorage;
@@ -64,7 +64,7 @@ export class RequestBudget {
   /**
    * Resolves when a request may be sent in a lane.
    *
-   * @throws {SearchError} `rate_limited` for suggestions that rest; the signal's reason when it is aborted.
+   * @throws {SearchError} `rate_limited` while suggestions pause; the signal's reason after an abort.
    */
   async take(lane: Lane, signal: AbortSignal): Promise<void> {
     for (;;) {
@@ -76,7 +76,7 @@ export class RequestBudget {
     }
   }
 
-  /** The bucket as it is now. A clock that was set back refills nothing, and ends no rest later than it could end. */
+  /** The current bucket. After a clock was set back, it gains no tokens, and no pause lasts longer than its full length. */
   get state(): Bucket {
     const now = Date.now();
     const stored = this.#storage.get('budget');
@@ -89,19 +89,19 @@ export class RequestBudget {
     };
   }
 
-  /** Whether suggestions rest after a 429, in this tab or another. */
+  /** Whether suggestions pause after a 429, in any tab. */
   get isResting(): boolean {
     const {at, rest, restEnd} = this.state;
     return at < restEnd && rest > SILENT_REST_MS;
   }
 
-  /** Milliseconds by which the debounce grows: 0, unless suggestions are coming back after a 429. */
+  /** Milliseconds to add to the debounce: 0, unless suggestions are returning after a 429. */
   get extraDebounce(): number {
     const {at, rest, restEnd} = this.state;
     return at < restEnd && rest <= SILENT_REST_MS ? rest * DEBOUNCE_SHARE : 0;
   }
 
-  /** The service answered 429. */
+  /** Starts or doubles the pause of suggestions after a 429. */
   refused(): void {
     const bucket = this.state;
     const rest = Math.min(Math.max(REFUSED_REST_MS, bucket.rest * 2), LONGEST_REST_MS);
@@ -109,13 +109,13 @@ export class RequestBudget {
     this.#write({...bucket, rest, restEnd: bucket.at + rest * (0.75 + Math.random() / 2)});
   }
 
-  /** Takes a token; returns how many milliseconds the lane has to wait for it, if there is none. */
+  /** Takes a token, or returns the milliseconds until the lane can have one. */
   #tryTake(lane: Lane): number {
     const bucket = this.state;
     if (lane === 'typing' && this.isResting) throw new SearchError('rate_limited');
     const tokens = bucket.tokens - 1;
     const missing = RESERVED[lane] - tokens;
-    // Written also if the lane has to wait, so that the bucket refills from now on after a clock was set back.
+    // Written even if the lane has to wait, so that after a clock was set back the bucket refills from now on.
     this.#write(missing > 0 ? bucket : {...bucket, tokens, ...(lane === 'typing' && shorten(bucket))});
     return missing / TOKENS_PER_MS;
   }
@@ -127,7 +127,7 @@ export class RequestBudget {
   }
 }
 
-/** The rest after a suggestion that was let through. */
+/** Halves the pause after a suggestion was let through. */
 function shorten({rest, at}: Bucket): Pick<Bucket, 'rest' | 'restEnd'> {
   const shorter = rest / 2 < SHORTEST_REST_MS ? 0 : rest / 2;
   return {rest: shorter, restEnd: at + shorter};
@@ -139,8 +139,8 @@ const isBucket = (value: unknown): value is Bucket =>
   );
 
 /**
- * Runs a function while this tab holds the lock. Runs it without the lock if there are no locks (on insecure pages), if they
- * are refused (where site data is blocked), or if another tab, such as a suspended one, holds on to it.
+ * Runs a function while this tab holds the lock. Runs it without the lock if there are no locks (on insecure pages), if
+ * they are refused (with site data blocked), or if another tab, such as a suspended one, keeps the lock.
  */
 async function withLock<T>(run: () => T): Promise<T> {
   const {locks} = navigator;

@@ -9,16 +9,16 @@ import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
 
-/** Nobody waits for longer; what is on screen says so then, and can be asked for again. */
-const LONGEST_MS = 20_000;
+/** Timeout of a request in milliseconds. After it, the page shows an error and a retry. */
+const TIMEOUT_MS = 20_000;
 
-/** How a search is asked for. */
+/** The priority of a search, and its cancellation. */
 export interface SearchOptions {
   readonly lane: Lane;
   readonly signal: AbortSignal;
 }
 
-/** A request under way and how many searches wait for it. */
+/** A pending request and the number of searches that wait for it. */
 interface PendingRequest {
   readonly answer: Promise<AnswerPage>;
   readonly controller: AbortController;
@@ -26,8 +26,8 @@ interface PendingRequest {
 }
 
 /**
- * All searches of a page go through here: one that was answered within five minutes, or is under way, is not sent
- * again (§8.7), and each network response is published once (§6).
+ * Sends all searches of a page. Joins a pending request and reuses an answer of the last five minutes instead of sending
+ * the same request again (§8.7); publishes each network response once (§6).
  */
 export class SearchService {
   readonly budget: RequestBudget;
@@ -43,14 +43,16 @@ export class SearchService {
     this.budget = budget;
   }
 
-  /** The answer that is here already, if it is. */
+  /** Returns the cached answer, if there is one. */
   peek(request: SearchRequest): AnswerPage | undefined {
     return this.#cache.get(requestParams(request).toString());
   }
 
   /**
+   * Answers a request from the cache, a pending request or the network.
+   *
    * @throws {SearchError} for an expected failure; after `plan_required` (§5.3) always, without a request.
-   * @throws the signal's reason when it is aborted; the request goes on while another search waits for it.
+   * @throws the signal's reason after an abort; the request continues while another search waits for it.
    */
   async search(request: SearchRequest, {lane, signal}: SearchOptions): Promise<AnswerPage> {
     if (this.#refusal) throw this.#refusal;
@@ -59,11 +61,11 @@ export class SearchService {
     const page = this.#cache.get(key);
     if (page) return page;
     const pending = this.#pending.get(key) ?? this.#start(key, request, lane);
-    pending.answer.catch(() => this.#forget(key, pending));
+    pending.answer.catch(() => this.#remove(key, pending));
     return join(pending, signal);
   }
 
-  /** Sends a request whose answer is not waited for yet: the next search for the same finds it, or shares its failure. */
+  /** Sends a request that nobody waits for yet. The next search with its parameters joins it, or gets its failure. */
   send(request: SearchRequest): void {
     this.#start(requestParams(request).toString(), request, 'submit');
   }
@@ -72,16 +74,16 @@ export class SearchService {
     const controller = new AbortController();
     const answer = this.#fetch(key, request, lane, controller);
     const pending: PendingRequest = {answer, controller, waiting: 0};
-    const forget = () => this.#forget(key, pending);
-    // At once: what is called off must not be joined.
-    controller.signal.addEventListener('abort', forget);
-    // A failure is kept for the first search that waits for it.
-    answer.then(forget, () => {});
+    const remove = () => this.#remove(key, pending);
+    // Removed at once, so that no search joins an aborted request.
+    controller.signal.addEventListener('abort', remove);
+    // A failed request stays until the first search has got its failure.
+    answer.then(remove, () => {});
     this.#pending.set(key, pending);
     return pending;
   }
 
-  #forget(key: string, pending: PendingRequest): void {
+  #remove(key: string, pending: PendingRequest): void {
     if (this.#pending.get(key) === pending) this.#pending.delete(key);
   }
 
@@ -96,8 +98,8 @@ export class SearchService {
     const session = sessionId();
     const params = requestParams(request);
     if (session) params.set('session_id', session);
-    const late = setTimeout(() => controller.abort(new SearchError('timeout')), LONGEST_MS);
-    const answering = fetchSearch(this.#endpoint, params, signal).finally(() => clearTimeout(late));
+    const timer = setTimeout(() => controller.abort(new SearchError('timeout')), TIMEOUT_MS);
+    const answering = fetchSearch(this.#endpoint, params, signal).finally(() => clearTimeout(timer));
     const response = await answering.catch(error => {
       if (error.code === 'rate_limited') this.budget.refused();
       if (error.code === 'plan_required') this.#refuse(error);
@@ -120,14 +122,14 @@ export class SearchService {
   }
 }
 
-/** Waits for the answer; the request is called off when the last one waiting has left. */
+/** Waits for the answer; aborts the request when no search waits for it any more. */
 function join(pending: PendingRequest, signal: AbortSignal): Promise<AnswerPage> {
   pending.waiting++;
   return new Promise((resolve, reject) => {
     const leave = () => {
       reject(signal.reason);
       pending.waiting--;
-      // A moment later: what overtakes a search may be the same one.
+      // Deferred, because the next search may join the same request.
       queueMicrotask(() => pending.waiting || pending.controller.abort(signal.reason));
     };
     if (signal.aborted) leave();
@@ -136,7 +138,7 @@ function join(pending: PendingRequest, signal: AbortSignal): Promise<AnswerPage>
   });
 }
 
-/** §4.1 paging 5: an answer to another request is stale. A reduced degraded body echoes nothing. */
+/** Whether the answer echoes its request; otherwise it is stale (§4.1 paging 5). A reduced degraded body has no echo. */
 function isEcho({request, response}: AnswerPage): boolean {
   const echoes = ['query', 'sort', 'limit', 'offset'] as const;
   return response.degraded || echoes.every(key => (response[key] ?? request[key]) === request[key]);

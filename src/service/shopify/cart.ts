@@ -1,22 +1,22 @@
 import {platform} from './platform.ts';
 
-/** Something that goes into the cart. */
+/** A line to add to the cart. */
 export interface CartLine {
   /** A numeric string (§2.2). */
   readonly variantId: string;
   readonly quantity: number;
-  /** A global id of the store's platform, such as the product's: it names the platform. */
+  /** A global id of the store's platform, such as the product's. The variant's global id is derived from it. */
   readonly productId: string;
 }
 
-/** What the cart says to the shopper, such as that the last one is sold; empty where it has no words for it. */
+/** The cart's refusal; `message` is its text for the shopper, such as that the last one is sold, or empty. */
 export class CartRefusal extends Error {}
 
 /**
- * Puts a line into the cart: by the platform's standard action, which takes the global id and has the theme's cart
- * follow, or else by the cart API, which takes the number and ignores a global id (§2.2 variant id use 2 to 4).
+ * Adds a line to the cart. Prefers the platform's standard action, which takes the global id and updates the theme's
+ * cart; otherwise uses the cart API, which takes the number and ignores a global id (§2.2 variant use 2 to 4).
  *
- * @throws {CartRefusal} where the cart refuses; whatever else where it can't be reached.
+ * @throws {CartRefusal} if the cart refuses; any other error if it can't be reached.
  */
 export async function addToCart({variantId, quantity, productId}: CartLine, rootUrl: string): Promise<void> {
   const merchandiseId = productId.replace(/[^/]+\/[^/]*$/, `ProductVariant/${variantId}`);
@@ -36,7 +36,7 @@ async function post(url: string, body: object): Promise<void> {
   throw new CartRefusal(typeof description === 'string' ? description : '');
 }
 
-/** The platform's standard event, which its own action would have told the theme's cart. */
+/** Dispatches the platform's standard event, as its own action would, so that the theme's cart updates. */
 function announce(lines: readonly object[], promise: Promise<void>): Promise<void> {
   const event = new Event('shopify:cart:lines-update', {bubbles: true});
   document.dispatchEvent(Object.assign(event, {action: 'add', lines, promise}));

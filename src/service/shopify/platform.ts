@@ -1,4 +1,4 @@
-/** What the store's platform puts on the page, as far as it is used here. Every part may be missing. */
+/** The platform's global, as far as we use it. Every part may be missing. */
 export interface Platform {
   readonly routes?: {readonly root?: string};
   readonly locale?: string;
@@ -13,16 +13,16 @@ export interface Platform {
   };
 }
 
-/** The platform's standard action; what it refuses comes as `userErrors`. */
+/** The platform's standard action; `userErrors` lists its refusals. */
 type UpdateCart = (change: {
   readonly lines: readonly {readonly merchandiseId: string; readonly quantity: number}[];
 }) => Promise<{readonly userErrors?: readonly {readonly message: string}[]} | undefined>;
 
-/** The platform's global as it is now: its scripts may come after ours. */
+/** Reads the platform's global each time, because its scripts may run after ours. */
 export const platform = (): Platform => (globalThis as {Shopify?: Platform}).Shopify ?? {};
 
 /**
- * Whether the shopper allows it; not where asking fails, which breaks nothing. Read at each use: a shopper can change
+ * Whether the shopper consents to a purpose; `false` if the platform's API throws. Read at each use: a shopper can change
  * their mind at any time.
  */
 export function isAllowed(purpose: 'analytics' | 'preferences'): boolean {

@@ -8,7 +8,7 @@ const build = await esbuild.build({
   outfile: 'lib/cli/main.js',
   bundle: true,
   platform: 'node',
-  // jsonc-parser's `main` is UMD, whose `require` esbuild cannot follow.
+  // jsonc-parser's `main` is UMD, which esbuild cannot bundle because it wraps `require`.
   mainFields: ['module', 'main'],
   format: 'esm',
   target: 'node20',

@@ -1,22 +1,21 @@
 import {basename} from 'node:path';
 
-/** Tells which file of `dist/` a source module became, and which files a page loads with it. */
+/** Maps source modules to the files of `dist/`, and finds the files that a page loads with them. */
 export class Graph {
   #outputs;
   #fileOf = new Map();
 
-  /** @param metafile of a build with `splitting`. */
+  /** @param metafile of esbuild, for a build with `splitting`. */
   constructor({outputs}) {
     this.#outputs = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
     for (const [file, {entryPoint}] of this.#outputs) if (entryPoint) this.#fileOf.set(entryPoint, file);
   }
 
-  /** All files. */
   get files() {
     return [...this.#outputs.keys()];
   }
 
-  /** The file of an entry or a lazily imported module; `undefined` for any other module. */
+  /** Returns the file of an entry or a lazily imported module; `undefined` for any other module. */
   fileOf(module) {
     return this.#fileOf.get(module);
   }

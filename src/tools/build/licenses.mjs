@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 
-/** The licences of the packages that builds have in them, whole, as they ask for. */
+/** Collects the complete licences of the packages that the builds contain, as those licences require. */
 export async function licensesOf(...builds) {
   const paths = builds.flatMap(({metafile}) => Object.keys(metafile.inputs));
   const folders = paths.map(path => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]).filter(Boolean);

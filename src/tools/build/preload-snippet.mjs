@@ -1,7 +1,7 @@
 /**
- * Writes the kit's snippet by which the browser fetches the code of a results page beside the loader, not after it.
+ * Writes the kit's snippet that makes the browser fetch the code of a results page in parallel with the loader.
  *
- * @param files what such a page loads at once.
+ * @param files the files that such a page loads first.
  * @param languages the file of each language.
  */
 export function preloadSnippet(files, languages) {
@@ -34,7 +34,7 @@ export function preloadSnippet(files, languages) {
 `;
 }
 
-/** The locales of a language, as Liquid's `when` lists them. */
+/** Lists the locales of a language for Liquid's `when`. */
 function localesOf(language) {
   return language === 'nb' ? `'nb', 'no', 'nn'` : `'${language}'`;
 }

@@ -1,8 +1,8 @@
-// Builds lib/server/: the entries as a server imports them, where there is no DOM. What needs none, core, is that of lib/.
+// Builds lib/server/: the entries for servers, which have no DOM. They import the core of lib/.
 import {join, relative, sep} from 'node:path';
 import * as esbuild from 'esbuild';
 
-/** One copy of core, so that what an entry throws is what `./core` exports. */
+/** Keeps a single copy of core, so that the errors an entry throws are instances of the classes that `./core` exports. */
 const coreOfLib = {
   name: 'core-of-lib',
   setup(build) {
@@ -28,7 +28,7 @@ await esbuild.build({
   format: 'esm',
   target: 'es2022',
   charset: 'utf8',
-  // With lit's code for servers, whatever runs them: the usual one looks for a document.
+  // Selects lit's server build, which does not need a document.
   platform: 'node',
   plugins: [coreOfLib],
 });

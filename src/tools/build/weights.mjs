@@ -5,7 +5,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import * as esbuild from 'esbuild';
 import {Graph} from './graph.mjs';
 
-/** The files beside the loader and its chunks. */
+/** The files outside the split build. */
 const UNSPLIT = ['storefront-search.bundle.js', 'storefront-search.debug.js'];
 const LOADER = 'storefront-search.js';
 const RESULTS = 'src/entries/results-page.ts';
@@ -14,7 +14,7 @@ const OPENED_BOX = 'src/elements/search-box/opened-box.ts';
 const FIRST_SEARCH = 'src/entries/first-search.ts';
 const SCHEMA = 'src/core/contract/schema.ts';
 
-/** Weighs what has a limit. Returns a table, and a line for each limit that is exceeded. */
+/** Measures all sizes with a limit. Returns a table, and a line for each limit that is exceeded. */
 export async function weigh(graph, outdir, oneLanguage) {
   const rows = [
     await loaderRow(outdir),
@@ -27,13 +27,13 @@ export async function weigh(graph, outdir, oneLanguage) {
   return {report: table(rows), failures};
 }
 
-/** Weighs each file. */
+/** Measures each file. */
 export async function weighFiles(graph, outdir) {
   const rows = [...graph.files, ...UNSPLIT].map(async name => row(name, await weighFile(outdir, name)));
   return table(await Promise.all(rows));
 }
 
-/** The theme linter allows 10,000 bytes gzip for a script that Liquid names. */
+/** Measures the loader against the theme linter's limit: 10,000 bytes gzip for a script that Liquid names. */
 async function loaderRow(outdir) {
   return row(LOADER, await weighFile(outdir, LOADER), 'gzip', 10_000);
 }
@@ -42,7 +42,7 @@ async function weighFile(outdir, name) {
   return weightOf(await readFile(join(outdir, name)));
 }
 
-/** What each kind of page loads with Japanese texts. */
+/** Measures what each kind of page loads, with Japanese messages. */
 async function pageRows(graph, outdir) {
   const box = [LOADER, graph.languages.ja, ...graph.reach(BOX)];
   const pages = [
@@ -73,7 +73,7 @@ function wholeRows(graph, {outputFiles: [file]}) {
   ];
 }
 
-/** What each entry of the package adds to an application that bundles it. */
+/** Measures what each entry of the package adds to an application's bundle. */
 export async function weighEntries(options) {
   const {exports: exported} = JSON.parse(await readFile('package.json', 'utf8'));
   const names = Object.values(exported)
@@ -82,7 +82,7 @@ export async function weighEntries(options) {
   return table((await Promise.all(names.map(name => weighEntry(name, options)))).flat());
 }
 
-/** What an entry loads at first, and all there is of it. */
+/** Measures the first load of an entry, and all its code. */
 async function weighEntry(name, options) {
   const source = `src/entries/${name}.ts`;
   const build = {...options, entryPoints: [source], splitting: true, write: false};

@@ -100,13 +100,13 @@ function withoutOrigin<T extends {inheritedFrom?: unknown}>(member: T): Omit<T, 
   return own;
 }
 
-/** A field without what every field has: that it is public, and the default of the property, which the attribute tells. */
+/** Removes what is the same for every field: that it is public, and a default that the attribute already states. */
 function describeMember(member: ClassMember): ClassMember {
   const {privacy, default: _, ...own} = withoutOrigin(member as ClassField);
   return own;
 }
 
-/** An attribute as markup has it: it is absent where the property is `null`, and its values are not in quotes. */
+/** Describes an attribute as markup uses it: it is absent while the property is `null`, and its values have no quotes. */
 function describeAttribute(attribute: Attribute): Attribute {
   const {type, default: initial = 'null', ...own} = withoutOrigin(attribute);
   const shown = EMPTY_DEFAULTS.includes(initial) ? DEFAULTS[own.name] : initial;
@@ -119,7 +119,7 @@ function describeAttribute(attribute: Attribute): Attribute {
 }
 
 const EMPTY_DEFAULTS = ['null', 'false'];
-/** Defaults of attributes that the constructor does not tell, because the property is `null` without the attribute. */
+/** Defaults of attributes whose property is `null` without the attribute, so that the constructor does not state them. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   instance: 'default',
   sort: 'relevance',

@@ -30,7 +30,7 @@ export interface ReleasedApi {
 
 export const API_FILE = 'docs/face.json';
 
-/** The lines that are new, and those that are gone. */
+/** The added and removed lines. */
 export interface ApiChanges {
   readonly added: PublicApi;
   readonly removed: PublicApi;
@@ -41,7 +41,7 @@ export function compareApis(before: PublicApi, now: PublicApi): ApiChanges {
   return {added: without(now, before), removed: without(before, now)};
 }
 
-/** Lists the changes that no entry of the changelog mentions together with their place. */
+/** Lists the changes that the changelog does not mention together with their place. */
 export function missingEntries({added, removed}: ApiChanges, changelog: Changelog): string[] {
   const sentences = (lines: PublicApi, change: string) =>
     lines.flatMap(line => {

@@ -52,10 +52,10 @@ function checkRepository({version, more, tags, uncommitted, repository}: Release
 function checkChangelog(candidate: ReleaseCandidate): string[] {
   const {version, changelog} = candidate;
   if (!isFirst(candidate)) {
-    return changelog.unreleased ? [] : ['CHANGELOG.md tells of nothing under [Unreleased].'];
+    return changelog.unreleased ? [] : ['CHANGELOG.md lists nothing under [Unreleased].'];
   }
   return changelog.unreleased
-    ? [`CHANGELOG.md tells of changes under [Unreleased]: they make another version than ${version}.`]
+    ? [`CHANGELOG.md lists changes under [Unreleased]: they need another version than ${version}.`]
     : [];
 }
 

@@ -3,7 +3,7 @@ import type {HtmlPage} from '../html-page.ts';
 import {endpointOf, readConfiguration} from './configuration.ts';
 import type {PageRule} from './page-rules.ts';
 
-/** A page that was looked at, and what the report calls it. */
+/** A page, and its name in the report. */
 export interface NamedPage {
   readonly place: string;
   readonly page: HtmlPage;
@@ -11,12 +11,12 @@ export interface NamedPage {
 
 const TAGS = ['search-box', 'search-results', 'facet-panel'];
 
-/** The search elements in a page's markup. */
+/** Lists the search elements in a page's markup. */
 export function tagsOf(page: HtmlPage): string[] {
   return TAGS.filter(tag => page.has(tag));
 }
 
-/** The addresses of the elements' script on a page. */
+/** Lists the addresses of the elements' script on a page. */
 export function scriptsOf({modules}: HtmlPage): readonly URL[] {
   return modules.filter(isScript);
 }
@@ -26,7 +26,7 @@ function isScript({pathname}: URL): boolean {
   return /\/storefront-search[^/]*\.js$/.test(pathname) && !pathname.endsWith('.debug.js');
 }
 
-/** Whether a page has anything of the elements. */
+/** Whether a page has any of the elements, their script or their configuration. */
 export function isInstalled(page: HtmlPage): boolean {
   return scriptsOf(page).length > 0 || page.blocks.length > 0 || tagsOf(page).length > 0;
 }
@@ -34,7 +34,7 @@ export function isInstalled(page: HtmlPage): boolean {
 /**
  * Checks the script and the configuration of a page.
  *
- * @param path where the service answered, if it did.
+ * @param path the path at which the service answered, if it did.
  */
 export function checkPage(page: HtmlPage, path: string | undefined): Observation<PageRule>[] {
   return [

@@ -7,7 +7,7 @@ import {readConfiguration, searchPageOf} from './configuration.ts';
 import type {PageRule} from './page-rules.ts';
 import {loadFiles} from './script-files.ts';
 
-/** What the pages are checked for. */
+/** The results of the service's check that the pages are compared with. */
 export interface PageSubject {
   readonly home: HtmlPage;
   /** The path at which the service answered, if it did. */
@@ -73,7 +73,7 @@ async function checkFiles(
   evidence.add('both pages', observe<PageRule>('version', [...versions, ...findStale(pages, script, known)]));
 }
 
-/** Finds preloaded files that the script does not load: the snippet that preloads them is another version's. */
+/** Finds preloaded files that the script does not load: then the snippet belongs to another version. */
 function findStale(pages: readonly NamedPage[], script: URL, known: ReadonlySet<string>): string[] {
   const folder = new URL('.', script).href;
   const names = pages

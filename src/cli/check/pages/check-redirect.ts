@@ -7,13 +7,13 @@ import type {StoreClient} from '../store-client.ts';
 import {readConfiguration} from './configuration.ts';
 import type {PageRule} from './page-rules.ts';
 
-/** A keyword, and where its redirect leads, if it has one. */
+/** A keyword, and the destination of its redirect, if there is one. */
 export interface Keyword {
   readonly query: string;
   readonly redirect: string | undefined;
 }
 
-/** Checks that the redirect of a keyword leads to a page, as the elements of the home page would follow it. */
+/** Checks that a keyword's redirect leads to a page, resolved as the elements of the home page would. */
 export async function checkRedirect(
   client: StoreClient,
   home: HtmlPage,

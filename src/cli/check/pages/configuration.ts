@@ -3,7 +3,7 @@ import {DEFAULT_ENDPOINT, readBlock, type Settings} from '../../../service/brows
 import {describeProblem} from '../../../service/console/problems.ts';
 import type {HtmlPage} from '../html-page.ts';
 
-/** The configuration of a page, as the elements read it, and what they would report. */
+/** A page's configuration as the elements read it, and the problems they would report. */
 export interface Configuration {
   readonly settings: Partial<Settings>;
   readonly problems: readonly string[];
@@ -20,12 +20,12 @@ export function readConfiguration({blocks, url}: HtmlPage): Configuration {
   return {settings, problems: [...problems, ...names]};
 }
 
-/** The address of the service by a page's configuration. */
+/** Returns the address of the service from a page's configuration. */
 export function endpointOf(page: HtmlPage): URL {
   return new URL(readConfiguration(page).settings.endpoint ?? DEFAULT_ENDPOINT, page.url);
 }
 
-/** The address of the search page by a page's configuration. */
+/** Returns the address of the search page from a page's configuration. */
 export function searchPageOf(page: HtmlPage, query: string): URL {
   const {rootUrl = '/', searchUrl = `${rootUrl.replace(/\/?$/, '/')}search`} =
     readConfiguration(page).settings;

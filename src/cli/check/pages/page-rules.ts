@@ -1,4 +1,4 @@
-/** What the check looks for on the store's pages. */
+/** The rules for the store's pages. */
 export const pageRules = {
   script: 'Each page loads the script of the elements once, as a module.',
   configuration: 'The configuration block can be used as it is.',

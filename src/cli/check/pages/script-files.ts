@@ -2,14 +2,14 @@ import {languageOf} from '../../../i18n/language-of.ts';
 import {asObstacle, ObstacleError} from '../obstacle.ts';
 import type {StoreClient} from '../store-client.ts';
 
-/** The files of a script, as far as a page in one language can load them. */
+/** The files of a script that a page in one language can load. */
 export interface ScriptFiles {
-  /** The names of all files that are mentioned, also those of other languages. */
+  /** The names of all files that the code mentions, including those of other languages. */
   readonly known: ReadonlySet<string>;
   readonly problems: readonly string[];
 }
 
-/** Loads a script and every file that it can load, and that those can load. */
+/** Loads a script and all files that it can load, directly or through other files. */
 export async function loadFiles(client: StoreClient, script: URL, language: string): Promise<ScriptFiles> {
   const known = new Set<string>();
   const problems: string[] = [];
@@ -25,7 +25,7 @@ export async function loadFiles(client: StoreClient, script: URL, language: stri
   return {known, problems};
 }
 
-/** A file's mistake, or the names of the files that it mentions. */
+/** A file's problem, or the names of the files that it mentions. */
 interface LoadedFile {
   readonly names: readonly string[];
   readonly problem?: string;
@@ -41,12 +41,12 @@ async function loadFile(client: StoreClient, url: URL): Promise<LoadedFile> {
   return {names: [...text.matchAll(MENTION)].map(([, name = '']) => name)};
 }
 
-/** Matches the name of a built file in a string, which ends in a hash of its content. */
+/** Matches the name of a built file in a string; it ends with a hash of the file's content. */
 const MENTION = /["'`](?:\.\/)?([\w-]+-[0-9A-Z]{8}\.js)["'`]/g;
 /** Matches the file of a language, such as `zh-TW-0A1B2C3D.js`. */
 const LANGUAGE_FILE = /^[a-z]{2}(-[A-Z]{2})?-[0-9A-Z]{8}\.js$/;
 
-/** The file of a page's language; English if there is none. */
+/** Returns the file of a page's language, or of English. */
 function languageFile(names: ReadonlySet<string>, language: string): string | undefined {
   const fileOf = (code: string) =>
     [...names].find(name => LANGUAGE_FILE.test(name) && name.slice(0, -12) === code);

@@ -8,20 +8,20 @@ import type {RuleId} from '../../../core/contract/rules/ledger.ts';
 import type {FacetValue} from '../../../core/contract/schema.ts';
 import type {Known, Plan, Probe} from './probe.ts';
 
-// Filters whose effect no result shows: what they find is compared with the count of their facet.
+// The effect of these filters is not visible in a result, so the number of results is compared with the facet's count.
 
 /** Plans a request for the products of one vendor. */
 export function planVendor(known: Known): Plan | string {
   return planValue(known, known.browse.facets.vendors, 'filter_vendor', 'vendor');
 }
 
-/** The products of one vendor, unless another request has shown it. */
+/** Requests the products of a vendor, unless another request has shown the rule. */
 const vendor: Probe = {
   rules: ['§4.1 filter_vendor'],
   plan: known => (known.seen.has('§4.1 filter_vendor') ? 'It was seen before.' : planVendor(known)),
 };
 
-/** The products of one type, by price. */
+/** Requests the products of a type, sorted by price. */
 const type: Probe = {
   rules: ['§4.1 filter_type'],
   plan: known => {
@@ -32,7 +32,7 @@ const type: Probe = {
   },
 };
 
-/** Two values of different metafields, of which some products probably have both. */
+/** Combines two values of different metafields that some products probably share. */
 const metafields: Probe = {
   rules: ['§4.1 filter_metafield', '§4.1 metafield 3'],
   plan: known => {
@@ -47,7 +47,7 @@ const metafields: Probe = {
   },
 };
 
-/** A value with a colon. */
+/** Filters by a value with a colon. */
 const colon: Probe = {
   rules: ['§4.1 metafield 2'],
   plan: known => {
@@ -80,7 +80,7 @@ function planMetafield(metafield: CountedMetafield, rule: RuleId): Plan {
   };
 }
 
-/** The values of metafields, with or without a colon, that some products have and others do not; the most frequent first. */
+/** Lists the metafield values, with or without a colon, that some but not all products have, the most frequent first. */
 function dividing({browse}: Known, withColon: boolean): CountedMetafield[] {
   return browse.facets.metafields
     .flatMap(({name, values}) => values.map(each => ({name, ...each})))

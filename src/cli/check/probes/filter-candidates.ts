@@ -6,11 +6,11 @@ import type {Collection} from '../collection.ts';
 /** A filter with its parameters. */
 export interface Candidate extends VisibleFilter {
   readonly params: Readonly<Record<string, string>>;
-  /** The parameters as a text. */
+  /** The parameters as a string. */
   readonly key: string;
 }
 
-/** The filters that a variant of a product passes. */
+/** Lists the filters that a variant of a product passes. */
 export function candidatesFor(
   target: ResultItem,
   variant: Offer,
@@ -51,7 +51,7 @@ function collectionsFor(target: ResultItem, collections: readonly Collection[]):
     });
 }
 
-/** Pairs of tags; a tag with a comma can't be filtered by. */
+/** Pairs the tags. Leaves out tags with a comma, which a filter can't name. */
 function pairsIn(tags: readonly string[]): string[][] {
   const usable = tags.filter(tag => !tag.includes(',')).slice(0, 4);
   return usable.flatMap((tag, index) => usable.slice(index + 1).map(other => [tag, other]));

@@ -3,13 +3,13 @@ import type {Observation} from '../../../core/contract/rules/observation.ts';
 import type {SearchResponse} from '../../../core/contract/schema.ts';
 import type {Collection} from '../collection.ts';
 import type {Params} from '../service.ts';
-import type {Sift} from './sift.ts';
+import type {FilterSet} from './filter-set.ts';
 
-/** One request to the service, to see whether it keeps some rules. */
+/** A request to the service that shows some rules. */
 export interface Probe<K = Known> {
-  /** The rules that are usually seen by this request only. */
+  /** The rules that usually only this request shows. */
   readonly rules: readonly RuleId[];
-  /** Plans the request; a text says why there is nothing to request. */
+  /** Plans the request, or returns the reason why there is none. */
   readonly plan: (known: K) => Plan | string;
 }
 
@@ -23,15 +23,15 @@ export interface Plan {
   readonly compare?: (response: SearchResponse) => readonly Observation[];
 }
 
-/** What earlier requests have shown. */
+/** The results of earlier requests. */
 export interface Known {
   /** The first products of the store. */
   readonly browse: SearchResponse;
   /** The term to search for. */
   readonly query: string;
   readonly collections: readonly Collection[];
-  /** Filters that the first products show. */
-  readonly sifts: readonly Sift[];
+  /** Combinations of filters that the first products can show. */
+  readonly filterSets: readonly FilterSet[];
   /** The answers by their probe. */
   readonly answers: ReadonlyMap<unknown, SearchResponse>;
   /** The rules that some answer has shown. */

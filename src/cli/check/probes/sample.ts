@@ -3,12 +3,12 @@ import {type Offer, variantsOf} from '../../../core/contract/rules/offer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import type {Candidate} from './filter-candidates.ts';
 
-/** Products of the store, and which filters each of them passes. */
+/** Products of the store, and the filters that each of them passes. */
 export class Sample {
   readonly #items: readonly {readonly item: ResultItem; readonly offers: readonly Offer[]}[];
-  /** What a filter does to each item, by the filter's key; hundreds of filters are tried. */
+  /** The effect of a filter on each item, by the filter's key; cached, because hundreds of filters are tried. */
   readonly #effects = new Map<string, readonly Effect[]>();
-  /** Prices below which a tenth, a quarter, three quarters and nine tenths of the variants are. */
+  /** The prices at the 10th, 25th, 75th and 90th percentile of the variants. */
   readonly prices: readonly number[];
 
   constructor(items: readonly ResultItem[]) {
@@ -17,14 +17,14 @@ export class Sample {
     this.prices = [0.1, 0.25, 0.75, 0.9].flatMap(part => prices[Math.floor(prices.length * part)] ?? []);
   }
 
-  /** Whether a product would come if the service ignored the filter, or combined its tags with OR. */
+  /** Whether some product would appear if the service ignored the filter, or combined its tags with OR. */
   hasWitness(filter: Candidate, all: readonly Candidate[]): boolean {
     const [own, ...others] = [filter, ...all.filter(other => other !== filter)].map(each =>
       this.#effectsOf(each),
     );
     return this.#items.some(({offers}, index) => {
       const rest = others.map(effects => effects[index]);
-      // One variant has to pass all filters at once, as a strict service wants it.
+      // A strict service wants one variant to pass all filters.
       const isOffered = offers.some((_, place) => rest.every(effect => effect?.offers[place]));
       return own?.[index]?.wouldCome && rest.every(effect => effect?.keeps) && isOffered;
     });
@@ -38,12 +38,12 @@ export class Sample {
   }
 }
 
-/** What a filter does to one item. */
+/** The effect of a filter on an item. */
 interface Effect {
   readonly keeps: boolean;
   /** Whether it keeps each variant. */
   readonly offers: readonly boolean[];
-  /** Whether the item is excluded, but would not be if the filter were ignored or its tags combined with OR. */
+  /** Whether the filter excludes the item, and the item would appear if the filter were ignored or its tags combined with OR. */
   readonly wouldCome: boolean;
 }
 

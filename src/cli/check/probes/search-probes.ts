@@ -9,12 +9,12 @@ import type {SearchResponse} from '../../../core/contract/schema.ts';
 import {planVendor} from './count-probes.ts';
 import type {Probe} from './probe.ts';
 
-/** A search for a term with the required parameters only; the others have their defaults. */
+/** Searches for a term with the required parameters only, so that the others have their defaults. */
 const term: Probe = {
   rules: [],
   plan: ({query, browse}) => ({
     params: {q: query},
-    // A service that sends CORS headers may do so only to another origin.
+    // A service may send CORS headers only to other origins.
     headers: {origin: 'https://elsewhere.example'},
     compare: response => compareIds(browse, response),
   }),
@@ -25,7 +25,7 @@ const SIZE = 10;
 /** Whether a page at the ceiling has results. */
 const reachesCeiling = ({total}: SearchResponse): boolean => total >= MAX_OFFSET + SIZE;
 
-/** Another page of all products, whose filter is to be ignored; just below the ceiling, if there are so many. */
+/** Requests another page of all products, just below the ceiling if there are so many, with a filter that must be ignored. */
 const page: Probe = {
   rules: ['§4.1 paging 1', '§2.3 stable', '§4.1 metafield 5'],
   plan: ({browse}) => {
@@ -42,7 +42,7 @@ const page: Probe = {
   },
 };
 
-/** A page past the ceiling, of one vendor if there is no page at the ceiling to compare it with. */
+/** Requests a page past the ceiling; of one vendor only if there is no page at the ceiling to compare it with. */
 const ceiling: Probe = {
   rules: ['§4.1 filter_vendor'],
   plan: known => {

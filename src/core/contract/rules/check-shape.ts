@@ -19,7 +19,7 @@ export function checkShape(status: number, body: unknown): Observation[] {
 /** Selects the contract's body for an answer. */
 function schemaFor(status: number, body: Readonly<Record<string, unknown>>) {
   const schema = bodies[shapeOf(status, body)];
-  // Facets that came are judged one by one, also where `{}` would do.
+  // Checks each facet of the answer, even if `{}` would be valid.
   return Object.keys(asRecord(body.facets)).length > 0 ? z.extend(schema, {facets}) : schema;
 }
 
@@ -36,7 +36,7 @@ function shapeOf(
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? {...value} : {};
 
-/** Where a value is in the body. */
+/** The path of a value in the body. */
 type Path = readonly PropertyKey[];
 
 /** Lists the rules of the values that a body has. */

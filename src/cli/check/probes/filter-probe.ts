@@ -2,10 +2,10 @@ import {checkMembers} from '../../../core/contract/rules/compare-answers.ts';
 import type {RuleId} from '../../../core/contract/rules/ledger.ts';
 import {expect, type Observation} from '../../../core/contract/rules/observation.ts';
 import type {SearchResponse} from '../../../core/contract/schema.ts';
+import type {FilterSet} from './filter-set.ts';
 import type {Known, Plan, Probe} from './probe.ts';
-import type {Sift} from './sift.ts';
 
-/** The filters whose effect a result shows. */
+/** The filters whose effect is visible in a result. */
 const RULES: readonly RuleId[] = [
   '§4.1 filter_collection',
   '§4.1 filter_tags',
@@ -17,27 +17,27 @@ const RULES: readonly RuleId[] = [
 ];
 
 const first: Probe = {rules: [...RULES, '§4.1 browse filters'], plan: known => plan(known, 0)};
-/** The filters that do not go together with the first ones. */
+/** Sends the filters that contradict those of the first request. */
 const second: Probe = {rules: RULES, plan: known => plan(known, 1)};
 
-function plan({browse, collections, sifts}: Known, index: number): Plan | string {
-  const sift = sifts[index];
-  if (!sift) return `None of the first ${browse.received} products would tell.`;
-  const {filter_collection: handle} = sift.params;
+function plan({browse, collections, filterSets}: Known, index: number): Plan | string {
+  const filterSet = filterSets[index];
+  if (!filterSet) return `None of the first ${browse.received} products can show it.`;
+  const {filter_collection: handle} = filterSet.params;
   const members = collections.find(collection => collection.handle === handle)?.members;
   return {
-    params: sift.params,
+    params: filterSet.params,
     compare: response => [
-      ...checkTarget(sift, response),
+      ...checkTarget(filterSet, response),
       ...(members && response.results.length > 0 ? checkMembers(members, response) : []),
     ],
   };
 }
 
-/** Checks that some product comes, since one passes all filters. */
-function checkTarget({target}: Sift, {total}: SearchResponse): Observation[] {
+/** Checks that there are results, because at least one product passes all filters. */
+function checkTarget({target}: FilterSet, {total}: SearchResponse): Observation[] {
   return expect('§4.1 browse filters', total > 0, `nothing came, although ${target.url} passes all filters`);
 }
 
-export const siftProbe = first;
-export const optionalSiftProbe = second;
+export const filterProbe = first;
+export const optionalFilterProbe = second;

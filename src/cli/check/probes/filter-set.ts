@@ -6,35 +6,38 @@ import type {Collection} from '../collection.ts';
 import {type Candidate, candidatesFor} from './filter-candidates.ts';
 import {Sample} from './sample.ts';
 
-/** Filters for one request, each of which excludes a product that would come if the service ignored it. */
-export interface Sift {
+/** Filters for one request. Each excludes a product that would appear if the service ignored the filter. */
+export interface FilterSet {
   readonly params: Readonly<Record<string, string>>;
   readonly rules: readonly RuleId[];
-  /** A product that passes all of them. */
+  /** A product that passes all filters. */
   readonly target: ResultItem;
 }
 
-/** Plans up to two requests that show as many filters as possible, each built around one of the products. */
-export function planSifts(items: readonly ResultItem[], collections: readonly Collection[]): Sift[] {
+/** Plans up to two requests that together show as many filters as possible. Each is built around one product. */
+export function planFilterSets(
+  items: readonly ResultItem[],
+  collections: readonly Collection[],
+): FilterSet[] {
   const sample = new Sample(items);
-  const sifts = items.flatMap(target => {
+  const filterSets = items.flatMap(target => {
     const all = variantsOf(target).map(variant => candidatesFor(target, variant, sample.prices, collections));
-    // Each filter comes first once: which others fit depends on it.
+    // Tries each filter as the first one, because it decides which others fit.
     return distinct(all).flatMap(candidates =>
       candidates.map(first => choose(sample, target, [first, ...candidates])),
     );
   });
-  const different = new Map(sifts.map(sift => [[...sift.rules].sort().join(), sift]));
+  const different = new Map(filterSets.map(filterSet => [[...filterSet.rules].sort().join(), filterSet]));
   return bestPair([...different.values()]);
 }
 
-/** Leaves out repeated lists of filters: many variants pass the same. */
+/** Removes repeated lists of filters: many variants pass the same ones. */
 function distinct(lists: readonly (readonly Candidate[])[]): (readonly Candidate[])[] {
   return [...new Map(lists.map(list => [list.map(({key}) => key).join(), list])).values()];
 }
 
-/** Takes each filter that leaves a witness for itself and for those before it. */
-function choose(sample: Sample, target: ResultItem, candidates: readonly Candidate[]): Sift {
+/** Chooses each filter that leaves a witness for itself and the filters before it. */
+function choose(sample: Sample, target: ResultItem, candidates: readonly Candidate[]): FilterSet {
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     if (chosen.some(({rule}) => rule === candidate.rule)) continue;
@@ -48,11 +51,14 @@ function choose(sample: Sample, target: ResultItem, candidates: readonly Candida
   };
 }
 
-/** The two that show the most rules together, the one that shows more first; those that show nothing are left out. */
-function bestPair(sifts: readonly Sift[]): Sift[] {
-  const pairs = sifts.flatMap((one, index) => sifts.slice(index).map(other => [one, other] as const));
-  const sizeOf = ([one, other]: readonly [Sift, Sift]) => new Set([...one.rules, ...other.rules]).size;
-  const best = pairs.reduce<readonly [Sift, Sift] | undefined>(
+/** Returns the two requests that show most rules together, the better one first. Leaves out those that show none. */
+function bestPair(filterSets: readonly FilterSet[]): FilterSet[] {
+  const pairs = filterSets.flatMap((one, index) =>
+    filterSets.slice(index).map(other => [one, other] as const),
+  );
+  const sizeOf = ([one, other]: readonly [FilterSet, FilterSet]) =>
+    new Set([...one.rules, ...other.rules]).size;
+  const best = pairs.reduce<readonly [FilterSet, FilterSet] | undefined>(
     (found, pair) => (sizeOf(pair) > (found ? sizeOf(found) : 0) ? pair : found),
     undefined,
   );
