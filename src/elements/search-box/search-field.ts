@@ -30,6 +30,8 @@ export class SearchField implements ReactiveController {
   readonly #composition = new Composition();
   /** Few themes bring no form. */
   readonly #form: Lazy<typeof import('./search-form.ts')>;
+  /** The latest query of the page's search. In the field, it does not count as typed. */
+  searched = '';
   #listening = new AbortController();
   /** Whether the key that is down was used up. */
   #isKeyUsed = false;
