@@ -112,6 +112,12 @@ export class SuggestionsController implements ReactiveController {
     if (suggestions?.recent.load()) this.#combobox.show(true);
   }
 
+  /** Closes the list of a field that the shopper has left. A failed search is not retried for it. */
+  leave(): void {
+    this.#combobox.show(false);
+    this.loaded?.resetFailure();
+  }
+
   /** Closes the list, and drops the suggestions that it shows or waits for. */
   forget(): void {
     this.#cancel();
