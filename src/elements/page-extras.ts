@@ -4,3 +4,4 @@ export {PriceFilter} from './facet-panel/price-filter.ts';
 export {TemplateCards} from './search-results/cards/template-cards.ts';
 export {QuickAdd} from './search-results/quick-add/quick-add.ts';
 export {ResultsExtras} from './search-results/results-extras.ts';
+export {optionColour} from './shared/colours.ts';

@@ -20,6 +20,7 @@ const SETTINGS = [
   'baseCurrency',
   'currencyRate',
   'moneyFormat',
+  'swatchOptions',
   'unknown',
 ];
 

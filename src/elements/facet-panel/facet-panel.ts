@@ -91,8 +91,8 @@ export class FacetPanelElement extends SearchElement {
   readonly #keys = new PacedKeys(this);
   readonly #drawer = new FilterDrawer(this);
   readonly #extras = new Lazy(this, async () => {
-    const {LongFacets, PriceFilter} = await import('../page-extras.ts');
-    return {longFacets: new LongFacets(this), price: new PriceFilter(this)};
+    const {LongFacets, optionColour, PriceFilter} = await import('../page-extras.ts');
+    return {longFacets: new LongFacets(this), price: new PriceFilter(this), optionColour};
   });
   #names: readonly FacetName[] = facetNames;
   /** The state that the panel shows. */
@@ -147,6 +147,7 @@ export class FacetPanelElement extends SearchElement {
         facets,
         filters: choose({}, chosen),
         seeds: this.#seeds.values,
+        swatchOptions: this.store.services.config.swatchOptions,
         groups: this.#groups,
         keys: this.#keys,
         ...this.#extras.value,

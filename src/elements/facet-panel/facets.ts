@@ -13,7 +13,7 @@ import {isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/localization.ts';
-import {cssColour} from '../shared/css-colour.ts';
+import type {optionColour} from '../shared/colours.ts';
 import {type FacetChoice, facetChoice} from './facet-choice.ts';
 import {facetGroup} from './facet-group.ts';
 import type {LongFacets} from './long-facet.ts';
@@ -26,11 +26,14 @@ export interface FacetContext {
   readonly facets: Facets;
   readonly filters: Filters;
   readonly seeds: FacetSeeds;
+  /** The theme's names of options whose values are colours. */
+  readonly swatchOptions: readonly string[] | undefined;
   readonly groups: OpenedGroups;
   readonly keys: PacedKeys;
   /** `undefined` until it is loaded; its places are kept. */
   readonly price?: PriceFilter | undefined;
   readonly longFacets?: LongFacets | undefined;
+  readonly optionColour?: typeof optionColour | undefined;
 }
 
 /** The controls of facets, in the order of their names. */
@@ -87,17 +90,18 @@ const firstChoices = ({choices}: FacetGroup) =>
 
 function describeChoice(
   name: GroupedFacet,
-  {id, multiple}: FacetGroup,
+  {id, heading, multiple}: FacetGroup,
   {value, count, entries}: Choice,
-  {localization}: FacetContext,
+  {localization, swatchOptions, optionColour}: FacetContext,
 ): FacetChoice {
   const isContentType = name === 'content_types';
+  const isOption = name === 'variant_options' && 'text' in heading;
   return {
     type: multiple ? 'checkbox' : 'radio',
     name: id,
     text: isContentType ? localization.translate(`kind_${value}` as MessageKey) : value,
     count,
-    colour: name === 'variant_options' ? cssColour(value) : undefined,
+    colour: isOption ? optionColour?.(heading.text, value, swatchOptions) : undefined,
     entries,
   };
 }

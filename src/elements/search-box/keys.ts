@@ -39,7 +39,10 @@ export class Keys {
     if (key === 'Tab' && query) this.#combobox.show(false);
     if (key === 'Tab' || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     if (key === 'Escape') return this.#escape(event.target === input);
-    if (key === 'ArrowDown' && query && !options.length) this.#suggestions.onText();
+    if (key === 'ArrowDown' && query && (!options.length || this.#suggestions.isOutdated)) {
+      this.#suggestions.onText();
+      return false;
+    }
     if (key === 'Delete' && active && !query) {
       this.#suggestions.loaded?.recent.forget(active.term);
       return true;

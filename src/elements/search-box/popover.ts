@@ -34,40 +34,45 @@ export class Popover implements ReactiveController {
     this.#toggle();
   }
 
+  hostConnected(): void {
+    document.addEventListener('pointerdown', this.#onPointerDown);
+  }
+
   hostDisconnected(): void {
+    document.removeEventListener('pointerdown', this.#onPointerDown);
     this.isShown = false;
-    this.#stopListening();
+    this.#stopPlacing();
   }
 
   #toggle(): void {
     const panel = this.#host.querySelector<HTMLElement>('.search-panel');
     // Removed from the page, a popover is closed.
     if (!panel?.isConnected) {
-      this.#stopListening();
+      this.#stopPlacing();
       return;
     }
     // In the phone overlay, the panel is a part of the box.
     const isOpen = this.isShown && !this.#overlay.isOpen;
     if (isOpen === (this.#closing !== undefined)) return;
-    if (isOpen) this.#listen(panel);
-    else this.#stopListening();
+    if (isOpen) this.#place(panel);
+    else this.#stopPlacing();
     // A browser without popovers shows the panel where the styles and the script place it.
     panel.togglePopover?.(isOpen);
   }
 
-  #listen(panel: HTMLElement): void {
+  #place(panel: HTMLElement): void {
     this.#closing = new AbortController();
-    const {signal} = this.#closing;
-    // A touch outside the box leaves the focus where it is.
-    const onPointerDown = ({target}: Event) => {
-      if (!this.#host.contains(target as Node)) this.#combobox.show(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown, {signal});
-    if (!CSS.supports('anchor-scope: all')) place(panel, this.#host, signal);
+    if (!CSS.supports('anchor-scope: all')) place(panel, this.#host, this.#closing.signal);
   }
 
-  #stopListening(): void {
+  #stopPlacing(): void {
     this.#closing?.abort();
     this.#closing = undefined;
   }
+
+  /** Closes the list by a press outside the box: a touch there may leave the focus where it is. */
+  readonly #onPointerDown = (event: Event): void => {
+    // The event's target would be the component whose shadow root the box is in.
+    if (this.#combobox.isOpen && !event.composedPath().includes(this.#host)) this.#combobox.show(false);
+  };
 }

@@ -71,9 +71,10 @@ export class SearchBoxElement extends LitElement {
     onKey: event => this.#keys.press(event),
     onTouch: isPointer => this.#onTouch(isPointer),
     onFocus: () => this.#suggestions.offerRecent(),
-    onLeave: () => {
+    onLeave: isKeyboardAway => {
       this.#overlay.cancel();
-      this.#combobox.show(false);
+      // The overlay is left by closing it only.
+      if (!isKeyboardAway && !this.#overlay.isOpen) this.#suggestions.leave();
     },
   });
   readonly #combobox = new Combobox(this, this.#field);

@@ -8,6 +8,8 @@ import {addSearchForm} from './search-form.ts';
 
 /** From this many characters before the limit on, a hint counts those that are left. */
 const NEAR_LIMIT = 20;
+/** A screen that is touched, and has an on-screen keyboard. */
+const TOUCH = '(pointer: coarse)';
 
 /** What a search field reports. */
 export interface FieldListener {
@@ -19,8 +21,8 @@ export interface FieldListener {
   readonly onTouch: (isPointer: boolean) => void;
   /** The field got the focus. */
   readonly onFocus: () => void;
-  /** The focus left the box. */
-  readonly onLeave: () => void;
+  /** The focus left the box; `isKeyboardAway` if the shopper may have put the on-screen keyboard away, to see more. */
+  readonly onLeave: (isKeyboardAway: boolean) => void;
 }
 
 /** The input of a search box, as a shopper types in it: by keyboard, by an IME, or by pasting. */
@@ -28,6 +30,8 @@ export class SearchField implements ReactiveController {
   readonly #host: BoxHost;
   readonly #listener: FieldListener;
   readonly #composition = new Composition();
+  /** The latest query of the page's search. In the field, it does not count as typed. */
+  searched = '';
   #listening = new AbortController();
   /** Whether the key that is down was used up. */
   #isKeyUsed = false;
@@ -123,7 +127,8 @@ export class SearchField implements ReactiveController {
   }
 
   #onFocusOut({relatedTarget}: FocusEvent): void {
-    if (!this.#host.contains(relatedTarget as Node | null)) this.#listener.onLeave();
+    if (!this.#host.contains(relatedTarget as Node | null))
+      this.#listener.onLeave(!relatedTarget && matchMedia(TOUCH).matches);
   }
 
   #onKeydown(event: KeyboardEvent): void {

@@ -10,8 +10,6 @@ export class SearchedText implements ReactiveController {
   readonly #field: SearchField;
   #store: SearchStore | undefined;
   #unsubscribe: (() => void) | undefined;
-  /** The latest query of the page's search. */
-  #searched = '';
 
   constructor(host: BoxHost, field: SearchField) {
     this.#host = host;
@@ -44,11 +42,11 @@ export class SearchedText implements ReactiveController {
 
   #show(query: string): void {
     const {input} = this.#field;
-    const searched = this.#searched;
+    const {searched} = this.#field;
     if (!input || !this.#store?.acceptsQueries || query === searched) return;
     // A text that was searched for no longer counts as typed.
     const isTyped = this.#field.query !== (searched || input.defaultValue);
-    this.#searched = query;
+    this.#field.searched = query;
     if (!isTyped || (searched && !input.matches(':focus'))) input.value = query;
   }
 }

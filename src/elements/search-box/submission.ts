@@ -51,9 +51,7 @@ export class Submission implements ReactiveController {
     if (!store?.acceptsQueries) return false;
     // Otherwise the redirect's page would replace the new results.
     if (this.#isLeaving) stop();
-    const {input} = this.#field;
-    // The text no longer counts as typed: Back may replace it.
-    if (input) input.defaultValue = query;
+    this.#field.searched = query;
     void store.search({query});
     return true;
   }

@@ -11,6 +11,8 @@ import type {Suggestions} from './suggestions.ts';
 
 /** The debounce that the service asks for, in milliseconds (§8.7). */
 const DEBOUNCE = {min: 250, max: 300};
+/** How often an open list compares the text: browsers fire no event when a script or a form's reset changes it. */
+const COMPARE_MS = 100;
 
 /**
  * Decides what a search box offers: recent searches while the field is empty, suggestions for a text. Requests suggestions
@@ -22,6 +24,9 @@ export class SuggestionsController implements ReactiveController {
   readonly #combobox: Combobox;
   readonly #code: Lazy<Suggestions>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The text that the list is for. */
+  #text = '';
+  #comparing: ReturnType<typeof setInterval> | undefined;
   /** The query whose debounce ended while the code was loading. */
   #pending: string | undefined;
 
@@ -43,8 +48,22 @@ export class SuggestionsController implements ReactiveController {
     void this.#host.updateComplete.then(() => this.#code.load());
   }
 
+  hostUpdated(): void {
+    const {isOpen} = this.#combobox;
+    if (isOpen === (this.#comparing !== undefined)) return;
+    clearInterval(this.#comparing);
+    this.#comparing = isOpen ? setInterval(() => this.isOutdated && this.onText(), COMPARE_MS) : undefined;
+  }
+
   hostDisconnected(): void {
     this.forget();
+    clearInterval(this.#comparing);
+    this.#comparing = undefined;
+  }
+
+  /** Whether the field holds another text than the list is for. */
+  get isOutdated(): boolean {
+    return this.#field.query !== this.#text;
   }
 
   /** What there is to choose from. */
@@ -67,6 +86,7 @@ export class SuggestionsController implements ReactiveController {
     const {query} = this.#field;
     const {preview, minChars} = this.#host;
     this.#cancel();
+    this.#text = query;
     this.#combobox.show(query !== '');
     if (isHeld || preview === 'off' || query.length > MAX_QUERY_LENGTH) return;
     if ([...query].length < minChars) {
@@ -79,6 +99,8 @@ export class SuggestionsController implements ReactiveController {
 
   /** Opens the list, with the recent searches if the field is empty. */
   open(): void {
+    if (this.isOutdated) this.forget();
+    this.#text = this.#field.query;
     this.#combobox.show(true);
     this.offerRecent();
   }
@@ -88,6 +110,12 @@ export class SuggestionsController implements ReactiveController {
     const {recent, preview} = this.#host;
     if (this.#field.query || recent === 'off' || preview === 'off') return;
     if (suggestions?.recent.load()) this.#combobox.show(true);
+  }
+
+  /** Closes the list of a field that the shopper has left. A failed search is not retried for it. */
+  leave(): void {
+    this.#combobox.show(false);
+    this.loaded?.resetFailure();
   }
 
   /** Closes the list, and drops the suggestions that it shows or waits for. */

@@ -51,12 +51,10 @@ export class Suggestions implements ReactiveController {
         host.requestUpdate();
       }),
     ];
-    host.addEventListener('focusout', this.#onFocusOut);
   }
 
   hostDisconnected(): void {
     for (const undo of this.#undo) undo();
-    this.#host.removeEventListener('focusout', this.#onFocusOut);
   }
 
   /** Milliseconds that the request budget adds to the debounce. */
@@ -123,6 +121,11 @@ export class Suggestions implements ReactiveController {
     void this.#store.reset();
   }
 
+  /** Drops a failed search. */
+  resetFailure(): void {
+    if (this.#store.state.error) this.reset();
+  }
+
   /** Follows the redirect of the answer to a query, if that is the latest. */
   followRedirect(query: string): boolean {
     const {answer} = this.#store.state;
@@ -147,9 +150,4 @@ export class Suggestions implements ReactiveController {
     const {isResting} = store.services.search.budget;
     return findPrefixAnswer(query, prefix => store.peek({query: prefix}), isResting);
   }
-
-  /** A failed search is not retried once the shopper has left the field. */
-  readonly #onFocusOut = (): void => {
-    if (this.#store.state.error) this.reset();
-  };
 }

@@ -1,5 +1,6 @@
 import type {Attribution} from '../../core/contract/answer.ts';
 import type {Config} from '../browser/config.ts';
+import {whenOpen} from '../browser/prerendering.ts';
 import {device, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {isAllowed, platform} from '../shopify/platform.ts';
@@ -28,9 +29,11 @@ export class Analytics {
   constructor(names: Config['events'], ownPublisher: () => Publish | undefined) {
     this.#names = names;
     this.#publisher = () => ownPublisher() ?? platformPublisher();
-    // A tab that a page opened starts with a copy of that page's storage: these events belong to the other tab.
-    if (opener && history.length === 1) tab.remove('events');
-    this.#flush();
+    whenOpen(() => {
+      // A tab that a page opened starts with a copy of that page's storage: those events belong to the other tab.
+      if (opener && history.length === 1) tab.remove('events');
+      this.#flush();
+    });
   }
 
   /** Publishes `service_search` for a network response (§6 rule 1). */

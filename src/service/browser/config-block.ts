@@ -17,7 +17,9 @@ export interface Settings {
   readonly baseCurrency?: string;
   readonly currencyRate: number | undefined;
   readonly moneyFormat?: string;
-  /** The names under which the two events are published (§6). */
+  /** The names of options whose values are shown as colours; those that mean “colour” if it is left out. */
+  readonly swatchOptions?: readonly string[];
+  /** Names under which the two events are published (§6). */
   readonly events: {readonly search: string; readonly click: string};
   readonly messages: Partial<Messages>;
 }
@@ -77,6 +79,7 @@ const checksFor = (base: string): {readonly [K in keyof Required<Settings>]: Che
   baseCurrency: isCurrency,
   currencyRate: value => Number(value) > 0,
   moneyFormat: isText,
+  swatchOptions: value => Array.isArray(value) && value.every(isText),
   events: value => isObject(value),
   // `readBlock` checks the messages one by one.
   messages: value => value instanceof Object,

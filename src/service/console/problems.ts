@@ -61,6 +61,7 @@ const settings: Readonly<Record<string, string>> = {
   baseCurrency: 'a currency such as "JPY"',
   currencyRate: 'a number over 0',
   moneyFormat: 'a text',
+  swatchOptions: 'a list of texts',
   events: 'an object of texts',
   messages: 'an object of texts',
 };

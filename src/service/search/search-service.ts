@@ -4,6 +4,7 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {Analytics} from '../analytics/analytics.ts';
 import {sessionId} from '../analytics/session.ts';
+import {whenOpen} from '../browser/prerendering.ts';
 import {report} from '../console/report.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
@@ -94,6 +95,9 @@ export class SearchService {
     controller: AbortController,
   ): Promise<AnswerPage> {
     const {signal} = controller;
+    // A page that is rendered ahead and never opened must not spend a visitor's request, nor count as a search.
+    await new Promise<void>(whenOpen);
+    signal.throwIfAborted();
     await this.budget.take(lane, signal);
     const session = sessionId();
     const params = requestParams(request);

@@ -148,7 +148,7 @@ function configOf(ask: Ask): Config {
 export function installFetch(): void {
   const nothing = () => {};
   const listening = {addEventListener: nothing, removeEventListener: nothing};
-  Object.assign(globalThis, {fetch: fetchSimulated, opener: null, ...listening});
+  Object.assign(globalThis, {fetch: fetchSimulated, document: {}, opener: null, ...listening});
 }
 
 async function fetchSimulated(url: string): Promise<Response> {

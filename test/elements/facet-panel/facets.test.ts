@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
+import {changeAnswers} from '../../harness/change-answers.ts';
 import {appear, isShown, named} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
 import {answered, choice, choices, group, groupNames, openPanel, type PanelPage} from '../support/panel.ts';
@@ -64,8 +65,8 @@ describe('a facet that takes one value', () => {
 describe('the colours of a facet', () => {
   it('are painted on the radio buttons that choose them', async () => {
     const page = await openPanel();
+    await appear(() => group(page, 'Color').querySelector('[data-swatch]'));
     const swatches = choices(page, 'Color').filter(input => input.matches('[data-swatch]'));
-    expect(swatches).not.to.eql([]);
     for (const input of swatches) {
       expect(CSS.supports('color', input.style.getPropertyValue('--_swatch')), input.value).to.equal(true);
       expect(input.type).to.equal('radio');
@@ -73,6 +74,35 @@ describe('the colours of a facet', () => {
     }
     expect(group(page, 'Size').querySelector('[data-swatch]')).to.equal(null);
     expect(group(page, 'Brand').querySelector('[data-swatch]')).to.equal(null);
+  });
+
+  const painted = (page: PanelPage, name: string) =>
+    choices(page, name)
+      .filter(input => input.matches('[data-swatch]'))
+      .map(({value}) => value);
+  const values = ['Chocolate', 'Transparent', 'Initial', 'Canvas', 'Vanilla'].map(value => ({
+    value,
+    count: 1,
+  }));
+  const optionsNamed = (...names: string[]) =>
+    changeAnswers(body => {
+      body.facets = {...Object(body.facets), variant_options: names.map(name => ({name, values}))};
+    });
+
+  it('are not painted for the values of an option that is no colour by its name, nor for what can’t be seen', async () => {
+    optionsNamed('Flavor', 'Scent', 'Colour');
+    const page = await openPanel();
+    await appear(() => page.shadow.querySelector('[data-swatch]'));
+    expect(['Flavor', 'Scent', 'Colour'].map(name => painted(page, name))).to.eql([[], [], ['Chocolate']]);
+  });
+
+  it('are painted for the options that the theme names in `swatchOptions`, and for no others', async () => {
+    optionsNamed('Finish', 'Colour');
+    const page = await openPanel('', 'linen', {
+      config: {locale: 'en', currency: 'JPY', swatchOptions: ['finish']},
+    });
+    await appear(() => page.shadow.querySelector('[data-swatch]'));
+    expect(['Finish', 'Colour'].map(name => painted(page, name))).to.eql([['Chocolate'], []]);
   });
 });
 

@@ -254,6 +254,48 @@ describe('a card’s swatches', () => {
     });
   }
 
+  /** Opens a list of one product, and gives what its swatches for an option show: a colour, or else a word. */
+  async function shownFor(
+    name: string,
+    values: readonly string[],
+    config?: object,
+  ): Promise<(string | null)[]> {
+    const variants = values.map((value, index) => variant({id: `${index}`, options: [{name, value}]}));
+    answerWith(product({title: 'Shirt', variants}));
+    const {list} = await openList(`${EMBEDDED}linen`, {
+      config: {locale: 'en', currency: 'JPY', ...config},
+    });
+    const group = await appear(() => named(list, '[role=radiogroup]', `Shirt ${name}`));
+    return [...group.querySelectorAll('label')].map(
+      label => label.querySelector('circle')?.getAttribute('fill') ?? `“${label.textContent?.trim()}”`,
+    );
+  }
+
+  for (const name of ['Flavor', 'Scent', '香り'])
+    it(`are words where the option is no colour by its name, as ${name} is none`, async () => {
+      const shown = await shownFor(name, ['Chocolate', 'Salmon', 'Tomato']);
+      expect(shown).to.eql(['“Chocolate”', '“Salmon”', '“Tomato”']);
+    });
+
+  it('are words for values that are no colour to be seen', async () => {
+    const shown = await shownFor('Color', ['Transparent', 'Initial', 'Inherit', 'Canvas', 'Navy', 'Tie-dye']);
+    expect(shown).to.eql(['“Transparent”', '“Initial”', '“Inherit”', '“Canvas”', 'navy', '“Tie-dye”']);
+  });
+
+  it('are words for values that look alike', async () => {
+    const shown = await shownFor('Color', ['Gray', 'Black', 'Grey', 'White', 'Snow']);
+    expect(shown).to.eql(['“Gray”', 'black', '“Grey”', '“White”', '“Snow”']);
+  });
+
+  it('are colours for an option that the theme names in `swatchOptions`', async () => {
+    const shown = await shownFor('Finish', ['Gold', 'Silver'], {swatchOptions: ['Finish']});
+    expect(shown).to.eql(['gold', 'silver']);
+  });
+
+  it('are words where the theme names no option in `swatchOptions`', async () => {
+    expect(await shownFor('Color', ['Gold', 'Black'], {swatchOptions: []})).to.eql(['“Gold”', '“Black”']);
+  });
+
   it('say what is sold out in every combination', async () => {
     const soldOut = colours.map(each => ({...each, available: String(each.id) < '10'}));
     answerWith(product({title: 'Shirt', variants: soldOut}));

@@ -139,6 +139,8 @@ describe('a page’s configuration', () => {
     ['currency', '¥', undefined],
     ['currencyRate', 'half', undefined],
     ['moneyFormat', {}, undefined],
+    ['swatchOptions', 'Color', undefined],
+    ['swatchOptions', ['Color', 5], undefined],
     ['events', 'my_search', {search: 'service_search', click: 'service_result_clicked'}],
     ['events', {search: {other: 'x'}}, {search: 'service_search', click: 'service_result_clicked'}],
     ['messages', 'More', {}],

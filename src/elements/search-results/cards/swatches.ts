@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {nearestVariant, optionValue} from '../../../core/products/variant-options.ts';
-import {cssColour} from '../../shared/css-colour.ts';
+import {distinctColours} from '../../shared/colours.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** More do not fit a card. */
@@ -30,25 +30,22 @@ export class Swatches {
    */
   render(name: string, item: ProductItem, shown: Variant | undefined, key: string): TemplateResult {
     const values = [...new Set(item.variants.map(variant => optionValue(variant, name)))];
+    const {swatchOptions} = this.#host.store.services.config;
+    const colours = distinctColours(name, values, swatchOptions);
     const rest = values.length - MAX_VALUES;
     const place = item.variants[1]?.options.findIndex(option => option.name === name);
     return html`<div class="search-swatches" role="radiogroup" aria-label="${item.title} ${name}">
       ${values.slice(0, MAX_VALUES).map(value => {
         const variant = nearestVariant(item.variants, name, value, shown);
         const isChosen = shown !== undefined && optionValue(shown, name) === value;
-        return this.#swatch(value, item, variant, isChosen, `search-${key}-${place}`);
+        const content = colours.has(value) ? colourDot(colours.get(value)) : value;
+        return this.#swatch({value, content, item, variant, isChosen, group: `search-${key}-${place}`});
       })}
       ${rest > 0 ? html`<small>+${rest}</small>` : nothing}
     </div>`;
   }
 
-  #swatch(
-    value: string,
-    item: ProductItem,
-    variant: Variant,
-    isChosen: boolean,
-    group: string,
-  ): TemplateResult {
+  #swatch({value, content, item, variant, isChosen, group}: Swatch): TemplateResult {
     const {translate} = this.#host.localization ?? {};
     const choose = () => {
       this.#choices.set(item, variant);
@@ -74,14 +71,23 @@ export class Swatches {
         @change=${choose}
         @focus=${onFocus}
       />
-      ${colourDot(value)}
+      ${content}
     </label>`;
   }
 }
 
-/** A dot in the colour that a value names; the value itself if it names none. */
-function colourDot(value: string): TemplateResult | string {
-  const colour = cssColour(value);
-  if (!colour) return value;
-  return html`<svg viewBox="0 0 2 2" aria-hidden="true"><circle cx="1" cy="1" r="1" fill=${colour}></circle></svg>`;
+interface Swatch {
+  readonly value: string;
+  /** A dot in the colour that the value names, or the value itself. */
+  readonly content: TemplateResult | string;
+  readonly item: ProductItem;
+  /** The variant that the card shows with this value. */
+  readonly variant: Variant;
+  readonly isChosen: boolean;
+  /** The name that the radios of an option share. */
+  readonly group: string;
+}
+
+function colourDot(colour: string | undefined): TemplateResult {
+  return html`<svg viewBox="0 0 2 2" aria-hidden="true"><circle cx="1" cy="1" r="1" fill=${colour ?? nothing}></circle></svg>`;
 }

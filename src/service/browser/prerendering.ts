@@ -1,0 +1,12 @@
+/** What TypeScript's types of the DOM do not have yet. */
+interface PrerenderingDocument extends Document {
+  /** Whether the browser renders the page ahead, by speculation rules: nobody may ever open it. */
+  readonly prerendering?: boolean;
+}
+
+/** Calls `run` when the page is open: at once, unless the browser renders it ahead. */
+export function whenOpen(run: () => void): void {
+  if ((document as PrerenderingDocument).prerendering)
+    document.addEventListener('prerenderingchange', run, {once: true});
+  else run();
+}
