@@ -118,7 +118,7 @@ test('remove keeps the developer’s changes, and names the files that still use
   assert.ok(!existsSync(join(theme, '.storefront-search.json')));
 });
 
-test('add says that a conflicting file may be a change that remove kept', async () => {
+test('add explains that a conflicting file may be a change that remove kept', async () => {
   const theme = aTheme();
   await run('add', theme, '--yes');
   for (const name of ['card', 'box'])
