@@ -119,7 +119,7 @@ describe('a publisher', () => {
     const page = openPage({shopify: null});
     const store = getStore();
     await store.search({query: 'linen'});
-    // As the other page leaves it.
+    // The state that the other page leaves behind.
     sessionStorage.clear();
     const publish = (...event: FreshPage['published'][number]) => void page.published.push(event);
     Object.assign(globalThis, {Shopify: {analytics: {publish}}});

@@ -14,7 +14,7 @@ describe('the request budget', () => {
     expect(store.state.status).to.equal('ready');
   });
 
-  // Only where the engine has Web Locks.
+  // Skips engines without Web Locks.
   if (navigator.locks) {
     it('of a full bucket waits for no other tab, and of one that is nearly empty for its turn', async () => {
       const {searches} = openPage();
