@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** Opens a page whose results are here. */
+/** Opens a page, and waits for its results. */
 async function openResults(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
   await page.goto('./search?q=ジャケット');
@@ -11,7 +11,7 @@ async function openResults(demo: Demo): Promise<Page> {
   return page;
 }
 
-/** Adds a module of the theme's own to every page, after ours. */
+/** Adds a theme's module to every page, after the elements' script. */
 async function addModule(page: Page, text: string): Promise<void> {
   await page.route('**/assets/own.js', route => route.fulfill({contentType: 'text/javascript', body: text}));
   await page.route('**/search?*', async route => {
@@ -22,9 +22,7 @@ async function addModule(page: Page, text: string): Promise<void> {
   });
 }
 
-test('a script reads the state of the search that is on the page, though it has asked for nothing yet', async ({
-  demo,
-}) => {
+test('a script reads the state of the page’s search without requesting anything', async ({demo}) => {
   const page = await openResults(demo);
   const state = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
@@ -34,7 +32,7 @@ test('a script reads the state of the search that is on the page, though it has 
   assert.deepEqual(state, ['ready', 'ジャケット', 16, 'idle']);
 });
 
-test('a script that asks twice for the store of an instance gets the same object', async ({demo}) => {
+test('a script gets the same object for an instance each time', async ({demo}) => {
   const page = await openResults(demo);
   const same = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
@@ -44,9 +42,7 @@ test('a script that asks twice for the store of an instance gets the same object
   assert.deepEqual(same, [true, true, false]);
 });
 
-test('a script that ends its listening while it is told is told no more, nor is one that ended it before', async ({
-  demo,
-}) => {
+test('a subscriber that unsubscribes during its call, or before, is not called again', async ({demo}) => {
   const page = await openResults(demo);
   const told = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
@@ -66,7 +62,7 @@ test('a script that ends its listening while it is told is told no more, nor is 
   assert.deepEqual(told, ['one']);
 });
 
-test('for a listener whose code could not be fetched it is fetched again, but for none that was taken away since', async ({
+test('a subscriber whose code failed to load is connected later, unless it has unsubscribed', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -89,7 +85,7 @@ test('for a listener whose code could not be fetched it is fetched again, but fo
         .catch(() => undefined);
       if (stops) stop();
     }, stops);
-  // Requests are told in order.
+  // Messages about requests arrive in order, so this request comes after all earlier ones.
   const allAreTold = () => page.evaluate(() => fetch('./').then(() => undefined));
   await listen(true);
   await allAreTold();
@@ -106,7 +102,7 @@ test('for a listener whose code could not be fetched it is fetched again, but fo
   demo.takeErrors(page);
 });
 
-test('elements that a script brings in later are loaded, a box without a field of its own too', async ({
+test('elements that a script inserts later are loaded, including a search box without a field', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
@@ -124,7 +120,7 @@ test('elements that a script brings in later are loaded, a box without a field o
   await expect(page.locator('main search-results').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a box that the theme editor brings to a page of results is loaded', async ({demo}) => {
+test('a search box that the theme editor inserts into a results page is loaded', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./search?q=jacket');
   await new Shopper(page, 'en').seeResults(16);
@@ -136,7 +132,7 @@ test('a box that the theme editor brings to a page of results is loaded', async 
   await expect(page.locator('main search-box').getByRole('combobox')).toBeVisible();
 });
 
-test('a script brings a publisher of its own, which is told in place of the platform’s', async ({demo}) => {
+test('a script’s own publisher replaces the platform’s', async ({demo}) => {
   const page = await demo.openPage();
   await addModule(
     page,

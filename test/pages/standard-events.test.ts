@@ -4,7 +4,7 @@ import {Delays} from './delays.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** What a listener of the platform's standard events, such as an app, hears and reads. */
+/** The parts of the platform's standard events that a listener such as an app reads. */
 interface Told {
   readonly type: string;
   readonly target: string;
@@ -13,11 +13,11 @@ interface Told {
   readonly productFilters?: unknown;
   readonly sortKey?: string;
   readonly detail: Record<string, unknown>;
-  /** What the promise came to: a result, or the name of an error. */
+  /** The outcome of the promise: a result, or the name of an error. */
   readonly outcome?: unknown;
 }
 
-/** Listens as an app does, from the start. */
+/** Listens like an app, from the start. */
 async function listen(page: Page): Promise<() => Promise<Told[]>> {
   await page.addInitScript(() => {
     const told: Record<string, unknown>[] = [];
@@ -39,7 +39,7 @@ async function listen(page: Page): Promise<() => Promise<Told[]>> {
           detail,
         };
         told.push(entry);
-        // Nobody handles what it comes to: that is no error of the page.
+        // An unhandled rejection here is no error of the page.
         const ours = (promise as Promise<unknown>).then(
           outcome => ({outcome}),
           ({name}: Error) => ({outcome: name}),
@@ -51,7 +51,7 @@ async function listen(page: Page): Promise<() => Promise<Told[]>> {
   return () => page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'told'))));
 }
 
-/** A results page whose surroundings are served, as after its first paint. */
+/** Opens a results page, and waits for the features around its list. */
 async function openSearch(page: Page, path: string): Promise<Shopper> {
   const shopper = new Shopper(page, 'en');
   await page.goto(path);
@@ -60,7 +60,7 @@ async function openSearch(page: Page, path: string): Promise<Shopper> {
   return shopper;
 }
 
-test('a shopper’s search and filters are told as shopify:search:update, with what they come to', async ({
+test('a shopper’s search and filters are dispatched as shopify:search:update, with their result', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
@@ -91,7 +91,9 @@ test('a shopper’s search and filters are told as shopify:search:update, with w
   assert.deepEqual(searched?.outcome, {totalCount: 17});
 });
 
-test('what a shopper chooses in a collection is told as shopify:collection:update', async ({demo}) => {
+test('a shopper’s filters and sort in a collection are dispatched as shopify:collection:update', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const told = await listen(page);
   const shopper = await openSearch(page, './collections/apparel');
@@ -116,7 +118,7 @@ test('what a shopper chooses in a collection is told as shopify:collection:updat
   });
 });
 
-test('an overtaken search’s promise is rejected as aborted, a failed one’s with its error', async ({
+test('an overtaken search’s promise rejects with AbortError, a failed one’s with its error', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
@@ -139,7 +141,7 @@ test('an overtaken search’s promise is rejected as aborted, a failed one’s w
   await expect.poll(outcomes).toEqual(['AbortError', total, 'SearchError']);
 });
 
-test('embedded lists tell nothing, more of the same is no update, and a theme can keep a list silent', async ({
+test('embedded lists dispatch nothing, load more is no update, and a theme can silence a list', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});

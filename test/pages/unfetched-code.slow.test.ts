@@ -4,16 +4,16 @@ import {expect, test} from './fixtures.ts';
 import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** The first so many requests for a file come to nothing, as on a train. */
+/** Makes the first requests for a file fail, as on a train. */
 const lose = (page: Page, file: string, times = 1) =>
   page.route(`**/assets/${file}-*.js`, route => route.abort(), {times});
 
 for (const [file, times, why] of [
   ['results-page', 1, ''],
-  // Each is asked for twice: early, and with what needs it.
-  ['chunk', 2, ', because of a part of it'],
+  // Each file is requested twice: as a preload, and as an import.
+  ['chunk', 2, ' because of an import'],
 ] as const) {
-  test(`a list whose code could not be fetched${why}, fetches it by itself`, async ({demo}) => {
+  test(`a list loads its code again by itself after it failed to load${why}`, async ({demo}) => {
     const page = await demo.openPage();
     await lose(page, file, times);
     await page.goto('./pages/example-quick-add');
@@ -22,9 +22,7 @@ for (const [file, times, why] of [
   });
 }
 
-test('a list further down, where the code that waits for it could not be fetched, asks at once', async ({
-  demo,
-}) => {
+test('a list further down whose code for waiting failed to load searches at once', async ({demo}) => {
   const page = await demo.openPage();
   await lose(page, 'nearby');
   await page.goto('./pages/example-embedded');
@@ -32,9 +30,7 @@ test('a list further down, where the code that waits for it could not be fetched
   assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
 });
 
-test('a box without a form, whose code for one could not be fetched, gets one all the same', async ({
-  demo,
-}) => {
+test('a search box without a form gets one even if the code for it failed to load', async ({demo}) => {
   const page = await demo.openPage();
   await lose(page, 'search-form');
   await openSearchPage(page, `${LOADER}<search-box></search-box><search-results></search-results>`);
@@ -42,7 +38,7 @@ test('a box without a form, whose code for one could not be fetched, gets one al
   assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);
 });
 
-test('a panel whose price and long facets could not be loaded loads them again by itself', async ({demo}) => {
+test('a panel whose price and long facets failed to load loads them again by itself', async ({demo}) => {
   const page = await demo.openPage();
   await lose(page, 'facet-extras');
   await page.goto('./search?q=ジャケット');
@@ -51,7 +47,7 @@ test('a panel whose price and long facets could not be loaded loads them again b
 });
 
 for (const part of ['search-box', 'suggestions']) {
-  test(`a box whose code (${part}) could not be fetched fetches it while the shopper types on`, async ({
+  test(`a search box whose code (${part}) failed to load loads it again while the shopper types`, async ({
     demo,
   }) => {
     const page = await demo.openPage();
