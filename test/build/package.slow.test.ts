@@ -147,17 +147,17 @@ for (const entry of NODE_ENTRIES) {
   test(`storefront-search-elements${entry} can be imported in Node, with the same exports as in a browser`, async () => {
     const [there, here] = await Promise.all([exportsOf(entry, 'browser'), exportsOf(entry, 'node')]);
     assert.deepEqual(here, there);
-    const told = await runInNode(
+    const output = await runInNode(
       `const entry = await import('storefront-search-elements${entry}');
        const browsers = ['HTMLElement', 'CSSStyleSheet', 'document', 'window'];
        console.log(JSON.stringify([Object.keys(entry), browsers.filter(name => name in globalThis)]));`,
     );
-    assert.deepEqual(JSON.parse(told), [here, []]);
+    assert.deepEqual(JSON.parse(output), [here, []]);
   });
 }
 
 test('without a DOM, define() does nothing, and a store stays idle', async () => {
-  const told = await runInNode(
+  const output = await runInNode(
     `import {ContractError, configure, define, getStore} from 'storefront-search-elements';
      import * as core from 'storefront-search-elements/core';
      define({prefix: 'shop'});
@@ -169,7 +169,7 @@ test('without a DOM, define() does nothing, and a store stays idle', async () =>
      console.log(store.state.query.query === '', store.state === getStore().state);
      console.log(ContractError === core.ContractError);`,
   );
-  assert.equal(told, 'idle\ntrue true\ntrue');
+  assert.equal(output, 'idle\ntrue true\ntrue');
 });
 
 test('in Node with a DOM, as in tests, define() defines the elements', async () => {

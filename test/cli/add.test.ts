@@ -102,9 +102,9 @@ test('remove keeps the developer’s changes, and names the files that still use
   await run('add', theme, '--yes');
   writeFile(theme, 'locales/ja.json', readText(theme, 'locales/ja.json').replace('商品を検索', '探す'));
   writeFile(theme, 'sections/header.liquid', "{% render 'storefront-search-box' %}\n");
-  const told = await run('remove', theme, '--dry-run');
+  const dryRun = await run('remove', theme, '--dry-run');
   assert.match(
-    told.output,
+    dryRun.output,
     /\nThese files name what goes; take it out of them:\n {2}sections\/header\.liquid\n/,
   );
   const {output} = await run('remove', theme, '--yes');

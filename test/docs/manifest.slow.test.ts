@@ -7,8 +7,8 @@ import {writeElementPage} from '../../src/tools/manifest/element-page.ts';
 import {elementsOf, readManifest} from '../../src/tools/manifest/manifest.ts';
 import {writeMessagesPage} from '../../src/tools/manifest/messages-page.ts';
 
-const MEND = 'run `npm run manifest` and commit what it writes';
-const STALE = `is out of date with the JSDoc of src/elements: ${MEND}`;
+const FIX = 'run `npm run manifest` and commit what it writes';
+const STALE = `is out of date with the JSDoc of src/elements: ${FIX}`;
 
 let manifest: Package;
 
@@ -33,7 +33,7 @@ test('the page of each element matches the manifest', () => {
 
 test('the page of texts lists every key with its English text', () => {
   const isFresh = read('docs/messages.md') === writeMessagesPage();
-  assert.ok(isFresh, `docs/messages.md is out of date with src/i18n/messages: ${MEND}`);
+  assert.ok(isFresh, `docs/messages.md is out of date with src/i18n/messages: ${FIX}`);
   for (const key of Object.keys(english)) assert.ok(read('docs/messages.md').includes(`| \`${key}\` |`), key);
 });
 

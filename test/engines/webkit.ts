@@ -19,7 +19,7 @@ export async function startWebKit(places: WebKit): Promise<Browser> {
       return await start(places);
     } catch (error) {
       if (left === 0) throw error;
-      console.log(`WebKit did not start, and is started anew: ${error}`);
+      console.log(`WebKit did not start, and is started again: ${error}`);
     }
   }
 }

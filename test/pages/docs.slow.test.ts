@@ -14,11 +14,11 @@ for (const sample of listSamples('html')) {
   test(`${sample.place} in HTML results in ${becomes ?? 'no error'}`, async ({demo}) => {
     const page = await demo.openPage({state: readState(service)});
     // The only state that is logged.
-    const told = becomes === 'unavailable' && page.waitForEvent('console', {predicate: isAboutThePlan});
+    const logged = becomes === 'unavailable' && page.waitForEvent('console', {predicate: isAboutThePlan});
     await openSample(page, /<script[^>]* src=/.test(sample.text) ? sample.text : sample.text + LOADER);
     if (becomes) await seeStates(page, becomes);
     if (sample.text.includes('<search-box')) await new Shopper(page).type('リネン');
-    if (await told) expect(demo.takeErrors(page)).toHaveLength(1);
+    if (await logged) expect(demo.takeErrors(page)).toHaveLength(1);
   });
 }
 

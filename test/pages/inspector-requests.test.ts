@@ -48,7 +48,7 @@ test('the inspector shows that a search was aborted because another one overtook
   await shopper.submit('財布');
   await openLine(inspector, '“リネン”');
   await expect(inspector.line('“リネン”')).toContainText('no answer');
-  await expect(inspector.line('“リネン”')).toContainText('overtaken: called off');
+  await expect(inspector.line('“リネン”')).toContainText('overtaken: aborted');
   delays.release('リネン');
 });
 

@@ -44,7 +44,7 @@ test('a script gets the same object for an instance each time', async ({demo}) =
 
 test('a subscriber that unsubscribes during its call, or before, is not called again', async ({demo}) => {
   const page = await openResults(demo);
-  const told = await page.evaluate(async () => {
+  const calls = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     const store = getStore('another');
     const heard: string[] = [];
@@ -59,7 +59,7 @@ test('a subscriber that unsubscribes during its call, or before, is not called a
     await store.search({query: 'リネン'});
     return heard;
   });
-  assert.deepEqual(told, ['one']);
+  assert.deepEqual(calls, ['one']);
 });
 
 test('a subscriber whose code failed to load is connected later, unless it has unsubscribed', async ({
@@ -78,7 +78,7 @@ test('a subscriber whose code failed to load is connected later, unless it has u
     page.evaluate(async stops => {
       const {getStore} = await import('/assets/storefront-search.js' as string);
       const stop = getStore().subscribe(({status}: {status: string}) => {
-        document.body.dataset.told = status;
+        document.body.dataset.calls = status;
       });
       await getStore()
         .search({query: 'リネン'})
@@ -97,7 +97,7 @@ test('a subscriber whose code failed to load is connected later, unless it has u
   await page.unroute(code);
   await expect(async () => {
     await page.clock.runFor(2000);
-    assert.equal(await page.locator('body').getAttribute('data-told'), 'idle');
+    assert.equal(await page.locator('body').getAttribute('data-calls'), 'idle');
   }).toPass({timeout: 10_000});
   demo.takeErrors(page);
 });
@@ -137,11 +137,11 @@ test('a script’s own publisher replaces the platform’s', async ({demo}) => {
   await addModule(
     page,
     `import {configure} from '/assets/storefront-search.js';
-    const told = (globalThis.told = []);
-    configure({publish: name => told.push(name)});`,
+    const calls = (globalThis.calls = []);
+    configure({publish: name => calls.push(name)});`,
   );
   await page.goto('./search?q=ジャケット');
   await new Shopper(page).seeResults(16);
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'told'))).toEqual(['service_search']);
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'calls'))).toEqual(['service_search']);
   assert.deepEqual(demo.events(page), []);
 });

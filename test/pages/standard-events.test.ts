@@ -5,7 +5,7 @@ import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 /** The parts of the platform's standard events that a listener such as an app reads. */
-interface Told {
+interface ReceivedEvent {
   readonly type: string;
   readonly target: string;
   readonly search?: Record<string, unknown>;
@@ -18,10 +18,10 @@ interface Told {
 }
 
 /** Listens like an app, from the start. */
-async function listen(page: Page): Promise<() => Promise<Told[]>> {
+async function listen(page: Page): Promise<() => Promise<ReceivedEvent[]>> {
   await page.addInitScript(() => {
-    const told: Record<string, unknown>[] = [];
-    Object.assign(window, {told});
+    const received: Record<string, unknown>[] = [];
+    Object.assign(window, {received});
     for (const type of ['shopify:search:update', 'shopify:collection:update']) {
       document.addEventListener(type, event => {
         const {search, collection, productFilters, sortKey, detail, promise} = event as unknown as Record<
@@ -38,7 +38,7 @@ async function listen(page: Page): Promise<() => Promise<Told[]>> {
           sortKey,
           detail,
         };
-        told.push(entry);
+        received.push(entry);
         // An unhandled rejection here is no error of the page.
         const ours = (promise as Promise<unknown>).then(
           outcome => ({outcome}),
@@ -48,7 +48,7 @@ async function listen(page: Page): Promise<() => Promise<Told[]>> {
       });
     }
   });
-  return () => page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'told'))));
+  return () => page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'received'))));
 }
 
 /** Opens a results page, and waits for the features around its list. */
@@ -64,9 +64,9 @@ test('a shopper’s search and filters are dispatched as shopify:search:update, 
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  const told = await listen(page);
+  const received = await listen(page);
   const shopper = await openSearch(page, './search?q=jacket');
-  assert.deepEqual(await told(), [], 'a page that is opened is no update');
+  assert.deepEqual(await received(), [], 'a page that is opened is no update');
   await shopper.choice('Brand', 'North Ridge').check();
   await shopper.seeResults(3);
   await shopper.sort.selectOption('price_desc');
@@ -74,7 +74,7 @@ test('a shopper’s search and filters are dispatched as shopify:search:update, 
   await shopper.seeResults(3);
   await shopper.search('linen');
   await shopper.seeResults(17);
-  const [filtered, sorted, searched, ...more] = await told();
+  const [filtered, sorted, searched, ...more] = await received();
   assert.deepEqual(more, []);
   const productFilters = [{productVendor: 'North Ridge'}];
   const filters = {filter_vendor: ['North Ridge']};
@@ -95,14 +95,14 @@ test('a shopper’s filters and sort in a collection are dispatched as shopify:c
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  const told = await listen(page);
+  const received = await listen(page);
   const shopper = await openSearch(page, './collections/apparel');
   const whole = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
   await shopper.limitPrice('priceMax', 9000);
   await expect(page).toHaveURL(/filter_price_max=9000/);
   await shopper.seeResults();
-  await expect.poll(async () => (await told())[0]?.outcome).toBeTruthy();
-  const [update] = await told();
+  await expect.poll(async () => (await received())[0]?.outcome).toBeTruthy();
+  const [update] = await received();
   const left = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
   assert.ok(left < whole);
   const {collection = {}, ...rest} = update ?? {};
@@ -122,7 +122,7 @@ test('an overtaken search’s promise rejects with AbortError, a failed one’s 
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  const told = await listen(page);
+  const received = await listen(page);
   const delays = new Delays(params => params.get('sort') === 'price_asc');
   await delays.start(page);
   const shopper = await openSearch(page, './search?q=jacket');
@@ -137,7 +137,7 @@ test('an overtaken search’s promise rejects with AbortError, a failed one’s 
   await expect(shopper.results.getByRole('alert')).toBeVisible();
   const total = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
   const outcomes = async () =>
-    (await told()).map(({outcome}) => (outcome as {totalCount?: number})?.totalCount ?? outcome);
+    (await received()).map(({outcome}) => (outcome as {totalCount?: number})?.totalCount ?? outcome);
   await expect.poll(outcomes).toEqual(['AbortError', total, 'SearchError']);
 });
 
@@ -145,7 +145,7 @@ test('embedded lists dispatch nothing, load more is no update, and a theme can s
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  const told = await listen(page);
+  const received = await listen(page);
   await page.goto('./pages/example-embedded');
   await seeState(page.locator('search-results').first(), 'ready');
   await page.evaluate(async () => {
@@ -162,5 +162,5 @@ test('embedded lists dispatch nothing, load more is no update, and a theme can s
   await shopper.sort.selectOption('newest');
   await expect(page).toHaveURL(/sort=newest/);
   await shopper.seeResults();
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await received(), []);
 });

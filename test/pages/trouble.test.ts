@@ -182,15 +182,15 @@ test('elements step aside without the plan, log it once, and send nothing more',
 test('a search on the results page without the plan is the theme’s own', async ({demo}) => {
   const page = await demo.openPage({state: 'plan-missing'});
   const shopper = new Shopper(page);
-  const told = () => page.waitForEvent('console', message => message.text().includes('plan_required'));
-  const toldAtFirst = told();
+  const planLogged = () => page.waitForEvent('console', message => message.text().includes('plan_required'));
+  const firstLog = planLogged();
   await page.goto('./search?q=ジャケット');
   await seeState(shopper.results, 'unavailable');
-  await toldAtFirst;
-  const toldAgain = told();
+  await firstLog;
+  const secondLog = planLogged();
   await shopper.search('リネン');
   await expect(shopper.links).toHaveCount(17);
-  await toldAgain;
+  await secondLog;
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
   demo.takeErrors(page);
 });
@@ -395,8 +395,8 @@ test('an address with invalid values searches by the others, and logs them', asy
   await page.goto('./search?q=ジャケット&sort=best&page=-3&filter_price_min=abc&filter_content_type=shoe');
   await shopper.seeResults(16);
   await expect(shopper.sort).toHaveValue('relevance');
-  const told = (await demo.hearErrors(page, 4)).join('\n');
-  for (const part of ['sort=best', 'page=-3', 'abc', 'shoe']) assert.ok(told.includes(part), part);
+  const logged = (await demo.hearErrors(page, 4)).join('\n');
+  for (const part of ['sort=best', 'page=-3', 'abc', 'shoe']) assert.ok(logged.includes(part), part);
   const [search] = demo.searches(page);
   for (const name of ['filter_price_min', 'filter_content_type']) assert.ok(!search?.has(name), name);
 });

@@ -144,10 +144,10 @@ describe('a search', () => {
   it('that is reset never reports a pending status', () => {
     openPage();
     const store = getStore();
-    const told: string[] = [];
-    store.subscribe(({status}) => told.push(status));
+    const statuses: string[] = [];
+    store.subscribe(({status}) => statuses.push(status));
     void store.reset();
-    expect(new Set(told)).to.eql(new Set(['idle']));
+    expect(new Set(statuses)).to.eql(new Set(['idle']));
   });
 
   it('can be reset to the idle state', async () => {
