@@ -22,7 +22,7 @@ const options = {
   outdir,
 };
 
-/** What the loader loads, and all that follows on demand. */
+/** The loader, and the chunks that it loads on demand. */
 const chunks = await esbuild.build({
   ...options,
   entryPoints: ['src/entries/first-search.ts', 'src/entries/results-page.ts', 'src/entries/search-box.ts'],
@@ -77,7 +77,7 @@ if (process.argv.includes('--size')) {
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Everything in one file with some languages; the others are loaded from the files beside it. */
+/** Builds a single file with some languages; it loads the others from their own files. */
 function buildSingleFile(languages, name) {
   const isIncluded = module => languages.some(language => module.endsWith(`/${language}.ts`));
   return esbuild.build({
@@ -88,7 +88,7 @@ function buildSingleFile(languages, name) {
   });
 }
 
-/** Makes `import()` of a module load its built file, instead of including the module once more. */
+/** Makes `import()` of a module load its built file, instead of including the module again. */
 function importBuilt(isWanted) {
   return {
     name: 'import-built',
@@ -102,7 +102,7 @@ function importBuilt(isWanted) {
   };
 }
 
-/** Removes the files of earlier builds, after the new ones are there: a page that loads meanwhile finds its files. */
+/** Removes the files of earlier builds after the new ones are written, so that a page that loads meanwhile finds its files. */
 async function removeStale() {
   const outputs = [chunks, loader, single, inspector].flatMap(({metafile}) => Object.keys(metafile.outputs));
   const current = new Set([...outputs.map(path => basename(path)), ...Object.keys(texts)]);

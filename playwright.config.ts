@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {launchOptions} from './test/harness/browser.ts';
 import type {EngineOptions} from './test/journeys/fixtures.ts';
 
-// `npx playwright test --project=pages`, with `--ui` or `--debug` to look on. `npm test` runs the project `pages`; `npm run
+// `npx playwright test --project=pages`, with `--ui` or `--debug` to watch it. `npm test` runs the project `pages`; `npm run
 // test:all` runs the others too.
 
 const journeys = {testDir: 'test/journeys', timeout: 180_000};

@@ -13,7 +13,7 @@ import {listTestFiles} from './harness/test-files.ts';
 
 interface Stage {
   readonly name: string;
-  /** How long it takes on two cores. */
+  /** The duration on two cores. */
   readonly minutes: number;
   run(): Promise<Counts>;
 }
@@ -37,7 +37,7 @@ const {passed, failed} = sumCounts(counts);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-/** The everyday tests; the slow ones too where words ask for them. */
+/** The everyday tests, and the slow ones that the words select. */
 function usualStages(): Stage[] {
   const {node, browser, pages} = listTestFiles({words, isSlow: words.length > 0 ? undefined : false});
   return [

@@ -95,8 +95,8 @@ export class PageRenderer {
     const {languages, carts} = this.#storefront;
     const visitor = identifyVisitor(context);
     const language = this.#language;
-    const drawer = getCookie(context, 'demo_drawer');
-    const view = {...readView(context.req.query(), language.store.currency, drawer), ...content.view};
+    const inspector = getCookie(context, 'demo_inspector');
+    const view = {...readView(context.req.query(), language.store.currency, inspector), ...content.view};
     const header = [contentForHeader(language, view), this.#theme.style, SCRIPT_SLOT];
     const globals = {
       ...describeGlobals({

@@ -6,18 +6,18 @@ export interface View {
   readonly hasInspector: boolean;
 }
 
-/** Reads the view from the page's URL, `?design_mode=true&currency=USD`, and the cookie `demo_drawer=off`. */
+/** Reads the view from the page's URL, `?design_mode=true&currency=USD`, and the cookie `demo_inspector=off`. */
 export function readView(
   query: Readonly<Record<string, string>>,
   ownCurrency: string,
-  drawer?: string,
+  inspector?: string,
 ): View {
   const {design_mode, currency = ownCurrency} = query;
   const rate = currency === ownCurrency ? '1.0' : RATES[`${ownCurrency}-${currency}`];
   return {
     designMode: design_mode === 'true',
     currency: rate ? {active: currency, rate} : {active: ownCurrency, rate: '1.0'},
-    hasInspector: drawer !== 'off',
+    hasInspector: inspector !== 'off',
   };
 }
 

@@ -17,36 +17,36 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('the browser CHROMIUM_PATH names goes before all others', async () => {
+test('prefers the browser that CHROMIUM_PATH names', async () => {
   addProgram('chromium');
   const named = addProgram('my-browser');
   assert.equal(await findBrowser(machine({env: {CHROMIUM_PATH: named, PATH: folder}})), named);
 });
 
-test('a CHROMIUM_PATH that names nothing is an error, not a reason to look elsewhere', async () => {
+test('throws if CHROMIUM_PATH names no file, and does not search elsewhere', async () => {
   addProgram('chromium');
   const search = findBrowser(machine({env: {CHROMIUM_PATH: join(folder, 'nothing'), PATH: folder}}));
   await assert.rejects(search, /CHROMIUM_PATH names no browser that starts: .*nothing/);
 });
 
-test('the browser of playwright goes before the one of the machine', async () => {
+test('prefers Playwright’s browser to the system’s', async () => {
   addProgram('chromium');
   const playwrightBrowser = addProgram('playwright-chrome');
   assert.equal(await findBrowser(machine({playwrightBrowser})), playwrightBrowser);
 });
 
-test('a browser on the PATH is found by its usual names', async () => {
+test('finds a browser on the PATH by its usual names', async () => {
   const chrome = addProgram('google-chrome');
   assert.equal(await findBrowser(machine()), chrome);
 });
 
-test('one that never has a window goes before one that could', async () => {
+test('prefers a headless shell to a browser with windows', async () => {
   addProgram('chromium');
   const shell = addProgram('chromium-headless-shell');
   assert.equal(await findBrowser(machine()), shell);
 });
 
-test('a file that does not start is passed over', async () => {
+test('skips a file that does not start', async () => {
   addProgram('chromium-browser');
   const chrome = addProgram('google-chrome');
   const found = await findBrowser(
@@ -57,14 +57,14 @@ test('a file that does not start is passed over', async () => {
   assert.equal(found, chrome);
 });
 
-test('what was found is handed to the processes that follow', async () => {
+test('passes the found browser on to child processes', async () => {
   const env = {PATH: folder, CHROMIUM_PATH: undefined};
   const path = addProgram('chromium');
   await findBrowser(machine({env}));
   assert.equal(env.CHROMIUM_PATH, path);
 });
 
-test('a machine without a browser gets the one of playwright', async () => {
+test('installs Playwright’s browser on a machine without one', async () => {
   const playwrightBrowser = join(folder, 'playwright-chrome');
   const found = await findBrowser(machine({playwrightBrowser, run: installing('npx', 'playwright-chrome')}));
   assert.equal(found, playwrightBrowser);
@@ -72,7 +72,7 @@ test('a machine without a browser gets the one of playwright', async () => {
   assert.match(lines.join('\n'), /installing/);
 });
 
-test('root on Linux gets the one of apt-get where playwright cannot be reached', async () => {
+test('installs the browser of apt-get as root on Linux if Playwright’s can’t be downloaded', async () => {
   const found = await findBrowser(machine({root: true, run: installing('apt-get', 'chromium')}));
   assert.equal(found, join(folder, 'chromium'));
   assert.deepEqual(commands, [
@@ -83,12 +83,12 @@ test('root on Linux gets the one of apt-get where playwright cannot be reached',
   ]);
 });
 
-test('when nothing can be installed the error says what to do', async () => {
+test('names the fix in the error if nothing can be installed', async () => {
   await assert.rejects(findBrowser(machine({run: async () => 'no network'})), /set CHROMIUM_PATH/);
   assert.ok(lines.includes('no network'));
 });
 
-/** A Linux machine with nothing but what the test adds. */
+/** A Linux machine with no programs except those that the test adds. */
 function machine(parts: Partial<Machine> = {}): Machine {
   return {
     env: {PATH: folder},
@@ -101,7 +101,7 @@ function machine(parts: Partial<Machine> = {}): Machine {
   };
 }
 
-/** Runs every command well; the last one of `command` adds the program. */
+/** Makes every command succeed; the last one of `command` adds the program. */
 function installing(command: string, program: string): Machine['run'] {
   return async (name, ...args) => {
     if (args[0] === '--version') return undefined;

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 
 const run = promisify(execFile);
 
-/** A project that has the package installed from its tarball, outside this repository. */
+/** A project outside this repository, with the package installed from its tarball. */
 export interface Consumer {
   readonly folder: string;
   readonly tarball: Uint8Array<ArrayBuffer>;
@@ -14,10 +14,10 @@ export interface Consumer {
   readonly files: readonly string[];
 }
 
-/** What else it has installed: what the package depends on, and the types of React. */
+/** Other installed packages: the package's dependencies, and React's types. */
 const INSTALLED = ['lit', 'lit-html', 'lit-element', '@lit', 'zod', '@types'];
 
-/** Packs the package as it would be published, on what has been built, and installs it without a network. */
+/** Packs the built package as for publication, and installs it offline. */
 export async function installPackage(): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
   await run('npm', ['run', '--silent', 'lib']);
@@ -42,7 +42,11 @@ export function writeSource({folder}: Consumer, name: string, text: string): str
   return path;
 }
 
-/** Type-checks the project, its libraries' types too. @returns what the compiler says, nothing where all is well. */
+/**
+ * Type-checks the project and the types of its libraries.
+ *
+ * @returns the compiler's errors, or an empty string.
+ */
 export async function checkTypes(
   consumer: Consumer,
   files: readonly string[],

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('an engine that is not on the machine is passed over, and what to install is told', () => {
+test('skips an engine that is not installed, and names what to install', () => {
   assert.deepEqual(findNames(), []);
   assert.deepEqual(lines, [
     'No Firefox here, so its tests do not run. Install it: npx playwright install --with-deps firefox, or on Debian: apt-get install firefox-esr',
@@ -24,12 +24,12 @@ test('an engine that is not on the machine is passed over, and what to install i
   ]);
 });
 
-test('Firefox is found by the names it has on Debian and elsewhere', () => {
+test('finds Firefox by its names on Debian and elsewhere', () => {
   addProgram('bin/firefox');
   assert.deepEqual(findNames(), ['Firefox']);
 });
 
-test('WebKit is found when its driver, its browser and a screen for it are there', () => {
+test('finds WebKit if its driver, its browser and a virtual display are installed', () => {
   addProgram('bin/WebKitWebDriver');
   addProgram('bin/xvfb-run');
   assert.deepEqual(findNames(), []);
@@ -37,7 +37,7 @@ test('WebKit is found when its driver, its browser and a screen for it are there
   assert.deepEqual(findNames(), ['WebKit']);
 });
 
-test('Playwright’s own browsers go before the system’s', () => {
+test('prefers Playwright’s browsers to the system’s', () => {
   addProgram('bin/firefox');
   addProgram('playwright/firefox');
   addProgram('playwright/webkit');
@@ -46,7 +46,7 @@ test('Playwright’s own browsers go before the system’s', () => {
   assert.equal(webkit?.path, join(folder, 'playwright/webkit'));
 });
 
-test('the table has a row for each folder and one for all, and a column for each engine', () => {
+test('prints a table with a row per folder, a row for the total, and a column per engine', () => {
   const suite = (name: string, cases: string) => `<testsuite name="${name}">${cases}</testsuite>`;
   const passed = '<testcase name="a"/>';
   const failed = '<testcase name="b"><failure/></testcase>';

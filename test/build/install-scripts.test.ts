@@ -13,7 +13,7 @@ const {packages}: {packages: Readonly<Record<string, LockedPackage>>} = JSON.par
 );
 const shipped = reachFrom('');
 
-test('nothing that comes with the package runs a script when it is installed', () => {
+test('no dependency of the package runs a script on installation', () => {
   assert.deepEqual(
     shipped.filter(path => packages[path]?.hasInstallScript),
     [],
@@ -21,12 +21,12 @@ test('nothing that comes with the package runs a script when it is installed', (
   assert.ok(!packages['']?.hasInstallScript);
 });
 
-test('what comes with the package is what it was looked at for', () => {
+test('the checked packages are the ones that the package depends on', () => {
   assert.ok(shipped.includes('node_modules/lit-html'));
   assert.ok(shipped.length < 20, shipped.join('\n'));
 });
 
-/** The places of all packages that a package depends on, at whatever depth. */
+/** Returns the folders of all direct and indirect dependencies of a package. */
 function reachFrom(path: string, reached = new Set<string>()): string[] {
   const {dependencies, optionalDependencies} = packages[path] ?? {};
   for (const name of Object.keys({...dependencies, ...optionalDependencies})) {
@@ -38,7 +38,7 @@ function reachFrom(path: string, reached = new Set<string>()): string[] {
   return [...reached];
 }
 
-/** Where Node finds a package: the nearest `node_modules` on the way up. */
+/** Finds a package like Node: in the nearest `node_modules` up the tree. */
 function findPlace(from: string, name: string): string | undefined {
   const place = `${from ? `${from}/` : ''}node_modules/${name}`;
   if (place in packages) return place;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {countReport, countTests} from '../harness/junit.ts';
 
-test('counts tests in suites and beside them, failed and broken ones apart', () => {
+test('counts tests inside and outside suites, and failed and broken ones separately', () => {
   const report = `<testsuites>
     <testcase name="a" time="0.1"/>
     <testsuite name="s" tests="2">
@@ -21,16 +21,16 @@ test('counts a file without tests as failed', () => {
   assert.deepEqual(countTests('<testcase name="/project/test/core/link.test.ts"/>'), {passed: 0, failed: 1});
 });
 
-test('counts a page’s test, whose class is its file', () => {
+test('counts a page test, whose class is its file', () => {
   const report = '<testcase name="a" classname="typing.test.ts" time="1"/>';
   assert.deepEqual(countTests(report), {passed: 1, failed: 0});
 });
 
-test('counts nothing that a test wrote', () => {
+test('ignores the output that a test wrote', () => {
   const report = '<testcase name="a"><system-out><![CDATA[<testcase><failure/>]]></system-out></testcase>';
   assert.deepEqual(countTests(report), {passed: 1, failed: 0});
 });
 
-test('counts a report that was not written as one failure', () => {
+test('counts a missing report as one failure', () => {
   assert.deepEqual(countReport('test-results/none.xml'), {passed: 0, failed: 1});
 });

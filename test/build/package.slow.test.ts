@@ -17,7 +17,7 @@ const PACKAGE = 'node_modules/storefront-search-elements';
 let consumer: Consumer;
 
 before(async () => {
-  // What an older build has left.
+  // A file that an older build left.
   mkdirSync('lib/gone', {recursive: true});
   writeFileSync('lib/gone/module.js', 'export {};\n');
   consumer = await installPackage();
@@ -25,7 +25,7 @@ before(async () => {
 
 after(() => rmSync(consumer.folder, {recursive: true}));
 
-test('publint finds nothing to mend in what is published', async () => {
+test('publint finds no problem in the package', async () => {
   const {messages} = await publint({pack: {tarball: consumer.tarball.buffer}, strict: true});
   assert.deepEqual(
     messages.map(message => formatMessage(message, manifest)),
@@ -33,17 +33,17 @@ test('publint finds nothing to mend in what is published', async () => {
   );
 });
 
-test('its types are found as its code is, wherever modules are understood', async () => {
+test('its types resolve like its code in every module system', async () => {
   const result = await checkPackage(createPackageFromTarballData(consumer.tarball));
   assert.ok(result.types);
-  // Modules only: `require` and the way Node 10 looked for files never find it.
+  // ES modules only: `require` and Node 10's resolution do not apply.
   const problems = result.problems.filter(
     problem => !('resolutionKind' in problem && /node10|node16-cjs/.test(problem.resolutionKind)),
   );
   assert.deepEqual(problems, []);
 });
 
-test('the tarball holds the elements, their types, the kit and the manifest, and no sources or tests', () => {
+test('the tarball contains the elements, their types, the kit and the manifest, and no sources or tests', () => {
   const {files} = consumer;
   for (const path of [
     'README.md',
@@ -65,14 +65,14 @@ test('the tarball holds the elements, their types, the kit and the manifest, and
   );
 });
 
-test('the tarball holds nothing that an older build has left', () => {
+test('the tarball contains nothing of an older build', () => {
   assert.deepEqual(
     consumer.files.filter(path => path.includes('gone')),
     [],
   );
 });
 
-test('the licence of each package that a built file has in it comes with it', () => {
+test('each built file comes with the licences of the packages it contains', () => {
   const held = {
     'dist/third-party-licenses.txt': [
       'lit/LICENSE',
@@ -94,7 +94,7 @@ test('the licence of each package that a built file has in it comes with it', ()
   }
 });
 
-test('TypeScript knows the elements by their tags, their events, and each entry, and checks them', async () => {
+test('TypeScript knows the elements by their tags, their events and each entry, and checks them', async () => {
   writeSource(consumer, 'consumer.ts', CONSUMER);
   for (const resolution of ['bundler', 'nodenext'] as const) {
     assert.equal(await checkTypes(consumer, ['consumer.ts'], resolution), '', resolution);
@@ -106,7 +106,7 @@ test('JSX of React 19 knows the elements’ attributes, properties and events', 
   assert.equal(await checkTypes(consumer, ['consumer.tsx'], 'bundler'), '');
 });
 
-test('VS Code is told of each element with its attributes, and of the properties that CSS sets', () => {
+test('VS Code data lists each element with its attributes, and the CSS properties', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(consumer.folder, PACKAGE, file), 'utf8'));
   const elements: ElementDeclaration[] = elementsOf(read('custom-elements.json'));
   const {tags} = read('lib/vscode.html-custom-data.json');
@@ -120,7 +120,7 @@ test('VS Code is told of each element with its attributes, and of the properties
     assert.ok(known.includes(name), name);
 });
 
-test('importing the whole or an element defines it; importing ./define or ./core does nothing by itself', async () => {
+test('importing the root or an element defines it; importing ./define or ./core does nothing', async () => {
   const defines = async (entry: string) => {
     const code = await bundle(`import 'storefront-search-elements${entry}';`);
     return /customElements\.define/.test(code);
@@ -133,7 +133,7 @@ test('importing the whole or an element defines it; importing ./define or ./core
   }
 });
 
-test('an element comes without the two others, the core without any', async () => {
+test('an element’s entry loads no other element, and core loads none', async () => {
   const box = await bundle(`import 'storefront-search-elements/search-box';`);
   assert.match(box, /"search-box"/);
   assert.doesNotMatch(box, /FacetPanelElement/);
@@ -144,20 +144,20 @@ test('an element comes without the two others, the core without any', async () =
 const NODE_ENTRIES = ['', '/define', '/search-box', '/search-results', '/facet-panel', '/core', '/react'];
 
 for (const entry of NODE_ENTRIES) {
-  test(`storefront-search-elements${entry} is imported in Node, and exports there what it does in a browser`, async () => {
+  test(`storefront-search-elements${entry} can be imported in Node, with the same exports as in a browser`, async () => {
     const [there, here] = await Promise.all([exportsOf(entry, 'browser'), exportsOf(entry, 'node')]);
     assert.deepEqual(here, there);
-    const told = await runInNode(
+    const output = await runInNode(
       `const entry = await import('storefront-search-elements${entry}');
        const browsers = ['HTMLElement', 'CSSStyleSheet', 'document', 'window'];
        console.log(JSON.stringify([Object.keys(entry), browsers.filter(name => name in globalThis)]));`,
     );
-    assert.deepEqual(JSON.parse(told), [here, []]);
+    assert.deepEqual(JSON.parse(output), [here, []]);
   });
 }
 
-test('where there is no DOM, defining does nothing, and a store stays idle', async () => {
-  const told = await runInNode(
+test('without a DOM, define() does nothing, and a store stays idle', async () => {
+  const output = await runInNode(
     `import {ContractError, configure, define, getStore} from 'storefront-search-elements';
      import * as core from 'storefront-search-elements/core';
      define({prefix: 'shop'});
@@ -169,10 +169,10 @@ test('where there is no DOM, defining does nothing, and a store stays idle', asy
      console.log(store.state.query.query === '', store.state === getStore().state);
      console.log(ContractError === core.ContractError);`,
   );
-  assert.equal(told, 'idle\ntrue true\ntrue');
+  assert.equal(output, 'idle\ntrue true\ntrue');
 });
 
-test('in Node with a DOM, such as that of a test, elements are defined there', async () => {
+test('in Node with a DOM, as in tests, define() defines the elements', async () => {
   const defined = await runInNode(
     `const tags = new Map();
      globalThis.HTMLElement = class {};
@@ -187,14 +187,14 @@ test('in Node with a DOM, such as that of a test, elements are defined there', a
 });
 
 for (const runtime of ['workerd', 'edge-light']) {
-  test(`what is bundled for ${runtime} runs without a DOM`, async () => {
+  test(`a bundle for ${runtime} runs without a DOM`, async () => {
     const source = `import {getStore} from 'storefront-search-elements'; console.log(getStore().state.status);`;
     const code = await bundle(source, {conditions: [runtime, 'worker', 'browser']});
     assert.equal(await runInNode(code), 'idle');
   });
 }
 
-test('a bundle for browsers has nothing of what servers get', async () => {
+test('a bundle for browsers contains nothing of the server entries', async () => {
   const {metafile} = await build({...bundling(`import 'storefront-search-elements';`), metafile: true});
   const inputs = Object.keys(metafile.inputs);
   assert.ok(inputs.some(path => path.endsWith('lib/entries/index.js')));
@@ -204,7 +204,7 @@ test('a bundle for browsers has nothing of what servers get', async () => {
   );
 });
 
-test('the installed command copies the kit into a theme, and takes it away again', async () => {
+test('the installed command copies the kit into a theme, and removes it again', async () => {
   const theme = writeTheme();
   const before = snapshot(theme);
   const {bin} = manifest;
@@ -218,14 +218,14 @@ test('the installed command copies the kit into a theme, and takes it away again
   rmSync(theme, {recursive: true});
 });
 
-test('the installed command checks a store, and says why it can’t', async () => {
+test('the installed command checks a store, and explains why it can’t', async () => {
   const command = join(PACKAGE, manifest.bin['storefront-search-elements']);
   const args = [command, 'check', 'https://no-store.invalid'];
   const check = promisify(execFile)(process.execPath, args, {cwd: consumer.folder});
   await assert.rejects(check, ({code, stdout}) => code === 2 && /no-store\.invalid/.test(stdout));
 });
 
-test('nothing that is installed with it runs a script of its own', () => {
+test('no package that is installed with it runs a script', () => {
   const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   type Locked = {dev?: boolean; hasInstallScript?: boolean};
   const shipped = Object.entries<Locked>(packages).filter(([, {dev}]) => !dev);
@@ -258,7 +258,7 @@ function bundling(source: string) {
   } as const;
 }
 
-/** The names of an entry's values, as a bundler finds them. */
+/** Lists the names of an entry's exported values, as a bundler finds them. */
 async function exportsOf(entry: string, platform: 'browser' | 'node'): Promise<string[]> {
   const source = `export * from 'storefront-search-elements${entry}';`;
   const {metafile} = await build({...bundling(source), platform, metafile: true});
@@ -267,7 +267,11 @@ async function exportsOf(entry: string, platform: 'browser' | 'node'): Promise<s
     .sort();
 }
 
-/** Runs a module of the project. @returns what it says. */
+/**
+ * Runs a module of the project.
+ *
+ * @returns its output.
+ */
 async function runInNode(source: string): Promise<string> {
   const file = writeSource(consumer, 'server.mjs', source);
   const {stdout} = await promisify(execFile)(process.execPath, [file]);
@@ -300,7 +304,7 @@ const panel: FacetPanelElement = document.createElement('facet-panel');
 const results: SearchResultsElement = document.createElement('search-results');
 results.pageSize = 12;
 results.renderItem = item => item.title;
-// @ts-expect-error A number, not a text.
+// @ts-expect-error A number is not a string.
 results.pageSize = '12';
 document.addEventListener('search-result-click', event => event.position.toFixed());
 results.addEventListener('search-add-to-cart', ({variantId, quantity}) => variantId.padEnd(quantity));

@@ -11,11 +11,11 @@ const TAGS = ['search-box', 'search-results', 'facet-panel'];
 let built: {stdout: string; stderr: string};
 
 before(async () => {
-  // A build that is over a budget ends in an error, which carries what it wrote.
+  // A build that exceeds a budget fails; the error contains its output.
   built = await promisify(execFile)(process.execPath, ['esbuild.mjs', '--size']).catch(error => error);
 });
 
-test('what ships is within its budgets, and the build says so', () => {
+test('the built files are within their budgets, and the build reports it', () => {
   assert.equal(built.stderr, '');
   assert.match(built.stdout, /^results page, painted /m);
   assert.match(built.stdout, /^everything, one language /m);
@@ -24,13 +24,13 @@ test('what ships is within its budgets, and the build says so', () => {
   for (const share of shares) assert.ok(share <= 100);
 });
 
-/** Figures of lines such as `everything, one language  120322 44105 37981 …`: what is brotli, the third. */
+/** Reads lines such as `everything, one language  120322 44105 37981 …`; the third figure is brotli. */
 function brotliOf(name: string): number {
   const line = built.stdout.split('\n').find(each => each.startsWith(`${name} `));
   return Number(line?.slice(name.length).trim().split(/\s+/)[2]);
 }
 
-test('docs/benchmarks.md says what pages and entries weigh, to some 50 bytes', () => {
+test('docs/benchmarks.md states the sizes of pages and entries, within some 50 bytes', () => {
   const [, text = ''] =
     /^## What it weighs\n(.*?)^## /ms.exec(readFileSync('docs/benchmarks.md', 'utf8')) ?? [];
   const rows = text.matchAll(/^\| ([^|;]+?)(?:;[^|]+)? \| ([\d,]+) \| [\d,]+ \|$/gm);
@@ -46,22 +46,22 @@ test('docs/benchmarks.md says what pages and entries weigh, to some 50 bytes', (
   }
 });
 
-test('what ships lies flat in one folder, as a theme’s assets do', () => {
+test('the built files are in one flat folder, like a theme’s assets', () => {
   for (const entry of readdirSync('dist', {withFileTypes: true})) assert.ok(entry.isFile(), entry.name);
 });
 
-test('the files that a page names keep their names, and every other file carries a hash of its content', () => {
+test('files that a page names keep their names, and every other file name contains a hash of the content', () => {
   const names = list();
   for (const name of ENTRIES) assert.ok(names.includes(name), name);
   const chunks = names.filter(name => !ENTRIES.includes(name));
   for (const name of chunks) assert.match(name, /^[a-z][a-zA-Z-]*-[A-Z0-9]{8}\.js$/);
 });
 
-test('the loader is within what the theme linter allows', () => {
+test('the loader is within the theme linter’s limit', () => {
   assert.ok(gzipSync(read('storefront-search.js')).length <= 10_000);
 });
 
-test('a chunk asks for files that are there', () => {
+test('a chunk imports existing files only', () => {
   const names = list();
   for (const name of names) {
     const asked = [...read(name).matchAll(/(?:from|import)\s*\(?"\.\/([^"]+)"/g)].map(
@@ -71,7 +71,7 @@ test('a chunk asks for files that are there', () => {
   }
 });
 
-test('the loader preloads files that are there: all that a page needs, and what these import', () => {
+test('the loader preloads existing files: all that a page needs, and their imports', () => {
   const loader = read('storefront-search.js');
   const needs = (file: string): string[] => {
     const imports = read(file).matchAll(/(?:from|import)"\.\/([^"]+)"/g);
@@ -88,7 +88,7 @@ test('the loader preloads files that are there: all that a page needs, and what 
   }
 });
 
-test('the bundle defines all three elements and needs no other file in English and Japanese', () => {
+test('the bundle defines all three elements, and needs no other file in English and Japanese', () => {
   const bundle = read('storefront-search.bundle.js');
   for (const tag of TAGS) assert.match(bundle, new RegExp(`["'\`]${tag}["'\`]`), tag);
   const asked = [...bundle.matchAll(/\b(?:from|import)\s*\(?"\.\/([^"]+)"/g)].map(([, file = '']) => file);
@@ -97,9 +97,9 @@ test('the bundle defines all three elements and needs no other file in English a
   assert.deepEqual(asked.map(file => file.replace(/-[A-Z0-9]{8}\.js$/, '')).sort(), others.sort());
 });
 
-test('nothing that ships makes code from text, which a strict Content-Security-Policy forbids', () => {
+test('no built file creates code from text, which a strict Content-Security-Policy forbids', () => {
   for (const name of list()) {
-    // The whole of zod is in the developer's drawer, with a probe that it is told not to use; its page test watches.
+    // The inspector contains all of zod, with a probe that is disabled by a setting; a page test checks that.
     if (name !== 'storefront-search.debug.js')
       assert.doesNotMatch(read(name), /\bnew Function\b|\beval\(/, name);
   }

@@ -16,13 +16,13 @@ const leaks = (readings: readonly Reading[]) =>
     .filter(isLeak)
     .map(({what}) => what);
 
-test('a page that keeps 1 kB, two nodes or a listener of each search fails the soak', () => {
+test('a page that leaks 1 kB, two nodes or a listener per search fails the soak', () => {
   assert.deepEqual(leaks(readPage(searches => ({heap: 4500 + searches}))), ['heap']);
   assert.deepEqual(leaks(readPage(searches => ({nodes: 5000 + 2 * searches}))), ['nodes']);
   assert.deepEqual(leaks(readPage(searches => ({listeners: 360 + searches}))), ['listeners']);
 });
 
-test('what fills caches at first, or is held for a while and let go, is no leak', () => {
+test('filling a cache, or memory that is released later, is no leak', () => {
   const breathe = (_: number, reading: number) => ({
     heap: reading < 2 ? 2500 : 4500 + (reading % 3) * 200,
     nodes: reading % 4 === 0 ? 5000 : 11_000,

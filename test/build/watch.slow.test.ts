@@ -38,25 +38,25 @@ after(async () => {
   rmSync(project, {recursive: true});
 });
 
-test('wtr --watch repeats only the tests that import a saved module', async () => {
+test('wtr --watch reruns only the tests that import a saved module', async () => {
   await results({greeting: {run: 0, passes: true}, farewell: {run: 0, passes: true}});
   write('src/elements/greeting.ts', "export const greeting = 'Hi';\n");
   await results({greeting: {run: 1, passes: false}, farewell: {run: 0, passes: true}});
 });
 
-test('wtr --watch repeats a saved test once, with its new code', async () => {
+test('wtr --watch reruns a saved test once, with its new code', async () => {
   write('test/elements/greeting.test.ts', testOf('greeting', 'Hi'));
   await results({greeting: {run: 2, passes: true}, farewell: {run: 0, passes: true}});
 });
 
-test('wtr --watch goes on after a syntax error, when it is fixed', async () => {
+test('wtr --watch continues after a syntax error is fixed', async () => {
   write('src/elements/farewell.ts', 'export const = ;\n');
   await eventually(() => assert.match(output, /Expected identifier/), 30);
   write('src/elements/farewell.ts', "export const greeting = 'See you';\n");
   await results({greeting: {run: 2, passes: true}, farewell: {run: 3, passes: false}});
 });
 
-/** Leaves out the project's tests, which would only slow the first build down. */
+/** Removes the project's tests, which would only slow down the first build. */
 function copyProject(): void {
   for (const path of ['src', 'demo', 'test', 'package.json', 'tsconfig.json', 'web-test-runner.config.mjs']) {
     cpSync(path, join(project, path), {
@@ -82,7 +82,7 @@ describe('a greeting', () => it('greets', () => expect(greeting).to.equal('${gre
 
 let output = '';
 
-/** The runner refuses to watch without a terminal. */
+/** Simulates a terminal, because the runner refuses to watch without one. */
 function startRunner(): ChildProcess {
   const terminal = 'data:text/javascript,process.stdout.isTTY = true;';
   const child = spawn(
@@ -95,7 +95,7 @@ function startRunner(): ChildProcess {
 }
 
 interface Result {
-  /** The number of the run in which a file last ran. */
+  /** Returns the number of the run in which a file last ran. */
   readonly run: number;
   readonly passes: boolean;
 }

@@ -102,9 +102,9 @@ test('remove keeps the developer’s changes, and names the files that still use
   await run('add', theme, '--yes');
   writeFile(theme, 'locales/ja.json', readText(theme, 'locales/ja.json').replace('商品を検索', '探す'));
   writeFile(theme, 'sections/header.liquid', "{% render 'storefront-search-box' %}\n");
-  const told = await run('remove', theme, '--dry-run');
+  const dryRun = await run('remove', theme, '--dry-run');
   assert.match(
-    told.output,
+    dryRun.output,
     /\nThese files name what goes; take it out of them:\n {2}sections\/header\.liquid\n/,
   );
   const {output} = await run('remove', theme, '--yes');
@@ -118,7 +118,7 @@ test('remove keeps the developer’s changes, and names the files that still use
   assert.ok(!existsSync(join(theme, '.storefront-search.json')));
 });
 
-test('add says that a conflicting file may be a change that remove kept', async () => {
+test('add explains that a conflicting file may be a change that remove kept', async () => {
   const theme = aTheme();
   await run('add', theme, '--yes');
   for (const name of ['card', 'box'])

@@ -10,7 +10,11 @@ afterEach(() => {
   for (const folder of themes.splice(0)) rmSync(folder, {recursive: true});
 });
 
-/** Writes a theme that is deleted after the test. @returns its folder. */
+/**
+ * Writes a theme that is deleted after the test.
+ *
+ * @returns its folder.
+ */
 export function aTheme(more?: Readonly<Record<string, string>>): string {
   const folder = writeTheme(more);
   themes.push(folder);
@@ -29,7 +33,11 @@ export async function run(...args: string[]): Promise<{code: number; output: str
   }
 }
 
-/** Asserts that add fails and writes nothing. @returns its output. */
+/**
+ * Asserts that add fails and writes nothing.
+ *
+ * @returns its output.
+ */
 export async function refusal(theme: string): Promise<string> {
   const before = snapshot(theme);
   const {output, code} = await run('add', theme, '--yes');

@@ -52,7 +52,7 @@ test('every expected error prints how to fix it, without a stack', async () => {
   }
 });
 
-test('wrong arguments are one sentence, and exit code 2', async () => {
+test('wrong arguments give one sentence and exit code 2', async () => {
   const theme = aTheme();
   const cases: [args: string[], says: string][] = [
     [[], 'An action is missing; there are add, remove and check: see --help.'],

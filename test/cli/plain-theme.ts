@@ -30,7 +30,7 @@ export function snapshot(folder: string): Record<string, string> {
   );
 }
 
-/** The comment that the platform's editor writes. */
+/** The comment that the platform's editor adds. */
 const NOTE = `/*
  * ------------------------------------------------------------
  * IMPORTANT: The contents of this file are auto-generated.

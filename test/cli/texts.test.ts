@@ -110,7 +110,7 @@ test('add creates no second default file if the settings and the texts differ in
   assert.deepEqual(files.sort(), ['locales/en.default.schema.json', 'locales/ja.default.json']);
 });
 
-test('add says which locale file to rename if none is the default', async () => {
+test('add names the locale file to rename if none is the default', async () => {
   const theme = aTheme();
   for (const kind of ['', '.schema']) rmSync(join(theme, `locales/en.default${kind}.json`));
   rmSync(join(theme, 'locales/eo.json'));
@@ -118,7 +118,7 @@ test('add says which locale file to rename if none is the default', async () => 
   assert.match(output, /First rename .*, such as locales\/fr\.json to locales\/fr\.default\.json: /);
 });
 
-/** Records texts as an older version would have; an undefined text is one that it lacked. */
+/** Records texts as an older version would have; `undefined` marks a text that it lacked. */
 function pretendWritten(
   theme: string,
   place: string,

@@ -1,7 +1,7 @@
 import {page, product, storeOf, variant} from '../support/small-store.ts';
 import {domeTent, tentCare} from '../support/tent-store.ts';
 
-/** Two tents, an article and a page about them: every field of §2.2 is there once, and once left out. */
+/** Two tents, an article and a page about them: each field of §2.2 occurs, and each optional one is missing once. */
 export const campingStore = storeOf(
   {
     products: [

@@ -6,33 +6,33 @@ import {requestParams, type SearchRequest} from '../../src/core/contract/request
 import type {SearchResponse} from '../../src/core/contract/schema.ts';
 import {fetchSearch} from '../../src/service/search/client.ts';
 
-/** The client's own door to the service, led to the demo's service in this process: what both say of the contract. */
-export interface Line {
-  /** The request as it was sent last. */
+/** Connects the client to the demo's service in this process, to test both against the contract. */
+export interface Connection {
+  /** The latest request. */
   readonly sent: Request;
-  /** The answer to it as it came, before the client read it. */
+  /** The latest answer, before the client read it. */
   readonly received: {readonly status: number; readonly text: string; readonly headers: Headers};
-  /** Its body: what the client reads makes good what is absent. */
+  /** Its body as received, because the client replaces missing keys. */
   readonly body: SearchResponse;
   search(request?: Partial<SearchRequest>): Promise<SearchResponse>;
-  /** Sends other parameters than the client ever would, to see what it makes of the refusal. */
+  /** Sends parameters that the client never would, to test how it reads the refusal. */
   refusal(params: Readonly<Record<string, string>>): Promise<SearchError>;
-  /** From now on the service is in another of its states. */
+  /** Switches the service to another state. */
   state: string;
 }
 
-/** Opens the line for the tests of a file. Call it once, at the top. */
-export function openLine(store: StoreData, options: ServiceOptions = {}): Line {
-  const line = new ServiceLine(store, options);
-  before(() => line.open());
-  after(() => line.close());
-  return line;
+/** Opens the connection for the tests of a file. Call it once, at the top. */
+export function openConnection(store: StoreData, options: ServiceOptions = {}): Connection {
+  const connection = new ServiceConnection(store, options);
+  before(() => connection.open());
+  after(() => connection.close());
+  return connection;
 }
 
-class ServiceLine implements Line {
+class ServiceConnection implements Connection {
   state = 'normal';
   sent = new Request(ORIGIN);
-  received: Line['received'] = {status: 0, text: '', headers: new Headers()};
+  received: Connection['received'] = {status: 0, text: '', headers: new Headers()};
   readonly #app: ReturnType<typeof createService>['app'];
   readonly #fetch = globalThis.fetch;
 

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {LEDGER} from '../../src/core/contract/rules/ledger.ts';
 import {readIds, readTitles} from './titles.ts';
 
-/** Where a test keeps a rule for whom it binds. What stands between both, in this folder, keeps it for either. */
+/** The folders whose tests cover the rules of each side. Tests in this folder cover both. */
 const FOLDERS = {
   client: ['core', 'i18n', 'service', 'store', 'elements', 'pages', 'property', 'contract'],
   service: ['demo/service', 'contract'],
@@ -13,11 +13,11 @@ const FOLDERS = {
 const files = readdirSync('test', {recursive: true, encoding: 'utf8'})
   .map(path => `test/${path.replaceAll('\\', '/')}`)
   .filter(path => path.endsWith('.test.ts') && path !== 'test/contract/ledger.test.ts');
-/** Tests of the rules themselves show nothing of who keeps them. */
+/** Tests of the checks themselves, which cover no rule. */
 const RULES = 'test/core/contract/rules/';
 const titles = files.flatMap(file => readTitles(file));
 
-test('every rule is listed once', () => {
+test('the ledger lists every rule once', () => {
   const ids = LEDGER.map(({id}) => id);
   assert.deepEqual(
     ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -26,7 +26,7 @@ test('every rule is listed once', () => {
 });
 
 for (const side of ['client', 'service'] as const) {
-  test(`every rule that binds the ${side} is kept by a test of the ${side}`, () => {
+  test(`a test of the ${side} covers every rule that binds the ${side}`, () => {
     const bound = LEDGER.filter(({binds}) => binds === side || binds === 'both');
     const kept = idsBelow(FOLDERS[side]);
     console.log(`${bound.length} of ${LEDGER.length} rules bind the ${side}.`);
@@ -37,7 +37,7 @@ for (const side of ['client', 'service'] as const) {
   });
 }
 
-test('every title that names a rule names one of the ledger, at its front', () => {
+test('every title that names a rule names one of the ledger, at its start', () => {
   const known = new Set<string>(LEDGER.map(({id}) => id));
   console.log(`${titles.length} titles name rules.`);
   const strange = titles.flatMap(({file, text, ids}) =>
@@ -46,7 +46,7 @@ test('every title that names a rule names one of the ledger, at its front', () =
   assert.deepEqual(strange, []);
 });
 
-test('rules are read from a title however it is written', () => {
+test('reads the rules of a title in any notation', () => {
   const source = `
     // test('§0 in a comment: is no title');
     describe("§2.1 total,facets: both", () => {

@@ -1,21 +1,21 @@
 import {readFileSync} from 'node:fs';
 import {transformSync} from 'esbuild';
 
-/** A title that names rules: `§2.1 total, facets: both are there` names two. */
+/** A title that names rules, such as `§2.1 total, facets: reads both`. */
 export interface Title {
   readonly file: string;
   readonly text: string;
   readonly ids: readonly string[];
 }
 
-/** The titles of a test file that name rules, those of its `describe` blocks too, read from its source. */
+/** Reads the titles of a test file that name rules, including those of `describe` blocks. */
 export function readTitles(file: string, source = readFileSync(file, 'utf8')): Title[] {
   return callsOf(source)
     .filter(text => text.includes('§'))
     .map(text => ({file, text, ids: readIds(text)}));
 }
 
-/** The rules at the front of a title; one that lacks its section is of the section before it. */
+/** Reads the rules at the start of a title. A rule without a section belongs to the section before it. */
 export function readIds(title: string): string[] {
   const [front = ''] = title.split(': ', 1);
   let section = '';
@@ -26,9 +26,9 @@ export function readIds(title: string): string[] {
   });
 }
 
-/** What `test`, `it` and `describe` are called with first; of a template the text before its first value. */
+/** Lists the first arguments of `test`, `it` and `describe`; of a template, the text before its first value. */
 function callsOf(source: string): string[] {
-  // Printed anew the code has no comments, and a call's first argument follows its bracket.
+  // The transformed code has no comments, and no space between a bracket and the first argument.
   const {code} = transformSync(source, {loader: 'ts', charset: 'utf8'});
   return [...code.matchAll(CALL)].map(([, , text = '']) => text.replaceAll(/\\(.)/g, '$1'));
 }

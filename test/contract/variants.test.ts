@@ -3,14 +3,14 @@ import {test} from 'node:test';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
 import {itemAddress, matchingVariant} from '../../src/core/products/variant.ts';
 import {campingStore} from './camping-store.ts';
-import {openLine} from './exchange.ts';
+import {openConnection} from './exchange.ts';
 
-const line = openLine(campingStore);
+const connection = openConnection(campingStore);
 const storefront = createStorefront(campingStore);
 
-/** The large tent, as it is picked out by a filter on its size. */
+/** The large tent, selected by a filter on its size. */
 async function pickLarge() {
-  const {results} = await line.search({query: 'dome tent'});
+  const {results} = await connection.search({query: 'dome tent'});
   const tent = results.find(item => item.content_type === 'product');
   assert.ok(tent);
   const variant = matchingVariant(tent, {filter_option_name: ['Size'], filter_option_value: ['L']});
@@ -18,7 +18,7 @@ async function pickLarge() {
   return {tent, variant};
 }
 
-/** What the cart holds after something was put in, and the status of the answer. */
+/** Adds to the cart. Returns the cart's lines and the status of the answer. */
 async function addToCart(id: number | string) {
   const added = await storefront.request('/cart/add.js', {
     method: 'POST',
@@ -31,25 +31,25 @@ async function addToCart(id: number | string) {
   return {status: added.status, items: items.map(({id, quantity}) => [id, quantity])};
 }
 
-/** The variant that a product page has selected. */
+/** Returns the variant that a product page has selected. */
 async function selectedOn(address: string): Promise<string | undefined> {
   const html = await (await storefront.request(address)).text();
   return /name="id" value="(\d+)"/.exec(html)?.[1];
 }
 
-test('§2.2 variant use 1: the address of a picked variant selects it on the product page', async () => {
+test('§2.2 variant use 1: the address of a variant selects it on the product page', async () => {
   const {tent, variant} = await pickLarge();
   const address = itemAddress(tent, variant);
   assert.equal(address, '/products/dome-tent?variant=22');
   assert.equal(await selectedOn(address), '22');
 });
 
-test('§2.2 variant use 2: the number of a variant puts it in the cart', async () => {
+test('§2.2 variant use 2: the numeric id adds a variant to the cart', async () => {
   const {variant} = await pickLarge();
   assert.deepEqual(await addToCart(Number(variant.id)), {status: 200, items: [[22, 2]]});
 });
 
-test('§2.2 variant use 3, variant use 4: the global id built from that number puts nothing there, without a word', async () => {
+test('§2.2 variant use 3, variant use 4: the global id built from it adds nothing, without an error', async () => {
   const {variant} = await pickLarge();
   assert.deepEqual(await addToCart(`gid://shopify/ProductVariant/${variant.id}`), {status: 200, items: []});
 });

@@ -7,7 +7,7 @@ import {readManifest} from '../../src/tools/manifest/manifest.ts';
 import {writeReactTypes} from '../../src/tools/manifest/react-types.ts';
 import type {Sample} from './samples.ts';
 
-/** What the type checker says of samples, by their place; nothing where all is well. */
+/** Type-checks samples. Returns the checker's errors by sample. */
 export async function checkScripts(samples: readonly Sample[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -4,7 +4,7 @@ import {DemoStores} from '../cli/check/support/live-store.ts';
 import {run} from '../cli/command.ts';
 import {listSamples} from './samples.ts';
 
-test('the transcript of a check is what the command prints of such a store, but for the lines it leaves out', async () => {
+test('the transcript of a check matches the command’s output, except for omitted lines', async () => {
   const {origin} = await new DemoStores().open({
     onRequest: params => params.delete('filter_type'),
     onAnswer: ({facets}) => {
@@ -28,7 +28,7 @@ test('the transcript of a check is what the command prints of such a store, but 
   assert.equal(next, printed.length);
 });
 
-/** The lines of a report, without the times that each run has of its own. */
+/** Returns the lines of a report without its times, which differ in each run. */
 function normalize(report: string): string[] {
   return report
     .trimEnd()

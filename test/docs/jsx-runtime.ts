@@ -1,4 +1,4 @@
-/** In the place of React's, for samples in JSX: an element with its attributes and listeners, as React 19 makes it. */
+/** Replaces React's runtime for samples in JSX: creates an element with its attributes and listeners, as React 19 does. */
 export function jsx(tag: string, props: Readonly<Record<string, unknown>>): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {

@@ -14,7 +14,7 @@ let theme: string;
 
 before(async () => {
   theme = await writeWholeTheme();
-  // What the guide has the developer put there.
+  // The code that the guide asks the developer to insert.
   writeFile(theme, 'assets/storefront-search.debug.js', '');
   for (const [index, {text, notes}] of samples.entries()) {
     const isSnippet = notes.includes('snippet');
@@ -32,12 +32,12 @@ before(async () => {
 
 after(() => rmSync(theme, {recursive: true}));
 
-test('theme check finds nothing to mend in the samples of Liquid', async () => {
+test('theme check finds no offense in the Liquid samples', async () => {
   assert.deepEqual(await checkTheme(theme), []);
 });
 
 for (const path of ['/search?q=jacket', '/en/collections/all']) {
-  test(`the samples of Liquid are rendered on ${path}`, async () => {
+  test(`the Liquid samples render on ${path}`, async () => {
     const app = createStorefront(smallStore, {data: openData(), theme});
     const response = await app.request(path);
     assert.equal(response.status, 200);
@@ -54,7 +54,7 @@ for (const path of ['/search?q=jacket', '/en/collections/all']) {
   });
 }
 
-/** A snippet as Dawn's header renders the one of its search form. */
+/** Creates a snippet that Dawn's header renders in place of its search form. */
 function renderTwice(name: string | undefined): string {
   const ids = ['Search-In-Modal', 'Search-In-Modal-1'];
   return ids.map(id => `{% render '${name}', input_id: '${id}' %}`).join('\n');

@@ -7,8 +7,8 @@ import {writeElementPage} from '../../src/tools/manifest/element-page.ts';
 import {elementsOf, readManifest} from '../../src/tools/manifest/manifest.ts';
 import {writeMessagesPage} from '../../src/tools/manifest/messages-page.ts';
 
-const MEND = 'run `npm run manifest` and commit what it writes';
-const STALE = `is out of date with the JSDoc of src/elements: ${MEND}`;
+const FIX = 'run `npm run manifest` and commit what it writes';
+const STALE = `is out of date with the JSDoc of src/elements: ${FIX}`;
 
 let manifest: Package;
 
@@ -16,7 +16,7 @@ before(async () => {
   manifest = await readManifest();
 });
 
-test('custom-elements.json says what the elements say', () => {
+test('custom-elements.json matches the elements’ JSDoc', () => {
   assert.deepEqual(
     read('custom-elements.json'),
     `${JSON.stringify(manifest, null, 2)}\n`,
@@ -24,7 +24,7 @@ test('custom-elements.json says what the elements say', () => {
   );
 });
 
-test('each element has its page, which says what the manifest says', () => {
+test('the page of each element matches the manifest', () => {
   for (const element of elementsOf(manifest)) {
     const path = `docs/elements/${element.tagName}.md`;
     assert.ok(read(path) === writeElementPage(element), `${path} ${STALE}`);
@@ -33,7 +33,7 @@ test('each element has its page, which says what the manifest says', () => {
 
 test('the page of texts lists every key with its English text', () => {
   const isFresh = read('docs/messages.md') === writeMessagesPage();
-  assert.ok(isFresh, `docs/messages.md is out of date with src/i18n/messages: ${MEND}`);
+  assert.ok(isFresh, `docs/messages.md is out of date with src/i18n/messages: ${FIX}`);
   for (const key of Object.keys(english)) assert.ok(read('docs/messages.md').includes(`| \`${key}\` |`), key);
 });
 
@@ -60,7 +60,7 @@ test('everything in the manifest has a description', () => {
   }
 });
 
-test('every part that a template names, and every CSS property that a style reads, is in the manifest', () => {
+test('the manifest lists every part in the templates, and every CSS property that the styles read', () => {
   const elements = elementsOf(manifest);
   const parts = new Set(elements.flatMap(({cssParts = []}) => cssParts.map(({name}) => name)));
   const properties = new Set(elements.flatMap(({cssProperties = []}) => cssProperties.map(({name}) => name)));
@@ -79,7 +79,7 @@ test('every part that a template names, and every CSS property that a style read
   }
 });
 
-test('the default of a CSS property is the one that the styles have', () => {
+test('the manifest’s default of a CSS property matches the styles', () => {
   const styles = readdirSync('src/elements', {recursive: true, encoding: 'utf8'})
     .filter(path => path.endsWith('.ts'))
     .filter(file => file.endsWith('.styles.ts'));
@@ -87,7 +87,7 @@ test('the default of a CSS property is the one that the styles have', () => {
   for (const {name, default: initial = ''} of elementsOf(manifest).flatMap(
     ({cssProperties = []}) => cssProperties,
   )) {
-    // Of what is mixed from the text's colour the manifest says how much of it.
+    // For a colour mixed from the text's colour, the manifest gives the percentage.
     const written = initial.replace(/^(\w+) at (\d+) %$/, 'color-mix(in srgb, $1 $2%, transparent)');
     if (initial) assert.ok(text.includes(`var(${name}, ${written})`), `${name} is not ${initial} by default`);
   }

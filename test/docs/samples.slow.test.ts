@@ -15,24 +15,24 @@ import {listLiquidScripts, listPages, listSamples} from './samples.ts';
 
 const {scripts, name, bin} = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Languages of samples, and the test file that runs them. */
+/** The languages of samples, and the test file that checks each. */
 const RULES: Readonly<Record<string, string>> = {
   html: 'pages/docs',
   js: 'pages/docs',
   ts: 'pages/docs',
   tsx: 'pages/docs',
-  // The scripts in them are run by pages/docs.
+  // test/pages/docs runs the scripts in them.
   liquid: 'docs/liquid-samples',
   json: 'docs/samples',
   css: 'docs/samples',
   sh: 'docs/samples',
   synonyms: 'docs/samples',
   csp: 'docs/samples',
-  // No code: a drawing, or a transcript, which docs/check compares with what is printed.
+  // No code: a drawing, or a transcript that test/docs/check compares with the output.
   text: 'docs/samples',
 };
 
-test('every sample in the documentation is run by a rule', () => {
+test('a rule checks every sample in the documentation', () => {
   const samples = listSamples();
   assert.ok(samples.length > 30);
   for (const {place, language} of samples) assert.ok(RULES[language], `${place}: no rule runs "${language}"`);
@@ -42,7 +42,7 @@ test('samples of TypeScript, JavaScript and JSX pass the type checker', async ()
   assert.equal(await checkScripts([...listSamples('ts', 'tsx', 'js'), ...listLiquidScripts()]), '');
 });
 
-test('samples of JSON are JSON, and name sections and files that there are', () => {
+test('samples of JSON are valid, and name existing sections and files', () => {
   for (const {place, text} of listSamples('json')) {
     JSON.parse(text);
     for (const [, section] of text.matchAll(/"type": "(storefront-[\w-]+)"/g)) {
@@ -51,7 +51,7 @@ test('samples of JSON are JSON, and name sections and files that there are', () 
   }
 });
 
-test('samples of CSS are CSS, and name properties, parts and classes that there are', async () => {
+test('samples of CSS are valid, and name existing properties, parts and classes', async () => {
   const elements = elementsOf(await readManifest());
   const parts = elements.flatMap(({cssParts = []}) => cssParts.map(part => part.name));
   const properties = elements.flatMap(({cssProperties = []}) => cssProperties.map(property => property.name));
@@ -67,7 +67,7 @@ test('samples of CSS are CSS, and name properties, parts and classes that there 
   }
 });
 
-test('class names that the guide to theming promises are those of what is drawn', () => {
+test('the class names in the theming guide match the rendered ones', () => {
   const elements = readdirSync('src/elements', {recursive: true, encoding: 'utf8'})
     .filter(path => path.endsWith('.ts'))
     .filter(file => !file.endsWith('.styles.ts'));
@@ -76,13 +76,13 @@ test('class names that the guide to theming promises are those of what is drawn'
   const promised = rows.flatMap(row => row.match(/(?<=`)search-[a-z-]+(?=`)/g) ?? []);
   assert.ok(promised.length > 15);
   for (const name of promised) {
-    // A badge's class is its kind's.
+    // The class of a badge ends with its kind.
     const [base = ''] = name.split(/(?<=^search-badge-)/);
     assert.match(drawn, new RegExp(`class(Name)?[=:(\\s]+["'\`][^"'\`]*(?<![\\w-])${base}`), name);
   }
 });
 
-test('commands in samples and in the text are scripts of this package, or run on a theme', () => {
+test('commands in samples and prose are scripts of this package, or run on a theme', () => {
   for (const {place, text} of listSamples('sh')) {
     for (const line of text.split('\n')) {
       for (const command of line.replace(/\s+#.*/, '').split(' && ')) runCommand(command.trim(), place);
@@ -95,7 +95,7 @@ test('commands in samples and in the text are scripts of this package, or run on
   }
 });
 
-test('the sample of synonyms is understood, every line of it', () => {
+test('every line of the synonyms sample is valid', () => {
   for (const {text, place} of listSamples('synonyms')) {
     const {synonyms, problems} = readSynonyms(text, place);
     assert.ok(synonyms.length > 0);
@@ -103,7 +103,7 @@ test('the sample of synonyms is understood, every line of it', () => {
   }
 });
 
-test('the security policy is as strict as the demo store’s', () => {
+test('the documented security policy is as strict as the demo store’s', () => {
   const policy = readFileSync('demo/storefront/security-policy.ts', 'utf8');
   for (const {text} of listSamples('csp')) {
     for (const directive of text.split(';')) {
@@ -133,7 +133,7 @@ const EXAMPLES: {readonly [P in keyof Problems]: Parameters<Problems[P]>} = {
   plan: [],
 };
 
-test('the troubleshooting page has every message of the console, as it is', () => {
+test('the troubleshooting page lists every console message literally', () => {
   const page = readFileSync('docs/troubleshooting.md', 'utf8');
   for (const [problem, details] of Object.entries(EXAMPLES)) {
     const describe: (...details: never[]) => string = problems[problem as keyof Problems];
@@ -142,7 +142,7 @@ test('the troubleshooting page has every message of the console, as it is', () =
   }
 });
 
-test('links within the documentation lead to pages and headings that there are', () => {
+test('links within the documentation lead to existing pages and headings', () => {
   for (const page of listPages()) {
     for (const href of linksOf(page)) {
       if (/^https?:/.test(href)) continue;
@@ -160,14 +160,14 @@ test('links within the documentation lead to pages and headings that there are',
   }
 });
 
-/** Runs what only reads; of the rest it checks that there is such a script. */
+/** Runs a command that only reads; of any other, checks that the script exists. */
 function runCommand(command: string, place: string): void {
   const [, script] = /^npm (?:run )?([\w:-]+)(?: -- .*)?$/.exec(command) ?? [];
   if (script === 'ci' || scripts[script ?? ''] || command === `npm install ${name}`) return;
   const [, program = '', action = '', target = '', options = ''] =
     /^(npx \S+|node \S+) (add|remove|check) (\S+)(.*)$/.exec(command) ?? [];
   assert.ok([`npx ${name}`, `node ${bin[name]}`].includes(program), `${place}: no rule runs "${command}"`);
-  // No store is asked: the address is an example.
+  // Sends no request: the address is an example.
   if (action === 'check') return void readCheckArguments([target, ...options.split(' ').filter(Boolean)]);
   const theme = writeTheme();
   const args = [action, theme, ...options.split(' ').filter(Boolean)];

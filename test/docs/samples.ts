@@ -3,21 +3,21 @@ import {marked, type Token, type Tokens} from 'marked';
 
 /** A fenced block of the documentation. */
 export interface Sample {
-  /** Where it stands, such as `docs/theming.md, sample 3`. */
+  /** The sample's place, such as `docs/theming.md, sample 3`. */
   readonly place: string;
   readonly language: string;
-  /** What follows the language: for a test what the sample comes to. */
+  /** The text after the language; tests use it as the expected result. */
   readonly notes: readonly string[];
   readonly text: string;
 }
 
-/** The samples of the README and of all guides, of these languages; of all languages where none is named. */
+/** Reads the samples of the README and all guides, in these languages or in all. */
 export function listSamples(...languages: readonly string[]): Sample[] {
   const samples = listPages().flatMap(samplesOf);
   return languages.length > 0 ? samples.filter(({language}) => languages.includes(language)) : samples;
 }
 
-/** The modules in samples of Liquid, each as a sample of JavaScript on a page that Liquid has rendered. */
+/** Returns the modules in samples of Liquid, each as a sample of JavaScript on the page that Liquid renders. */
 export function listLiquidScripts(): Sample[] {
   return listSamples('liquid').flatMap(sample =>
     [...sample.text.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, script = '']) => ({
@@ -28,7 +28,7 @@ export function listLiquidScripts(): Sample[] {
   );
 }
 
-/** The README and all guides. */
+/** Lists the README and all guides. */
 export function listPages(): string[] {
   const guides = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(name =>
     name.endsWith('.md'),

@@ -38,7 +38,7 @@ describe('the three elements on a page', () => {
   });
 });
 
-async function play({deeds, behaviours}: ElementSchedule): Promise<void> {
+async function play({actions, behaviours}: ElementSchedule): Promise<void> {
   await openAgain();
   const clock = new VirtualClock();
   const service = new FakeService(clock, behaviours);
@@ -51,7 +51,7 @@ async function play({deeds, behaviours}: ElementSchedule): Promise<void> {
   const complaints: string[] = [];
   try {
     const visit = new ElementVisit(clock, service);
-    await visit.play(deeds);
+    await visit.play(actions);
     complaints.push(...visit.complaints, ...wrongEvents(visit.published, service.delivered));
   } finally {
     await forgetPage(clock);

@@ -7,7 +7,7 @@ import type {Browser, EngineName} from './launcher.ts';
 import {startPlaywright} from './playwright-browser.ts';
 import {startWebKit} from './webkit.ts';
 
-/** A browser engine on this machine. */
+/** A browser engine that is installed on this machine. */
 export interface Engine {
   readonly name: EngineName;
   /** The path of its browser. */
@@ -15,13 +15,13 @@ export interface Engine {
   start(): Promise<Browser>;
 }
 
-/** Where browsers are looked for. */
+/** The folders in which browsers are searched for. */
 export interface Places {
   /** The folders of programs. */
   readonly path: string;
-  /** The folders that may hold WebKitGTK's MiniBrowser, each below one named after the machine's architecture. */
+  /** The folders that may contain WebKitGTK's MiniBrowser, each in a subfolder named after the machine's architecture. */
   readonly libraries: string;
-  /** Where Playwright's own browsers are once they are installed. */
+  /** The paths of Playwright's own browsers, if they are installed. */
   readonly firefox: string;
   readonly webkit: string;
 }
@@ -33,7 +33,11 @@ const HERE: Places = {
   webkit: webkit.executablePath(),
 };
 
-/** Finds Firefox and WebKit: Playwright's own, or else the system's. `say` hears what to install for a missing one. */
+/**
+ * Finds Firefox and WebKit: Playwright's own, or else the system's.
+ *
+ * @param say receives a line for each missing engine, with what to install.
+ */
 export function findEngines(say: (line: string) => void, places: Places = HERE): Engine[] {
   return [findFirefox(places), findWebKit(places)].flatMap(found => {
     if (typeof found !== 'string') return [found];
@@ -42,7 +46,11 @@ export function findEngines(say: (line: string) => void, places: Places = HERE):
   });
 }
 
-/** Finds an engine by its name. @throws {Error} that says what to install. */
+/**
+ * Finds an engine by its name.
+ *
+ * @throws {Error} whose message names what to install.
+ */
 export async function findEngine(name: EngineName): Promise<Engine> {
   if (name === 'Chromium') {
     const start = async () => startPlaywright(chromium, await launchOptions());
@@ -86,7 +94,7 @@ function findProgram(path: string, ...names: string[]): string | undefined {
   return names.flatMap(name => folders.map(folder => join(folder, name))).find(isProgram);
 }
 
-/** The newest: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+/** Returns the newest one, such as `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
 function findMiniBrowser(libraries: string): string | undefined {
   return list(libraries)
     .flatMap(machine => list(machine).filter(folder => /webkit2gtk-[\d.]+$/.test(folder)))

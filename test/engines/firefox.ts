@@ -1,7 +1,7 @@
 import puppeteer, {type Page} from 'puppeteer-core';
 import type {Browser, Tab} from './launcher.ts';
 
-/** Starts a Firefox; each page has a context of its own, and so cookies and storage. */
+/** Starts Firefox. Each page has a context of its own, and so its own cookies and storage. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({browser: 'firefox', executablePath, timeout: 60_000});
   return {
@@ -21,7 +21,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
     url: () => page.url(),
     goto: async url => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
-    // Not `goBack`: a page that Firefox kept as it was tells of no load, and that would be waited for.
+    // Not `goBack`, which waits for a load event that Firefox does not fire for a page in its back/forward cache.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     resize: (width, height) => page.setViewport({width, height}),
     click: (x, y) => page.mouse.click(x, y),

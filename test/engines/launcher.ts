@@ -5,22 +5,22 @@ export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 
 type Launcher = NonNullable<TestRunnerConfig['browsers']>[number];
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Browser {
-  /** Such as `140.5.0`. */
+  /** For example `140.5.0`. */
   readonly version: string;
   open(url: string): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** A page, and what a visitor does on it, the browser's own way. */
+/** A page, and the actions of a visitor, in the browser's own way. */
 export interface Tab {
   url(): string | Promise<string>;
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /** Makes the page this wide and high, in CSS pixels, or as narrow as the engine's window can be. */
+  /** Sets the viewport in CSS pixels; an engine's window may have a minimum width. */
   resize(width: number, height: number): Promise<void>;
-  /** Clicks with the mouse, at a place in the viewport. */
+  /** Clicks with the mouse at a position in the viewport. */
   click(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
@@ -31,7 +31,7 @@ export interface Tab {
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'Space';
 
-/** Has test files run in a browser one after the other: a page in the background has no focus, and slow timers. */
+/** Runs test files in a browser one after the other, because a page in the background has no focus and slow timers. */
 export class EngineLauncher implements Launcher {
   readonly name: string;
   readonly type = 'engine';

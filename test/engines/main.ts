@@ -10,8 +10,9 @@ import {findEngine} from './engines.ts';
 import type {EngineName} from './launcher.ts';
 import {tableOf} from './table.ts';
 
-// Runs the tests of the store and the elements, and the journeys, in Chromium, Firefox and WebKit, and writes a table of the
-// results into docs/benchmarks.md. Words name engines, or parts of the paths of files: `npm run test:engines -- firefox ime`.
+// Runs the tests of the store and the elements, and the journeys, in Chromium, Firefox and WebKit, and writes a table of
+// the results into docs/benchmarks.md. Arguments are names of engines, or parts of file paths: `npm run test:engines --
+// firefox ime`.
 
 const NAMES: readonly EngineName[] = ['Chromium', 'Firefox', 'WebKit'];
 
@@ -38,7 +39,7 @@ if (words.length === 0 && failed === 0)
   writeMarked('docs/benchmarks.md', 'test:engines', `${await caption()}\n\n${table}`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
-/** Names the day, the machine and the engines' versions. */
+/** Returns a caption with the day, the machine and the engines' versions. */
 async function caption(): Promise<string> {
   const versions: string[] = [];
   for (const name of wanted) {

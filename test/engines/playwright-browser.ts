@@ -1,7 +1,7 @@
 import type {BrowserType, LaunchOptions, Page} from 'playwright';
 import type {Browser, Tab} from './launcher.ts';
 
-/** Starts one of Playwright's browsers; each page has a context of its own, and so its own cookies and storage. */
+/** Starts one of Playwright's browsers. Each page has a context of its own, and so its own cookies and storage. */
 export async function startPlaywright(type: BrowserType, options?: LaunchOptions): Promise<Browser> {
   const browser = await type.launch(options);
   return {

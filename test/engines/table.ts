@@ -1,7 +1,7 @@
 import {type Counts, readSuites, sumCounts} from '../harness/junit.ts';
 import type {EngineName} from './launcher.ts';
 
-/** Writes the reports as a Markdown table: a row for each folder of `test/`, a column for each engine. */
+/** Formats the reports as a Markdown table with a row per folder of `test/` and a column per engine. */
 export function tableOf(reports: readonly string[], engines: readonly EngineName[]): string {
   const suites = reports.flatMap(readSuites);
   const folders = [...new Set(suites.map(({name}) => folderOf(name)))];
@@ -19,7 +19,7 @@ export function tableOf(reports: readonly string[], engines: readonly EngineName
   return rows.map(cells => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** `elements` of `Firefox_engine_/test/elements/search-results/paging.test.ts`. */
+/** Returns `elements` for `Firefox_engine_/test/elements/search-results/paging.test.ts`. */
 function folderOf(suite: string): string {
   return /test\/(\w+)\//.exec(suite)?.[1] ?? 'journeys';
 }

@@ -1,7 +1,7 @@
 import chromium from '../../web-test-runner.config.mjs';
 
-// The tests of the store and the elements in the engines that `ENGINES` names, such as `Firefox,WebKit`: `npm run test:engines`
-// sets it.
+// Runs the tests of the store and the elements in the engines that `ENGINES` names, such as `Firefox,WebKit`; `npm run
+// test:engines` sets it.
 
 const {findEngine} = await import('./engines.ts');
 const {EngineLauncher} = await import('./launcher.ts');

@@ -4,34 +4,34 @@ import {eventually} from '../harness/eventually.ts';
 import {freePort} from '../harness/free-port.ts';
 import type {Browser, Key, Tab} from './launcher.ts';
 
-/** Where the parts of WebKitGTK lie. */
+/** The programs that make up WebKitGTK. */
 export interface WebKit {
   readonly driver: string;
   readonly browser: string;
-  /** Gives it a screen of its own. */
+  /** Provides a virtual display. */
   readonly xvfb: string;
 }
 
-/** Starts a WebKitGTK. It has one window, where pages follow one another. */
+/** Starts WebKitGTK. It has a single window, in which pages follow one another. */
 export async function startWebKit(places: WebKit): Promise<Browser> {
   for (let left = STARTS - 1; ; left--) {
     try {
       return await start(places);
     } catch (error) {
       if (left === 0) throw error;
-      console.log(`WebKit did not start, and is started anew: ${error}`);
+      console.log(`WebKit did not start, and is started again: ${error}`);
     }
   }
 }
 
-/** Now and then, on a busy machine, a driver waits without an end for a browser that does not come. */
+/** Number of attempts: on a busy machine a driver sometimes waits forever for a browser that does not start. */
 const STARTS = 3;
 const START_SECONDS = 15;
 
 async function start(places: WebKit): Promise<Browser> {
   const port = await freePort();
   const server = startDriver(places, port);
-  // Whoever waits for its answer is told that the connection has ended.
+  // Stopping the server rejects the pending request.
   const late = setTimeout(() => stop(server), START_SECONDS * 1000);
   try {
     const driver = await connect(`http://127.0.0.1:${port}`, places.browser);
@@ -82,7 +82,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 };
 
 function startDriver({xvfb, driver}: WebKit, port: number): ChildProcess {
-  // A group of its own, as the screen, the driver and the browser end together, and with this process.
+  // A process group of its own, so that display, driver and browser end together, and with this process.
   const server = spawn(xvfb, ['-a', driver, `--port=${port}`], {stdio: 'ignore', detached: true});
   process.once('exit', () => stop(server));
   return server;
@@ -92,7 +92,7 @@ function stop({pid}: ChildProcess): void {
   try {
     if (pid) process.kill(-pid);
   } catch {
-    // It has ended.
+    // The process has ended already.
   }
 }
 
@@ -106,7 +106,7 @@ async function connect(address: string, binary: string): Promise<WebDriver> {
   return new Builder().usingServer(address).withCapabilities(capabilities).build();
 }
 
-/** What a page leaves behind must not meet the next. */
+/** Clears what a page stored, before the next page. */
 async function leave(driver: WebDriver): Promise<void> {
   await driver.manage().deleteAllCookies();
   await driver.get('about:blank');

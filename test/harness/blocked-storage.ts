@@ -1,4 +1,4 @@
-/** Runs what happens on a page whose browser keeps nothing for its site, and lets none of it be read. */
+/** Runs a test with storage blocked: every access throws, and what was stored before is hidden. */
 export async function withBlockedStorage(run: () => Promise<void>): Promise<void> {
   const {getItem, setItem} = Storage.prototype;
   Object.assign(Storage.prototype, {getItem: refuse, setItem: refuse});
@@ -9,7 +9,7 @@ export async function withBlockedStorage(run: () => Promise<void>): Promise<void
   }
 }
 
-/** What such a browser answers. */
+/** Throws like a browser that blocks storage. */
 export function refuse(): never {
   throw new DOMException('blocked', 'SecurityError');
 }

@@ -5,8 +5,8 @@ import {promisify} from 'node:util';
 import {chromium, type LaunchOptions} from 'playwright';
 
 /**
- * The path of a Chromium to test in: `CHROMIUM_PATH`, else playwright's own, else the machine's, else one installed
- * now. Sets `CHROMIUM_PATH`, so that the processes started from here use the same.
+ * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, Playwright's, the system's, or a newly installed one, in
+ * this order. Sets `CHROMIUM_PATH`, so that child processes use the same.
  */
 export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
   const path =
@@ -16,26 +16,26 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
   return path;
 }
 
-/** Where a browser is looked for, and how one is installed. */
+/** The machine on which a browser is searched for or installed. */
 export interface Machine {
   readonly env: NodeJS.ProcessEnv;
   readonly platform: NodeJS.Platform;
   readonly root: boolean;
-  /** Where playwright's own browser would lie. */
+  /** The path at which Playwright installs its browser. */
   readonly playwrightBrowser: string;
-  /** Runs a command to its end; gives what went wrong, if anything did. */
+  /** Runs a command. Returns its error, or `undefined` on success. */
   run(command: string, ...args: string[]): Promise<string | undefined>;
   say(line: string): void;
 }
 
-/** How to start the browser: a sandbox is impossible for root, and in most CI containers. */
+/** Returns the options to start the browser. Root and most CI containers can't use its sandbox. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const bare = thisMachine.root || Boolean(process.env.CI);
   return {
     executablePath: await findBrowser(),
-    // Without one, a GPU is emulated: pages take a tenth longer.
+    // Emulating a GPU makes pages a tenth slower.
     args: ['--disable-gpu', ...(bare ? ['--no-sandbox'] : [])],
-    // A signal ends the process, and with it the browser: playwright's handlers would keep the process alive.
+    // A signal ends the process, and with it the browser; Playwright's handlers would keep the process alive.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -61,7 +61,7 @@ const HELP = [
   'or set CHROMIUM_PATH to the browser to use.',
 ].join('\n');
 
-/** First the one that never has a window: it needs half the time for a page. */
+/** The headless shell comes first, because it opens a page in half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -129,8 +129,8 @@ async function install(machine: Machine, command: string, ...args: string[]): Pr
   if (trouble) machine.say(trouble);
 }
 
-/** A file alone is no proof: some systems hold a stub that only tells how to install the browser. */
+/** Starts the file, because some systems install a stub that only explains how to install the browser. */
 async function starts({platform, run}: Machine, path: string): Promise<boolean> {
-  // On Windows `--version` would open a window.
+  // On Windows, `--version` opens a window.
   return existsSync(path) && (platform === 'win32' || (await run(path, '--version')) === undefined);
 }

@@ -60,13 +60,13 @@ function isTest(path: string): boolean {
 
 /** The bundles of the last build without errors, by their path on the server. */
 class Bundles {
-  /** Called with the path of a test whose bundle is no longer the one that was served. */
+  /** Called with the path of a test whose bundle has changed since it was served. */
   onChange = (_path: string): void => {};
   #files: ReadonlyMap<string, OutputFile> = new Map();
   /** The hashes of the tests' served bundles. A bundle names its chunks by their hash, so it changes with them. */
   readonly #served = new Map<string, string>();
 
-  /** Keeps the last bundles after a build with errors: esbuild logs those. */
+  /** Keeps the last bundles if the build fails; esbuild logs the errors. */
   update({errors, outputFiles = []}: BuildResult): void {
     if (errors.length > 0) return;
     this.#files = new Map(outputFiles.map(file => [pathOf(file), file]));

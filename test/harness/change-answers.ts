@@ -1,7 +1,7 @@
-/** A response body of the service (§2.1), as a test changes it. */
+/** A response body of the service (§2.1), for a test to change. */
 export type AnswerBody = Record<string, unknown> & {total: number; results: Record<string, unknown>[]};
 
-/** From now on, and until the test ends, the service's answers are changed on their way. */
+/** Changes the service's answers before the client reads them, until the test ends. */
 export function changeAnswers(change: (body: AnswerBody) => void): void {
   const {fetch} = globalThis;
   globalThis.fetch = async (...request) => {

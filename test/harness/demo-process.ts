@@ -3,24 +3,24 @@ import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import type {Readable, Writable} from 'node:stream';
 
-/** A demo store of its own, in a process of its own, on a free port. */
+/** A demo store in a separate process, on a free port. */
 export interface DemoProcess {
-  /** Such as `http://localhost:40123`. */
+  /** For example `http://localhost:40123`. */
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** Where the demo store is that the files of a run share. */
+/** The environment variable with the origin of the shared demo store. */
 const SHARED = 'TEST_DEMO_ORIGIN';
 
-/** Starts the demo store that the files of a run share: to start one for each would take an eighth of their time. */
+/** Starts the demo store that all test files of a run share: starting one per file would take an eighth of their time. */
 export async function shareDemo(): Promise<DemoProcess> {
   const demo = await startDemo();
   process.env[SHARED] = demo.origin;
   return demo;
 }
 
-/** The shared one; one of its own for a file that is run by itself. */
+/** Returns the shared demo store, or starts one for a file that runs alone. */
 export async function joinDemo(): Promise<DemoProcess> {
   const origin = process.env[SHARED];
   return origin ? {origin, stop: async () => undefined} : startDemo();
@@ -31,7 +31,7 @@ type DemoChild = ChildProcessByStdio<Writable, Readable, null>;
 /**
  * Starts the demo store and waits for the address it prints.
  *
- * @param args what it is started with; `--caps` allow more than tests send, unless it says otherwise.
+ * @param args the command line. Unless it has `--caps`, the caps are higher than any test needs.
  */
 export async function startDemo(args: readonly string[] = []): Promise<DemoProcess> {
   const store = ['demo/main.ts', '--caps', '100000,100000,100000', ...args];
@@ -48,7 +48,7 @@ export async function startDemo(args: readonly string[] = []): Promise<DemoProce
   }
 }
 
-/** Ends the demo when its input closes: with the process that started it, however that ends. */
+/** Ends the demo when its input closes, which happens when its parent process ends for any reason. */
 const LEASH = `data:text/javascript,${encodeURIComponent(
   'process.stdin.on("end", () => process.exit()).resume().unref();',
 )}`;
@@ -61,7 +61,7 @@ async function readAddress(child: DemoChild): Promise<string> {
     if (ADDRESS.test(line)) break;
   }
   clearTimeout(late);
-  // What it prints from here on is nobody's: an unread pipe would fill up and block it.
+  // Discards further output, because an unread pipe would fill up and block the process.
   child.stdout.resume();
   const address = ADDRESS.exec(output.at(-1) ?? '')?.[1];
   if (!address) throw new Error(`The demo store gave no address within a minute.\n${output.join('\n')}`);

@@ -1,6 +1,10 @@
-/** Waits until an assertion holds, and gives what it gives; after `seconds` throws what it threw last. */
+/**
+ * Waits until an assertion holds, and returns its result.
+ *
+ * @throws the last error after `seconds`.
+ */
 export async function eventually<T>(assertion: () => T | Promise<T>, seconds = 5): Promise<T> {
-  // Not the time of day, which a machine may set while this waits.
+  // A monotonic clock, because the system may adjust the time meanwhile.
   const deadline = performance.now() + seconds * 1000;
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {type AddressInfo, createServer} from 'node:net';
 
-/** Asked of the system, so that two runs at once on one machine do not take the same. */
+/** Returns a free port. The operating system chooses it, so that parallel runs do not collide. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -2,33 +2,33 @@ import {logged} from '../../src/service/console/log.ts';
 import {page} from '../../src/store/page.ts';
 import {eventually} from './eventually.ts';
 
-/** How a page is opened; what is left out is as on an English page of the demo store, in Japanese yen. */
+/** The options of a page. Defaults are an English page of the demo store with prices in yen. */
 export interface PageOptions {
-  /** Our part of the address, such as `?q=linen`. */
+  /** The query string of the page, such as `?q=linen`. */
   readonly address?: string;
   /** The state of the demo's service. */
   readonly state?: string;
-  /** The page's JSON block: an object, or the text in it; none for `null`. */
+  /** The configuration block: an object or its text; `null` for no block. */
   readonly config?: object | string | null;
-  /** The platform's global; by default one that publishes into `published`. */
+  /** The platform's global; the default one publishes into `published`. */
   readonly shopify?: object | null;
-  /** What the theme renders. */
+  /** The markup that the theme renders. */
   readonly html?: string;
 }
 
-/** What can be watched on a page. */
+/** The observations that a test can make on a page. */
 export interface FreshPage {
   /** The parameters of every request to the service, in order. */
   readonly searches: URLSearchParams[];
   /** Every analytics event, in order. */
   readonly published: [name: string, payload: Record<string, unknown>][];
-  /** Takes the errors and warnings on the console, as soon as there are so many. One that is left fails the test. */
+  /** Takes errors and warnings from the console once there are `count`. Those not taken fail the test. */
   hear(count?: number): Promise<string[]>;
-  /** The element the theme rendered, by a selector. */
+  /** Returns an element of the page by a selector. */
   find<E extends Element = HTMLElement>(selector: string): E;
 }
 
-/** As in a tab just opened: no store, nothing kept, nothing on screen but what the options say. */
+/** Opens a page as in a new tab: without a store, with empty storage, and with the given markup only. */
 export function openPage({
   address = '',
   state = 'normal',
@@ -36,7 +36,7 @@ export function openPage({
   shopify,
   html = '',
 }: PageOptions = {}): FreshPage {
-  // Once more: the last test's page may have gone on for a moment after it was closed.
+  // Again, because the previous test's page may have run on for a moment after it was closed.
   forgetPage();
   const published: FreshPage['published'] = [];
   const publish = (...event: FreshPage['published'][number]) => void published.push(event);
@@ -46,28 +46,28 @@ export function openPage({
   serviceState(state);
   document.documentElement.lang = 'en';
   const home = homeWith(address);
-  // WebKit takes no more than a hundred of these in ten seconds.
+  // WebKit limits history changes to 100 in ten seconds.
   if (location.href !== home || history.state !== null) history.replaceState(null, '', home);
   document.body.innerHTML = block(config === undefined ? {locale: 'en', currency: 'JPY'} : config) + html;
   return {searches, published, hear, find};
 }
 
-/** From now on the demo's service is in this state. */
+/** Switches the demo's service to a state. */
 export function serviceState(state: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there on every machine's plain http.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available on plain HTTP.
   document.cookie = `demo_state=${state}; path=/`;
 }
 
 async function hear(count = 1): Promise<string[]> {
-  await nextTurn();
+  await nextTask();
   await eventually(() => {
     if (complaints.length < count) throw new Error(`${complaints.length} lines on the console, not ${count}`);
   });
   return complaints.splice(0);
 }
 
-/** In it, what was told last arrives: the code that tells is fetched once more, in an engine's own time, and in order. */
-async function nextTurn(): Promise<void> {
+/** Waits for pending console messages: their code is loaded on demand, and this import resolves after it. */
+async function nextTask(): Promise<void> {
   await import('../../src/service/console/log.ts');
   await new Promise(resolve => setTimeout(resolve));
 }
@@ -85,7 +85,7 @@ function find<E extends Element>(selector: string): E {
   return element;
 }
 
-/** The runner's own parameters stay: they are as foreign to us as a campaign's. */
+/** Returns the test page's URL with further parameters. Keeps the runner's own, which the code under test must ignore. */
 function homeWith(address: string): string {
   const url = new URL(HOME);
   for (const [name, value] of new URLSearchParams(address)) url.searchParams.append(name, value);
@@ -118,7 +118,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await nextTurn();
+  await nextTask();
   Object.assign(globalThis, {fetch});
   Object.assign(console, {error, warn});
   document.body.replaceChildren();

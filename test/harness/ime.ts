@@ -1,12 +1,12 @@
 import type {CDPSession, Page} from 'playwright';
 
 /**
- * Types into the focused field as with a Japanese IME: each step replaces the text being composed, then Enter commits
- * the last: `composeText(page, ['ｊ', 'じ', 'じゃ', 'じゃけっと', 'ジャケット'])`.
+ * Types into the focused field like a Japanese IME: each step replaces the composed text, then Enter commits the last
+ * one: `composeText(page, ['ｊ', 'じ', 'じゃ', 'じゃけっと', 'ジャケット'])`.
  */
 export async function composeText(page: Page, steps: readonly string[]): Promise<void> {
   const session = await startComposing(page, steps);
-  // The Enter that ends a composition is a key press too, told apart by key code 229 alone.
+  // The Enter that ends a composition is a keydown too; only its key code, 229, differs.
   await session.send('Input.dispatchKeyEvent', {...IME_KEY, type: 'rawKeyDown', key: 'Enter', code: 'Enter'});
   await session.send('Input.insertText', {text: steps.at(-1) ?? ''});
   await session.send('Input.dispatchKeyEvent', {
@@ -17,7 +17,7 @@ export async function composeText(page: Page, steps: readonly string[]): Promise
   });
 }
 
-/** The same without the Enter: the last step is still being composed. */
+/** Types likewise without the Enter, so that the last step stays under composition. */
 export async function startComposing(page: Page, steps: readonly string[]): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   for (const text of steps) {
@@ -32,5 +32,5 @@ export async function startComposing(page: Page, steps: readonly string[]): Prom
   return session;
 }
 
-/** What browsers report for every key an IME handles. */
+/** The key code that browsers report for every key the IME handles. */
 const IME_KEY = {windowsVirtualKeyCode: 229};

@@ -7,12 +7,12 @@ export interface Counts {
 }
 
 /**
- * Counts the tests in a JUnit report. A skipped test counts as failed, and so does a file without tests, in whose place
- * `node --test` reports the file itself.
+ * Counts the tests in a JUnit report. A skipped test counts as failed, and so does a file without tests, for which `node
+ * --test` reports the file itself.
  */
 export function countTests(report: string): Counts {
   const counts = {passed: 0, failed: 0};
-  // What a test wrote may look like a test.
+  // A test's output may look like a report of a test.
   const xml = report.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   for (const [, attributes = '', body = ''] of xml.matchAll(TEST_CASE)) {
     const isFile = /\sname="[^"]*\.test\.ts"/.test(attributes);
@@ -28,7 +28,7 @@ export interface Suite {
   readonly counts: Counts;
 }
 
-/** Reads the suites of a JUnit report that has no suite in another. */
+/** Reads the suites of a JUnit report without nested suites. */
 export function readSuites(report: string): Suite[] {
   return [...report.matchAll(SUITE)].map(([, attributes = '', body = '']) => {
     const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
@@ -45,7 +45,7 @@ export function sumCounts(counts: readonly Counts[]): Counts {
   return {passed: sum('passed'), failed: sum('failed')};
 }
 
-/** The same of a report's file, or a failure if the runner has not written one. */
+/** Counts the tests in a report file. A missing file counts as a failure. */
 export function countReport(file: string): Counts {
   try {
     return countTests(readFileSync(file, 'utf8'));

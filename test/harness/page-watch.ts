@@ -6,14 +6,14 @@ export interface PublishedEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Records what the pages of a browser context do, from one navigation to the next. */
+/** Records the events, requests and errors of a browser context across navigations. */
 export class PageWatch {
   readonly events: PublishedEvent[] = [];
   readonly searches: URLSearchParams[] = [];
   /** Uncaught exceptions, rejections and console errors. */
   readonly errors: string[] = [];
 
-  /** Call before the context opens a page. */
+  /** Starts recording; call it before the context opens a page. */
   async start(context: BrowserContext): Promise<void> {
     context.on('request', request => {
       const url = new URL(request.url());
@@ -21,7 +21,8 @@ export class PageWatch {
     });
     context.on('weberror', webError => {
       const error = webError.error();
-      // The browser's own, of the theme's transition between pages, which no page can catch (w3c/csswg-drafts#13726).
+      // An error of the browser, about the theme's transition between pages, that no page can catch
+      // (w3c/csswg-drafts#13726).
       if (error.message.includes('Page already revealed')) return;
       // A syntax error has no stack.
       this.errors.push(error.stack || `${error} (${webError.location().url})`);
@@ -40,7 +41,7 @@ export class PageWatch {
   #hear(message: ConsoleMessage): void {
     if (message.type() !== 'error') return;
     const {url} = message.location();
-    // The browser logs each answer with a status of failure: for the search service that is data, not an error.
+    // The browser logs every failed status; an answer of the search service is data and not an error.
     if (message.text().startsWith('Failed to load resource') && isSearch(url)) return;
     this.errors.push(`console.error: ${message.text()} (${url})`);
   }
@@ -50,7 +51,7 @@ function isSearch(url: string): boolean {
   return URL.canParse(url) && new URL(url).pathname.endsWith('/apps/searchapp/search');
 }
 
-/** In the page: a violation that a page causes fails its test, wherever the browser tells of it. */
+/** Runs in the page: reports violations of its security policy as errors, which fail the test. */
 function watchPolicy(): void {
   document.addEventListener('securitypolicyviolation', violation => {
     const {effectiveDirective, blockedURI, sample, sourceFile, lineNumber} = violation;
@@ -59,7 +60,7 @@ function watchPolicy(): void {
   });
 }
 
-/** In the page: sees every call of `Shopify.analytics.publish`, whichever part of that path is set when. */
+/** Runs in the page: observes every call of `Shopify.analytics.publish`, in whichever order its parts are set. */
 function observePublish(): void {
   type Publish = (name: string, payload: unknown) => unknown;
   const record = Reflect.get(globalThis, 'recordPublishedEvent') as (name: string, payload: string) => void;
@@ -73,7 +74,7 @@ function observePublish(): void {
     return shopify;
   });
 
-  /** Who stands before the publisher, as the developer's drawer does, sets it anew: a call in a call is the same event. */
+  /** Wraps a publisher. A wrapper such as the inspector's sets the property again, so nested calls count as one event. */
   function recorded(publish: Publish): Publish {
     return function (this: unknown, name, payload) {
       if (depth === 0) record(name, JSON.stringify(payload));

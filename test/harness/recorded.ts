@@ -1,16 +1,16 @@
 import type {TestRunnerConfig} from '@web/test-runner';
 
-/** An answer of the service, as a test wants it. */
+/** A recorded answer of the service, to be replayed. */
 export interface RecordedAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body as it crosses the network. */
+  /** The body as sent. */
   readonly text: string;
 }
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
-/** What is posted to an address below `/apps/recorded/` is how it answers from then on, by a real server. */
+/** Replays answers over real HTTP: stores what is posted below `/apps/recorded/`, and sends it as the answer from then on. */
 export function replayAnswers(): Middleware {
   const recorded = new Map<string, RecordedAnswer>();
   return async (context, next) => {

@@ -5,10 +5,10 @@ import {createService} from '../../demo/service/service.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
-/** Far above what tests send, so that only tests of the limits meet them: they set the cookie `demo_state`. */
+/** Caps that no test reaches, except tests of the limits, which set the cookie `demo_state`. */
 const CAPS = {visitor: 10_000, shop: 10_000, combined: 10_000};
 
-/** Answers requests below `/apps/` by the demo's search service, so that tests fetch for real on their own origin. */
+/** Answers requests below `/apps/` with the demo's search service, so that tests use real requests to their own origin. */
 export async function mountService(): Promise<Middleware> {
   const {store} = await loadStore({});
   const answer = getRequestListener(createService(store, {caps: CAPS}).app.fetch);
@@ -20,8 +20,8 @@ export async function mountService(): Promise<Middleware> {
 }
 
 /**
- * Answers what tests request besides the service without a line on the console: the store's pictures and pages with
- * nothing, and addresses that no server takes with their status.
+ * Answers other requests of tests without console messages: the store's pictures and pages with an empty body, unknown
+ * addresses with an error status.
  */
 export const answerNothing: Middleware = async (context, next) => {
   try {

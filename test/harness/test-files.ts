@@ -13,13 +13,13 @@ export interface TestFiles {
 }
 
 export interface Choice {
-  /** A file is chosen if one of the words occurs in its path, or if there is no word. */
+  /** Words of which one occurs in a chosen file's path; all files are chosen without any. */
   readonly words: readonly string[];
-  /** Whether files named `….slow.test.ts` are chosen, or all others; without it both are. */
+  /** Whether to choose the files named `….slow.test.ts` or the others; all by default. */
   readonly isSlow?: boolean | undefined;
 }
 
-/** Lists the test files of each runner: a folder of `test/` belongs to one. */
+/** Lists the test files by runner; each folder of `test/` belongs to one. */
 export function listTestFiles({words, isSlow}: Choice): TestFiles {
   const files = readdirSync('test', {recursive: true, encoding: 'utf8'})
     .map(path => `test/${path.replaceAll('\\', '/')}`)
@@ -35,7 +35,7 @@ export function listTestFiles({words, isSlow}: Choice): TestFiles {
   return {node: files.filter(path => !others.has(path)), browser, pages, journeys};
 }
 
-/** `elements` of `test/elements/search-results/paging.test.ts`. */
+/** Returns `elements` for `test/elements/search-results/paging.test.ts`. */
 function folderOf(path: string): string {
   return path.split('/')[1] ?? '';
 }

@@ -1,4 +1,4 @@
-// The build for browsers holds what it needs; its types are those of the other.
+// The browser build has no types of its own; they equal those of the main entry.
 declare module '@guidepup/virtual-screen-reader/browser.js' {
   export * from '@guidepup/virtual-screen-reader';
 }

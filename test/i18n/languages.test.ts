@@ -16,13 +16,13 @@ async function read(language: string): Promise<Messages> {
 const forms = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message));
 const placeholders = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
 
-test('there are English, Japanese, and at least twenty more', () => {
+test('there are English, Japanese and at least twenty other languages', () => {
   assert.ok(languages.length >= 22);
   for (const language of ['en', 'ja', 'zh', 'zh-TW', 'ar', 'he']) assert.ok(spoken.has(language));
 });
 
 for (const [language, messages] of spoken) {
-  test(`${language} says everything that English says, and nothing else`, () => {
+  test(`${language} has the same messages as English`, () => {
     assert.deepEqual(Object.keys(messages).sort(), Object.keys(en).sort());
   });
 
@@ -39,12 +39,12 @@ for (const [language, messages] of spoken) {
     }
   });
 
-  test(`${language} puts in what English puts in`, () => {
+  test(`${language} has the placeholders of English`, () => {
     for (const [key, message] of Object.entries(messages)) {
       const [expected = ''] = forms(en[key as keyof Messages]);
       for (const form of forms(message)) {
         const own = placeholders(form);
-        // A form for one or two may say the number in words: 「結果1件」 needs it, “a result” doesn't.
+        // A form for one or two items may use a word for the number: “a result” does, 「結果1件」 does not.
         if (typeof message !== 'string') own.add('count');
         assert.deepEqual(own, placeholders(expected), `${key}: ${form}`);
       }
@@ -55,7 +55,7 @@ for (const [language, messages] of spoken) {
     for (const form of Object.values(messages).flatMap(forms)) assert.match(form, /^[^<>"']+$/);
   });
 
-  test(`${language} says a number wherever a form stands for several`, () => {
+  test(`${language} contains the number wherever a form covers several`, () => {
     for (const [key, message] of Object.entries(messages)) {
       if (typeof message === 'string') continue;
       for (const category of ['few', 'many', 'other'])
@@ -64,7 +64,7 @@ for (const [language, messages] of spoken) {
   });
 
   if (language === 'en') continue;
-  test(`${language} has left no sentence in English`, () => {
+  test(`${language} has no sentence in English`, () => {
     const sentences = (texts: Messages) => Object.values(texts).flatMap(forms);
     const english = new Set(sentences(en).filter(form => /[a-z] [a-z]/i.test(form)));
     assert.deepEqual(
@@ -91,17 +91,17 @@ for (const [locale, language] of [
   ['nb-NO', 'nb'],
   ['fil', 'fil'],
 ] as const) {
-  test(`${locale} is spoken to in ${language}`, () => {
+  test(`${locale} uses the messages of ${language}`, () => {
     assert.equal(languageOf(locale), language);
   });
 }
 
-test('a language that there is not is spoken to in English', async () => {
+test('an unknown language falls back to English', async () => {
   assert.equal((await importMessages('el')).more, en.more);
-  // Not Finnish, though its name begins like it.
+  // Filipino is not Finnish, though its code starts with the same letters.
   assert.equal((await importMessages('fil')).more, en.more);
 });
 
-test('every language that there is can be loaded', async () => {
+test('every language can be loaded', async () => {
   for (const [language, {more}] of spoken) assert.equal((await importMessages(language)).more, more);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Journal} from '../../src/inspector/journal.ts';
 
-/** Adds requests with a body. */
+/** Adds requests with bodies. */
 function addRequests(journal: Journal, count: number): void {
   for (let number = 1; number <= count; number++) {
     journal.add({
@@ -25,7 +25,7 @@ test('keeps the last 300 entries, and the bodies of the last 40', () => {
   assert.deepEqual([withBody.length, withBody[0]?.id], [40, 262]);
 });
 
-test('leaves an entry that has no body as it is, however old', () => {
+test('never changes an entry without a body, however old', () => {
   const journal = new Journal();
   journal.add({kind: 'signal', at: 0, name: 'search-start', detail: 'jacket', findings: []});
   const [first] = journal.entries;

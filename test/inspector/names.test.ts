@@ -33,7 +33,7 @@ test('reports a misspelt attribute, with the one that was probably meant', () =>
   ]);
 });
 
-test('accepts attributes of HTML, of the scripts of the theme and of the element', () => {
+test('accepts attributes of HTML, of the theme’s scripts and of the element', () => {
   const others = [
     'id',
     'class',

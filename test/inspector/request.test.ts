@@ -62,7 +62,7 @@ test('§1.3, §1.5, §4.1 request: reports a missing contract, another domain an
   assert.deepEqual(judge(params(), {method: 'POST', hasBody: true}), ['§4.1 request']);
 });
 
-test('§4.1 session_id: reports a missing session where analytics is allowed, and any session where it is not', () => {
+test('§4.1 session_id: reports a missing session if analytics is allowed, and any session if it is not', () => {
   const request = params();
   assert.deepEqual(judge(request, {consent: false}), ['§4.1 session_id']);
   request.delete('session_id');

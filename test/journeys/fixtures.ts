@@ -5,9 +5,9 @@ import {startDemo} from '../harness/demo-process.ts';
 import {Recorder} from './recorder.ts';
 import {Visit} from './visit.ts';
 
-/** What a project of the configuration sets. */
+/** The options that a project of the configuration sets. */
 export interface EngineOptions {
-  /** The engine whose browser the journeys are walked in. */
+  /** The engine to run the journeys in. */
   readonly engine: EngineName;
 }
 
@@ -16,7 +16,7 @@ interface WorkerFixtures extends EngineOptions {
   readonly storeOrigin: string;
 }
 
-/** Playwright's `test` with a shopper who visits the store in a browser of the project's engine. */
+/** Playwright's `test` with a shopper who visits the store in the project's browser. */
 export const test = base.extend<{readonly visit: Visit}, WorkerFixtures>({
   engine: ['Chromium', {option: true, scope: 'worker'}],
   engineBrowser: [
@@ -36,7 +36,7 @@ export const test = base.extend<{readonly visit: Visit}, WorkerFixtures>({
     },
     {scope: 'worker', timeout: 60_000},
   ],
-  /** A first visit: the shopper's origin is new, so the browser has nothing stored for it. */
+  /** Opens a first visit: the origin is new, so the browser has nothing stored for it. */
   visit: async ({engineBrowser, storeOrigin}, use) => {
     const recorder = new Recorder(storeOrigin);
     const origin = await recorder.start();

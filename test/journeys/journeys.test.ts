@@ -6,16 +6,16 @@ import {eventually, type Visit} from './visit.ts';
 type Journey = readonly [name: string, run: (visit: Visit) => Promise<void>];
 
 const JOURNEYS: readonly Journey[] = [
-  ['what is typed in the header is suggested, and Enter shows its results', enterFromHeader],
-  ['arrow keys and Enter lead to a suggested product, and the click is told exactly', followSuggestion],
-  ['by keys alone a shopper searches, chooses a facet and opens a result', goByKeys],
-  ['a facet and a sort narrow and order the results, and the address says so', refine],
-  ['more is loaded, a result clicked, and Back shows all of it again without a request', returnToResults],
-  ['of a card in the list the options are chosen, and it is in the cart', addFromList],
-  ['on a phone the drawer opens, filters and closes', filterOnPhone],
-  ['a word that is redirected leads to its page', followRedirect],
-  ['degraded results are shown under a banner, and without any the store’s own are', outlastDegraded],
-  ['an answer that is none is told, and mended by trying again', tryAgain],
+  ['a text typed in the header gets suggestions, and Enter shows its results', enterFromHeader],
+  ['arrow keys and Enter lead to a suggested product, and publish exactly one click', followSuggestion],
+  ['a shopper searches, selects a facet and opens a result with the keyboard alone', goByKeys],
+  ['a facet and a sort change the results and the address', refine],
+  ['Back from a result shows all loaded pages again without a request', returnToResults],
+  ['a shopper selects options in a card of the list, and the product is in the cart', addFromList],
+  ['the filter drawer opens, filters and closes on a phone', filterOnPhone],
+  ['a query with a keyword redirect leads to its page', followRedirect],
+  ['degraded results are shown below a banner, or else the store’s own results', outlastDegraded],
+  ['an invalid answer shows an error, and a retry succeeds', tryAgain],
 ];
 
 for (const [name, journey] of JOURNEYS) test(name, ({visit}) => journey(visit));
@@ -26,9 +26,9 @@ async function enterFromHeader(visit: Visit): Promise<void> {
   await visit.type('ジャケット');
   await visit.see('option', 'ジャケット');
   await visit.press('Enter');
-  await visit.arrive('/search?q=ジャケット');
+  await visit.arriveAt('/search?q=ジャケット');
   await visit.seeResults(16);
-  await visit.told(...visit.exchanges.map(searchEvent));
+  await visit.expectEvents(...visit.exchanges.map(searchEvent));
   assert.equal(visit.exchanges.length, 2);
 }
 
@@ -39,8 +39,8 @@ async function followSuggestion(visit: Visit): Promise<void> {
   await visit.see('option', 'ジャケット');
   await visit.press('ArrowDown', 'ArrowDown', 'Enter');
   const exchange = await first(visit);
-  await visit.arrive(`/products/${exchange.body.results[1]?.handle}`);
-  await visit.toldFirst(searchEvent(exchange), clickEvent(exchange, 1));
+  await visit.arriveAt(`/products/${exchange.body.results[1]?.handle}`);
+  await visit.expectFirstEvents(searchEvent(exchange), clickEvent(exchange, 1));
 }
 
 async function goByKeys(visit: Visit): Promise<void> {
@@ -49,7 +49,7 @@ async function goByKeys(visit: Visit): Promise<void> {
   await visit.type('ジャケット');
   await visit.see('option', 'ジャケット');
   await visit.press('Enter');
-  await visit.arrive('/search?q=ジャケット');
+  await visit.arriveAt('/search?q=ジャケット');
   await visit.seeResults(16);
   await visit.tabTo('Coast & Pine', 'radio');
   await visit.press('ArrowDown');
@@ -57,7 +57,7 @@ async function goByKeys(visit: Visit): Promise<void> {
   const [result] = visit.exchanges.at(-1)?.body.results ?? [];
   await visit.tabTo(result?.title ?? '', 'link');
   await visit.press('Enter');
-  await visit.arrive(`/products/${result?.handle}`);
+  await visit.arriveAt(`/products/${result?.handle}`);
 }
 
 async function refine(visit: Visit): Promise<void> {
@@ -65,9 +65,9 @@ async function refine(visit: Visit): Promise<void> {
   await visit.seeResults(16);
   await visit.click('radio', 'North Ridge');
   await visit.seeResults(3);
-  await visit.arrive('filter_vendor=North+Ridge');
+  await visit.arriveAt('filter_vendor=North+Ridge');
   await visit.chooseNext('並べ替え');
-  await visit.arrive('sort=price_asc');
+  await visit.arriveAt('sort=price_asc');
   const prices = (await seeSorted(visit, 'price_asc')).map(({price_min}) => price_min ?? 0);
   assert.deepEqual(
     prices,
@@ -82,22 +82,22 @@ async function returnToResults(visit: Visit): Promise<void> {
   await visit.open('/search?q=文具');
   await visit.seeResults(41);
   await visit.click('button', 'もっと見る');
-  await visit.arrive('page=2');
+  await visit.arriveAt('page=2');
   const [, second] = visit.exchanges;
   assert.ok(second);
   const title = second.body.results[5]?.title ?? '';
   const searches = visit.exchanges.map(searchEvent);
-  await visit.seeKept();
+  await visit.seeSnapshot();
   await visit.click('link', title);
-  await visit.arrive('/products/');
-  await visit.toldFirst(...searches, clickEvent(second, 5));
+  await visit.arriveAt('/products/');
+  await visit.expectFirstEvents(...searches, clickEvent(second, 5));
   await visit.back();
   await visit.seeResults(41);
   await visit.see('link', title);
   assert.equal(visit.exchanges.filter(({params}) => params.get('q') === '文具').length, 2);
 }
 
-/** Waits until the links are in the order of the answer to a sort; returns that answer's results. */
+/** Waits until the links have the order of a sort's answer. Returns the results of that answer. */
 async function seeSorted(visit: Visit, sort: string): Promise<Exchange['body']['results']> {
   let results: Exchange['body']['results'] = [];
   await eventually(async () => {
@@ -143,8 +143,8 @@ async function followRedirect(visit: Visit): Promise<void> {
   await visit.type('送料');
   await visit.see('option', '/pages/shipping');
   await visit.press('Enter');
-  await visit.arrive('/pages/shipping');
-  await visit.told(searchEvent(await first(visit)));
+  await visit.arriveAt('/pages/shipping');
+  await visit.expectEvents(searchEvent(await first(visit)));
 }
 
 async function outlastDegraded(visit: Visit): Promise<void> {

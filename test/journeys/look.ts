@@ -1,6 +1,6 @@
-/** What a shopper sees of an element. */
+/** An element as a shopper sees it. */
 export interface Sight {
-  /** Its middle, in the viewport. */
+  /** The centre of the element in the viewport. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -10,19 +10,19 @@ export interface Sight {
 }
 
 /**
- * An expression that gives what a page shows under a role and a part of the name, in shadow roots too.
+ * Creates an expression that finds the visible elements with a role and a part of the name, also in shadow roots.
  *
- * @param index which of them is brought into the viewport.
- * @param takes whether it takes the focus.
+ * @param index scrolls this one into the viewport.
+ * @param takes focuses it.
  */
 export function lookFor(role: string, name: string, index = -1, takes = false): string {
   return `(${look})(...${JSON.stringify([role, name, index, takes, TAGS[role] ?? ''])})`;
 }
 
-/** An expression that tells whether the last click went elsewhere than to what was brought into the viewport for it. */
+/** An expression that tells whether the last click missed its element. */
 export const MISSED = 'globalThis.missed === true';
 
-/** Which elements have a role without saying so. */
+/** The elements with an implicit role. */
 const TAGS: Readonly<Record<string, string>> = {
   link: 'a[href]',
   button: 'button, summary',
@@ -34,7 +34,7 @@ const TAGS: Readonly<Record<string, string>> = {
   listitem: 'li',
 };
 
-/** In the page. */
+/** Runs in the page. */
 function look(role: string, name: string, index: number, takes: boolean, tags: string): Sight[] {
   const selector = `[role=${role}]${tags && `, :is(${tags}):not([role])`}`;
   const within = (root: Document | ShadowRoot): Element[] =>
@@ -59,7 +59,7 @@ function look(role: string, name: string, index: number, takes: boolean, tags: s
       isFocused: element.matches(':focus'),
     };
   };
-  /** The next click is for this element: where it has moved away from under the pointer, nothing is clicked. */
+  /** Expects the next click on this element. If the element has moved away, prevents the click on another one. */
   const expectClick = (target: Element) => {
     const page = globalThis as {missed?: boolean; expected?: AbortController};
     page.expected?.abort();

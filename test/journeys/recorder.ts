@@ -7,11 +7,11 @@ import {proxy} from 'hono/proxy';
 import type {PublishedEvent} from '../harness/page-watch.ts';
 import type {Exchange} from '../pages/exchanges.ts';
 
-/** Stands between a browser of any kind and the demo store, under an origin of its own, and notes what passes. */
+/** A proxy between a browser and the demo store, with an origin of its own, that records requests and events. */
 export class Recorder {
-  /** Each search with its answer, in order. */
+  /** Each search and its answer, in order. */
   readonly exchanges: Exchange[] = [];
-  readonly #told: (PublishedEvent & {readonly at: string})[] = [];
+  readonly #published: (PublishedEvent & {readonly at: string})[] = [];
   readonly #server;
 
   constructor(store: string) {
@@ -19,7 +19,7 @@ export class Recorder {
     app.get('/apps/searchapp/search', async context => {
       const url = new URL(context.req.url);
       const answer = await proxy(store + url.pathname + url.search, context.req);
-      // What is no JSON is nobody's answer.
+      // Ignores answers that are not JSON.
       const body = await answer
         .clone()
         .json()
@@ -29,25 +29,25 @@ export class Recorder {
     });
     app.post('/pixel', async context => {
       const {name, data, at} = await context.req.raw.clone().json();
-      this.#told.push({name, payload: data, at});
+      this.#published.push({name, payload: data, at});
       return proxy(`${store}/pixel`, context.req);
     });
     app.all('*', context => {
       const {pathname, search} = new URL(context.req.url);
       return proxy(store + pathname + search, {...context.req, redirect: 'manual'});
     });
-    // A browser that leaves a page breaks off what it was loading.
+    // A browser aborts its requests when it leaves a page.
     app.onError((_, context) => context.text('', 502));
     this.#server = createServer(getRequestListener(app.fetch));
   }
 
-  /** Each event that reached the pixel, in the order they were published in: one beacon may overtake another. */
+  /** The events that reached the pixel, in the order of publication: beacons may overtake each other. */
   get events(): readonly PublishedEvent[] {
-    const inOrder = this.#told.toSorted((one, other) => one.at.localeCompare(other.at));
+    const inOrder = this.#published.toSorted((one, other) => one.at.localeCompare(other.at));
     return inOrder.map(({name, payload}) => ({name, payload}));
   }
 
-  /** Such as `http://localhost:40123`. */
+  /** Starts the proxy. Returns its origin, such as `http://localhost:40123`. */
   async start(): Promise<string> {
     this.#server.listen(0);
     await once(this.#server, 'listening');

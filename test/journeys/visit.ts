@@ -6,11 +6,11 @@ import type {Exchange} from '../pages/exchanges.ts';
 import {lookFor, MISSED, type Sight} from './look.ts';
 import type {Recorder} from './recorder.ts';
 
-/** Waits until an assertion holds: engines without a graphics card take up to 40 s to paint. */
+/** Waits until an assertion holds. Engines without a GPU take up to 40 s to paint. */
 export const eventually = (assertion: () => unknown): Promise<void> =>
   expect(async () => void (await assertion())).toPass({timeout: 40_000, intervals: [25]});
 
-/** A shopper on the demo store, in whatever browser: what they see and do, by role and name. */
+/** A shopper on the demo store in any browser, who finds elements by role and name. */
 export class Visit {
   readonly #tab: Tab;
   readonly #recorder: Recorder;
@@ -30,13 +30,13 @@ export class Visit {
     return this.#recorder.events;
   }
 
-  /** Opens a page on a screen of this width. */
+  /** Opens a page in a viewport of this width. */
   async open(path: string, width = 1280): Promise<void> {
     await this.#tab.resize(width, 800);
     await this.#tab.goto(this.#origin + path);
   }
 
-  /** What the search service is like from now on. */
+  /** Switches the search service to a state. */
   async serviceIs(state: string): Promise<void> {
     await this.#tab.read(`void (document.cookie = 'demo_state=${state}; path=/')`);
   }
@@ -45,12 +45,12 @@ export class Visit {
     return this.#tab.back();
   }
 
-  /** All that is shown under a role and a part of the name. */
+  /** Lists the visible elements with a role and a part of the name. */
   look(role: string, name = ''): Promise<Sight[]> {
     return this.#tab.read(lookFor(role, name));
   }
 
-  /** Waits until as many are shown; at least one where no number is given. */
+  /** Waits until this number of elements is visible, or at least one by default. */
   async see(role: string, name: string, count?: number): Promise<Sight> {
     let sights: Sight[] = [];
     await eventually(async () => {
@@ -65,31 +65,31 @@ export class Visit {
     await eventually(async () => assert.equal((await this.look(role, name)).length, 0, name));
   }
 
-  /** Waits until the list has what was asked for last, and says so. */
+  /** Waits until the list shows the results of the latest search, with this count. */
   async seeResults(total: number): Promise<void> {
     await this.see('status', `${total}件`);
     await eventually(async () => assert.equal(await this.#read('data-state'), 'ready'));
   }
 
-  /** Waits until the results are kept for Back: what keeps them comes after the first paint. */
-  async seeKept(): Promise<void> {
+  /** Waits until the snapshot for Back is stored, which happens after the first paint. */
+  async seeSnapshot(): Promise<void> {
     await eventually(async () =>
       assert.ok(await this.#tab.read('Boolean(history.state?.storefrontSearch)'), 'Nothing is kept.'),
     );
   }
 
-  /** Waits until the address holds a text. */
-  async arrive(part: string): Promise<void> {
+  /** Waits until the address contains a text. */
+  async arriveAt(part: string): Promise<void> {
     await eventually(async () => assert.ok(decodeURIComponent(await this.#tab.url()).includes(part), part));
   }
 
-  /** Waits for events that reached the pixel, and no others. */
-  async told(...events: readonly PublishedEvent[]): Promise<void> {
+  /** Waits until exactly these events have reached the pixel. */
+  async expectEvents(...events: readonly PublishedEvent[]): Promise<void> {
     await eventually(() => assert.deepEqual(this.events, events));
   }
 
-  /** Waits for events that reached the pixel before any others: a page of a product has a list that searches too. */
-  async toldFirst(...events: readonly PublishedEvent[]): Promise<void> {
+  /** Waits until these events have reached the pixel first: the related products of a product page add events later. */
+  async expectFirstEvents(...events: readonly PublishedEvent[]): Promise<void> {
     await eventually(() => assert.deepEqual(this.events.slice(0, events.length), events));
   }
 
@@ -98,25 +98,25 @@ export class Visit {
     let place: Sight | undefined;
     await eventually(async () => {
       const last = place;
-      // Nobody clicks what is not painted. What comes into view for the first time gets its size, and moves the rest.
+      // Waits for paint. An element gets its size when it first comes into view, and then moves those after it.
       await this.#tab.read(TWO_FRAMES);
       place = (await this.#tab.read<Sight[]>(lookFor(role, name, index)))[index];
       assert.ok(place && place.x === last?.x && place.y === last.y, `${name} does not stand still`);
       await this.#tab.click(place.x, place.y);
-      // A page that the click has left tells nothing.
+      // The expression fails if the click has left the page.
       const isMissed = await this.#tab.read<boolean>(MISSED).catch(() => false);
       assert.ok(!isMissed, `${name} moved away from under the pointer`);
     });
   }
 
-  /** Takes the next option of a select, by keyboard. */
+  /** Selects the next option of a select by keyboard. */
   async chooseNext(name: string): Promise<void> {
     await this.see('combobox', name);
     await this.#tab.read(lookFor('combobox', name, 0, true));
     await this.press('ArrowDown');
   }
 
-  /** Goes by Tab from stop to stop until one of this name, under any of the roles, has the focus. */
+  /** Presses Tab until an element with this name and one of the roles has the focus. */
   async tabTo(name: string, ...roles: readonly string[]): Promise<void> {
     for (let stops = 0; stops < 100; stops++) {
       await this.press('Tab');
@@ -134,7 +134,7 @@ export class Visit {
     for (const key of keys) await this.#tab.press(key);
   }
 
-  /** The header's field, ready to be typed in with suggestions. */
+  /** Focuses the header's field and waits until it can show suggestions. */
   async enterField(): Promise<void> {
     await this.click('searchbox', '');
     await eventually(async () => {
@@ -151,6 +151,6 @@ export class Visit {
   }
 }
 
-/** Resolves when what is on screen has been painted. */
+/** Resolves after two animation frames, when the page is painted. */
 const TWO_FRAMES =
   'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';

@@ -8,7 +8,7 @@ interface Scene {
   readonly what: string;
   readonly path: string;
   readonly options?: PageOptions;
-  /** Brings the page into the state that is looked at. */
+  /** Brings the page into the tested state. */
   readonly reach: (shopper: Shopper, page: Page) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const SCENES: readonly Scene[] = [
     reach: async shopper => expect(shopper.chips).toBeVisible(),
   },
   {
-    what: 'the open drawer of a phone',
+    what: 'the open filter drawer of a phone',
     path: './search?q=リネン&filter_vendor=Nagi+Clothing',
     options: {viewport: 'phone'},
     reach: async (shopper, page) => {
@@ -83,7 +83,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 for (const {what, path, options, reach} of SCENES) {
-  test(`axe finds nothing wrong with ${what}`, async ({demo}) => {
+  test(`axe finds no violation in ${what}`, async ({demo}) => {
     const page = await demo.openPage(options);
     await page.goto(path);
     await reach(new Shopper(page), page);

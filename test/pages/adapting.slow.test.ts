@@ -16,22 +16,22 @@ import {Shopper, seeState} from './shopper.ts';
 const PATHS = ['./search?q=ジャケット&filter_vendor=North+Ridge', './collections/apparel'];
 
 for (const path of PATHS) {
-  test(`on a screen of 320 pixels nothing of ${path} has to be scrolled sideways`, async ({demo}) => {
+  test(`${path} needs no horizontal scrolling at a width of 320 px`, async ({demo}) => {
     const page = await open(demo, path);
     await page.setViewportSize({width: 320, height: 640});
     assert.deepEqual(await overflowing(page), []);
   });
 
   for (const viewport of ['phone', 'desktop'] as const) {
-    test(`with letters twice as large nothing of ${path} on a ${viewport} is cut off`, async ({demo}) => {
+    test(`${path} cuts off no text at twice its size on a ${viewport}`, async ({demo}) => {
       const page = await open(demo, path, {viewport});
       await doubleText(page);
       await seeNothingCutOff(page);
     });
   }
 
-  test(`with the shopper's own text spacing nothing of ${path} is cut off`, async ({demo}) => {
-    // Where lines are short already.
+  test(`${path} cuts off no text with the shopper's own text spacing`, async ({demo}) => {
+    // On a phone, where lines are shortest.
     const page = await open(demo, path, {viewport: 'phone'});
     await addRules(page, OWN_SPACING);
     await seeNothingCutOff(page);
@@ -41,7 +41,7 @@ for (const path of PATHS) {
   });
 
   for (const viewport of ['phone', 'desktop'] as const) {
-    test(`every control of ${path} on a ${viewport} is 24 pixels wide and high at least`, async ({demo}) => {
+    test(`every control of ${path} on a ${viewport} is at least 24 px wide and high`, async ({demo}) => {
       const page = await open(demo, path, {viewport});
       const shopper = new Shopper(page);
       assert.deepEqual(await smallTargets(page), []);
@@ -75,7 +75,7 @@ for (const [what, box, rules] of [
     '.search-card-title { block-size: 1em; min-block-size: 0 }',
   ],
 ] as const) {
-  test(`${what} is found to be cut off`, async ({demo}) => {
+  test(`the check reports ${what} as cut off`, async ({demo}) => {
     const page = await open(demo, './search?q=リネン');
     await new Shopper(page).type('リネン');
     assert.deepEqual(await cutOff(page), []);
@@ -85,7 +85,7 @@ for (const [what, box, rules] of [
   });
 }
 
-test('on a tablet held upright the filters stand beside the list', async ({demo}) => {
+test('the facet panel is beside the list on a tablet in portrait orientation', async ({demo}) => {
   const page = await open(demo, './search?q=linen');
   await page.setViewportSize({width: 768, height: 1024});
   const [panel, list] = [page.locator('facet-panel'), page.locator('search-results')];
@@ -94,7 +94,7 @@ test('on a tablet held upright the filters stand beside the list', async ({demo}
   assert.ok(left && right && left.x + left.width < right.x);
 });
 
-test('with forced colours the active suggestion and the focus can be told from the rest', async ({demo}) => {
+test('forced colours distinguish the active suggestion and the focus', async ({demo}) => {
   const page = await demo.openPage();
   await page.emulateMedia({forcedColors: 'active'});
   const shopper = new Shopper(page);
@@ -112,14 +112,14 @@ test('with forced colours the active suggestion and the focus can be told from t
   );
   assert.match(looks[active] ?? '', /^solid,/);
   assert.equal(looks.filter(look => look === looks[active]).length, 1);
-  // The demo's theme draws one ring around field and button.
+  // The demo's theme draws one focus ring around field and button.
   const rings = await shopper.field.evaluate(field =>
     [field, field.closest('form') ?? field].map(element => getComputedStyle(element).outlineStyle),
   );
   assert.ok(rings.some(ring => ring !== 'none'));
 });
 
-test('with dark forced colours what was typed can be read in the suggestions', async ({demo}) => {
+test('dark forced colours leave the typed text readable in the suggestions', async ({demo}) => {
   const page = await demo.openPage();
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   const shopper = new Shopper(page);
@@ -133,7 +133,7 @@ test('with dark forced colours what was typed can be read in the suggestions', a
   assert.notEqual(ink, ground);
 });
 
-test('with reduced motion nothing of the elements moves while they search, nor as the drawer opens', async ({
+test('no element moves with reduced motion, neither during a search nor when the filter drawer opens', async ({
   demo,
 }) => {
   const page = await demo.openPage({viewport: 'phone', state: 'slow'});
@@ -152,7 +152,7 @@ test('with reduced motion nothing of the elements moves while they search, nor a
   assert.deepEqual(await moving(page), []);
 });
 
-test('without reduced motion the drawer is seen to move as it opens', async ({demo}) => {
+test('the filter drawer slides in without reduced motion', async ({demo}) => {
   const page = await demo.openPage({motion: true, viewport: 'phone'});
   await slowDown(page);
   const shopper = new Shopper(page);
@@ -176,7 +176,7 @@ async function openDrawer(page: Page): Promise<void> {
   await expect(panel.getByRole('dialog')).toBeVisible();
 }
 
-/** Of the page, and of the list below its field. */
+/** Checks the page, and the list below its search field. */
 async function seeNothingCutOff(page: Page): Promise<void> {
   assert.deepEqual(await overflowing(page), []);
   assert.deepEqual(await cutOff(page), []);

@@ -4,7 +4,7 @@ import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 for (const refused of ['pushState', 'replaceState'] as const) {
-  test(`where the browser refuses ${refused}, as WebKit does after 100 in 10 s, results come all the same`, async ({
+  test(`results appear even if the browser refuses ${refused}, as WebKit does after 100 in 10 s`, async ({
     demo,
   }) => {
     const page = await demo.openPage();
@@ -24,7 +24,7 @@ for (const refused of ['pushState', 'replaceState'] as const) {
   });
 }
 
-/** A page whose list starts with the newest of what is in stock. */
+/** Opens a page whose list starts with the newest products in stock. */
 async function openStart(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
   await page.route('**/search?*', async route => {
@@ -36,7 +36,7 @@ async function openStart(demo: Demo): Promise<Page> {
   return page;
 }
 
-/** Sees all, by relevance, at an address that says so. */
+/** Expects all products, sorted by relevance, at the matching address. */
 async function seeAll(page: Page): Promise<void> {
   const shopper = new Shopper(page);
   await shopper.seeResults(17);
@@ -45,7 +45,7 @@ async function seeAll(page: Page): Promise<void> {
   await expect(page).toHaveURL(/&sort=relevance&filter_available=$/);
 }
 
-test('a reload, Back and a link keep what was chosen in place of what the list starts with', async ({
+test('a reload, Back and a link keep the selection in place of the list’s initial filters', async ({
   demo,
 }) => {
   const page = await openStart(demo);
@@ -79,7 +79,7 @@ const LINKS = [
 ] as const;
 
 for (const [what, path] of LINKS) {
-  test(`a link to ${what}, sent to a friend, shows the same`, async ({demo}) => {
+  test(`a link to ${what} shows the same to another shopper`, async ({demo}) => {
     const [mine, theirs] = [await demo.openPage(), await demo.openPage()];
     const address = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail`;
     const shoppers = [new Shopper(mine), new Shopper(theirs)] as const;
@@ -98,7 +98,7 @@ for (const [what, path] of LINKS) {
   });
 }
 
-test('a text with half an emoji in it is searched for without it, and leads to the store’s own search', async ({
+test('a query with a lone surrogate is searched without it, also in the link to the store’s own search', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -113,7 +113,7 @@ test('a text with half an emoji in it is searched for without it, and leads to t
   );
 });
 
-test('a new query starts clean, with filters, sort and page left behind', async ({demo}) => {
+test('a new query clears filters, sort and page', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具&filter_vendor=ことり文具&sort=price_asc&page=2');
@@ -125,7 +125,7 @@ test('a new query starts clean, with filters, sort and page left behind', async 
   await expect(shopper.chips).toHaveCount(0);
 });
 
-test('a link with a query that is too long sends nothing and says so', async ({demo}) => {
+test('a link with a query that is too long sends no request and shows a message', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto(`./search?q=${'あ'.repeat(201)}`);

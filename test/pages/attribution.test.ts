@@ -4,7 +4,7 @@ import {clickEvent, type Exchange, recordExchanges, searchEvent} from './exchang
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** A results page that was answered. */
+/** Opens a results page, and waits for its answer. */
 async function openResults(demo: Demo, {platform}: {platform?: string} = {}) {
   const page = await demo.openPage();
   if (platform) await changePlatform(page, platform);
@@ -25,7 +25,7 @@ for (const [way, follow] of [
   ['a click', (shopper: Shopper) => shopper.links.nth(2).click()],
   ['Enter on the focused link', (shopper: Shopper) => shopper.links.nth(2).press('Enter')],
 ] as const) {
-  test(`§6 click: ${way} counts once, and leads to the product`, async ({demo}) => {
+  test(`§6 click: ${way} publishes one click and leads to the product`, async ({demo}) => {
     const {page, shopper, first} = await openResults(demo);
     await follow(shopper);
     await page.waitForURL(`**/products/${first.body.results[2]?.handle}`);
@@ -33,7 +33,7 @@ for (const [way, follow] of [
   });
 }
 
-test('§6 click: a click with Ctrl opens a new tab and counts once', async ({demo}) => {
+test('§6 click: a click with Ctrl opens a new tab and publishes one click', async ({demo}) => {
   const {page, shopper, first} = await openResults(demo);
   const opening = page.context().waitForEvent('page');
   await shopper.links.nth(1).click({modifiers: ['ControlOrMeta']});
@@ -42,7 +42,9 @@ test('§6 click: a click with Ctrl opens a new tab and counts once', async ({dem
   assert.deepEqual(demo.clicks(page), [clickEvent(first, 1)]);
 });
 
-test('§6 click: “open in new tab” of the context menu counts once, when the tab arrives', async ({demo}) => {
+test('§6 click: “open in new tab” of the context menu publishes one click when the tab loads', async ({
+  demo,
+}) => {
   const {page, shopper, first} = await openResults(demo);
   await shopper.links.nth(4).click({button: 'right'});
   assert.deepEqual(demo.clicks(page), []);
@@ -53,7 +55,7 @@ test('§6 click: “open in new tab” of the context menu counts once, when the
   assert.equal(demo.clicks(page).length, 1);
 });
 
-test('§6 click: “open in new tab” counts once with the one-file build too', async ({demo}) => {
+test('§6 click: “open in new tab” publishes one click with the one-file build too', async ({demo}) => {
   const page = await demo.openPage();
   await page
     .context()
@@ -69,14 +71,14 @@ test('§6 click: “open in new tab” counts once with the one-file build too',
   await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(at(exchanges, 0), 4)]);
 });
 
-test('§6 click: a context menu that was closed again counts as none', async ({demo}) => {
+test('§6 click: a closed context menu publishes no click', async ({demo}) => {
   const {page, shopper} = await openResults(demo);
   await shopper.links.first().click({button: 'right'});
   await page.goto('./cart');
   assert.deepEqual(demo.clicks(page), []);
 });
 
-test('§6 click: a context menu and then a click on the same result count once', async ({demo}) => {
+test('§6 click: a context menu and a click on the same result publish one click', async ({demo}) => {
   const {page, shopper, first} = await openResults(demo);
   await shopper.links.first().click({button: 'right'});
   await shopper.links.first().click();
@@ -85,7 +87,7 @@ test('§6 click: a context menu and then a click on the same result count once',
   assert.deepEqual(demo.clicks(page), [clickEvent(first, 0)]);
 });
 
-test('§6.3, §6 click query_id: after “load more” each click names the answer its result came with', async ({
+test('§6.3, §6 click query_id: each click after “load more” names the answer that its result came in', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -99,7 +101,9 @@ test('§6.3, §6 click query_id: after “load more” each click names the answ
   assert.deepEqual(demo.clicks(page), [clickEvent(at(exchanges, 0), 0), clickEvent(at(exchanges, 1), 6)]);
 });
 
-test('§6 click: a suggestion opened in a new tab counts once, by its rank in the list', async ({demo}) => {
+test('§6 click: a suggestion opened in a new tab publishes one click with its position in the list', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -109,9 +113,7 @@ test('§6 click: a suggestion opened in a new tab counts once, by its rank in th
   await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(at(exchanges, 0), 1)]);
 });
 
-test('what a result’s context menu was opened for is forgotten where no new tab came of it', async ({
-  demo,
-}) => {
+test('the link of a context menu is forgotten if no new tab opens', async ({demo}) => {
   const {page, shopper} = await openResults(demo);
   await shopper.links.first().click({button: 'right'});
   const key = 'storefront-search.v1.opened';
@@ -126,9 +128,7 @@ test('what a result’s context menu was opened for is forgotten where no new ta
   assert.deepEqual(demo.clicks(page), []);
 });
 
-test('§6 search, §6.3: an answer from memory is not published again, and its clicks name it', async ({
-  demo,
-}) => {
+test('§6 search, §6.3: a cached answer is not published again, and clicks name it', async ({demo}) => {
   const {page, exchanges, shopper, first} = await openResults(demo);
   for (const query of ['リネン', 'ジャケット']) {
     await shopper.submit(query);
@@ -140,9 +140,7 @@ test('§6 search, §6.3: an answer from memory is not published again, and its c
   assert.deepEqual(demo.clicks(page), [clickEvent(first, 3)]);
 });
 
-test('§6 search: events wait for a publisher that comes late, and are published in order, once', async ({
-  demo,
-}) => {
+test('§6 search: events wait for a late publisher, and are published in order, once', async ({demo}) => {
   const {page, shopper, first} = await openResults(demo, {platform: HOLD});
   await shopper.links.nth(1).click({button: 'middle'});
   assert.deepEqual(demo.events(page), []);
@@ -151,7 +149,7 @@ test('§6 search: events wait for a publisher that comes late, and are published
   assert.deepEqual(demo.events(page), [searchEvent(first), clickEvent(first, 1)]);
 });
 
-test('§6 search: events survive a change of page, and the next page publishes them, once', async ({demo}) => {
+test('§6 search: events survive a navigation, and the next page publishes them once', async ({demo}) => {
   const {page, first} = await openResults(demo, {platform: HOLD});
   for (const next of ['./cart', './collections']) {
     await page.goto(next);
@@ -160,7 +158,7 @@ test('§6 search: events survive a change of page, and the next page publishes t
   }
 });
 
-test('§6.2, §4.1 session_id: without consent nothing is sent, stored or published, and search works', async ({
+test('§6.2, §4.1 session_id: nothing is sent, stored or published without consent, and search works', async ({
   demo,
 }) => {
   const {page, exchanges, shopper} = await openResults(demo, {platform: REFUSE});
@@ -172,9 +170,7 @@ test('§6.2, §4.1 session_id: without consent nothing is sent, stored or publis
   assert.doesNotMatch(kept.join(), /session|events|opened/);
 });
 
-test('§6.2: a publisher that throws breaks nothing, and is told on the console, once for each event', async ({
-  demo,
-}) => {
+test('§6.2: a publisher that throws breaks nothing, and is logged once for each event', async ({demo}) => {
   const {page, shopper} = await openResults(demo, {platform: THROW});
   await page.evaluate(() => addEventListener('search-result-click', event => event.preventDefault()));
   await shopper.links.first().click();
@@ -185,32 +181,32 @@ test('§6.2: a publisher that throws breaks nothing, and is told on the console,
   await shopper.seeResults(16);
 });
 
-/** Follows a result's address as the context menu of the results page does. */
+/** Opens a result's address like "open in new tab" of the context menu. */
 async function openFromMenu(page: Page, link: Locator): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto((await link.getAttribute('href')) ?? '', {referer: page.url()});
   return tab;
 }
 
-/** The publisher that the platform was kept from bringing, brought late. */
+/** Sets the publisher that the platform was prevented from setting. */
 function bringPublisher(page: Page): Promise<void> {
   return page.evaluate(() => {
     Reflect.get(globalThis, 'Shopify').analytics = Reflect.get(globalThis, 'heldAnalytics');
   });
 }
 
-/** The platform's script, changed where it brings the publisher. */
+/** Replaces the line in which the platform's script sets the publisher. */
 const HOLD = 'window.heldAnalytics =';
 const REFUSE = 'window.Shopify.customerPrivacy = {analyticsProcessingAllowed: () => false};\n$&';
 const THROW = '$& {publish() { throw new Error("blocked"); }}; window.unused =';
 
-/** Has every page of the context come with another script of the platform. */
+/** Changes the platform's script for every page of the context. */
 async function changePlatform(page: Page, replacement: string): Promise<void> {
   await page.context().route('**/*', async route => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = (await response.text()).replace('window.Shopify.analytics =', replacement);
-    // The store's policy names the script as it was.
+    // The store's policy names the hash of the unchanged script.
     const {'content-security-policy': _, ...headers} = response.headers();
     await route.fulfill({response, headers, body: html});
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {findIn} from './axe.ts';
 import {test} from './fixtures.ts';
 
-/** Every page of the demo, and what its own list of results comes to. */
+/** Every page of the demo, and the state that its list reaches. */
 const ROUTES = [
   './',
   './collections',
@@ -23,9 +23,9 @@ const ROUTES = [
 ];
 
 for (const [place, path] of ROUTES.entries()) {
-  // Languages differ by their words alone: every other page is looked at in Japanese.
+  // Languages differ only in their texts, so pages alternate between them.
   const locale = place % 2 ? 'ja' : 'en';
-  test(`axe finds nothing wrong with ${path} in ${locale}`, async ({demo}) => {
+  test(`axe finds no violation on ${path} in ${locale}`, async ({demo}) => {
     assert.deepEqual(await findIn(demo, path, {locale}, /ready|idle/), []);
   });
 }

@@ -4,7 +4,7 @@ import {findIn, findViolations} from './axe.ts';
 import {test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** What the service is like, and what the list then shows. */
+/** The states of the service, and the state that the list reaches. */
 const STATES: readonly [State, string][] = [
   ['normal', 'ready'],
   ['slow', 'ready'],
@@ -19,7 +19,7 @@ const STATES: readonly [State, string][] = [
 
 for (const [place, [state, shown]] of STATES.entries()) {
   const [locale, query] = place % 2 ? (['ja', 'リネン'] as const) : (['en', 'linen'] as const);
-  test(`axe finds nothing wrong with results that are ${shown} in ${locale}: the service is ${state}`, async ({
+  test(`axe finds no violation in results that are ${shown} in ${locale} while the service is ${state}`, async ({
     demo,
   }) => {
     const options = {locale, state, dark: locale === 'en'};
@@ -27,9 +27,7 @@ for (const [place, [state, shown]] of STATES.entries()) {
   });
 }
 
-test('axe finds nothing wrong with the elements in a theme that is dark and doesn’t tell the browser', async ({
-  demo,
-}) => {
+test('axe finds no violation in the elements in a dark theme without color-scheme', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', dark: true});
   await page.goto('./search?q=linen');
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'only light'));

@@ -7,7 +7,7 @@ import {seeState} from './shopper.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe objects to in the page, or in one element of it, as `rule: elements`. */
+/** Lists axe's violations in the page or one of its elements, as `rule: elements`. */
 export async function findViolations(page: Page, selector = 'html'): Promise<string[]> {
   await page.evaluate(axe);
   const {violations} = await page.evaluate<AxeResults, string>(within => {
@@ -17,7 +17,7 @@ export async function findViolations(page: Page, selector = 'html'): Promise<str
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(node => node.html).join('\n')}`);
 }
 
-/** The same, in a page that is opened, when its lists of results are in a state. */
+/** Opens a page, and lists its violations once its lists of results are in a state. */
 export async function findIn(
   demo: Demo,
   path: string,
@@ -31,8 +31,8 @@ export async function findIn(
     await seeState(list, state);
   }
   const violations = await findViolations(page);
-  // The developer is told, once.
+  // The missing plan is logged once.
   if (options.state === 'plan-missing') await demo.hearErrors(page);
-  // A feed of list items: the rules of HTML name no such roles for them, browsers and WCAG take them.
+  // The HTML specification allows no feed of list items; ARIA, browsers and WCAG do.
   return violations.filter(violation => !violation.startsWith('aria-allowed-role'));
 }

@@ -8,7 +8,7 @@ import {type Demo, expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** Firefox does so where it resists fingerprinting. */
+/** Removes the performance entries, as Firefox does when it resists fingerprinting. */
 async function keepQuiet(page: Page): Promise<void> {
   await forbidPageCache(page);
   await page.addInitScript(() => {
@@ -16,7 +16,7 @@ async function keepQuiet(page: Page): Promise<void> {
   });
 }
 
-/** The searches of results pages: a product page asks for related products too. */
+/** Filters the searches of results pages: a product page searches for related products too. */
 const resultsOf = (exchanges: readonly Exchange[]) => exchanges.filter(({params}) => params.get('q') !== '*');
 
 const eventsOfResults = (demo: Demo, page: Page) =>
@@ -25,9 +25,9 @@ const eventsOfResults = (demo: Demo, page: Page) =>
 for (const [what, prepare] of [
   ['loaded again', forbidPageCache],
   ['kept by the browser, or loaded again', async () => undefined],
-  ['loaded again by a browser that tells nothing of it', keepQuiet],
+  ['loaded again without performance entries', keepQuiet],
 ] as const) {
-  test(`Back to a page that is ${what} shows pages, place and focus, without a request or an event`, async ({
+  test(`Back to a page that is ${what} restores pages, scroll position and focus, without a request or an event`, async ({
     demo,
   }) => {
     const {page, exchanges, shopper, link, place} = await openFar(demo, prepare);
@@ -48,7 +48,7 @@ for (const [how, open, ring] of [
   ['with a mouse has focus without a ring', (link: Locator) => link.click(), false],
   ['by a key has focus and its ring', (link: Locator) => link.press('Enter'), true],
 ] as const) {
-  test(`after Back a link that was followed ${how}`, async ({demo}) => {
+  test(`a link followed ${how} after Back`, async ({demo}) => {
     const {page, link} = await openFar(demo);
     await open(link);
     await page.waitForURL(/\/products\//);
@@ -71,7 +71,7 @@ async function goToTop(page: Page): Promise<void> {
 
 const queryOnScreen = (list: Element) => (list as SearchResultsElement).store.state.answer?.request.query;
 
-/** A 429 whose pause is longer than any test. */
+/** Answers with a 429 whose pause is longer than any test. */
 const refuse = (page: Page) =>
   page.route('**/apps/searchapp/search?*', route =>
     route.fulfill({status: 429, headers: {'Retry-After': '600'}, body: ''}),
@@ -82,7 +82,7 @@ for (const [status, query, prepare] of [
   ['failed', 'ジャケット', (page: Page, demo: Demo) => demo.setState(page, 'html')],
   ['limited', 'ジャケット', refuse],
 ] as const) {
-  test(`§7.3: a link to a place on the page asks nothing where the list is ${status}, nor does Back from there`, async ({
+  test(`§7.3: a link within the page sends no request while the list is ${status}, nor does Back from it`, async ({
     demo,
   }) => {
     const page = await demo.openPage();
@@ -106,9 +106,7 @@ for (const [status, query, prepare] of [
   });
 }
 
-test('a link to a place on the page keeps every page that was added, and Back from there too', async ({
-  demo,
-}) => {
+test('a link within the page keeps every loaded page, and so does Back from it', async ({demo}) => {
   const {page, exchanges, shopper, link} = await openFar(demo);
   await goToTop(page);
   await framesPass(page, 5);
@@ -125,7 +123,7 @@ test('a link to a place on the page keeps every page that was added, and Back fr
   assert.equal(resultsOf(exchanges).length, 2);
 });
 
-test('Back to a page whose code for it does not come asks the service instead, and gets it later', async ({
+test('Back to a page whose code fails to load sends a new search, and loads the code later', async ({
   demo,
 }) => {
   const {page, exchanges, shopper, link} = await openFar(demo);
@@ -140,7 +138,7 @@ test('Back to a page whose code for it does not come asks the service instead, a
   assert.match((await demo.hearErrors(page)).join(), /page-extras/);
 });
 
-/** Goes back to a far place in a list that waits for the page's language. */
+/** Goes back to a position far down a list that waits for the page's language. */
 async function goBackHeld(demo: Demo) {
   const {page, link, shopper, place} = await openFar(demo);
   await link.press('Enter');
@@ -156,7 +154,7 @@ async function goBackHeld(demo: Demo) {
   return {page, shopper, link, place, show};
 }
 
-test('Back shows place and focus however late the list is drawn', async ({demo}) => {
+test('Back restores scroll position and focus however late the list renders', async ({demo}) => {
   const {page, link, place, show} = await goBackHeld(demo);
   await framesPass(page, 5);
   await show();
@@ -164,7 +162,7 @@ test('Back shows place and focus however late the list is drawn', async ({demo})
   await expect(link).toBeFocused();
 });
 
-test('a shopper who scrolls before the list is back stays where they are', async ({demo}) => {
+test('a shopper who scrolls before the list is restored stays there', async ({demo}) => {
   const {page, shopper, link, show} = await goBackHeld(demo);
   await expect(shopper.results).toHaveAttribute('data-state', 'ready');
   await page.mouse.wheel(0, -9000);
@@ -175,7 +173,9 @@ test('a shopper who scrolls before the list is back stays where they are', async
   await expect(link).not.toBeFocused();
 });
 
-test('§6.3, §6 click query_id: a click after Back names the answer its result came with', async ({demo}) => {
+test('§6.3, §6 click query_id: a click after Back names the answer that its result came in', async ({
+  demo,
+}) => {
   const {page, exchanges, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
@@ -187,7 +187,7 @@ test('§6.3, §6 click query_id: a click after Back names the answer its result 
   assert.deepEqual(demo.clicks(page), [clickEvent(more, 6), clickEvent(first, 1), clickEvent(more, 7)]);
 });
 
-test('Forward to the results shows them again without a request', async ({demo}) => {
+test('Forward to the results restores them without a request', async ({demo}) => {
   const {page, exchanges, shopper, link, place} = await openFar(demo);
   await page.goto('./cart');
   await page.goBack();
@@ -198,7 +198,7 @@ test('Forward to the results shows them again without a request', async ({demo})
   assert.equal(resultsOf(exchanges).length, 2);
 });
 
-test('Back and Forward between two searches of one page show both as they were', async ({demo}) => {
+test('Back and Forward between two searches of one page restore both', async ({demo}) => {
   const {page, exchanges, shopper, link, place} = await openFar(demo);
   await shopper.submit('リネン');
   await shopper.seeResults(17);
@@ -213,7 +213,7 @@ test('Back and Forward between two searches of one page show both as they were',
   assert.equal(demo.events(page).length, events);
 });
 
-test('Back from a search made on the page finds the one before it also when it comes before the code which goes back', async ({
+test('Back from a search on the page restores the previous one even before the code for it is loaded', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -232,7 +232,7 @@ test('Back from a search made on the page finds the one before it also when it c
   await shopper.seeResults(17);
 });
 
-test('what is searched for after Back, before the code which goes back has come, stays', async ({demo}) => {
+test('a search after Back, before the code for Back is loaded, is kept', async ({demo}) => {
   const {page, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
@@ -248,7 +248,7 @@ test('what is searched for after Back, before the code which goes back has come,
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
 });
 
-test('Back from a search that is still under way finds the place too', async ({demo}) => {
+test('Back from a pending search restores the scroll position too', async ({demo}) => {
   const {page, shopper, link, place} = await openFar(demo);
   const release = await holdFile(page, '**/apps/searchapp/search?*');
   const asked = page.waitForRequest('**/apps/searchapp/search?*');
@@ -261,7 +261,7 @@ test('Back from a search that is still under way finds the place too', async ({d
   await seePlace(link, place);
 });
 
-test('Back from a search that the service could not answer finds the list where it was', async ({demo}) => {
+test('Back from a search that the service could not answer restores the list', async ({demo}) => {
   const {page, shopper, link, place} = await openFar(demo);
   await demo.setState(page, 'failing');
   const opened = page.waitForEvent('load');
@@ -276,10 +276,10 @@ test('Back from a search that the service could not answer finds the list where 
 });
 
 for (const [what, file] of [
-  ['the code which goes back', 'page-extras'],
-  ['the list', 'results-page'],
+  ['the code for Back loads', 'page-extras'],
+  ['the list’s code loads', 'results-page'],
 ] as const)
-  test(`Back from a search that the service could not answer finds the list also when it comes before ${what}`, async ({
+  test(`Back from a search that the service could not answer restores the list even before ${what}`, async ({
     demo,
   }) => {
     const {page, shopper, link, place} = await openFar(demo);
@@ -299,7 +299,7 @@ for (const [what, break_] of [
   ['blocked', () => Object.defineProperty(globalThis, 'sessionStorage', {get: () => raise('SecurityError')})],
   ['full', () => Object.assign(Storage.prototype, {setItem: () => raise('QuotaExceededError')})],
 ] as const) {
-  test(`where storage is ${what} Back asks the service again`, async ({demo}) => {
+  test(`Back sends a new search if storage is ${what}`, async ({demo}) => {
     const page = await demo.openPage();
     await forbidPageCache(page);
     await page.addInitScript(`{
@@ -319,7 +319,7 @@ for (const [what, break_] of [
   });
 }
 
-test('a reload asks the service anew', async ({demo}) => {
+test('a reload sends a new search', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -331,5 +331,5 @@ test('a reload asks the service anew', async ({demo}) => {
   assert.equal(demo.events(page).length, 2);
 });
 
-/** In the page: fails as storage does. */
+/** Runs in the page: throws like storage. */
 declare function raise(name: string): never;

@@ -3,10 +3,10 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** With the caps of the contract: whoever sends too much is refused. */
+/** The caps of the contract, so that too many requests are refused. */
 test.use({demoArguments: ['--caps', '20,50,125']});
 
-/** What became of each search of a context: when the browser sent it, in milliseconds, and the answer's status. */
+/** Records each search of a context: when the browser sent it, in milliseconds, and the status of its answer. */
 function watchSearches(page: Page): {at: number; status: number}[] {
   const searches: {at: number; status: number}[] = [];
   page.context().on('response', response => {
@@ -16,17 +16,17 @@ function watchSearches(page: Page): {at: number; status: number}[] {
   return searches;
 }
 
-/** The most that any ten seconds see. */
+/** Returns the maximum of requests in any ten seconds. */
 const busiest = (times: readonly number[]) =>
   Math.max(...times.map(start => times.filter(time => time >= start && time < start + 10_000).length));
 
-/** Searches for one thing after another, far faster than any shopper, for some seconds. */
+/** Sends searches for some seconds, far faster than any shopper. */
 async function hammer(page: Page, word: string): Promise<void> {
   await page.evaluate(async text => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     const end = performance.now() + 8000;
     for (let turn = 0; performance.now() < end; turn++) {
-      // Each by a store of its own, which overtakes none.
+      // Each search has a store of its own, so that none overtakes another.
       void getStore(`${text} ${turn}`).search({query: `${text} ${turn}`});
       await new Promise(resolve => setTimeout(resolve, 100));
     }
@@ -49,7 +49,7 @@ test('§8 search visitor: two tabs together never send more than 20 searches in 
   );
 });
 
-test('§7 429, §7.3: after a 429 typing asks nothing in any tab, and a submitted search is still answered', async ({
+test('§7 429, §7.3: typing sends nothing in any tab after a 429, and a submitted search is still answered', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -79,7 +79,7 @@ test('§7 429, §7.3: after a 429 typing asks nothing in any tab, and a submitte
   assert.equal(demo.searches(page).length, asked + 2);
 });
 
-test('§8.7 repeated: what two lists of a page ask at the same time is sent once', async ({demo}) => {
+test('§8.7 repeated: two lists of a page send the same search once', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./cart');
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ test('§8.7 repeated: what two lists of a page ask at the same time is sent once
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('§8.7 repeated: going back to a text that was answered asks nothing', async ({demo}) => {
+test('§8.7 repeated: returning to an answered text sends no request', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -110,7 +110,7 @@ test('§8.7 repeated: going back to a text that was answered asks nothing', asyn
   assert.equal(demo.searches(page).length, 2);
 });
 
-test('§8.7 debounce: text typed without a rest is asked for once', async ({demo}) => {
+test('§8.7 debounce: a text typed without a pause is requested once', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./');

@@ -4,7 +4,7 @@ import {findViolations} from './axe.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** Whose figures are of these tests alone. */
+/** A demo store whose figures belong to these tests alone. */
 test.use({demoArguments: []});
 
 type Language = 'ja' | 'en';
@@ -34,7 +34,7 @@ const ADDRESS = {
   street: '渋谷区神宮前1-2-3',
 };
 
-/** What the analytics page says of a term. */
+/** The figures of a term on the analytics page. */
 interface TermFigures {
   readonly clicked: string;
   readonly added: string;
@@ -49,7 +49,7 @@ async function addToCart(page: Page, quantity = 1, language: Language = 'ja'): P
   await expect(product.getByRole('status')).toHaveText(words.added);
 }
 
-/** From the cart to the order's page; what was paid. */
+/** Buys the cart. Returns the paid amount. */
 async function checkOut(page: Page, language: Language = 'ja'): Promise<string> {
   await page.goto('./cart');
   await page.getByRole('button', {name: WORDS[language].checkOut}).click();
@@ -59,7 +59,7 @@ async function checkOut(page: Page, language: Language = 'ja'): Promise<string> 
   return (await page.locator('dd.checkout__total').textContent()) ?? '';
 }
 
-/** The row of a term; figures arrive by beacons, which no page waits for. */
+/** Waits for the row of a term, because its events arrive by beacons. */
 async function expectTerm(page: Page, term: string, figures: TermFigures): Promise<void> {
   await expect(async () => {
     await page.goto('./admin/analytics');
@@ -73,7 +73,7 @@ for (const [language, term] of [
   ['ja', 'ジャケット'],
   ['en', 'jacket'],
 ] as const) {
-  test(`§6.1: a shopper searches in ${language}, clicks, buys two, and the term has exactly that revenue`, async ({
+  test(`§6.1: a shopper searches in ${language}, clicks and buys two, and the term gets exactly that revenue`, async ({
     demo,
   }) => {
     const page = await demo.openPage({locale: language});
@@ -91,7 +91,7 @@ for (const [language, term] of [
   });
 }
 
-test('§6.1: a purchase after a click on a suggestion is credited to what was typed', async ({demo}) => {
+test('§6.1: a purchase after a click on a suggestion is attributed to the typed text', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -103,7 +103,7 @@ test('§6.1: a purchase after a click on a suggestion is credited to what was ty
   await expectTerm(page, 'マグカップ', {clicked: '1', added: '1', revenue: paid});
 });
 
-test('§6.1: of two searches, the one in which the product was clicked last is credited', async ({demo}) => {
+test('§6.1: the later of two searches with a click on the product gets the purchase', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   for (const term of ['リネンテーラードジャケット', 'リネンテーラード']) {
@@ -118,7 +118,7 @@ test('§6.1: of two searches, the one in which the product was clicked last is c
   await expectTerm(page, 'リネンテーラードジャケット', {clicked: '1', added: '0', revenue: '¥0'});
 });
 
-test('§6.1: what is put into the cart straight from a result is credited to its search', async ({demo}) => {
+test('§6.1: a product added to the cart from a result is attributed to its search', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=リネンシャツ');
@@ -136,7 +136,7 @@ test('§6.1: what is put into the cart straight from a result is credited to its
   await expectTerm(page, 'リネンシャツ', {clicked: '0', added: '1', revenue: paid});
 });
 
-test('what is bought on its own page without a click on a result is no revenue from search', async ({
+test('a product bought on its own page without a click on a result is not attributed to a search', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -144,7 +144,7 @@ test('what is bought on its own page without a click on a result is no revenue f
   await page.goto('./search?q=文具&filter_content_type=product');
   await shopper.seeResults();
   await page.goto((await shopper.links.first().getAttribute('href')) ?? '');
-  // The list of other products has searched too.
+  // The list of related products searches as well.
   await shopper.results.scrollIntoViewIfNeeded();
   await shopper.seeResults();
   await addToCart(page);
@@ -158,7 +158,7 @@ test('what is bought on its own page without a click on a result is no revenue f
   }).toPass({timeout: 8000});
 });
 
-test('an order is told to the pixel once, however often its page is loaded', async ({demo}) => {
+test('an order is published to the pixel once, however often its page is loaded', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=水筒&filter_content_type=product');
@@ -171,9 +171,7 @@ test('an order is told to the pixel once, however often its page is loaded', asy
   await expectTerm(page, '水筒', {clicked: '1', added: '1', revenue: paid});
 });
 
-test('§6.2: a shopper who refuses analytics buys as any other, and leaves nothing with the pixel', async ({
-  demo,
-}) => {
+test('§6.2: a shopper who refuses analytics can buy, and the pixel receives nothing', async ({demo}) => {
   const page = await demo.openPage();
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -191,7 +189,7 @@ test('§6.2: a shopper who refuses analytics buys as any other, and leaves nothi
   assert.equal(await page.evaluate(() => localStorage.getItem('service-pixel')), null);
 });
 
-test('a checkout without an address says what is missing, and puts the focus there', async ({demo}) => {
+test('a checkout without an address names the missing fields, and focuses the message', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   await page.goto('./products/linen-tailored-jacket');
   await addToCart(page);
@@ -205,12 +203,12 @@ test('a checkout without an address says what is missing, and puts the focus the
     .click();
   await expect(page.getByLabel('お名前')).toBeFocused();
   await expect(page.getByLabel('お名前')).toHaveAccessibleDescription(/入力してください/);
-  // The browser logs a page of status 422.
+  // The browser logs the page's status 422.
   assert.equal(demo.takeErrors(page).length, 1);
 });
 
 for (const dark of [false, true]) {
-  test(`axe finds nothing wrong on the way from the cart to the figures, in the ${dark ? 'dark' : 'light'}`, async ({
+  test(`axe finds no violation from the cart to the analytics page with the ${dark ? 'dark' : 'light'} colour scheme`, async ({
     demo,
   }) => {
     const page = await demo.openPage({dark, viewport: dark ? 'phone' : 'desktop'});

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Puts another text in the configuration of the search page. Call before it is opened. */
+/** Replaces the text of the search page's configuration block. Call it before the page is opened. */
 export async function replaceConfiguration(page: Page, block: string): Promise<void> {
   await page.route('**/search?q=*', async route => {
     if (route.request().resourceType() !== 'document') return route.fallback();

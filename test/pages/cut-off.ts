@@ -1,9 +1,9 @@
-/** What has elements and texts of its own. */
+/** A tree of elements and texts. */
 export type Root = Document | ShadowRoot;
 
 /**
- * The elements' texts that reach beyond a box that clips, or stand out of their own one by more than a part of a letter,
- * and fields lower than their letters. What can be scrolled to is not cut off. It is run in the page, and so calls nothing.
+ * Finds texts that extend beyond a clipping box or beyond their own by more than a part of a letter, and fields lower
+ * than their letters. Scrollable content is not cut off. Runs in the page, and therefore calls no other function.
  */
 export function findCutOff(roots: Root[]): string[] {
   type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
@@ -17,17 +17,17 @@ export function findCutOff(roots: Root[]): string[] {
   const isOurs = (element: Element) =>
     isIn(element, each => each.matches('search-box, search-results, facet-panel'));
 
-  /** For screen readers only. */
+  /** Text for screen readers only. */
   const isUnseen = (element: Element) => isIn(element, each => getComputedStyle(each).clipPath !== 'none');
 
-  // What is out of sight is not laid out before it is scrolled to. Such a box clips what it paints.
+  // The content of a closed <details> has no layout, but its box clips its paint.
   const folded = roots
     .flatMap(root => [...root.querySelectorAll<HTMLElement>('*')])
     .filter(element => getComputedStyle(element).contentVisibility === 'auto');
   for (const {style} of folded) style.setProperty('content-visibility', 'visible', 'important');
   const clipping = new Set<Element>(folded);
 
-  /** From a text's own box outwards. What has a place of its own is held by the box that it is placed in. */
+  /** From a text's box outwards. A positioned box belongs to its containing block. */
   const boxesAround = (parent: Element) => {
     const boxes: Element[] = [];
     let position = '';
@@ -77,7 +77,7 @@ export function findCutOff(roots: Root[]): string[] {
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const {left, right, top, bottom} of range.getClientRects()) {
-        // A letter is about as high as its font is large; the font's own room above and below may be clipped.
+        // A letter is about as high as its font size; the space above and below it may be clipped.
         const spare = Math.max(0, bottom - top - size) / 2;
         const spacing = Number.parseFloat(letterSpacing) || 0;
         const letters = {left, right: right - spacing, top: top + spare, bottom: bottom - spare};

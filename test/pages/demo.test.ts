@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {composeText, type Demo, test} from './fixtures.ts';
 
-test('a page opens in the language, size, colours and service state it is asked for', async ({demo}) => {
+test('a page opens in the requested language, size, colour scheme and service state', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone', dark: true, state: 'slow'});
   await page.goto('./');
   assert.equal(page.url(), `${demo.origin}/en/`);
@@ -21,7 +21,7 @@ test('pages share no cookies', async ({demo}) => {
   assert.doesNotMatch(await page.evaluate(() => document.cookie), /demo_state/);
 });
 
-test('published events are kept in order over a navigation', async ({demo}) => {
+test('published events are recorded in order across a navigation', async ({demo}) => {
   const page = await openWithoutPixel(demo);
   await page.goto('./');
   await publish(page, 'first', {position: 0});
@@ -38,7 +38,7 @@ test('published events are kept in order over a navigation', async ({demo}) => {
   );
 });
 
-test('an event published as the page is left is not lost', async ({demo}) => {
+test('an event published while the page is left is recorded', async ({demo}) => {
   const page = await openWithoutPixel(demo);
   await page.goto('./cart');
   await page.evaluate(() => {
@@ -60,7 +60,7 @@ test('search requests are recorded with their parameters', async ({demo}) => {
   assert.deepEqual(search?.getAll('filter_metafield'), ['a.b:1', 'a.c:2']);
 });
 
-test('exceptions, rejections and console errors of a page are seen', async ({demo}) => {
+test('exceptions, rejections and console errors of a page are recorded', async ({demo}) => {
   const page = await demo.openPage();
   await page.setContent(`<script>
     Promise.reject(new Error('a rejection'));
@@ -72,7 +72,7 @@ test('exceptions, rejections and console errors of a page are seen', async ({dem
   for (const part of ['an exception', 'a rejection', 'a message']) assert.match(errors.join(), RegExp(part));
 });
 
-test('what the security policy of a page forbids is seen', async ({demo}) => {
+test('violations of a page’s security policy are recorded', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./cart');
   const write = page.evaluate(() => {
@@ -83,7 +83,9 @@ test('what the security policy of a page forbids is seen', async ({demo}) => {
   assert.match(errors.join(), /Against the security policy: require-trusted-types-for/);
 });
 
-test('composed text reaches the field as from an IME, and its Enter submits nothing', async ({demo}) => {
+test('composed text reaches the field as from an IME, and the Enter that commits it does not submit', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   await page.setContent('<form action="/elsewhere"><input></form>');
   await page.evaluate(() => {
@@ -97,10 +99,10 @@ test('composed text reaches the field as from an IME, and its Enter submits noth
   assert.equal((await page.locator('body').textContent())?.trim(), 'compositionstart compositionend');
 });
 
-/** The pixel refuses events it does not know, and the console would tell. */
+/** Opens a page without the pixel, which refuses unknown events with a console message. */
 async function openWithoutPixel(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
-  // What it sends as a page is left may pass by those who answer in its place.
+  // The beacon of a page that is left can bypass route handlers.
   await page.route('**/platform/pixel.js', route =>
     route.fulfill({contentType: 'text/javascript', body: ''}),
   );

@@ -8,17 +8,17 @@ import {Shopper} from './shopper.ts';
 
 const ELEMENTS = '<search-box></search-box><facet-panel></facet-panel><search-results></search-results>';
 
-/** The notes of a sample are the state its elements come to, and what the service is like. */
+/** The notes of a sample name the state that its elements reach, and the state of the service. */
 for (const sample of listSamples('html')) {
   const [becomes, service] = sample.notes;
-  test(`${sample.place}, in HTML, comes to ${becomes ?? 'no error'}`, async ({demo}) => {
+  test(`${sample.place} in HTML results in ${becomes ?? 'no error'}`, async ({demo}) => {
     const page = await demo.openPage({state: readState(service)});
-    // The one state that is told to the developer.
-    const told = becomes === 'unavailable' && page.waitForEvent('console', {predicate: isAboutThePlan});
+    // The only state that is logged.
+    const logged = becomes === 'unavailable' && page.waitForEvent('console', {predicate: isAboutThePlan});
     await openSample(page, /<script[^>]* src=/.test(sample.text) ? sample.text : sample.text + LOADER);
     if (becomes) await seeStates(page, becomes);
     if (sample.text.includes('<search-box')) await new Shopper(page).type('リネン');
-    if (await told) expect(demo.takeErrors(page)).toHaveLength(1);
+    if (await logged) expect(demo.takeErrors(page)).toHaveLength(1);
   });
 }
 
@@ -35,7 +35,7 @@ for (const sample of [...listSamples('js', 'ts'), ...listLiquidScripts()]) {
 }
 
 for (const sample of listSamples('tsx')) {
-  test(`${sample.place}, in JSX, shows an element that is defined`, async ({demo}) => {
+  test(`${sample.place} in JSX renders a defined element`, async ({demo}) => {
     const page = await demo.openPage();
     const shown = `${sample.text}\ndocument.body.append(Results({collection: 'apparel'}));`;
     await openSample(page, `<script type="module">${await compile({...sample, text: shown})}</script>`);
@@ -45,7 +45,7 @@ for (const sample of listSamples('tsx')) {
 }
 
 async function openSample(page: Page, body: string): Promise<void> {
-  // Where one of the samples sends what it is told.
+  // The address to which one of the samples sends events.
   await page.route('**/measure', route => route.fulfill({status: 204}));
   await openSearchPage(page, body);
 }

@@ -11,7 +11,7 @@ async function open(demo: Demo, name: string, options: Parameters<typeof demo.op
   return {page, list};
 }
 
-test('the footer leads to an index of the examples, and that to each of them', async ({demo}) => {
+test('the footer links to an index of the examples, which links to each of them', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Examples'}).click();
@@ -23,7 +23,7 @@ test('the footer leads to an index of the examples, and that to each of them', a
   }
 });
 
-test('a colour in a card shows its variant, and the card’s link leads to it', async ({demo}) => {
+test('a swatch in a card shows its variant, and the card’s link leads to it', async ({demo}) => {
   const {page, list} = await open(demo, 'swatches');
   const swatch = list.getByRole('radio').nth(1);
   await swatch.focus();
@@ -34,7 +34,7 @@ test('a colour in a card shows its variant, and the card’s link leads to it', 
   await expect(card.getByRole('link')).toHaveAttribute('href', /\?variant=\d+$/);
 });
 
-test('the wheel scrolls the page over the colours of a card too', async ({demo}) => {
+test('the wheel scrolls the page over a card’s swatches too', async ({demo}) => {
   const {page, list} = await open(demo, 'swatches');
   const swatches = list.locator('.search-swatches').first();
   await swatches.scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('the theme’s own cards come from its template, and a click on one is publ
   );
 });
 
-test('a product with options is chosen in a dialog, and the theme’s cart counts it', async ({demo}) => {
+test('a product with options is added in a dialog, and the theme’s cart counts it', async ({demo}) => {
   const {page, list} = await open(demo, 'quick-add', {viewport: 'phone'});
   await list
     .getByRole('button', {name: /^Choose options/})
@@ -67,7 +67,7 @@ test('a product with options is chosen in a dialog, and the theme’s cart count
   await expect(page.locator('cart-count')).toHaveText('1');
 });
 
-test('a button in a card has its ring on all sides, and the card none', async ({demo}) => {
+test('a focused button in a card has its whole ring, and the card has none', async ({demo}) => {
   const {page, list} = await open(demo, 'quick-add');
   await page.keyboard.press('Tab');
   const button = list.getByRole('button', {name: /^Choose options/}).first();
@@ -87,7 +87,7 @@ test('a button in a card has its ring on all sides, and the card none', async ({
   await expect(link).toHaveCSS('outline-style', 'none');
 });
 
-test('numbered pages have addresses, Back leads to the one before, and focus is at the heading', async ({
+test('numbered pages have addresses, Back leads to the previous one, and the heading gets the focus', async ({
   demo,
 }) => {
   const {page, list} = await open(demo, 'pages');
@@ -113,7 +113,7 @@ test('an infinite list is a feed, and its footer can be reached', async ({demo})
   await expect(articles.nth(39)).toBeAttached();
 });
 
-test('the number of columns is chosen, and kept for the next page', async ({demo}) => {
+test('the selected number of columns is kept for the next page', async ({demo}) => {
   const {page, list} = await open(demo, 'columns');
   await list.getByRole('radio', {name: '4 columns'}).check();
   const columns = () =>
@@ -126,7 +126,7 @@ test('the number of columns is chosen, and kept for the next page', async ({demo
   await expect.poll(columns).toBe(4);
 });
 
-test('embedded lists ask when they come near the viewport, and their searches are attributed', async ({
+test('embedded lists search when they come near the viewport, and their clicks are attributed', async ({
   demo,
 }) => {
   const {page} = await open(demo, 'embedded', {viewport: 'phone'});

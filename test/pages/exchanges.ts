@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import type {PublishedEvent} from '../harness/page-watch.ts';
 
-/** A search of the page and what the service answered, as it crossed the network. */
+/** A search of the page and its answer, as sent over the network. */
 export interface Exchange {
   readonly params: URLSearchParams;
   readonly body: SearchBody;
 }
 
-/** What tests read of the response (§2.1). */
+/** The part of the response that tests read (§2.1). */
 interface SearchBody {
   readonly query: string;
   readonly query_id: string;
@@ -23,7 +23,7 @@ interface SearchBody {
   }[];
 }
 
-/** Records each search of the page with its answer, in order, over every navigation. Call before the page is opened. */
+/** Records each search of the page and its answer, in order, across navigations. Call it before the page is opened. */
 export async function recordExchanges(page: Page): Promise<readonly Exchange[]> {
   const exchanges: Exchange[] = [];
   await page.route('**/apps/searchapp/search?*', async route => {
@@ -34,7 +34,7 @@ export async function recordExchanges(page: Page): Promise<readonly Exchange[]> 
   return exchanges;
 }
 
-/** The event that §6 demands after each search response. */
+/** Creates the event that §6 demands for a search response. */
 export function searchEvent({params, body}: Exchange): PublishedEvent {
   return {
     name: 'service_search',
@@ -48,7 +48,7 @@ export function searchEvent({params, body}: Exchange): PublishedEvent {
   };
 }
 
-/** The event that §6 demands for a click on the result at `index` of an answer, shown at `position`. */
+/** Creates the event that §6 demands for a click on the result at `index` of an answer, shown at `position`. */
 export function clickEvent(
   {params, body}: Exchange,
   index: number,

@@ -5,7 +5,7 @@ import {Delays} from './delays.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** What has focus in the panel, and by how many pixels its ring is cut off by the group around it. */
+/** Returns the focused element of the panel, and by how many pixels its group cuts off its focus ring. */
 function measureRing(page: Page) {
   return page.locator('facet-panel').evaluate(panel => {
     const focused = panel.shadowRoot?.activeElement;
@@ -24,14 +24,14 @@ function measureRing(page: Page) {
 }
 
 for (const viewport of ['phone', 'desktop'] as const) {
-  test(`what has focus in the panel has its ring on all sides (${viewport})`, async ({demo}) => {
+  test(`every focused control in the panel shows its whole ring (${viewport})`, async ({demo}) => {
     const page = await demo.openPage({locale: 'en', viewport});
     const shopper = new Shopper(page, 'en');
     await page.goto('./search?q=linen');
     await shopper.seeResults();
     if (viewport === 'phone') await page.getByRole('button', {name: 'Filters', exact: true}).click();
     await page.keyboard.press('Tab');
-    // The last that comes of the panel.
+    // The slider is the last part of the panel to load.
     await shopper.facet('Price').getByRole('slider').first().waitFor();
     const [brand, price] = [shopper.facet('Brand'), shopper.facet('Price').getByRole('spinbutton')];
     const places = [brand.getByRole('button'), brand.getByRole('radio').first(), price.first(), price.last()];
@@ -43,7 +43,7 @@ for (const viewport of ['phone', 'desktop'] as const) {
 }
 
 for (const dark of [false, true]) {
-  test(`axe finds nothing wrong with a drawer whose answer is on its way${dark ? ', in the dark' : ''}`, async ({
+  test(`axe finds no violation in a filter drawer with a pending answer${dark ? ', in the dark colour scheme' : ''}`, async ({
     demo,
   }) => {
     const page = await demo.openPage({locale: 'en', viewport: 'phone', dark});

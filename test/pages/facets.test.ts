@@ -7,7 +7,7 @@ import {type Demo, expect, type PageOptions, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** Opens a page with facets in English, once its results are here and the panel has all its parts. */
+/** Opens an English page with facets, and waits for its results and all parts of the panel. */
 async function open(demo: Demo, path: string, options: PageOptions = {}) {
   const page = await demo.openPage({locale: 'en', ...options});
   const shopper = new Shopper(page, options.locale ?? 'en');
@@ -25,7 +25,9 @@ async function openDrawer(page: Page, name = 'Filters'): Promise<Locator> {
   return drawerOf(page, name);
 }
 
-test('a group closes under its heading, over searches and pages of the session', async ({demo}) => {
+test('a group closes by its heading, and stays closed for searches and pages of the session', async ({
+  demo,
+}) => {
   const {page, shopper} = await open(demo, './search?q=linen');
   const brand = shopper.facet('Brand');
   await heading(brand, 'Brand').click();
@@ -41,12 +43,12 @@ test('a group closes under its heading, over searches and pages of the session',
   await expect(brand.getByRole('radio').first()).toBeVisible();
 });
 
-test('the panel stays beside the list, and what is chosen far down in it has its results on screen', async ({
+test('the panel stays beside the list, so that a choice far down in it has its results on screen', async ({
   demo,
 }) => {
   const {page, shopper} = await open(demo, './search?q=shirt');
   const tag = shopper.choice('Tags', 'travel');
-  // As far down as both go.
+  // Scrolls both to their ends.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await tag.scrollIntoViewIfNeeded();
   await tag.check();
@@ -55,7 +57,7 @@ test('the panel stays beside the list, and what is chosen far down in it has its
   await expect(shopper.results).toBeInViewport();
 });
 
-test('Enter on a choice of either kind leaves the page and its results as they are', async ({demo}) => {
+test('Enter on a radio or a checkbox keeps the page and its results', async ({demo}) => {
   const {page, shopper} = await open(demo, './search?q=linen');
   const address = page.url();
   for (const choice of [
@@ -70,7 +72,7 @@ test('Enter on a choice of either kind leaves the page and its results as they a
   assert.equal(page.url(), address);
 });
 
-test('a long group shows more, and finds a value by another kana, with a count', async ({demo}) => {
+test('a long group shows more values, and finds a value in the other kana, with a count', async ({demo}) => {
   const {page, shopper} = await open(demo, './search?q=リネン', {locale: 'ja'});
   const types = shopper.facet('商品タイプ');
   await expect(types.getByRole('radio')).toHaveCount(10);
@@ -82,7 +84,7 @@ test('a long group shows more, and finds a value by another kana, with a count',
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('beside the chosen value stand the others, and one click changes it, without a further request', async ({
+test('the alternatives to a selected value stay visible, and one click switches, without a further request', async ({
   demo,
 }) => {
   const {page, shopper} = await open(demo, './search?q=jacket');
@@ -100,14 +102,16 @@ test('beside the chosen value stand the others, and one click changes it, withou
   await expect(brand.getByRole('radio')).toHaveCount(names);
 });
 
-test('colours are shown on the radio buttons that choose them', async ({demo}) => {
+test('colours are shown on the radio buttons that select them', async ({demo}) => {
   const {shopper} = await open(demo, './search?q=linen');
   const black = shopper.facet('Color').locator('[data-swatch]').first();
   const colour = () => black.evaluate(input => getComputedStyle(input).backgroundColor);
   await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the price is one search when the thumb is let go, by pointer and by held key', async ({demo}) => {
+test('the price slider sends one search when the thumb is released, by pointer or by a held key', async ({
+  demo,
+}) => {
   const {page, shopper} = await open(demo, './search?q=linen');
   const price = shopper.facet('Price');
   const from = price.getByRole('slider', {name: 'Start of the price range'});
@@ -137,7 +141,7 @@ test('the price is one search when the thumb is let go, by pointer and by held k
   assert.equal(low, high, 'The thumbs meet and do not pass each other.');
 });
 
-test('the ends of the price stay those of the search while it is filtered', async ({demo}) => {
+test('the ends of the price slider stay those of the search while it is filtered', async ({demo}) => {
   const {page, shopper} = await open(demo, './search?q=linen');
   const from = shopper.facet('Price').getByRole('slider').first();
   const ends = () => from.evaluate(({min, max}: HTMLInputElement) => [min, max]);
@@ -151,7 +155,7 @@ test('the ends of the price stay those of the search while it is filtered', asyn
   assert.deepEqual(await ends(), before);
 });
 
-test('in stock and on sale are checkboxes, the latter with a count that is true', async ({demo}) => {
+test('in stock and on sale are checkboxes, the latter with a correct count', async ({demo}) => {
   const {page, shopper} = await open(demo, './search?q=linen');
   const onSale = page.getByRole('checkbox', {name: /^On sale/});
   const count = Number(
@@ -163,7 +167,7 @@ test('in stock and on sale are checkboxes, the latter with a count that is true'
   await expect(page).toHaveURL(/filter_available=true/);
 });
 
-test('where a degraded service counts nothing, what is chosen has no count', async ({demo}) => {
+test('a selected value has no count while a degraded service counts nothing', async ({demo}) => {
   const {page, shopper} = await open(demo, './search?q=linen');
   await demo.setState(page, 'degraded-results');
   await page.getByRole('checkbox', {name: 'In stock'}).check();
@@ -171,7 +175,7 @@ test('where a degraded service counts nothing, what is chosen has no count', asy
   await expect(page.getByRole('checkbox', {name: 'In stock', exact: true})).toBeChecked();
 });
 
-test('the drawer keeps the page still, follows the count, clears, and gives the focus back', async ({
+test('the filter drawer blocks scrolling, updates the count, clears, and returns the focus', async ({
   demo,
 }) => {
   const {page, shopper} = await open(demo, './search?q=jacket', {viewport: 'phone'});
@@ -193,7 +197,7 @@ test('the drawer keeps the page still, follows the count, clears, and gives the 
   await shopper.seeResults(16);
 });
 
-test('a theme can ask for a drawer everywhere, and for groups that are closed at first', async ({demo}) => {
+test('a theme can use a drawer on all screens, and closed groups', async ({demo}) => {
   const {page} = await open(demo, './pages/example-drawer');
   const drawer = await openDrawer(page);
   const tags = drawer.getByRole('group', {name: 'Tags', exact: true});
@@ -203,7 +207,7 @@ test('a theme can ask for a drawer everywhere, and for groups that are closed at
   await expect(drawer.getByRole('group', {name: 'Brand'}).getByRole('radio').first()).toBeVisible();
 });
 
-test('with the keyboard alone: close a group, set a price, find a colour, choose it', async ({demo}) => {
+test('the keyboard alone can close a group, set a price, find a colour and select it', async ({demo}) => {
   const {page, shopper} = await open(demo, './pages/example-facets');
   const press = (key: string) => page.keyboard.press(key);
   const brand = heading(shopper.facet('Brand'), 'Brand');
@@ -225,7 +229,7 @@ test('with the keyboard alone: close a group, set a price, find a colour, choose
   await expect(shopper.choice('Color', 'Navy')).toBeFocused();
 });
 
-test('what is pressed stays in its place until it is let go, though another answer comes meanwhile', async ({
+test('a pressed control stays in place until it is released, even if another answer arrives', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -252,14 +256,14 @@ test('what is pressed stays in its place until it is let go, though another answ
   assert.deepEqual([...searchParams.values()], ['シャツ', 'トップス', '夏']);
 });
 
-/** Where on the screen a choice stands, and what is drawn as chosen beside it. */
+/** Returns the position of a choice on screen, and the checked choices of its group. */
 const placeOf = (choice: Locator) =>
   choice.evaluate(element => ({
     top: element.getBoundingClientRect().top,
     filters: (element.getRootNode() as ShadowRoot).querySelectorAll('input:checked').length,
   }));
 
-test('tags and options that browse never returns come from the theme, and filter', async ({demo}) => {
+test('the theme’s seeds offer tags and options that browse never returns, and filter', async ({demo}) => {
   const {page, shopper} = await open(demo, './collections/apparel');
   const size = shopper.facet('Size');
   await size.getByRole('radio', {name: 'M', exact: true}).check();
@@ -269,7 +273,7 @@ test('tags and options that browse never returns come from the theme, and filter
   await expect(page.getByRole('group', {name: 'Kind', exact: true})).toHaveCount(0);
 });
 
-test('a metafield that the service ignores is no chip and no choice, and the console says so once', async ({
+test('a metafield that the service ignores is neither a chip nor a choice, and is logged once', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
@@ -286,7 +290,7 @@ test('a metafield that the service ignores is no chip and no choice, and the con
   assert.equal(errors.length, 1);
 });
 
-test('a metafield that is not answered yet is not called ignored', async ({demo}) => {
+test('a metafield without an answer yet is not reported as ignored', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=care');
@@ -310,7 +314,7 @@ for (const locale of ['ja', 'en'] as const) {
   const path = locale === 'ja' ? './search?q=リネン' : './search?q=linen';
 
   for (const dark of [false, true]) {
-    test(`axe finds nothing wrong with a sidebar, open, closed, searched and filtered (${locale}${dark ? ', dark' : ''})`, async ({
+    test(`axe finds no violation in a sidebar, open, closed, searched and filtered (${locale}${dark ? ', dark' : ''})`, async ({
       demo,
     }) => {
       const {page, shopper} = await open(demo, path, {locale, dark});
@@ -324,7 +328,9 @@ for (const locale of ['ja', 'en'] as const) {
       assert.deepEqual(await findViolations(page, 'facet-panel'), []);
     });
 
-    test(`axe finds nothing wrong with an open drawer (${locale}${dark ? ', dark' : ''})`, async ({demo}) => {
+    test(`axe finds no violation in an open filter drawer (${locale}${dark ? ', dark' : ''})`, async ({
+      demo,
+    }) => {
       const {page} = await open(demo, path, {locale, dark, viewport: 'phone'});
       const drawer = await openDrawer(page, words[2]);
       await drawer.getByRole('group', {name: words[0], exact: true}).getByRole('radio').first().check();

@@ -4,7 +4,7 @@ import {recordExchanges} from './exchanges.ts';
 import {type Demo, expect} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** A list of two pages, of which the second was asked for, and a shopper at its 30th item. */
+/** Opens a list with two loaded pages, and scrolls to its 30th item. */
 export async function openFar(demo: Demo, prepare: (page: Page) => Promise<void> = forbidPageCache) {
   const page = await demo.openPage();
   await prepare(page);
@@ -21,12 +21,12 @@ export async function openFar(demo: Demo, prepare: (page: Page) => Promise<void>
   return {page, exchanges, shopper, link, place: await topOf(link)};
 }
 
-/** A page that the browser may not keep as it is when it is left, so that Back loads it again. */
+/** Keeps a page out of the back/forward cache, so that Back loads it again. */
 export async function forbidPageCache(page: Page): Promise<void> {
   await page.addInitScript(() => addEventListener('unload', () => undefined));
 }
 
-/** Where on the screen a part of the page is. Not how far the page is scrolled: cards out of sight have no size of their own. */
+/** Returns the position of an element in the viewport. The scroll offset says less, because cards out of view have no size yet. */
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate(each => Math.round(each.getBoundingClientRect().top));
 

@@ -14,7 +14,7 @@ export {composeText, startComposing} from '../harness/ime.ts';
 export {expect, type Page};
 
 interface WorkerFixtures {
-  /** The demo store's arguments, such as `--catalog FILE`: a file sets its own by `test.use({demoArguments: […]})`. */
+  /** The demo store's arguments, such as `--catalog FILE`; a file sets its own with `test.use({demoArguments: […]})`. */
   readonly demoArguments: readonly string[];
   /** The address of the worker's demo store, such as `http://localhost:40123`. */
   readonly demoOrigin: string;
@@ -45,13 +45,13 @@ export interface PageOptions {
   readonly state?: State;
   readonly dark?: boolean;
   readonly javaScript?: boolean;
-  /** Whether pages have the developer's drawer, which most tests do without to be faster. */
-  readonly drawer?: boolean;
-  /** Whether the shopper wants motion, which most tests do without to be faster. */
+  /** Whether pages have the inspector; most tests omit it to be faster. */
+  readonly inspector?: boolean;
+  /** Whether the shopper wants motion; most tests omit it to be faster. */
   readonly motion?: boolean;
 }
 
-/** The demo store, and the pages that one test opens in it. */
+/** The demo store, and the pages that a test opens in it. */
 export class Demo {
   readonly origin: string;
   readonly #browser: Browser;
@@ -63,15 +63,16 @@ export class Demo {
   }
 
   /**
-   * Opens a page in a fresh context: no cookies, nothing stored. `page.goto('./search?q=…')` stays in the page's
-   * language. The test fails if the page has errors that the test did not take.
+   * Opens a page in a new context, without cookies and stored data. `page.goto('./search?q=…')` stays in the page's
+   * language. The test fails if the page has errors that the test does not take.
    */
   async openPage(options: PageOptions = {}): Promise<Page> {
     const context = await this.#browser.newContext(describeContext(this.origin, options));
     const watch = new PageWatch();
     this.#watches.set(context, watch);
     await watch.start(context);
-    if (!options.drawer) await context.addCookies([{name: 'demo_drawer', value: 'off', url: this.origin}]);
+    if (!options.inspector)
+      await context.addCookies([{name: 'demo_inspector', value: 'off', url: this.origin}]);
     const page = await context.newPage();
     if (options.state) await this.setState(page, options.state);
     return page;
@@ -82,7 +83,7 @@ export class Demo {
     return page.context().addCookies([{name: 'demo_state', value: state, url: this.origin}]);
   }
 
-  /** The analytics events published so far, in order, over every navigation. */
+  /** The analytics events published so far, in order, across navigations. */
   events(page: Page): readonly PublishedEvent[] {
     return this.#watch(page).events;
   }
@@ -92,17 +93,17 @@ export class Demo {
     return this.events(page).filter(({name}) => name === 'service_result_clicked');
   }
 
-  /** The parameters of the search requests sent so far, in order, over every navigation. */
+  /** The parameters of the search requests sent so far, in order, across navigations. */
   searches(page: Page): readonly URLSearchParams[] {
     return this.#watch(page).searches;
   }
 
-  /** Takes the exceptions and console errors so far, for a test that allows some. */
+  /** Takes the exceptions and console errors so far, for tests that allow some. */
   takeErrors(page: Page): string[] {
     return this.#watch(page).errors.splice(0);
   }
 
-  /** Waits for so many exceptions and console errors and takes them, for a test that expects them. */
+  /** Waits for `count` exceptions and console errors and takes them, for tests that expect them. */
   async hearErrors(page: Page, count = 1): Promise<string[]> {
     const {errors} = this.#watch(page);
     await expect.poll(() => errors.length, `${count} errors of the page`).toBeGreaterThanOrEqual(count);
@@ -123,7 +124,7 @@ export class Demo {
   }
 }
 
-/** A request that a test intercepts may still be on its way, which is no failure of the test. */
+/** Ignores the error of a request that is still intercepted when the test ends. */
 async function closeContext(context: BrowserContext): Promise<void> {
   for (const each of [...context.pages(), context]) await each.unrouteAll({behavior: 'ignoreErrors'});
   await context.close();

@@ -3,9 +3,7 @@ import {recordExchanges} from './exchanges.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-test('Back shows what is searched for in a box that was not touched since the page was opened', async ({
-  demo,
-}) => {
+test('Back restores the page’s query in a search box that was never used', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -20,7 +18,7 @@ test('Back shows what is searched for in a box that was not touched since the pa
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('parameters of others survive a filter, a sort and a new query', async ({demo}) => {
+test('other parameters survive a filter, a sort and a new query', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?utm_source=mail&q=ジャケット&options[prefix]=last&preview_theme_id=1');
@@ -65,7 +63,7 @@ test('Back and Forward re-apply the query, the filters and the sort', async ({de
   await shopper.seeResults(17);
 });
 
-test('a link to page 2 with filters starts there, survives a reload, and offers what came before', async ({
+test('a link to page 2 with filters starts there, survives a reload, and offers the previous page', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -87,7 +85,7 @@ test('a link to page 2 with filters starts there, survives a reload, and offers 
   await expect(shopper.links).toHaveText(titles.map(({title}) => title));
 });
 
-test('a link to a page beyond the results shows the first page', async ({demo}) => {
+test('a link beyond the last page shows the first page', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット&page=9');
@@ -95,7 +93,7 @@ test('a link to a page beyond the results shows the first page', async ({demo}) 
   await expect(shopper.links).toHaveCount(16);
 });
 
-test('the search field shows what the page searched for, also after Back', async ({demo}) => {
+test('the search field shows the page’s query, also after Back', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -113,7 +111,7 @@ for (const [where, address, searched] of [
   ['any page', './', ''],
   ['a results page', './search?q=ジャケット', 'ジャケット'],
 ] as const) {
-  test(`what was typed on ${where} and not searched for is there again after Back`, async ({demo}) => {
+  test(`a text typed on ${where} and not searched is restored by Back`, async ({demo}) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     await page.goto(address);
@@ -130,7 +128,7 @@ for (const [where, address, searched] of [
   });
 }
 
-test('what Back gave back to a box makes way for the next search', async ({demo}) => {
+test('the next search replaces the text that Back restored in the search box', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -147,7 +145,7 @@ test('what Back gave back to a box makes way for the next search', async ({demo}
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('the browser’s own list stays away from ours', async ({demo}) => {
+test('the browser’s own autocomplete does not cover the suggestions', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');

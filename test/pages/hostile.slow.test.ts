@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** The page whose theme has rules for all elements by their names, with the results of a search. */
+/** Opens results on the page whose theme has rules for all elements. */
 async function open(
   demo: Demo,
   viewport: 'desktop' | 'phone' = 'desktop',
@@ -26,26 +26,26 @@ async function boxOf(locator: Locator): Promise<{x: number; y: number; width: nu
 const styleOf = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** How many times its type a text's lines are high. */
+/** Returns the line height of a text as a multiple of its font size. */
 const leadingOf = (locator: Locator) =>
   locator.evaluate(element => {
     const {lineHeight, fontSize} = getComputedStyle(element);
     return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
   });
 
-test('a picture fills its frame, whatever height and width the theme gives pictures', async ({demo}) => {
+test('an image fills its frame, whatever size the theme gives images', async ({demo}) => {
   const [page] = await open(demo);
   const picture = page.locator('.search-card-media img').first();
   assert.deepEqual(await boxOf(picture), await boxOf(page.locator('.search-card-media:has(img)').first()));
 });
 
-test('a card without a picture keeps its place, though the theme hides what is empty', async ({demo}) => {
+test('a card without an image keeps its space, although the theme hides empty elements', async ({demo}) => {
   const [page] = await open(demo);
   const {width, height} = await boxOf(page.locator('.search-card-media:not(:has(img))').first());
   assert.equal(Math.round(width), Math.round(height));
 });
 
-test('cards stand without markers and margins, their lines close together', async ({demo}) => {
+test('cards have no markers and margins, and a small line height', async ({demo}) => {
   const [page] = await open(demo);
   const list = page.locator('.search-grid');
   const card = list.getByRole('listitem').first();
@@ -56,7 +56,7 @@ test('cards stand without markers and margins, their lines close together', asyn
   assert.ok((await leadingOf(card.locator('.search-card-price span').first())) < 1.6);
 });
 
-test('swatches are round, and their whole surface is the control', async ({demo}) => {
+test('swatches are round, and react on their whole surface', async ({demo}) => {
   const [page] = await open(demo);
   const swatch = page.locator('.search-swatch:has(svg)').first();
   const {width, height} = await boxOf(swatch);
@@ -65,7 +65,7 @@ test('swatches are round, and their whole surface is the control', async ({demo}
   assert.ok(control && control.width >= 24 && control.height >= 24);
 });
 
-test('quick add is a button to the eye, its dialog is whole, and focus is seen on it', async ({demo}) => {
+test('quick add looks like a button, its dialog is complete, and focus is visible', async ({demo}) => {
   const [page, shopper] = await open(demo);
   const button = shopper.results.getByRole('button', {name: /^Choose options/}).first();
   const {height} = await boxOf(button);
@@ -82,7 +82,7 @@ test('quick add is a button to the eye, its dialog is whole, and focus is seen o
   assert.ok((await boxOf(dialog.getByRole('button', {name: 'Add to cart'}))).width < width);
 });
 
-test('the toolbar is one row of controls as high as a finger', async ({demo}) => {
+test('the toolbar is one row of controls of finger height', async ({demo}) => {
   const [, shopper] = await open(demo);
   const sort = await boxOf(shopper.sort);
   const column = await boxOf(shopper.results.locator('[part=columns] label').first());
@@ -91,7 +91,7 @@ test('the toolbar is one row of controls as high as a finger', async ({demo}) =>
   assert.ok(Math.abs(sort.y + sort.height / 2 - (column.y + column.height / 2)) < 2);
 });
 
-test('chips and facets keep their lines close, and start where lines start', async ({demo}) => {
+test('chips and facets keep a small line height and start-aligned text', async ({demo}) => {
   const [, shopper] = await open(demo, 'desktop', 'q=linen&filter_available=true');
   const chip = await boxOf(shopper.chips.getByRole('button').first());
   assert.ok(chip.height >= 24 && chip.height < 44);
@@ -101,7 +101,7 @@ test('chips and facets keep their lines close, and start where lines start', asy
   assert.ok((await boxOf(value.getByRole('radio'))).x - x < 4);
 });
 
-test('suggestions have their pictures’ size, their padding and close lines, in a list inside the window', async ({
+test('suggestions keep their image size, padding and line height, in a list within the viewport', async ({
   demo,
 }) => {
   const [page, shopper] = await open(demo);
@@ -118,7 +118,7 @@ test('suggestions have their pictures’ size, their padding and close lines, in
   assert.equal(await styleOf(option.locator('mark'), 'background-color'), 'rgba(0, 0, 0, 0)');
 });
 
-test('the phone overlay covers the window, with its button in the corner', async ({demo}) => {
+test('the phone overlay covers the viewport, with its button in the corner', async ({demo}) => {
   const [page, shopper] = await open(demo, 'phone');
   await shopper.field.click();
   const close = await boxOf(page.locator('search-box').getByRole('button', {name: 'Close'}));
@@ -126,11 +126,13 @@ test('the phone overlay covers the window, with its button in the corner', async
   assert.ok(close.width >= 44 && close.height >= 44 && close.x + close.width <= 390);
 });
 
-test('on a phone the drawer is as high as the window, its ends in sight', async ({demo}) => {
+test('the filter drawer on a phone fills the viewport, with its header and footer visible', async ({
+  demo,
+}) => {
   const [page, shopper] = await open(demo, 'phone');
   await page.getByRole('button', {name: 'Filters'}).click();
   const dialog = page.getByRole('dialog', {name: 'Filters'});
-  // It slides in.
+  // The drawer slides in.
   const end = async () => Math.round(await boxOf(dialog).then(({x, width}) => x + width));
   await expect.poll(end).toBe(390);
   const {y, height} = await boxOf(dialog);
@@ -139,7 +141,7 @@ test('on a phone the drawer is as high as the window, its ends in sight', async 
   await expect(shopper.facet('Kind')).toBeInViewport();
 });
 
-test('no page is wider than its window', async ({demo}) => {
+test('no page is wider than its viewport', async ({demo}) => {
   for (const viewport of ['desktop', 'phone'] as const) {
     const [page] = await open(demo, viewport);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -147,7 +149,7 @@ test('no page is wider than its window', async ({demo}) => {
   }
 });
 
-test('a theme’s rules with a class win over the default looks', async ({demo}) => {
+test('a theme’s class selectors win over the default styles', async ({demo}) => {
   const [page] = await open(demo);
   const price = page.locator('.search-card-price').first();
   assert.equal(await styleOf(price, 'font-weight'), '700');

@@ -4,7 +4,7 @@ import {recordExchanges} from './exchanges.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-test('with the keyboard alone: Tab to the field, type, choose by arrows, Enter lands on the product', async ({
+test('the keyboard alone reaches a product: Tab to the field, type, choose by arrows, Enter', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -25,7 +25,7 @@ test('with the keyboard alone: Tab to the field, type, choose by arrows, Enter l
   await page.waitForURL(`**/products/${exchanges[0]?.body.results[1]?.handle}`);
 });
 
-/** Types, closes the suggestions by Escape, and clears the field by another. */
+/** Types, closes the suggestions with Escape, and clears the field with another Escape. */
 async function closeAndClear(page: Page, shopper: Shopper): Promise<void> {
   await shopper.type('ジャケット');
   await page.keyboard.press('Escape');
@@ -35,7 +35,9 @@ async function closeAndClear(page: Page, shopper: Shopper): Promise<void> {
   await expect(shopper.field).toHaveValue('');
 }
 
-test('Escape closes the suggestions and keeps what was typed, and again clears it', async ({demo}) => {
+test('Escape closes the suggestions and keeps the text; pressed again, it clears the text', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -60,14 +62,14 @@ test('in a modal dialog of the theme, Escape closes the suggestions, clears the 
   await expect(dialog).toBeHidden();
 });
 
-test('a facet is reached by Tab, chosen by an arrow key, keeps the focus, and is let go by its chip', async ({
+test('Tab reaches a facet, an arrow key selects in it and keeps the focus, and its chip removes the selection', async ({
   demo,
 }) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
-  // Not the first of its group, and the others go: its place in the list changes.
+  // Not the first value of its group, so that its position changes when the others disappear.
   const brand = shopper.choice('ブランド', 'North Ridge');
   await tabTo(page, shopper.choice('ブランド', 'Coast & Pine'));
   await page.keyboard.press('ArrowDown');
@@ -79,13 +81,13 @@ test('a facet is reached by Tab, chosen by an arrow key, keeps the focus, and is
   await expect(brand).not.toBeChecked();
 });
 
-/** Stops the clock of a page, as its shopper is at the first brand. */
+/** Stops the page's clock, with the focus on the first brand. */
 async function stopAtBrand(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
-  // The code of the keys has come with it.
+  // The code for the keys loads together with the slider.
   await shopper.facet(shopper.words.price).getByRole('slider').first().waitFor();
   await page.clock.install();
   await tabTo(page, shopper.choice('ブランド', 'Coast & Pine'));
@@ -93,7 +95,7 @@ async function stopAtBrand(demo: Demo): Promise<Page> {
   return page;
 }
 
-test('arrow keys that go through a group are one search and one step back, of the choice they rest on', async ({
+test('arrow keys through a group send one search, for the value they stop at, and add one history entry', async ({
   demo,
 }) => {
   const page = await stopAtBrand(demo);
@@ -106,7 +108,7 @@ test('arrow keys that go through a group are one search and one step back, of th
   assert.equal(await page.evaluate(() => history.length), steps + 1);
 });
 
-test('a choice by an arrow key counts as soon as Tab leaves its group', async ({demo}) => {
+test('a value selected by an arrow key counts as soon as Tab leaves its group', async ({demo}) => {
   const page = await stopAtBrand(demo);
   await page.keyboard.press('ArrowDown');
   assert.doesNotMatch(page.url(), /filter_vendor/);
@@ -114,9 +116,7 @@ test('a choice by an arrow key counts as soon as Tab leaves its group', async ({
   await expect(page).toHaveURL(/filter_vendor=North\+Ridge/);
 });
 
-test('a chip removed by Enter takes its filter with it, and the focus stays with what is chosen', async ({
-  demo,
-}) => {
+test('Enter on a chip removes its filter, and the focus stays among the chips', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット&filter_vendor=North+Ridge&filter_on_sale=true');
@@ -139,7 +139,7 @@ test('"Load more" moves the focus to the first new item', async ({demo}) => {
   await expect(shopper.links.nth(24)).toBeFocused();
 });
 
-test('the drawer of a phone keeps the focus inside, and gives it back when it is closed', async ({demo}) => {
+test('the filter drawer of a phone keeps the focus inside, and returns it on closing', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');

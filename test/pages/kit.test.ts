@@ -7,7 +7,7 @@ import {holdFile} from './delays.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** A theme like Dawn, taken through the steps of the README. */
+/** A theme like Dawn, changed by the steps of the README. */
 const theme = writeTheme({'locales/en.default.json': '{"general": {"search": "Search"}}'});
 execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'add', theme, '--yes']);
 const TEXTS = `{% capture texts %}{"more": "つづき"}{% endcapture %}`;
@@ -27,7 +27,7 @@ test.use({demoArguments: ['--theme', theme]});
 
 test.afterAll(() => rmSync(theme, {recursive: true}));
 
-test('a theme that was given the kit suggests while one types, and leads to its results', async ({demo}) => {
+test('a theme with the kit offers suggestions, and leads to its results page', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -39,13 +39,13 @@ test('a theme that was given the kit suggests while one types, and leads to its 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('検索');
 });
 
-test('its texts are the theme’s where it has some', async ({demo}) => {
+test('the kit uses the theme’s own texts', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search?q=文具');
   await expect(page.getByRole('button', {name: 'つづき'})).toBeVisible();
 });
 
-test('its search page has a form of its own, whose searches it shows in place', async ({demo}) => {
+test('the kit’s search page has a form of its own, whose searches it shows in place', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search');
@@ -54,7 +54,7 @@ test('its search page has a form of its own, whose searches it shows in place', 
   await field.press('Enter');
   await shopper.seeResults(17);
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
-  // The header has one as well.
+  // The header has a form of this role too.
   await expect(page.getByRole('search', {name: '検索', exact: true})).toHaveCount(1);
   assert.deepEqual(
     (await findViolations(page)).filter(violation => violation.startsWith('landmark')),
@@ -62,7 +62,7 @@ test('its search page has a form of its own, whose searches it shows in place', 
   );
 });
 
-test('its page of results fetches its code while the loader is on its way, and nothing twice', async ({
+test('the kit’s results page loads its code in parallel with the loader, and nothing twice', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -85,7 +85,9 @@ test('its page of results fetches its code while the loader is on its way, and n
   assert.deepEqual(asked, [...new Set(asked)]);
 });
 
-test('its collections can be filtered, by tags and options that only Liquid knows', async ({demo}) => {
+test('the kit’s collection pages can be filtered by tags and options that only Liquid knows', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./collections/apparel');
@@ -93,11 +95,11 @@ test('its collections can be filtered, by tags and options that only Liquid know
   await expect(shopper.facet(shopper.words.tags)).toBeVisible();
   await shopper.choice(shopper.words.brand, 'Coast & Pine').check();
   await expect(page).toHaveURL(/filter_vendor=/);
-  // As a banner above would show it.
+  // The banner above shows the title already.
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
 });
 
-test('without scripts its pages show what Liquid found, page by page', async ({demo}) => {
+test('the kit’s pages show Liquid’s results without scripts, page by page', async ({demo}) => {
   const page = await demo.openPage({javaScript: false});
   await page.goto('./collections/apparel');
   await expect(page.getByRole('listitem')).toHaveCount(24);

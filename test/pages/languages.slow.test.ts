@@ -23,30 +23,30 @@ async function open(demo: Demo, language: string, isMissing = false) {
   return {page, shopper, languages: () => [...languages]};
 }
 
-test('a page in French loads French, and nothing of any other language', async ({demo}) => {
+test('a page in French loads French, and no other language', async ({demo}) => {
   const {page, languages} = await open(demo, 'fr');
   await expect(page.getByRole('combobox', {name: String(fr.sort)})).toBeVisible();
   assert.deepEqual(languages(), ['fr']);
 });
 
-test('a region’s language is the language’s, and traditional Chinese has its own', async ({demo}) => {
+test('a region uses its language, and traditional Chinese has its own', async ({demo}) => {
   assert.deepEqual((await open(demo, 'pt-BR')).languages(), ['pt']);
   assert.deepEqual((await open(demo, 'zh-Hant-HK')).languages(), ['zh-TW']);
 });
 
-test('a language that there is not is not asked for: English is', async ({demo}) => {
+test('an unknown language is not requested, and English is used', async ({demo}) => {
   const {shopper, languages} = await open(demo, 'el');
   await expect(shopper.sort).toBeVisible();
   assert.deepEqual(languages(), ['en']);
 });
 
-test('where a theme has not copied a language’s files, English stands in', async ({demo}) => {
+test('English is used if a theme has not copied a language’s files', async ({demo}) => {
   const {page, shopper} = await open(demo, 'fr', true);
   await expect(shopper.sort).toBeVisible();
   assert.match((await demo.hearErrors(page)).join(), /404/);
 });
 
-test('a page in Arabic counts in Arabic, and its box suggests in Arabic', async ({demo}) => {
+test('a page in Arabic counts in Arabic, and its search box suggests in Arabic', async ({demo}) => {
   const {page, shopper} = await open(demo, 'ar');
   await expect(shopper.count).toHaveText(/نتيجة|نتائج/);
   await shopper.field.click();

@@ -8,7 +8,7 @@ test.describe.configure({mode: 'parallel'});
 const ROUNDS = 6;
 
 for (const action of ACTIONS) {
-  test(`keeps no node and no listener of “${action}”, done 30 times a round`, async ({
+  test(`leaks no node and no listener in 30 repetitions of “${action}” per round`, async ({
     browser,
     demoOrigin,
   }) => {

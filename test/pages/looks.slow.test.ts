@@ -20,7 +20,7 @@ async function placeOf(locator: Locator): Promise<Place> {
   });
 }
 
-/** A page in Hebrew, which is written from right to left. */
+/** Opens a page in Hebrew, which is written from right to left. */
 async function openRtl(
   demo: Demo,
   path: string,
@@ -33,7 +33,7 @@ async function openRtl(
   return [page, new Shopper(page, 'en')];
 }
 
-test('from right to left, suggestions begin at the right: picture, title, price', async ({demo}) => {
+test('suggestions start at the right in right-to-left pages: picture, title, price', async ({demo}) => {
   const [page, shopper] = await openRtl(demo, './search?q=linen');
   await shopper.field.click();
   await expect(shopper.field).toHaveRole('combobox');
@@ -49,7 +49,7 @@ test('from right to left, suggestions begin at the right: picture, title, price'
   assert.equal(Math.round(price.left - whole.left), 10);
 });
 
-test('from right to left, badges, swatches and facets begin at the right, and counts end at the left', async ({
+test('badges, swatches and facets start at the right in right-to-left pages, and counts end at the left', async ({
   demo,
 }) => {
   const [page] = await openRtl(demo, './search?q=リネン');
@@ -68,7 +68,7 @@ test('from right to left, badges, swatches and facets begin at the right, and co
   assert.ok(line && control && count && line.right - control.right < 4 && count.left - line.left < 4);
 });
 
-test('from right to left, the drawer comes from the left', async ({demo}) => {
+test('the filter drawer opens from the left in right-to-left pages', async ({demo}) => {
   const [page] = await openRtl(demo, './search?q=linen', 'phone');
   await page.locator('facet-panel [part=open]').click();
   const drawer = page.locator('facet-panel dialog');
@@ -83,7 +83,7 @@ test('the button of the phone overlay is at the left in right-to-left pages', as
   assert.ok(close.left < 16);
 });
 
-test('from right to left, the page before is at the right of the page after', async ({demo}) => {
+test('the link to the previous page is at the right in right-to-left pages', async ({demo}) => {
   const [page] = await openRtl(demo, './pages/example-pages?page=2');
   const [previous, next] = await Promise.all(
     [page.locator('[part=page]').first(), page.locator('[part=page]').last()].map(placeOf),
@@ -91,9 +91,7 @@ test('from right to left, the page before is at the right of the page after', as
   assert.ok(previous && next && previous.left > next.right);
 });
 
-test('in forced colours, what is chosen is told from what is not, and every control has an edge', async ({
-  demo,
-}) => {
+test('forced colours distinguish selected values, and give every control a border', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('./pages/example-columns');
@@ -102,7 +100,7 @@ test('in forced colours, what is chosen is told from what is not, and every cont
   const outlineOf = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).outlineStyle);
   assert.equal(await outlineOf(list.locator('[part=columns] label:has(:checked)')), 'solid');
   assert.equal(await outlineOf(list.locator('[part=columns] label:not(:has(:checked))').first()), 'none');
-  // Backgrounds go; lines stay.
+  // Forced colours remove backgrounds but keep borders.
   const icon = list.locator('[part=columns] i').first();
   assert.equal(await icon.evaluate(element => getComputedStyle(element).borderInlineStartWidth), '4px');
   await page.goto('./search?q=linen');
@@ -113,7 +111,7 @@ test('in forced colours, what is chosen is told from what is not, and every cont
   assert.equal(await outlineOf(swatch), 'solid');
 });
 
-test('in forced colours, a swatch keeps its colour', async ({demo}) => {
+test('forced colours keep the colour of a swatch', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.emulateMedia({forcedColors: 'active'});
@@ -123,7 +121,7 @@ test('in forced colours, a swatch keeps its colour', async ({demo}) => {
   assert.equal(await colour.evaluate(element => getComputedStyle(element).forcedColorAdjust), 'none');
 });
 
-/** Besides those of `adapting.test.ts`. */
+/** More paths, in addition to those of `adapting.slow.test.ts`. */
 const PATHS = [
   './search?q=linen&filter_available=true',
   './search?q=qqzzqq',
@@ -134,7 +132,7 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`on a small screen, nothing of ${path} has to be scrolled sideways`, async ({demo}) => {
+  test(`${path} needs no horizontal scrolling on a small screen`, async ({demo}) => {
     const page = await open(demo, path);
     for (const [width, height] of NARROW) {
       await page.setViewportSize({width, height});
@@ -142,7 +140,7 @@ for (const path of PATHS) {
     }
   });
 
-  test(`with text at twice its size, nothing of ${path} is cut off`, async ({demo}) => {
+  test(`${path} cuts off no text at twice its size`, async ({demo}) => {
     const page = await open(demo, path);
     await doubleText(page);
     assert.deepEqual(await overflowing(page), []);
@@ -151,26 +149,26 @@ for (const path of PATHS) {
     assert.deepEqual(await overflowing(page), []);
   });
 
-  test(`with the shopper’s own text spacing, nothing of ${path} is cut off`, async ({demo}) => {
+  test(`${path} cuts off no text with the shopper’s own text spacing`, async ({demo}) => {
     const page = await open(demo, path, 'phone');
     await addRules(page, OWN_SPACING);
     assert.deepEqual(await overflowing(page), []);
     assert.deepEqual(await cutOff(page), []);
   });
 
-  test(`every target on ${path} is 24 pixels wide and high, or more`, async ({demo}) => {
+  test(`every target on ${path} is at least 24 px wide and high`, async ({demo}) => {
     assert.deepEqual(await smallTargets(await open(demo, path, 'phone')), []);
   });
 }
 
-/** WCAG 2.2, 1.4.10, and a desktop at 200 %. */
+/** The widths of WCAG 2.2, 1.4.10, and of a desktop at 200 %. */
 const NARROW = [
   [320, 640],
   [640, 400],
 ] as const;
 
 for (const [width, height] of NARROW) {
-  test(`on a page ${width} pixels wide, the list of suggestions is within it`, async ({demo}) => {
+  test(`the list of suggestions fits into a page ${width} px wide`, async ({demo}) => {
     const page = await demo.openPage({locale: 'en'});
     const shopper = new Shopper(page, 'en');
     await page.setViewportSize({width, height});
@@ -190,9 +188,7 @@ async function open(demo: Demo, path: string, viewport: 'desktop' | 'phone' = 'd
   return page;
 }
 
-test('in the dark, fields, lists and dialogs are dark, where the theme’s colour scheme is', async ({
-  demo,
-}) => {
+test('fields, lists and dialogs are dark if the theme’s colour scheme is dark', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', dark: true});
   const shopper = new Shopper(page, 'en');
   await page.goto('./pages/example-hostile?q=linen');
@@ -243,15 +239,13 @@ for (const [address, width, columns, shown] of ROOM) {
   });
 }
 
-test('sizes that do not fit a card of a phone are scrolled to, and take no more room than those that do', async ({
-  demo,
-}) => {
+test('sizes that do not fit a phone’s card scroll, in the same height as those that fit', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   await page.goto('./search?q=ブーツ');
   const row = page.locator('.search-swatches').filter({hasText: '27.5cm'}).first();
   const last = row.locator('label').last();
   await expect(last).toBeVisible();
-  // As a finger does: what clips them scrolls for a script too.
+  // Scrolls like a finger: a script could scroll even clipped content.
   const [scrolls, place] = await row.evaluate(element => [
     getComputedStyle(element).overflowX,
     element.parentElement?.offsetHeight,
@@ -269,7 +263,9 @@ for (const [language, rootSize] of [
   ['pl', '100%'],
   ['ja', '200%'],
 ] as const) {
-  test(`no word breaks in the drawer’s foot on a phone, in ${language} at ${rootSize}`, async ({demo}) => {
+  test(`the footer of the filter drawer breaks no word on a phone, in ${language} at ${rootSize}`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage({viewport: 'phone'});
     await page.setViewportSize({width: 360, height: 740});
     await speak(page, language);
@@ -293,7 +289,9 @@ for (const [language, rootSize] of [
 }
 
 for (const dark of [false, true]) {
-  test(`what stands in an empty price field can be read, ${dark ? 'dark' : 'light'}`, async ({demo}) => {
+  test(`the placeholder of an empty price field is readable with the ${dark ? 'dark' : 'light'} colour scheme`, async ({
+    demo,
+  }) => {
     const page = await demo.openPage({dark});
     await page.goto('./search?q=ジャケット');
     const amount = page.locator('facet-panel [part=amounts] input').first();

@@ -3,7 +3,7 @@ import {Meter} from '../soak/meter.ts';
 import {test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-test('search after search the page lets go of the cards and choices of those before', async ({demo}) => {
+test('the page releases the cards and facet values of previous searches', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=リネン');
@@ -16,7 +16,7 @@ test('search after search the page lets go of the cards and choices of those bef
     }
     return meter.read();
   };
-  // Caches fill, and code is fetched.
+  // Fills the caches and loads the code.
   await searchAll();
   const before = await searchAll();
   await searchAll();

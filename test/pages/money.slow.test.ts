@@ -5,7 +5,7 @@ import {replaceConfiguration} from './configuration.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** The prices that the first cards show, for products of these prices in the base currency. */
+/** Returns the prices on the first cards, for products with these prices in the base currency. */
 async function showPrices(
   demo: Demo,
   config: object,
@@ -31,7 +31,9 @@ async function showPrices(
   };
 }
 
-test('without a format prices are the locale’s; a currency without decimals has none', async ({demo}) => {
+test('prices have the locale’s format without a money format, and no decimals in a currency without them', async ({
+  demo,
+}) => {
   const euro = {currency: 'EUR', baseCurrency: 'EUR'};
   const yen = {currency: 'JPY', baseCurrency: 'JPY'};
   const prices = [
@@ -49,7 +51,7 @@ for (const [moneyFormat, price] of [
   ['CHF {{amount_with_apostrophe_separator}}', "CHF 1'234.50"],
   ['<b>{{amount_with_space_separator}}</b> zł', '1 234,50 zł'],
 ] as const) {
-  test(`a store’s own format is kept: ${moneyFormat}`, async ({demo}) => {
+  test(`prices have the store’s own format: ${moneyFormat}`, async ({demo}) => {
     const {page, shown} = await showPrices(demo, {currency: 'USD', baseCurrency: 'USD', moneyFormat}, [
       [1234.5, 1234.5],
     ]);
@@ -58,7 +60,7 @@ for (const [moneyFormat, price] of [
   });
 }
 
-test('another presentment currency is converted, marked as approximate, and taken back for the filter', async ({
+test('another presentment currency is converted, marked as approximate, and converted back for the filter', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
@@ -67,12 +69,12 @@ test('another presentment currency is converted, marked as approximate, and take
   await shopper.seeResults(17);
   await expect(page.locator('.search-card-price').first()).toHaveText(/≈ \$\d+/);
   await shopper.limitPrice('priceMax', 66);
-  // With what reads as 66 dollars, up to 66.0049.
+  // Includes prices that look like 66 dollars, up to 66.0049.
   await expect(page).toHaveURL(/filter_price_max=10000/);
   await expect.poll(() => demo.searches(page).at(-1)?.get('filter_price_max')).toBe('10000.74242424');
 });
 
-test('the example in another currency says what is said of tax after each price, and axe finds nothing', async ({
+test('the example in another currency has a tax note after each price, and axe finds no violation', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});

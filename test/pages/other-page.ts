@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Has the demo's pages say that they are in another language, and which way it is written. */
+/** Changes the language and the writing direction of the demo's pages. */
 export async function speak(page: Page, language: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
   await page.route(
     url => !/\/(apps|assets|cart)\b/.test(url.pathname),
@@ -10,14 +10,14 @@ export async function speak(page: Page, language: string, direction: 'ltr' | 'rt
       const html = (await response.text())
         .replace(/<html lang="\w+"/, `<html lang="${language}" dir="${direction}"`)
         .replace(/"locale": "\w+"/, `"locale": "${language}"`)
-        // The store's own, of which Liquid says the texts.
+        // Removes the preload of the store's own language.
         .replace(/<link rel="modulepreload" href="[^"]*\/(en|ja)-\w+\.js">/, '');
       await route.fulfill({response, body: html});
     },
   );
 }
 
-/** Opens the search page with another body than the demo's, on the store's own domain and beside its service. */
+/** Opens the search page with another body, on the store's own domain and with its service. */
 export async function openSearchPage(page: Page, body: string): Promise<void> {
   const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><link rel="icon" href="data:,"></head><body>${body}</body></html>`;
   await page.route(/\/search\?q=/, (route, request) =>
@@ -26,5 +26,5 @@ export async function openSearchPage(page: Page, body: string): Promise<void> {
   await page.goto('./search?q=ジャケット');
 }
 
-/** What a theme loads the elements with. */
+/** The script tag with which a theme loads the elements. */
 export const LOADER = '<script type="module" src="/assets/storefront-search.js"></script>';

@@ -6,7 +6,7 @@ import {composeText, type Demo, expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
 
-/** Opens a page on a phone, and the overlay by touching the header's field. */
+/** Opens a page on a phone, and touches the header's field to open the overlay. */
 async function openOverlay(demo: Demo, path = './', locale: 'ja' | 'en' = 'ja'): Promise<[Page, Shopper]> {
   const page = await demo.openPage({viewport: 'phone', locale});
   const shopper = new Shopper(page, locale);
@@ -21,7 +21,7 @@ const closeButton = (page: Page, locale = 'ja') =>
 
 const box = (page: Page) => page.locator('search-box').first();
 
-/** Whether the box covers the window, all of it. */
+/** Whether the search box covers the whole viewport. */
 async function coversWindow(page: Page): Promise<boolean> {
   const place = await box(page).boundingBox();
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
@@ -276,7 +276,7 @@ test('the overlay shows that the shopper is offline, and suggestions as soon as 
   demo,
 }) => {
   const [page, shopper] = await openOverlay(demo, './', 'en');
-  // By then the code is loaded.
+  // The code has loaded by now.
   await shopper.field.fill('tent');
   await expect(shopper.options.first()).toBeVisible();
   await page.context().setOffline(true);

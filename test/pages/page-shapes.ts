@@ -1,11 +1,11 @@
 import type {JSHandle, Page} from '@playwright/test';
 import {findCutOff, type Root} from './cut-off.ts';
 
-/** The document and every shadow root in it, in one another too. */
+/** Returns the document and every shadow root in it, including nested ones. */
 function rootsOf(page: Page): Promise<JSHandle<Root[]>> {
   return page.evaluateHandle(() => {
     const roots: Root[] = [document];
-    // What is found is looked through in its turn.
+    // The loop also visits the roots that it adds.
     for (const root of roots) {
       roots.push(...[...root.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? []));
     }
@@ -13,7 +13,7 @@ function rootsOf(page: Page): Promise<JSHandle<Root[]>> {
   });
 }
 
-/** By a sheet that a script makes: the store's policy allows no style element. */
+/** Adds rules with a constructed style sheet, because the store's policy allows no style element. */
 export async function addRules(page: Page, rules: string): Promise<void> {
   await page.evaluate(
     ([roots, text]) => {
@@ -27,7 +27,7 @@ export async function addRules(page: Page, rules: string): Promise<void> {
   );
 }
 
-/** Letters twice as large as they are. */
+/** Doubles the font size. */
 export async function doubleText(page: Page): Promise<void> {
   const size = await page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -35,7 +35,7 @@ export async function doubleText(page: Page): Promise<void> {
   await addRules(page, `:root { font-size: ${size * 2}px }`);
 }
 
-/** WCAG 2.2, 1.4.12: what a text must bear. */
+/** The text spacing that WCAG 2.2, 1.4.12 requires pages to support. */
 export const OWN_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -45,7 +45,7 @@ p {
   margin-block-end: 2em !important;
 }`;
 
-/** By how much the page is wider than its window, and what reaches beyond that. */
+/** Returns by how much the page is wider than its viewport, and the elements that extend beyond it. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(
     roots => {
@@ -61,12 +61,12 @@ export async function overflowing(page: Page): Promise<string[]> {
   );
 }
 
-/** What `findCutOff` finds. */
+/** Lists what `findCutOff` finds. */
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(findCutOff, await rootsOf(page));
 }
 
-/** WCAG 2.2, 2.5.8: of each control its own box, or that of the label which takes clicks for it. */
+/** Lists controls below the size of WCAG 2.2, 2.5.8. Measures a control, or the label that takes clicks for it. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     roots => {
@@ -94,7 +94,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** What is animated for longer than one can see. A fade is no movement. */
+/** Lists elements with a visible movement. A fade is no movement. */
 export async function moving(page: Page): Promise<string[]> {
   return page.evaluate(
     roots =>
@@ -107,7 +107,7 @@ export async function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** From here on animations take a hundred times as long, so that none is over before it is looked for. */
+/** Slows down animations a hundredfold, so that none ends before a test sees it. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

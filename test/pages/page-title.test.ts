@@ -4,7 +4,9 @@ import {Shopper, seeState} from './shopper.ts';
 
 const TITLE = /^Search: jacket \(\d+\) – /;
 
-test('the document’s title says what was found, and follows Back and Forward', async ({demo}) => {
+test('the document’s title contains the query and the count, and follows Back and Forward', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
@@ -18,7 +20,7 @@ test('the document’s title says what was found, and follows Back and Forward',
   await expect(page).toHaveTitle(/^Search: linen \(17\) – /);
 });
 
-test('the title counts what a filter leaves, and what finds nothing', async ({demo}) => {
+test('the title shows the count after a filter, and that nothing was found', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -29,13 +31,13 @@ test('the title counts what a filter leaves, and what finds nothing', async ({de
   await expect(page).toHaveTitle(/^「zzzz」の検索結果（0件）– /);
 });
 
-test('a search for everything is called by its sign', async ({demo}) => {
+test('the title of a search for everything contains the star', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search?q=*');
   await expect(page).toHaveTitle(/^「\*」の検索結果（\d+件）– /);
 });
 
-test('where the service is out, the title is the one the theme gave the page', async ({demo}) => {
+test('the title is the theme’s own during an outage', async ({demo}) => {
   const page = await demo.openPage({state: 'failing'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -45,7 +47,7 @@ test('where the service is out, the title is the one the theme gave the page', a
   await expect(page).toHaveTitle(title);
 });
 
-test('Back to the results from a product shows their title again', async ({demo}) => {
+test('Back to the results from a product restores their title', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
@@ -58,9 +60,7 @@ test('Back to the results from a product shows their title again', async ({demo}
   await expect(page).toHaveTitle(title);
 });
 
-test('a list that is taken away gives the title back, unless somebody else has changed it', async ({
-  demo,
-}) => {
+test('a removed list restores the title, unless another script has changed it', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./search?q=jacket');
   await expect(page).toHaveTitle(TITLE);
@@ -79,7 +79,7 @@ test('a list that is taken away gives the title back, unless somebody else has c
   assert.equal(await page.title(), 'A new message');
 });
 
-test('where nothing was asked, nothing is counted', async ({demo}) => {
+test('the title has no count before a search', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search');
   await seeState(page.locator('search-results'), 'idle');

@@ -4,14 +4,14 @@ import {expect, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
 
-test('another query begins at the top of the page, a filter at the top of the list, and Back finds the place again', async ({
+test('a new query scrolls to the top of the page, a filter to the top of the list, and Back restores the position', async ({
   demo,
 }) => {
   const {page, shopper, link, place} = await openFar(demo);
   const scrolled = () => page.evaluate(() => scrollY);
   await shopper.facet(shopper.words.brand).getByRole('radio').first().check();
   await shopper.chips.getByRole('button').first().waitFor();
-  // Or as near as the few results that are left reach.
+  // Or as close as the few remaining results allow.
   const top = await topOf(shopper.results);
   assert.ok(top >= 0 && top < 100, `${top}`);
   await page.goBack();
@@ -24,9 +24,9 @@ test('another query begins at the top of the page, a filter at the top of the li
   await seePlace(link, place);
 });
 
-test('a filter that a browser gives no focus to has the list begin at its top too', async ({demo}) => {
+test('a filter that gets no focus from the browser scrolls to the top of the list too', async ({demo}) => {
   const {page, shopper} = await openFar(demo);
-  // As Safari does with a mouse.
+  // As in Safari, where a click with the mouse does not focus a button.
   await page.evaluate(() => {
     document.addEventListener('mousedown', event => event.preventDefault());
     (document.activeElement as HTMLElement).blur();
@@ -51,14 +51,14 @@ test('a reload far down a collection stays there', async ({demo}) => {
   assert.ok((await page.evaluate(() => scrollY)) > 600);
 });
 
-test('a filter chosen far down a panel that scrolls with the page moves nothing', async ({demo}) => {
+test('a filter selected far down a panel that scrolls with the page moves nothing', async ({demo}) => {
   const {page, shopper} = await openFar(demo);
   await page.locator('.storefront-search-layout > :first-child').evaluate(({style}: HTMLElement) => {
     Object.assign(style, {position: 'static', maxBlockSize: 'none'});
   });
   const choice = shopper.facet(shopper.words.tags).getByRole('checkbox').last();
   await choice.focus();
-  // Cards and facets that come into sight take their own heights.
+  // Cards and facets that come into view get their own heights.
   await framesPass(page, 5);
   assert.ok((await topOf(shopper.results)) < 0);
   const place = await page.evaluate(() => scrollY);

@@ -3,7 +3,7 @@ import {clickEvent, recordExchanges, searchEvent} from './exchanges.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-test('§1.9, §4.1 q *: a collection page browses its collection, and says so in no address', async ({
+test('§1.9, §4.1 q *: a collection page browses its collection, without a query in the address', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -24,7 +24,7 @@ test('§1.9, §4.1 q *: a collection page browses its collection, and says so in
   await expect(shopper.facet('種類')).toHaveCount(0);
 });
 
-test('a collection page offers the tags and options that browsing does not count', async ({demo}) => {
+test('a collection page offers the tags and options that browse does not count', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./collections/apparel');
@@ -40,7 +40,7 @@ test('a collection page offers the tags and options that browsing does not count
   assert.equal(last()?.get('filter_option_value'), 'ネイビー');
 });
 
-test('§1.9: a search from the header of a collection page goes to the results page', async ({demo}) => {
+test('§1.9: a search from the header of a collection page leads to the results page', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./collections/apparel');
@@ -50,7 +50,7 @@ test('§1.9: a search from the header of a collection page goes to the results p
   await shopper.seeResults(17);
 });
 
-test('§2.2 variant use 1: with a colour filtered, a card leads to the variant of that colour, and the product page selects it', async ({
+test('§2.2 variant use 1: a card leads to the variant of the filtered colour, and the product page selects it', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -84,11 +84,11 @@ test('§1.9: a product page shows related products without itself, and publishes
   const third = related.body.results.findIndex(({handle}) => handle === others[2]?.handle);
   await shopper.links.nth(2).click();
   await page.waitForURL(`**/products/${others[2]?.handle}`);
-  // The rank is that in the list the shopper sees.
+  // The position in the list that the shopper sees.
   assert.deepEqual(demo.events(page).slice(0, 2), [searchEvent(related), clickEvent(related, third, 2)]);
 });
 
-test('§1.9: a campaign page shows its fixed search, and leaves the address alone', async ({demo}) => {
+test('§1.9: a campaign page shows its fixed search, and keeps the address unchanged', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);

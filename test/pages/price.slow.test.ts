@@ -5,7 +5,7 @@ import {type Demo, expect, test} from './fixtures.ts';
 import {speak} from './other-page.ts';
 import {seeState} from './shopper.ts';
 
-/** The two thumbs of a results page, from the lower price to the higher, and the ends of their scale. */
+/** Opens a results page. Returns the two thumbs of its slider, the lower first, and the ends of the scale. */
 async function openPrices(demo: Demo, path: string, prepare: (page: Page) => Promise<void> = async () => {}) {
   const page = await demo.openPage({locale: 'en'});
   await prepare(page);
@@ -20,10 +20,10 @@ async function openPrices(demo: Demo, path: string, prepare: (page: Page) => Pro
 
 const inArabic = (page: Page) => speak(page, 'ar', 'rtl');
 
-/** A filter of the address. */
+/** Returns a filter in the address. */
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-test('in Arabic the scale begins at the right: there the lower price is taken hold of', async ({demo}) => {
+test('the price slider starts at the right in Arabic, with the lower thumb there', async ({demo}) => {
   const {page, from, min, max} = await openPrices(demo, './search?q=linen', inArabic);
   await expect(from).toHaveAccessibleName(String(ar.priceFrom));
   const box = await from.boundingBox();
@@ -39,14 +39,14 @@ test('in Arabic the scale begins at the right: there the lower price is taken ho
   assert.equal(asked(page, 'filter_price_max'), null);
 });
 
-test('in Arabic the left arrow raises a price, as the scale grows to the left', async ({demo}) => {
+test('the left arrow raises a price in Arabic, as the scale grows to the left', async ({demo}) => {
   const {page, from, min, step} = await openPrices(demo, './search?q=linen', inArabic);
   await from.press('ArrowLeft');
   await expect(page).toHaveURL(/filter_price_min=/);
   assert.equal(Number(asked(page, 'filter_price_min')), min + step);
 });
 
-test('in another currency the slider is in the shopper’s, the filter in the store’s, and what is chosen stays as it was', async ({
+test('the slider uses the shopper’s currency, the filter the store’s, and the selected price stays unchanged', async ({
   demo,
 }) => {
   const {page, from, min, step} = await openPrices(demo, './search?q=linen&currency=USD');
@@ -54,7 +54,7 @@ test('in another currency the slider is in the shopper’s, the filter in the st
   await expect(page).toHaveURL(/filter_price_min=/);
   await seeState(page.locator('search-results'), 'ready');
   const dollars = min + step;
-  // The demo's rate, as `test/pages/money.slow.test.ts` has it: 66 dollars are 10,000 yen.
+  // The demo's rate, as in `test/pages/money.slow.test.ts`: 66 dollars are 10,000 yen.
   const yen = Number(asked(page, 'filter_price_min'));
   assert.ok(Math.abs(yen * 0.0066 - dollars) < 0.01, `${yen} yen for ${dollars} dollars`);
   await expect(from).toHaveValue(`${dollars}`);
@@ -64,9 +64,7 @@ test('in another currency the slider is in the shopper’s, the filter in the st
   await expect(from).toHaveValue(`${dollars}`);
 });
 
-test('by keyboard a thumb goes to either end and back, and at its own end it asks for nothing', async ({
-  demo,
-}) => {
+test('keys move a thumb to either end and back, and at its own end it sends no request', async ({demo}) => {
   const {page, from, to, min, max} = await openPrices(demo, './search?q=linen');
   await from.press('End');
   await expect(from).toHaveValue(await to.inputValue());
@@ -81,7 +79,7 @@ test('by keyboard a thumb goes to either end and back, and at its own end it ask
   await expect(page).not.toHaveURL(/filter_price/);
 });
 
-test('the lower price at its upper end, and the upper at its lower, ask for the dearest and the cheapest: there are results', async ({
+test('the lower thumb at the upper end finds the dearest products, and the upper thumb at the lower end the cheapest', async ({
   demo,
 }) => {
   const {page, from, to} = await openPrices(demo, './collections/apparel');
@@ -104,7 +102,7 @@ test('the lower price at its upper end, and the upper at its lower, ask for the 
   assert.equal(Number(asked(abroad.page, 'filter_price_min')), highest);
 });
 
-test('prices chosen outside of all there are stand in words as they were chosen', async ({demo}) => {
+test('prices outside of the scale are named as they were entered', async ({demo}) => {
   const {page} = await openPrices(demo, './collections/apparel');
   const [lowest, highest] = [page.getByRole('spinbutton').first(), page.getByRole('spinbutton').last()];
   const words = page.locator('[part=price-text]');

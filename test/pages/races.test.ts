@@ -7,7 +7,7 @@ import {Shopper} from './shopper.ts';
 const queriesOf = (demo: Demo, page: Page) => demo.searches(page).map(params => params.get('q'));
 const published = (demo: Demo, page: Page) => demo.events(page).map(({payload}) => payload.query);
 
-/** A page on which the answers to these queries wait to be let go. */
+/** Opens a page on which the answers to these queries are held back. */
 async function openHeld(demo: Demo, address: string, ...held: string[]) {
   const page = await demo.openPage();
   const delays = new Delays(params => held.includes(params.get('q') ?? ''));
@@ -16,7 +16,7 @@ async function openHeld(demo: Demo, address: string, ...held: string[]) {
   return {page, delays, shopper: new Shopper(page)};
 }
 
-test('§8.7 stale: an older, slower answer never takes the place of a newer one, nor is it published', async ({
+test('§8.7 stale: an older, slower answer never replaces a newer one, and is not published', async ({
   demo,
 }) => {
   const {page, delays, shopper} = await openHeld(demo, './search?q=文具', 'ジャケット');
@@ -31,9 +31,7 @@ test('§8.7 stale: an older, slower answer never takes the place of a newer one,
   assert.deepEqual(published(demo, page), ['文具', 'リネン', '財布']);
 });
 
-test('a suggestion that comes under a finger, or a mouse, that pressed another is not opened', async ({
-  demo,
-}) => {
+test('a suggestion that appears under a pressed finger or mouse is not opened', async ({demo}) => {
   const {page, delays, shopper} = await openHeld(demo, './', 'リネン');
   await shopper.type('ジャケット');
   await expect(shopper.productOptions.nth(1)).toBeVisible();
@@ -53,9 +51,7 @@ test('a suggestion that comes under a finger, or a mouse, that pressed another i
   assert.equal(demo.clicks(page).length, 1);
 });
 
-test('§8.7 stale: suggestions for an older text never take the place of those for a newer one', async ({
-  demo,
-}) => {
+test('§8.7 stale: suggestions for an older text never replace those for a newer one', async ({demo}) => {
   const {page, delays, shopper} = await openHeld(demo, './', '文');
   await shopper.field.click();
   await shopper.field.pressSequentially('文');
@@ -69,7 +65,7 @@ test('§8.7 stale: suggestions for an older text never take the place of those f
   assert.deepEqual(published(demo, page), ['リネン']);
 });
 
-test('§8.7 debounce: a search submitted before the rest of typing is over asks once', async ({demo}) => {
+test('§8.7 debounce: a search submitted during the debounce is sent once', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=文具');
@@ -81,7 +77,7 @@ test('§8.7 debounce: a search submitted before the rest of typing is over asks 
   assert.deepEqual(queriesOf(demo, page), ['文具', 'リネン', '財布']);
 });
 
-test('a field that is cleared calls the suggestions off that are on their way', async ({demo}) => {
+test('clearing the field aborts the pending suggestions', async ({demo}) => {
   const {page, delays, shopper} = await openHeld(demo, './', '文');
   const aborted = page.waitForEvent('requestfailed');
   await shopper.field.click();
@@ -93,7 +89,7 @@ test('a field that is cleared calls the suggestions off that are on their way', 
   assert.deepEqual(published(demo, page), []);
 });
 
-test('§2.1 redirect_url: a search submitted while its suggestions are on their way follows its redirect', async ({
+test('§2.1 redirect_url: a search submitted while its suggestions are pending follows its redirect', async ({
   demo,
 }) => {
   const {page, delays, shopper} = await openHeld(demo, './', '送料');
@@ -106,7 +102,7 @@ test('§2.1 redirect_url: a search submitted while its suggestions are on their 
   await page.waitForURL('**/pages/shipping');
 });
 
-test('§2.1 redirect_url: a search made on the results page follows its redirect, and Back leads to the results before it', async ({
+test('§2.1 redirect_url: a search on the results page follows its redirect, and Back leads to the results before it', async ({
   demo,
 }) => {
   const {page, delays, shopper} = await openHeld(demo, './search?q=文具', '送料');
@@ -121,7 +117,7 @@ test('§2.1 redirect_url: a search made on the results page follows its redirect
 });
 
 for (const paging of ['more', 'pages'])
-  test(`more of a list that comes late, as by paging="${paging}", takes no focus from the field that is typed in`, async ({
+  test(`a late page of a list with paging="${paging}" takes no focus from the field the shopper types in`, async ({
     demo,
   }) => {
     const page = await demo.openPage();
@@ -143,7 +139,7 @@ for (const paging of ['more', 'pages'])
     await expect(shopper.field).toHaveValue('文具リネン');
   });
 
-test('a list that is taken out while it is dimmed, and put back when its answer is here, is dimmed no more', async ({
+test('a list that is removed while it is dimmed, and inserted after its answer, is not dimmed any more', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -166,9 +162,7 @@ test('a list that is taken out while it is dimmed, and put back when its answer 
   await expect(dimmed).toHaveCount(0);
 });
 
-test('§8.7 stale: filters chosen in quick succession end with the last, and the address says so', async ({
-  demo,
-}) => {
+test('§8.7 stale: the last of several quick filters wins, and is in the address', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   let first: string | null = null;

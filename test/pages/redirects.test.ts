@@ -5,7 +5,7 @@ import {recordExchanges, searchEvent} from './exchanges.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-test('§2.1 redirect_url: a word that the admin redirects leads from the header to its page, and Back leads home', async ({
+test('§2.1 redirect_url: a keyword with a redirect leads from the header to its page, and Back leads home', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -20,7 +20,7 @@ test('§2.1 redirect_url: a word that the admin redirects leads from the header 
   await expect(page).toHaveURL(`${demo.origin}/`);
 });
 
-test('the same word entered before a suggestion came leads there too', async ({demo}) => {
+test('a keyword submitted before its suggestions arrive leads there too', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -31,7 +31,7 @@ test('the same word entered before a suggestion came leads there too', async ({d
   await expect(page).toHaveURL(`${demo.origin}/`);
 });
 
-test('a link to the results of a redirected word leads to its page, and Back is no trap', async ({demo}) => {
+test('a link to the results of a keyword leads to its page, and does not trap Back', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   await page.goto('./cart');
@@ -43,7 +43,7 @@ test('a link to the results of a redirected word leads to its page, and Back is 
   await expect(page).toHaveURL(`${demo.origin}/cart`);
 });
 
-test('a redirected word entered on the results page leads to its page, and Back to the results before', async ({
+test('a keyword submitted on the results page leads to its page, and Back to the previous results', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -56,11 +56,9 @@ test('a redirected word entered on the results page leads to its page, and Back 
   await shopper.seeResults(16);
 });
 
-test('a page that is left for a redirect waits for it, though it is loaded before that comes', async ({
-  demo,
-}) => {
+test('a page that is left for a redirect stays busy, even if it finishes loading first', async ({demo}) => {
   const page = await demo.openPage();
-  // To be left is never over: the browser stays where it is.
+  // A 204 never completes the navigation: the browser stays on the page.
   await page.route('**/pages/shipping', route => route.fulfill({status: 204}));
   const asked = page.waitForRequest('**/pages/shipping');
   await page.goto('./search?q=送料', {waitUntil: 'load'});
@@ -71,7 +69,7 @@ test('a page that is left for a redirect waits for it, though it is loaded befor
   await expect(results).toHaveAttribute('data-state', 'loading');
 });
 
-/** A results page with its own clock, where a redirected word leads to what is downloaded. */
+/** Opens a results page with a clock of its own, and a keyword that redirects to a download. */
 async function openDownloads(
   demo: Demo,
 ): Promise<{shopper: Shopper; page: Page; searchDownload: () => Promise<void>}> {
@@ -91,7 +89,7 @@ async function openDownloads(
   return {shopper, page, searchDownload};
 }
 
-test('a redirect to what is downloaded leaves the list as it was, after 20 s', async ({demo}) => {
+test('a redirect to a download leaves the list unchanged, after 20 s', async ({demo}) => {
   const {shopper, page, searchDownload} = await openDownloads(demo);
   await searchDownload();
   await page.clock.fastForward(20_000);
@@ -99,7 +97,7 @@ test('a redirect to what is downloaded leaves the list as it was, after 20 s', a
   await expect(shopper.links).toHaveCount(16);
 });
 
-test('a redirect is waited for 20 s, however short a time ago another was given up', async ({demo}) => {
+test('a redirect is awaited for 20 s, even shortly after another one was given up', async ({demo}) => {
   const {shopper, page, searchDownload} = await openDownloads(demo);
   await searchDownload();
   await page.clock.fastForward(19_000);
@@ -112,9 +110,7 @@ test('a redirect is waited for 20 s, however short a time ago another was given 
   await seeState(shopper.results, 'ready');
 });
 
-test('a search made while the page of a redirect is slow to come is answered in its place', async ({
-  demo,
-}) => {
+test('a search during a slow redirect is answered instead', async ({demo}) => {
   const page = await demo.openPage();
   const leave = await holdFile(page, '**/pages/shipping');
   const shopper = new Shopper(page);
@@ -122,7 +118,7 @@ test('a search made while the page of a redirect is slow to come is answered in 
   await shopper.seeResults();
   await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
-    // Another turn: the way there has begun.
+    // In a later task, when the navigation has begun.
     const search = () => setTimeout(() => getStore().search({query: 'ジャケット'}));
     document.addEventListener('search-redirect', search, {once: true});
     void getStore().search({query: '送料'});
@@ -132,7 +128,7 @@ test('a search made while the page of a redirect is slow to come is answered in 
   await expect(page).toHaveURL(/q=%E3%82%B8/);
 });
 
-test('so is one from the header after a suggestion’s redirect, and typing alone stops none', async ({
+test('a search from the header cancels a suggestion’s redirect, and typing alone does not', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -153,7 +149,7 @@ test('so is one from the header after a suggestion’s redirect, and typing alon
   await shopper.seeResults();
   await shopper.type('送料');
   const asked = page.waitForRequest('**/pages/shipping');
-  // By keys alone from here on: whatever else is asked of a page that is being left waits for the next.
+  // By keys only, because Playwright's actions wait for the pending navigation.
   await page.keyboard.press('Enter');
   await asked;
   const typed = page.waitForResponse(/\/apps\/searchapp\/search/);
@@ -168,7 +164,7 @@ test('so is one from the header after a suggestion’s redirect, and typing alon
   await expect(page).toHaveURL(/q=%E3%82%B8/);
 });
 
-test('typing a redirected word goes nowhere, but offers the way', async ({demo}) => {
+test('typing a keyword does not navigate, but offers the destination', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./');
@@ -179,7 +175,7 @@ test('typing a redirected word goes nowhere, but offers the way', async ({demo})
   await page.waitForURL('**/en/pages/shipping');
 });
 
-/** The service, with a redirect of our own for each query. */
+/** Changes the service to redirect each of these queries. */
 async function redirect(page: Page, to: Readonly<Record<string, string>>): Promise<void> {
   await page.route('**/apps/searchapp/search?*', async route => {
     const response = await route.fetch();
@@ -190,12 +186,10 @@ async function redirect(page: Page, to: Readonly<Record<string, string>>): Promi
 
 for (const [how, opened, to] of [
   ['as the shopper wrote it', 'q=リネン+靴下', '/search?q=リネン%20靴下'],
-  ['with what goes without saying', 'q=リネン', '/search?sort=relevance&q=リネン&page=1'],
-  ['with a filter of it', 'q=リネン', '/search?filter_vendor=Nagi+Clothing&q=リネン'],
+  ['with the default parameters', 'q=リネン', '/search?sort=relevance&q=リネン&page=1'],
+  ['with an additional filter', 'q=リネン', '/search?filter_vendor=Nagi+Clothing&q=リネン'],
 ] as const) {
-  test(`§2.1 redirect_url: a search that is redirected to itself, ${how}, shows its results`, async ({
-    demo,
-  }) => {
+  test(`§2.1 redirect_url: a search that redirects to itself, ${how}, shows its results`, async ({demo}) => {
     const page = await demo.openPage();
     const exchanges = await recordExchanges(page);
     await redirect(page, {リネン: to, 'リネン 靴下': to});
@@ -205,7 +199,7 @@ for (const [how, opened, to] of [
   });
 }
 
-test('two searches that are redirected to each other end at the second', async ({demo}) => {
+test('two searches that redirect to each other end at the second', async ({demo}) => {
   const page = await demo.openPage();
   await redirect(page, {リネン: '/search?q=ジャケット', ジャケット: '/search?q=リネン'});
   await page.goto('./search?q=リネン');
@@ -214,7 +208,7 @@ test('two searches that are redirected to each other end at the second', async (
 });
 
 for (const when of ['', ', also before the code around the list has come']) {
-  test(`§2.1 redirect_url: a redirect to other results is followed each time its word is entered${when}`, async ({
+  test(`§2.1 redirect_url: a redirect to other results is followed each time its keyword is submitted${when}`, async ({
     demo,
   }) => {
     const page = await demo.openPage();
@@ -234,7 +228,7 @@ for (const when of ['', ', also before the code around the list has come']) {
   });
 }
 
-test('a redirected word leads to its page from a link to results that it does not have', async ({demo}) => {
+test('a link to the results of a keyword without results leads to its page', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search?q=送料&page=9');
   await page.waitForURL('**/pages/shipping');

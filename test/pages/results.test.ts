@@ -5,7 +5,9 @@ import {clickEvent, recordExchanges} from './exchanges.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-test('chips name what is chosen; one that is removed leaves focus on the page’s controls', async ({demo}) => {
+test('chips name the selected values, and removing one keeps the focus on the page’s controls', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen&filter_vendor=Nagi+Clothing&filter_tags=summer&filter_available=true');
@@ -25,7 +27,7 @@ test('chips name what is chosen; one that is removed leaves focus on the page’
   assert.deepEqual(await findViolations(page, 'main'), []);
 });
 
-test('the theme’s colour of a sale is that of prices in a sale, and of no other', async ({demo}) => {
+test('the theme’s sale colour applies to sale prices only', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search?q=シャツ');
   const prices = page.locator('.search-card-price');
@@ -40,7 +42,7 @@ test('the theme’s colour of a sale is that of prices in a sale, and of no othe
   assert.notEqual(await colourOf('.search-card-price:has(s:not([hidden]))'), text);
 });
 
-test('the count says what a filter leaves, and the sort what it sorts by', async ({demo}) => {
+test('the count follows the filters, and the select shows the sort', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen');
@@ -57,7 +59,7 @@ test('the count says what a filter leaves, and the sort what it sorts by', async
   );
 });
 
-test('several lists on a page keep to themselves, leave the address alone, and are attributed each', async ({
+test('several lists on a page are independent, keep the address unchanged, and have their own attribution', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
@@ -78,7 +80,7 @@ test('several lists on a page keep to themselves, leave the address alone, and a
   assert.deepEqual(demo.clicks(page), [clickEvent(onSale, 2)]);
 });
 
-test('where nothing is found, the filter most worth removing comes first, and removing it finds', async ({
+test('an empty result offers to remove the most restrictive filter first, which gives results', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
@@ -97,9 +99,7 @@ test('where nothing is found, the filter most worth removing comes first, and re
   await expect(page).not.toHaveURL(/filter_price_max/);
 });
 
-test('where nothing is found, nothing is offered that sorts it, nor a drawer with no filters in it', async ({
-  demo,
-}) => {
+test('an empty result offers no sort, and no filter drawer without filters', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   const shopper = new Shopper(page, 'en');
   const filters = page.getByRole('button', {name: shopper.words.filters});
@@ -114,7 +114,7 @@ test('where nothing is found, nothing is offered that sorts it, nor a drawer wit
   await expect(filters).toBeVisible();
 });
 
-test('a term that finds nothing leads on by candidates, and to the store’s own search', async ({demo}) => {
+test('a query without results offers suggestions, and the store’s own search', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=zzzz');
@@ -136,7 +136,7 @@ for (const [state, role, says] of [
   ['rate-limited', 'status', english.limited],
   ['html', 'alert', english.failed],
 ] as const) {
-  test(`axe finds nothing in the English page while the service is “${state}”`, async ({demo}) => {
+  test(`axe finds no violation on the English page while the service is “${state}”`, async ({demo}) => {
     const page = await demo.openPage({locale: 'en', state});
     await page.goto('./search?q=linen');
     await expect(page.locator('search-results').getByRole(role).filter({hasText: says})).toBeVisible();
@@ -144,7 +144,7 @@ for (const [state, role, says] of [
   });
 }
 
-test('where filters leave nothing, it is they that nothing matches, not the text', async ({demo}) => {
+test('an empty result caused by filters names the filters, not the query', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=コーヒー&filter_vendor=North+Ridge&filter_on_sale=true');

@@ -4,7 +4,7 @@ import {holdFile} from './delays.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** Opens a page whose results are here. */
+/** Opens a page, and waits for its results. */
 async function openResults(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
   await page.goto('./search?q=ジャケット');
@@ -12,7 +12,7 @@ async function openResults(demo: Demo): Promise<Page> {
   return page;
 }
 
-/** Adds a module of the theme's own to every page, after ours. */
+/** Adds a theme's module to every page, after the elements' script. */
 async function addModule(page: Page, text: string): Promise<void> {
   await page.route('**/assets/own.js', route => route.fulfill({contentType: 'text/javascript', body: text}));
   await page.route('**/search?*', async route => {
@@ -23,9 +23,7 @@ async function addModule(page: Page, text: string): Promise<void> {
   });
 }
 
-test('a script reads the state of the search that is on the page, though it has asked for nothing yet', async ({
-  demo,
-}) => {
+test('a script reads the state of the page’s search without requesting anything', async ({demo}) => {
   const page = await openResults(demo);
   const state = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
@@ -35,7 +33,7 @@ test('a script reads the state of the search that is on the page, though it has 
   assert.deepEqual(state, ['ready', 'ジャケット', 16, 'idle']);
 });
 
-test('a script that asks twice for the store of an instance gets the same object', async ({demo}) => {
+test('a script gets the same object for an instance each time', async ({demo}) => {
   const page = await openResults(demo);
   const same = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
@@ -45,11 +43,9 @@ test('a script that asks twice for the store of an instance gets the same object
   assert.deepEqual(same, [true, true, false]);
 });
 
-test('a script that ends its listening while it is told is told no more, nor is one that ended it before', async ({
-  demo,
-}) => {
+test('a subscriber that unsubscribes during its call, or before, is not called again', async ({demo}) => {
   const page = await openResults(demo);
-  const told = await page.evaluate(async () => {
+  const calls = await page.evaluate(async () => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
     const store = getStore('another');
     const heard: string[] = [];
@@ -64,10 +60,10 @@ test('a script that ends its listening while it is told is told no more, nor is 
     await store.search({query: 'リネン'});
     return heard;
   });
-  assert.deepEqual(told, ['one']);
+  assert.deepEqual(calls, ['one']);
 });
 
-test('for a listener whose code could not be fetched it is fetched again, but for none that was taken away since', async ({
+test('a subscriber whose code failed to load is connected later, unless it has unsubscribed', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -83,14 +79,14 @@ test('for a listener whose code could not be fetched it is fetched again, but fo
     page.evaluate(async stops => {
       const {getStore} = await import('/assets/storefront-search.js' as string);
       const stop = getStore().subscribe(({status}: {status: string}) => {
-        document.body.dataset.told = status;
+        document.body.dataset.calls = status;
       });
       await getStore()
         .search({query: 'リネン'})
         .catch(() => undefined);
       if (stops) stop();
     }, stops);
-  // Requests are told in order.
+  // Messages about requests arrive in order, so this request comes after all earlier ones.
   const allAreTold = () => page.evaluate(() => fetch('./').then(() => undefined));
   await listen(true);
   await allAreTold();
@@ -102,7 +98,7 @@ test('for a listener whose code could not be fetched it is fetched again, but fo
   await page.unroute(code);
   await expect(async () => {
     await page.clock.runFor(2000);
-    assert.equal(await page.locator('body').getAttribute('data-told'), 'idle');
+    assert.equal(await page.locator('body').getAttribute('data-calls'), 'idle');
   }).toPass({timeout: 10_000});
   demo.takeErrors(page);
 });
@@ -117,12 +113,12 @@ test('the first search of a page leaves while the code of its elements is on its
   await leaving;
   for (const release of releases) release();
   await seeState(page.locator('search-results'), 'ready');
-  // The list asks for nothing that has been asked for.
+  // The list's own search joins the request.
   assert.equal(demo.searches(page).length, 1);
   assert.equal(demo.events(page).length, 1);
 });
 
-test('the code of a box and of its suggestions is requested at once when the box is touched', async ({
+test('the code of a search box and of its suggestions is requested at once when the box is touched', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -134,7 +130,7 @@ test('the code of a box and of its suggestions is requested at once when the box
   release();
 });
 
-test('elements that a script brings in later are loaded, a box without a field of its own too', async ({
+test('elements that a script inserts later are loaded, including a search box without a field', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
@@ -152,7 +148,7 @@ test('elements that a script brings in later are loaded, a box without a field o
   await expect(page.locator('main search-results').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a box that the theme editor brings to a page of results is loaded', async ({demo}) => {
+test('a search box that the theme editor inserts into a results page is loaded', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./search?q=jacket');
   await new Shopper(page, 'en').seeResults(16);
@@ -164,16 +160,16 @@ test('a box that the theme editor brings to a page of results is loaded', async 
   await expect(page.locator('main search-box').getByRole('combobox')).toBeVisible();
 });
 
-test('a script brings a publisher of its own, which is told in place of the platform’s', async ({demo}) => {
+test('a script’s own publisher replaces the platform’s', async ({demo}) => {
   const page = await demo.openPage();
   await addModule(
     page,
     `import {configure} from '/assets/storefront-search.js';
-    const told = (globalThis.told = []);
-    configure({publish: name => told.push(name)});`,
+    const calls = (globalThis.calls = []);
+    configure({publish: name => calls.push(name)});`,
   );
   await page.goto('./search?q=ジャケット');
   await new Shopper(page).seeResults(16);
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'told'))).toEqual(['service_search']);
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'calls'))).toEqual(['service_search']);
   assert.deepEqual(demo.events(page), []);
 });

@@ -4,11 +4,11 @@ import {type Demo, expect, test} from './fixtures.ts';
 import {LOADER, openSearchPage} from './other-page.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** Opens a results page with another search box than the demo's. */
+/** Opens a results page with another search box. */
 const openWith = (page: Page, box: string) =>
   openSearchPage(page, `${LOADER}${box}<search-results></search-results>`);
 
-/** Opens a results page and searches from its box, which keeps the focus. */
+/** Opens a results page, and searches from its box, which keeps the focus. */
 async function searchTwice(demo: Demo) {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
@@ -19,7 +19,9 @@ async function searchTwice(demo: Demo) {
   return {page, shopper};
 }
 
-test('Back shows the query of the page in a box that has kept the focus since its search', async ({demo}) => {
+test('Back restores the page’s query in a search box that has kept the focus since its search', async ({
+  demo,
+}) => {
   const {page, shopper} = await searchTwice(demo);
   await page.goBack();
   await shopper.seeResults(16);
@@ -27,7 +29,7 @@ test('Back shows the query of the page in a box that has kept the focus since it
   await expect(shopper.field).toBeFocused();
 });
 
-test('Back shows the query of the page in a box whose suggestions load afterwards', async ({demo}) => {
+test('Back restores the page’s query in a search box whose suggestions load afterwards', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const release = await holdFile(page, '**/assets/opened-box-*.js');
@@ -41,7 +43,7 @@ test('Back shows the query of the page in a box whose suggestions load afterward
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('Back keeps a text that was typed since the search, with the focus and without', async ({demo}) => {
+test('Back keeps a text typed since the search, with and without the focus', async ({demo}) => {
   const {page, shopper} = await searchTwice(demo);
   await shopper.field.pressSequentially('シャツ');
   await page.goBack();
@@ -51,7 +53,7 @@ test('Back keeps a text that was typed since the search, with the focus and with
   await expect(shopper.field).toHaveValue('リネンシャツ');
 });
 
-test('a box without a form, whose code comes after the results, shows the query of the page', async ({
+test('a search box without a form, whose code loads after the results, shows the page’s query', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -63,7 +65,7 @@ test('a box without a form, whose code comes after the results, shows the query 
   await expect(shopper.field).toHaveValue('ジャケット');
 });
 
-test('a field named q, of any type, shows the query of the page before it is touched', async ({demo}) => {
+test('a field named q, of any type, shows the page’s query before it is used', async ({demo}) => {
   const page = await demo.openPage();
   const field = '<input type="text" name="q" aria-label="Search">';
   await openWith(page, `<search-box><form role="search" action="/search">${field}</form></search-box>`);
@@ -71,12 +73,12 @@ test('a field named q, of any type, shows the query of the page before it is tou
   await expect(new Shopper(page).field).toHaveValue('ジャケット');
 });
 
-test('the way to the store’s own search leaves its query in the box, and says there too that nothing is found', async ({
+test('the link to the store’s own search keeps its query in the box, and reports there too that nothing was found', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
-  // What surrounds a list is there after its first paint.
+  // The features around a list load after its first paint.
   const surrounded = () => page.waitForResponse('**/assets/page-extras-*.js');
   await Promise.all([surrounded(), page.goto('./search?q=qqqqzz')]);
   await Promise.all([surrounded(), page.getByRole('link', {name: 'Use the store’s own search'}).click()]);
@@ -85,7 +87,7 @@ test('the way to the store’s own search leaves its query in the box, and says 
   await expect(shopper.field).toHaveValue('qqqqzz');
 });
 
-test('while nothing is known yet, nothing is said of what Liquid has not found', async ({demo}) => {
+test('Liquid’s empty result is not shown before the service answers', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', state: 'slow'});
   await page.goto('./search?q=qqqqzz');
   await expect(page.locator('search-results')).toHaveAttribute('data-state', 'loading');

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures.ts';
 
-/** A shopper in front of a page of the demo store: what they see and touch, by role and name. */
+/** A shopper on a page of the demo store, who finds elements by role and name. */
 export class Shopper {
   readonly #page: Page;
   readonly words: Words;
@@ -11,7 +11,7 @@ export class Shopper {
     this.words = WORDS[locale];
   }
 
-  /** The header's search field: a searchbox, and a combobox from the first touch on. */
+  /** The header's search field: a searchbox, and a combobox once it was used. */
   get field(): Locator {
     return this.#page.getByRole('search').locator('input');
   }
@@ -33,7 +33,7 @@ export class Shopper {
     return this.#page.locator('search-results');
   }
 
-  /** The links of what the search found; of what Liquid found, while that is shown. */
+  /** The links of the search results, or of Liquid's results while they are shown. */
   get links(): Locator {
     return this.results.getByRole('listitem').getByRole('link');
   }
@@ -54,7 +54,7 @@ export class Shopper {
     return this.#page.getByRole('button', {name: this.words.more});
   }
 
-  /** Once it stands still in view: cards that come into view for the first time get their size, and move it. */
+  /** Waits until the button is stable in view, because cards get their size when they first come into view. */
   async loadMore(): Promise<void> {
     await this.more.scrollIntoViewIfNeeded();
     await this.more.click();
@@ -68,14 +68,14 @@ export class Shopper {
     return this.facet(group).getByLabel(value);
   }
 
-  /** Enters text into the header at once, so that it is one search however busy the machine; waits for suggestions. */
+  /** Enters text into the header's field at once, so that a slow machine sends one search too. Waits for suggestions. */
   async type(text: string): Promise<void> {
     await this.#enterField();
     await this.field.fill(text);
     await expect(this.suggestions).toBeVisible();
   }
 
-  /** Searches from the header of a page that is ready for it: before that, the theme's form would be sent. */
+  /** Searches from the header once the page is ready; earlier, the theme's form would be submitted. */
   async search(text: string): Promise<void> {
     await this.#enterField();
     await this.field.fill(text);
@@ -87,7 +87,7 @@ export class Shopper {
     await expect(this.field).toHaveRole('combobox');
   }
 
-  /** Types and submits in one breath: before the rest that suggestions wait for. */
+  /** Types and submits before the debounce of the suggestions ends. */
   async submit(text: string): Promise<void> {
     await this.field.focus();
     await expect(this.field).toHaveRole('combobox');
@@ -99,13 +99,13 @@ export class Shopper {
     }, text);
   }
 
-  /** Waits until the results are what was asked for last, and are `total` where that is given. */
+  /** Waits until the results belong to the latest search, and are `total` if given. */
   async seeResults(total?: number): Promise<void> {
     await seeState(this.results, 'ready');
     if (total !== undefined) await expect(this.count).toHaveText(new RegExp(`(^|\\D)${total}(\\D|$)`));
   }
 
-  /** Sets one bound of the price, as typing and leaving the field does. */
+  /** Sets a bound of the price by typing and leaving the field. */
   async limitPrice(bound: 'priceMin' | 'priceMax', price: number): Promise<void> {
     const field = this.facet(this.words.price).getByRole('spinbutton', {name: this.words[bound]});
     await field.fill(`${price}`);
@@ -113,7 +113,7 @@ export class Shopper {
   }
 }
 
-/** Waits until a list is in a state and shows it: the state is told first, while the language and cards are on their way. */
+/** Waits until a list is in a state and renders it: language and cards may load after the state is set. */
 export async function seeState(list: Locator, state: string | RegExp): Promise<void> {
   await expect(list).toHaveAttribute('data-state', state);
   await expect(list.locator('.search-grid')).toHaveAttribute('aria-busy', 'false');

@@ -43,7 +43,7 @@ for (const {locale, word, title} of JOURNEYS) {
     assert.equal(priced.params.get('filter_price_min'), '500');
     assert.equal(more.body.offset, 24);
     assert.match(page.url(), new RegExp(`/products/${more.body.results[1]?.handle}$`));
-    // The product's own page searches for related products.
+    // The product page searches for related products.
     assert.deepEqual(demo.events(page).slice(0, 7), [
       ...[typed, opened, branded, priced, sorted, more].map(searchEvent),
       clickEvent(more, 1, 25),
@@ -51,7 +51,7 @@ for (const {locale, word, title} of JOURNEYS) {
   });
 }
 
-test('§6 click position: a suggestion that is clicked publishes its rank in the list, and leads to its product', async ({
+test('§6 click position: a clicked suggestion publishes its position in the list, and leads to its product', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -67,7 +67,7 @@ test('§6 click position: a suggestion that is clicked publishes its rank in the
   assert.deepEqual(demo.events(page).slice(0, 2), [searchEvent(typed), clickEvent(typed, 2)]);
 });
 
-test('a middle click opens a new tab, counts once and leaves the results as they are', async ({demo}) => {
+test('a middle click opens a new tab, publishes one click and keeps the results', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -84,7 +84,7 @@ test('a middle click opens a new tab, counts once and leaves the results as they
   assert.deepEqual(demo.clicks(page), [clickEvent(opened, 3)]);
 });
 
-test('a right click on a result counts as none', async ({demo}) => {
+test('a right click on a result publishes none', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -97,7 +97,7 @@ test('a right click on a result counts as none', async ({demo}) => {
   );
 });
 
-test('§6.1: a purchase can be traced: the proof of the search is with the pixel when the product is reached', async ({
+test('§6.1: a purchase can be attributed, because the pixel has the measurement_proof when the product page loads', async ({
   demo,
 }) => {
   const page = await demo.openPage();

@@ -2,15 +2,16 @@ import {Random} from '../bench/budget/random.ts';
 import {Soak} from '../soak/soak.ts';
 import {expect, test} from './fixtures.ts';
 
-// The beginning of `npm run test:soak`, which measures growth too. A store of its own: it asks more than a visitor may.
+// The first minutes of `npm run test:soak`, which also measures growth. Uses its own store, because it sends more than
+// the caps allow.
 
 test.use({demoArguments: []});
 
 const MINUTES = 6;
-/** What has to happen before the end: on a slow machine a shopper does less in a minute. */
+/** The actions and faults that must have occurred. Counted instead of timed, because a slow machine does less per minute. */
 const HAPPENINGS = ['back', 'forward', 'more', 'offline', 'failing'];
 
-test('minutes of a shopper in a hurry, with one search in three met by a fault, throw nothing', async ({
+test('minutes of a hurried shopper, with a fault in one search of three, throw no exception', async ({
   browser,
   demoOrigin,
 }) => {

@@ -4,8 +4,8 @@ import {Delays} from './delays.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** What a listener of the platform's standard events, such as an app, hears and reads. */
-interface Told {
+/** The parts of the platform's standard events that a listener such as an app reads. */
+interface ReceivedEvent {
   readonly type: string;
   readonly target: string;
   readonly search?: Record<string, unknown>;
@@ -13,15 +13,15 @@ interface Told {
   readonly productFilters?: unknown;
   readonly sortKey?: string;
   readonly detail: Record<string, unknown>;
-  /** What the promise came to: a result, or the name of an error. */
+  /** The outcome of the promise: a result, or the name of an error. */
   readonly outcome?: unknown;
 }
 
-/** Listens as an app does, from the start. */
-async function listen(page: Page): Promise<() => Promise<Told[]>> {
+/** Listens like an app, from the start. */
+async function listen(page: Page): Promise<() => Promise<ReceivedEvent[]>> {
   await page.addInitScript(() => {
-    const told: Record<string, unknown>[] = [];
-    Object.assign(window, {told});
+    const received: Record<string, unknown>[] = [];
+    Object.assign(window, {received});
     for (const type of ['shopify:search:update', 'shopify:collection:update']) {
       document.addEventListener(type, event => {
         const {search, collection, productFilters, sortKey, detail, promise} = event as unknown as Record<
@@ -38,8 +38,8 @@ async function listen(page: Page): Promise<() => Promise<Told[]>> {
           sortKey,
           detail,
         };
-        told.push(entry);
-        // Nobody handles what it comes to: that is no error of the page.
+        received.push(entry);
+        // An unhandled rejection here is no error of the page.
         const ours = (promise as Promise<unknown>).then(
           outcome => ({outcome}),
           ({name}: Error) => ({outcome: name}),
@@ -48,10 +48,10 @@ async function listen(page: Page): Promise<() => Promise<Told[]>> {
       });
     }
   });
-  return () => page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'told'))));
+  return () => page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'received'))));
 }
 
-/** A results page whose surroundings are served, as after its first paint. */
+/** Opens a results page, and waits for the features around its list. */
 async function openSearch(page: Page, path: string): Promise<Shopper> {
   const shopper = new Shopper(page, 'en');
   await page.goto(path);
@@ -60,13 +60,13 @@ async function openSearch(page: Page, path: string): Promise<Shopper> {
   return shopper;
 }
 
-test('a shopper’s search and filters are told as shopify:search:update, with what they come to', async ({
+test('a shopper’s search and filters are dispatched as shopify:search:update, with their result', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  const told = await listen(page);
+  const received = await listen(page);
   const shopper = await openSearch(page, './search?q=jacket');
-  assert.deepEqual(await told(), [], 'a page that is opened is no update');
+  assert.deepEqual(await received(), [], 'a page that is opened is no update');
   await shopper.choice('Brand', 'North Ridge').check();
   await shopper.seeResults(3);
   await shopper.sort.selectOption('price_desc');
@@ -74,7 +74,7 @@ test('a shopper’s search and filters are told as shopify:search:update, with w
   await shopper.seeResults(3);
   await shopper.search('linen');
   await shopper.seeResults(17);
-  const [filtered, sorted, searched, ...more] = await told();
+  const [filtered, sorted, searched, ...more] = await received();
   assert.deepEqual(more, []);
   const productFilters = [{productVendor: 'North Ridge'}];
   const filters = {filter_vendor: ['North Ridge']};
@@ -91,16 +91,18 @@ test('a shopper’s search and filters are told as shopify:search:update, with w
   assert.deepEqual(searched?.outcome, {totalCount: 17});
 });
 
-test('what a shopper chooses in a collection is told as shopify:collection:update', async ({demo}) => {
+test('a shopper’s filters and sort in a collection are dispatched as shopify:collection:update', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
-  const told = await listen(page);
+  const received = await listen(page);
   const shopper = await openSearch(page, './collections/apparel');
   const whole = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
   await shopper.limitPrice('priceMax', 9000);
   await expect(page).toHaveURL(/filter_price_max=9000/);
   await shopper.seeResults();
-  await expect.poll(async () => (await told())[0]?.outcome).toBeTruthy();
-  const [update] = await told();
+  await expect.poll(async () => (await received())[0]?.outcome).toBeTruthy();
+  const [update] = await received();
   const left = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
   assert.ok(left < whole);
   const {collection = {}, ...rest} = update ?? {};
@@ -116,11 +118,11 @@ test('what a shopper chooses in a collection is told as shopify:collection:updat
   });
 });
 
-test('an overtaken search’s promise is rejected as aborted, a failed one’s with its error', async ({
+test('an overtaken search’s promise rejects with AbortError, a failed one’s with its error', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  const told = await listen(page);
+  const received = await listen(page);
   const delays = new Delays(params => params.get('sort') === 'price_asc');
   await delays.start(page);
   const shopper = await openSearch(page, './search?q=jacket');
@@ -135,15 +137,15 @@ test('an overtaken search’s promise is rejected as aborted, a failed one’s w
   await expect(shopper.results.getByRole('alert')).toBeVisible();
   const total = Number((await shopper.count.textContent())?.match(/\d+/)?.[0]);
   const outcomes = async () =>
-    (await told()).map(({outcome}) => (outcome as {totalCount?: number})?.totalCount ?? outcome);
+    (await received()).map(({outcome}) => (outcome as {totalCount?: number})?.totalCount ?? outcome);
   await expect.poll(outcomes).toEqual(['AbortError', total, 'SearchError']);
 });
 
-test('embedded lists tell nothing, more of the same is no update, and a theme can keep a list silent', async ({
+test('embedded lists dispatch nothing, load more is no update, and a theme can silence a list', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  const told = await listen(page);
+  const received = await listen(page);
   await page.goto('./pages/example-embedded');
   await seeState(page.locator('search-results').first(), 'ready');
   await page.evaluate(async () => {
@@ -160,5 +162,5 @@ test('embedded lists tell nothing, more of the same is no update, and a theme ca
   await shopper.sort.selectOption('newest');
   await expect(page).toHaveURL(/sort=newest/);
   await shopper.seeResults();
-  assert.deepEqual(await told(), []);
+  assert.deepEqual(await received(), []);
 });

@@ -13,7 +13,7 @@ const VIEWS: readonly {name: string; options: PageOptions}[] = [
 ];
 
 for (const {name, options} of VIEWS) {
-  test(`nothing on ${name} moves while the results come, nor when they are filtered`, async ({demo}) => {
+  test(`nothing on ${name} moves while the results load, nor when they are filtered`, async ({demo}) => {
     const page = await demo.openPage({motion: true, ...options});
     const shopper = new Shopper(page, options.locale);
     await watchShifts(page);
@@ -28,7 +28,7 @@ for (const {name, options} of VIEWS) {
     assert.deepEqual(await shifts(page), []);
   });
 
-  test(`nothing on ${name} moves while a collection is read`, async ({demo}) => {
+  test(`nothing on ${name} moves while a shopper scrolls through a collection`, async ({demo}) => {
     const page = await demo.openPage({motion: true, ...options});
     const shopper = new Shopper(page, options.locale);
     await watchShifts(page);
@@ -39,7 +39,7 @@ for (const {name, options} of VIEWS) {
 }
 
 for (const viewport of ['desktop', 'phone'] as const) {
-  test(`nothing on a ${viewport} moves by an answer that comes long after a sort, a filter or Back was asked for`, async ({
+  test(`nothing on a ${viewport} moves when an answer arrives long after a sort, a filter or Back`, async ({
     demo,
   }) => {
     const page = await demo.openPage({motion: true, viewport});
@@ -57,9 +57,7 @@ for (const viewport of ['desktop', 'phone'] as const) {
   });
 }
 
-test('nothing moves while the results come in the number of columns that was chosen before', async ({
-  demo,
-}) => {
+test('nothing moves while the results load in the number of columns selected before', async ({demo}) => {
   const page = await demo.openPage({motion: true, locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await watchShifts(page);
@@ -82,9 +80,9 @@ for (const [what, path, part, width] of [
     1280,
   ],
 ] as const) {
-  test(`nothing moves where the code of ${what} comes after the results`, async ({demo}) => {
+  test(`nothing moves when the code of ${what} loads after the results`, async ({demo}) => {
     const page = await demo.openPage({motion: true});
-    // No phone: what changes while one is opened counts as input.
+    // Not on a phone: changes after opening the filter drawer count as input.
     await page.setViewportSize({width, height: 800});
     await watchShifts(page);
     let show = () => {};
@@ -107,10 +105,10 @@ for (const [what, path, part, width] of [
 for (const [path, width, height] of [
   ['collections/apparel', 1280, 800],
   ['collections/apparel', 390, 800],
-  // After one more page its end is out of sight.
+  // With one more page, its end is out of view.
   ['pages/example-infinite', 1280, 300],
 ] as const) {
-  test(`what stands below the list of ${path}, ${width} pixels wide, moves when more is asked for, not when that comes`, async ({
+  test(`the content below the list of ${path}, ${width} px wide, moves when more is requested, not when it arrives`, async ({
     demo,
   }) => {
     const delays = new Delays(params => params.get('offset') !== '0');
@@ -119,7 +117,7 @@ for (const [path, width, height] of [
     await delays.start(page);
     await page.goto(`./${path}`);
     await new Shopper(page).seeResults();
-    // The code that keeps places has come.
+    // Waits for the code that reserves space for cards.
     await page.locator('search-results .search-grid[style*="--_card"]').waitFor();
     const cards = page.locator('search-results .search-card');
     const before = await cards.count();
@@ -136,7 +134,7 @@ for (const [path, width, height] of [
   });
 }
 
-test('more that is refused, and asked for again by itself, moves what stands below the list no second time', async ({
+test('a refused page that is retried automatically does not move the content below the list a second time', async ({
   demo,
 }) => {
   const page = await demo.openPage({motion: true});
@@ -163,7 +161,7 @@ test('more that is refused, and asked for again by itself, moves what stands bel
   assert.equal(await moved, false);
 });
 
-test('a first choice moves no group of a sidebar under the pointer', async ({demo}) => {
+test('a first filter moves no group of a sidebar under the pointer', async ({demo}) => {
   const page = await demo.openPage({motion: true});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -175,7 +173,7 @@ test('a first choice moves no group of a sidebar under the pointer', async ({dem
   assert.equal((await group.boundingBox())?.y, before?.y);
 });
 
-test('what shows the filters of a link is there when its answer comes, so that nothing moves on a phone after it', async ({
+test('the chips of a link’s filters have space before their answer, so that nothing moves on a phone after it', async ({
   demo,
 }) => {
   const page = await demo.openPage({motion: true, viewport: 'phone'});
@@ -191,7 +189,7 @@ test('what shows the filters of a link is there when its answer comes, so that n
     assert.ok(await page.locator(`facet-panel [part=${part}]`).isVisible(), part);
 });
 
-/** Where what stands below a list begins on the page, in pixels. */
+/** Returns the position of the content below a list, in pixels from the top of the page. */
 function topOfFoot(page: Page): Promise<number> {
   const foot = page.locator('search-results [part=foot]');
   return foot.evaluate(element => Math.round(element.getBoundingClientRect().top + scrollY));
@@ -219,7 +217,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What a script does is no input, after which the browser would let things move for half a second. */
+/** Searches by script. A script is no input, after which the browser ignores layout shifts for half a second. */
 async function search(page: Page, patch: SearchPatch): Promise<void> {
   await page.evaluate(async patch => {
     const {getStore} = await import('/assets/storefront-search.js' as string);
@@ -227,10 +225,10 @@ async function search(page: Page, patch: SearchPatch): Promise<void> {
   }, patch);
 }
 
-/** Those of cards. */
+/** Returns the layout shifts of cards. */
 const cardShifts = async (page: Page) => (await shifts(page)).filter(shift => shift.includes('LI'));
 
-/** Layout shifts so far, once the frame that is under way has been seen. */
+/** Returns all layout shifts, once the current frame has been observed. */
 async function shifts(page: Page): Promise<string[]> {
   await framesPass(page);
   return page.evaluate(() => Reflect.get(globalThis, 'shifts'));

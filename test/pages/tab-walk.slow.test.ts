@@ -16,13 +16,13 @@ const WALKS: readonly {where: string; path: string; options?: PageOptions; passe
 ];
 
 for (const {where, path, options, passes} of WALKS) {
-  test(`Tab leads through ${where}, past each control once, none hidden, covered or without a focus ring`, async ({
+  test(`Tab reaches every control of ${where} once, none hidden, covered or without a focus ring`, async ({
     demo,
   }) => {
     const page = await demo.openPage(options);
     await page.goto(path);
     await seeState(page.locator('search-results'), 'ready');
-    // Some controls are fetched after the results.
+    // Some controls load after the results.
     for (const name of passes) await expect(page.getByText(name).first()).toBeVisible();
     const stops = await walk(page);
     const names = stops.map(({name}) => name);
@@ -40,9 +40,7 @@ for (const {where, path, options, passes} of WALKS) {
   });
 }
 
-test('the picker of a product’s options is opened, chosen in and closed by keys, and gives the focus back', async ({
-  demo,
-}) => {
+test('keys open the option picker, select in it and close it, and the focus returns', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/example-quick-add');
   const list = page.locator('search-results');
@@ -68,7 +66,7 @@ test('the picker of a product’s options is opened, chosen in and closed by key
   await expect(opener).toBeFocused();
 });
 
-test('a phone’s drawer is walked by Tab without a way out, and by arrows through a group', async ({demo}) => {
+test('Tab stays inside a phone’s filter drawer, and arrows move through a group', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -92,11 +90,11 @@ test('a phone’s drawer is walked by Tab without a way out, and by arrows throu
 interface Stop {
   readonly place: number;
   readonly name: string;
-  /** What is wrong with it. */
+  /** What is wrong with the stop. */
   readonly fault: string;
 }
 
-/** Presses Tab until the page is left, or comes round to where it began. */
+/** Presses Tab until the focus leaves the page, or returns to the first stop. */
 async function walk(page: Page, most = 250): Promise<Stop[]> {
   const stops: Stop[] = [];
   await page.evaluate(() => Object.assign(globalThis, {passed: []}));
@@ -109,7 +107,7 @@ async function walk(page: Page, most = 250): Promise<Stop[]> {
   return stops;
 }
 
-/** In the page. */
+/** Runs in the page. */
 function describeFocus(): Stop | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -123,7 +121,8 @@ function describeFocus(): Stop | undefined {
     hit = inner;
   }
   const isCovered = !hit || !(element.contains(hit) || hit.contains(element));
-  // The demo's theme draws one ring around field and button; that of a slider is around its thumb, a card's around its link.
+  // The demo's theme draws one ring around field and button. A slider's ring is around its thumb, a card's around its
+  // link.
   const ringed = [element, element.closest('form') ?? element].map(each => getComputedStyle(each));
   ringed.push(getComputedStyle(element, '::after'));
   const {adoptedStyleSheets: sheets} = element.getRootNode() as ShadowRoot;

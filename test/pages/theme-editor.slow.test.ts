@@ -5,19 +5,19 @@ import {holdFile} from './delays.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** A section that the theme editor renders anew, and what the merchant changed in it. */
+/** A section that the theme editor renders again, and the merchant's change to it. */
 interface Rendering {
   readonly section: string;
-  /** Attributes of its list that come out otherwise. */
+  /** The changed attributes of its list. */
   readonly changed?: Readonly<Record<string, string>>;
   /** Replaces the section's HTML, as the editor does, or morphs it, as a theme may. */
   readonly how: 'replace' | 'morph';
 }
 
-/** Does what the theme editor does when a setting is changed: asks for the section, puts it in place, tells the theme. */
+/** Changes a setting like the theme editor: requests the section, inserts it, and dispatches the events. */
 async function renderSection(page: Page, rendering: Rendering): Promise<void> {
   await page.evaluate(async ({section, changed = {}, how}) => {
-    // Its HTML comes as a document: a text would not be trusted.
+    // Requests a document, because Trusted Types forbid parsing a string.
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
@@ -40,7 +40,7 @@ async function renderSection(page: Page, rendering: Rendering): Promise<void> {
       tell('load', fresh);
     } else morph(old, fresh);
 
-    /** By place and tag, as the platform's own theme does; the two attributes keep a node and what is in it. */
+    /** Matches elements by position and tag, like the platform's own theme; two attributes exempt a node and its content. */
     function morph(from: Element, to: Element): void {
       const skips = (name: string) => from.hasAttribute(name) && to.hasAttribute(name);
       if (!skips('data-skip-node-update')) {
@@ -72,7 +72,7 @@ async function openSearch(demo: Demo, path = './search?q=jacket&design_mode=true
 }
 
 for (const how of ['replace', 'morph'] as const) {
-  test(`a section that is rendered anew (${how}) shows the shopper’s filters and results again, unasked`, async ({
+  test(`a re-rendered section (${how}) shows the shopper’s filters and results again, without a request`, async ({
     demo,
   }) => {
     const {page, shopper} = await openSearch(demo);
@@ -92,14 +92,14 @@ for (const how of ['replace', 'morph'] as const) {
   });
 }
 
-test('a setting that changes what is listed is seen at once', async ({demo}) => {
+test('a setting that changes the listed products applies at once', async ({demo}) => {
   const {page, shopper} = await openSearch(demo, './search?q=linen&design_mode=true');
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'page-size': '12'}});
   await expect(shopper.links).toHaveCount(12);
   assert.equal(demo.searches(page).at(-1)?.get('limit'), '12');
 });
 
-test('a list that is moved, taken away and put back stays as it was', async ({demo}) => {
+test('a list that is moved, removed and inserted again stays unchanged', async ({demo}) => {
   const {page, shopper} = await openSearch(demo, './search?q=linen&design_mode=true');
   const sent = demo.searches(page).length;
   await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('a list that is moved, taken away and put back stays as it was', async ({de
   assert.equal(demo.searches(page).length, sent + 1);
 });
 
-test('a list whose cards a morphing theme took away puts them back', async ({demo}) => {
+test('a list restores cards that a morphing theme removed', async ({demo}) => {
   const {page, shopper} = await openSearch(demo, './search?q=linen');
   await page.waitForFunction(() => history.state?.storefrontSearch);
   await shopper.results.evaluate(list => {
@@ -129,7 +129,7 @@ test('a list whose cards a morphing theme took away puts them back', async ({dem
   await shopper.seeResults(17);
 });
 
-test('the header’s box goes on after its section was rendered anew', async ({demo}) => {
+test('the header’s search box works after its section was rendered again', async ({demo}) => {
   const {page, shopper} = await openSearch(demo);
   const section = await page.getByRole('search').evaluate(form => form.closest('.shopify-section')?.id ?? '');
   await renderSection(page, {section: section.replace('shopify-section-', ''), how: 'replace'});
@@ -149,14 +149,14 @@ const STATES = [
   ['unavailable', 'unavailable'],
 ] as const;
 
-/** A search that has not ended stays busy. */
+/** Expects the state of a preview. A search that never ends stays busy. */
 const seePreview = (list: Locator, state: string) =>
   /loading|refreshing/.test(state)
     ? expect(list).toHaveAttribute('data-state', state)
     : seeState(list, state);
 
 for (const [preview, state] of STATES) {
-  test(`the theme editor previews “${preview}” with sample results, and axe finds nothing`, async ({
+  test(`the theme editor previews “${preview}” with sample results, and axe finds no violation`, async ({
     demo,
   }) => {
     const {page, shopper} = await openSearch(demo);
@@ -174,9 +174,7 @@ for (const [preview, state] of STATES) {
   });
 }
 
-test('a preview is seen also where its code comes after the section has been rendered anew', async ({
-  demo,
-}) => {
+test('a preview appears even if its code loads after the section has rendered again', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   const release = await holdFile(page, '**/preview-*.js');
@@ -187,7 +185,7 @@ test('a preview is seen also where its code comes after the section has been ren
   await seeState(shopper.results, 'failed');
 });
 
-test('the preview ends where the merchant chooses the store’s results again', async ({demo}) => {
+test('the preview ends when the merchant selects the store’s results again', async ({demo}) => {
   const {page, shopper} = await openSearch(demo, './search?q=linen&design_mode=true');
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});
   await seeState(shopper.results, 'failed');
@@ -211,7 +209,7 @@ test('shoppers never see a preview, and never load its code', async ({demo}) => 
   );
 });
 
-test('an example page shows every state, as the theme editor does', async ({demo}) => {
+test('an example page shows every state, like the theme editor', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./pages/example-states');
   const lists = page.locator('search-results');

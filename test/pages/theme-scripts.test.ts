@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import {writeTheme} from '../cli/plain-theme.ts';
 import {expect, test} from './fixtures.ts';
 
-/** A theme whose scripts use what the platform has for them. */
+/** A theme whose scripts use the platform's features for them. */
 const theme = writeTheme({
   'layout/theme.liquid': `<!doctype html>
 <html lang="{{ request.locale.iso_code }}">
@@ -42,14 +42,14 @@ test.use({demoArguments: ['--theme', theme]});
 
 test.afterAll(() => rmSync(theme, {recursive: true}));
 
-test('a section’s style and script come with the page', async ({demo}) => {
+test('a section’s styles and script load with the page', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./products/linen-tailored-jacket');
   await expect(page.locator('html')).toHaveAttribute('data-counted', 'yes');
   await expect(page.locator('#shopify-section-count')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test('a script gets a section with the changed cart, and the pixel hears of the addition', async ({demo}) => {
+test('a script gets a section with the changed cart, and the pixel receives the addition', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./products/linen-tailored-jacket');
   const html = await page.evaluate(async () => {
@@ -70,7 +70,7 @@ test('a script gets a section with the changed cart, and the pixel hears of the 
   await expect.poll(sent).toMatch(/product_added_to_cart.*"quantity":2/);
 });
 
-test('a theme’s standard events are those of the platform, without its network', async ({demo}) => {
+test('a theme’s standard events work without the platform’s network', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto(
     './collections/summer?filter.p.vendor=A&filter.v.price.gte=10&filter.v.option.color=&sort_by=price-ascending',
@@ -107,7 +107,7 @@ test('a theme’s standard events are those of the platform, without its network
   });
 });
 
-test('a cart of the AJAX API becomes one of the events', async ({demo}) => {
+test('a cart of the AJAX API converts to one of the events', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./collections/summer');
   await page.waitForFunction(() => 'events' in window);

@@ -29,7 +29,9 @@ async function sortBy(page: Page, shopper: Shopper, sort: string): Promise<void>
   await shopper.seeResults();
 }
 
-test('other results come by a view transition, more of the same do not, and focus stays', async ({demo}) => {
+test('new results appear with a view transition, further pages without, and the focus stays', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en', motion: true});
   const shopper = await openExample(page);
   const first = await shopper.links.first().textContent();
@@ -46,7 +48,7 @@ test('other results come by a view transition, more of the same do not, and focu
   );
 });
 
-test('without motion there is no transition, nor where a list does not ask for one', async ({demo}) => {
+test('there is no transition with reduced motion, nor without the list’s attribute', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', motion: true});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await sortBy(page, await openExample(page), 'price_desc');
@@ -56,7 +58,7 @@ test('without motion there is no transition, nor where a list does not ask for o
   assert.equal(await transitions(page), 0);
 });
 
-test('where the browser takes no picture, the results come all the same', async ({demo}) => {
+test('results appear even if the browser can’t capture the old state', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', motion: true});
   const shopper = await openExample(page);
   await page.evaluate(() => {
@@ -73,7 +75,7 @@ test('where the browser takes no picture, the results come all the same', async 
   await expect(shopper.links.first()).not.toHaveText(first ?? '');
 });
 
-test('where the browser breaks a transition off, as Chromium does in a tab that goes out of sight, results come and no error does', async ({
+test('results appear without an error if the browser skips a transition, as Chromium does in a hidden tab', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en', motion: true});

@@ -6,8 +6,8 @@ import {Delays, holdFile} from './delays.ts';
 import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-const MISFORTUNES: readonly {state: State; what: string; becomes: string; says: string}[] = [
-  {state: 'html', what: 'a page of HTML', becomes: 'failed', says: '検索できませんでした。'},
+const FAULTS: readonly {state: State; what: string; becomes: string; says: string}[] = [
+  {state: 'html', what: 'an HTML page', becomes: 'failed', says: '検索できませんでした。'},
   {state: 'garbage', what: 'truncated JSON', becomes: 'failed', says: '検索できませんでした。'},
   {state: 'rate-limited', what: 'a 429', becomes: 'limited', says: 'まもなく自動で再検索します。'},
   {state: 'failing', what: 'a 503', becomes: 'degraded', says: '現在、検索をご利用いただけません。'},
@@ -19,8 +19,8 @@ const MISFORTUNES: readonly {state: State; what: string; becomes: string; says: 
   },
 ];
 
-for (const {state, what, becomes, says} of MISFORTUNES) {
-  test(`on ${what} the store's own results are back, and a banner says why`, async ({demo}) => {
+for (const {state, what, becomes, says} of FAULTS) {
+  test(`the store's own results return on ${what}, and a banner explains why`, async ({demo}) => {
     const page = await demo.openPage({state});
     const shopper = new Shopper(page);
     await page.goto('./search?q=ジャケット');
@@ -32,7 +32,7 @@ for (const {state, what, becomes, says} of MISFORTUNES) {
     await page.waitForURL(/\/products\//);
   });
 
-  test(`on ${what} while typing, what was typed stays and Enter leads to the store's results`, async ({
+  test(`the typed text stays on ${what} while typing, and Enter leads to the store's results`, async ({
     demo,
   }) => {
     const page = await demo.openPage({state});
@@ -51,7 +51,7 @@ for (const {state, what, becomes, says} of MISFORTUNES) {
   });
 }
 
-test('what was asked without a network is asked as soon as there is one', async ({demo}) => {
+test('a search made offline is sent once the network is back', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./collections/apparel');
@@ -60,7 +60,7 @@ test('what was asked without a network is asked as soon as there is one', async 
   await page.context().setOffline(true);
   await shopper.choice(shopper.words.brand, 'North Ridge').check();
   await expect(shopper.results.getByRole('alert')).toContainText('No connection.');
-  // More of what is on screen is no answer to what is chosen.
+  // A further page of the results on screen does not belong to the new filter.
   await expect(shopper.results.getByRole('button', {name: 'Load more'})).toHaveCount(0);
   await expect(shopper.links).toHaveCount(before);
   await page.context().setOffline(false);
@@ -70,13 +70,13 @@ test('what was asked without a network is asked as soon as there is one', async 
   demo.takeErrors(page);
 });
 
-test('what a page lost its network over is asked as soon as there is one, whatever code has not come', async ({
+test('a search that lost its network is sent once the network is back, whatever code has not loaded', async ({
   demo,
 }) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await holdFile(page, '**/page-extras-*.js');
-  // Without these nothing can be said or priced: what the theme found stays on screen.
+  // Texts and prices depend on these files; until they load, Liquid's results stay on screen.
   const code = ['ja', 'schema', 'results-page'].map(name => page.waitForResponse(`**/${name}-*.js`));
   const loseNetwork = async (route: Route) => {
     for (const file of await Promise.all(code)) await file.finished();
@@ -91,7 +91,7 @@ test('what a page lost its network over is asked as soon as there is one, whatev
   demo.takeErrors(page);
 });
 
-test('suggestions that lacked a network are not asked for again once the shopper has left the field', async ({
+test('suggestions that failed offline are not requested again after the shopper has left the field', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -110,7 +110,7 @@ test('suggestions that lacked a network are not asked for again once the shopper
   demo.takeErrors(page);
 });
 
-test('templates for cards are no results of the theme: a service that is out has no page loaded for them', async ({
+test('card templates do not count as results of the theme: an outage loads no page for them', async ({
   demo,
 }) => {
   const page = await demo.openPage();
@@ -131,7 +131,7 @@ test('templates for cards are no results of the theme: a service that is out has
   demo.takeErrors(page);
 });
 
-test('offline is told where the code for other troubles was never fetched', async ({demo}) => {
+test('offline is reported even if the code for other failures was never loaded', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
@@ -144,7 +144,7 @@ test('offline is told where the code for other troubles was never fetched', asyn
   demo.takeErrors(page);
 });
 
-test('in the first sync there is a way to the search of the store itself', async ({demo}) => {
+test('the first sync offers a link to the store’s own search', async ({demo}) => {
   const page = await demo.openPage({state: 'first-sync', locale: 'en'});
   await page.goto('./search?q=jacket');
   const link = page.getByRole('link', {name: 'Use the store’s own search'});
@@ -164,9 +164,7 @@ test('degraded results are shown below a banner, and a click on one leads to its
   await page.waitForURL(/\/products\//);
 });
 
-test('without the plan the elements step aside, say so once to the developer, and ask no more', async ({
-  demo,
-}) => {
+test('elements step aside without the plan, log it once, and send nothing more', async ({demo}) => {
   const page = await demo.openPage({state: 'plan-missing'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -181,18 +179,18 @@ test('without the plan the elements step aside, say so once to the developer, an
   assert.equal(demo.searches(page).length, 1);
 });
 
-test('without the plan a search on the results page is the theme’s own', async ({demo}) => {
+test('a search on the results page without the plan is the theme’s own', async ({demo}) => {
   const page = await demo.openPage({state: 'plan-missing'});
   const shopper = new Shopper(page);
-  const told = () => page.waitForEvent('console', message => message.text().includes('plan_required'));
-  const toldAtFirst = told();
+  const planLogged = () => page.waitForEvent('console', message => message.text().includes('plan_required'));
+  const firstLog = planLogged();
   await page.goto('./search?q=ジャケット');
   await seeState(shopper.results, 'unavailable');
-  await toldAtFirst;
-  const toldAgain = told();
+  await firstLog;
+  const secondLog = planLogged();
   await shopper.search('リネン');
   await expect(shopper.links).toHaveCount(17);
-  await toldAgain;
+  await secondLog;
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');
   demo.takeErrors(page);
 });
@@ -202,9 +200,7 @@ for (const [state, status] of [
   ['first-sync', 'degraded'],
   ['plan-missing', 'unavailable'],
 ] as const) {
-  test(`on ${state} a search from the results page shows what the store itself finds for it`, async ({
-    demo,
-  }) => {
+  test(`a search from the results page on ${state} shows the store's own results`, async ({demo}) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     await page.goto('./search?q=ジャケット');
@@ -223,7 +219,7 @@ for (const [state, status] of [
   });
 }
 
-test('a page of results that the service can’t serve offers neither pages of its own nor filters', async ({
+test('a results page that the service can’t answer offers neither its own pages nor filters', async ({
   demo,
 }) => {
   const page = await demo.openPage({state: 'failing', locale: 'en', viewport: 'phone'});
@@ -239,7 +235,7 @@ test('a page of results that the service can’t serve offers neither pages of i
   await expect(page.getByRole('button', {name: 'Filters'})).toHaveCount(0);
 });
 
-/** A phone whose drawer of filters is open while the service gets into a state, in which a brand is chosen. */
+/** Opens the filter drawer on a phone, switches the service to a state, and selects a brand. */
 async function failInDrawer(demo: Demo, state: State) {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   const shopper = new Shopper(page, 'en');
@@ -251,7 +247,7 @@ async function failInDrawer(demo: Demo, state: State) {
   return {page, shopper, drawer: page.getByRole('dialog', {name: 'Filters'})};
 }
 
-test('a 503 to a filter leaves results, filters and the open drawer, and asks again at a button', async ({
+test('a 503 for a filter keeps results, filters and the open filter drawer, and offers a retry', async ({
   demo,
 }) => {
   const {page, shopper, drawer} = await failInDrawer(demo, 'failing');
@@ -272,7 +268,7 @@ test('a 503 to a filter leaves results, filters and the open drawer, and asks ag
   demo.takeErrors(page);
 });
 
-test('§7.3: a 429 to a filter is told in the drawer, which does not offer to ask sooner than the service says', async ({
+test('§7.3: a 429 for a filter is shown in the filter drawer, without a retry before the service’s pause is over', async ({
   demo,
 }) => {
   const {page, drawer} = await failInDrawer(demo, 'rate-limited');
@@ -283,7 +279,7 @@ test('§7.3: a 429 to a filter is told in the drawer, which does not offer to as
   demo.takeErrors(page);
 });
 
-/** A results page whose order by what is newest is not answered before the test says so. */
+/** Opens a results page whose answer to the sort by newest is held back. */
 async function openSlow(demo: Demo) {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
@@ -294,9 +290,7 @@ async function openSlow(demo: Demo) {
   return {page, shopper, delays};
 }
 
-test('an answer that takes long dims what is on screen and says so, and the count is told anew', async ({
-  demo,
-}) => {
+test('a slow answer dims the results and is announced, and then the count is announced', async ({demo}) => {
   const {shopper, delays} = await openSlow(demo);
   const list = shopper.results.getByRole('list').first();
   await shopper.sort.selectOption('newest');
@@ -308,9 +302,7 @@ test('an answer that takes long dims what is on screen and says so, and the coun
   await expect(list).toHaveCSS('opacity', '1');
 });
 
-test('a search that is not answered in 20 seconds is given up, and asked again at a button', async ({
-  demo,
-}) => {
+test('a search without an answer in 20 seconds fails, and offers a retry', async ({demo}) => {
   const {page, shopper, delays} = await openSlow(demo);
   await page.clock.install();
   await shopper.sort.selectOption('newest');
@@ -327,7 +319,7 @@ test('a search that is not answered in 20 seconds is given up, and asked again a
   demo.takeErrors(page);
 });
 
-test('where nobody searched, a service that is out is not spoken of', async ({demo}) => {
+test('an outage is not mentioned where nobody searched', async ({demo}) => {
   const page = await demo.openPage({state: 'first-sync'});
   const shopper = new Shopper(page);
   await page.goto('./collections/apparel');
@@ -340,12 +332,12 @@ test('where nobody searched, a service that is out is not spoken of', async ({de
   await seeState(shopper.results, 'degraded');
   await expect(shopper.links.first()).toBeVisible();
   await expect(banner).toHaveCount(0);
-  // Who asked for a brand is told why all are shown.
+  // The message explains why all products are shown despite the brand in the address.
   await page.goto('./collections/apparel?filter_vendor=North+Ridge');
   await expect(banner).toBeVisible();
 });
 
-test('a failed search is mended by "Try again"', async ({demo}) => {
+test('"Try again" recovers from a failed search', async ({demo}) => {
   const page = await demo.openPage({state: 'garbage'});
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -355,7 +347,7 @@ test('a failed search is mended by "Try again"', async ({demo}) => {
   await shopper.seeResults(16);
 });
 
-test('a 429 keeps the previous results, and is retried by itself', async ({demo}) => {
+test('a 429 keeps the previous results, and is retried automatically', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -367,7 +359,7 @@ test('a 429 keeps the previous results, and is retried by itself', async ({demo}
   await shopper.seeResults(3);
 });
 
-test('a search without a network keeps the previous results, and says what to look at', async ({demo}) => {
+test('a search without a network keeps the previous results, and names the network', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
@@ -381,12 +373,10 @@ test('a search without a network keeps the previous results, and says what to lo
 });
 
 for (const [what, block] of [
-  ['is no JSON', '{"endpoint": "/apps/searchapp/search",}'],
-  ['holds a wrong value', '{"locale": "ja", "currency": "¥"}'],
+  ['is not JSON', '{"endpoint": "/apps/searchapp/search",}'],
+  ['contains an invalid value', '{"locale": "ja", "currency": "¥"}'],
 ] as const) {
-  test(`a configuration that ${what} is told once on the console, and the page searches all the same`, async ({
-    demo,
-  }) => {
+  test(`a configuration that ${what} is logged once, and the page searches nevertheless`, async ({demo}) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
     await replaceConfiguration(page, block);
@@ -399,21 +389,19 @@ for (const [what, block] of [
   });
 }
 
-test('an address with values that are none searches by what is left, and tells the developer', async ({
-  demo,
-}) => {
+test('an address with invalid values searches by the others, and logs them', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット&sort=best&page=-3&filter_price_min=abc&filter_content_type=shoe');
   await shopper.seeResults(16);
   await expect(shopper.sort).toHaveValue('relevance');
-  const told = (await demo.hearErrors(page, 4)).join('\n');
-  for (const part of ['sort=best', 'page=-3', 'abc', 'shoe']) assert.ok(told.includes(part), part);
+  const logged = (await demo.hearErrors(page, 4)).join('\n');
+  for (const part of ['sort=best', 'page=-3', 'abc', 'shoe']) assert.ok(logged.includes(part), part);
   const [search] = demo.searches(page);
   for (const name of ['filter_price_min', 'filter_content_type']) assert.ok(!search?.has(name), name);
 });
 
-test('the service answers a limit that is no number with a normal response', async ({demo}) => {
+test('the service answers a limit that is not a number with a normal response', async ({demo}) => {
   const page = await demo.openPage();
   const response = await page.request.get(
     '/apps/searchapp/search?contract=v1&type=search&q=ジャケット&limit=abc',
@@ -424,7 +412,7 @@ test('the service answers a limit that is no number with a normal response', asy
   assert.equal(body.results.length, 8);
 });
 
-test('a text that is too long is not sent, and the shopper is told while it stays', async ({demo}) => {
+test('a text that is too long is not sent, and a message is shown as long as it stays', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   await page.goto('./');
@@ -439,9 +427,9 @@ test('a text that is too long is not sent, and the shopper is told while it stay
   assert.equal(demo.searches(page).length, 0);
 });
 
-test('without JavaScript the results are those of the store itself', async ({demo}) => {
+test('the results without JavaScript are those of the store itself', async ({demo}) => {
   const page = await demo.openPage({javaScript: false});
-  // Chromium reports a transition between pages that it leaves out without scripts.
+  // Chromium logs an error about a transition between pages that it skips without scripts.
   await page.emulateMedia({reducedMotion: 'reduce'});
   const shopper = new Shopper(page);
   await page.goto('./');

@@ -98,7 +98,7 @@ test('the Enter that commits a composition does not submit; the next one does', 
   await shopper.seeResults(16);
 });
 
-test('a text that was composed while the code was loading is requested', async ({demo}) => {
+test('a text composed while the code was loading is requested', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
   const release = await holdFile(page, '**/assets/search-box-*.js');

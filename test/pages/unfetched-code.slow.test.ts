@@ -3,16 +3,16 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
-/** The first so many requests for a file come to nothing, as on a train. */
+/** Makes the first requests for a file fail, as on a train. */
 const lose = (page: Page, file: string, times = 1) =>
   page.route(`**/assets/${file}-*.js`, route => route.abort(), {times});
 
 for (const [file, times, why] of [
   ['results-page', 1, ''],
-  // Each is asked for twice: early, and with what needs it.
-  ['chunk', 2, ', because of a part of it'],
+  // Each file is requested twice: as a preload, and as an import.
+  ['chunk', 2, ' because of an import'],
 ] as const) {
-  test(`a list whose code could not be fetched${why}, fetches it by itself`, async ({demo}) => {
+  test(`a list loads its code again by itself after it failed to load${why}`, async ({demo}) => {
     const page = await demo.openPage();
     await lose(page, file, times);
     await page.goto('./pages/example-quick-add');
@@ -21,7 +21,7 @@ for (const [file, times, why] of [
   });
 }
 
-test('a panel whose price and long facets could not be loaded loads them again by itself', async ({demo}) => {
+test('a panel whose price and long facets failed to load loads them again by itself', async ({demo}) => {
   const page = await demo.openPage();
   await lose(page, 'page-extras');
   await page.goto('./search?q=ジャケット');
@@ -30,7 +30,7 @@ test('a panel whose price and long facets could not be loaded loads them again b
 });
 
 for (const part of ['search-box', 'opened-box']) {
-  test(`a box whose code (${part}) could not be fetched fetches it while the shopper types on`, async ({
+  test(`a search box whose code (${part}) failed to load loads it again while the shopper types`, async ({
     demo,
   }) => {
     const page = await demo.openPage();

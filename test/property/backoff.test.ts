@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-describe('the pauses before the retries of a 429', () => {
-  test('grow from one second to thirty at most, each up to a quarter longer', async () => {
+describe('the delays before the retries of a 429', () => {
+  test('grow from one second to thirty, each by up to a quarter longer', async () => {
     const backoff = new Backoff();
     for (const seconds of [1, 2, 4, 8, 16, 24, 24]) {
       const waited = await timeOf(backoff);
@@ -21,24 +21,24 @@ describe('the pauses before the retries of a 429', () => {
     }
   });
 
-  test('§7.3: are as long as the service asks at least', async () => {
+  test('§7.3: are at least as long as the service’s Retry-After', async () => {
     assert.ok((await timeOf(new Backoff(), 12)) >= 12);
   });
 
-  test('§7.3: are an hour and a quarter at most, as a browser ends a timer of a month at once', async () => {
+  test('§7.3: are at most an hour and a quarter, because a browser fires a timer of a month at once', async () => {
     for (const asked of [2_592_000, Infinity]) {
       const waited = await timeOf(new Backoff(), asked, 2 * 3_600_000);
       assert.ok(waited >= 3600 && waited <= 4501, `${waited} s`);
     }
   });
 
-  test('are not all the same, so that those refused together come back apart', async () => {
+  test('vary, so that shoppers refused together do not return together', async () => {
     const waits = new Set<number>();
     for (let count = 0; count < 20; count++) waits.add(await timeOf(new Backoff()));
     assert.ok(waits.size > 10);
   });
 
-  test('start anew when the service answered', async () => {
+  test('start over after an answer', async () => {
     const backoff = new Backoff();
     await timeOf(backoff);
     await timeOf(backoff);
@@ -46,7 +46,7 @@ describe('the pauses before the retries of a 429', () => {
     assert.ok((await timeOf(backoff)) < 1.3);
   });
 
-  test('end without a retry when they are called off, and go on growing', async () => {
+  test('end without a retry when they are cancelled, and continue to grow', async () => {
     const backoff = new Backoff();
     let retries = 0;
     backoff.schedule(() => retries++);
@@ -56,7 +56,7 @@ describe('the pauses before the retries of a 429', () => {
     assert.ok((await timeOf(backoff)) >= 2);
   });
 
-  test('are one at a time', async () => {
+  test('replace each other', async () => {
     const backoff = new Backoff();
     let retries = 0;
     backoff.schedule(() => retries++);
@@ -66,7 +66,7 @@ describe('the pauses before the retries of a 429', () => {
   });
 });
 
-/** Seconds until the retry. */
+/** Returns the seconds until the retry. */
 async function timeOf(backoff: Backoff, atLeast?: number, patienceMs = 60_000): Promise<number> {
   const since = clock.now;
   let seconds = 0;

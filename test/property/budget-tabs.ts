@@ -4,7 +4,7 @@ import type {VirtualClock} from './virtual-clock.ts';
 
 const never = new AbortController().signal;
 
-/** A bucket's place, with what is found there. */
+/** Storage in memory for a bucket, optionally with a stored value. */
 export function memory(found?: unknown): SafeStorage {
   let value = found;
   return {
@@ -19,21 +19,21 @@ export function memory(found?: unknown): SafeStorage {
   };
 }
 
-/** A tab of a shopper's, on a storage of its own or a shared one. */
+/** Creates the budget of a tab, with its own or shared storage. */
 export const openTab = (storage = memory()) => new RequestBudget(storage, async run => run());
 
-/** Two tabs of one shopper. */
+/** Creates the budgets of two tabs of a shopper. */
 export function openTabs(): [RequestBudget, RequestBudget] {
   const storage = memory();
   return [openTab(storage), openTab(storage)];
 }
 
-/** Takes tokens in the first lane. */
+/** Takes tokens in the lane with the highest priority. */
 export async function takeMany(budget: RequestBudget, count: number): Promise<void> {
   for (let taken = 0; taken < count; taken++) await budget.take('submit', never);
 }
 
-/** Milliseconds until a lane has its token, of ten minutes at most. */
+/** Returns the milliseconds until a lane gets its token, at most ten minutes. */
 export async function waitFor(clock: VirtualClock, budget: RequestBudget, lane: Lane): Promise<number> {
   const since = clock.now;
   let wait = Number.POSITIVE_INFINITY;

@@ -9,7 +9,7 @@ import {body, product} from '../support/bodies.ts';
 const MINUTE = 60_000;
 
 describe('the answer cache', () => {
-  test('gives an answer again for five minutes, and then no more', () => {
+  test('returns an answer for five minutes, and not longer', () => {
     const cache = new AnswerCache();
     const page = pageOf(3);
     cache.put('linen', page, 0);
@@ -18,21 +18,21 @@ describe('the answer cache', () => {
     assert.equal(cache.get('cotton', 0), undefined);
   });
 
-  test('keeps no answer for ever where the clock is set back', () => {
+  test('does not keep an answer forever after the clock is set back', () => {
     const cache = new AnswerCache();
     cache.put('linen', pageOf(3), 60 * MINUTE);
     assert.equal(cache.get('linen', 50 * MINUTE), undefined);
     assert.equal(cache.get('linen', 60 * MINUTE), undefined);
   });
 
-  test('does not let an answer live longer because it is looked at', () => {
+  test('does not extend an answer’s life on access', () => {
     const cache = new AnswerCache();
     cache.put('linen', pageOf(3), 0);
     for (let minute = 0; minute < 5; minute++) cache.get('linen', minute * MINUTE);
     assert.equal(cache.get('linen', 5 * MINUTE), undefined);
   });
 
-  test('lets the least recently used go first', () => {
+  test('evicts the least recently used answer first', () => {
     const cache = new AnswerCache();
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) cache.put(key, pageOf(50), 0);
     cache.get('a', 1);
@@ -41,7 +41,7 @@ describe('the answer cache', () => {
     assert.equal(cache.get('b', 1), undefined);
   });
 
-  test('holds 600 results at most, facets counted as ten, but always the newest answer', () => {
+  test('holds at most 600 results, with facets counted as ten, but always the newest answer', () => {
     const puts = fc.array(fc.record({key: fc.nat(30), results: fc.nat(50)}), {minLength: 1, maxLength: 80});
     fc.assert(
       fc.property(puts, list => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {type Behaviour, behaviours} from './schedule.ts';
 
-/** What a shopper does on a page with all three elements, and how long it is until the next thing. */
-export type Deed = {readonly pause: number} & (
+/** An action of a shopper on a page with all three elements, and the pause after it. */
+export type ElementAction = {readonly pause: number} & (
   | {readonly does: 'type'; readonly key: string}
   | {readonly does: 'submit' | 'clear' | 'filter' | 'more' | 'retry' | 'back'; readonly which: number}
   | {readonly does: 'sort'; readonly sort: string}
@@ -10,7 +10,7 @@ export type Deed = {readonly pause: number} & (
 );
 
 export interface ElementSchedule {
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly ElementAction[];
   readonly behaviours: readonly Behaviour[];
 }
 
@@ -40,10 +40,10 @@ const deed = fc.oneof(
 );
 
 export const elementSchedules: fc.Arbitrary<ElementSchedule> = fc.record({
-  deeds: fc.array(
+  actions: fc.array(
     fc
       .record({pause: fc.constantFrom(0, 50, 300, 1000, 5000), what: deed})
-      .map(({pause, what}): Deed => ({pause, ...what})),
+      .map(({pause, what}): ElementAction => ({pause, ...what})),
     {minLength: 15, maxLength: 30},
   ),
   behaviours,

@@ -1,7 +1,7 @@
 import type {SearchResultsElement} from '../../src/elements/search-results/search-results.ts';
 import {getStore} from '../../src/store/registry.ts';
 import {openPage} from '../harness/fresh-page.ts';
-import type {Deed} from './element-schedule.ts';
+import type {ElementAction} from './element-schedule.ts';
 import {type FakeService, searchName} from './fake-service.ts';
 import type {VirtualClock} from './virtual-clock.ts';
 
@@ -10,7 +10,7 @@ const PAGE = `
   <facet-panel mode="sidebar"></facet-panel>
   <search-results page-size="6"></search-results>`;
 
-/** A visit to a page with the three elements. Complains of what must not be. */
+/** A visit to a page with the three elements. Reports violations of their invariants. */
 export class ElementVisit {
   static readonly ADDRESS = '?q=linen';
 
@@ -18,13 +18,13 @@ export class ElementVisit {
   readonly #page = openPage({html: PAGE, address: ElementVisit.ADDRESS});
   readonly #clock: VirtualClock;
   readonly #service: FakeService;
-  /** What the shopper left in the input. */
+  /** The text that the shopper left in the input. */
   #typed = 'linen';
-  /** What was searched for last. */
+  /** The query of the latest search. */
   #sent = 'linen';
-  /** Whether that is what is typed, but for spaces around it, so that the page may show there what it searches for next. */
+  /** Whether both are equal except for surrounding spaces, so that the input may show the next search's query. */
   #isSent = true;
-  /** Entries of this visit that Back can leave. */
+  /** The number of history entries that Back can leave. */
   #depth = 0;
 
   constructor(clock: VirtualClock, service: FakeService) {
@@ -32,19 +32,19 @@ export class ElementVisit {
     this.#service = service;
   }
 
-  /** Does all the deeds, then has the service recover, and sees whether everything comes to rest. */
-  async play(deeds: readonly Deed[]): Promise<void> {
+  /** Performs all actions, restores the service, then checks that everything settles. */
+  async play(actions: readonly ElementAction[]): Promise<void> {
     const undo = this.#watch();
     await this.#clock.pass(5000);
     this.#input.value = this.#typed;
     this.#input.focus();
-    for (const each of deeds) {
+    for (const each of actions) {
       await this.#do(each);
       await this.#clock.pass(each.pause);
       this.#look();
     }
     this.#service.recover();
-    // One after the other, as each may have to wait for the last to be rendered.
+    // Minute by minute, because each timer may wait for a render.
     for (let minute = 0; minute < 10; minute++) await this.#clock.pass(60_000);
     this.#look();
     const states = ['search-box', 'search-results', 'facet-panel'].map(
@@ -68,7 +68,7 @@ export class ElementVisit {
     return this.#page.find<SearchResultsElement>('search-results');
   }
 
-  async #do(what: Deed): Promise<void> {
+  async #do(what: ElementAction): Promise<void> {
     if (what.does === 'type') this.#type(what.key);
     else if (what.does === 'submit') this.#submit();
     else if (what.does === 'clear') this.#clear();
@@ -80,7 +80,7 @@ export class ElementVisit {
     else await this.#back();
   }
 
-  /** A key, or the one that deletes. */
+  /** Types a letter, or deletes one. */
   #type(key: string): void {
     this.#typed = key ? this.#typed + key : this.#typed.slice(0, -1);
     this.#isSent = ['', this.#sent].includes(this.#typed.trim());
@@ -95,7 +95,7 @@ export class ElementVisit {
     this.#input.form?.requestSubmit();
   }
 
-  /** Escape closes the list, or empties the input. */
+  /** Presses Escape, which closes the list or clears the input. */
   #clear(): void {
     this.#input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true}));
     if (this.#input.value !== '') return;
@@ -110,7 +110,7 @@ export class ElementVisit {
     select.dispatchEvent(new Event('change'));
   }
 
-  /** The theme editor takes elements out and puts them in again; the shopper goes on typing. */
+  /** Removes an element and inserts it again, as the theme editor does, while the shopper types on. */
   #move(tag: string): void {
     const element = this.#page.find(tag);
     const next = element.nextElementSibling;
@@ -136,19 +136,19 @@ export class ElementVisit {
     const {pushState} = history;
     history.pushState = (...entry) => {
       pushState.apply(history, entry);
-      // Not where it is refused: Back would leave the test.
+      // Counts only accepted history entries, because Back past them would leave the test page.
       this.#depth++;
     };
     const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
       this.complaints.push(`exception: ${'reason' in event ? event.reason : event.message}`);
       event.preventDefault();
     };
-    // The page of the test is not left.
+    // Prevents navigation away from the test page.
     const stay = (event: Event) => event.preventDefault();
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onError);
     document.addEventListener('search-redirect', stay);
-    // Without the plan, a search is the theme's own.
+    // Without the plan, a submit is the theme's own.
     document.addEventListener('submit', stay);
     return () => {
       history.pushState = pushState;
@@ -159,7 +159,7 @@ export class ElementVisit {
     };
   }
 
-  /** What is on screen answers what was asked last, and what was typed is in the input. */
+  /** Checks that the results belong to the latest search, and that the typed text is in the input. */
   #look(): void {
     const {status, query, answer} = getStore().state;
     const {value} = this.#input;

@@ -5,22 +5,22 @@ interface Entry {
   readonly href: string;
 }
 
-/** As much of a browser as store and service use, for a place that is none. */
+/** The parts of a browser that store and service use, for tests in Node. */
 export class FakeBrowser {
-  /** Exceptions nobody handled. */
+  /** Uncaught exceptions. */
   readonly errors: unknown[] = [];
   readonly #events = new EventTarget();
   readonly #clock: VirtualClock;
   readonly #entries: Entry[] = [{state: null, href: 'https://shop.example/search?utm_source=mail'}];
   readonly #document = {referrer: '', hidden: false};
-  /** The way to another page, where one is under way. */
+  /** The timer of a pending navigation. */
   #leaving: number | undefined;
 
   constructor(clock: VirtualClock) {
     this.#clock = clock;
   }
 
-  /** Goes back in history, where there is somewhere to go. */
+  /** Goes back in history, if there is an entry. */
   back(): void {
     if (this.#entries.length > 1) this.#entries.pop();
   }
@@ -29,7 +29,7 @@ export class FakeBrowser {
     return new URL(this.#entry.href);
   }
 
-  /** Puts the globals in place. Returns its undo. */
+  /** Installs the globals. Returns its undo. */
   install({storage, locks}: {storage: 'shared' | 'blocked'; locks: boolean}): () => void {
     const localStorage = storage === 'shared' ? new MemoryArea() : undefined;
     const globals = {
@@ -63,8 +63,8 @@ export class FakeBrowser {
   }
 
   /**
-   * Whoever leaves is away a second later, unless stopped, and back at once: on the page as it was, in the entry before
-   * the one that was replaced.
+   * A navigation leaves the page after a second, unless it is stopped, and returns at once: the page is as before, in the
+   * entry before the replaced one.
    */
   #location() {
     const leaveAndReturn = () => {
@@ -118,7 +118,7 @@ class MemoryArea {
   removeItem = (key: string) => void this.#items.delete(key);
 }
 
-/** A lock as the browser's: one after the other. */
+/** Grants locks one after the other, like the browser. */
 export function queueUp(): <T>(name: string, options: object, run: () => T) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, _options, run) => {

@@ -1,7 +1,7 @@
 import type {Behaviour} from './schedule.ts';
 import type {VirtualClock} from './virtual-clock.ts';
 
-/** More than the last page that can be reached (§8.4). */
+/** More than the pages up to the offset ceiling can hold (§8.4). */
 const TOTAL = 2100;
 
 export interface Sent {
@@ -9,10 +9,10 @@ export interface Sent {
   readonly endpoint: string;
 }
 
-/** The service as a schedule has it behave; behind an endpoint for each page that is open. */
+/** The service as a schedule describes it, with an endpoint per open page. */
 export class FakeService {
   readonly sent: Sent[] = [];
-  /** The `query_id` of each answer that reached the page with one, in order. */
+  /** The `query_id` of each answer that reached its page, in order. */
   readonly delivered: string[] = [];
   readonly #clock: VirtualClock;
   #behaviours: readonly Behaviour[];
@@ -23,7 +23,7 @@ export class FakeService {
     this.#behaviours = behaviours;
   }
 
-  /** From now on all is well. */
+  /** Answers every request normally from now on. */
   recover(): void {
     this.#behaviours = [{kind: 'results', delay: 50}];
   }
@@ -79,7 +79,7 @@ function answerOf(behaviour: Behaviour, params: URLSearchParams, id: string): Re
   }
 }
 
-/** Its text is at hand: some engines read even a body that is here in their own time, which no virtual clock knows. */
+/** Creates a response with its text in memory: some engines read a body asynchronously, outside the virtual clock. */
 function respond(body: unknown, init?: ResponseInit): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const headers = {'content-type': 'application/json'};
@@ -95,7 +95,7 @@ const DEGRADED = {
   facets: {},
 };
 
-/** Its results are named after the request, so that what is on screen tells what it answers. */
+/** Creates a body whose results are named after the request, so that a test can match them. */
 function bodyOf(params: URLSearchParams, id: string) {
   const limit = Number(params.get('limit'));
   const offset = Number(params.get('offset'));
@@ -128,6 +128,6 @@ function bodyOf(params: URLSearchParams, id: string) {
   };
 }
 
-/** What tells one search from another, its pages aside. */
+/** Names a search by everything but its page. */
 export const searchName = (query: string, tags: string, sort: string): string =>
   [query, tags, sort].join(' · ');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {play} from './play.ts';
 import {schedules} from './schedule.ts';
 
-// Plays schedules nobody has played before: `npm run test:schedules`, with `-- --seed N` for those of an earlier run.
+// Plays new random schedules: `npm run test:schedules`, with `-- --seed N` to repeat an earlier run.
 
 const MINUTES = 10;
 

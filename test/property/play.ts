@@ -4,11 +4,15 @@ import type {Schedule} from './schedule.ts';
 import {Tab} from './tab.ts';
 import {VirtualClock} from './virtual-clock.ts';
 
-/** A visitor's cap is 20 (§8); ours is one below. */
+/** The service caps a visitor at 20 (§8); the budget stays one below. */
 const MOST_REQUESTS = 19;
 const WINDOW_MS = 10_000;
 
-/** Plays a schedule on the store and the service layer. @throws where an invariant is broken. */
+/**
+ * Plays a schedule on the store and the service layer.
+ *
+ * @throws {Error} that lists the broken invariants.
+ */
 export async function play(schedule: Schedule): Promise<void> {
   const clock = new VirtualClock();
   const browser = new FakeBrowser(clock);
@@ -17,7 +21,7 @@ export async function play(schedule: Schedule): Promise<void> {
   const {error} = console;
   const undo = [clock.install(), browser.install(schedule)];
   Object.assign(globalThis, {fetch: service.fetch});
-  // What is told to the theme's developer is tested elsewhere.
+  // Other tests check the console messages.
   console.error = () => {};
   try {
     await visit(schedule, {clock, browser, service});
@@ -60,7 +64,7 @@ async function visit({actions, storage}: Schedule, {clock, browser, service}: Wo
   if (complaints.length) throw new Error([...new Set(complaints)].join('\n'));
 }
 
-/** When nothing happens any more, nothing is under way, and what can be answered is. */
+/** Checks that after a long pause nothing is pending, and a retry succeeds. */
 async function expectRest(
   {results, suggestions}: Tab,
   clock: VirtualClock,
@@ -78,7 +82,7 @@ async function expectRest(
     );
 }
 
-/** Never an event without its response, never twice, never out of order (§6). */
+/** Reports events that were published without their response, twice, or out of order (§6). */
 export function wrongEvents(published: readonly string[], delivered: readonly string[]): string[] {
   const places = published.map(id => delivered.indexOf(id));
   return places.flatMap((place, index) => {
@@ -89,7 +93,7 @@ export function wrongEvents(published: readonly string[], delivered: readonly st
   });
 }
 
-/** Where storage is blocked, each page keeps a budget of its own. */
+/** Groups requests by page, because each page has its own budget if storage is blocked. */
 function byEndpoint(sent: readonly Sent[]): Sent[][] {
   const endpoints = new Set(sent.map(({endpoint}) => endpoint));
   return [...endpoints].map(endpoint => sent.filter(request => request.endpoint === endpoint));

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => restore());
 
 describe('the request budget', () => {
-  test('§8 search visitor: lets no ten seconds see twenty searches, whatever is asked in whatever tab, with locks and without', async () => {
+  test('§8 search visitor: allows fewer than twenty searches in any ten seconds, in any tabs and lanes, with and without locks', async () => {
     const asks = fc.array(fc.record({tab: fc.nat(2), lane: fc.constantFrom(...LANES), pause: fc.nat(1500)}), {
       minLength: 20,
       maxLength: 120,
@@ -34,20 +34,20 @@ describe('the request budget', () => {
     assert.ok((await waitFor(clock, second, 'submit')) > 1000);
   });
 
-  test('is one for each tab where storage is blocked', async () => {
+  test('is separate for each tab if storage is blocked', async () => {
     const blocked = {get: () => undefined, set: () => false, remove: () => {}};
     await takeMany(openTab(blocked), 10);
     assert.equal(await waitFor(clock, openTab(blocked), 'submit'), 0);
   });
 
-  test('is kept where storage is full and holds an older state', async () => {
+  test('works if storage is full and holds an older state', async () => {
     const storage = memory({tokens: 10, at: Date.now(), rest: 0, restEnd: 0});
     const budget = openTab({...storage, set: () => false});
     await takeMany(budget, 10);
     assert.ok((await waitFor(clock, budget, 'submit')) > 1000);
   });
 
-  test('makes typing wait first, and a submit last', async () => {
+  test('makes typing wait longest, and a submit shortest', async () => {
     const waits: number[] = [];
     for (const lane of LANES) {
       const budget = openTab();
@@ -59,7 +59,7 @@ describe('the request budget', () => {
     assert.equal(new Set(waits).size, LANES.length);
   });
 
-  test('lets a lone shopper have suggestions at once after each pause, without a longer debounce', async () => {
+  test('lets a lone shopper have suggestions after each pause, without a longer debounce', async () => {
     const budget = openTab();
     for (let pauses = 0; pauses < 6; pauses++) {
       assert.equal(await waitFor(clock, budget, 'typing'), 0);
@@ -68,7 +68,7 @@ describe('the request budget', () => {
     }
   });
 
-  test('lengthens the debounce while suggestions come back after a 429, and no longer', async () => {
+  test('lengthens the debounce only while suggestions return after a 429', async () => {
     const budget = openTab();
     budget.refused();
     await clock.pass(150_000);
@@ -81,7 +81,7 @@ describe('the request budget', () => {
     assert.deepEqual(lengths, [0, 0, 0, 937.5, 0, 0]);
   });
 
-  test('silences suggestions after a 429 in every tab, and nothing else', async () => {
+  test('pauses suggestions after a 429 in every tab, and nothing else', async () => {
     const [first, second] = openTabs();
     first.refused();
     assert.equal(second.isResting, true);
@@ -93,7 +93,7 @@ describe('the request budget', () => {
     assert.equal(second.isResting, false);
   });
 
-  test('lets suggestions come back one by one, sooner after each that was answered', async () => {
+  test('lets suggestions return one by one, sooner after each answer', async () => {
     const budget = openTab();
     budget.refused();
     await clock.pass(150_000);
@@ -108,7 +108,7 @@ describe('the request budget', () => {
     assert.deepEqual(silences, [60, 30, 15]);
   });
 
-  test('silences them longer after each further 429, for six minutes and a quarter at most', async () => {
+  test('pauses suggestions longer after each further 429, for at most six minutes and a quarter', async () => {
     const budget = openTab();
     for (let count = 0; count < 9; count++) budget.refused();
     await clock.pass(200_000);
@@ -117,7 +117,7 @@ describe('the request budget', () => {
     assert.equal(budget.isResting, false);
   });
 
-  test('forgets a 429 when all was calm for long', async () => {
+  test('forgets a 429 after a long calm', async () => {
     const budget = openTab();
     budget.refused();
     await clock.pass(500_000);
@@ -125,7 +125,7 @@ describe('the request budget', () => {
     assert.equal(budget.isResting, false);
   });
 
-  test('goes on within seconds where the clock is set back, and keeps no silence longer than it could last', async () => {
+  test('continues within seconds after the clock is set back, and prolongs no pause', async () => {
     const budget = openTab();
     await takeMany(budget, 10);
     budget.refused();
@@ -135,7 +135,7 @@ describe('the request budget', () => {
     assert.equal(budget.isResting, false);
   });
 
-  test('is full, and not fuller, where the clock is set ahead', async () => {
+  test('is full, but not fuller, after the clock is set ahead', async () => {
     const budget = openTab();
     await takeMany(budget, 10);
     clock.now += 3_600_000;
@@ -143,7 +143,7 @@ describe('the request budget', () => {
     assert.ok((await waitFor(clock, budget, 'submit')) > 1000);
   });
 
-  test('works from what it finds in storage, whatever that is', async () => {
+  test('recovers from any value in storage', async () => {
     const found = fc.oneof(
       fc.jsonValue(),
       fc.record({
@@ -156,7 +156,7 @@ describe('the request budget', () => {
     await fc.assert(fc.asyncProperty(found, recovers), {numRuns: 300, seed: 1});
   });
 
-  test('is given up by a search that was called off, before its turn and while it waits', async () => {
+  test('is not used by a search that was aborted, before its turn or while it waits', async () => {
     const budget = openTab();
     await assert.rejects(
       budget.take('submit', AbortSignal.abort('overtaken')),
@@ -194,7 +194,7 @@ async function keepsCap(asks: readonly AskedFor[], locks: boolean): Promise<bool
   return sent.length === asks.length && !exceedsCap(sent);
 }
 
-/** Whatever was found, a submit is let through in a moment and suggestions some minutes later. */
+/** Whether the budget recovers from a stored value: a submit passes at once, and suggestions some minutes later. */
 async function recovers(found: unknown): Promise<boolean> {
   const budget = openTab(memory(found));
   const isPrompt = (await waitFor(clock, budget, 'submit')) < 2500;

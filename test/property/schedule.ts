@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a shopper does in one of two tabs, and how long it is until the next thing. */
+/** An action of a shopper in one of two tabs, and the pause after it. */
 export type Action = {readonly tab: 0 | 1; readonly pause: number} & (
   | {readonly does: 'type' | 'submit'; readonly text: string}
   | {readonly does: 'filter'; readonly tag: string}
@@ -9,17 +9,17 @@ export type Action = {readonly tab: 0 | 1; readonly pause: number} & (
   | {readonly does: 'more' | 'previous' | 'retry' | 'back' | 'clear' | 'reload' | 'leave and return'}
 );
 
-/** How the service answers a request. */
+/** The service's reaction to a request. */
 export type Behaviour = {readonly delay: number} & (
   | {readonly kind: 'results' | 'none' | 'bad record' | 'redirect'}
   | {readonly kind: 'refusal'; readonly retryAfter: number | undefined}
   | {readonly kind: 'degraded' | 'reset' | 'html' | 'truncated' | 'other version' | 'stale' | 'plan'}
 );
 
-/** A visit: everything that happens is in it, so that the same schedule goes the same way. */
+/** A visit. It contains everything that happens, so that it can be replayed. */
 export interface Schedule {
   readonly actions: readonly Action[];
-  /** Of one request after the other, from the start again at the end. */
+  /** The reactions to successive requests, repeated from the start. */
   readonly behaviours: readonly Behaviour[];
   readonly storage: 'shared' | 'blocked';
   readonly locks: boolean;

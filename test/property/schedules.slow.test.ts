@@ -3,5 +3,5 @@ import fc from 'fast-check';
 import {play} from './play.ts';
 import {schedules} from './schedule.ts';
 
-test('no schedule of searches, failures and pages in two tabs breaks what a store promises (2,000 schedules)', () =>
+test('no random schedule of searches, failures and pages in two tabs breaks an invariant of the store (2,000 schedules)', () =>
   fc.assert(fc.asyncProperty(schedules, play), {numRuns: 2000, seed: 1, includeErrorInReport: true}));

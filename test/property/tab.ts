@@ -9,10 +9,10 @@ import {SearchStore} from '../../src/store/search-store.ts';
 import {searchName} from './fake-service.ts';
 import type {Action} from './schedule.ts';
 
-/** Told what must not be. */
+/** Receives violations of invariants. */
 export type Complain = (complaint: string) => void;
 
-/** A tab with one page after the other in it: a list of results, and suggestions while typing. */
+/** A tab with a list of results, and suggestions while typing; it shows one page after the other. */
 export class Tab {
   readonly #name: string;
   readonly #followsUrl: boolean;
@@ -20,7 +20,7 @@ export class Tab {
   readonly #complain: Complain;
   #pages = 0;
   #page: OpenPage;
-  /** What the shopper asked for last. */
+  /** The shopper's latest search. */
   #asked = '';
 
   constructor(name: string, followsUrl: boolean, publish: Publish, complain: Complain) {
@@ -87,7 +87,7 @@ export class Tab {
     void this.#page.results.search(query, origin);
   }
 
-  /** As from a product page: results that were there are there again, from a snapshot. */
+  /** Leaves for a product page and returns, with the results restored from a snapshot. */
   #leaveAndReturn(): void {
     const {status, query, answer} = this.#page.results.state;
     this.close();
@@ -123,11 +123,10 @@ export class Tab {
   #watch(store: SearchStore): () => void {
     const host = new EventTarget();
     store.connect(host);
-    // What follows no address stays where it is.
+    // A tab that follows no address prevents redirects.
     if (!this.#followsUrl) host.addEventListener('search-redirect', event => event.preventDefault());
     host.addEventListener('search-results', ({answer}: Event & {answer?: unknown}) => {
-      if (answer !== store.state.answer)
-        this.#complain('search-results tells of an answer that is not on screen');
+      if (answer !== store.state.answer) this.#complain('search-results has an answer that is not on screen');
     });
     return store.subscribe(state => {
       const complaint = !document.hidden && wrongOnScreen(state);
@@ -142,7 +141,7 @@ interface OpenPage {
   readonly undo: (() => void)[];
 }
 
-/** What is on screen answers what was asked last; what is wrong with it otherwise. */
+/** Returns what is wrong if the results on screen do not belong to the latest search. */
 function wrongOnScreen({status, answer, query, error}: SearchState): string | undefined {
   if (/limited|failed|unavailable/.test(status) !== Boolean(error))
     return `${status} with error ${error?.code}`;

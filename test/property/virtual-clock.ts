@@ -1,7 +1,7 @@
-/** Takes the place of the page's clock and timers: time passes when it is told to, from one timer to the next. */
+/** Replaces the page's clock and timers. Time passes on demand, from one timer to the next. */
 export class VirtualClock {
   now: number;
-  /** The next one last. */
+  /** The next timer comes last. */
   readonly #timers: Timer[] = [];
   readonly #byId = new Map<number, Timer>();
   #ids = 0;
@@ -10,7 +10,7 @@ export class VirtualClock {
     this.now = start;
   }
 
-  /** As a browser's: whole milliseconds, at least one; of two timers due at once the one set first comes first. */
+  /** Works like a browser's: whole milliseconds, at least one, and timers due at the same time run in the order they were set. */
   readonly setTimeout = (run: () => void, ms = 0): number => {
     const timer: Timer = {id: ++this.#ids, at: this.now + Math.max(1, Math.trunc(ms)), run};
     this.#timers.splice(this.#placeOf(timer.at), 0, timer);
@@ -28,7 +28,7 @@ export class VirtualClock {
     return new Promise(resolve => void this.setTimeout(resolve, ms));
   }
 
-  /** Lets `ms` milliseconds pass, and all that happens in them. */
+  /** Lets `ms` milliseconds pass, and runs the timers due in them. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms;
     await settle();
@@ -43,7 +43,7 @@ export class VirtualClock {
     this.now = end;
   }
 
-  /** Has the globals follow this clock. Returns its undo. */
+  /** Makes the globals follow this clock. Returns its undo. */
   install(): () => void {
     const {setTimeout, clearTimeout} = globalThis;
     const {now} = Date;
@@ -55,7 +55,7 @@ export class VirtualClock {
     };
   }
 
-  /** The list is in falling order. */
+  /** The list is sorted in descending order. */
   #placeOf(at: number): number {
     let low = 0;
     let high = this.#timers.length;
@@ -71,11 +71,11 @@ export class VirtualClock {
 interface Timer {
   readonly id: number;
   readonly at: number;
-  /** None once it is cleared. */
+  /** `undefined` once the timer is cleared. */
   run: (() => void) | undefined;
 }
 
-/** Lets all promises that are due settle: by a turn of the event loop, Node's or a browser's. */
+/** Runs all pending promise callbacks, by a task of the event loop in Node or a browser. */
 export function settle(): Promise<void> {
   return new Promise(turn);
 }

@@ -1,16 +1,16 @@
 import type {Page, Route} from 'playwright';
 import type {Random} from '../bench/budget/random.ts';
 
-/** What becomes of one search in three, at random: everything that §7 names, and what networks do besides. */
+/** Makes one search in three fail at random, in all ways of §7 and of real networks. */
 export class Faults {
   readonly #random: Random;
   readonly #held: Route[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
-  /** Off where the page is measured. */
+  /** Off while the page is measured. */
   isOn = true;
-  /** The fate of all searches from now on, in place of one by chance. */
+  /** The fault of all following searches, instead of random ones. */
   next: string | undefined;
-  /** How often each fate came. */
+  /** How often each fault occurred. */
   readonly counts = new Map<string, number>();
 
   constructor(random: Random) {
@@ -29,33 +29,33 @@ export class Faults {
     return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Lets slow answers come, after whatever the shopper did meanwhile. */
+  /** Delivers the slow answers that are still held. */
   async release(): Promise<void> {
     await Promise.all(this.#held.splice(0).map(route => pass(route).catch(ignore)));
   }
 
-  /** Waits for the answers that are under way, other than slow ones. */
+  /** Waits for pending answers, except slow ones. */
   async settle(): Promise<void> {
     await Promise.all(this.#underWay);
   }
 
   async #meet(route: Route): Promise<void> {
-    const fate = this.#decide();
-    this.counts.set(fate, (this.counts.get(fate) ?? 0) + 1);
-    if (fate === 'slow') return void this.#held.push(route);
-    await (FATES[fate] ?? pass)(route).catch(ignore);
+    const fault = this.#decide();
+    this.counts.set(fault, (this.counts.get(fault) ?? 0) + 1);
+    if (fault === 'slow') return void this.#held.push(route);
+    await (FAULTS[fault] ?? pass)(route).catch(ignore);
   }
 
   #decide(): string {
     if (this.next) return this.next;
     if (!this.isOn) return 'answered';
-    // Seldom, as suggestions rest for minutes after each.
+    // Rare, because suggestions pause for minutes after each.
     if (this.#random.chance(1 / 400)) return 'rate-limited';
     return this.#random.chance(1 / 3) ? this.#random.pick(USUAL) : 'answered';
   }
 }
 
-/** A request that the page has called off has no one to answer. */
+/** Ignores the error of fulfilling a request that the page has aborted. */
 const ignore = () => {};
 
 async function pass(route: Route): Promise<void> {
@@ -63,7 +63,7 @@ async function pass(route: Route): Promise<void> {
   await route.request().response();
 }
 
-/** Passes an answer on with other fields. */
+/** Delivers an answer with changed fields. */
 async function change(route: Route, fields: object): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({response, json: {...(await response.json()), ...fields}});
@@ -79,7 +79,7 @@ const DEGRADED = {
   facets: {},
 };
 
-const FATES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'rate-limited': route => route.fulfill({status: 429, body: ''}),
   failing: route => route.fulfill({status: 503, contentType: JSON_TYPE, body: JSON.stringify(DEGRADED)}),
   degraded: route => change(route, {degraded: true, degraded_reason: 'sync_pending'}),
@@ -91,7 +91,7 @@ const FATES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   offline: route => route.abort('internetdisconnected'),
 };
 
-/** Every fate that is not an answer. */
-export const ALL_FATES: readonly string[] = ['slow', ...Object.keys(FATES)];
+/** Every fault. */
+export const ALL_FAULTS: readonly string[] = ['slow', ...Object.keys(FAULTS)];
 
-const USUAL = ALL_FATES.filter(fate => fate !== 'rate-limited') as [string, ...string[]];
+const USUAL = ALL_FAULTS.filter(fault => fault !== 'rate-limited') as [string, ...string[]];

@@ -9,9 +9,9 @@ import {writeMarked} from '../harness/marked.ts';
 import {Soak} from './soak.ts';
 import {type Growth, growthsOf, isLeak, READING_HEAD, rowOf} from './verdict.ts';
 
-// Two hours of a shopper on one page, under a virtual clock, with one search in three met by a fault: `npm run test:soak`, or
-// `npm run test:soak -- --seeds 1,2,3,4,5` for a page each. Fails on an exception, if heap, nodes or listeners grow, and if two
-// hours take more than ten minutes. Five seeds that pass are written into docs/benchmarks.md.
+// Runs a shopper on one page for two hours of virtual time, with a fault in one search of three: `npm run test:soak`, or
+// `npm run test:soak -- --seeds 1,2,3,4,5` for a page each. Fails on an exception, if heap, nodes or listeners grow, and
+// if two hours take more than ten minutes. Writes the result of five passing seeds into docs/benchmarks.md.
 
 const MINUTES = 120;
 const LONGEST_MS = 10 * 60_000;
@@ -41,7 +41,7 @@ if (objections.size === 0 && seeds.length >= 5)
   writeMarked('docs/benchmarks.md', 'test:soak', `${caption()}\n\n${table}`);
 process.exitCode = objections.size > 0 ? 1 : 0;
 
-/** Leaves a shopper on a page for two hours. */
+/** Plays a shopper on a page for two hours. */
 async function play(seed: number): Promise<Outcome> {
   const page = await browser.newPage({bypassCSP: true});
   const soak = new Soak(page, new Random(seed));
@@ -65,7 +65,7 @@ async function play(seed: number): Promise<Outcome> {
   return {seed, searches, growths, objections: problems.map(problem => `Seed ${seed}: ${problem}`)};
 }
 
-/** The least that each page held in its first half and in its second, after the first 20 minutes. */
+/** Formats the minimum that each page held in its first and second half, after the first 20 minutes. */
 function tableOf(played: readonly Outcome[]): string {
   const cell = ({before, after}: Growth) => `${before.toLocaleString('en')} → ${after.toLocaleString('en')}`;
   const rows = played.map(({seed, searches, growths}) => rowOf([seed, searches, ...growths.map(cell)]));

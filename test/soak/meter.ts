@@ -1,22 +1,22 @@
 import type {CDPSession, Page} from 'playwright';
 
-/** What a page holds at a moment, after a garbage collection. */
+/** The memory that a page holds after a garbage collection. */
 export interface Holding {
   /** In kB. */
   readonly heap: number;
-  /** In the document and, where something holds on to them, out of it. */
+  /** Nodes in the document, and detached nodes that are still referenced. */
   readonly nodes: number;
   readonly listeners: number;
 }
 
 export interface Reading extends Holding {
-  /** Of the shopper's time. */
+  /** The virtual time in minutes. */
   readonly minute: number;
-  /** How many there were until then. */
+  /** The number of searches up to that time. */
   readonly searches: number;
 }
 
-/** Reads what a page holds. */
+/** Measures the memory of a page. */
 export class Meter {
   readonly #session: CDPSession;
 
@@ -31,7 +31,7 @@ export class Meter {
   }
 
   async read(): Promise<Holding> {
-    // What the console was told is kept for a developer who might look.
+    // The console keeps the values of its messages for the developer tools.
     await this.#session.send('Runtime.discardConsoleEntries');
     for (let turn = 0; turn < 3; turn++) await this.#session.send('HeapProfiler.collectGarbage');
     const {metrics} = await this.#session.send('Performance.getMetrics');

@@ -6,8 +6,8 @@ export const WIDE = {width: 1280, height: 800};
 const NARROW = {width: 390, height: 800};
 
 /**
- * What a shopper does next on the results page, or the theme with it: in the page itself, thousands of times, so without a
- * way back. Returns what it was.
+ * Performs a random action of the shopper or the theme on the results page. Runs in the page itself and never checks the
+ * outcome, because there are thousands of actions. Returns the action.
  */
 export async function act(page: Page, random: Random): Promise<string> {
   const action = random.pick(OFTEN_ACTIONS);
@@ -15,13 +15,13 @@ export async function act(page: Page, random: Random): Promise<string> {
   return action;
 }
 
-/** Has the shopper, or the theme, do one thing. */
+/** Performs an action of the shopper or the theme. */
 export async function perform(page: Page, action: Action, random: Random): Promise<void> {
   if (action === 'turn') await page.setViewportSize(page.viewportSize()?.width === 390 ? WIDE : NARROW);
   else await page.evaluate(performInPage, {action, word: random.pick(WORDS), chance: random.next()});
 }
 
-/** Of so many in all each comes so often. */
+/** How often each action occurs, relative to the sum. */
 const OFTEN = {
   submit: 3,
   type: 4,
@@ -45,7 +45,7 @@ const OFTEN = {
 export type Action = keyof typeof OFTEN;
 type InPage = Exclude<Action, 'turn'>;
 
-/** All that a shopper and the theme do. */
+/** All actions of the shopper and the theme. */
 export const ACTIONS = Object.keys(OFTEN) as Action[];
 
 const OFTEN_ACTIONS = Object.entries(OFTEN).flatMap(([action, often]) => Array(often).fill(action)) as [
@@ -53,14 +53,14 @@ const OFTEN_ACTIONS = Object.entries(OFTEN).flatMap(([action, often]) => Array(o
   ...Action[],
 ];
 
-/** Enough for the cache to know most of them not yet, or no longer. */
+/** Enough words that the cache lacks most of them. */
 const WORDS = [
   '送料',
   'zzzz',
   ...Object.values(PAIRS.ja).flatMap(pairs => pairs.map(([query]) => query)),
 ] as [string, ...string[]];
 
-/** In the page. */
+/** Runs in the page. */
 function performInPage({action, word, chance}: {action: InPage; word: string; chance: number}): void {
   const pick = <E>(elements: readonly E[]) => elements[Math.floor(chance * elements.length)];
   const all = [...document.querySelectorAll<HTMLElement>('search-box, search-results, facet-panel')];
@@ -106,14 +106,14 @@ function performInPage({action, word, chance}: {action: InPage; word: string; ch
     back: () => Reflect.get(globalThis, 'navigation').canGoBack && history.back(),
     forward: () => history.forward(),
     clear: () => enter(''),
-    // As a theme editor does, with what it puts elsewhere.
+    // Moves an element, as a theme editor does.
     move: () => {
       const element = pick(all);
       const place = document.createComment('');
       element?.replaceWith(place);
       if (element) place.replaceWith(element);
     },
-    // As a theme does that renders a section anew.
+    // Renders a section again, as themes do.
     renew: () => {
       const element = pick(all);
       const fresh = (Reflect.get(globalThis, 'theme') as Document).querySelector(element?.localName ?? '_');

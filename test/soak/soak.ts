@@ -1,16 +1,16 @@
 import type {Page} from 'playwright';
 import {Random} from '../bench/budget/random.ts';
 import {eventually} from '../harness/eventually.ts';
-import {ALL_FATES, Faults} from './faults.ts';
+import {ALL_FAULTS, Faults} from './faults.ts';
 import {type Holding, Meter, type Reading} from './meter.ts';
 import {type Action, act, perform, WIDE} from './shopper.ts';
 
 const READ_EVERY_MINUTES = 10;
 
-/** A shopper who stays on one results page, under a virtual clock. */
+/** A shopper who stays on one results page, with a virtual clock. */
 export class Soak {
   readonly readings: Reading[] = [];
-  /** What was thrown in the page, or rejected and handled by nobody. */
+  /** Uncaught exceptions and rejections of the page. */
   readonly exceptions: string[] = [];
   readonly #page: Page;
   readonly #random: Random;
@@ -28,12 +28,12 @@ export class Soak {
     page.on('crash', () => this.exceptions.push('The page crashed.'));
   }
 
-  /** Minutes of the shopper's time. */
+  /** The virtual time in minutes. */
   get minutes(): number {
     return this.#elapsed / 60_000;
   }
 
-  /** What there was of it all. */
+  /** Summarizes the visit. */
   get summary(): string {
     const list = (counts: ReadonlyMap<string, number>) =>
       [...counts].map(([what, count]) => `${count} ${what}`).join(', ');
@@ -45,19 +45,23 @@ export class Soak {
     await page.setViewportSize(WIDE);
     await page.clock.install();
     await this.#faults.start(page);
-    // The developer's drawer keeps all that happens, for a developer.
+    // The inspector would keep everything that happens.
     const nothing = {contentType: 'text/javascript', body: ''};
     await page.route('**/storefront-search.debug.js', route => route.fulfill(nothing));
-    // The TypeScript loader wraps named functions in a call of `__name`, which pages do not have.
+    // The TypeScript loader wraps functions in calls of `__name`, which pages lack.
     await page.addInitScript('globalThis.__name = target => target');
     await page.goto(address);
     await page.evaluate(stay, await (await fetch(address)).text());
-    // From here on the page makes every search in place.
+    // Loads the search box, so that the page makes every search in place from here on.
     await page.locator('search-box input').click();
     await page.locator('search-box [role=combobox]').waitFor();
   }
 
-  /** On to what the shopper does next; every ten minutes what the page holds is read, and `tell` hears of it. */
+  /**
+   * Plays the next actions, and measures the page every ten minutes.
+   *
+   * @param tell receives each measurement.
+   */
   async go(tell: (reading: Reading) => void): Promise<void> {
     const [page, random] = [this.#page, this.#random];
     if (this.minutes >= this.readings.length * READ_EVERY_MINUTES) tell(await this.#read());
@@ -67,20 +71,20 @@ export class Soak {
     const pause = Math.round(Math.min(20_000, random.around(1_000, 0.8)));
     await page.clock.runFor(pause);
     this.#elapsed += pause;
-    // Or else the shopper does the next thing before the answer is here.
+    // In the other cases, the next action comes before the answer.
     if (random.chance(0.8)) await this.#faults.settle();
   }
 
   /**
-   * Has the shopper do one thing so many times from rest to rest, with the same words and choices at each call. Before it they
-   * type, and the suggestions meet each fault in turn.
+   * Repeats an action, from one idle state to the next, with the same words and choices in each call. Before each, the
+   * shopper types and the suggestions meet each fault in turn.
    *
-   * @returns what the page holds at rest.
+   * @returns the measurement of the idle page.
    */
   async repeat(action: Action, times: number): Promise<Holding> {
     const [page, faults, random] = [this.#page, this.#faults, new Random(1)];
     for (let turn = 0; turn < times; turn++) {
-      faults.next = ALL_FATES[turn % ALL_FATES.length];
+      faults.next = ALL_FAULTS[turn % ALL_FAULTS.length];
       for (const each of ['type', action] as const) {
         await perform(page, each, random);
         await page.clock.runFor(1_000);
@@ -103,25 +107,25 @@ export class Soak {
     return reading;
   }
 
-  /** Measures the page once no timer holds anything. */
+  /** Measures the page after its timers have run out. */
   async #hold(): Promise<Holding> {
     await this.#page.clock.runFor(60_000);
     this.#meter ??= await Meter.open(this.#page);
     return this.#meter.read();
   }
 
-  /** The same results on the same screen each time, whatever was before. */
+  /** Brings the page to the same results and state each time. */
   async #comeToRest(): Promise<void> {
     const page = this.#page;
     this.#faults.isOn = false;
     await this.#faults.release();
     await this.#faults.settle();
     await page.setViewportSize(WIDE);
-    // A step in the history that is under way arrives.
+    // Completes a pending history navigation.
     await page.clock.runFor(1_000);
     await page.evaluate(rest, ++this.#rests);
     await eventually(async () => {
-      // No more at a time: a request is given up after 20 s of the page's clock, however short they are.
+      // Small steps, because the page's clock ends a request after 20 s.
       await page.clock.runFor(1_000);
       await this.#faults.settle();
       const state = await page.locator('search-results').getAttribute('data-state');
@@ -130,13 +134,17 @@ export class Soak {
   }
 }
 
-/** In the page. @param html what the server sent: sections are rendered anew from it. */
+/**
+ * Runs in the page: keeps the shopper on it.
+ *
+ * @param html the server's markup, from which sections are rendered again.
+ */
 function stay(html: string): void {
   Object.assign(globalThis, {theme: new DOMParser().parseFromString(html, 'text/html')});
-  // Clicks are counted and redirects told, and the shopper stays.
+  // Lets clicks and redirects be tracked, but prevents the navigation.
   for (const type of ['search-result-click', 'search-redirect'])
     document.addEventListener(type, event => event.preventDefault());
-  // While the service is out, searches are the theme's: its page is loaded anew, and here the shopper stays.
+  // During an outage, a search loads the theme's own page; prevents that too.
   const navigation = Reflect.get(globalThis, 'navigation') as EventTarget;
   navigation.addEventListener('navigate', event => {
     const {destination} = event as Event & {destination: {sameDocument: boolean}};
@@ -149,7 +157,11 @@ function stay(html: string): void {
   addEventListener('click', onClick, {capture: true});
 }
 
-/** In the page. @param count how often it has come to rest. */
+/**
+ * Runs in the page: waits until it is idle.
+ *
+ * @param count makes the search unique.
+ */
 async function rest(count: number): Promise<void> {
   const {getStore} = await import('/assets/storefront-search.js' as string);
   const field = document.querySelector<HTMLInputElement>('search-box input');
@@ -158,7 +170,7 @@ async function rest(count: number): Promise<void> {
   (document.activeElement as HTMLElement | null)?.blur();
   for (const dialog of document.querySelector('facet-panel')?.shadowRoot?.querySelectorAll('dialog') ?? [])
     dialog.close();
-  // A search that no fault has met before, in the cache either.
+  // A new filter, so that neither a fault nor the cache has seen this search.
   const filters = {filter_price_min: [`${count}`]};
   void getStore().search({query: 'リネン', filters, sort: 'relevance'});
 }

@@ -1,21 +1,24 @@
 import type {Reading} from './meter.ts';
 
-/** Until then caches fill and code is fetched. */
+/** The first minutes, in which caches fill and code is loaded, are not measured. */
 const WARM_MINUTES = 20;
 
-/** How much more the second half may hold, about a thousand searches later: half a kB a search, a node, a tenth of a listener. */
+/**
+ * The allowed growth in the second half, after about a thousand more searches: half a kB, a node, a tenth of a listener
+ * per search.
+ */
 const LIMITS = {heap: 500, nodes: 1000, listeners: 100} as const;
 
-/** The least a page held in the first half and in the second: what a garbage collection leaves to the next does not count. */
+/** The minimum that a page held in each half. The minimum ignores garbage that the next collection removes. */
 export interface Growth {
   readonly what: string;
   readonly before: number;
   readonly after: number;
-  /** How much more it may be. */
+  /** The allowed growth. */
   readonly limit: number;
 }
 
-/** How heap, nodes and listeners have grown. */
+/** Computes the growth of heap, nodes and listeners. */
 export function growthsOf(readings: readonly Reading[]): Growth[] {
   const warm = readings.filter(({minute}) => minute >= WARM_MINUTES);
   const half = Math.ceil(warm.length / 2);
@@ -30,7 +33,7 @@ export const isLeak = ({before, after, limit}: Growth): boolean => after - befor
 export const READING_HEAD =
   '| minute | searches | heap, kB | nodes | listeners |\n| --- | --- | --- | --- | --- |';
 
-/** A line of a table. */
+/** Formats a row of a table. */
 export function rowOf(figures: object): string {
   return `| ${Object.values(figures).join(' | ')} |`;
 }

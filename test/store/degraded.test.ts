@@ -3,7 +3,7 @@ import {getStore} from '../../src/store/registry.ts';
 import {openPage, serviceState} from '../harness/fresh-page.ts';
 
 describe('a degraded answer', () => {
-  it('§3 reduced: of the first sync has nothing to show, and nothing to publish', async () => {
+  it('§3 reduced: has no results during the first sync, and publishes no event', async () => {
     const {published} = openPage({state: 'first-sync'});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -13,7 +13,7 @@ describe('a degraded answer', () => {
     expect(published).to.eql([]);
   });
 
-  it('§3 degraded: may hold the platform’s own results', async () => {
+  it('§3 degraded: may contain the platform’s own results', async () => {
     openPage({state: 'degraded-results'});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -21,7 +21,7 @@ describe('a degraded answer', () => {
     expect(store.state.answer?.hits).not.to.eql([]);
   });
 
-  it('§7.1: of a failing service (503) is read like any other', async () => {
+  it('§7.1: is read like any other if the service fails with a 503', async () => {
     openPage({state: 'failing'});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -29,7 +29,7 @@ describe('a degraded answer', () => {
     expect(store.state.error).to.equal(undefined);
   });
 
-  it('§2.1 degraded_reason: is told to the page with its reason', async () => {
+  it('§2.1 degraded_reason: dispatches search-degraded with its reason', async () => {
     openPage({state: 'first-sync'});
     const reasons: (string | null)[] = [];
     const listen = ({reason}: DocumentEventMap['search-degraded']) => void reasons.push(reason);
@@ -39,7 +39,7 @@ describe('a degraded answer', () => {
     expect(reasons).to.eql(['sync_pending']);
   });
 
-  it('is not kept: the next search asks again', async () => {
+  it('is not cached: the next search sends a request', async () => {
     const {searches} = openPage({state: 'first-sync'});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -50,9 +50,9 @@ describe('a degraded answer', () => {
   });
 });
 
-describe('a service that is out when what is on screen is filtered, sorted or paged', () => {
+describe('a filter, a sort or a page during an outage', () => {
   for (const state of ['failing', 'first-sync'] as const) {
-    it(`§7.1: ${state}, it leaves the results, and can be asked again`, async () => {
+    it(`§7.1: keeps the results on screen while the service is ${state}, and can be retried`, async () => {
       openPage();
       const store = getStore();
       await store.search({query: 'linen'});
@@ -70,7 +70,7 @@ describe('a service that is out when what is on screen is filtered, sorted or pa
     });
   }
 
-  it('shows the platform’s own results, where it has some', async () => {
+  it('shows the platform’s own results if the degraded answer has some', async () => {
     openPage();
     const store = getStore();
     await store.search({query: 'linen'});

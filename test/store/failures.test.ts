@@ -14,7 +14,7 @@ function reach(store: SearchStore, wanted: SearchStatus): Promise<void> {
   });
 }
 
-describe('a search that is answered by 429', () => {
+describe('a search answered by 429', () => {
   it('§7.3: keeps the previous results on screen', async () => {
     openPage();
     const store = getStore();
@@ -26,7 +26,7 @@ describe('a search that is answered by 429', () => {
     expect(store.state.answer?.request.query).to.equal('linen');
   });
 
-  it('keeps the seconds the service asked for', async () => {
+  it('stores the seconds of Retry-After', async () => {
     openPage({state: 'rate-limited'});
     const store = getStore();
     await store.search({query: 'cotton'});
@@ -34,7 +34,7 @@ describe('a search that is answered by 429', () => {
     expect(store.state.answer).to.equal(undefined);
   });
 
-  it('§7.3: is retried by itself, and answered then', async () => {
+  it('§7.3: is retried automatically', async () => {
     const {searches} = openPage();
     const {fetch} = globalThis;
     let refusals = 1;
@@ -48,7 +48,7 @@ describe('a search that is answered by 429', () => {
     expect(searches).to.have.length(1);
   });
 
-  it('is not retried when another search has taken its place', async () => {
+  it('is not retried after another search has started', async () => {
     const {searches} = openPage({state: 'rate-limited'});
     const store = getStore();
     await store.search({query: 'cotton'});
@@ -59,12 +59,12 @@ describe('a search that is answered by 429', () => {
   });
 });
 
-describe('an answer that is not the contract’s', () => {
+describe('an answer that breaks the contract', () => {
   for (const [state, what] of [
-    ['html', 'a page of HTML with status 200'],
-    ['garbage', 'JSON that breaks off'],
+    ['html', 'an HTML page with status 200'],
+    ['garbage', 'truncated JSON'],
   ] as const) {
-    it(`${what} is a failure that can be retried, never an exception`, async () => {
+    it(`is a failure that can be retried, never an exception, for ${what}`, async () => {
       openPage({state});
       const store = getStore();
       await store.search({query: 'linen'});
@@ -88,7 +88,7 @@ describe('an answer that is not the contract’s', () => {
     expect(store.state.answer?.request.query).to.equal('linen');
   });
 
-  it('is told to the page by its code', async () => {
+  it('dispatches search-error with its code', async () => {
     openPage({state: 'html'});
     const codes: string[] = [];
     const listen = ({code}: DocumentEventMap['search-error']) => void codes.push(code);
@@ -98,7 +98,7 @@ describe('an answer that is not the contract’s', () => {
     expect(codes).to.eql(['bad_response']);
   });
 
-  it('a bad record costs one result, and is named on the console', async () => {
+  it('loses one result to an invalid record, and names it on the console', async () => {
     const {hear} = openPage();
     changeAnswers(body => {
       body.results[1] = {content_type: 'product', title: 'Half a product'};
@@ -109,7 +109,7 @@ describe('an answer that is not the contract’s', () => {
     expect((await hear()).join()).to.match(/results\[1\]/);
   });
 
-  it('§4.1 paging 5, §8.7 stale: an answer that echoes another query is never shown', async () => {
+  it('§4.1 paging 5, §8.7 stale: is never shown if it echoes another query', async () => {
     const {published} = openPage();
     changeAnswers(body => {
       body.query = 'cotton';
@@ -122,7 +122,7 @@ describe('an answer that is not the contract’s', () => {
 });
 
 describe('a shop whose plan is below Pro (403)', () => {
-  it('§5.3, §7 plan_required: makes search unavailable, asks no second time and says so once', async () => {
+  it('§5.3, §7 plan_required: makes search unavailable, sends no further request, and is logged once', async () => {
     const {searches, hear} = openPage({state: 'plan-missing'});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -137,8 +137,8 @@ describe('a shop whose plan is below Pro (403)', () => {
   });
 });
 
-describe('a service that cannot be reached', () => {
-  it('is a failure of its own: offline', async () => {
+describe('a failed request', () => {
+  it('has the code offline if the service can’t be reached', async () => {
     openPage();
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const store = getStore();
@@ -147,7 +147,7 @@ describe('a service that cannot be reached', () => {
     expect(store.state.error?.code).to.equal('offline');
   });
 
-  it('is asked again once the network is back', async () => {
+  it('is retried once the network is back', async () => {
     openPage();
     const {fetch} = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -160,7 +160,7 @@ describe('a service that cannot be reached', () => {
     expect(store.state.answer?.request.query).to.equal('linen');
   });
 
-  it('leaves no listener on the window when the last subscriber has gone', async () => {
+  it('leaves no listener on the window after the last subscriber has left', async () => {
     openPage();
     const {addEventListener, removeEventListener} = globalThis;
     const listening = new Set<unknown>();
@@ -182,7 +182,7 @@ describe('a service that cannot be reached', () => {
     expect(listening.size).to.equal(0);
   });
 
-  it('is one that took too long, also where the browser names a body that is called off otherwise', async () => {
+  it('has the code timeout even if the browser rejects the aborted body with its own error', async () => {
     openPage();
     const signal = AbortSignal.abort(new SearchError('timeout'));
     const text = () => Promise.reject(new DOMException('The operation was aborted.', 'AbortError'));
@@ -191,7 +191,7 @@ describe('a service that cannot be reached', () => {
     expect(failure.code).to.equal('timeout');
   });
 
-  it('§7 code: a refusal nobody foresaw is a failure with the service’s own code', async () => {
+  it('§7 code: keeps an unknown code of the service', async () => {
     openPage();
     globalThis.fetch = () =>
       Promise.resolve(Response.json({error: 'No', code: 'invalid_type'}, {status: 400}));

@@ -4,7 +4,7 @@ import {changeAnswers} from '../harness/change-answers.ts';
 import {openPage} from '../harness/fresh-page.ts';
 
 describe('a list', () => {
-  it('§4.1 paging 4: grows by the next page, and no item comes twice', async () => {
+  it('§4.1 paging 4: grows by the next page without repeated items', async () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'summer'});
@@ -16,7 +16,7 @@ describe('a list', () => {
     expect(store.state.query.page).to.equal(3);
   });
 
-  it('that is over asks for no more', async () => {
+  it('requests nothing after its last page', async () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'linen'});
@@ -25,7 +25,7 @@ describe('a list', () => {
     expect(searches).to.have.length(1);
   });
 
-  it('§4.1 paging 4: that has become shorter keeps what is on screen, and asks for no more', async () => {
+  it('§4.1 paging 4: keeps the results on screen if the catalogue shrinks, and requests no more pages', async () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'summer', page: 2});
@@ -39,7 +39,7 @@ describe('a list', () => {
     expect(store.state.query.page).to.equal(2);
   });
 
-  it('gets no page of another search: not while a filter is on its way, nor when it failed', async () => {
+  it('adds no page of another search, neither while a filter is pending nor after it failed', async () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'camp'});
@@ -54,7 +54,7 @@ describe('a list', () => {
     expect(store.state.answer?.hits).to.have.length(24);
   });
 
-  it('that starts at page 2 grows at both ends, each hit keeping its place', async () => {
+  it('grows at both ends after starting at page 2, and each hit keeps its position', async () => {
     openPage();
     const store = getStore();
     await store.search({query: 'summer', page: 2});
@@ -66,7 +66,7 @@ describe('a list', () => {
     );
   });
 
-  it('that ends before the page asked for starts at page 1', async () => {
+  it('starts at page 1 if the requested page is past the last one', async () => {
     openPage();
     const store = getStore();
     await store.search({query: 'linen', page: 9}, 'load');

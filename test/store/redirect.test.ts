@@ -3,7 +3,7 @@ import {getStore} from '../../src/store/registry.ts';
 import {openPage} from '../harness/fresh-page.ts';
 
 describe('a keyword redirect', () => {
-  it('is offered to the page; where the page prevents it the results are shown', async () => {
+  it('is dispatched to the page, and the results are shown if a listener prevents it', async () => {
     openPage();
     const urls: string[] = [];
     const prevent = (event: DocumentEventMap['search-redirect']) => {

@@ -6,7 +6,7 @@ import {openPage} from '../harness/fresh-page.ts';
 const titles = ({answer}: SearchState) => answer?.hits.map(({item}) => item.title) ?? [];
 
 describe('a search', () => {
-  it('is asked for as the contract says, and its answer is the state', async () => {
+  it('sends a request as the contract defines it, and its answer becomes the state', async () => {
     const {searches} = openPage();
     const store = getStore();
     expect(store.state.status).to.equal('idle');
@@ -26,7 +26,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('is told to subscribers, from loading to ready, and the current state at once', async () => {
+  it('notifies subscribers from loading to ready, and of the current state at once', async () => {
     openPage();
     const store = getStore();
     const statuses: string[] = [];
@@ -38,7 +38,7 @@ describe('a search', () => {
     expect(statuses.at(-1)).to.equal('ready');
   });
 
-  it('is not told to a subscriber who left', async () => {
+  it('does not notify a subscriber that has left', async () => {
     openPage();
     const store = getStore();
     let calls = 0;
@@ -47,7 +47,7 @@ describe('a search', () => {
     expect(calls).to.equal(1);
   });
 
-  it('keeps a snapshot that is replaced, never edited', async () => {
+  it('replaces the snapshot and never edits it', async () => {
     openPage();
     const store = getStore();
     await store.search({query: 'linen'});
@@ -58,7 +58,7 @@ describe('a search', () => {
     expect(store.state).to.equal(store.state);
   });
 
-  it('§8.7 stale: overtakes the one before it, whose answer is dropped whole', async () => {
+  it('§8.7 stale: overtakes the one before it, whose answer is dropped completely', async () => {
     const {published} = openPage();
     const store = getStore();
     const shown: (string | undefined)[] = [];
@@ -69,14 +69,14 @@ describe('a search', () => {
     expect(published.map(([, payload]) => payload.query)).to.eql(['cotton']);
   });
 
-  it('§8.7 repeated: is sent once where two stores ask the same at the same time', async () => {
+  it('§8.7 repeated: is sent once if two stores request it at the same time', async () => {
     const {searches} = openPage();
     await Promise.all([getStore('a').search({query: 'linen'}), getStore('b').search({query: 'linen'})]);
     expect(searches).to.have.length(1);
     expect(titles(getStore('b').state)).to.have.length(17);
   });
 
-  it('§8.7 repeated: that is asked again while it is under way is sent once, and answered', async () => {
+  it('§8.7 repeated: is sent once if it is requested again while it is pending', async () => {
     const {searches} = openPage();
     const store = getStore();
     await Promise.all([store.search({query: 'linen'}), store.search({query: 'linen'})]);
@@ -84,7 +84,7 @@ describe('a search', () => {
     expect(store.state.status).to.equal('ready');
   });
 
-  it('§8.7 repeated: that was answered a moment ago is not sent again', async () => {
+  it('§8.7 repeated: is not sent again shortly after its answer', async () => {
     const {searches} = openPage();
     const store = getStore();
     for (const query of ['linen', 'cotton', 'linen']) await store.search({query});
@@ -102,7 +102,7 @@ describe('a search', () => {
     expect(searches).to.have.length(1);
   });
 
-  it('§8.2, §4.1 q: of 201 characters is never sent; of 200 it is', async () => {
+  it('§8.2, §4.1 q: is not sent with 201 characters, but with 200', async () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'あ'.repeat(201)});
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect(searches).to.have.length(1);
   });
 
-  it('by a new query starts clean: no filters, page 1, by relevance', async () => {
+  it('with a new query has no filters, starts at page 1, and sorts by relevance', async () => {
     openPage();
     const store = getStore();
     await store.search({query: 'linen', filters: {filter_on_sale: ['true']}, sort: 'newest', page: 1});
@@ -123,7 +123,7 @@ describe('a search', () => {
     expect(store.state.query).to.eql({query: 'cotton', filters: {}, sort: 'relevance', page: 1});
   });
 
-  it('that is refined keeps its query and goes back to page 1', async () => {
+  it('with another filter keeps its query and returns to page 1', async () => {
     const {searches} = openPage();
     const store = getStore();
     await store.search({query: 'cotton', page: 2});
@@ -133,7 +133,7 @@ describe('a search', () => {
     expect(searches[1]?.get('filter_available')).to.equal('true');
   });
 
-  it('that finds nothing is empty, with the service’s suggestions', async () => {
+  it('without results is empty, with the service’s suggestions', async () => {
     openPage();
     const store = getStore();
     await store.search({query: 'qqqqzz'});
@@ -141,16 +141,16 @@ describe('a search', () => {
     expect(store.state.answer?.suggestions).to.include('gift');
   });
 
-  it('that is taken back tells nobody of a search under way', () => {
+  it('that is reset never reports a pending status', () => {
     openPage();
     const store = getStore();
-    const told: string[] = [];
-    store.subscribe(({status}) => told.push(status));
+    const statuses: string[] = [];
+    store.subscribe(({status}) => statuses.push(status));
     void store.reset();
-    expect(new Set(told)).to.eql(new Set(['idle']));
+    expect(new Set(statuses)).to.eql(new Set(['idle']));
   });
 
-  it('can be taken back: nothing asked, nothing shown', async () => {
+  it('can be reset to the idle state', async () => {
     openPage();
     const store = getStore();
     const search = store.search({query: 'linen'});

@@ -1,4 +1,4 @@
-/** A whole response body of §2.1, as parsed JSON; `changes` replace keys, and `undefined` leaves one out. */
+/** Creates a complete response body of §2.1, as parsed JSON. `changes` replace keys; `undefined` removes one. */
 export function body(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return without({
     schemaVersion: 'v1',
@@ -98,7 +98,7 @@ export function facets(changes: Record<string, unknown> = {}): Record<string, un
   });
 }
 
-/** As JSON has no `undefined`, a key with that value is a key that was left out. */
+/** Removes keys whose value is `undefined`, which JSON does not have. */
 function without(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }

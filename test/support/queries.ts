@@ -1,4 +1,4 @@
-/** A query of a shopper, and the end of the title of a product that it must find. */
+/** A shopper's query, and the end of the title of a product that it must find. */
 export type Pair = readonly [query: string, expected: string];
 
 /** Queries by kind of variation, written before the language analysis. One of the first five products must match. */

@@ -53,7 +53,7 @@ export function serve(store: StoreData, options: ServiceOptions = {}): Service {
 /** Query parameters; a list is sent as repeated values. */
 export type Params = Readonly<Record<string, string | readonly string[]>>;
 
-/** Sends a request without additions. */
+/** Sends a request without any changes. */
 export async function send(
   service: Service,
   params: Params,

@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'data-products-count': {accepts: isDigits, words: 'a whole number'},
   columns: {
     accepts: value => value.trim() !== '' && wordsOf(value).every(each => isWhole(each, 1, 99)),
-    words: 'whole numbers from 1, parted by blanks',
+    words: 'whole numbers from 1, separated by spaces',
   },
 };
 

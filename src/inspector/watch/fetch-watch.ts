@@ -55,7 +55,7 @@ export class FetchWatch {
       this.#journal.update(id, {status: answer.status, bytes, ms: elapsed()});
       whenChecked(() => this.#checkAnswer(id, sent.url.searchParams, answer, isOvertaken));
     } catch (error) {
-      const failure = isAborted(sent) ? 'overtaken: called off' : String(error);
+      const failure = isAborted(sent) ? 'overtaken: aborted' : String(error);
       this.#journal.update(id, {failure, ms: elapsed()});
       whenChecked(() => []);
     }

@@ -10,7 +10,7 @@ export function preloadSnippet(files, languages) {
     ([language, file]) => `when ${localesOf(language)}\n      assign language = '${file}'`,
   );
   return `{%- comment -%}
-  Preloads the code of search results. Each release names its files anew: copy this snippet together with them.
+  Preloads the code of search results. The file names change with each release: copy this snippet together with them.
 {%- endcomment -%}
 
 {%- liquid

@@ -39,7 +39,7 @@ const CUTS = [
   'deep',
 ];
 
-/** What every shop of the simulation sells: 600 titles such as "linen jacket wide", six for a pair of words. */
+/** The products of every simulated shop: 600 titles such as "linen jacket wide", six for each pair of words. */
 const titles = ADJECTIVES.flatMap((adjective, row) =>
   KINDS.flatMap((kind, column) =>
     CUTS.filter((_, index) => (row * 7 + column * 5 + index * index) % 23 < 12).map(
@@ -48,7 +48,7 @@ const titles = ADJECTIVES.flatMap((adjective, row) =>
   ),
 );
 
-/** The titles in which each word of the query begins a word. */
+/** Finds the titles in which each word of the query starts a word. */
 export function findTitles(query: string): readonly string[] {
   const known = found.get(query);
   if (known) return known;
@@ -60,7 +60,7 @@ export function findTitles(query: string): readonly string[] {
 
 const found = new Map<string, readonly string[]>();
 
-/** What a shopper looks for: a word, more often two, seldom three; 11 characters in the median. */
+/** Picks a shopper's query: one word, usually two, rarely three; the median is 11 characters. */
 export function pickQuery(random: Random): string {
   const title = (titles[random.below(titles.length)] ?? '').split(' ');
   const dice = random.next();

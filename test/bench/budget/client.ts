@@ -1,6 +1,6 @@
-/** A search a shopper confirms. */
+/** A search that a shopper confirms. */
 export interface Wanted {
-  /** A query, a filter, the next page. */
+  /** Whether it is a query, a filter, or the next page. */
   readonly kind: 'submit' | 'refine' | 'more';
   readonly query: string;
   readonly tags: readonly string[];
@@ -8,19 +8,19 @@ export interface Wanted {
   readonly page: number;
 }
 
-/** What a shopper's browser runs. */
+/** The search code in a shopper's browser. */
 export interface Client {
-  /** A page is loaded: what was in memory is gone. */
+  /** Loads a page, which clears the memory. */
   open(): void;
-  /** The shopper changed the text of the search box. Calls `onSuggestions` when suggestions for it are on screen. */
+  /** Changes the text of the search box. Calls `onSuggestions` when suggestions for it are on screen. */
   type(text: string, onSuggestions: () => void): void;
-  /** Resolves with `true` when the results are on screen, with `false` when an error is. */
+  /** Resolves to `true` when the results are on screen, to `false` when an error is. */
   confirm(wanted: Wanted): Promise<boolean>;
-  /** Back from a product: the results page is loaded again. */
+  /** Returns from a product, which loads the results page again. */
   comeBack(wanted: Wanted): void;
-  /** The shopper leaves the shop. */
+  /** Ends the visit. */
   close(): void;
 }
 
-/** The way of one visitor to the service: the answer's titles, or nothing for a 429. */
-export type Ask = (query: string) => Promise<readonly string[] | undefined>;
+/** Sends a visitor's query to the service. Returns the titles found; `undefined` for a 429. */
+export type SendQuery = (query: string) => Promise<readonly string[] | undefined>;

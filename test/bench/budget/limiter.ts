@@ -1,13 +1,13 @@
 const WINDOW_MS = 10_000;
 
-/** How the service may count; §8 does not say which. */
+/** The kind of window in which the service counts, which §8 leaves open. */
 export type WindowKind = 'sliding' | 'fixed';
 
 /** Counts the requests of ten seconds against a cap. */
 export class Limiter {
   readonly #cap: number;
   readonly #kind: WindowKind;
-  /** When the requests of the window came. */
+  /** The times of the requests in the window. */
   #times: number[] = [];
 
   constructor(cap: number, kind: WindowKind) {

@@ -6,9 +6,9 @@ import {PlainClient} from './plain-client.ts';
 import {type MakeClient, simulate} from './simulation.ts';
 import {HEADINGS, summarize, writeTable} from './table.ts';
 
-// Shoppers against the three caps of §8, on a virtual clock: `npm run bench:budget`, with `--fixed` for windows that
-// start every ten seconds. `--seconds`, `--seeds` and `--crowds 1x50,10x10` (shops x shoppers) make it smaller; then
-// no document is written.
+// Simulates shoppers against the three caps of §8, on a virtual clock: `npm run bench:budget`, with `--fixed` for windows
+// that start every ten seconds. `--seconds`, `--seeds` and `--crowds 1x50,10x10` (shops x shoppers) reduce it; then it
+// writes no document.
 
 const {values: options} = parseArgs({
   options: {
@@ -20,10 +20,10 @@ const {values: options} = parseArgs({
 });
 
 const CLIENTS: Readonly<Record<string, MakeClient>> = {
-  'a request each key': (ask, clock) => new PlainClient(ask, clock, {debounce: 0, caches: false}),
-  'debounce 300 ms': (ask, clock) => new PlainClient(ask, clock, {debounce: 300, caches: false}),
-  'debounce 300 ms and cache': (ask, clock) => new PlainClient(ask, clock, {debounce: 300, caches: true}),
-  ours: (ask, clock) => new OurClient(ask, clock),
+  'a request each key': (send, clock) => new PlainClient(send, clock, {debounce: 0, caches: false}),
+  'debounce 300 ms': (send, clock) => new PlainClient(send, clock, {debounce: 300, caches: false}),
+  'debounce 300 ms and cache': (send, clock) => new PlainClient(send, clock, {debounce: 300, caches: true}),
+  ours: (send, clock) => new OurClient(send, clock),
 };
 
 const windows: WindowKind = options.fixed ? 'fixed' : 'sliding';

@@ -6,25 +6,25 @@ import {RequestBudget} from '../../../src/service/search/request-budget.ts';
 import {SearchService} from '../../../src/service/search/search-service.ts';
 import {SearchStore} from '../../../src/store/search-store.ts';
 import type {VirtualClock} from '../../property/virtual-clock.ts';
-import type {Ask, Client, Wanted} from './client.ts';
+import type {Client, SendQuery, Wanted} from './client.ts';
 
 const DEBOUNCE_MS = 250;
 const SUGGESTIONS = 6;
 const RESULTS = 24;
 
-/** Runs the code that ships, all but the elements: store, service, budget, cache, pauses, and the stand-in rule. */
+/** Runs the shipped code except the elements: store, service, budget, cache, backoff, and prefix answers. */
 export class OurClient implements Client {
   readonly #clock: VirtualClock;
   readonly #config: Config;
-  /** Outlives a page. */
+  /** Survives navigations. */
   readonly #storage = new MemoryStorage();
   #page: OpenPage;
   #timer = 0;
   #stopWaiting = () => {};
 
-  constructor(ask: Ask, clock: VirtualClock) {
+  constructor(send: SendQuery, clock: VirtualClock) {
     this.#clock = clock;
-    this.#config = configOf(ask);
+    this.#config = configOf(send);
     this.#page = openPage(this.#config, this.#storage);
   }
 
@@ -56,7 +56,7 @@ export class OurClient implements Client {
     return this.#shown();
   }
 
-  /** Shown from a snapshot, without a request. */
+  /** Restores a snapshot, without a request. */
   comeBack({query, tags, page}: Wanted): void {
     const {answer} = this.#page.results.state;
     this.open();
@@ -65,7 +65,7 @@ export class OurClient implements Client {
 
   close(): void {
     this.#leave();
-    doors.delete(this.#config.endpoint);
+    senders.delete(this.#config.endpoint);
   }
 
   #leave(): void {
@@ -122,13 +122,13 @@ class MemoryStorage implements SafeStorage {
   remove = (key: string) => void this.#items.delete(key);
 }
 
-/** How each visitor's requests reach the service; its endpoint names the visitor. */
-const doors = new Map<string, Ask>();
+/** Sends each visitor's requests; the endpoint names the visitor. */
+const senders = new Map<string, SendQuery>();
 let visitors = 0;
 
-function configOf(ask: Ask): Config {
+function configOf(send: SendQuery): Config {
   const endpoint = `visitor/${++visitors}`;
-  doors.set(endpoint, ask);
+  senders.set(endpoint, send);
   return {
     endpoint,
     searchUrl: '/search',
@@ -144,7 +144,7 @@ function configOf(ask: Ask): Config {
   };
 }
 
-/** Has the code that ships fetch from the simulation, in a place that is not a browser. */
+/** Replaces `fetch`, so that the shipped code sends its requests to the simulation, outside of a browser. */
 export function installFetch(): void {
   const nothing = () => {};
   const listening = {addEventListener: nothing, removeEventListener: nothing};
@@ -154,7 +154,7 @@ export function installFetch(): void {
 async function fetchSimulated(url: string): Promise<Response> {
   const [endpoint = '', search] = url.split('?');
   const params = new URLSearchParams(search);
-  const titles = await doors.get(endpoint)?.(params.get('q') ?? '');
+  const titles = await senders.get(endpoint)?.(params.get('q') ?? '');
   if (!titles) return new Response(null, {status: 429});
   return Response.json(bodyOf(titles, params));
 }

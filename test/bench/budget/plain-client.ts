@@ -1,25 +1,25 @@
 import type {VirtualClock} from '../../property/virtual-clock.ts';
-import type {Ask, Client, Wanted} from './client.ts';
+import type {Client, SendQuery, Wanted} from './client.ts';
 
 const LIFE_MS = 5 * 60_000;
 
 export interface PlainOptions {
-  /** Milliseconds of rest before a suggestion is asked for; 0 asks at each key. */
+  /** The debounce of suggestions in milliseconds; 0 sends a request at each key. */
   readonly debounce: number;
-  /** Whether an answer is kept for five minutes, as long as the page lives. */
+  /** Whether answers are cached for five minutes, until the page is left. */
   readonly caches: boolean;
 }
 
-/** What is usual: suggestions after a rest of the keys, an error where the service refuses. */
+/** A typical client: suggestions after a debounce, and an error if the service refuses. */
 export class PlainClient implements Client {
-  readonly #ask: Ask;
+  readonly #send: SendQuery;
   readonly #clock: VirtualClock;
   readonly #options: PlainOptions;
   #answered = new Map<string, number>();
   #timer = 0;
 
-  constructor(ask: Ask, clock: VirtualClock, options: PlainOptions) {
-    this.#ask = ask;
+  constructor(send: SendQuery, clock: VirtualClock, options: PlainOptions) {
+    this.#send = send;
     this.#clock = clock;
     this.#options = options;
   }
@@ -56,7 +56,7 @@ export class PlainClient implements Client {
   async #search(key: string, query: string): Promise<boolean> {
     const at = this.#answered.get(key) ?? Number.NEGATIVE_INFINITY;
     if (this.#options.caches && this.#clock.now - at < LIFE_MS) return true;
-    const isAnswered = Boolean(await this.#ask(query));
+    const isAnswered = Boolean(await this.#send(query));
     if (isAnswered) this.#answered.set(key, this.#clock.now);
     return isAnswered;
   }

@@ -4,23 +4,23 @@ import type {Client, Wanted} from './client.ts';
 import type {Random} from './random.ts';
 import {type Stroke, Typist} from './typing.ts';
 
-/** How long a shopper looks at a page that goes on trying, before searching once more. */
+/** How long a shopper waits for a page that retries, before searching again, in milliseconds. */
 const PATIENCE_MS = 8000;
 const ATTEMPTS = 3;
 const PAGE_SIZE = 24;
-/** A rest between two keys that leaves time for a debounce and an answer. */
+/** The shortest pause between two keys that leaves time for a debounce and an answer, in milliseconds. */
 const PAUSE_MS = 1000;
 
 export interface Surroundings {
   readonly clock: VirtualClock;
   readonly random: Random;
-  /** Called with each wanted search that was answered, after how long, or given up. */
+  /** Called for each confirmed search, with the time until its answer, or `undefined` if the shopper gave up. */
   readonly tell: (milliseconds: number | undefined) => void;
-  /** Called with each pause in typing: how long suggestions took, or `undefined` if none came in it. */
+  /** Called for each pause in typing, with the time until suggestions, or `undefined` if none came. */
   readonly onPause: (milliseconds: number | undefined) => void;
 }
 
-/** One visit: a query is typed in the header, its results are read, refined and left for a product, or for another query. */
+/** A visit: types a query in the header, reads and refines the results, then opens a product or searches for something else. */
 export class Shopper {
   readonly #client: Client;
   readonly #around: Surroundings;
@@ -33,12 +33,12 @@ export class Shopper {
     this.#typist = new Typist(around.random);
   }
 
-  /** Resolves when the shopper leaves: content, or without an answer. */
+  /** Resolves when the shopper leaves, with or without success. */
   async visit(): Promise<void> {
     this.#client.open();
     await this.#rest(3000);
     await this.#type(pickQuery(this.#around.random));
-    // The header's form goes to the results page.
+    // The header's form loads the results page.
     this.#client.open();
     let stays = await this.#want({});
     while (stays) {
@@ -48,7 +48,7 @@ export class Shopper {
     this.#client.close();
   }
 
-  /** What a shopper does with results; `false` is to leave. */
+  /** Performs the next action on the results; `false` to leave. */
   #act(): Promise<boolean> | boolean {
     const dice = this.#around.random.next();
     const {query, page} = this.#wanted;
@@ -60,7 +60,7 @@ export class Shopper {
     return false;
   }
 
-  /** One to three filters, one shortly after the other. */
+  /** Selects one to three filters in quick succession. */
   async #refine(): Promise<boolean> {
     const {random} = this.#around;
     for (let toggles = 1 + random.below(3); toggles > 0; toggles--) {
@@ -83,7 +83,7 @@ export class Shopper {
     const {random} = this.#around;
     const {query} = this.#wanted;
     const other = pickQuery(random);
-    // Another word after the same beginning, or something else.
+    // Another query with the same first word, or a new one.
     await this.#type(random.chance(0.4) ? `${query.split(' ')[0]} ${other.split(' ').at(-1)}` : other);
     return this.#want({kind: 'submit', tags: [], page: 1});
   }
@@ -105,7 +105,7 @@ export class Shopper {
     if (text.trim() && rest >= PAUSE_MS) onPause(wait);
   }
 
-  /** Wants a search; an unanswered shopper searches twice more. `false` is to give up. */
+  /** Confirms a search; without an answer, searches twice more. Returns `false` if the shopper gives up. */
   async #want(change: Partial<Wanted>): Promise<boolean> {
     const {clock, tell} = this.#around;
     this.#wanted = {...this.#wanted, ...change};
@@ -116,7 +116,7 @@ export class Shopper {
         tell(clock.now - since);
         return true;
       }
-      // An error was read.
+      // Time to read the error.
       if (outcome === false) await this.#rest(2500);
     }
     tell(undefined);

@@ -1,6 +1,6 @@
 import {VirtualClock} from '../../property/virtual-clock.ts';
 import {findTitles} from './catalogue.ts';
-import type {Ask, Client} from './client.ts';
+import type {Client, SendQuery} from './client.ts';
 import {Limiter, type WindowKind} from './limiter.ts';
 import {installFetch} from './our-client.ts';
 import {Random} from './random.ts';
@@ -8,29 +8,29 @@ import {Shopper} from './shopper.ts';
 
 export interface Scene {
   readonly shops: number;
-  /** In each shop, at any time. */
+  /** The number of shoppers in each shop at any time. */
   readonly shoppers: number;
   readonly seconds: number;
   readonly seed: number;
   readonly windows: WindowKind;
 }
 
-/** What was counted in a scene. */
+/** The figures of a scene. */
 export interface Counts {
   requests: number;
   refused: number;
   answered: number;
   givenUp: number;
   visitors: number;
-  /** Visitors who ever met a 429. */
+  /** Visitors who got at least one 429. */
   visitorsRefused: number;
-  /** Milliseconds of each answered search. */
+  /** Milliseconds until the answer of each search. */
   readonly waits: number[];
-  /** Milliseconds from a key before a pause to its suggestions; infinite if none came. */
+  /** Milliseconds from the last key before a pause to its suggestions; infinite if none came. */
   readonly suggestionWaits: number[];
 }
 
-/** Shoppers come one after the other, and are counted when all are there: a crowd at the door is another matter. */
+/** Shoppers arrive one after the other, and are counted once all have: a rush is a different scenario. */
 const ARRIVAL_MS = 60_000;
 
 const noCounts = (visitors: number): Counts => ({
@@ -44,9 +44,9 @@ const noCounts = (visitors: number): Counts => ({
   suggestionWaits: [],
 });
 
-export type MakeClient = (ask: Ask, clock: VirtualClock) => Client;
+export type MakeClient = (send: SendQuery, clock: VirtualClock) => Client;
 
-/** Plays a scene to its end: the same seed gives every client the same shoppers, until they meet different answers. */
+/** Plays a scene. With the same seed, every client gets the same shoppers, until their answers differ. */
 export async function simulate(scene: Scene, makeClient: MakeClient): Promise<Counts> {
   const clock = new VirtualClock();
   const random = new Random(scene.seed);
@@ -67,7 +67,7 @@ export async function simulate(scene: Scene, makeClient: MakeClient): Promise<Co
   return service.counts;
 }
 
-/** The service with its caps (§8), and the shoppers who come. */
+/** The service with its caps (§8), and its shoppers. */
 class Service {
   counts = noCounts(0);
   readonly #clock: VirtualClock;
@@ -82,7 +82,7 @@ class Service {
     this.#combinedCap = new Limiter(125, windows);
   }
 
-  /** One shopper after the other: when one leaves, the next comes, who knows nothing of the last. */
+  /** Plays one shopper after the other. Each is a new visitor. */
   async fillSeat(shopCap: Limiter, makeClient: MakeClient): Promise<never> {
     const around = {
       clock: this.#clock,
@@ -99,8 +99,8 @@ class Service {
     }
   }
 
-  /** A visitor's way to the service. */
-  #admit(shopCap: Limiter): Ask {
+  /** Creates the function that sends a visitor's queries to the service. */
+  #admit(shopCap: Limiter): SendQuery {
     const caps = [new Limiter(20, this.#windows), shopCap, this.#combinedCap];
     let lastRefusedIn: Counts | undefined;
     return async query => {

@@ -12,7 +12,7 @@ export const HEADINGS = [
   '95 %',
 ] as const;
 
-/** The cells of a row after its first two, from all runs together. */
+/** Formats the figures of all runs as the cells of a row, without its first two. */
 export function summarize(runs: readonly Counts[]): string[] {
   const total = (count: (counts: Counts) => number) => runs.reduce((sum, counts) => sum + count(counts), 0);
   const answered = total(counts => counts.answered);
@@ -37,7 +37,7 @@ const quantile = (values: readonly number[], share: number) =>
 
 const milliseconds = (value: number) => (Number.isFinite(value) ? `${Math.round(value)} ms` : 'none');
 
-/** A table in Markdown. */
+/** Formats a table in Markdown. */
 export function writeTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');

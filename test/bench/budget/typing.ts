@@ -1,19 +1,19 @@
 import type {Random} from './random.ts';
 
-/** What the input holds after a key, and how long it rests then. */
+/** The text of the input after a key, and the pause after it. */
 export interface Stroke {
   readonly text: string;
   readonly rest: number;
 }
 
-/** Medians of the time between two keys, and how many shoppers hold a phone. */
+/** The median times between two keys, and the share of shoppers on a phone. */
 const MOBILE_MS = 260;
 const DESKTOP_MS = 170;
 const ON_MOBILE = 0.65;
-const SLIPS = 0.06;
-const THOUGHTS = 0.06;
+const TYPO_RATE = 0.06;
+const PAUSE_RATE = 0.06;
 
-/** One shopper's way of typing. */
+/** A shopper's way of typing. */
 export class Typist {
   readonly #random: Random;
   readonly #median: number;
@@ -23,7 +23,7 @@ export class Typist {
     this.#median = random.chance(ON_MOBILE) ? MOBILE_MS : DESKTOP_MS;
   }
 
-  /** The keys from one text to another: back to what they share, then on, with slips that are taken back. */
+  /** Lists the keys from one text to another: back to their common prefix, then on, with corrected typos. */
   *type(from: string, to: string): Generator<Stroke> {
     let shared = 0;
     while (shared < from.length && from[shared] === to[shared]) shared++;
@@ -32,7 +32,7 @@ export class Typist {
     }
     for (let length = shared + 1; length <= to.length; length++) {
       const before = to.slice(0, length - 1);
-      if (this.#random.chance(SLIPS)) {
+      if (this.#random.chance(TYPO_RATE)) {
         yield {text: `${before}x`, rest: this.#rest() + this.#median / 2};
         yield {text: before, rest: this.#rest()};
       }
@@ -41,7 +41,7 @@ export class Typist {
   }
 
   #rest(): number {
-    return this.#random.chance(THOUGHTS)
+    return this.#random.chance(PAUSE_RATE)
       ? this.#random.around(900, 0.4)
       : this.#random.around(this.#median, 0.4);
   }

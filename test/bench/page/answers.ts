@@ -1,9 +1,9 @@
 import {type Asked, type Found, find, type Product} from './catalogue.ts';
 
-/** An answer to a search request, in the shape that a contender is at home with: none pays for an adapter. */
+/** Answers a search request in the format of a contestant, so that none needs an adapter. */
 export type Answer = (params: URLSearchParams) => unknown;
 
-/** By the first part of the path that a contender asks. */
+/** The answers by the first part of the requested path. */
 export const answers: Readonly<Record<string, Answer>> = {
   apps: contract,
   algolia: params => ({results: JSON.parse(params.get('requests') ?? '[]').map(algolia)}),
@@ -11,7 +11,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   pagefind,
 };
 
-/** The contract's (§2): ours and that of the code written by hand. */
+/** The contract's format (§2), for our elements and the code written by hand. */
 function contract(params: URLSearchParams): unknown {
   const asked = plain(params);
   const {products, groups, total} = find(asked);
@@ -88,7 +88,7 @@ function algolia({indexName, params = {}}: AlgoliaRequest): unknown {
   };
 }
 
-/** Pagefind has no pages of results: it lists what was found, and renders what comes into view. */
+/** Pagefind has no pages of results: it lists all results, and renders those in view. */
 function pagefind(params: URLSearchParams): unknown {
   const {products, groups} = find({...plain(params), offset: 0, limit: 50});
   const filters = countsOf({groups});
@@ -111,7 +111,7 @@ function countsOf({groups}: Pick<Found, 'groups'>): Record<string, Record<string
   );
 }
 
-/** What is asked for by parameters: `q`, `limit`, `offset`, and any of filters. */
+/** Reads the plain parameters: `q`, `limit`, `offset` and any filters. */
 function plain(params: URLSearchParams): Asked {
   const filters = [...params.keys()].filter(name => name.startsWith('filter')).length;
   const number = (name: string, usual: number) => Number(params.get(name) ?? usual);

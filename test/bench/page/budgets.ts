@@ -11,15 +11,15 @@ import {ratioOf, runKey} from './rounds.ts';
 import type {Speed} from './speeds.ts';
 import {line, measured} from './table.ts';
 
-/** A limit of what is compared, in its unit, or beside another contestant's figure. */
+/** The limit of a measure: a number in its unit, or a multiple of another contestant's figure. */
 interface Limit {
   readonly heading: string;
-  /** The speed it is for, if the figure depends on it. */
+  /** The speed of the limit, if the figure depends on it. */
   readonly speed?: string;
   readonly limit: number;
-  /** The contestant of whose figure it is a multiple. */
+  /** The contestant whose figure is multiplied. */
   readonly beside?: typeof BY_HAND | typeof BARE;
-  /** Whether a box alone has the figure too; what else there is on a page costs it nothing. */
+  /** Whether pages with a search box alone have the figure too; the rest of a page does not affect it. */
   readonly isOfBoxes?: boolean;
 }
 
@@ -39,7 +39,7 @@ const LIMITS: readonly Limit[] = [
   {heading: 'heap over an empty page, caches full', limit: 3000},
 ];
 
-/** What ours may not exceed. */
+/** The limits of our own figures. */
 interface Budget {
   readonly heading: string;
   readonly unit: string;
@@ -48,7 +48,7 @@ interface Budget {
   readonly isOfBoxes: boolean;
 }
 
-/** A row for each budget, held or missed, with the best figure of a library. */
+/** Formats a row per budget: whether it is kept, and the best figure of a library. */
 export function writeBudgets(results: Results): string {
   const budgets = [...sizes(results), ...LIMITS.flatMap(limit => budgetsOf(limit, results))];
   return [
@@ -58,7 +58,7 @@ export function writeBudgets(results: Results): string {
   ].join('\n');
 }
 
-/** Nothing at a speed that was not played. */
+/** Returns no budgets for a speed that was not measured. */
 function budgetsOf(
   {heading, speed: name, limit, beside, isOfBoxes = false}: Limit,
   results: Results,
@@ -100,13 +100,13 @@ function row({heading, unit, limit, of, isOfBoxes}: Budget, {contestants}: Resul
   ]);
 }
 
-/** By two digits, as it is shown. */
+/** Rounds to two digits, as shown. */
 function verdict(figure: number | undefined, limit: number): string {
   if (figure === undefined) return '–';
   return Number(figure.toFixed(2)) <= limit ? 'held' : '**missed**';
 }
 
-/** The sizes of ours, beside all scripts and styles of another contestant, which come in one piece. */
+/** Compares our sizes with all scripts and styles of another contestant, which is not split. */
 function sizes({sizes, weights}: Results): Budget[] {
   return sizes
     .filter(({isFile}) => !isFile)

@@ -1,4 +1,4 @@
-/** What every contender shows: found products and twelve groups of ten values, the same for the same search. */
+/** The data that every contestant shows: products, and twelve groups of ten values, the same for equal searches. */
 export interface Found {
   readonly total: number;
   readonly products: readonly Product[];
@@ -22,10 +22,10 @@ export interface Group {
   readonly values: readonly {readonly value: string; readonly count: number}[];
 }
 
-/** One page of what is asked for. */
+/** A page of a search. */
 export interface Asked {
   readonly query: string;
-  /** How many filters are on: each changes what is found. */
+  /** The number of active filters; each changes the results. */
   readonly filters: number;
   readonly offset: number;
   readonly limit: number;
@@ -36,7 +36,7 @@ const PICTURES = 8;
 const ADJECTIVES = ['Linen', 'Cotton', 'Washed', 'Light', 'Quilted', 'Merino', 'Recycled', 'Brushed'];
 const NOUNS = ['jacket', 'overshirt', 'trousers', 'field coat', 'crew sweater', 'tote bag', 'rain parka'];
 const BRANDS = ['North Ridge', 'Coast & Pine', 'Studio Yohaku', 'Harbour Works', 'Field Notes'];
-/** Of ten values each: as many as every contender shows of a group unasked. */
+/** Groups of ten values: every contestant shows as many without a click. */
 export const GROUPS = [
   'Brand',
   'Type',
@@ -53,7 +53,7 @@ export const GROUPS = [
 ];
 const VALUES = 10;
 
-/** Finds the same for the same, and other products for every other query: no contender has cards to keep. */
+/** Finds the same products for equal searches, and others for any other query, so that no contestant can reuse cards. */
 export function find({query, filters, offset, limit}: Asked): Found {
   const seed = seedOf(query) + 1000 * filters;
   const length = Math.max(0, Math.min(limit, TOTAL - offset));
@@ -64,7 +64,7 @@ export function find({query, filters, offset, limit}: Asked): Found {
   };
 }
 
-/** Every title ends with what was asked for, so that a page tells what it shows. */
+/** Ends every title with the query, so that a page shows which search it belongs to. */
 function product(query: string, seed: number, place: number): Product {
   const id = seed * 1000 + place;
   const price = 20 + (spread(id) % 300);
@@ -80,7 +80,7 @@ function product(query: string, seed: number, place: number): Product {
   };
 }
 
-/** By count, then by value, as services sort them: the rows change places from search to search. */
+/** Sorts by count, then by value, like services: the order changes from search to search. */
 function group(name: string, seed: number): Group {
   const values = Array.from({length: VALUES}, (_, place) => ({
     value: `${name} ${pick(NOUNS, place)} ${place}`,
@@ -93,7 +93,7 @@ function seedOf(query: string): number {
   return [...query].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7);
 }
 
-/** Numbers that look like chance. */
+/** Returns reproducible numbers that look random. */
 function spread(seed: number): number {
   return Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 5;
 }

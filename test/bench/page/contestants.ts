@@ -1,29 +1,29 @@
-/** One of those that are measured: a page of its own, with the same data. */
+/** A contestant: a page of its own, with the same data. */
 export interface Contestant {
   readonly name: string;
   readonly label: string;
-  /** Its script, beside this file. */
+  /** Its script, in `browser/`. */
   readonly entry: string;
-  /** Beside the page's style sheet. */
+  /** Its style sheet, in addition to the page's. */
   readonly head?: string;
-  /** A file of Liquid, as a theme renders it into its page. */
+  /** A Liquid file that a theme would render into its page. */
   readonly liquid?: string;
   readonly box: string;
-  /** Nothing for a box alone: then no results page is measured. */
+  /** Its results page; `undefined` for a search box alone, which has none to measure. */
   readonly main?: string;
-  /** What a shopper clicks: a facet's value, and for more results. */
+  /** Selectors of a facet value, and of the button for more results. */
   readonly filter?: string;
   readonly more?: string;
-  /** A library, which others build on. */
+  /** Whether it is a library, on which others build. */
   readonly isPeer?: boolean;
-  /** Searches nothing. */
+  /** Whether it never searches. */
   readonly idle?: boolean;
-  /** Whether Back shows the search before. */
+  /** Whether Back restores the previous search. */
   readonly goesBack?: boolean;
 }
 
 const INPUT = '<input type="search" name="q" aria-label="Search" autocomplete="off">';
-// Its script runs as a part of what measures it, as those of the others do.
+// Its script is a part of the measuring script, like those of the others.
 const OUR_HEAD = `<script type="application/json" data-storefront-search>{"endpoint": "/apps/search", "locale": "en", "currency": "USD"}</script>
   <link rel="modulepreload" href="/dist/storefront-search.js">`;
 

@@ -5,15 +5,15 @@ import type {BenchServer} from './server.ts';
 import {FULL_SPEED} from './speeds.ts';
 import {Visit} from './visit.ts';
 
-/** What is kept of searches after they have been overtaken. */
+/** The memory that remains of overtaken searches. */
 export interface Heap {
-  /** Bytes, with all caches full. */
+  /** Bytes with full caches. */
   readonly size: number;
-  /** The same with what the document's own objects and buffers hold. */
+  /** The same, including the document's objects and buffers. */
   readonly memory: number;
-  /** Bytes a search, from then on. */
+  /** Bytes per search from then on. */
   readonly growth: number;
-  /** From the first of the searches measured to the last. */
+  /** Bytes from the first measured search to the last. */
   readonly nodes: number;
   readonly listeners: number;
 }
@@ -22,8 +22,8 @@ const WARM_UP = 150;
 const [READINGS, APART] = [8, 25];
 
 /**
- * Searches until caches are full, and then 200 times: on the results page, or by typing into a box alone. Growth is the
- * median of eight readings: the engine compiles what is used often at a moment of its own, which is no search's.
+ * Searches until the caches are full, then 200 times more, on the results page, or by typing into a search box alone. The
+ * growth is the median of eight readings, because the engine compiles hot code at arbitrary moments.
  */
 export function measureHeap(browser: Browser, server: BenchServer, contestant: Contestant): Promise<Heap> {
   server.delay = 0;
@@ -50,7 +50,7 @@ export function measureHeap(browser: Browser, server: BenchServer, contestant: C
   });
 }
 
-/** @param from is part of each query: none is asked twice. */
+/** @param from number in the queries, so that none repeats. */
 function searchOften(
   {page}: Visit,
   {main, idle}: Contestant,

@@ -20,8 +20,9 @@ import {writeSummary} from './summary.ts';
 import {writeTables} from './table.ts';
 import {weigh} from './weights.ts';
 
-// Ours beside the peers, on one machine in one run: `npm run bench`. For development `npm run bench -- --quick` plays one
-// round without the heap, and `--rounds 3 --only ours,by-hand --speeds 4,4g` what it says; then no document is written.
+// Compares the elements with their peers, on one machine in one run: `npm run bench`. For development, `npm run bench --
+// --quick` runs one round without the heap; `--rounds 3 --only ours,by-hand --speeds 4,4g` selects rounds, contestants
+// and speeds, and writes no document.
 
 const {values: options} = parseArgs({
   options: {
@@ -51,7 +52,7 @@ try {
   server.stop();
 }
 
-/** Builds ours, and installs the peers, which nothing else of the project needs. */
+/** Builds the elements, and installs the peers, which only the bench needs. */
 function prepare(): Size[] {
   console.log('Building ours, and installing the peers in test/bench/node_modules');
   const npm = [
@@ -87,7 +88,7 @@ async function run(browser: Browser, server: BenchServer): Promise<Results> {
   return {contestants: chosen, speeds: chosenSpeeds, runs, weights, requests, heaps, sizes};
 }
 
-/** Writes the tables into the document, a summary into the README, and the plot beside this file. */
+/** Writes the tables into the document, a summary into the README, and the plot next to this file. */
 function publish(results: Results, tables: string, caption: string): void {
   mkdirSync('test/bench/results', {recursive: true});
   writeFileSync(PLOT, drawPlot(results, caption));

@@ -5,7 +5,7 @@ import type {Speed} from './speeds.ts';
 import {slowestKey} from './trace.ts';
 import {KEY_MS, Visit} from './visit.ts';
 
-/** What one run of a contestant gives, by measure. */
+/** The figures of one run of a contestant, by measure. */
 export type Figures = Partial<Record<Measure, number>>;
 
 export type Measure =
@@ -25,12 +25,12 @@ export type Measure =
 
 const TYPED = 'linen jacket';
 const TYPING_DELAY_MS = 80;
-/** A text as it grows by bursts of keys, and the pause after each burst. */
+/** A text that grows by bursts of keys, and the pause after each burst. */
 const BURSTS = ['lin', 'en jac', 'ket'];
 const PAUSE_MS = 600;
 const SEARCHES = 8;
 
-/** Runs a contestant once: a box that is typed into, then a results page that is searched. */
+/** Runs a contestant once: types into a search box, then searches on a results page. */
 export async function measure(
   browser: Browser,
   server: BenchServer,
@@ -68,7 +68,7 @@ async function type(visit: Visit, contestant: Contestant): Promise<Figures> {
   };
 }
 
-/** Types in bursts, and measures the longest time from the last key of one to its suggestions. */
+/** Types in bursts, and measures the longest time from the last key of a burst to its suggestions. */
 async function pause(visit: Visit, contestant: Contestant): Promise<Figures> {
   const {page} = visit;
   await visit.open(contestant);
@@ -107,7 +107,7 @@ async function search(visit: Visit, contestant: Contestant): Promise<Figures> {
   return {...figures, shift, walkShift: (await layoutShift(visit)) - shift};
 }
 
-/** Goes back, filters and asks for more, as far as a contestant can. */
+/** Goes back, filters and loads more, as far as the contestant supports it. */
 async function walk(visit: Visit, {filter, more, goesBack}: Contestant): Promise<void> {
   const {page} = visit;
   const last = `q${SEARCHES - 1}`;
@@ -125,7 +125,7 @@ async function walk(visit: Visit, {filter, more, goesBack}: Contestant): Promise
   if (more) await use(more);
 }
 
-/** Of all since the page was opened. */
+/** Sums over all since the page was opened. */
 function layoutShift({page}: Visit): Promise<number> {
   return page.evaluate(() => gauge.shift);
 }

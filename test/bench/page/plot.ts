@@ -3,7 +3,7 @@ import {type Comparison, keptComparisons, OURS, type Results, timedComparisons} 
 import type {Speed} from './speeds.ts';
 import {round} from './table.ts';
 
-/** What is plotted of each speed. */
+/** The plotted measures of each speed. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   '1': ['last key to its suggestions, longest of 3'],
   '4': ['main thread, a search', 'main thread, a key'],
@@ -11,7 +11,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 };
 const [WIDTH, ROW, LABEL, BAR] = [760, 22, 200, 440];
 
-/** The main measures as bars, a panel each, on light pages and dark. */
+/** Draws the main measures as bars, one panel each, for light and dark pages. */
 export function drawPlot(results: Results, caption: string): string {
   const panels = [...keptPanels(results), ...results.speeds.flatMap(speed => timedPanels(results, speed))];
   let top = 30;

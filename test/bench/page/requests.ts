@@ -4,17 +4,17 @@ import type {BenchServer} from './server.ts';
 import {FULL_SPEED} from './speeds.ts';
 import {Visit} from './visit.ts';
 
-/** Searches that nobody has asked for yet. */
+/** The number of searches that no shopper requested. */
 export interface Requests {
-  /** By a page that has no query. */
+  /** On a page without a query. */
   readonly atLoad: number;
-  /** While an IME still composes. */
+  /** During an IME composition. */
   readonly composing: number;
 }
 
 const COMPOSED = ['ｊ', 'じ', 'じゃ', 'じゃけ', 'じゃけっと', 'ジャケット'];
 
-/** Opens a page, then has an IME compose a word in its box, and rests before it would be committed. */
+/** Opens a page, composes a word in its box with an IME, and waits before it would be committed. */
 export function countRequests(
   browser: Browser,
   server: BenchServer,

@@ -7,7 +7,7 @@ import type {Size} from './sizes.ts';
 import type {Speed} from './speeds.ts';
 import type {Weight} from './weights.ts';
 
-/** All that one bench has measured. */
+/** All results of a bench. */
 export interface Results {
   readonly contestants: readonly Contestant[];
   readonly speeds: readonly Speed[];
@@ -15,19 +15,19 @@ export interface Results {
   readonly weights: ReadonlyMap<string, Weight>;
   readonly requests: ReadonlyMap<string, Requests>;
   readonly heaps: ReadonlyMap<string, Heap>;
-  /** Of ours, beside their limits. */
+  /** Our sizes, with their limits. */
   readonly sizes: readonly Size[];
 }
 
-/** One thing that is compared: a row of the table, and a panel of the plot. */
+/** A measure: a row of the table, and a panel of the plot. */
 export interface Comparison {
   readonly heading: string;
   readonly unit: string;
-  /** What was measured in each round, if it was. */
+  /** The figures of each round, if measured. */
   readonly measure?: Measure;
-  /** A contestant's figure; `undefined` where it has none. */
+  /** Returns a contestant's figure; `undefined` if it has none. */
   readonly of: (name: string) => number | undefined;
-  /** How many times that of another ours is. */
+  /** Returns a contestant's figure as a multiple of ours. */
   readonly ratioTo: (name: string) => number | undefined;
 }
 
@@ -52,7 +52,7 @@ const TIMED: readonly (readonly [Measure, heading: string, unit: string])[] = [
   ['walkShift', 'layout shift, then Back, a filter, more', ''],
 ];
 
-/** What is compared at one speed. */
+/** The measures at one speed. */
 export function timedComparisons({runs}: Results, speed: Speed): Comparison[] {
   return TIMED.map(([measure, heading, unit]) => ({
     heading,
@@ -63,7 +63,7 @@ export function timedComparisons({runs}: Results, speed: Speed): Comparison[] {
   }));
 }
 
-/** What is the same at any speed. */
+/** The measures that do not depend on the speed. */
 export function keptComparisons({weights, requests, heaps}: Results): Comparison[] {
   const kinds = [
     ['min', 'minified'],

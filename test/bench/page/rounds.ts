@@ -4,10 +4,10 @@ import {type Figures, type Measure, measure} from './measures.ts';
 import type {BenchServer} from './server.ts';
 import type {Speed} from './speeds.ts';
 
-/** The figures of a contestant at a speed, one of each round. */
+/** The figures of a contestant at a speed, one per round. */
 export type Runs = ReadonlyMap<string, readonly Figures[]>;
 
-/** Runs all contestants in each round, in another order each time: what disturbs a round disturbs all. */
+/** Runs all contestants in each round, each time in another order, so that a disturbance affects all of them. */
 export async function playRounds(
   browser: Browser,
   server: BenchServer,
@@ -29,12 +29,12 @@ export async function playRounds(
 
 export const runKey = (name: string, speed: Speed): string => `${name} ${speed.name}`;
 
-/** A contestant's median of a measure. */
+/** Returns a contestant's median of a measure. */
 export function medianOf(runs: Runs, key: string, measure: Measure): number | undefined {
   return median((runs.get(key) ?? []).map(figures => figures[measure]));
 }
 
-/** How many times another's figure one is: the median of the ratios inside each round. */
+/** Returns one figure as a multiple of another: the median of the ratios within each round. */
 export function ratioOf(runs: Runs, one: string, other: string, measure: Measure): number | undefined {
   const others = runs.get(other) ?? [];
   const ratios = (runs.get(one) ?? []).map((figures, round) => {
@@ -44,7 +44,7 @@ export function ratioOf(runs: Runs, one: string, other: string, measure: Measure
   return median(ratios);
 }
 
-/** The one in the middle, or above it. */
+/** Returns the middle value, or the one above the middle. */
 export function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter(value => value !== undefined).sort((a, b) => a - b);
   return sorted[sorted.length >> 1];

@@ -2,14 +2,14 @@ import {fileURLToPath} from 'node:url';
 import {build, type Plugin} from 'esbuild';
 import type {Contestant} from './contestants.ts';
 
-/** What every bench serves besides the contestants' own scripts. */
+/** The files that every bench page shares. */
 const SHARED: readonly (readonly [file: string, source: string])[] = [
   ['gauge.js', 'browser/gauge.ts'],
   ['pagefind-engine.js', 'browser/pagefind-engine.js'],
   ['pagefind.css', '../node_modules/@pagefind/component-ui/css/pagefind-component-ui.css'],
 ];
 
-/** Ours is measured as a theme has it: the finished files. */
+/** Ours are the built files, as a theme has them. */
 const asBuilt: Plugin = {
   name: 'as-built',
   setup({onResolve}) {
@@ -18,7 +18,7 @@ const asBuilt: Plugin = {
   },
 };
 
-/** Bundles a script for each contestant as a shop would ship it, and what they share. By file name. */
+/** Bundles a script per contestant as a shop would ship it, and the shared ones. Returns them by file name. */
 export async function bundle(contestants: readonly Contestant[]): Promise<Map<string, string>> {
   const own = contestants.map(({name, entry}) => [`${name}.js`, entry] as const);
   return new Map(await Promise.all([...own, ...SHARED].map(bundleOne)));
@@ -27,7 +27,7 @@ export async function bundle(contestants: readonly Contestant[]): Promise<Map<st
 async function bundleOne([file, source]: readonly [string, string]): Promise<[string, string]> {
   const {outputFiles} = await build({
     entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
-    // Where the peers are.
+    // The peers are installed here.
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'silent',
     bundle: true,

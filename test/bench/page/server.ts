@@ -7,15 +7,15 @@ import {Liquid} from 'liquidjs';
 import {answers} from './answers.ts';
 import type {Contestant} from './contestants.ts';
 
-/** Serves the pages of all contestants and answers their searches. */
+/** Serves the pages of all contestants, and answers their searches. */
 export interface BenchServer {
   readonly origin: string;
-  /** How long each search takes to be answered. */
+  /** The response time of a search. */
   delay: number;
   stop(): void;
 }
 
-/** @param scripts those of the contestants and the gauge, by file name. */
+/** @param scripts the scripts of the contestants and the gauge, by file name. */
 export async function startServer(
   contestants: readonly Contestant[],
   scripts: ReadonlyMap<string, string>,
@@ -46,7 +46,7 @@ export async function startServer(
   return server;
 }
 
-/** The compressed texts: those of files are compressed once, as a CDN does. */
+/** Compressed texts. Files are compressed once, as on a CDN. */
 const compressed = new Map<string, Buffer>();
 
 /** Sends texts with brotli to browsers that accept it. */
@@ -66,13 +66,13 @@ const compress: MiddlewareHandler = async (context, next) => {
 const LASTING = {'Cache-Control': 'max-age=3600'};
 const SCRIPT = {'Content-Type': 'text/javascript', ...LASTING};
 const STYLES = {'Content-Type': 'text/css', ...LASTING};
-/** As a store's CDN sends them: a browser draws a WebP off the main thread, an SVG is a document of its own. */
+/** Sends WebP images, as a store's CDN does: a browser decodes WebP off the main thread, but an SVG is a document. */
 const PICTURE = Buffer.from('UklGRiYAAABXRUJQVlA4TBoAAAAvK8FKAAfQ5/r2uf8BAEX6/58i+p/63/+IAA==', 'base64');
 
 const engine = new Liquid({cache: true});
 engine.registerFilter('asset_url', (file: string) => `/dist/${file}`);
 
-/** A page: the same head, header and footer for all. What the platform puts into each of its pages stands first. */
+/** Renders a page: with the same head, header and footer for all. The platform's own content comes first. */
 async function document({name, head = '', liquid, box, main = ''}: Contestant): Promise<string> {
   const rendered = liquid ? await engine.renderFile(liquid, {request: {locale: {iso_code: 'en'}}}) : '';
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** Bytes of a kind of page, brotli, or of a file, gzip, and the most they may be. */
+/** The bytes of a kind of page (brotli) or of a file (gzip), and their limit. */
 export interface Size {
   readonly name: string;
   readonly isFile: boolean;
@@ -8,7 +8,11 @@ export interface Size {
   readonly limit: number;
 }
 
-/** Builds ours. @returns what of it has a budget. */
+/**
+ * Builds the elements.
+ *
+ * @returns the sizes that have a budget.
+ */
 export function build(): Size[] {
   const report = execFileSync(process.execPath, ['esbuild.mjs', '--size'], {
     encoding: 'utf8',

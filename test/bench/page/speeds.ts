@@ -1,17 +1,17 @@
 /** The speed of a machine and of its network. */
 export interface Speed {
-  /** As `--speeds` takes it. */
+  /** Its name for `--speeds`. */
   readonly name: string;
   readonly label: string;
-  /** How many times slower the CPU is. */
+  /** The factor by which the CPU is slower. */
   readonly cpu: number;
   readonly network?: Network;
 }
 
 export interface Network {
-  /** Milliseconds of a round trip. */
+  /** The round trip time in milliseconds. */
   readonly latency: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly download: number;
   readonly upload: number;
 }

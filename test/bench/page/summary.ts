@@ -1,7 +1,7 @@
 import {type Comparison, keptComparisons, OURS, type Results, timedComparisons} from './results.ts';
 import {line, measured} from './table.ts';
 
-/** What the README shows: the measure, and at which speed; the last two are the same at any. */
+/** The measures in the README, and their speeds; the last two do not depend on the speed. */
 const ROWS: readonly (readonly [heading: string, speed?: string])[] = [
   ['last key to its suggestions, longest of 3', '1'],
   ['main thread, a search', '4'],
@@ -10,7 +10,7 @@ const ROWS: readonly (readonly [heading: string, speed?: string])[] = [
   ['scripts and styles, brotli'],
 ];
 
-/** Five lines of what was measured, ours beside the peers. */
+/** Formats five lines of results, ours next to the peers. */
 export function writeSummary(results: Results): string {
   const shown = results.contestants.filter(({isPeer, name}) => isPeer || name === OURS);
   const cell = (figure: number | undefined, unit: string) =>

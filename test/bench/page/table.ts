@@ -1,6 +1,6 @@
 import {type Comparison, keptComparisons, OURS, type Results, timedComparisons} from './results.ts';
 
-/** The results as Markdown: a table for each speed, and one of what is the same at any. */
+/** Formats the results as Markdown: a table per speed, and one for the measures that do not depend on it. */
 export function writeTables(results: Results): string {
   const timed = results.speeds.map(speed =>
     writeTable(speed.label, timedComparisons(results, speed), results),
@@ -8,7 +8,7 @@ export function writeTables(results: Results): string {
   return [...timed.reverse(), writeTable('At any speed', keptComparisons(results), results)].join('\n\n');
 }
 
-/** A row for each measure; behind each figure, in brackets, how many times it ours is. */
+/** Formats a row per measure; the brackets contain the multiple of our figure. */
 function writeTable(corner: string, comparisons: readonly Comparison[], {contestants}: Results): string {
   return [
     line([corner, ...contestants.map(({label}) => label)]),
@@ -27,13 +27,13 @@ function cell(name: string, {of, unit, ratioTo}: Comparison): string {
   return ratio === undefined ? text : `${text} (${ratio.toFixed(2)})`;
 }
 
-/** A figure with its unit, where it has one. */
+/** Formats a figure with its unit, if it has one. */
 export const measured = (figure: number, unit: string): string => `${round(figure)} ${unit}`.trim();
 
-/** A row in Markdown. */
+/** Formats a row in Markdown. */
 export const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** As many digits as mean something. */
+/** Rounds to the significant digits. */
 export function round(figure: number): string {
   if (!Number.isFinite(figure)) return 'never';
   return figure === 0 ? '0' : Math.abs(figure) < 10 ? figure.toFixed(2) : figure.toFixed(0);

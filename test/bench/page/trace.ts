@@ -1,4 +1,4 @@
-/** An event of Chromium's trace: µs, of which `tdur` are the thread's own. */
+/** An event of Chromium's trace. Times are in µs; `tdur` is the thread's own. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -10,8 +10,9 @@ interface TraceEvent {
 }
 
 /**
- * What the slowest key costs the main thread, in ms: the task that handles it and all up to the frame that shows it. The
- * browser's own event timing comes in steps of 8 ms, from 16 ms on, and waits for the screen.
+ * Computes the main-thread cost of the slowest key in ms: the task that handles it, and all work up to the frame that
+ * shows it. The browser's own event timing is too coarse: it has steps of 8 ms, starts at 16 ms, and waits for the
+ * screen.
  */
 export function slowestKey(trace: Buffer): number {
   const {traceEvents}: {traceEvents: readonly TraceEvent[]} = JSON.parse(trace.toString());

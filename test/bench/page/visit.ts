@@ -3,13 +3,13 @@ import {READY} from './browser/ready.ts';
 import type {Contestant} from './contestants.ts';
 import type {Network, Speed} from './speeds.ts';
 
-/** A page that works for less than this in a turn, longer than any debounce, rests; a page that never does is not waited for. */
+/** A page is idle if it works less than this during an interval longer than any debounce. One that never is, is not awaited. */
 const [IDLE_MS, TURN_MS, TURNS] = [8, 350, 10];
 
-/** Events of a page, and the tasks of its threads. */
+/** The events of a page, and the tasks of its threads. */
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** From one key to the next. */
+/** Milliseconds from one key to the next. */
 export const KEY_MS = 120;
 
 function throttle(session: CDPSession, {latency, download, upload}: Network): Promise<unknown> {
@@ -17,12 +17,12 @@ function throttle(session: CDPSession, {latency, download, upload}: Network): Pr
   return session.send('Network.emulateNetworkConditions', conditions);
 }
 
-/** A contestant's page in a fresh context, and the figures the browser keeps of it. */
+/** A contestant's page in a new context, and the figures that the browser records. */
 export class Visit {
   readonly page: Page;
   readonly #browser: Browser;
   readonly #session: CDPSession;
-  /** Searches sent so far. */
+  /** The number of searches sent so far. */
   requests = 0;
 
   private constructor(browser: Browser, page: Page, session: CDPSession) {
@@ -35,7 +35,7 @@ export class Visit {
     page.on('pageerror', error => console.error(`${page.url()}: ${error.stack}`));
   }
 
-  /** Opens a context, does something there, and closes it. */
+  /** Opens a context, runs a function in it, and closes it. */
   static async use<T>(
     browser: Browser,
     baseURL: string,
@@ -62,12 +62,12 @@ export class Visit {
   }
 
   /**
-   * Opens a contestant's page, and leaves it alone until it is ready.
+   * Opens a contestant's page, and waits until it is ready and idle.
    *
-   * @returns ms from the beginning of the navigation to a box that can be used; with a query, to its results being painted.
+   * @returns ms from the start of the navigation until the box is usable, or for a query until its results are painted.
    */
   async open({name}: Contestant, query = ''): Promise<number> {
-    // The second is how InstantSearch writes the first.
+    // InstantSearch writes the query in the second form.
     const address = query && `?${new URLSearchParams({q: query, 'products[query]': query})}`;
     const [ready] = await Promise.all([
       this.page.waitForEvent('console', message => message.text().startsWith(READY)),
@@ -76,31 +76,31 @@ export class Visit {
     return Number(ready.text().slice(READY.length));
   }
 
-  /** Has an IME show what it composes in the field that has the focus for as long as a key takes. */
+  /** Shows a composed text in the focused field, like an IME, for the duration of a key. */
   async compose(text: string): Promise<void> {
     const [selectionStart, selectionEnd] = [text.length, text.length];
     await this.#session.send('Input.imeSetComposition', {text, selectionStart, selectionEnd});
     await this.page.waitForTimeout(KEY_MS);
   }
 
-  /** @returns what happens on the page and in its main thread while something is done, as Chromium tells it. */
+  /** Records Chromium's trace of the page and its main thread while a function runs. */
   async trace(act: () => Promise<void>): Promise<Buffer> {
     await this.#browser.startTracing(this.page, {categories: TRACED});
     await act();
     return this.#browser.stopTracing();
   }
 
-  /** ms for which the main thread has worked so far. */
+  /** The milliseconds for which the main thread has worked so far. */
   async work(): Promise<number> {
     return 1000 * ((await this.#metrics()).TaskDuration ?? 0);
   }
 
   /**
-   * What is kept once everything that is not has been collected: bytes of the script's heap, the same with those of the
-   * document's own objects and of buffers, nodes and listeners.
+   * Measures the memory after a garbage collection: bytes of the script's heap, bytes including the document's objects
+   * and buffers, nodes, and listeners.
    */
   async kept(): Promise<{heap: number; memory: number; nodes: number; listeners: number}> {
-    // A weak reference takes a second collection.
+    // A weak reference needs a second collection.
     for (let time = 0; time < 3; time++) await this.#session.send('HeapProfiler.collectGarbage');
     const {JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0} = await this.#metrics();
     const usage = await this.#session.send('Runtime.getHeapUsage');
@@ -108,7 +108,7 @@ export class Visit {
     return {heap: JSHeapUsedSize, memory, nodes: Nodes, listeners: JSEventListeners};
   }
 
-  /** Resolves when everything that was put off has been done: no answer is waited for, and the page is idle for a while. */
+  /** Resolves when all deferred work is done: no answer is pending, and the page has been idle for a while. */
   async rest(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     let before = -IDLE_MS;

@@ -5,17 +5,17 @@ import type {BenchServer} from './server.ts';
 import {FULL_SPEED} from './speeds.ts';
 import {Visit} from './visit.ts';
 
-/** Bytes of scripts, and of the style sheets that are not in them. */
+/** The bytes of scripts, and of style sheets outside of them. */
 export interface Weight {
   readonly min: number;
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** What is the same for all: not a contestant's own. */
+/** The files that all contestants share, and that count for none. */
 const SHARED = /gauge|page\.css|pagefind\/pagefind\.js|scripts\/(our|bare)/;
 
-/** Weighs the scripts and style sheets that a page has loaded once its box was typed into and a search was shown. */
+/** Measures the scripts and style sheets that a page has loaded after typing into its box and showing a search. */
 export function weigh(browser: Browser, server: BenchServer, contestant: Contestant): Promise<Weight> {
   return Visit.use(browser, server.origin, FULL_SPEED, async visit => {
     const {page} = visit;

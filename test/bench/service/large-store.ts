@@ -8,9 +8,9 @@ import {Random} from '../../../demo/catalogue/own/random.ts';
 import {COLOURS} from '../../../demo/catalogue/own/words.ts';
 
 /**
- * The demo's store grown to so many products: its own, in further qualities and colours, each with a model code.
+ * Creates the demo's store with this many products: its own, in more qualities and colours, each with a model code.
  *
- * @param name another one makes another store.
+ * @param name another name gives another store.
  */
 export function createLargeStore(size: number, name: string): StoreData {
   const own = createOwnStore();

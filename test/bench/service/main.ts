@@ -4,10 +4,10 @@ import {createService, type Service} from '../../../demo/service/service.ts';
 import {createLargeStore} from './large-store.ts';
 import {hostileQueries, type Query, shoppersQueries} from './queries.ts';
 
-// A large store in two languages, started twice, each time in a process of its own: first without an index on disk,
-// then with. `npm run bench:service`, with `--products 5000` for a smaller one. Exits with 1 beyond a limit.
+// Starts a large store in two languages twice, each time in a new process: first without an index on disk, then with one:
+// `npm run bench:service`, with `--products 5000` for a smaller store. Exits with 1 if a limit is exceeded.
 
-/** Without a bound V8 takes what memory there is before it tidies up. */
+/** V8 uses all available memory before it collects garbage, unless it is limited. */
 const HEAP_MB = 640;
 const SEARCHING = {'p95, ms': 25, 'RSS at most, MB': 1024};
 const LIMITS = {'first start': SEARCHING, 'second start': {'start, s': 20, ...SEARCHING}};
@@ -20,7 +20,7 @@ const size = Number(options.products);
 if (options.measure === undefined) await compare();
 else await measure(options.measure);
 
-/** A catalogue that nobody had before has no index on disk. */
+/** A new catalogue, which has no index on disk. */
 async function compare(): Promise<void> {
   const name = `${Date.now()}`;
   const runs = {'first start': await start(name), 'second start': await start(name)};
@@ -69,7 +69,7 @@ async function measure(name: string): Promise<void> {
   });
 }
 
-/** How long each search takes, from the request to its body. */
+/** Measures each search, from the request to the complete body. */
 async function time(service: Service, queries: readonly Query[]): Promise<number[]> {
   const times: number[] = [];
   for (const query of queries) {

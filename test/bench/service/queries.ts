@@ -1,14 +1,14 @@
 import {Random} from '../../../demo/catalogue/own/random.ts';
 import {PAIRS} from '../../support/queries.ts';
 
-/** A search as a shopper of one language types it. */
+/** A search as a shopper types it in one language. */
 export interface Query {
   readonly q: string;
   readonly locale: string;
   readonly [filter: `filter_${string}`]: string;
 }
 
-/** What shoppers search: each query of the tests, what is typed on the way to it, and a filter now and then. */
+/** Shoppers' searches: each query of the tests, its prefixes, and sometimes a filter. */
 export function shoppersQueries(): Query[] {
   const random = new Random('shoppers');
   const queries = Object.entries(PAIRS).flatMap(([locale, kinds]) =>
@@ -22,7 +22,7 @@ export function shoppersQueries(): Query[] {
   );
 }
 
-/** What somebody sends who wants the service to work hard: as long as §8.2 allows, with no word in it. */
+/** Hostile searches, as long as §8.2 allows, without a single word. */
 export function hostileQueries(): Query[] {
   const random = new Random('hostile');
   const fill = (letters: string, length = 200): string =>
@@ -48,7 +48,7 @@ export function hostileQueries(): Query[] {
   return texts.flatMap(q => ['ja', 'en'].map(locale => ({q: q.slice(0, 200), locale})));
 }
 
-/** The whole query, and one or two places on the way to it. */
+/** The whole query, and one or two of its prefixes. */
 function beginningsOf(query: string, random: Random): string[] {
   const letters = [...query];
   const cuts = [

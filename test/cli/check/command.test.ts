@@ -79,7 +79,7 @@ test('--help prints the usage of check', async () => {
     assert.ok(output.includes(option), option);
 });
 
-test('wrong arguments of check are one sentence, and exit code 2', async () => {
+test('wrong arguments of check give one sentence and exit code 2', async () => {
   const cases: [args: string[], says: string][] = [
     [[], 'check takes one address, such as https://shop.example: see --help.'],
     [['a.example', 'b.example'], 'check takes one address, such as https://shop.example: see --help.'],
@@ -97,7 +97,7 @@ test('wrong arguments of check are one sentence, and exit code 2', async () => {
   }
 });
 
-test('takes the address as in the address bar', () => {
+test('accepts an address as in the address bar', () => {
   const originOf = (address: string) => readCheckArguments([address])?.origin;
   assert.equal(originOf('shop.example'), 'https://shop.example');
   assert.equal(originOf('shop.example/en?x=1'), 'https://shop.example');

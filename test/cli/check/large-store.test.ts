@@ -30,7 +30,7 @@ test('§4.1 paging 3, metafield 2: sees the pages at the ceiling, and a value wi
     assert.ok(kept.includes(rule), rule);
 });
 
-test('§4.1 filter_type: says why a rule was not seen', async () => {
+test('§4.1 filter_type: explains why a rule was not seen', async () => {
   const {contract} = await checkStore();
   const reasonOf = (id: string) => contract.find(({rule}) => rule === id)?.details[0]?.text;
   assert.equal(reasonOf('§4.1 filter_type'), 'The products do not differ in their type.');

@@ -12,7 +12,7 @@ function explain(code: string): [code: string, text: string] {
   return [error.code, error.text];
 }
 
-test('puts a certificate that can’t be trusted in words', () => {
+test('explains a certificate that can’t be trusted', () => {
   const reasons = {
     CERT_HAS_EXPIRED: 'its certificate has expired',
     DEPTH_ZERO_SELF_SIGNED_CERT: 'it signed its certificate itself',
@@ -24,19 +24,19 @@ test('puts a certificate that can’t be trusted in words', () => {
     assert.deepEqual(explain(code), ['tls', `shop.example can't be trusted: ${reason}.`]);
 });
 
-test('puts a missing network in words', () => {
+test('explains a missing network', () => {
   const [code, text] = explain('ENOTFOUND');
   assert.equal(code, 'no_answer');
   assert.equal(text, 'There is no shop.example: is the address right, and is there a network?');
   assert.equal(explain('EHOSTUNREACH')[1], "shop.example can't be reached (EHOSTUNREACH).");
 });
 
-test('says that an answer took too long', () => {
+test('explains that an answer took too long', () => {
   const error = explainNetworkError(new DOMException('late', 'TimeoutError'), SHOP);
   assert.equal((error as Error).message, 'shop.example did not answer within 20 s.');
 });
 
-test('leaves a bug as it is', () => {
+test('returns a bug unchanged', () => {
   const bug = new TypeError('x is not a function');
   assert.equal(explainNetworkError(bug, SHOP), bug);
 });

@@ -22,7 +22,7 @@ function assertStopped(report: Report, code: string, text: RegExp): void {
   assert.equal(exitCodeOf(report), 2);
 }
 
-/** The store's password page, which is left with a cookie after the right password. */
+/** The store's password page, which sets a cookie after the right password. */
 const locked: Changes = {
   respond: async request => {
     const {pathname} = new URL(request.url);
@@ -54,7 +54,7 @@ function serviceAt(path: string): Changes {
   };
 }
 
-test('asks for the password of a store that is behind its password page', async () => {
+test('asks for the password of a store behind its password page', async () => {
   const report = await checkStore(locked);
   assertStopped(
     report,
@@ -71,7 +71,7 @@ test('opens a store with its password', async () => {
   assert.ok(rulesWith('kept', report).includes('§2.1 results'));
 });
 
-test('says that a password is wrong', async () => {
+test('reports a wrong password', async () => {
   assertStopped(
     await checkStore(locked, {password: 'open'}),
     'wrong_password',
@@ -79,7 +79,7 @@ test('says that a password is wrong', async () => {
   );
 });
 
-test('§4.1 prefix: says at which usual path the service answers', async () => {
+test('§4.1 prefix: names the usual path at which the service answers', async () => {
   const report = await checkStore(serviceAt('/a/search/search'));
   assert.equal(report.obstacle?.code, 'wrong_path');
   assert.match(
@@ -98,7 +98,7 @@ test('§4.1 prefix: checks the service at the path of --path', async () => {
   assert.deepEqual(rulesWith('broken', report), ['endpoint']);
 });
 
-test('says that no path leads to the service', async () => {
+test('reports that no path leads to the service', async () => {
   const report = await checkStore({}, {path: '/apps/nothing/here'});
   assert.equal(report.obstacle?.code, 'wrong_path');
   const gone = await checkStore(serviceAt('/hidden'));
@@ -110,7 +110,7 @@ test('says that no path leads to the service', async () => {
   assert.ok(gone.requests <= 5);
 });
 
-test('says that the service leads to a login', async () => {
+test('reports that the service leads to a login', async () => {
   const respond: Changes['respond'] = ({url}) => {
     const {pathname} = new URL(url);
     if (pathname === '/apps/searchapp/search') return Response.redirect(new URL('/account/login', url), 302);
@@ -123,7 +123,7 @@ test('says that the service leads to a login', async () => {
   );
 });
 
-test('says that the app behind the proxy does not answer', async () => {
+test('reports that the app behind the proxy does not answer', async () => {
   const respond: Changes['respond'] = ({url}) =>
     new URL(url).pathname.startsWith('/apps/') ? page('<title>There was an error</title>', 502) : undefined;
   assertStopped(
@@ -133,7 +133,7 @@ test('says that the app behind the proxy does not answer', async () => {
   );
 });
 
-test('says with which code a search is refused', async () => {
+test('names the code with which a search is refused', async () => {
   const respond: Changes['respond'] = ({url}) =>
     new URL(url).pathname.startsWith('/apps/')
       ? Response.json({error: 'A key is missing', code: 'key_required'}, {status: 401})
@@ -153,18 +153,18 @@ test('browses 50 products if a limit of 100 is refused', async () => {
   assert.deepEqual([findingsOf(report), report.obstacle], [[], null]);
 });
 
-test('says that nothing answers', async () => {
+test('reports that nothing answers', async () => {
   const origin = `http://localhost:${await freePort()}`;
   assertStopped(await check(origin), 'no_answer', /^Nothing answers at localhost:\d+: is the address right/);
   assertStopped(await check('https://no-store.invalid'), 'no_answer', /no-store\.invalid/);
 });
 
-test('says that redirects never end', async () => {
+test('reports that redirects never end', async () => {
   const respond: Changes['respond'] = ({url}) => Response.redirect(url, 302);
   assertStopped(await checkStore({respond}), 'no_answer', /redirects 10 times without an end/);
 });
 
-test('says that there is no secure connection', async () => {
+test('reports that there is no secure connection', async () => {
   const server = createServer().listen(0);
   const {port} = server.address() as {port: number};
   assertStopped(

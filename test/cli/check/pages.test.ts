@@ -45,7 +45,7 @@ const withBlock = (json: string): Changes =>
     html.replace(BLOCK, `<script type="application/json" data-storefront-search>${json}</script>`),
   );
 
-test('finds nothing against the demo’s pages, and says which elements they have', async () => {
+test('finds no violation on the demo’s pages, and names their elements', async () => {
   const report = await checkStore({});
   assert.deepEqual(findingsOf(report), []);
   const elements = report.pages.find(({rule}) => rule === 'elements');
@@ -56,7 +56,7 @@ test('finds nothing against the demo’s pages, and says which elements they hav
   ]);
 });
 
-test('reports a page without the script, with two, and with one that is no module', async () => {
+test('reports a page without the script, with two, and with a script that is no module', async () => {
   const reports = await Promise.all([
     checkStore(markup(html => html.replace(SCRIPT, ''), ['/'])),
     checkStore(markup(html => html.replace(SCRIPT, '$&$&'), ['/search'])),
@@ -69,14 +69,14 @@ test('reports a page without the script, with two, and with one that is no modul
   ]);
 });
 
-test('ignores what is in a comment or a template', async () => {
+test('ignores the content of comments and templates', async () => {
   const report = await checkStore(
     markup(html => html.replace(SCRIPT, '$&<!-- $& --><template>$&</template>')),
   );
   assert.deepEqual(findingsOf(report), []);
 });
 
-test('reports a configuration that is no JSON, has an unknown or a wrong setting, or a misspelt text', async () => {
+test('reports a configuration that is no JSON, has an unknown or invalid setting, or a misspelt text', async () => {
   const blocks: readonly (readonly [json: string, problem: RegExp])[] = [
     ['{"endpoint": }', /holds no JSON object/],
     ['{"endPoint": "/apps/searchapp/search"}', /"endPoint" is no setting/],
@@ -101,7 +101,7 @@ test('reports a second configuration', async () => {
   );
 });
 
-test('§4.1 prefix: checks the service at the configured endpoint, and says if it is another domain’s', async () => {
+test('§4.1 prefix: checks the service at the configured endpoint, and reports one on another domain', async () => {
   const elsewhere = await checkStore(
     withBlock('{"endpoint": "https://elsewhere.example/apps/searchapp/search"}'),
   );
@@ -120,7 +120,7 @@ test('reports a search page that does not exist', async () => {
   assert.deepEqual(findingsOf(report), ['configuration: "searchUrl" names /pages/search, which answers 404']);
 });
 
-test('leaves out a home page that fails', async () => {
+test('skips a home page that fails', async () => {
   const report = await checkStore({
     respond: ({url}) => (new URL(url).pathname === '/' ? new Response('', {status: 500}) : undefined),
   });
@@ -134,7 +134,7 @@ test('reports that no page has an element', async () => {
   assert.deepEqual(findingsOf(report), ['elements: there is none']);
 });
 
-test('says of a store without the elements that they are not there, which breaks nothing', async () => {
+test('notes the missing elements of a store without them, without a violation', async () => {
   const report = await checkStore({
     respond: ({url}) =>
       ['/', '/search'].includes(new URL(url).pathname)
@@ -146,7 +146,7 @@ test('says of a store without the elements that they are not there, which breaks
   assert.match(script?.details[0]?.text ?? '', /Neither the home page nor the search page has the elements/);
 });
 
-test('reports a file of the script that is missing or is a page, but not one of another language', async () => {
+test('reports a missing file of the script or a page in its place, but not a file of another language', async () => {
   const missing = await checkStore({
     respond: ({url}) =>
       /\/assets\/(results-page|ko|de)-/.test(url) ? new Response('', {status: 404}) : undefined,
@@ -171,7 +171,7 @@ test('reports a script whose server does not answer', async () => {
   assert.match(findingsOf(report)[0] ?? '', /^files: Nothing answers at localhost/);
 });
 
-test('reports files of two versions: those that are preloaded, and the scripts of two pages', async () => {
+test('reports files of two versions: preloaded ones, and the scripts of two pages', async () => {
   const preload = '<link rel="modulepreload" href="/assets/results-page-0LDV3RS1.js"></head>';
   const stale = await checkStore(markup(html => html.replace('</head>', preload), ['/search']));
   assert.deepEqual(findingsOf(stale), [
@@ -186,7 +186,7 @@ test('reports files of two versions: those that are preloaded, and the scripts o
   );
 });
 
-test('§2.1 redirect_url: says whether a keyword redirect leads to a page', async () => {
+test('§2.1 redirect_url: reports whether a keyword redirect leads to a page', async () => {
   assert.ok(rulesWith('kept', await checkStore({}, 'cup')).includes('redirect'));
   assert.deepEqual(findingsOf(await checkStore({}, 'old')), ['redirect: /pages/gone answers 404']);
   const [lost = ''] = findingsOf(await checkStore({}, 'lost'));

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {ProgressLine} from '../../../src/cli/check/progress-line.ts';
 
-/** Shows two texts. @returns what was written. */
+/**
+ * Shows two texts.
+ *
+ * @returns the terminal's output.
+ */
 function show(terminal: {readonly isTTY?: boolean; readonly columns?: number}): string {
   const written: string[] = [];
   const progress = new ProgressLine({...terminal, write: text => written.push(text)});
@@ -12,7 +16,7 @@ function show(terminal: {readonly isTTY?: boolean; readonly columns?: number}): 
   return written.join('');
 }
 
-test('writes progress over itself on a terminal, on one line', () => {
+test('overwrites the progress on a terminal, on one line', () => {
   assert.equal(show({isTTY: true}), '\r1/15 q=*\u001b[K\r2/15 q=linen\u001b[K\r\u001b[K');
   assert.equal(show({isTTY: true, columns: 7}), '\r1/15 q\u001b[K\r2/15 q\u001b[K\r\u001b[K');
 });

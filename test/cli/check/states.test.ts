@@ -19,7 +19,7 @@ async function checkState(state: string) {
   return {report, requests};
 }
 
-/** What only special stores and states show. */
+/** The rules that only special stores and states show. */
 const RARE = [
   '§3 degraded',
   '§3 reduced',
@@ -32,14 +32,14 @@ const RARE = [
   'redirect',
 ];
 
-test('finds nothing against the demo, and sees every rule but those of other states and stores', async () => {
+test('finds no violation in the demo, and sees every rule except those of other states and stores', async () => {
   const {report} = await checkState('normal');
   assert.deepEqual(findingsOf(report), []);
   assert.deepEqual(rulesWith('not seen', report), RARE);
   assert.deepEqual([report.obstacle, exitCodeOf(report)], [null, 0]);
 });
 
-test('sends 15 requests at most, one after another, none of which counts as a shopper’s', async () => {
+test('sends at most 15 requests, one after another, none of which counts as a shopper’s', async () => {
   const {origin, requests} = await stores.open();
   const progress: string[] = [];
   const report = await check(origin, {}, {onProgress: text => progress.push(text)});
@@ -52,7 +52,7 @@ test('sends 15 requests at most, one after another, none of which counts as a sh
   }
 });
 
-test('says that the index is not ready during a first sync, and finds nothing against the rest', async () => {
+test('reports that the index is not ready during a first sync, and finds no other problem', async () => {
   const {report} = await checkState('first-sync');
   assert.deepEqual(findingsOf(report), []);
   assert.equal(report.obstacle?.code, 'not_ready');
@@ -69,7 +69,7 @@ test('accepts the platform’s own results from an index that is not ready', asy
   assert.equal(report.obstacle?.code, 'not_ready');
 });
 
-test('says that the service is down after a 503, whose shape it checks', async () => {
+test('reports that the service is down after a 503, whose shape it checks', async () => {
   const {report, requests} = await checkState('failing');
   assert.deepEqual(findingsOf(report), []);
   assert.equal(report.obstacle?.code, 'unavailable');
@@ -78,7 +78,7 @@ test('says that the service is down after a 503, whose shape it checks', async (
     assert.ok(rulesWith('kept', report).includes(rule));
 });
 
-test('says that the plan is too low after a 403, and still looks at the pages', async () => {
+test('reports that the plan is too low after a 403, and still checks the pages', async () => {
   const {report, requests} = await checkState('plan-missing');
   assert.deepEqual(findingsOf(report), []);
   assert.equal(report.obstacle?.code, 'plan_required');
@@ -87,21 +87,21 @@ test('says that the plan is too low after a 403, and still looks at the pages', 
     assert.ok(rulesWith('kept', report).includes(rule), rule);
 });
 
-test('says that the service is slow', async () => {
+test('reports a slow service', async () => {
   const {report} = await checkState('slow');
   assert.deepEqual(findingsOf(report), []);
   assert.deepEqual(rulesWith('not seen', report), RARE);
   assert.deepEqual([report.speed?.median, exitCodeOf(report)], [3000, 0]);
 });
 
-test('§1.1: reports JSON that is cut off, and nothing else', async () => {
+test('§1.1: reports truncated JSON, and nothing else', async () => {
   const {report} = await checkState('garbage');
   assert.deepEqual(rulesWith('broken', report), ['§1.1']);
   assert.match(findingsOf(report)[0] ?? '', /^§1\.1: the body is no JSON/);
   assert.deepEqual([report.obstacle, exitCodeOf(report)], [null, 1]);
 });
 
-test('says that a page of HTML answers in place of the service', async () => {
+test('reports that an HTML page answers instead of the service', async () => {
   const {report} = await checkState('html');
   assert.deepEqual(findingsOf(report), []);
   assert.equal(report.obstacle?.code, 'no_service');
@@ -109,7 +109,7 @@ test('says that a page of HTML answers in place of the service', async () => {
   assert.equal(exitCodeOf(report), 2);
 });
 
-test('§7 429: waits once, as long as the service asks for, and then says that too many searches are under way', async () => {
+test('§7 429: waits once, as long as the service asks for, then reports too many searches', async () => {
   const {origin, requests} = await stores.open({state: 'rate-limited'});
   const pauses: number[] = [];
   const pause = async (milliseconds: number) => {
@@ -121,7 +121,7 @@ test('§7 429: waits once, as long as the service asks for, and then says that t
   assert.deepEqual([report.obstacle?.code, exitCodeOf(report)], ['rate_limited', 2]);
 });
 
-test('§7 429: goes on after one 429', async () => {
+test('§7 429: continues after one 429', async () => {
   const retry = {'retry-after': '1'};
   let isFirst = true;
   const {origin, requests} = await stores.open({

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {usualReasons} from '../../../src/cli/check/visible-rules.ts';
 import {LEDGER} from '../../../src/core/contract/rules/ledger.ts';
 
-/** Rules of the service that are no lines of a report, by the reason. */
+/** Rules of the service without a line in a report, by the reason. */
 const NO_LINES: Readonly<Record<string, readonly string[]>> = {
   'Whether results are good is not a matter of shape.': [
     '§1.2 morphology',
@@ -48,7 +48,7 @@ const NO_LINES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('every rule of the service is a line of the report, or there is a reason why not', () => {
+test('every rule of the service is a line of the report, or has a reason why not', () => {
   const ofService = LEDGER.filter(({binds}) => binds !== 'client').map(({id}) => id);
   const noLines = Object.values(NO_LINES).flat();
   assert.deepEqual(

@@ -12,7 +12,7 @@ import {
 import {readResponse} from '../../../src/core/contract/schema.ts';
 import {body, product} from '../../support/bodies.ts';
 
-/** Page of ten from `offset` on, by a search of its own name, over products 0 to 99. */
+/** Creates a page of ten results from `offset` on, with a query id of its own; the products are 0 to 99. */
 function pageAt(offset: number, changes: Record<string, unknown> = {}, sessionId?: string): AnswerPage {
   const results = Array.from({length: 10}, (_, index) => product({product_id: `product ${offset + index}`}));
   const request = {query: 'x', filters: {}, sort: 'relevance', limit: 10, offset} as const;
@@ -24,25 +24,25 @@ function pageAt(offset: number, changes: Record<string, unknown> = {}, sessionId
 const ids = ({hits}: Answer) => hits.map(({item}) => item.product_id.slice('product '.length));
 const positions = ({hits}: Answer) => hits.map(({position}) => position);
 
-test('§6 click position: an answer of one page counts its hits from the page’s offset, from zero', () => {
+test('§6 click position: an answer of one page numbers its hits from the page’s offset, counted from zero', () => {
   const answer = answerOf(pageAt(20));
   assert.deepEqual(positions(answer), [20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
   assert.equal(positions(answerOf(pageAt(0)))[0], 0);
 });
 
-test('an answer says where the pages around it start', () => {
+test('an answer has the offsets of the pages before and after it', () => {
   assert.deepEqual([answerOf(pageAt(20)).previous, answerOf(pageAt(20)).next], [10, 30]);
   assert.deepEqual([answerOf(pageAt(0)).previous, answerOf(pageAt(90)).next], [undefined, undefined]);
 });
 
-test('§4.1 paging 2: a bad record moves the next page no nearer: what was received counts', () => {
+test('§4.1 paging 2: a rejected record counts as received, so that the next page does not overlap', () => {
   const results = [product({product_id: 'product 0'}), 'bad', product({product_id: 'product 2'})];
   const answer = answerOf(pageAt(0, {results}));
   assert.equal(answer.hits.length, 2);
   assert.equal(answer.next, 3);
 });
 
-test('an appended page follows the last, and its aggregates are the newest', () => {
+test('an appended page follows the last one, and its facets and total are used', () => {
   const answer = append(answerOf(pageAt(10)), pageAt(20, {total: 99}));
   assert.deepEqual([answer.previous, answer.next, answer.total], [0, 30, 99]);
   assert.deepEqual(
@@ -51,23 +51,23 @@ test('an appended page follows the last, and its aggregates are the newest', () 
   );
 });
 
-test('a prepended page goes before the first', () => {
+test('a prepended page precedes the first one', () => {
   const answer = prepend(answerOf(pageAt(20)), pageAt(10));
   assert.deepEqual([answer.previous, answer.next], [0, 30]);
   assert.equal(ids(answer)[0], '10');
   assert.equal(ids(answer).at(-1), '29');
 });
 
-test('§4.1 paging 4: an item that moved to the next page meanwhile is not shown twice', () => {
+test('§4.1 paging 4: an item that moved to the next page is not repeated', () => {
   const moved = [product({product_id: 'product 9'}), product({product_id: 'product 11'})];
   const answer = append(answerOf(pageAt(0)), pageAt(10, {results: moved}));
   assert.deepEqual(ids(answer).slice(-2), ['9', '11']);
   assert.equal(new Set(ids(answer)).size, answer.hits.length);
-  // Its rank is the one the shopper sees, so a dropped item leaves no gap.
+  // Positions are those on screen, so a removed item leaves no gap.
   assert.equal(answer.hits.at(-1)?.position, 10);
 });
 
-test('§6.3: every hit keeps the search it came from, so that a click names that one', () => {
+test('§6.3: every hit keeps the attribution of its own response', () => {
   const answer = prepend(append(answerOf(pageAt(10, {}, 's')), pageAt(20, {}, 's')), pageAt(0, {}, 's'));
   const queries = answer.hits.map(hit => hit.attribution?.query_id);
   assert.deepEqual([queries[0], queries[10], queries[20]], ['query 0', 'query 10', 'query 20']);
@@ -78,14 +78,14 @@ test('§6.3: every hit keeps the search it came from, so that a click names that
   });
 });
 
-test('half an attribution is none', () => {
+test('an attribution without one of its fields is undefined', () => {
   assert.ok(attributionOf(pageAt(0, {}, 's')));
   assert.equal(attributionOf(pageAt(0)), undefined);
   assert.equal(attributionOf(pageAt(0, {query_id: undefined}, 's')), undefined);
   assert.equal(attributionOf(pageAt(0, {measurement_proof: undefined}, 's')), undefined);
 });
 
-test('an answer keeps what came with it, and nothing of its paging', () => {
+test('an answer keeps the response’s fields, except those for paging', () => {
   const answer = answerOf(pageAt(0, {suggestions: ['y'], redirect_url: '/pages/x'}));
   assert.deepEqual(answer.suggestions, ['y']);
   assert.equal(answer.redirect_url, '/pages/x');
@@ -93,7 +93,7 @@ test('an answer keeps what came with it, and nothing of its paging', () => {
     assert.ok(!(key in answer), key);
 });
 
-test('what is left out of a list that is all here counts no more, and nothing is counted where the service did not', () => {
+test('an excluded item reduces the total if all results are here, but not if a degraded service reports 0', () => {
   const handle = 'left-out';
   const results = [product({handle}), product({product_id: 'another'})];
   const left = (total: number) => excludeHandle(answerOf(pageAt(0, {results, total})), handle).total;

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {ContractError, readResponse, type SearchResponse} from '../../../src/core/contract/schema.ts';
 import {article, body, facets, page, product, variant} from '../../support/bodies.ts';
 
-/** The part of a response that a row of the table names. */
+/** The part of a response that a row of the table checks. */
 type Expected = Partial<SearchResponse>;
 type Row = readonly [what: string, body: unknown, expected: Expected];
 
@@ -66,43 +66,35 @@ const usable: readonly Row[] = [
   ],
   ['facets that are a list', body({facets: []}), {facets: noFacets, faults: ['facets: invalid_type']}],
   ['facets without any key', body({facets: {}}), {facets: noFacets as SearchResponse['facets']}],
+  ['an invalid key of the facets', body({facets: facets({vendors: 'x', on_sale_count: 'y'})}), {total: 3}],
+  ['a field added to v1 (§9.3)', body({brand_new: {a: 1}}), {total: 3, rejected: []}],
+  ['a field added to a record', body({results: [product({brand_new: 1})]}), {rejected: []}],
+  ['a field added to a variant', body({results: [product({variants: [variant({x: 1})]})]}), {rejected: []}],
+  ['a field added to the facets', body({facets: facets({colors: []})}), {rejected: []}],
   [
-    'facets of which one key is wrong',
-    body({facets: facets({vendors: 'x', on_sale_count: 'y'})}),
-    {total: 3},
-  ],
-  ['a field that was added to v1 (§9.3)', body({brand_new: {a: 1}}), {total: 3, rejected: []}],
-  ['a field that was added to a record', body({results: [product({brand_new: 1})]}), {rejected: []}],
-  [
-    'a field that was added to a variant',
-    body({results: [product({variants: [variant({x: 1})]})]}),
-    {rejected: []},
-  ],
-  ['a field that was added to the facets', body({facets: facets({colors: []})}), {rejected: []}],
-  [
-    'no suggestions',
+    'a body without suggestions',
     body({suggestions: undefined, related_keywords: null}),
     {suggestions: [], related_keywords: []},
   ],
-  ['suggestions that are no texts', body({suggestions: [1, 2]}), {suggestions: []}],
+  ['a list of suggestions that are not strings', body({suggestions: [1, 2]}), {suggestions: []}],
   [
-    'no query id and no proof',
+    'a body without query_id and measurement_proof',
     body({query_id: undefined, measurement_proof: undefined}),
     {query_id: undefined},
   ],
-  ['a query id that is no text', body({query_id: 7}), {query_id: undefined, total: 3}],
-  ['a redirect that is no text', body({redirect_url: 5}), {redirect_url: null}],
+  ['a query id that is not a string', body({query_id: 7}), {query_id: undefined, total: 3}],
+  ['a redirect that is not a string', body({redirect_url: 5}), {redirect_url: null}],
   ['a redirect', body({redirect_url: '/pages/shipping'}), {redirect_url: '/pages/shipping'}],
-  ['a sort nobody knows', body({sort: 'best'}), {sort: undefined}],
-  ['a limit that is no number', body({limit: '24', offset: null}), {limit: undefined, offset: undefined}],
-  ['no results', body({results: [], total: 0}), {results: [], received: 0}],
+  ['an unknown sort', body({sort: 'best'}), {sort: undefined}],
+  ['a limit that is not a number', body({limit: '24', offset: null}), {limit: undefined, offset: undefined}],
+  ['a body with no results', body({results: [], total: 0}), {results: [], received: 0}],
   [
     'a record that is null',
     body({results: [null, product()]}),
     {received: 2, rejected: ['results[0].body: invalid_type']},
   ],
   [
-    'a record of a kind nobody knows',
+    'a record of an unknown content type',
     body({results: [product({content_type: 'video'}), page()]}),
     {received: 2, rejected: ['results[0].content_type: invalid_union']},
   ],
@@ -112,7 +104,7 @@ const usable: readonly Row[] = [
     {received: 2, rejected: ['results[1].price_min: invalid_type']},
   ],
   [
-    'a product whose price is a text',
+    'a product whose price is a string',
     body({results: [product({price_max: '12000'}), page()]}),
     {rejected: ['results[0].price_max: invalid_type']},
   ],
@@ -122,7 +114,7 @@ const usable: readonly Row[] = [
     {rejected: ['results[0].title: invalid_type']},
   ],
   [
-    'a page without an address',
+    'a page without a url',
     body({results: [page({url: undefined}), product()]}),
     {rejected: ['results[0].url: invalid_type']},
   ],
@@ -138,30 +130,30 @@ for (const [what, given, expected] of usable) {
 
 const unusable: readonly (readonly [what: string, body: unknown, issue: string])[] = [
   ['null', null, 'body: invalid_type'],
-  ['nothing', undefined, 'body: invalid_type'],
+  ['a missing body', undefined, 'body: invalid_type'],
   ['an HTML page', '<!doctype html><title>Store</title>', 'body: invalid_type'],
   ['a number', 42, 'body: invalid_type'],
   ['a list', [body()], 'body: invalid_type'],
   ['an empty object', {}, 'schemaVersion: invalid_value'],
   ['another schema version', body({schemaVersion: 'v2'}), 'schemaVersion: invalid_value'],
-  ['no schema version', body({schemaVersion: undefined}), 'schemaVersion: invalid_value'],
+  ['a body without a schema version', body({schemaVersion: undefined}), 'schemaVersion: invalid_value'],
   ['the body of an error', {error: 'Missing query', code: 'query_required'}, 'schemaVersion: invalid_value'],
-  ['no word on the state', body({degraded: undefined}), 'degraded: invalid_type'],
-  ['a state that is a text', body({degraded: 'false'}), 'degraded: invalid_type'],
-  ['no total', body({total: undefined}), 'total: invalid_type'],
-  ['a total that is a text', body({total: '3'}), 'total: invalid_type'],
-  ['no results', body({results: undefined}), 'results: invalid_type'],
+  ['a body without degraded', body({degraded: undefined}), 'degraded: invalid_type'],
+  ['a degraded that is a string', body({degraded: 'false'}), 'degraded: invalid_type'],
+  ['a body without a total', body({total: undefined}), 'total: invalid_type'],
+  ['a total that is a string', body({total: '3'}), 'total: invalid_type'],
+  ['a body without results', body({results: undefined}), 'results: invalid_type'],
   ['results that are an object', body({results: {0: product()}}), 'results: invalid_type'],
-  ['one record, which is none,', body({results: [null]}), 'results[0].body: invalid_type'],
+  ['a list of one record that is null', body({results: [null]}), 'results[0].body: invalid_type'],
   [
-    'records of which all are bad',
+    'a list of invalid records',
     body({results: [product({url: 1}), page({title: null})]}),
     'results[0].url: invalid_type',
   ],
 ];
 
 for (const [what, given, issue] of unusable) {
-  test(`${what} in place of the contract’s body is an error that names ${issue}`, () => {
+  test(`${what} is an error that names ${issue}`, () => {
     assert.throws(
       () => readResponse(given),
       error => error instanceof ContractError && error.message === issue,
@@ -169,7 +161,7 @@ for (const [what, given, issue] of unusable) {
   });
 }
 
-test('§2.2 content_type: each kind of record keeps its fields, and only the contract’s', () => {
+test('§2.2 content_type: each content type keeps the contract’s fields, and no others', () => {
   const records = [product(), article(), page()];
   const added = records.map(record => ({...record, score: 0.9}));
   for (const [index, item] of items(...added).entries()) {
@@ -177,7 +169,7 @@ test('§2.2 content_type: each kind of record keeps its fields, and only the con
   }
 });
 
-test('what is only shown never costs a record', () => {
+test('an invalid display-only field never costs a record', () => {
   const [item] = items(product({compare_at_price: 'x', image_url: 5, tags: null, variants: [{id: 1}]}));
   assert.ok(item?.content_type === 'product');
   assert.deepEqual(
@@ -186,14 +178,14 @@ test('what is only shown never costs a record', () => {
   );
 });
 
-test('§2.2 variant image_url, variant compare_at_price: a variant without an image or a compare-at price is whole', () => {
+test('§2.2 variant image_url, variant compare_at_price: a variant without an image or a compare-at price is valid', () => {
   const [item] = items(product({variants: [variant({image_url: undefined, compare_at_price: undefined})]}));
   assert.ok(item?.content_type === 'product');
   assert.equal(item.variants[0]?.id, '101');
   assert.equal(item.variants[0]?.compare_at_price, undefined);
 });
 
-test('bad records cost their own card only, wherever they stand', () => {
+test('an invalid record costs only its own card, wherever it is', () => {
   const response = readResponse(body({results: ['x', product(), {}, article(), 7, page(), []]}));
   assert.deepEqual(
     response.results.map(item => item.content_type),
@@ -203,7 +195,7 @@ test('bad records cost their own card only, wherever they stand', () => {
   assert.equal(response.rejected.length, 4);
 });
 
-test('§2.3 label: a metafield keeps its label where it has one', () => {
+test('§2.3 label: a metafield keeps its label if it has one', () => {
   const metafields = [
     {name: 'custom.a', label: '素材', values: []},
     {name: 'custom.b', values: []},

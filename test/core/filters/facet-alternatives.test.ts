@@ -9,7 +9,7 @@ const values = (...names: string[]) => names.map((value, index) => ({value, coun
 const read = (changes: Record<string, unknown>): Facets =>
   readResponse(body({facets: facetsBody(changes)})).facets;
 
-test('beside a chosen vendor stand those that could be chosen in its place, with their counts', () => {
+test('a selected vendor is shown with its alternatives and their counts', () => {
   const asked: Filters[] = [];
   const filters = {filter_vendor: ['Nagi'], filter_tags: ['夏']};
   const found = facetAlternatives(read({vendors: values('Nagi')}), filters, others => {
@@ -21,7 +21,7 @@ test('beside a chosen vendor stand those that could be chosen in its place, with
   assert.notDeepEqual(found.tags, values('冬'), 'Tags combine: those that came are those that can be added.');
 });
 
-test('an option is one pair in all, so every axis is shown as it is without it', () => {
+test('only one option can be selected in all, so every option group is shown as without it', () => {
   const all = [
     {name: 'Size', values: values('S', 'M')},
     {name: 'Color', values: values('Red', 'Blue')},
@@ -31,7 +31,7 @@ test('an option is one pair in all, so every axis is shown as it is without it',
   assert.deepEqual(found.variant_options, all);
 });
 
-test('a metafield is shown as it is without its own value, another one as it came', () => {
+test('a metafield is shown as without its own value, and other metafields as received', () => {
   const came = [
     {name: 'custom.origin', values: values('Kyoto')},
     {name: 'custom.care', values: values('Dry')},
@@ -46,7 +46,7 @@ test('a metafield is shown as it is without its own value, another one as it cam
   assert.deepEqual(found.metafields, [known[0], came[1]]);
 });
 
-test('where nothing is known, or nothing is chosen, the facets are those that came', () => {
+test('the facets stay as received if no alternatives are known or nothing is selected', () => {
   const facets = read({vendors: values('Nagi')});
   const known = () => assert.fail('Nothing is chosen.');
   assert.deepEqual(facetAlternatives(facets, {filter_available: ['true']}, known), facets);

@@ -40,7 +40,7 @@ for (const [facet, key, value, param, count] of plain) {
   });
 }
 
-test('§2.3 variant_options, §4.1 filter_option_name, filter_option_value: each option axis is a group of its own, and choosing sets name and value', () => {
+test('§2.3 variant_options, §4.1 filter_option_name, filter_option_value: each option is a group of its own, and a choice sets name and value', () => {
   assert.deepEqual(groups('variant_options'), [
     {
       id: 'variant_options:サイズ',
@@ -61,31 +61,31 @@ test('§2.3 variant_options, §4.1 filter_option_name, filter_option_value: each
   ]);
 });
 
-test('§2.3 label, metafields: a metafield is headed by its label, and by its name where it has none', () => {
+test('§2.3 label, metafields: a metafield is headed by its label, or by its name without one', () => {
   const unlabelled = read({metafields: [{name: 'custom.season', values: [{value: '夏', count: 3}]}]});
   assert.deepEqual(groups('metafields')[0]?.heading, {text: '素材'});
   assert.deepEqual(groups('metafields', unlabelled)[0]?.heading, {text: 'custom.season'});
 });
 
-test('§4.1 filter_metafield: choosing a metafield value sends key and value, parted by a colon', () => {
+test('§4.1 filter_metafield: a choice sends the metafield’s key and value, separated by a colon', () => {
   assert.deepEqual(groups('metafields')[0]?.choices[0]?.entries, [
     ['filter_metafield', 'custom.material:麻'],
   ]);
 });
 
-test('a facet without values is no group', () => {
+test('a facet without values has no group', () => {
   for (const [facet] of plain) assert.deepEqual(groups(facet, nothing), []);
   assert.deepEqual(groups('variant_options', nothing), []);
   assert.deepEqual(groups('metafields', nothing), []);
   assert.deepEqual(facetGroups('vendors', undefined, {}, {}), []);
 });
 
-test('§2.3 order: the order is that of the service', () => {
+test('§2.3 order: values keep the order of the service', () => {
   const tags = ['b', 'a', 'c'].map((value, index) => ({value, count: 9 - index}));
   assert.deepEqual(values('tags', read({tags})), ['b', 'a', 'c']);
 });
 
-test('§4.1 filter_tags: a tag that holds a comma is not offered, since it could not be sent', () => {
+test('§4.1 filter_tags: a tag with a comma is not offered, because it can’t be sent', () => {
   const tags = [
     {value: 'red, white', count: 3},
     {value: 'blue', count: 1},
@@ -93,7 +93,7 @@ test('§4.1 filter_tags: a tag that holds a comma is not offered, since it could
   assert.deepEqual(values('tags', read({tags})), ['blue']);
 });
 
-test('§4.1 browse facets: seeds stand in for facets that did not come', () => {
+test('§4.1 browse facets: seeds replace facets that the response lacks', () => {
   const seeds = {
     tags: [{value: '夏'}, {value: '冬'}],
     variant_options: [{name: 'サイズ', values: [{value: 'S'}, {value: 'M'}]}],
@@ -105,13 +105,13 @@ test('§4.1 browse facets: seeds stand in for facets that did not come', () => {
   assert.equal(groups('tags', nothing, {}, seeds)[0]?.choices[0]?.count, undefined);
 });
 
-test('facets that came go before seeds', () => {
+test('received facets take precedence over seeds', () => {
   const seeds = {tags: [{value: '冬'}], variant_options: [{name: '色', values: [{value: '黒'}]}]};
   assert.deepEqual(values('tags', read(), {}, seeds), ['夏']);
   assert.deepEqual(values('variant_options', read(), {}, seeds), ['S']);
 });
 
-test('a chosen value is among the choices even where the facets lack it, without a count', () => {
+test('a selected value is a choice without a count even if the facets lack it', () => {
   const [group] = groups('vendors', read(), {filter_vendor: ['Ember Camp']});
   assert.deepEqual(group?.choices, [
     {value: 'Ember Camp', count: undefined, chosen: true, entries: [['filter_vendor', 'Ember Camp']]},
@@ -119,7 +119,7 @@ test('a chosen value is among the choices even where the facets lack it, without
   ]);
 });
 
-test('a chosen option or metafield whose group did not come has a group all the same', () => {
+test('a selected option or metafield has a group even if the facets lack it', () => {
   const filters = {
     filter_option_name: ['色'],
     filter_option_value: ['黒'],
@@ -134,7 +134,7 @@ test('a chosen option or metafield whose group did not come has a group all the 
   );
 });
 
-test('the same value on another axis is not the chosen one', () => {
+test('an equal value of another option is not selected', () => {
   const facets = read({
     variant_options: ['サイズ', '袖'].map(name => ({name, values: [{value: 'S', count: 1}]})),
   });

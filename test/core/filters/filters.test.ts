@@ -41,13 +41,13 @@ const single: readonly FilterEntry[] = [
 ];
 
 for (const [param, value] of single) {
-  test(`${param} takes one value, so a new one replaces the old`, () => {
+  test(`${param} takes one value, so a new value replaces the old one`, () => {
     const before = choose({}, [[param, value]]);
     assert.deepEqual(choose(before, [[param, `${value}0`]]), {[param]: [`${value}0`]});
   });
 }
 
-test('§4.1 filter_tags: blanks around the commas are no part of a tag', () => {
+test('§4.1 filter_tags: spaces around the commas do not belong to a tag', () => {
   assert.deepEqual(read('filter_tags=夏, 麻 ,セール品').filters, {filter_tags: ['夏', '麻', 'セール品']});
 });
 
@@ -59,14 +59,14 @@ test('§4.1 filter_tags: tags combine, each once', () => {
   assert.deepEqual(filters, {filter_tags: ['麻', '夏']});
 });
 
-test('§4.1 metafield 3: a metafield has one value a key; different keys combine', () => {
+test('§4.1 metafield 3: a metafield has one value per key; different keys combine', () => {
   const filters = choose({filter_metafield: ['custom.material:麻', 'custom.origin:京都']}, [
     ['filter_metafield', 'custom.material:綿'],
   ]);
   assert.deepEqual(filters.filter_metafield, ['custom.origin:京都', 'custom.material:綿']);
 });
 
-test('§4.1 metafield 2: a metafield value may hold colons: only the first one parts it from its key', () => {
+test('§4.1 metafield 2: a metafield value may contain colons: only the first one separates it from its key', () => {
   const filters = choose({filter_metafield: ['custom.scale:1:50']}, [
     ['filter_metafield', 'custom.scale:1:100'],
     ['filter_metafield', 'custom.scale2:1:50'],
@@ -74,25 +74,25 @@ test('§4.1 metafield 2: a metafield value may hold colons: only the first one p
   assert.deepEqual(filters.filter_metafield, ['custom.scale:1:100', 'custom.scale2:1:50']);
 });
 
-test('§4.1 metafield 1: a metafield without a namespace cannot be sent, and is named', () => {
+test('§4.1 metafield 1: a metafield without a namespace is reported as a problem and not sent', () => {
   const {filters, problems} = readFilters(new URLSearchParams('filter_metafield=fit:slim'));
   assert.deepEqual([filters, problems], [{}, ['filter_metafield=fit:slim']]);
 });
 
-test('choosing leaves the filters it was given as they were', () => {
+test('choosing does not change the given filters', () => {
   const filters = Object.freeze({filter_tags: Object.freeze(['夏'])});
   choose(filters, [['filter_tags', '麻']]);
   drop(filters, [['filter_tags', '夏']]);
   assert.deepEqual(filters, {filter_tags: ['夏']});
 });
 
-test('dropping the last value of a filter drops the filter', () => {
+test('dropping the last value of a filter removes the filter', () => {
   assert.deepEqual(drop({filter_tags: ['夏', '麻']}, [['filter_tags', '夏']]), {filter_tags: ['麻']});
   assert.deepEqual(drop({filter_tags: ['夏']}, [['filter_tags', '夏']]), {});
   assert.deepEqual(drop({filter_tags: ['夏']}, [['filter_vendor', 'Ember Camp']]), {filter_tags: ['夏']});
 });
 
-test('entries are chosen when all of them are', () => {
+test('entries are chosen if all of them are', () => {
   const filters = {filter_option_name: ['サイズ'], filter_option_value: ['S']};
   assert.ok(isChosen(filters, [['filter_option_name', 'サイズ']]));
   const other: FilterEntry[] = [
@@ -102,7 +102,7 @@ test('entries are chosen when all of them are', () => {
   assert.ok(!isChosen(filters, other));
 });
 
-test('§4.1 filter_tags, metafield 1: tags travel comma-joined, metafields as repeated parameters, all in one fixed order', () => {
+test('§4.1 filter_tags, metafield 1: tags are joined by commas, metafields repeat their parameter, all in a fixed order', () => {
   assert.deepEqual(
     write({
       filter_metafield: ['custom.material:麻', 'custom.scale:1:50'],
@@ -118,7 +118,7 @@ test('§4.1 filter_tags, metafield 1: tags travel comma-joined, metafields as re
   );
 });
 
-test('what was written is read back the same', () => {
+test('written filters are read back unchanged', () => {
   const filters = {
     filter_vendor: ['A&B=C'],
     filter_tags: ['夏', '50% off'],
@@ -147,7 +147,7 @@ const unusable: readonly FilterEntry[] = [
 ];
 
 for (const [param, value] of unusable) {
-  test(`${param}=${value} in an address is left out and reported`, () => {
+  test(`${param}=${value} in a URL is left out and reported`, () => {
     const {filters, problems} = read(`${param}=${value}&filter_vendor=x`);
     assert.deepEqual(filters, {filter_vendor: ['x']});
     assert.deepEqual(
@@ -157,18 +157,18 @@ for (const [param, value] of unusable) {
   });
 }
 
-test('an empty parameter is no filter and no problem', () => {
+test('an empty parameter is neither a filter nor a problem', () => {
   assert.deepEqual(read('filter_vendor=&filter_tags=,,&filter_price_min='), {filters: {}, problems: []});
 });
 
-test('a tag that holds a comma, and an empty value, cannot be sent', () => {
+test('a tag with a comma and an empty value can’t be sent', () => {
   assert.ok(!accepts(['filter_tags', '夏, 冬']));
   assert.ok(!accepts(['filter_vendor', '']));
   assert.ok(accepts(['filter_vendor', 'Cup, Bowl & Sons']));
 });
 
 for (const half of ['filter_option_name=サイズ', 'filter_option_value=S']) {
-  test(`${half} alone is left out and reported, since half an option filters nothing`, () => {
+  test(`${half} alone is left out and reported, because half an option filters nothing`, () => {
     const {filters, problems} = read(`${half}&filter_on_sale=true`);
     assert.deepEqual(filters, {filter_on_sale: ['true']});
     assert.equal(problems.length, 1);
@@ -176,6 +176,6 @@ for (const half of ['filter_option_name=サイズ', 'filter_option_value=S']) {
   });
 }
 
-test('of a filter that takes one value the last one in the address wins', () => {
+test('the last value in a URL counts for a single-valued filter', () => {
   assert.deepEqual(read('filter_vendor=a&filter_vendor=b').filters, {filter_vendor: ['b']});
 });

@@ -10,11 +10,11 @@ const chosen: FilterEntry[] = [
 ];
 const enabled = {metafields: [{name: 'custom.scale', values: [{value: '1:50', count: 2}]}]};
 
-test('§4.1 metafield 5: a metafield was ignored where results came without it among their facets', () => {
+test('§4.1 metafield 5: a metafield filter was ignored if the answer lacks its facet', () => {
   assert.deepEqual(ignoredFilters(chosen, {degraded: false, total: 9, facets: enabled}), [chosen[1]]);
 });
 
-test('without results, without an answer, or while the service is degraded, nothing is known', () => {
+test('no filter counts as ignored without results, without an answer, or while the service is degraded', () => {
   assert.deepEqual(ignoredFilters(chosen, {degraded: false, total: 0, facets: {metafields: []}}), []);
   assert.deepEqual(ignoredFilters(chosen, {degraded: true, total: 9, facets: {metafields: []}}), []);
   assert.deepEqual(ignoredFilters(chosen, undefined), []);

@@ -4,7 +4,7 @@ import {productFilters} from '../../../src/core/filters/product-filters.ts';
 
 const unchanged = (amount: number) => amount;
 
-test('each filter becomes one of the platform’s, with one field', () => {
+test('each filter becomes a filter of the platform with a single key', () => {
   assert.deepEqual(
     productFilters(
       {
@@ -30,7 +30,7 @@ test('each filter becomes one of the platform’s, with one field', () => {
   );
 });
 
-test('the bounds of the price are one filter, in the shopper’s currency', () => {
+test('the price bounds become one filter, in the shopper’s currency', () => {
   const inDollars = (yen: number) => yen / 100;
   assert.deepEqual(productFilters({filter_price_max: ['9000']}, inDollars), [{price: {max: 90}}]);
   assert.deepEqual(productFilters({filter_price_min: ['0'], filter_price_max: ['9000']}, inDollars), [
@@ -38,7 +38,7 @@ test('the bounds of the price are one filter, in the shopper’s currency', () =
   ]);
 });
 
-test('what the platform has no name for is left out', () => {
+test('a filter without a counterpart on the platform is left out', () => {
   const filters = {filter_on_sale: ['true'], filter_content_type: ['product'], filter_collection: ['summer']};
   assert.deepEqual(productFilters(filters, unchanged), []);
 });

@@ -44,7 +44,7 @@ test('prices are named in the shopper’s currency', () => {
   assert.deepEqual(names({filter_price_min: ['500']}, dollars), ['≈ $5 or more']);
 });
 
-test('dropping what each refinement stands for, one after the other, leaves nothing', () => {
+test('dropping the entries of all refinements, one after the other, leaves no filter', () => {
   let filters: Filters = Object.assign({}, ...named.map(([, each]) => each));
   for (const {entries} of refinements(filterEntries(filters), translate, yen))
     filters = drop(filters, entries);

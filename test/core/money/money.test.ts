@@ -13,17 +13,17 @@ test('yen have no decimals', () => {
   assert.equal(yen.format(12800.4), '￥12,800');
 });
 
-test('dollars have cents, where there are any', () => {
+test('dollars have cents if the amount has any', () => {
   assert.equal(dollars.format(1234.5), '$1,234.50');
   assert.equal(dollars.format(20), '$20');
 });
 
-test('a currency is written the way of the locale', () => {
+test('a currency is written in the locale’s way', () => {
   const euros = createMoney({locale: 'de', currency: 'EUR', baseCurrency: 'EUR'});
   assert.equal(euros.format(1234.5), '1.234,50\u00a0€');
 });
 
-test('without a currency plain numbers are shown', () => {
+test('plain numbers are shown without a currency', () => {
   assert.equal(createMoney({locale: 'en'}).format(1234.5), '1,234.5');
 });
 
@@ -33,20 +33,20 @@ test('§2.2 currency: prices in the base currency are exact, converted ones are 
   assert.equal(converted.format(1000), '≈ $6.70');
 });
 
-test('a rate alone converts nothing: the shopper sees the base currency', () => {
+test('a rate without a currency converts nothing: the shopper sees the base currency', () => {
   const money = createMoney({locale: 'ja', currency: 'JPY', baseCurrency: 'JPY', currencyRate: 2});
   assert.equal(money.format(100), '￥100');
   assert.equal(toBase(money, 100, 'min'), 100);
 });
 
-test('§2.2 currency, §4.1 filter_price_min, filter_price_max: a price the shopper types is sent in the base currency, and comes back as they typed it', () => {
+test('§2.2 currency, §4.1 filter_price_min, filter_price_max: a typed price is sent in the base currency, and converts back to the typed amount', () => {
   assert.equal(converted.fromBase(1000), 6.7);
   for (const typed of [1, 9.99, 20, 149.5])
     for (const side of ['min', 'max'] as const)
       assert.equal(converted.fromBase(toBase(converted, typed, side)), typed);
 });
 
-test('§4.1 filter_price_min, filter_price_max: a price comes back as typed at any rate', () => {
+test('§4.1 filter_price_min, filter_price_max: a price converts back to the typed amount at any rate', () => {
   const rates = {KRW: 1387.4, VND: 25412, IDR: 16250.5, LBP: 89500, COP: 4105.2, JPY: 149.37, HUF: 355.1};
   for (const [currency, currencyRate] of Object.entries(rates)) {
     const money = createMoney({locale: 'en', baseCurrency: 'USD', currency, currencyRate});
@@ -59,7 +59,7 @@ test('§4.1 filter_price_min, filter_price_max: a price comes back as typed at a
   }
 });
 
-test('a bound that the shopper types takes in every price that reads as it, but those halfway to the next', () => {
+test('a typed bound includes every price that looks like it, but not those halfway to the next', () => {
   for (let price = 100; price < 20_000; price += 7) {
     const shown = converted.fromBase(price);
     if (Math.abs(price * 0.0067 - shown) > 0.0049) continue;
@@ -68,7 +68,7 @@ test('a bound that the shopper types takes in every price that reads as it, but 
   }
 });
 
-test('§4.1 filter_price_min: of nothing at all, half of the least amount is no less', () => {
+test('§4.1 filter_price_min: a lower bound of 0 stays 0, without a slack below it', () => {
   assert.equal(toBase(converted, 0, 'min'), 0);
 });
 
@@ -96,27 +96,27 @@ for (const [placeholder, expected] of Object.entries(written)) {
   });
 }
 
-test('a placeholder nobody knows is written as an amount', () => {
+test('an unknown placeholder is written like the amount', () => {
   for (const name of ['amount_of_tomorrow', 'constructor', '__proto__'])
     assert.equal(moneyFormatter(`{{${name}}}`)?.(1134.65, 2), '1,134.65');
 });
 
-test('tags in a money format are dropped, their text is kept', () => {
+test('tags in a money format are dropped, and their text is kept', () => {
   const format = moneyFormatter('<span class="money" onclick="x()">¥{{amount_no_decimals}}</span> 税込');
   assert.equal(format?.(1234567, 0), '¥1,234,567 税込');
 });
 
-test('a money format with a character reference of HTML gives way to the locale’s own', () => {
+test('a money format with an HTML character reference falls back to the locale’s format', () => {
   for (const format of ['&euro;{{amount}}', '&#165;{{amount}}'].map(moneyFormatter))
     assert.equal(createMoney({locale: 'de', currency: 'EUR', format}).format(1134.65), '1.134,65\u00a0€');
 });
 
-test('an ampersand in a money format is none, nor one in a tag', () => {
+test('an ampersand alone or in a tag is no character reference', () => {
   assert.equal(moneyFormatter('Salt & Co {{amount}}')?.(5, 2), 'Salt & Co 5.00');
   assert.equal(moneyFormatter('<b title="&yen;">{{amount}}</b> kr')?.(5, 2), '5.00 kr');
 });
 
-test('a format without a currency writes cents, no mills', () => {
+test('a format without a currency writes cents, not mills', () => {
   assert.equal(createMoney({locale: 'en', format: moneyFormatter('{{amount}} $')}).format(19.8), '19.80 $');
 });
 
@@ -129,7 +129,7 @@ test('amounts below a thousand are not grouped', () => {
   assert.equal(moneyFormatter('{{amount_no_decimals}}')?.(999, 2), '999');
 });
 
-test('a money format takes the place of the locale’s own', () => {
+test('a money format replaces the locale’s own', () => {
   const money = createMoney({
     locale: 'en',
     currency: 'USD',
@@ -140,7 +140,7 @@ test('a money format takes the place of the locale’s own', () => {
   assert.equal(money.format(12345), '≈ 123.45 dollars');
 });
 
-test('a range is written the locale’s way or the store’s, marked once where it is converted', () => {
+test('a range is written in the locale’s or the store’s way, marked once if it is converted', () => {
   const dollars = {locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01};
   assert.equal(createMoney({locale: 'en', currency: 'JPY'}).range(1000, 2500), '¥1,000 – ¥2,500');
   assert.equal(createMoney({locale: 'en', currency: 'JPY'}).range(1000, 1000), '¥1,000');
@@ -154,7 +154,7 @@ test('a range is written the locale’s way or the store’s, marked once where 
   assert.equal(createMoney(japanese).range(1000, 2500), '1,000円 ～ 2,500円');
 });
 
-test('a range in the store’s way has what stands between two prices in each language, not what stands in one', () => {
+test('a range in the store’s format has the separator of its language', () => {
   const format = moneyFormatter('¥{{amount_no_decimals}}');
   for (const [locale, between] of [
     ['nl', '-'],
@@ -168,6 +168,6 @@ test('a range in the store’s way has what stands between two prices in each la
   }
 });
 
-test('prices that read alike are one price, also when they differ by less than is written', () => {
+test('a range of prices that look alike is one price, even if they differ by less than a decimal', () => {
   assert.equal(createMoney({locale: 'en', currency: 'JPY'}).range(1000, 1000.2), '¥1,000');
 });

@@ -42,13 +42,13 @@ const addresses = [
   'https://other.example/a',
 ];
 for (const address of addresses) {
-  test(`${JSON.stringify(address)} leads to the same place as a text and as an address`, () => {
+  test(`${JSON.stringify(address)} resolves to the same URL as a string and as an object`, () => {
     for (const root of ['/', '/en/'])
       assert.equal(new URL(storeHref(address, root, BASE) ?? '', BASE).href, href(address, root));
   });
 }
 
-test('a store-relative address is one of this store', () => {
+test('a store-relative address resolves to this store', () => {
   assert.equal(href('/products/a?x=1#y'), 'https://store.example/products/a?x=1#y');
 });
 
@@ -57,12 +57,12 @@ test('an address on another site is kept', () => {
   assert.equal(href('//cdn.example/a.jpg', '/en/'), 'https://cdn.example/a.jpg');
 });
 
-test('the root of the shopper’s language itself is there already, with parameters or a fragment too', () => {
+test('the root of the shopper’s language is not repeated, even before parameters or a fragment', () => {
   for (const address of ['/en', '/en/', '/en?ref=1', '/en#top'])
     assert.equal(href(address, '/en/'), `https://store.example${address}`);
 });
 
-test('the root of the shopper’s language goes before a store-relative address, once', () => {
+test('the root of the shopper’s language is put before a store-relative address, once', () => {
   assert.equal(href('/products/a', '/en/'), 'https://store.example/en/products/a');
   assert.equal(href('/en/products/a', '/en/'), 'https://store.example/en/products/a');
   assert.equal(href('/english-tea', '/en/'), 'https://store.example/en/english-tea');
@@ -106,17 +106,17 @@ const shirt = itemOf(
 const match = (name: string, value: string) =>
   matchingVariant(shirt, {filter_option_name: [name], filter_option_value: [value]})?.id;
 
-test('the variant that an option filter picks out is one that can be bought, if there is one', () => {
+test('an option filter selects a variant that can be bought, if there is one', () => {
   assert.equal(match('Size', 'S'), '2');
   assert.equal(match('Size', 'M'), '3');
 });
 
-test('no variant is picked out by a value of another axis, or without an option filter', () => {
+test('no variant is selected by a value of another option, or without an option filter', () => {
   assert.equal(match('Size', 'Red'), undefined);
   assert.equal(matchingVariant(shirt, {}), undefined);
 });
 
-test('§2.2 variant use 1, variant use 3, variant id: a picked variant is linked by its numeric id, never a global one', () => {
+test('§2.2 variant use 1, variant use 3, variant id: a selected variant is linked by its numeric id, never by a global one', () => {
   assert.equal(itemAddress(shirt, shirt.variants[1]), '/products/linen-jacket?variant=2');
   assert.equal(
     itemAddress({...shirt, url: '/products/a?_pos=1'}, shirt.variants[1]),
@@ -124,7 +124,7 @@ test('§2.2 variant use 1, variant use 3, variant id: a picked variant is linked
   );
 });
 
-test('an item without a picked variant has its own address', () => {
+test('an item without a selected variant has its own address', () => {
   assert.equal(itemAddress(shirt), '/products/linen-jacket');
   assert.equal(itemAddress(itemOf(article())), '/blogs/journal/on-linen');
 });

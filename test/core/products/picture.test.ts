@@ -7,25 +7,25 @@ const sourcesOf = (address: string | undefined, width?: number) =>
 
 const CDN = 'https://cdn.shopify.com/s/files/1/a.jpg';
 
-test('a picture of the platform’s CDN comes in several widths, and its other parameters are kept', () => {
+test('an image of the platform’s CDN has several widths, and keeps its other parameters', () => {
   const {src, srcset} = sourcesOf(`${CDN}?v=3&crop=center`) ?? {};
   assert.equal(src, `${CDN}?v=3&crop=center&width=540`);
   assert.equal(srcset?.split(',').length, 5);
   assert.ok(srcset?.startsWith(`${CDN}?v=3&crop=center&width=180 180w,`));
 });
 
-test('a width that an address has already is not asked for twice', () => {
+test('a width that the address already has is not repeated', () => {
   assert.equal(sourcesOf(`${CDN}?width=100&v=3#top`)?.src, `${CDN}?v=3&width=540`);
   assert.equal(sourcesOf(`${CDN}?width=100`)?.src, `${CDN}?width=540`);
 });
 
-test('the platform’s CDN is also a path of the store’s own domain', () => {
+test('the platform’s CDN can be a path of the store’s own domain', () => {
   assert.equal(sourcesOf('/cdn/shop/files/a.jpg')?.src, '/cdn/shop/files/a.jpg?width=540');
   const own = 'https://store.example/cdn/shop/files/a.jpg';
   assert.equal(sourcesOf(own, 180)?.src, `${own}?width=180`);
 });
 
-test('a picture from elsewhere is asked for as it is', () => {
+test('an image from another host is requested unchanged', () => {
   for (const src of [
     '/a.svg',
     'https://img.example/a.jpg?width=9#x',
@@ -34,7 +34,7 @@ test('a picture from elsewhere is asked for as it is', () => {
     assert.deepEqual(sourcesOf(src), {src});
 });
 
-test('a picture without an address that is safe has none', () => {
+test('an image without a safe address has no sources', () => {
   for (const address of [undefined, '', 'javascript:alert(1)', 'data:image/png;base64,iVBORw0KGgo='])
     assert.equal(sourcesOf(address), undefined);
 });

@@ -21,12 +21,12 @@ for (const [script, text] of Object.entries(converted)) {
   test(`${script} under composition is held`, () => assert.ok(held(text)));
 }
 
-test('the full-width letters that a Japanese composition starts with are held', () => {
+test('the full-width letters at the start of a Japanese composition are held', () => {
   assert.ok(held('ｊ'));
   assert.ok(held('？'));
 });
 
-test('Latin under composition, as Android has it, is not held', () => {
+test('Latin under composition, as on Android, is not held', () => {
   assert.ok(!held('j', 'ja', 'jac', 'jacket'));
   assert.ok(!held('café', 'naïve', '50%'));
   assert.ok(!held('Привет'));
@@ -37,11 +37,11 @@ test('nothing is held before a composition or in an empty one', () => {
   assert.ok(!held(''));
 });
 
-test('a composition that was held once stays held to its end, whatever it turns into', () => {
+test('a held composition stays held to its end, whatever it turns into', () => {
   assert.ok(held('じゃけ', 'jacket'));
 });
 
-test('the end of a composition ends the hold, for the next one too', () => {
+test('the end of a composition releases it, for the next one too', () => {
   const composition = new Composition();
   composition.update('じゃ');
   composition.end();

@@ -2,47 +2,47 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {highlight} from '../../../src/core/query/highlight.ts';
 
-/** The text with what is marked in brackets. */
+/** Returns the text with the matching pieces in brackets. */
 const marked = (text: string, query: string) =>
   highlight(text, query)
     .map(([piece, matches]) => (matches ? `[${piece}]` : piece))
     .join('');
 
-test('what was searched for is marked, whatever its case', () => {
+test('the query is marked in any case', () => {
   assert.equal(marked('Linen Jacket', 'jack'), 'Linen [Jack]et');
   assert.equal(marked('Linen Jacket', 'LINEN'), '[Linen] Jacket');
 });
 
-test('the two kana, and their widths, make no difference', () => {
+test('hiragana, katakana and their widths are equal', () => {
   assert.equal(marked('スニーカー', 'すにー'), '[スニー]カー');
   assert.equal(marked('すし桶', 'スシ'), '[すし]桶');
   assert.equal(marked('リネンジャケット', 'ｼﾞｬｹ'), 'リネン[ジャケ]ット');
   assert.equal(marked('ｶﾞﾗｽのコップ', 'がらす'), '[ｶﾞﾗｽ]のコップ');
 });
 
-test('full-width letters and accents make no difference', () => {
+test('full-width letters and accents are ignored', () => {
   assert.equal(marked('Ｔシャツ', 't'), '[Ｔ]シャツ');
   assert.equal(marked('Café au lait', 'cafe'), '[Café] au lait');
   assert.equal(marked('Cafe\u0301', 'café'), '[Cafe\u0301]');
 });
 
-test('a sign that is written on a letter is marked with it', () => {
+test('a combining mark is marked with its letter', () => {
   assert.equal(marked('ที่นอน', 'ท'), '[ที่]นอน');
   assert.equal(marked('कीमत', 'क'), '[की]मत');
 });
 
-test('each word is marked once, at the beginning of a word where there is one', () => {
+test('each word is marked once, preferably at the start of a word', () => {
   assert.equal(marked('Open Pen Case', 'pen'), 'Open [Pen] Case');
   assert.equal(marked('Mug for coffee', 'coffee　mug'), '[Mug] for [coffee]');
 });
 
-test('a letter that is one for several, and an emoji, are marked whole', () => {
+test('a letter that folds into several, and an emoji, are marked whole', () => {
   assert.equal(marked('㌔単位', 'キロ'), '[㌔]単位');
   assert.equal(marked('🏕️ Tent', '🏕'), '[🏕️] Tent');
   assert.equal(marked('A 🎁 box', 'box'), 'A 🎁 [box]');
 });
 
-test('what is not there, and nothing, marks nothing and loses nothing', () => {
+test('an absent word or an empty query marks nothing and loses no text', () => {
   assert.equal(marked('Linen Jacket', 'tea'), 'Linen Jacket');
   assert.equal(marked('Linen Jacket', ' '), 'Linen Jacket');
   assert.deepEqual(highlight('', 'tea'), []);

@@ -5,11 +5,11 @@ import {readPageUrl, writePageUrl} from '../../../src/core/query/page-url.ts';
 const read = (search: string) => readPageUrl(new URL(`https://store.example/search${search}`));
 const start = {query: '', filters: {}, sort: 'relevance', page: 1} as const;
 
-test('an address without parameters asks for nothing, by relevance, from page 1', () => {
+test('a URL without parameters gives no query, relevance and page 1', () => {
   assert.deepEqual(read(''), {pageQuery: start, problems: []});
 });
 
-test('an address names its query, sort, page and filters by the names of the contract', () => {
+test('a URL has the query, sort, page and filters under the contract’s names', () => {
   assert.deepEqual(read('?q=麻&sort=price_asc&page=3&filter_tags=夏,冬&filter_on_sale=true').pageQuery, {
     query: '麻',
     sort: 'price_asc',
@@ -18,14 +18,14 @@ test('an address names its query, sort, page and filters by the names of the con
   });
 });
 
-test('spaces around a query go, full-width ones too', () => {
+test('spaces around a query are removed, including full-width ones', () => {
   assert.equal(read('?q=%20%E3%80%80麻%20布%E3%80%80').pageQuery.query, '麻 布');
 });
 
 const bad = ['sort=cheapest', 'page=0', 'page=-2', 'page=1.5', 'page=two', 'filter_price_min=x'];
 
 for (const parameter of bad) {
-  test(`of ${parameter} the default is taken, and the value reported`, () => {
+  test(`an invalid ${parameter} is reported, and the default is used`, () => {
     const {pageQuery, problems} = read(`?${parameter}`);
     assert.deepEqual(pageQuery, start);
     assert.deepEqual(
@@ -35,7 +35,7 @@ for (const parameter of bad) {
   });
 }
 
-test('foreign parameters and the fragment are kept, in their order', () => {
+test('other parameters and the fragment are kept, in their order', () => {
   const url = new URL(
     'https://store.example/search?utm_source=mail&q=old&preview_theme_id=7&options%5Bprefix%5D=last&page=4#top',
   );
@@ -53,18 +53,18 @@ test('foreign parameters and the fragment are kept, in their order', () => {
   assert.equal(written.hash, '#top');
 });
 
-test('what is the default is not written', () => {
+test('defaults are not written', () => {
   const url = new URL('https://store.example/search?q=old&sort=newest&page=2&filter_vendor=x');
   assert.equal(writePageUrl(url, start).href, 'https://store.example/search');
 });
 
-test('the address that was given is left as it was', () => {
+test('writing does not change the given URL', () => {
   const url = new URL('https://store.example/search?q=old');
   writePageUrl(url, {...start, query: 'new'});
   assert.equal(url.search, '?q=old');
 });
 
-test('what was written is read back the same', () => {
+test('a written search is read back unchanged', () => {
   const pageQuery = {
     query: '麻 & 綿',
     sort: 'price_desc',
@@ -82,13 +82,13 @@ test('what was written is read back the same', () => {
 const store = new URL('https://store.example/search?utm_source=mail');
 const given = {sort: 'newest', filters: {filter_tags: ['夏'], filter_on_sale: ['true']}} as const;
 
-test('what a list starts with holds where the address says nothing of it', () => {
+test('the list’s initial filters and sort apply if the URL has none', () => {
   assert.deepEqual(readPageUrl(store, given).pageQuery, {...start, ...given});
   assert.deepEqual(read('?sort=best').pageQuery, start);
   assert.equal(readPageUrl(new URL('https://store.example/?sort=best'), given).pageQuery.sort, 'newest');
 });
 
-test('that nothing is left of what a list starts with is written, and read back', () => {
+test('the absence of the initial filters is written, and read back', () => {
   const written = writePageUrl(store, {...start, query: '麻'}, given);
   assert.equal(
     decodeURI(written.search),
@@ -106,12 +106,12 @@ const asked = [
 
 for (const pageQuery of asked) {
   const name = writePageUrl('https://store.example', pageQuery, given).search;
-  test(`a list that starts with something reads back what it wrote: ${decodeURI(name)}`, () => {
+  test(`a list with initial values reads back what it wrote: ${decodeURI(name)}`, () => {
     assert.deepEqual(readPageUrl(writePageUrl(store, pageQuery, given), given).pageQuery, pageQuery);
   });
 }
 
-test('an address says no more than before where another filter is chosen', () => {
+test('a URL with other filters has no further parameters', () => {
   const written = writePageUrl(store, {...start, sort: 'newest', filters: {filter_vendor: ['x']}}, given);
   assert.equal(written.search, '?utm_source=mail&sort=newest&filter_vendor=x');
 });

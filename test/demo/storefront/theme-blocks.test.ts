@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {openBlockTheme, templateOf} from './support/block-theme.ts';
 
-/** What the page shows, without the white space between its parts. */
+/** Returns the text of a page, without whitespace between its parts. */
 async function show(files: Readonly<Record<string, string>>, path = '/'): Promise<string> {
   const html = await openBlockTheme(files).read(path);
   return (/<main>([\s\S]*)<\/main>/.exec(html)?.[1] ?? html)

@@ -94,7 +94,7 @@ test('reports what a theme lacks once, with file and line, and renders the page 
   }
 });
 
-test('renders what stands inside an unknown tag', async () => {
+test('renders the content of an unknown tag', async () => {
   const html = await openBlockTheme({'sections/column.liquid': '{% knit %}inside{% endknit %}'}).read();
   assert.match(html, />inside</);
 });

@@ -26,7 +26,7 @@ describe('service_search', () => {
     ]);
   });
 
-  it('§6 search, §1.10: is published once for every network response, load more included', async () => {
+  it('§6 search, §1.10: is published once for every network response, including load more', async () => {
     const page = openPage();
     const store = getStore();
     await store.search({query: 'camp'});
@@ -43,7 +43,7 @@ describe('service_search', () => {
     expect(page.published.map(([, {query}]) => query)).to.eql(['linen', 'cotton']);
   });
 
-  it('has the names the store’s page gives the events', async () => {
+  it('has the configured event names', async () => {
     const page = openPage({config: {locale: 'en', events: {search: 'my_search'}}});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -54,7 +54,7 @@ describe('service_search', () => {
 });
 
 describe('service_result_clicked', () => {
-  it('§6 click, click query_id, click session_id, click measurement_proof, click product_id, click position, §6.4: has exactly these fields, the position counted from zero', async () => {
+  it('§6 click, click query_id, click session_id, click measurement_proof, click product_id, click position, §6.4: has exactly these fields, with the position counted from zero', async () => {
     const {published} = openPage();
     const store = getStore();
     await store.search({query: 'linen'});
@@ -71,7 +71,7 @@ describe('service_result_clicked', () => {
     });
   });
 
-  it('§6.3: names the response its hit came from, after load more too', async () => {
+  it('§6.3: names the response that its hit came from, also after load more', async () => {
     const {published} = openPage();
     const store = getStore();
     await store.search({query: 'camp'});
@@ -83,7 +83,7 @@ describe('service_result_clicked', () => {
     expect(published.map(([, {position}]) => position).slice(2)).to.eql([0, 30]);
   });
 
-  it('is published even where the page keeps the shopper', async () => {
+  it('is published even if a listener prevents the navigation', async () => {
     const page = openPage();
     const store = getStore();
     await store.search({query: 'linen'});
@@ -95,7 +95,7 @@ describe('service_result_clicked', () => {
 });
 
 describe('a publisher', () => {
-  it('that comes late gets what waited for it, in order and once', async () => {
+  it('gets the queued events in order and once if it is set late', async () => {
     const page = openPage({shopify: null});
     const store = getStore();
     await store.search({query: 'linen'});
@@ -107,7 +107,7 @@ describe('a publisher', () => {
     expect(page.published.map(([, {query}]) => query)).to.eql(['linen', 'cotton', 'camp']);
   });
 
-  it('that comes late gets what waited for it without another search', async () => {
+  it('gets the queued events without another search', async () => {
     const page = openPage({shopify: null});
     await getStore().search({query: 'linen'});
     const publish = (...event: FreshPage['published'][number]) => void page.published.push(event);
@@ -115,11 +115,11 @@ describe('a publisher', () => {
     await eventually(() => void expect(names(page)).to.eql(['service_search']));
   });
 
-  it('that comes late gets nothing that another page has published, before Back led to this one', async () => {
+  it('gets no event that another page has published before Back led to this one', async () => {
     const page = openPage({shopify: null});
     const store = getStore();
     await store.search({query: 'linen'});
-    // As the other page leaves it.
+    // The state that the other page leaves behind.
     sessionStorage.clear();
     const publish = (...event: FreshPage['published'][number]) => void page.published.push(event);
     Object.assign(globalThis, {Shopify: {analytics: {publish}}});
@@ -127,7 +127,7 @@ describe('a publisher', () => {
     expect(page.published.map(([, {query}]) => query)).to.eql(['cotton']);
   });
 
-  it('that is no function yet is waited for, as a method of the platform’s object', async () => {
+  it('is called as a method of the platform’s object once it is a function', async () => {
     const page = openPage({shopify: {analytics: {publish: []}}});
     await getStore().search({query: 'linen'});
     expect(getStore().state.status).to.equal('ready');
@@ -141,7 +141,7 @@ describe('a publisher', () => {
     await eventually(() => void expect(names(page)).to.eql(['service_search']));
   });
 
-  it('§6.2: that throws breaks nothing: the results are shown, the next event is published', async () => {
+  it('§6.2: breaks nothing if it throws: the results are shown, and the next event is published', async () => {
     const given: string[] = [];
     const publish = (name: string) => {
       given.push(name);
@@ -156,7 +156,7 @@ describe('a publisher', () => {
     for (const line of await hear(1)) expect(line).to.match(/publisher/);
   });
 
-  it('§6.2: that refuses later is told on the console, and is no error of the page', async () => {
+  it('§6.2: is logged if it rejects later, without an uncaught error', async () => {
     const publish = async () => Promise.reject(new Error('blocked'));
     const {hear} = openPage({shopify: {analytics: {publish}}});
     await getStore().search({query: 'linen'});
@@ -164,7 +164,7 @@ describe('a publisher', () => {
     expect(line).to.match(/publisher/);
   });
 
-  it('of the page’s own takes the place of the platform’s', async () => {
+  it('of the page replaces the platform’s', async () => {
     const page = openPage();
     const given: string[] = [];
     configure({publish: name => void given.push(name)});

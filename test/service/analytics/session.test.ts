@@ -24,7 +24,7 @@ describe('session_id', () => {
     expect(searches[0]?.get('session_id')).to.equal('of-another-tab');
   });
 
-  it('ends with 30 minutes of rest', async () => {
+  it('ends after 30 minutes of inactivity', async () => {
     const {searches} = openPage();
     const at = Date.now() - 31 * 60_000;
     localStorage.setItem('storefront-search.v1.session', JSON.stringify({id: 'of-yesterday', at}));
@@ -32,7 +32,7 @@ describe('session_id', () => {
     expect(searches[0]?.get('session_id')).not.to.equal('of-yesterday');
   });
 
-  it('lives in memory where storage is blocked, and search works', async () => {
+  it('stays in memory if storage is blocked, and search works', async () => {
     const {searches} = openPage();
     await withBlockedStorage(async () => {
       for (const query of ['linen', 'cotton']) await getStore().search({query});
@@ -42,8 +42,8 @@ describe('session_id', () => {
   });
 });
 
-describe('a browser that keeps nothing for a site', () => {
-  it('answers search after search, though it refuses the lock that tabs would share', async () => {
+describe('a browser with blocked storage', () => {
+  it('answers one search after the other, although it refuses the lock that tabs would share', async () => {
     const {searches} = openPage();
     const locks = {request: async () => refuse()};
     Object.defineProperty(navigator, 'locks', {value: locks, configurable: true});
@@ -56,13 +56,13 @@ describe('a browser that keeps nothing for a site', () => {
   });
 });
 
-describe('a shopper who did not consent to analytics', () => {
+describe('a shopper without consent to analytics', () => {
   const refusing = (published: unknown[]) => ({
     analytics: {publish: (...event: unknown[]) => void published.push(event)},
     customerPrivacy: {analyticsProcessingAllowed: () => false},
   });
 
-  it('§4.1 session_id, §6.2: is answered, without a session, and nothing is published or stored', async () => {
+  it('§4.1 session_id, §6.2: gets answers without a session, and nothing is published or stored', async () => {
     const published: unknown[] = [];
     const {searches} = openPage({shopify: refusing(published)});
     const store = getStore();
@@ -76,7 +76,7 @@ describe('a shopper who did not consent to analytics', () => {
     expect(Object.keys(sessionStorage)).to.eql([]);
   });
 
-  it('is one too where the page fails to say whether they did', async () => {
+  it('is assumed if the page’s consent API throws', async () => {
     const published: unknown[] = [];
     const analyticsProcessingAllowed = () => {
       throw new TypeError('the consent banner is not ready');
@@ -90,7 +90,7 @@ describe('a shopper who did not consent to analytics', () => {
     expect(published).to.eql([]);
   });
 
-  it('takes what waited with them when they refuse', async () => {
+  it('loses the queued events when refusing', async () => {
     openPage({shopify: null});
     const store = getStore();
     await store.search({query: 'linen'});

@@ -7,7 +7,7 @@ const EVENTS = {search: 'service_search', click: 'service_result_clicked'};
 const texts = (messages: object) => checkNames({messages, events: EVENTS});
 
 describe('the names in a page’s configuration', () => {
-  it('accepts known texts and events, with placeholders left out or moved', () => {
+  it('accepts known texts and events, also with omitted or moved placeholders', () => {
     expect(texts({more: 'More', resultCount: {one: 'One product', other: '{count} products'}})).to.eql([]);
   });
 
@@ -19,7 +19,7 @@ describe('the names in a page’s configuration', () => {
     ]);
   });
 
-  it('reports a key that resembles no other without a guess', () => {
+  it('reports a key that resembles no other without a suggestion', () => {
     expect(texts({heading: 'Search'})).to.eql([
       'in <script data-storefront-search>, "messages" has no text "heading".',
     ]);

@@ -4,7 +4,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 
 describe('a page’s configuration', () => {
-  it('needs no block: everything has a default', () => {
+  it('has a default for everything without a block', () => {
     openPage({config: null, shopify: null});
     expect(getConfig()).to.eql({
       endpoint: '/apps/searchapp/search',
@@ -19,7 +19,7 @@ describe('a page’s configuration', () => {
     });
   });
 
-  it('takes from the platform what the block leaves out', () => {
+  it('takes omitted settings from the platform', () => {
     openPage({
       config: {searchUrl: '/en/search'},
       shopify: {locale: 'ja', currency: {active: 'USD', rate: '0.0067'}, routes: {root: '/en'}},
@@ -29,49 +29,49 @@ describe('a page’s configuration', () => {
     expect([rootUrl, searchUrl]).to.eql(['/en/', '/en/search']);
   });
 
-  it('searches below the root of the shopper’s language, where the block does not say where', () => {
+  it('searches below the root of the shopper’s language if the block names no search page', () => {
     openPage({config: null, shopify: {routes: {root: '/en/'}}});
     expect(getConfig().searchUrl).to.equal('/en/search');
   });
 
-  it('§4.1 locale: sends no locale where neither the block nor the platform names one', async () => {
+  it('§4.1 locale: sends no locale unless the block or the platform sets one', async () => {
     const {searches} = openPage({config: null});
     await getStore().search({query: 'linen'});
     expect(searches[0]?.has('locale')).to.equal(false);
   });
 
-  it('keeps the default of an event that a partial block leaves out', () => {
+  it('keeps the default of an event that a partial block omits', () => {
     openPage({config: {events: {click: 'my_click'}}});
     expect(getConfig().events).to.eql({search: 'service_search', click: 'my_click'});
   });
 
-  it('speaks the page’s language, with the theme’s own words where it has some', async () => {
+  it('uses the page’s language, and the theme’s own texts where set', async () => {
     openPage({config: {locale: 'ja', messages: {more: 'つづき'}}});
     const {translate} = await getLocalization();
     expect(translate('more')).to.equal('つづき');
     expect(translate('loading')).to.equal('検索しています…');
   });
 
-  it('takes the theme’s own words in the plural forms of its language', async () => {
+  it('accepts the theme’s own texts with the plural forms of its language', async () => {
     openPage({config: {locale: 'en', messages: {resultCount: {one: 'a thing', other: '{count} things'}}}});
     const {translate} = await getLocalization();
     expect([1, 2].map(count => translate('resultCount', {count}))).to.eql(['a thing', '2 things']);
   });
 
-  it('takes a plural form that says nothing, beside one that does', async () => {
+  it('accepts an empty plural form beside a filled one', async () => {
     const messages = {resultCount: {one: '', other: '{count} things'}};
     openPage({config: {locale: 'en', messages}});
     const {translate} = await getLocalization();
     expect([1, 2].map(count => translate('resultCount', {count}))).to.eql(['', '2 things']);
   });
 
-  it('speaks English where it has not the page’s language', async () => {
+  it('falls back to English if the page’s language is unknown', async () => {
     openPage({config: {locale: 'sw-KE'}});
     const {translate} = await getLocalization();
     expect(translate('more')).to.equal('Load more');
   });
 
-  it('writes prices in the store’s money format', async () => {
+  it('formats prices in the store’s money format', async () => {
     openPage({config: {currency: 'JPY', moneyFormat: '¥{{amount_no_decimals}} <small>税込</small>'}});
     const {money} = await getLocalization();
     expect(money.format(12800)).to.equal('¥12,800 税込');
@@ -104,13 +104,13 @@ describe('a page’s configuration', () => {
     });
   }
 
-  it('takes the platform’s currency for the base where its rate is 1', async () => {
+  it('uses the platform’s currency as the base if its rate is 1', async () => {
     openPage({config: {locale: 'en'}, shopify: {currency: {active: 'USD', rate: '1.0'}}});
     expect((await getLocalization()).money.format(110.88)).to.equal('$110.88');
   });
 
   for (const block of ['{"locale": "en",}', '[]', '"locale"', '5']) {
-    it(`that is ${block}, no JSON object, is reported once, and the defaults are used`, async () => {
+    it(`that is ${block} and no JSON object is reported once, and the defaults are used`, async () => {
       const {hear} = openPage({config: block});
       const store = getStore();
       await store.search({query: 'linen'});
@@ -147,7 +147,7 @@ describe('a page’s configuration', () => {
   ];
 
   for (const [key, value, expected] of wrong) {
-    it(`with ${JSON.stringify(value)} as ${key} is reported once, by that name, and the default used`, async () => {
+    it(`with ${JSON.stringify(value)} as ${key} is reported once, by that name, and the default is used`, async () => {
       const {hear} = openPage({config: {[key]: value}, shopify: null});
       expect(getConfig()[key as keyof ReturnType<typeof getConfig>]).to.eql(expected);
       getConfig();
@@ -167,13 +167,13 @@ describe('a page’s configuration', () => {
     });
   }
 
-  it('with a setting nobody knows is reported, and the rest is used', async () => {
+  it('with an unknown setting is reported, and the rest is used', async () => {
     const {hear} = openPage({config: {endpont: '/x', searchUrl: '/find'}});
     expect(getConfig().searchUrl).to.equal('/find');
     expect((await hear()).join()).to.match(/endpont/);
   });
 
-  it('§4.1 prefix: asks the endpoint it names', async () => {
+  it('§4.1 prefix: sends requests to the configured endpoint', async () => {
     const {searches} = openPage({config: {endpoint: '/apps/elsewhere'}});
     await getStore().search({query: 'linen'});
     expect(searches).to.have.length(1);

@@ -6,7 +6,7 @@ import {openPage} from '../../harness/fresh-page.ts';
 const LOCK = 'storefront-search.budget';
 
 describe('the request budget', () => {
-  it('is not touched by an answer that is here already', async () => {
+  it('is not used by a cached answer', async () => {
     const {searches} = openPage();
     const store = getStore();
     for (let count = 0; count < 15; count++) await store.search({query: count % 2 ? 'linen' : 'cotton'});
@@ -14,9 +14,9 @@ describe('the request budget', () => {
     expect(store.state.status).to.equal('ready');
   });
 
-  // Only where the engine has Web Locks.
+  // Skips engines without Web Locks.
   if (navigator.locks) {
-    it('of a full bucket waits for no other tab, and of one that is nearly empty for its turn', async () => {
+    it('with a full bucket waits for no other tab, and with a nearly empty one for its turn', async () => {
       const {searches} = openPage();
       const store = getStore();
       let release = () => {};
@@ -36,7 +36,7 @@ describe('the request budget', () => {
       expect(searches).to.have.length(2);
     });
 
-    it('goes on without a lock that another tab holds on to', async () => {
+    it('continues without a lock that another tab keeps', async () => {
       const {searches} = openPage();
       const nearlyEmpty = {tokens: 1, at: Date.now(), rest: 0, restEnd: 0};
       localStorage.setItem('storefront-search.v1.budget', JSON.stringify(nearlyEmpty));

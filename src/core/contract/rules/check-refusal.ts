@@ -17,7 +17,7 @@ export function expectedCodes(params: URLSearchParams): readonly string[] {
   return Object.keys(faults).filter(code => faults[code]);
 }
 
-/** Checks a refusal, or what came in place of the one that §7 has for the request. */
+/** Checks a refusal, or another answer to a request that §7 refuses. */
 export function checkRefusal(params: URLSearchParams, status: number, body: unknown): Observation[] {
   const expected = expectedCodes(params);
   const [code = ''] = expected;

@@ -1,9 +1,9 @@
 import type {RuleId} from './ledger.ts';
 
-/** What an answer shows of a rule. */
+/** An observation of a rule in an answer. */
 export interface Observation<Rule extends string = RuleId> {
   readonly rule: Rule;
-  /** What came instead, if the rule is broken. */
+  /** How the answer breaks the rule; `undefined` if it keeps it. */
   readonly broken?: string;
 }
 

@@ -6,7 +6,7 @@ export interface Offer {
   readonly highest: number;
   readonly available: boolean;
   readonly onSale: boolean;
-  /** Unknown for a product as a whole whose variants did not come. */
+  /** `undefined` for a product as a whole if the answer lacks its variants. */
   readonly options?: readonly {readonly name: string; readonly value: string}[];
 }
 
@@ -22,7 +22,7 @@ function wholeOf({price_min, price_max, compare_at_price, available, variants}: 
   return variants.length > 0 ? {...whole, options: []} : whole;
 }
 
-/** Lists the variants of a result as offers; the product as a whole if they did not come. */
+/** Lists the variants of a result as offers; the product as a whole if the answer lacks them. */
 export function variantsOf(item: ResultItem): Offer[] {
   if (item.content_type !== 'product') return [];
   if (item.variants.length === 0) return [wholeOf(item)];

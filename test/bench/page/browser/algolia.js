@@ -1,4 +1,4 @@
-/** What both InstantSearch pages ask, and of whom: a service that speaks their language. */
+/** The index and the client of both InstantSearch pages. The service answers in Algolia's format. */
 export const INDEX = 'products';
 export const searchClient = {
   async search(requests) {

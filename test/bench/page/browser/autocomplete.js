@@ -5,7 +5,7 @@ const LIMIT = 6;
 autocomplete({
   container: '.box',
   placeholder: 'Search',
-  // Its own style sheet says when the box takes the whole screen; without one it always would.
+  // Its own style sheet decides when the box covers the whole screen; without the sheet it always would.
   detachedMediaQuery: 'none',
   getSources: ({query}) =>
     query

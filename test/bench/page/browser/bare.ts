@@ -1,2 +1,2 @@
-// What the browser itself costs: a field that nothing listens to.
+// The browser's own cost: a field without listeners.
 gauge.meet({usable: Promise.resolve(), titles: () => []});

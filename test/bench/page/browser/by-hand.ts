@@ -1,4 +1,4 @@
-/** A results page as one writes it by hand, without a library: HTML put together, and set with `innerHTML`. */
+/** A results page without a library, as one would write it by hand: concatenates HTML and sets `innerHTML`. */
 
 interface Item {
   readonly title: string;

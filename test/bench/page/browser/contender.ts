@@ -1,19 +1,19 @@
-/** What each contender's page tells of itself and can be told to do. */
+/** The interface of a contestant's page to the gauge. */
 export interface Contender {
-  /** Resolves when the box hears keys: what is typed from then on is answered, be it by code that is yet to come. */
+  /** Resolves when the box handles input: text typed from then on gets an answer, even if its code is not loaded yet. */
   readonly usable: Promise<unknown>;
-  /** Resolves when that code is here, where it comes with the first touch. */
+  /** Resolves when that code is loaded, if it is loaded on first use. */
   loaded?(): Promise<unknown>;
-  /** Has the results page show a search. A box alone has none. */
+  /** Searches on the results page; a search box alone has none. */
   search?(query: string): void;
-  /** The titles of what was found on screen, in order. */
+  /** The titles of the results on screen, in order. */
   titles(): ArrayLike<Element>;
-  /** The titles of what a box shows while it is typed into, where that is something else. */
+  /** The titles in the suggestions, if they are different elements. */
   options?(): ArrayLike<Element>;
   /** The counts of all facet values on screen. */
   counts?(): ArrayLike<Element>;
-  /** Results out of view are not rendered. */
+  /** Whether results out of view are not rendered. */
   readonly rendersInView?: boolean;
-  /** Before each search: whatever would keep a machine, but no shopper, from searching on. */
+  /** Called before each search, to lift limits that would stop a machine but no shopper. */
   prepare?(): void;
 }

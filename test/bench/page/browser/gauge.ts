@@ -1,12 +1,12 @@
 import type {Contender} from './contender.ts';
 import {READY} from './ready.ts';
 
-/** What a page has to rest for what it put off to be done. */
+/** How long a page gets for deferred work, in milliseconds. */
 const REST_MS = 150;
-/** Nobody takes longer, unless it fails. */
+/** The timeout of a measurement, in milliseconds. */
 const LATEST_MS = 15_000;
 
-/** Measures in the page what can be seen only there. Loaded before the contender. */
+/** Measures what only the page itself can observe. Loads before the contestant. */
 export class Gauge {
   readonly longTasks: number[] = [];
   readonly #shifts: number[] = [];
@@ -20,7 +20,7 @@ export class Gauge {
     void present.then(async ({usable}) => {
       const query = new URLSearchParams(location.search).get('q');
       const ms = await (query ? this.painted(query, undefined) : boot(usable));
-      // Who waits for it hears it: to ask a page for anything is work for it too.
+      // The bench reads the console, because evaluating anything in the page would add work.
       console.info(READY, ms);
     });
     this.#watch('longtask', ({duration}) => this.longTasks.push(duration));
@@ -30,18 +30,22 @@ export class Gauge {
     });
   }
 
-  /** Called by the contender when it has started. */
+  /** Called by the contestant when it has started. */
   meet(contender: Contender): void {
     this.#contender = contender;
     this.#meet?.(contender);
   }
 
-  /** Cumulative, without the shifts that the browser forgives because they follow input. */
+  /** The cumulative layout shift, without shifts that follow input. */
   get shift(): number {
     return this.#shifts.reduce((sum, shift) => sum + shift, 0);
   }
 
-  /** Searches, and rests. @returns ms from the end of the response to its results being painted. */
+  /**
+   * Searches, then waits for deferred work.
+   *
+   * @returns ms from the end of the response until its results are painted.
+   */
   async search(query: string, restMs = REST_MS): Promise<number> {
     this.#contender?.prepare?.();
     performance.clearResourceTimings();
@@ -52,7 +56,11 @@ export class Gauge {
     return painted - (searchTimings().at(-1)?.responseEnd ?? Number.NaN);
   }
 
-  /** Puts the focus into the box. @returns ms until the code that answers is here. */
+  /**
+   * Focuses the box.
+   *
+   * @returns ms until the code for suggestions is loaded.
+   */
   async touch(): Promise<number> {
     const start = performance.now();
     document.querySelector('input')?.focus();
@@ -60,7 +68,7 @@ export class Gauge {
     return performance.now() - start;
   }
 
-  /** Types a text at once into a box, and waits for what it suggests. */
+  /** Enters a text into the box at once, and waits for its suggestions. */
   async type(text: string): Promise<void> {
     this.#contender?.prepare?.();
     const input = document.querySelector('input') as HTMLInputElement;
@@ -70,14 +78,14 @@ export class Gauge {
     await this.painted(text, undefined, this.#contender?.options);
   }
 
-  /** Milliseconds from the navigation to the first search leaving. */
+  /** Milliseconds from the navigation to the first search request. */
   get firstRequest(): number | undefined {
     return searchTimings()[0]?.startTime;
   }
 
   /**
-   * Resolves when texts have been typed one after the other, each the beginning of the next: to the milliseconds from the last
-   * key of each to its suggestions being painted, without end for those that never were.
+   * Resolves when these texts have been typed, each a prefix of the next. Returns for each the milliseconds from its last
+   * key until its suggestions are painted; infinite if they never were.
    */
   async suggestions(texts: readonly string[]): Promise<number[]> {
     let lastKey = performance.now();
@@ -95,7 +103,7 @@ export class Gauge {
     return waits;
   }
 
-  /** Resolves to when the suggestions for a text are painted; infinite if another text is typed before. */
+  /** Returns when the suggestions for a text are painted; infinite if another text is typed before. */
   async #suggested(text: string): Promise<number> {
     const latest = performance.now() + LATEST_MS;
     const {titles, options = titles} = this.#contender ?? {};
@@ -113,7 +121,7 @@ export class Gauge {
     return document.querySelector('input')?.value;
   }
 
-  /** Resolves when the results of a query are painted, and other facets than before. */
+  /** Resolves when the results of a query are painted, and the facets have changed. */
   async painted(
     query: string,
     before: string | undefined,
@@ -124,12 +132,12 @@ export class Gauge {
       if (performance.now() > latest) throw new Error(`“${query}” was not painted`);
       await frame();
     }
-    // What was drawn before this frame is on screen when the next task comes.
+    // The task after the next frame runs when the changes are painted.
     await frame();
     return performance.now();
   }
 
-  /** Some counts of the first and the last facets, which tell one answer's from another's. */
+  /** Returns the counts of the first and last facets, which distinguish answers. */
   facets(): string {
     const counts = [...Array.from(this.#contender?.counts?.() ?? [])];
     return [...counts.slice(0, 3), ...counts.slice(-3)].map(({textContent}) => textContent).join();
@@ -150,7 +158,7 @@ export class Gauge {
   }
 }
 
-/** @returns ms since the navigation began when the box is there and answers to what is typed. */
+/** @returns ms from the navigation until the box exists and handles input. */
 async function boot(usable: Promise<unknown>): Promise<number> {
   await usable;
   while (!document.querySelector('input')) {
@@ -160,7 +168,7 @@ async function boot(usable: Promise<unknown>): Promise<number> {
   return performance.now();
 }
 
-/** Resolves in the task after the next frame, when that has been painted. */
+/** Resolves in the task after the next frame, when it has been painted. */
 function frame(): Promise<void> {
   return new Promise(resolve => {
     requestAnimationFrame(() => {
@@ -171,7 +179,7 @@ function frame(): Promise<void> {
   });
 }
 
-/** The searches that were answered. */
+/** The timings of the answered searches. */
 function searchTimings(): PerformanceResourceTiming[] {
   const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return timings.filter(({name}) => /\/search\?/.test(name));

@@ -29,7 +29,7 @@ search.start();
 
 function card({title, handle, image, price, regular, available, __position}, {html}) {
   const badge = available ? regular && 'Sale' : 'Sold out';
-  // One element: of several, nothing would be shown.
+  // A single root element: with several, InstantSearch renders nothing.
   return html`<div class="card"><div class="media">
       <img alt="" loading=${__position < 5 ? 'eager' : 'lazy'} width="600" height="600" src=${image} />
       ${badge ? html`<span class="badge">${badge}</span>` : null}

@@ -7,7 +7,7 @@ let searches = 0;
 const options = () => document.querySelectorAll('[role=option]:has(img) bdi');
 
 gauge.meet({
-  // The loader is here: it fetches a box when that is touched, and what was typed meanwhile counts.
+  // Usable at once: the loader fetches a box on first use, and the text typed meanwhile counts.
   usable: Promise.resolve(),
   loaded: async () => {
     const last = () =>
@@ -20,7 +20,7 @@ gauge.meet({
   options,
   counts: () => document.querySelector('facet-panel')?.shadowRoot?.querySelectorAll('[part=count]') ?? [],
   prepare() {
-    // A machine searches more often than the contract lets a visitor. Ten at a time are free.
+    // Lifts the visitor's cap, because a machine searches more often. Ten searches at a time are within it.
     if (searches++ % 5) return;
     const full = {tokens: 10, at: Date.now(), rest: 0, restEnd: 0};
     localStorage.setItem('storefront-search.v1.budget', JSON.stringify(full));

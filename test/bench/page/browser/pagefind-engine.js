@@ -1,4 +1,4 @@
-/** Stands for Pagefind's engine, which would search in the browser: here the service does, as for everyone. */
+/** Replaces Pagefind's engine, which searches in the browser: here the service searches, as for all contestants. */
 export function createInstance() {
   const ask = async (query, filters) => {
     const params = new URLSearchParams({q: query ?? ''});

@@ -15,7 +15,7 @@ import {INDEX, searchClient} from './algolia.js';
 
 let setState = () => undefined;
 
-/** Hands out what a script elsewhere on the page would search with. */
+/** Exposes the function with which another script of the page would search. */
 function Handle() {
   ({setUiState: setState} = useInstantSearch());
   return null;

@@ -1,2 +1,2 @@
-/** What a page writes to its console when it is, followed by the ms since its navigation began. */
+/** The console message of a page that is ready, followed by the ms since the navigation. */
 export const READY = 'ready after';

@@ -19,7 +19,7 @@ export function rulesWith(verdict: Line['verdict'], {contract, pages}: Report): 
   return [...contract, ...pages].filter(line => line.verdict === verdict).map(({rule}) => rule);
 }
 
-/** What is broken, as `rule: what came`. */
+/** Lists the broken rules, as `rule: what came`. */
 export function findingsOf({contract, pages}: Report): string[] {
   return [...contract, ...pages]
     .filter(({verdict}) => verdict === 'broken')

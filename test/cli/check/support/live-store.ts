@@ -7,18 +7,18 @@ import {createOwnStore} from '../../../../demo/catalogue/own/own-store.ts';
 import {createService, type Service, type ServiceOptions} from '../../../../demo/service/service.ts';
 import {createStorefront} from '../../../../demo/storefront/storefront.ts';
 
-/** A body of the service, as a test changes it. */
+/** A body of the service, for a test to change. */
 export type Body = Record<string, unknown> & {
   total: number;
   results: Record<string, unknown>[];
   facets: Record<string, unknown>;
 };
 
-/** How a store differs from the demo. */
+/** The changes that a test makes to the demo. */
 export interface Changes {
   /** The state of the service, which the demo reads from a cookie. */
   readonly state?: string;
-  /** Answers in place of the store. */
+  /** Answers instead of the store. */
   readonly respond?: (request: Request) => Response | undefined | Promise<Response | undefined>;
   /** Changes a request before the service reads it. */
   readonly onRequest?: (params: URLSearchParams) => unknown;
@@ -28,7 +28,7 @@ export interface Changes {
   readonly onAnswer?: (body: Body, params: URLSearchParams, ask: Ask) => unknown;
 }
 
-/** Asks the unchanged service. */
+/** Fetches from the unchanged service. */
 export type Ask = (params: URLSearchParams) => Promise<Body>;
 
 /** A store on a port of this machine. */
@@ -38,13 +38,13 @@ export interface LiveStore {
   readonly requests: readonly Request[];
 }
 
-/** A demo store whose copies, each with its own changes, are opened on ports of this machine. */
+/** A demo store. Tests open copies of it on ports of this machine, each with its own changes. */
 export class DemoStores {
   readonly #service: Service;
   readonly #pages: ReturnType<typeof createStorefront>;
 
   constructor(store: StoreData = createOwnStore(), options: ServiceOptions = {}) {
-    // Each request comes a second later, so that no cap is reached, that of `type=suggest` neither.
+    // Each request comes a second later, so that none reaches a cap, including that of `type=suggest`.
     let seconds = 0;
     this.#service = createService(store, {now: () => ++seconds * 1000, ...options});
     this.#pages = createStorefront(store);

@@ -9,7 +9,7 @@ test('accepts an answer that keeps the contract', () => {
   assert.deepEqual(judge(BODY), []);
 });
 
-test('§2: reports a field outside the tables, on every level', () => {
+test('§2: reports a field outside the tables, at every depth', () => {
   assert.match(judge({...BODY, score: 1})[0] ?? '', /^§2: .*"score"/);
   assert.match(judge({...BODY, results: [{...product, score: 1}]})[0] ?? '', /^§2: results\[0\].*"score"/);
   assert.match(judge({...BODY, facets: {...facets, colours: []}})[0] ?? '', /^§2: facets.*"colours"/);
@@ -28,7 +28,7 @@ test('reports a wrong type under the rule of its field', () => {
   );
 });
 
-test('§2.2 product_id, url, variant id: reports ids of another form and an address outside the store', () => {
+test('§2.2 product_id, url, variant id: reports ids of another form, and an address outside the store', () => {
   const record = {...product, product_id: '12', url: 'https://elsewhere.example/a'};
   assert.deepEqual(judge({...BODY, results: [record]}), [
     '§2.2 product_id: results[0].product_id: must be gid://<platform>/<Kind>/<number>',

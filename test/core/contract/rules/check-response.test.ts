@@ -12,7 +12,7 @@ function bodyOf(...products: readonly object[]) {
   return {...BODY, total: results.length, results, facets: {...facets, price_range: null}};
 }
 
-test('shows the rules of the fields that came, and no others', () => {
+test('observes the rules of the received fields, and no others', () => {
   const kept = keptBy(BODY);
   for (const rule of ['§2', '§2.1 query_id', '§2.2 price_min', '§2.3 vendors', '§2.3 size', '§8.5'])
     assert.ok(kept.includes(rule), rule);
@@ -20,7 +20,7 @@ test('shows the rules of the fields that came, and no others', () => {
     assert.ok(!kept.includes(rule), rule);
 });
 
-test('§2.1 keys: tells a missing key from one of a wrong type', () => {
+test('§2.1 keys: distinguishes a missing key from one of a wrong type', () => {
   const {results: _, ...others} = BODY;
   assert.match(judge(others)[0] ?? '', /^§2\.1 keys: results: /);
   assert.match(judge({...BODY, results: {}})[0] ?? '', /^§2\.1 results: /);
@@ -89,7 +89,7 @@ test('§4.1 filter_option_value: reports a product without the value, unless its
   assert.match(judge(bodyOf({variants: [variant('S')]}), {}, request)[0] ?? '', /^§4\.1 filter_option_value/);
 });
 
-test('§4.1 browse content_type, filter_content_type: tells articles in browse from an ignored filter', () => {
+test('§4.1 browse content_type, filter_content_type: distinguishes articles in browse from an ignored filter', () => {
   const request = params({q: '*', filter_content_type: 'article'});
   const {price_min, price_max, compare_at_price, available, ...common} = product;
   const article = {...common, content_type: 'article'};

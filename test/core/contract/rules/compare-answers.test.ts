@@ -40,7 +40,7 @@ test('§4.1 metafield 5: reports that a metafield which is not enabled finds not
   assert.deepEqual(ignored(0), ['§4.1 metafield 5: no results came, 9 without the filter']);
 });
 
-test('§4.1 filter_vendor: reports another number than the facet counted', () => {
+test('§4.1 filter_vendor: reports a number that differs from the facet’s count', () => {
   const vendor = {rule: '§4.1 filter_vendor', name: 'filter_vendor=Ember', count: 9} as const;
   assert.deepEqual(brokenOf(compareCount(vendor, answer([]))), []);
   assert.deepEqual(brokenOf(compareCount({...vendor, count: 3}, answer([]))), [
@@ -48,7 +48,7 @@ test('§4.1 filter_vendor: reports another number than the facet counted', () =>
   ]);
 });
 
-test('§4.1 paging 3: reports another page past the ceiling than at it', () => {
+test('§4.1 paging 3: reports a page past the ceiling that differs from the one at it', () => {
   const below = answer(['a', 'b', 'c'], {offset: 1999});
   const past = (...handles: string[]) => brokenOf(compareCeiling(below, answer(handles, {offset: 2000})));
   assert.deepEqual(past('b', 'c', 'd'), []);
@@ -57,7 +57,7 @@ test('§4.1 paging 3: reports another page past the ceiling than at it', () => {
   ]);
 });
 
-test('§4.1 filter_metafield, metafield 3: tells ignored metafields from some that do not combine', () => {
+test('§4.1 filter_metafield, metafield 3: distinguishes ignored metafields from metafields that do not combine', () => {
   const pairs = [
     {name: 'custom.fit', value: 'loose', count: 5},
     {name: 'custom.lining', value: 'none', count: 3},
@@ -76,7 +76,7 @@ test('§4.1 filter_metafield, metafield 3: tells ignored metafields from some th
     );
 });
 
-test('§2.1 query_id: reports one id for two searches', () => {
+test('§2.1 query_id: reports two searches with one id', () => {
   assert.deepEqual(brokenOf(compareIds(answer([]), answer([], {query_id: 'q-2'}))), []);
   assert.deepEqual(brokenOf(compareIds(answer([]), answer([]))), [
     '§2.1 query_id: two searches have the id q-1',

@@ -2,12 +2,12 @@ import {checkAnswer} from '../../../../src/core/contract/rules/check-answer.ts';
 import type {Observation} from '../../../../src/core/contract/rules/observation.ts';
 import {params, wire} from '../../../support/exchange.ts';
 
-/** The rules that an answer breaks, as `rule: what came`. */
+/** Lists the rules that an answer breaks, as `rule: what came`. */
 export function judge(body: unknown, parts: Parameters<typeof wire>[1] = {}, request = params()): string[] {
   return brokenOf(checkAnswer(request, wire(body, parts)).observations);
 }
 
-/** The rules that an answer shows and keeps. */
+/** Lists the rules that an answer shows and keeps. */
 export function keptBy(body: unknown, request = params()): string[] {
   const {observations} = checkAnswer(request, wire(body));
   return observations.filter(({broken}) => broken === undefined).map(({rule}) => rule);

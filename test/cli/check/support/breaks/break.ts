@@ -1,6 +1,6 @@
 import type {Body, Changes} from '../live-store.ts';
 
-/** A service that breaks one rule, and nothing else. */
+/** A service that breaks a single rule. */
 export interface Break {
   readonly rule: string;
   readonly how: string;

@@ -1,14 +1,14 @@
 import type {Changes} from '../live-store.ts';
 import {answers, type Break} from './break.ts';
 
-/** Leaves a parameter out before the service reads it; the answer echoes what was sent. */
+/** Removes a parameter before the service reads it; the answer echoes the original request. */
 const ignored = (...names: readonly string[]): Changes => ({
   onRequest: params => {
     for (const name of names) params.delete(name);
   },
 });
 
-/** Filters that filter nothing, or not as they should. */
+/** Filters that do nothing, or the wrong thing. */
 export const filterBreaks: readonly Break[] = [
   ...[
     'vendor',

@@ -9,7 +9,7 @@ const codes = [
   'unsupported_contract_type',
 ];
 
-/** Faulty requests that are refused in another way, or not at all. */
+/** Faulty requests that get another refusal, or none. */
 export const refusalBreaks: readonly Break[] = [
   ...codes.map(code => ({
     rule: `§7 ${code}`,
@@ -31,5 +31,5 @@ export const refusalBreaks: readonly Break[] = [
   },
 ];
 
-/** A code in place of another one. */
+/** Replaces a code. */
 const OTHER: Readonly<Record<string, string>> = {query_required: 'query_too_long'};

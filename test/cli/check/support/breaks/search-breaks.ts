@@ -1,6 +1,6 @@
 import {answers, type Break} from './break.ts';
 
-/** Breaks of how answers follow requests. */
+/** Answers that do not follow from their requests. */
 export const searchBreaks: readonly Break[] = [
   {
     rule: '§4.1 limit',

@@ -13,7 +13,7 @@ const facets = (change: (facets: Body['facets']) => void): Changes =>
     if (Object.keys(body.facets).length > 0) change(body.facets);
   });
 
-/** Breaks of what a body has. */
+/** Bodies of a wrong shape. */
 export const shapeBreaks: readonly Break[] = [
   {rule: '§2', how: 'a result has a field more', changes: results(item => Object.assign(item, {score: 1}))},
   {

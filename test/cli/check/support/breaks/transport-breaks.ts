@@ -1,6 +1,6 @@
 import type {Break} from './break.ts';
 
-/** Breaks of what every answer has. */
+/** Violations of the rules for every answer. */
 export const transportBreaks: readonly Break[] = [
   {
     rule: '§1.1',

@@ -2,8 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 import type {Demo, PageOptions} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** The developer's drawer of a page: what a developer reads and touches. */
-export class Drawer {
+/** The inspector of a page, as a developer uses it. Its label is "Developer's drawer". */
+export class Inspector {
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -22,7 +22,7 @@ export class Drawer {
     return this.panel.getByRole('listitem');
   }
 
-  /** The lines that hold a text. */
+  /** The lines that contain a text. */
   line(text: string | RegExp): Locator {
     return this.lines.filter({hasText: text});
   }
@@ -32,7 +32,7 @@ export class Drawer {
     await this.panel.waitFor();
   }
 
-  /** Shows the lines of one kind, or the page's own facts. */
+  /** Shows the lines of one kind, or the facts about the page. */
   async show(view: 'all' | 'requests' | 'events' | 'violations' | 'page'): Promise<void> {
     await this.panel.getByRole('button', {name: view}).click();
   }
@@ -42,9 +42,9 @@ export class Drawer {
   }
 }
 
-/** Opens a page of results in English, with the drawer still closed. */
+/** Opens a page of results in English, with the inspector closed. */
 export async function openSearch(demo: Demo, options: PageOptions = {}) {
-  const page = await demo.openPage({drawer: true, locale: 'en', ...options});
+  const page = await demo.openPage({inspector: true, locale: 'en', ...options});
   await page.goto('./search?q=jacket');
-  return {page, drawer: new Drawer(page), shopper: new Shopper(page, 'en')};
+  return {page, inspector: new Inspector(page), shopper: new Shopper(page, 'en')};
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {findViolations} from './axe.ts';
-import {Drawer, openSearch} from './drawer.ts';
 import {expect, test} from './fixtures.ts';
+import {Inspector, openSearch} from './inspector.ts';
 
 const STRICT =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   "trusted-types lit-html 'allow-duplicates'";
 
-test('a strict Content-Security-Policy with Trusted Types is kept', async ({demo}) => {
-  const page = await demo.openPage({drawer: true, locale: 'en'});
+test('the inspector works under a strict Content-Security-Policy with Trusted Types', async ({demo}) => {
+  const page = await demo.openPage({inspector: true, locale: 'en'});
   await page.route('**/strict', route =>
     route.fulfill({
       headers: {'content-type': 'text/html', 'content-security-policy': STRICT},
@@ -18,28 +18,30 @@ test('a strict Content-Security-Policy with Trusted Types is kept', async ({demo
     }),
   );
   await page.goto('./strict');
-  const drawer = new Drawer(page);
-  await drawer.open();
-  await expect(drawer.line('“jacket” submit')).toContainText('200');
-  await drawer.show('page');
+  const inspector = new Inspector(page);
+  await inspector.open();
+  await expect(inspector.line('“jacket” submit')).toContainText('200');
+  await inspector.show('page');
   assert.deepEqual(demo.takeErrors(page), []);
 });
 
 for (const dark of [false, true]) {
-  test(`axe finds nothing wrong with the open drawer, ${dark ? 'dark' : 'light'}`, async ({demo}) => {
-    const {page, drawer} = await openSearch(demo, {state: 'garbage', dark});
-    await drawer.open();
-    await expect(drawer.line('§1.1')).toBeVisible();
-    await drawer.lines.first().locator('summary').click();
+  test(`axe finds no violation in the open inspector with the ${dark ? 'dark' : 'light'} colour scheme`, async ({
+    demo,
+  }) => {
+    const {page, inspector} = await openSearch(demo, {state: 'garbage', dark});
+    await inspector.open();
+    await expect(inspector.line('§1.1')).toBeVisible();
+    await inspector.lines.first().locator('summary').click();
     assert.deepEqual(await findViolations(page, 'storefront-search-debug'), []);
   });
 }
 
-test('what a script fetches is refused as without the drawer, and no trial of the storage stays in it', async ({
+test('the inspector passes on a refused fetch unchanged, and leaves no test value in storage', async ({
   demo,
 }) => {
-  const {page, drawer} = await openSearch(demo);
-  await drawer.open();
+  const {page, inspector} = await openSearch(demo);
+  await inspector.open();
   const refusal = await page.evaluate(() => {
     const answer = fetch('http://[');
     return answer.catch(({name}: Error) => name);
@@ -48,18 +50,18 @@ test('what a script fetches is refused as without the drawer, and no trial of th
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter(key => /probe/.test(key))), []);
 });
 
-test('the drawer moves nothing on the page, closed or open', async ({demo}) => {
-  const {drawer, shopper} = await openSearch(demo);
+test('the inspector moves nothing on the page, closed or open', async ({demo}) => {
+  const {inspector, shopper} = await openSearch(demo);
   await shopper.seeResults();
   const place = () => shopper.links.first().boundingBox();
   await expect(shopper.links.first()).toBeVisible();
   const before = await place();
-  await drawer.open();
+  await inspector.open();
   assert.deepEqual(await place(), before);
 });
 
-test('what the theme misspelt is told once, on the console and in the drawer', async ({demo}) => {
-  const page = await demo.openPage({drawer: true, locale: 'en'});
+test('a misspelt name in the theme is reported once, on the console and in the inspector', async ({demo}) => {
+  const page = await demo.openPage({inspector: true, locale: 'en'});
   await page.route('**/misspelt', route =>
     route.fulfill({
       contentType: 'text/html',
@@ -77,20 +79,20 @@ test('what the theme misspelt is told once, on the console and in the drawer', a
     }),
   );
   await page.goto('./misspelt');
-  const drawer = new Drawer(page);
-  await drawer.open();
-  await expect(drawer.line('has no attribute "pagesize": "page-size" is one.')).toHaveCount(1);
-  await expect(drawer.line('has no text "resultcount": "resultCount" is one.')).toHaveCount(1);
-  await expect(drawer.line('has no template "products"')).toHaveCount(1);
-  await expect(drawer.line('no <search-results> has instance "othr": "other" is one.')).toHaveCount(1);
-  await expect(drawer.line('"collapsed" has no "vendor": "vendors" is one.')).toHaveCount(1);
-  await expect(drawer.line('a further <script data-storefront-search> is not read')).toHaveCount(1);
-  await expect(drawer.line('it must be a <script type="application/json">')).toHaveCount(1);
+  const inspector = new Inspector(page);
+  await inspector.open();
+  await expect(inspector.line('has no attribute "pagesize": "page-size" is one.')).toHaveCount(1);
+  await expect(inspector.line('has no text "resultcount": "resultCount" is one.')).toHaveCount(1);
+  await expect(inspector.line('has no template "products"')).toHaveCount(1);
+  await expect(inspector.line('no <search-results> has instance "othr": "other" is one.')).toHaveCount(1);
+  await expect(inspector.line('"collapsed" has no "vendor": "vendors" is one.')).toHaveCount(1);
+  await expect(inspector.line('a further <script data-storefront-search> is not read')).toHaveCount(1);
+  await expect(inspector.line('it must be a <script type="application/json">')).toHaveCount(1);
   assert.equal((await demo.hearErrors(page, 7)).length, 7);
 });
 
-test('a consent banner that throws is told as a refusal, and breaks nothing', async ({demo}) => {
-  const page = await demo.openPage({drawer: true, locale: 'en'});
+test('a consent banner that throws is shown as a refusal, and breaks nothing', async ({demo}) => {
+  const page = await demo.openPage({inspector: true, locale: 'en'});
   await page.addInitScript(() => {
     const analyticsProcessingAllowed = () => {
       throw new Error('The banner is broken.');
@@ -98,8 +100,8 @@ test('a consent banner that throws is told as a refusal, and breaks nothing', as
     Object.assign(window, {Shopify: {customerPrivacy: {analyticsProcessingAllowed}}});
   });
   await page.goto('./search?q=jacket');
-  const drawer = new Drawer(page);
-  await drawer.open();
-  await drawer.show('page');
-  await expect(drawer.panel).toContainText(/consent\s*refused/);
+  const inspector = new Inspector(page);
+  await inspector.open();
+  await inspector.show('page');
+  await expect(inspector.panel).toContainText(/consent\s*refused/);
 });

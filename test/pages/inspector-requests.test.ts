@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import type {Page} from '@playwright/test';
+import {Delays} from './delays.ts';
+import {type Demo, expect, test} from './fixtures.ts';
+import {Inspector, openSearch} from './inspector.ts';
+import {LOADER, openSearchPage} from './other-page.ts';
+import {Shopper} from './shopper.ts';
+
+const INSPECTOR = '<script type="module" src="/assets/storefront-search.debug.js"></script>';
+const RESULTS = '<search-results query="ジャケット"></search-results>';
+
+/** Opens a page with the inspector and some markup of its own. */
+async function openOwnPage(demo: Demo, body: string): Promise<{page: Page; inspector: Inspector}> {
+  const page = await demo.openPage({inspector: true});
+  await openSearchPage(page, `${INSPECTOR}${body}`);
+  return {page, inspector: new Inspector(page)};
+}
+
+/** Opens the inspector, then the details of a line. */
+async function openLine(inspector: Inspector, text: string | RegExp): Promise<void> {
+  if (await inspector.panel.isHidden()) await inspector.open();
+  await inspector.line(text).locator('summary').click();
+}
+
+test('the inspector shows that a search shares the request of the same search in flight', async ({demo}) => {
+  const page = await demo.openPage({inspector: true});
+  const delays = new Delays(() => true);
+  await delays.start(page);
+  const second = '<search-results instance="other" url-sync="off" query="ジャケット"></search-results>';
+  await openSearchPage(page, `${INSPECTOR}${LOADER}${RESULTS}${second}`);
+  const inspector = new Inspector(page);
+  await openLine(inspector, 'shared');
+  await expect(inspector.line('shared')).toContainText(/It shares the request of line \d+\./);
+  delays.release('ジャケット');
+  await expect(inspector.line('shared')).toContainText('16 hits');
+  assert.equal(demo.searches(page).length, 1);
+});
+
+test('the inspector shows that a search was aborted because another one overtook it', async ({demo}) => {
+  const page = await demo.openPage({inspector: true});
+  const delays = new Delays(params => params.get('q') === 'リネン');
+  await delays.start(page);
+  await page.goto('./search?q=ジャケット');
+  const [shopper, inspector] = [new Shopper(page), new Inspector(page)];
+  await shopper.seeResults(16);
+  await shopper.submit('リネン');
+  await expect.poll(() => delays.holds('リネン')).toBe(true);
+  await shopper.submit('財布');
+  await openLine(inspector, '“リネン”');
+  await expect(inspector.line('“リネン”')).toContainText('no answer');
+  await expect(inspector.line('“リネン”')).toContainText('overtaken: aborted');
+  delays.release('リネン');
+});
+
+test('the inspector shows that a search was overtaken while it waited for the budget', async ({demo}) => {
+  const {page, inspector, shopper} = await openSearch(demo);
+  await shopper.seeResults();
+  await page.evaluate(async () => {
+    const {getStore} = await import('/assets/storefront-search.js' as string);
+    for (let turn = 1; turn <= 12; turn++) void getStore(`list ${turn}`).search({query: `linen ${turn}`});
+    void getStore('list 12').search({query: 'cotton'});
+  });
+  await openLine(inspector, '“linen 12”');
+  await expect(inspector.line('“linen 12”')).toContainText('overtaken while it waited for the budget');
+});
+
+test('the inspector shows that nothing is sent after the service has refused the shop’s plan', async ({
+  demo,
+}) => {
+  const {page, inspector} = await openSearch(demo, {state: 'plan-missing'});
+  await openLine(inspector, '403');
+  await page.evaluate(async () => {
+    const {getStore} = await import('/assets/storefront-search.js' as string);
+    void getStore('other').search({query: 'linen'});
+  });
+  await openLine(inspector, '“linen”');
+  await expect(inspector.line('“linen”')).toContainText('Not sent: plan_required.');
+  assert.match((await demo.hearErrors(page)).join(), /plan/);
+});
+
+test('the inspector lists a request of another script to another path of the app proxy', async ({demo}) => {
+  const {page, inspector, shopper} = await openSearch(demo);
+  await shopper.seeResults();
+  await page.evaluate(() => fetch('/en/apps/searchapp/search?contract=v1&type=search&q=boots'));
+  await openLine(inspector, '“boots”');
+  await expect(inspector.line('“boots”')).toContainText('Sent by something else than the search elements.');
+});
+
+test('the inspector lists the events that the page’s own publisher receives', async ({demo}) => {
+  const publisher = `<script type="module">
+    import {configure} from '/assets/storefront-search.js';
+    configure({publish: (name, {query}) => document.body.append(name + ' ' + query)});
+  </script>`;
+  const {page, inspector} = await openOwnPage(demo, `${publisher}${LOADER}${RESULTS}`);
+  await expect(page.getByText('service_search ジャケット')).toBeVisible();
+  await inspector.open();
+  await inspector.show('events');
+  await expect(inspector.line('service_search')).toContainText('✓');
+});
+
+test('a console warning reports that the inspector could not read what the pixel received', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({inspector: true, locale: 'en'});
+  await page.route('**/pixel/events', route => route.fulfill({body: '<!doctype html>'}));
+  const warning = page.waitForEvent('console', message => message.type() === 'warning');
+  await page.goto('./');
+  assert.match((await warning).text(), /^The drawer could not read what the pixel received: SyntaxError/);
+});

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import {expect, test} from './fixtures.ts';
+import {Inspector, openSearch} from './inspector.ts';
+import {Shopper} from './shopper.ts';
+
+test('the inspector is closed at first, and Escape closes it and returns the focus', async ({demo}) => {
+  const {page, inspector} = await openSearch(demo);
+  await expect(inspector.toggle).toHaveAttribute('aria-expanded', 'false');
+  await inspector.open();
+  await inspector.show('requests');
+  await page.keyboard.press('Escape');
+  await expect(inspector.panel).toBeHidden();
+  await expect(inspector.toggle).toBeFocused();
+});
+
+test('each search shows why it was sent, or why not', async ({demo}) => {
+  const {inspector, shopper} = await openSearch(demo);
+  await shopper.seeResults();
+  await shopper.field.click();
+  await expect(shopper.field).toHaveRole('combobox');
+  await shopper.type('linen');
+  await shopper.type('cotton');
+  await shopper.type('linen');
+  await inspector.open();
+  await inspector.show('requests');
+  await expect(inspector.line('“jacket” submit').first()).toContainText('200');
+  await expect(inspector.line('“linen” typing').first()).toContainText('cached');
+  await expect(inspector.line('“linen” typing').last()).toContainText('200');
+  await inspector.line('“linen” typing').first().locator('summary').click();
+  await expect(inspector.line('nothing was sent')).toBeVisible();
+  await expect(inspector.panel.getByRole('meter', {name: 'Budget'})).toBeVisible();
+});
+
+test('the inspector finds no violation of a shopper who searches, refines, pages, clicks and returns', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({inspector: true});
+  const [shopper, inspector] = [new Shopper(page), new Inspector(page)];
+  await page.goto('./search?q=文具');
+  await shopper.seeResults();
+  await shopper.loadMore();
+  await expect(shopper.links).toHaveCount(41);
+  await shopper.links.first().click();
+  await page.waitForURL('**/products/**');
+  await page.goBack();
+  await shopper.seeResults();
+  await shopper.search('ジャケット');
+  await shopper.seeResults(16);
+  await inspector.open();
+  await inspector.show('events');
+  await expect(inspector.line('service_result_clicked')).toHaveCount(1);
+  await expect(inspector.line('service_search').first()).toContainText('✓');
+  await inspector.show('requests');
+  await expect(inspector.line('“ジャケット” submit')).toContainText('16 hits');
+  await expect(inspector.line('“ジャケット” submit')).toContainText('✓');
+  await inspector.show('violations');
+  await expect(inspector.panel.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('the inspector finds no violation in a link beyond the last page, which shows the first page', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({inspector: true});
+  const [shopper, inspector] = [new Shopper(page), new Inspector(page)];
+  await page.goto('./search?q=ジャケット&page=40');
+  await shopper.seeResults(16);
+  await inspector.open();
+  await inspector.show('requests');
+  await expect(inspector.line('200')).toHaveCount(2);
+  await inspector.show('violations');
+  await expect(inspector.panel.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('violations of the service are listed with their section', async ({demo}) => {
+  const {inspector} = await openSearch(demo, {state: 'garbage'});
+  await inspector.open();
+  await expect(inspector.line('§1.1 the body is no JSON')).toBeVisible();
+  await expect(inspector.toggle).toContainText('1 ✗');
+  await inspector.switchService('html');
+  await inspector.open();
+  await expect(inspector.line('§1.1 text/html; charset=utf-8 came')).toBeVisible();
+});
+
+test('violations of the page are listed with their section', async ({demo}) => {
+  const {page, inspector, shopper} = await openSearch(demo);
+  await shopper.seeResults();
+  await page.evaluate(() => {
+    Reflect.get(globalThis, 'Shopify').analytics.publish('service_result_clicked', {
+      query_id: 'none',
+      position: 1,
+    });
+    return fetch('/apps/searchapp/search?contract=v1&type=search&q=jacket&limit=80&session_id=s');
+  });
+  await inspector.open();
+  await inspector.show('violations');
+  // The pixel refuses the event, too.
+  assert.match((await demo.hearErrors(page)).join(), /400/);
+  await expect(inspector.line('§6.3 query_id none was never received')).toBeVisible();
+  await expect(inspector.line('§6 measurement_proof: Invalid input')).toBeVisible();
+  await expect(inspector.line('§4.1 limit is an integer from 1 to 50 (§8.3), not “80”')).toBeVisible();
+  await expect(inspector.line(/§6\.2 service_search was not published/)).toBeVisible();
+});
+
+test('the switch selects each state of the service, and a first sync ends by itself', async ({demo}) => {
+  const {page, inspector} = await openSearch(demo);
+  await inspector.open();
+  await inspector.switchService('failing');
+  await inspector.open();
+  await expect(inspector.line('503')).toBeVisible();
+  await inspector.switchService('first-sync');
+  await inspector.open();
+  await expect(inspector.line('search-degraded').first()).toBeVisible();
+  const cookie = (await page.context().cookies()).find(({name}) => name === 'demo_state');
+  const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+  assert.ok(seconds > 0 && seconds <= 60);
+});
+
+test('suggestions that pause after a 429 are shown next to the budget', async ({demo}) => {
+  const {inspector} = await openSearch(demo, {state: 'rate-limited'});
+  await inspector.open();
+  await expect(inspector.panel.getByText(/suggestions rest for \d+ s after a 429/)).toBeVisible();
+});
+
+test('entries of the previous page are listed once on the next, with the pixel’s events', async ({demo}) => {
+  const {page, inspector, shopper} = await openSearch(demo);
+  await shopper.seeResults();
+  await shopper.links.first().click();
+  await page.waitForURL('**/products/**');
+  await inspector.open();
+  await inspector.show('events');
+  const click = inspector.line('service_result_clicked');
+  await expect(click).toHaveCount(1);
+  await click.locator('summary').click();
+  await expect(click).toContainText('Seen on an earlier page');
+});
+
+test('a late inspector reports it, and lists the requests that the browser recorded', async ({demo}) => {
+  const page = await demo.openPage({inspector: true, locale: 'en'});
+  await page.route('**/storefront-search.debug.js', route => route.abort());
+  await page.goto('./search?q=jacket');
+  const shopper = new Shopper(page, 'en');
+  await shopper.seeResults();
+  await page.unrouteAll();
+  await page.evaluate(() => import(`/assets/storefront-search.debug.js${'?late'}`));
+  demo.takeErrors(page);
+  const inspector = new Inspector(page);
+  await inspector.open();
+  await expect(inspector.panel.getByText(/came \d+ ms late: 1 searches had been sent/)).toBeVisible();
+  await expect(inspector.line('“jacket”')).toContainText('200');
+  await shopper.choice(shopper.words.brand, 'Coast & Pine').check();
+  await expect(inspector.line('“jacket” refine')).toContainText('200');
+});
+
+test('the inspector shows the page’s configuration, its elements with their state, and its files', async ({
+  demo,
+}) => {
+  const {inspector, shopper} = await openSearch(demo);
+  await shopper.seeResults();
+  await inspector.open();
+  await inspector.show('page');
+  for (const fact of [
+    /endpoint\s*\/apps\/searchapp\/search/,
+    /locale\s*en/,
+    /<search-results .*page-size="24".*> ready/,
+    /default\s*ready/,
+    /assets\/storefront-search\.js/,
+  ]) {
+    await expect(inspector.panel).toContainText(fact);
+  }
+});
+
+test('the copied report is JSON with everything except the bodies', async ({demo}) => {
+  const {page, inspector} = await openSearch(demo, {state: 'garbage'});
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await inspector.open();
+  await expect(inspector.line('§1.1')).toBeVisible();
+  await inspector.panel.getByRole('button', {name: 'Copy report'}).click();
+  await expect(inspector.panel.getByRole('status')).toHaveText('Copied.');
+  const report = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  assert.equal(report.page.config.locale, 'en');
+  assert.deepEqual(
+    report.violations.map(({section, by}: {section: string; by: string}) => [section, by]),
+    [['§1.1', 'service']],
+  );
+});
