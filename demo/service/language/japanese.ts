@@ -10,6 +10,8 @@ export interface Morpheme {
   readonly reading?: string;
   /** Whether it is a suffix, which a compound may voice: 箱 is read バコ in 弁当箱. */
   readonly isSuffix: boolean;
+  /** Whether it is a name, whose parts are no words of the text: 日本 is no 本. */
+  readonly isName: boolean;
 }
 
 /** Splits folded Japanese text into content words, without particles, auxiliaries and symbols. */
@@ -23,7 +25,14 @@ export function morphemes(text: string, isWord: (katakana: string) => boolean): 
 export function isInDictionary(part: string): boolean {
   const [token, ...others] = tokenize(part);
   // Proper nouns would split other words: グラノーラ does not contain ノーラ.
-  return token?.reading !== undefined && others.length === 0 && token.partOfSpeechSubcategory1 !== '固有名詞';
+  return token?.reading !== undefined && others.length === 0 && !isName(token);
+}
+
+/** The reading of a text that the dictionary knows as a single common noun. */
+export function readNoun(text: string): string | undefined {
+  const [token, ...others] = tokenize(text);
+  const isNoun = token?.partOfSpeech === '名詞' && !isName(token);
+  return isNoun && others.length === 0 && token.reading !== undefined ? toKatakana(token.reading) : undefined;
 }
 
 interface Token {
@@ -78,9 +87,15 @@ function toMorphemes(token: Token, isWord: (katakana: string) => boolean): Morph
   const {surface, baseForm = surface} = token;
   const isSuffix = token.partOfSpeechSubcategory1 === '接尾';
   const reading = (isSuffix && SUFFIX_READINGS[surface]) || token.reading;
-  if (reading !== undefined) return [{surface, base: baseForm, reading: toKatakana(reading), isSuffix}];
+  if (reading !== undefined) {
+    return [{surface, base: baseForm, reading: toKatakana(reading), isSuffix, isName: isName(token)}];
+  }
   // The dictionary keeps an unknown run of katakana whole, so it is split into words of the store.
   const written = toKatakana(surface);
   const parts = isKana(written) ? splitCompound(written, isWord) : [written];
-  return parts.map(part => ({surface: part, base: part, isSuffix}));
+  return parts.map(part => ({surface: part, base: part, isSuffix, isName: false}));
+}
+
+function isName({partOfSpeechSubcategory1}: Token): boolean {
+  return partOfSpeechSubcategory1 === '固有名詞';
 }
