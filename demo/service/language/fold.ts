@@ -38,7 +38,7 @@ export function isJapanese(text: string): boolean {
 }
 
 /** Dashes of all lengths, the minus and lines that look like them. */
-const DASH = /(?!-)[\p{Dash_Punctuation}−⁃˗─━]/gu;
+const DASH = /(?!-)[\p{Dash_Punctuation}−⁃˗─━⎯➖㇐]/gu;
 const DASHES: Readonly<Record<string, string>> = {'゠': '=', '〜': '~', '〰': '~'};
 /** The long vowel mark that a Japanese keyboard types for a hyphen: ABー1234. */
 const LONG_DASH = /(?<=[a-z\d])ー/g;
