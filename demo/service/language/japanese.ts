@@ -1,7 +1,7 @@
 import {TokenizerBuilder} from 'lindera-wasm-nodejs-ipadic';
 import {splitCompound} from './compound.ts';
 import {isKana, toKatakana} from './fold.ts';
-import {SUFFIX_READINGS} from './lexicon.ts';
+import {GOODS_READINGS, SUFFIX_READINGS} from './lexicon.ts';
 
 /** A word of a Japanese text: its spelling, its dictionary form, and its reading in katakana. */
 export interface Morpheme {
@@ -30,6 +30,7 @@ export function isInDictionary(part: string): boolean {
 
 /** The reading of a text that the dictionary knows as a single common noun. */
 export function readNoun(text: string): string | undefined {
+  if (GOODS_READINGS[text]) return GOODS_READINGS[text];
   const [token, ...others] = tokenize(text);
   const isNoun = token?.partOfSpeech === '名詞' && !isName(token);
   return isNoun && others.length === 0 && token.reading !== undefined ? toKatakana(token.reading) : undefined;
@@ -86,7 +87,7 @@ function joinKatakana(tokens: readonly Token[]): Token[] {
 function toMorphemes(token: Token, isWord: (katakana: string) => boolean): Morpheme[] {
   const {surface, baseForm = surface} = token;
   const isSuffix = token.partOfSpeechSubcategory1 === '接尾';
-  const reading = (isSuffix && SUFFIX_READINGS[surface]) || token.reading;
+  const reading = (isSuffix ? SUFFIX_READINGS : GOODS_READINGS)[surface] ?? token.reading;
   if (reading !== undefined) {
     return [{surface, base: baseForm, reading: toKatakana(reading), isSuffix, isName: isName(token)}];
   }

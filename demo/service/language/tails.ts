@@ -1,4 +1,5 @@
 import {readNoun} from './japanese.ts';
+import {GOODS_READINGS} from './lexicon.ts';
 import {unvoice, voice} from './sound.ts';
 
 /** A noun that ends a compound: 靴, read クツ, of 革靴. */
@@ -28,8 +29,8 @@ const cache = new Map<string, readonly Tail[]>();
 const MOST_CACHED = 50_000;
 /** A single kana is the reading of too many kanji. */
 const SHORTEST = 2;
-/** 靴下 is worn below a shoe, but nobody looks for it as a 下. */
-const PLACES = /^[上下左右中内外前後間表裏側]$/u;
+/** 靴下 is worn below a shoe, but nobody looks for it as a 下, nor for 小物 as a 物. */
+const PLACES = /^[上下左右中内外前後間表裏側物者]$/u;
 /** Words of their own, although they are read in the Chinese way: 紅茶, 牛肉, 花瓶. */
 const EVERYDAY = /^[茶肉服瓶碗鉢盆棒]$/u;
 /** The reading of a kanji in the Chinese way: one syllable, which may be long or end in ン, ク, キ, ツ or チ. */
@@ -44,6 +45,7 @@ function tailAt(compound: string, start: number, reading: string): Tail | undefi
 
 function readingsOf(head: string, tail: string, reading: string): string[] {
   const own = readNoun(tail);
+  if (own !== undefined && GOODS_READINGS[tail]) return [own];
   if (own === undefined || !(reading.endsWith(own) || reading.endsWith(voice(own))))
     return restAfter(head, reading);
   if (tail.length > 1 || EVERYDAY.test(tail) || !reading.endsWith(own)) return [own];

@@ -1,6 +1,7 @@
 import {englishLemma, englishStem} from './english.ts';
 import {isKana, toKatakana} from './fold.ts';
 import type {Morpheme} from './japanese.ts';
+import {GOODS_READINGS} from './lexicon.ts';
 import {writeOutKanji} from './repeats.ts';
 import {looseSound, soundKey, unvoice, voice} from './sound.ts';
 import {tailsOf} from './tails.ts';
@@ -119,11 +120,13 @@ export function japaneseWord(morpheme: Morpheme): Word {
 export function catalogueWord(morpheme: Morpheme): Word {
   const word = japaneseWord(morpheme);
   if (word.script !== 'kanji' || word.reading === undefined || morpheme.isName) return word;
+  const goods = morpheme.isSuffix ? GOODS_READINGS[morpheme.surface] : undefined;
   const tails = tailsOf(morpheme.surface, word.reading).flatMap(tail => [
     tail.surface,
     ...tail.readings.map(soundKey),
   ]);
-  return {...word, indexed: [...word.indexed, ...tails.map(toKatakana).map(tailKey)]};
+  const names = [...tails.map(toKatakana), ...(goods ? [soundKey(goods)] : [])];
+  return {...word, indexed: [...word.indexed, ...names.map(tailKey)]};
 }
 
 /** The key by which a kanji word is found by its reading. Folded text never contains the prefix. */
