@@ -75,7 +75,7 @@ export class Analyzer {
  * Kana that the dictionary may take for an inflection, as of 洗濯ばさみ, or for several words, as of いすずの鈴 and りんご飴.
  */
 function kanaNamesIn(folded: string): string[] {
-  return [KANA_AFTER_KANJI, KANA_BEFORE_KANJI].flatMap(pattern => folded.match(pattern) ?? []);
+  return [KANA_AFTER_OTHERS, KANA_BEFORE_OTHERS].flatMap(pattern => folded.match(pattern) ?? []);
 }
 
 const RUNS =
@@ -85,5 +85,5 @@ const SEPARATING = /(?<=[ぁ-ヺー]{2})[-~](?=[ぁ-ヺー]{2})/;
 const POSSESSIVE = /['’]s?$|['’]/g;
 const LETTERS_AND_KANA = /([a-z]{1,4})[-・]?([ァ-ヺー]+)/g;
 const SENTENCE = /[。．.!?！？]$/;
-const KANA_AFTER_KANJI = /(?<=\p{Script=Han})[ぁ-ゖ]{3,}/gu;
-const KANA_BEFORE_KANJI = /(?<![\p{Script=Han}ぁ-ゖァ-ヺー])[ぁ-ゖー]{3,8}?(?=の?\p{Script=Han}|$)/gu;
+const KANA_AFTER_OTHERS = /(?<=\p{Script=Han}|[ァ-ヺ]ー?)[ぁ-ゖ]{3,}/gu;
+const KANA_BEFORE_OTHERS = /(?<![\p{Script=Han}ぁ-ゖァ-ヺー])[ぁ-ゖー]{3,8}?(?=の?[\p{Script=Han}ァ-ヺ]|$)/gu;
