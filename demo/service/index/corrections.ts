@@ -38,10 +38,11 @@ export class Corrections {
     const alike = keys.flatMap(key => this.#vocabulary.find(key));
     const sound = soundKey(written);
     if (isBesideOthers) return [...alike, ...this.#near(sound, 3, 4)];
-    if (alike.length > 0 || written.length < 4) return alike;
-    const near = this.#near(sound, 3);
-    if (written.length > 4 || !isInDictionary(written)) return near;
-    // In a short word that exists, only a voicing mark may be wrong: アボガド.
+    if (alike.length > 0) return alike;
+    const [near, isWord] = [this.#near(sound, 3), isInDictionary(written)];
+    if (written.length < 4 && isWord) return [];
+    if (written.length > 4 || (written.length === 4 && !isWord)) return near;
+    // In a short word, only a voicing mark may be wrong: アボガド, バンツ.
     return near.filter(term =>
       this.#vocabulary.terms[term]?.typed.some(form => unvoiceAll(form) === unvoiceAll(sound)),
     );

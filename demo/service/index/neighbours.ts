@@ -1,5 +1,5 @@
 import {isKana} from '../language/fold.ts';
-import {unvoiceAll, voice} from '../language/sound.ts';
+import {voicingsOf} from '../language/sound.ts';
 import {distance} from './distance.ts';
 
 /** A spelling, and what it spells. */
@@ -26,7 +26,7 @@ export class Neighbours<T> {
 
   /**
    * Items within the given edit distance, nearest first. Typos rarely hit the first letter: it must match or be
-   * swapped, or be the only mistake in kana, where it may lack its voicing (シャケット) or be anything in a word of
+   * swapped, or be the only mistake in kana, where it may have another voicing (シャケット, バーカー) or be anything in a word of
    * `anyStart` letters.
    */
   near(form: string, slips: number, anyStart = 6): T[] {
@@ -59,8 +59,7 @@ function otherStarts<T>(
 ): Spelt<T>[] {
   if (!isKana(form)) return [];
   const [first, rest] = [form.charAt(0), form.slice(1)];
-  const voicings = [unvoiceAll(first), voice(unvoiceAll(first))];
-  const starts = form.length >= anyStart ? [...byStart.keys()] : voicings;
+  const starts = form.length >= anyStart ? [...byStart.keys()] : voicingsOf(first);
   return starts
     .filter(start => start !== first)
     .flatMap(start => byStart.get(start) ?? [])
