@@ -5,7 +5,7 @@ import {keepFirst, type Matches, matchAll, matchAny, matchMost} from './index/ma
 import type {MatchMode, SearchIndex} from './index/search-index.ts';
 import {fold, toKatakana} from './language/fold.ts';
 import {lengthen, removeMarks} from './language/marks.ts';
-import {latinWord, wholeWord} from './language/words.ts';
+import {latinWord, type Word, wholeWord} from './language/words.ts';
 import {Readings} from './readings.ts';
 import {Synonyms} from './synonyms.ts';
 
@@ -110,6 +110,7 @@ export class QueryReader {
       this.#finder.first(readings, {isPrefix, isFuzzy: false}) ||
       complete() ||
       (isPrefix && begun()) ||
+      this.#finder.first(single.filter(isCut), PREFIX) ||
       this.#finder.first(single, fuzzy) ||
       this.#finder.misspelt(this.#readings.misspelt(chunk)) ||
       this.#finder.first(several, fuzzy) ||
@@ -127,7 +128,13 @@ const MOST_CHUNKS = 12;
 const MOST_CORRECTED = 4;
 /** A shorter word that exists is rarely a misspelling. */
 const SHORTEST_CORRECTED = 4;
+const SHORTEST_CUT = 5;
 const LONGEST_CHUNK = 64;
+
+/** Whether the words are one in kana, so long that it can hardly be the beginning of another one by chance. */
+function isCut([word]: readonly Word[]): boolean {
+  return word?.script === 'kana' && word.written.length >= SHORTEST_CUT;
+}
 
 /** False for a chunk of punctuation. */
 function isMeaningful(chunk: string): boolean {
