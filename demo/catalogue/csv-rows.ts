@@ -9,17 +9,14 @@ export interface Row {
   readonly get: (column: Column) => string;
 }
 
-/** A file or a response body in chunks. */
-export type Chunks = AsyncIterable<string | Uint8Array>;
-
 /**
  * Reads the rows of a product CSV export as a stream.
  *
  * @throws {CatalogueError} if the text is not CSV or lacks a required column.
  */
-export async function* readRows(chunks: Chunks, file: string): AsyncGenerator<Row> {
+export async function* readRows(texts: AsyncIterable<string>, file: string): AsyncGenerator<Row> {
   let places: Map<Column, number> | undefined;
-  for await (const {record, info} of readRecords(chunks, file)) {
+  for await (const {record, info} of readRecords(texts, file)) {
     if (places) yield toRow(record, info.lines, places);
     else places = findColumns(record, file);
   }
@@ -69,14 +66,15 @@ interface CsvRecord {
   readonly info: {readonly lines: number};
 }
 
-async function* readRecords(chunks: Chunks, file: string): AsyncGenerator<CsvRecord> {
-  // Exports omit empty columns at the end of a row, and spreadsheets start UTF-8 with a byte order mark.
-  const options = {info: true, relax_column_count: true, skip_empty_lines: true, bom: true};
+async function* readRecords(texts: AsyncIterable<string>, file: string): AsyncGenerator<CsvRecord> {
+  // Exports omit empty columns at the end of a row.
+  const options = {info: true, relax_column_count: true, skip_empty_lines: true};
   const parser = parse(options);
-  const source = Readable.from(chunks).on('error', error => parser.destroy(error));
+  const source = Readable.from(texts).on('error', error => parser.destroy(error));
   try {
     yield* source.pipe(parser) as AsyncIterable<CsvRecord>;
   } catch (error) {
+    if (error instanceof CatalogueError) throw error;
     throw new CatalogueError(`${file} is not readable as CSV: ${(error as Error).message.slice(0, 200)}.`);
   }
 }
