@@ -1,6 +1,7 @@
 import {Readable} from 'node:stream';
 import {parse} from 'csv-parse';
 import {CatalogueError} from './catalogue-error.ts';
+import {peek} from './decoded-text.ts';
 
 /** A row of a product CSV export. */
 export interface Row {
@@ -67,10 +68,16 @@ interface CsvRecord {
 }
 
 async function* readRecords(texts: AsyncIterable<string>, file: string): AsyncGenerator<CsvRecord> {
+  const {head, all} = await peek(texts);
   // Exports omit empty columns at the end of a row.
-  const options = {info: true, relax_column_count: true, skip_empty_lines: true};
+  const options = {
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    ...formatOf(head),
+  };
   const parser = parse(options);
-  const source = Readable.from(texts).on('error', error => parser.destroy(error));
+  const source = Readable.from(all).on('error', error => parser.destroy(error));
   try {
     yield* source.pipe(parser) as AsyncIterable<CsvRecord>;
   } catch (error) {
@@ -78,6 +85,28 @@ async function* readRecords(texts: AsyncIterable<string>, file: string): AsyncGe
     throw new CatalogueError(`${file} is not readable as CSV: ${(error as Error).message.slice(0, 200)}.`);
   }
 }
+
+/** The separator of the columns, by the header or by the line before it that spreadsheets write: `sep=;`. */
+function formatOf(head: string): {readonly delimiter: string; readonly from_line?: number} {
+  const [, named] = /^sep=(.)[\r\n]/i.exec(head) ?? [];
+  if (named) return {delimiter: named, from_line: 2};
+  const [first = ''] = head.trimStart().split(/[\r\n]/, 1);
+  const counts = SEPARATORS.map(separator => ({separator, count: countColumns(first, separator)}));
+  const {separator = ','} = counts.sort((a, b) => b.count - a.count)[0] ?? {};
+  return {delimiter: separator};
+}
+
+function countColumns(header: string, separator: string): number {
+  const titles = header.split(separator).map(title => title.replace(/^\s*"?|"?\s*$/g, '').toLowerCase());
+  return titles.filter(title => NAMES.has(title)).length;
+}
+
+const SEPARATORS = [',', ';', '\t', '|'];
+const NAMES: ReadonlySet<string> = new Set(
+  Object.values(COLUMNS)
+    .flat()
+    .map(name => name.toLowerCase()),
+);
 
 function findColumns(header: readonly string[], file: string): Map<Column, number> {
   const titles = header.map(title => title.trim().toLowerCase());
