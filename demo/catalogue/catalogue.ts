@@ -50,8 +50,10 @@ export interface Product {
   readonly vendor: string;
   readonly type: string;
   readonly tags: readonly string[];
-  /** ISO 8601; the key of `sort=newest`. */
+  /** ISO 8601; the key of `sort=newest`, with `publishedAt` where products were created at once. */
   readonly createdAt: string;
+  /** ISO 8601; absent if unknown. */
+  readonly publishedAt?: string;
   /** Store-relative or absolute; absent without a picture. */
   readonly image?: string;
   /** Names of the option axes, at most three, such as `サイズ`; empty for a product with one variant. */

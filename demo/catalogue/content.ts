@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {marked} from 'marked';
 import type {Article, Page, StoreData} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
+import {decodeBytes} from './decoded-text.ts';
 import {readFrontMatter} from './front-matter.ts';
 import {deriveId} from './ids.ts';
 
@@ -70,7 +71,7 @@ async function readPlaces(folder: string, path: string, blog?: string): Promise<
 }
 
 async function readPlace(folder: string, file: string, blog: string | undefined): Promise<Place> {
-  const read = readFrontMatter(await readFile(join(folder, file), 'utf8'));
+  const read = readFrontMatter(decodeBytes(await readFile(join(folder, file)), join(folder, file)));
   if ('problem' in read) return {blog, problem: `${join(folder, file)}, ${read.problem}; it is left out.`};
   const {title, author, date, tags, image} = read.fields;
   const handle = file.replace(/^.*\/(.*)\.md$/, '$1');

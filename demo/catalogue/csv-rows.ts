@@ -1,6 +1,7 @@
 import {Readable} from 'node:stream';
 import {parse} from 'csv-parse';
 import {CatalogueError} from './catalogue-error.ts';
+import {peek} from './decoded-text.ts';
 
 /** A row of a product CSV export. */
 export interface Row {
@@ -9,17 +10,14 @@ export interface Row {
   readonly get: (column: Column) => string;
 }
 
-/** A file or a response body in chunks. */
-export type Chunks = AsyncIterable<string | Uint8Array>;
-
 /**
  * Reads the rows of a product CSV export as a stream.
  *
  * @throws {CatalogueError} if the text is not CSV or lacks a required column.
  */
-export async function* readRows(chunks: Chunks, file: string): AsyncGenerator<Row> {
+export async function* readRows(texts: AsyncIterable<string>, file: string): AsyncGenerator<Row> {
   let places: Map<Column, number> | undefined;
-  for await (const {record, info} of readRecords(chunks, file)) {
+  for await (const {record, info} of readRecords(texts, file)) {
     if (places) yield toRow(record, info.lines, places);
     else places = findColumns(record, file);
   }
@@ -69,17 +67,46 @@ interface CsvRecord {
   readonly info: {readonly lines: number};
 }
 
-async function* readRecords(chunks: Chunks, file: string): AsyncGenerator<CsvRecord> {
-  // Exports omit empty columns at the end of a row, and spreadsheets start UTF-8 with a byte order mark.
-  const options = {info: true, relax_column_count: true, skip_empty_lines: true, bom: true};
+async function* readRecords(texts: AsyncIterable<string>, file: string): AsyncGenerator<CsvRecord> {
+  const {head, all} = await peek(texts);
+  // Exports omit empty columns at the end of a row.
+  const options = {
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    ...formatOf(head),
+  };
   const parser = parse(options);
-  const source = Readable.from(chunks).on('error', error => parser.destroy(error));
+  const source = Readable.from(all).on('error', error => parser.destroy(error));
   try {
     yield* source.pipe(parser) as AsyncIterable<CsvRecord>;
   } catch (error) {
+    if (error instanceof CatalogueError) throw error;
     throw new CatalogueError(`${file} is not readable as CSV: ${(error as Error).message.slice(0, 200)}.`);
   }
 }
+
+/** The separator of the columns, by the header or by the line before it that spreadsheets write: `sep=;`. */
+function formatOf(head: string): {readonly delimiter: string; readonly from_line?: number} {
+  const [, named] = /^sep=(.)[\r\n]/i.exec(head) ?? [];
+  if (named) return {delimiter: named, from_line: 2};
+  const [first = ''] = head.trimStart().split(/[\r\n]/, 1);
+  const counts = SEPARATORS.map(separator => ({separator, count: countColumns(first, separator)}));
+  const {separator = ','} = counts.sort((a, b) => b.count - a.count)[0] ?? {};
+  return {delimiter: separator};
+}
+
+function countColumns(header: string, separator: string): number {
+  const titles = header.split(separator).map(title => title.replace(/^\s*"?|"?\s*$/g, '').toLowerCase());
+  return titles.filter(title => NAMES.has(title)).length;
+}
+
+const SEPARATORS = [',', ';', '\t', '|'];
+const NAMES: ReadonlySet<string> = new Set(
+  Object.values(COLUMNS)
+    .flat()
+    .map(name => name.toLowerCase()),
+);
 
 function findColumns(header: readonly string[], file: string): Map<Column, number> {
   const titles = header.map(title => title.trim().toLowerCase());

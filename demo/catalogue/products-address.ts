@@ -1,5 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {CatalogueError} from './catalogue-error.ts';
+import {decodeBytes, decodeText} from './decoded-text.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readProductsCsv} from './products-csv.ts';
 import {rejectOtherFormats} from './products-file.ts';
@@ -19,13 +20,17 @@ export async function fetchProducts(
 ): Promise<ImportedProducts> {
   if (/\.csv$/i.test(address.pathname)) {
     const {body} = await request(address, pause);
-    return readProductsCsv(body ?? (async function* () {})(), address.href, progress);
+    return readProductsCsv(
+      decodeText(body ?? (async function* () {})(), address.href),
+      address.href,
+      progress,
+    );
   }
   const products = new ProductsJson(progress);
   for (let page = 1; ; page++) {
     const url = pageOf(address, page);
     const before = products.products.length;
-    const text = await (await request(url, pause)).text();
+    const text = decodeBytes(new Uint8Array(await (await request(url, pause)).arrayBuffer()), url.href);
     rejectOtherFormats(text.slice(0, 4096), url.href);
     // A server without paging returns the first page again.
     if (products.read(text, url.href) === 0 || products.products.length === before) return products;

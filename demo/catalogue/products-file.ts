@@ -1,7 +1,8 @@
 import {createReadStream} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import {basename} from 'node:path';
+import {Readable} from 'node:stream';
 import {CatalogueError} from './catalogue-error.ts';
+import {decodeText, peek} from './decoded-text.ts';
 import type {ImportedProducts} from './imported-products.ts';
 import {readProductsCsv} from './products-csv.ts';
 import {ProductsJson} from './products-json.ts';
@@ -10,13 +11,11 @@ import type {Progress} from './progress.ts';
 /** Reads a file: a store's `/products.json` at once, or a product CSV export as a stream. */
 export async function readProductsFile(path: string, progress: Progress): Promise<ImportedProducts> {
   const file = basename(path);
-  const head = await readHead(path);
+  const {head, all} = await peek(decodeText(readChunks(path), file));
   rejectOtherFormats(head, file);
-  if (!/^\s*[[{]/.test(head) && !/\.json$/i.test(file)) {
-    return readProductsCsv(createReadStream(path), file, progress);
-  }
+  if (!/^\s*[[{]/.test(head) && !/\.json$/i.test(file)) return readProductsCsv(all, file, progress);
   const products = new ProductsJson(progress);
-  products.read(stripByteOrderMark(await readFile(path, 'utf8')), file);
+  products.read((await Readable.from(all).toArray()).join(''), file);
   return products;
 }
 
@@ -35,20 +34,13 @@ export function rejectOtherFormats(head: string, file: string): void {
   if (head.trim() === '') throw new CatalogueError(`${file} is empty.`);
 }
 
-const HEAD_BYTES = 4096;
-
-async function readHead(path: string): Promise<string> {
+async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   try {
-    const [head = ''] = await createReadStream(path, {encoding: 'utf8', end: HEAD_BYTES - 1}).toArray();
-    return stripByteOrderMark(head);
+    yield* createReadStream(path) as AsyncIterable<Uint8Array>;
   } catch (error) {
     const {code = '', message} = error as NodeJS.ErrnoException;
     throw new CatalogueError(`Cannot read the catalogue ${path}: ${REASONS[code] ?? message}.`);
   }
-}
-
-function stripByteOrderMark(text: string): string {
-  return text.replace(/^\uFEFF/, '');
 }
 
 const REASONS: Readonly<Record<string, string>> = {

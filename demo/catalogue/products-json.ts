@@ -125,6 +125,7 @@ function readProduct(record: unknown, report: Report): Product | undefined {
 type ProductRecord = z.output<typeof productRecord>;
 
 function readTexts(data: ProductRecord): Omit<Product, 'options' | 'variants'> {
+  const published = readDate(data.published_at);
   return {
     id: data.id ?? deriveId(data.handle),
     handle: data.handle,
@@ -133,7 +134,8 @@ function readTexts(data: ProductRecord): Omit<Product, 'options' | 'variants'> {
     vendor: data.vendor,
     type: data.product_type,
     tags: data.tags.filter(Boolean),
-    createdAt: readDate(data.created_at ?? data.published_at),
+    createdAt: readDate(data.created_at) ?? published ?? new Date(0).toISOString(),
+    ...(published !== undefined && {publishedAt: published}),
     image: data.images[0]?.src,
     metafields: {},
   };
@@ -166,9 +168,9 @@ function readVariant(
   };
 }
 
-function readDate(date: string | null | undefined): string {
+function readDate(date: string | null | undefined): string | undefined {
   const time = Date.parse(date ?? '');
-  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 /** The first problem of a record, such as `.price: “free” is not a price`. */

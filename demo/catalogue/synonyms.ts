@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import type {StoreData, Synonym} from './catalogue.ts';
 import {CatalogueError} from './catalogue-error.ts';
+import {decodeBytes} from './decoded-text.ts';
 
 /**
  * Replaces a store's synonyms by those of a merchant's file.
@@ -10,10 +11,10 @@ import {CatalogueError} from './catalogue-error.ts';
  * @throws {CatalogueError} if the file cannot be read.
  */
 export async function addSynonyms(store: StoreData, path: string) {
-  const text = await readFile(path, 'utf8').catch((error: Error) => {
+  const bytes = await readFile(path).catch((error: Error) => {
     throw new CatalogueError(`Cannot read the synonyms ${path}: ${error.message}.`);
   });
-  const {synonyms, problems} = readSynonyms(text, basename(path));
+  const {synonyms, problems} = readSynonyms(decodeBytes(bytes, basename(path)), basename(path));
   return {store: {...store, admin: {...store.admin, synonyms}}, problems};
 }
 

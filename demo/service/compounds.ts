@@ -1,9 +1,11 @@
+import type {Misspelling} from './finder.ts';
 import type {SearchIndex} from './index/search-index.ts';
-import {splitCompound} from './language/compound.ts';
+import {splitAround, splitBeginning, splitCompound} from './language/compound.ts';
 import {isKana, toKatakana} from './language/fold.ts';
 import {readRomaji} from './language/romaji.ts';
 import {soundKey, unvoice} from './language/sound.ts';
 import {
+  isTailKey,
   kanaWord,
   looseKey,
   mergeWords,
@@ -17,6 +19,8 @@ import {
 export class Compounds {
   readonly #index: SearchIndex;
   readonly #synonyms: {has(key: string): boolean};
+  /** Whether kana are a word, cached because each split tries the same parts. */
+  readonly #sounds = new Map<string, boolean>();
 
   /** @param synonyms knows words that no record contains but that are synonyms of one. */
   constructor(index: SearchIndex, synonyms: {has(key: string): boolean}) {
@@ -29,8 +33,9 @@ export class Compounds {
     return this.#index.analyzer.read(folded, part => part.length > 1 && this.#isSound(part));
   }
 
+  /** Whether a record or a synonym has the word, and not only a compound that ends with it. */
   isKnown({sought}: Word): boolean {
-    return sought.some(([key]) => this.#has(key));
+    return sought.some(([key]) => !isTailKey(key) && this.#has(key));
   }
 
   /**
@@ -50,9 +55,34 @@ export class Compounds {
   /** Splits a run of kana into words of the catalogue: りねんじゃけっと, or おねとみちくさ without its particle. */
   splitKana(kana: string): Word[] {
     if (kana.length > LONGEST) return [];
-    const parts = splitCompound(kana, (part, start) => this.#isPart(part, start, kana.length));
-    const words = parts.filter((part, place) => !PARTICLES.has(part) && !(place === 0 && POLITE.has(part)));
-    return words.map((part, place) => wholeWord(place === 0 || this.#isSound(part) ? part : unvoice(part)));
+    const parts = splitCompound(kana, (part, start) => this.#isPart(part, start, kana.length)).filter(
+      isContent,
+    );
+    const isOwn = (part: string, place: number): boolean =>
+      place === 0 || this.#isSound(part) || (place === parts.length - 1 && this.#index.begins(part));
+    return parts.map((part, place) => wholeWord(isOwn(part, place) ? part : unvoice(part)));
+  }
+
+  /** Splits a run of kana whose end is left out: リネンクッショ. */
+  splitBegunKana(kana: string): Word[][] {
+    if (kana.length > LONGEST) return [];
+    const splits = splitBeginning(kana, part => this.#isClear(part));
+    return splits.filter(parts => this.#index.begins(parts.at(-1) ?? '')).map(parts => parts.map(wholeWord));
+  }
+
+  /** Splits a run of kana around one unknown part, the longest first: the whole run. */
+  findUnknown(kana: string): Misspelling[] {
+    if (kana.length > LONGEST) return [];
+    const splits = splitAround(kana, part => this.#isClear(part));
+    return splits
+      .filter(({unknown}) => unknown.length >= SHORTEST_UNKNOWN && unknown.length <= LONGEST_UNKNOWN)
+      .slice(0, MOST_UNKNOWN)
+      .map(({unknown, known}) => ({unknown: kanaWord(unknown), known: known.map(wholeWord)}));
+  }
+
+  /** Whether the rest of a run can be guessed from the part: the catalogue has it in kana, or it is a longer reading. */
+  #isClear(part: string): boolean {
+    return part.length > 1 && (this.#has(soundKey(part)) || (part.length > 2 && this.#isSound(part)));
   }
 
   #isPart(part: string, start: number, length: number): boolean {
@@ -111,8 +141,13 @@ export class Compounds {
   }
 
   #isSound(kana: string): boolean {
+    const known = this.#sounds.get(kana);
+    if (known !== undefined) return known;
     const sound = soundKey(kana);
-    return this.#has(sound) || this.#has(readingKey(sound));
+    const isSound = this.#has(sound) || this.#has(readingKey(sound));
+    if (this.#sounds.size === MOST_SOUNDS) this.#sounds.clear();
+    this.#sounds.set(kana, isSound);
+    return isSound;
   }
 
   #has(key: string): boolean {
@@ -128,7 +163,18 @@ export class Compounds {
 
 const PARTICLES = new Set('トノニヲガハデヘモヤ');
 const POLITE = new Set('オゴ');
+
+/** False for a particle, and for a polite prefix at the start. */
+function isContent(part: string, place: number): boolean {
+  return !PARTICLES.has(part) && !(place === 0 && POLITE.has(part));
+}
+
 /** Particles and suffixes that only link words or state a purpose; compare `LIGHT_SUFFIXES` of the dictionary. */
 const LIGHT = new Set([...'のとをがにはでへもや用的系']);
+/** Misspellings of shorter words are other words. */
+const SHORTEST_UNKNOWN = 3;
+const LONGEST_UNKNOWN = 20;
+const MOST_UNKNOWN = 12;
+const MOST_SOUNDS = 20_000;
 /** Longer than any compound that shoppers type; bounds the cost of hostile queries. */
 const LONGEST = 40;

@@ -27,12 +27,6 @@ export function entriesOf(catalogue: Catalogue): Entry[] {
   ];
 }
 
-/** The record's date as a sortable number; 0, the oldest, without a date. */
-export function ageOf({contentType, record}: Entry): number {
-  const date = contentType === 'product' ? record.createdAt : record.publishedAt;
-  return (date && Date.parse(date)) || 0;
-}
-
 /** The product's lowest and highest price. */
 export function priceRange(product: Product): [number, number] {
   const prices = product.variants.map(variant => variant.price);

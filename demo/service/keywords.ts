@@ -3,6 +3,7 @@ import {Column, topValues} from './column.ts';
 import type {Entry} from './entry.ts';
 import type {Vocabulary} from './index/vocabulary.ts';
 import {fold, isKana} from './language/fold.ts';
+import {termOf} from './language/marks.ts';
 import {soundKey} from './language/sound.ts';
 import {SearchHistory} from './search-history.ts';
 
@@ -45,7 +46,7 @@ export class Keywords {
    */
   relate(query: string, entries: readonly Entry[]): string[] {
     const own = fold(query).trim();
-    const chosen = this.#admin.related?.find(({keyword}) => fold(keyword) === own)?.terms ?? [];
+    const chosen = this.#admin.related?.find(({keyword}) => termOf(keyword) === termOf(query))?.terms ?? [];
     const common = labelsIn(entries).filter(
       label => !own.includes(fold(label)) && !fold(label).includes(own),
     );

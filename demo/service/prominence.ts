@@ -1,7 +1,7 @@
 import {type Entry, isAvailable} from './entry.ts';
 import type {Matches} from './index/matches.ts';
 import type {SearchIndex} from './index/search-index.ts';
-import {fold} from './language/fold.ts';
+import {termOf} from './language/marks.ts';
 
 /** Ranks the item itself above its accessories, and items in stock above sold-out ones. */
 export class Prominence {
@@ -9,6 +9,7 @@ export class Prominence {
   readonly #standings: Float32Array;
   readonly #index: SearchIndex;
 
+  /** @param titles the terms of all titles. */
   constructor(entries: readonly Entry[], titles: readonly string[], index: SearchIndex) {
     this.#titles = titles;
     this.#standings = Float32Array.from(entries, standingOf);
@@ -16,7 +17,7 @@ export class Prominence {
   }
 
   weigh({scores, terms}: Matches, query: string): Float32Array {
-    const title = fold(query).trim();
+    const title = termOf(query);
     const meant = new Set(terms);
     const weighed = new Float32Array(scores.length);
     for (let place = 0; place < scores.length; place++) {

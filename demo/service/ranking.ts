@@ -1,4 +1,5 @@
-import {ageOf, type Entry, priceRange} from './entry.ts';
+import {type Entry, priceRange} from './entry.ts';
+import {datesOf} from './newness.ts';
 import type {Sort} from './parameters.ts';
 
 /** Sorts records by score or by one of the sorts of §4.1. */
@@ -13,7 +14,7 @@ export class Ranking {
     this.#ranks = {
       price_asc: rank(prices),
       price_desc: rank(prices.map(price => (Number.isFinite(price) ? -price : price))),
-      newest: rank(entries.map(entry => -ageOf(entry))),
+      newest: rankDates(datesOf(entries)),
     };
   }
 
@@ -46,4 +47,10 @@ function rank(values: readonly number[]): Uint32Array {
   const sorted = [...new Set(values)].sort((a, b) => (a === b ? 0 : a - b));
   const ranks = new Map(sorted.map((value, place) => [value, place]));
   return Uint32Array.from(values, value => ranks.get(value) ?? 0);
+}
+
+/** The rank of each pair of dates, newest first; equal pairs share one. */
+function rankDates(dates: readonly (readonly [first: number, second: number])[]): Uint32Array {
+  const [firsts, seconds] = [rank(dates.map(([first]) => -first)), rank(dates.map(([, second]) => -second))];
+  return rank(Array.from(firsts, (first, place) => first * PLACES + (seconds[place] ?? 0)));
 }

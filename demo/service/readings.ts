@@ -1,8 +1,9 @@
 import type {Compounds} from './compounds.ts';
-import {joinLetters} from './language/analyzer.ts';
+import type {Misspelling} from './finder.ts';
 import {splitCompound} from './language/compound.ts';
-import {isKana, toKatakana} from './language/fold.ts';
+import {isJapanese, isKana, toKatakana} from './language/fold.ts';
 import {readLetters} from './language/letters.ts';
+import {removeMarks, spellingsOf} from './language/marks.ts';
 import {completions, readRomaji} from './language/romaji.ts';
 import {kanaWord, latinWord, type Word, wholeWord} from './language/words.ts';
 
@@ -19,11 +20,7 @@ export class Readings {
 
   /** Interpretations of a chunk without spaces, likeliest first. */
   of(chunk: string): Word[][] {
-    const readings = isKana(chunk)
-      ? this.#kana(chunk)
-      : JAPANESE.test(chunk)
-        ? this.#mixed(chunk)
-        : this.#latin(chunk);
+    const readings = spellingsOf(chunk).flatMap(spelling => this.#read(spelling));
     return readings.filter(words => words.length > 0 && words.length <= MOST_WORDS);
   }
 
@@ -37,6 +34,25 @@ export class Readings {
       this.#compounds.splitKana(kana),
     ]);
     return possible.filter(words => words.length > 0);
+  }
+
+  /** Interpretations of a compound in kana whose end is left out. */
+  begun(chunk: string): Word[][] {
+    const spellings = spellingsOf(chunk).filter(isKana);
+    const readings = spellings.flatMap(spelling => this.#compounds.splitBegunKana(toKatakana(spelling)));
+    return readings.filter(words => words.length > 1 && words.length <= MOST_WORDS);
+  }
+
+  /** Interpretations of a compound in kana with a misspelt word. */
+  misspelt(chunk: string): Misspelling[] {
+    return spellingsOf(chunk)
+      .filter(isKana)
+      .flatMap(spelling => this.#compounds.findUnknown(toKatakana(spelling)));
+  }
+
+  /** Interpretations of a chunk as one word. */
+  single(chunk: string): Word[][] {
+    return this.of(chunk).filter(({length}) => length === 1);
   }
 
   /** Whether the chunk ends with letters that the IME has not composed, which nobody writes on purpose. */
@@ -56,6 +72,11 @@ export class Readings {
       : [];
     const length = known.reduce((sum, {written}) => sum + written.length, 0);
     return length * 2 > chunk.length ? known : this.#compounds.words(chunk);
+  }
+
+  #read(spelling: string): Word[][] {
+    if (isKana(spelling)) return this.#kana(spelling);
+    return isJapanese(spelling) ? this.#mixed(spelling) : this.#latin(spelling);
   }
 
   #kana(chunk: string): Word[][] {
@@ -84,7 +105,7 @@ export class Readings {
   }
 
   #latin(chunk: string): Word[][] {
-    const joined = joinLetters(chunk);
+    const joined = removeMarks(chunk);
     const isPart = (part: string): boolean =>
       part.length > 2 && latinWord(part).some(word => this.#compounds.isKnown(word));
     const romaji = this.#romaji(chunk);
@@ -106,7 +127,6 @@ export class Readings {
   }
 }
 
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]/u;
 const HALF_COMPOSED =
   /^(.*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー])([b-df-hj-np-tv-z]{1,3})$/u;
 /** More words and letters than shoppers type in one compound; bounds the cost of hostile queries. */

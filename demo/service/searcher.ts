@@ -6,11 +6,12 @@ import type {IndexData} from './index/index-builder.ts';
 import type {Matches} from './index/matches.ts';
 import {SearchIndex} from './index/search-index.ts';
 import {Keywords} from './keywords.ts';
-import {fold} from './language/fold.ts';
+import {termOf} from './language/marks.ts';
 import {isBrowse, type SearchRequest} from './parameters.ts';
 import {Prominence} from './prominence.ts';
 import {QueryReader} from './query.ts';
 import {Ranking} from './ranking.ts';
+import {Spellings} from './spellings.ts';
 
 /** The outcome of a search, before it is written as a response. */
 export interface Finding {
@@ -26,8 +27,10 @@ export class Searcher {
   readonly #catalogue: Catalogue;
   readonly #admin: Admin;
   readonly #entries: readonly Entry[];
+  /** The terms of all titles. */
   readonly #titles: readonly string[];
   readonly #prominence: Prominence;
+  readonly #spellings: Spellings;
   readonly #reader: QueryReader;
   readonly #facets: FacetCounter;
   readonly #ranking: Ranking;
@@ -37,10 +40,11 @@ export class Searcher {
     this.#catalogue = catalogue;
     this.#admin = admin;
     this.#entries = entriesOf(catalogue);
-    this.#titles = this.#entries.map(({record}) => fold(record.title));
+    this.#titles = this.#entries.map(({record}) => termOf(record.title));
     const searchIndex = new SearchIndex(index);
     this.#reader = new QueryReader(searchIndex, admin, catalogue.locale);
     this.#prominence = new Prominence(this.#entries, this.#titles, searchIndex);
+    this.#spellings = new Spellings(this.#titles, searchIndex.vocabulary);
     this.#facets = new FacetCounter(this.#entries, admin, catalogue.locale);
     this.#ranking = new Ranking(this.#entries);
     this.#keywords = new Keywords(this.#entries, admin, searchIndex.vocabulary, catalogue.locale);
@@ -81,9 +85,9 @@ export class Searcher {
 
   /** Matches whole words in titles and tags. */
   #matchWords(query: string): Entry[] {
-    const words = fold(query).split(/\s+/).filter(Boolean);
+    const words = query.split(/\s+/).filter(Boolean).map(termOf);
     return this.#entries.filter(({record}, place) => {
-      const text = [this.#titles[place], ...record.tags.map(fold)].join('\n');
+      const text = [this.#titles[place], ...record.tags.map(termOf)].join('\n');
       return words.every(word => text.includes(word));
     });
   }
@@ -101,15 +105,16 @@ export class Searcher {
   /** Ranks the records that match all words before the others. */
   #rank(query: string, found: readonly (Matches | undefined)[]): Uint32Array {
     const parts = found.filter(part => part !== undefined);
-    const [best = new Uint32Array(), worse] = parts.map(part =>
-      this.#ranking.byScore(this.#prominence.weigh(part, query)),
-    );
+    const [best = new Uint32Array(), worse] = parts.map(part => {
+      const ranked = this.#ranking.byScore(this.#prominence.weigh(part, query));
+      return this.#spellings.mix(ranked, query, part.terms);
+    });
     return worse ? Uint32Array.from(new Set([...best, ...worse])) : best;
   }
 
   #findRedirect(query: string): string | null {
-    const keyword = fold(query).trim();
-    return this.#admin.redirects.find(redirect => fold(redirect.keyword) === keyword)?.url ?? null;
+    const term = termOf(query);
+    return this.#admin.redirects.find(({keyword}) => termOf(keyword) === term)?.url ?? null;
   }
 
   #firstOf(places: Uint32Array): Entry[] {

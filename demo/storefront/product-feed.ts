@@ -22,7 +22,7 @@ function toFeedProduct(product: Product, digits: number): object {
     title: product.title,
     handle: product.handle,
     body_html: product.body,
-    published_at: product.createdAt,
+    published_at: product.publishedAt ?? product.createdAt,
     created_at: product.createdAt,
     updated_at: product.createdAt,
     vendor: product.vendor,

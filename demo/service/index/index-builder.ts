@@ -1,8 +1,9 @@
 import type {Entry} from '../entry.ts';
-import {Analyzer, joinLetters} from '../language/analyzer.ts';
+import {Analyzer} from '../language/analyzer.ts';
 import {fold, toKatakana} from '../language/fold.ts';
 import {headOf} from '../language/head.ts';
 import {isInDictionary} from '../language/japanese.ts';
+import {removeMarks} from '../language/marks.ts';
 import {learnParts} from '../language/parts.ts';
 import {latinWord, type Word} from '../language/words.ts';
 import {type CodeList, isCode, listCodes} from './codes.ts';
@@ -15,6 +16,8 @@ export interface IndexData {
   /** Words that the catalogue's compounds consist of. */
   readonly parts: readonly string[];
   readonly terms: readonly Term[];
+  /** Neighbouring katakana words of names, joined by a space. */
+  readonly pairs: readonly string[];
   /** Terms that name at least one record. */
   readonly names: Uint32Array;
   readonly postings: Postings;
@@ -45,6 +48,8 @@ class IndexBuilder {
   readonly #terms: Term[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #names = new Set<number>();
+  readonly #pairs = new Set<string>();
+  readonly #runs = new Set<string>();
   readonly #postings = new PostingsBuilder();
   readonly #heads: number[] = [];
   readonly #codes: [string, number][] = [];
@@ -58,16 +63,18 @@ class IndexBuilder {
     const weights = new Map<number, number>();
     const codes = new Set<string>();
     for (const [field, texts] of Object.entries(textsOf(entry, aliases)) as [Field, readonly string[]][]) {
-      const words = texts.flatMap(text => this.#wordsOf(text, field));
-      for (const {written} of words) if (isCode(written)) codes.add(written);
-      const terms = words.filter(({written}) => !isCode(written)).map(word => this.#numberOf(word));
-      for (const [term, weight] of weigh(terms, field)) {
+      const all = texts.flatMap(text => this.#wordsOf(text, field));
+      for (const {written} of all) if (isCode(written)) codes.add(written);
+      const words = all.filter(({written}) => !isCode(written));
+      const terms = words.map(word => this.#numberOf(word));
+      for (const [term, weight] of weigh(terms, field, words.filter(({isGuess}) => !isGuess).length)) {
         weights.set(term, (weights.get(term) ?? 0) + weight);
         if (NAMING.has(field)) this.#names.add(term);
       }
     }
     for (const [term, weight] of weights) this.#postings.add(term, place, weight);
     for (const code of codes) this.#codes.push([code, place]);
+    for (const [run] of fold(entry.record.title).matchAll(KATAKANA)) this.#addPairs(run);
     this.#heads[2 * place] = this.#headOf(entry.record.title);
     this.#heads[2 * place + 1] = this.#headOf(aliases[0] ?? '');
   }
@@ -99,11 +106,21 @@ class IndexBuilder {
   build(size: number): Omit<IndexData, 'parts'> {
     return {
       terms: this.#terms,
+      pairs: [...this.#pairs],
       names: Uint32Array.from(this.#names),
       postings: this.#postings.build(this.#terms.length),
       codes: listCodes(this.#codes),
       heads: Int32Array.from({length: 2 * size}, (_, place) => this.#heads[place] ?? -1),
     };
+  }
+
+  #addPairs(run: string): void {
+    if (this.#runs.size === this.#runs.add(run).size) return;
+    const words = this.#analyzer.readDocument(run).map(({written}) => written);
+    words.slice(1).forEach((word, place) => {
+      const pair = `${words[place]}${word}`;
+      if (run.includes(pair)) this.#pairs.add(`${words[place]} ${word}`);
+    });
   }
 
   #headOf(name: string): number {
@@ -113,7 +130,7 @@ class IndexBuilder {
 
   #wordsOf(text: string, field: Field): readonly Word[] {
     // A SKU is a single word: never "OUT" and "1".
-    if (field === 'sku') return latinWord(joinLetters(fold(text)));
+    if (field === 'sku') return latinWord(removeMarks(fold(text)));
     return text.split(/\s+/).flatMap(chunk => this.#readChunk(chunk));
   }
 
@@ -137,13 +154,14 @@ class IndexBuilder {
 }
 
 const LONGEST_NOUN = 7;
+const KATAKANA = /[ァ-ヺー]{5,}/g;
 /** Text with digits between letters, which belongs to a single product. */
 const MODEL = /^[\w-]*\d[\w-]*$/;
 
 /** Weighs words: more in a short text, and slightly more when repeated. */
-function weigh(terms: readonly number[], field: Field): Map<number, number> {
+function weigh(terms: readonly number[], field: Field, length: number): Map<number, number> {
   const weights = new Map<number, number>();
-  const once = BOOSTS[field] / (1 + 0.05 * Math.min(terms.length, 40));
+  const once = BOOSTS[field] / (1 + 0.05 * Math.min(length, 40));
   for (const term of terms) weights.set(term, Math.min((weights.get(term) ?? 0) + once, 1.5 * once));
   return weights;
 }

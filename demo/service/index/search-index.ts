@@ -1,8 +1,9 @@
 import {Analyzer} from '../language/analyzer.ts';
 import {isKana} from '../language/fold.ts';
-import {soundKey, unvoiceAll} from '../language/sound.ts';
-import {looseKey, readingKey, type Word} from '../language/words.ts';
+import {soundKey} from '../language/sound.ts';
+import {looseKey, readingKey, TAIL_WEIGHT, type Word} from '../language/words.ts';
 import {Codes, isCode} from './codes.ts';
+import {Corrections} from './corrections.ts';
 import type {IndexData} from './index-builder.ts';
 import type {Matches} from './matches.ts';
 import {type Postings, placeOf, weightOf} from './postings.ts';
@@ -12,8 +13,12 @@ import {Vocabulary} from './vocabulary.ts';
 export interface MatchMode {
   /** Matches longer words too, because the shopper may still be typing. */
   readonly isPrefix: boolean;
+  /** Matches longer words even if the word is one itself: クッ of チョコクッ is also read 靴. */
+  readonly isCut?: boolean;
   /** Allows for misspellings. */
   readonly isFuzzy: boolean;
+  /** Corrects shorter words and those that exist too, because the other words of the query tell which are meant. */
+  readonly isBesideOthers?: boolean;
 }
 
 /** The inverted index of one catalogue. */
@@ -26,11 +31,13 @@ export class SearchIndex {
   readonly #postings: Postings;
   readonly #codes: Codes;
   readonly #names: ReadonlySet<number>;
+  readonly #corrections: Corrections;
 
   constructor(data: IndexData) {
     this.#names = new Set(data.names);
     this.analyzer = new Analyzer(data.parts);
     this.vocabulary = new Vocabulary(data.terms, this.#names);
+    this.#corrections = new Corrections(this.vocabulary, data.pairs);
     this.#heads = data.heads;
     this.size = data.heads.length / 2;
     this.#postings = data.postings;
@@ -41,15 +48,27 @@ export class SearchIndex {
    * Finds the records of a word, and of its completions while it is being typed. A word that names a record is
    * complete: "pen" finds pens, not pencils.
    */
-  findWord(word: Word, {isPrefix, isFuzzy}: MatchMode): Matches | undefined {
+  findWord(word: Word, {isPrefix, isCut, isFuzzy, isBesideOthers}: MatchMode): Matches | undefined {
     if (isCode(word.written)) return this.#findCode(word.written, isPrefix);
     const exact = this.#matchExactly(word);
+    const own = exact.filter(([, weight]) => weight !== TAIL_WEIGHT);
     // A single kana is rarely a whole word: て begins テント, although 手 is read て.
     const isWhole = word.written.length > 1 || !isKana(word.written);
-    const isMeant = isWhole && exact.some(([term]) => this.#names.has(term));
-    const completed = isPrefix && !isMeant ? this.#matchPrefix(word) : [];
-    const matches = [...exact, ...completed];
-    return this.#score(matches.length === 0 && isFuzzy ? this.#matchFuzzily(word) : matches);
+    const isMeant = isWhole && own.some(([term]) => this.#names.has(term));
+    const completed = isPrefix && (isCut || !isMeant) ? this.#matchPrefix(word) : [];
+    const isMisspelt = isFuzzy && (isBesideOthers || own.length + completed.length === 0);
+    const corrected = isMisspelt ? this.#matchFuzzily(word, isBesideOthers) : [];
+    return this.#score([...exact, ...completed, ...corrected]);
+  }
+
+  /** Two words of a name whose common edge is misspelt. */
+  correctPair(kana: string): Word[][] {
+    return this.#corrections.ofPair(kana);
+  }
+
+  /** Whether kana are the beginning of a word that names a record. */
+  begins(kana: string): boolean {
+    return beginningsOf(kana).some(beginning => this.vocabulary.begins(beginning));
   }
 
   /** Whether one of the terms is the head noun of a record. */
@@ -84,50 +103,24 @@ export class SearchIndex {
     return this.vocabulary.find(looseKey(written)).map((term): TermWeight => [term, 0.6]);
   }
 
-  /** Completes kana both to words in kana and to kanji with that reading. */
   #matchPrefix({written, script}: Word): TermWeight[] {
-    const sound = soundKey(written);
-    const beginnings = script === 'kana' ? [sound, readingKey(sound)] : [written];
+    const beginnings = script === 'kana' ? beginningsOf(written) : [written];
     return beginnings.flatMap(beginning =>
       this.vocabulary.complete(beginning).map((term): TermWeight => [term, 0.7]),
     );
   }
 
-  #matchFuzzily(word: Word): TermWeight[] {
-    const {written, script} = word;
-    if (script === 'kanji' || /\d/.test(written)) return [];
-    const terms = script === 'kana' ? this.#findSound(word) : this.#findSpelling(word);
-    return terms.map((term): TermWeight => [term, 0.5]);
+  #matchFuzzily(word: Word, isBesideOthers = false): TermWeight[] {
+    return this.#corrections
+      .of(word, isBesideOthers)
+      .map((term): TermWeight => [term, 0.4 + 0.1 * this.#commonness(term)]);
   }
 
-  #findSound({written, isRomaji}: Word): readonly number[] {
-    if (written.length < (isRomaji ? 2 : 3)) return [];
-    const keys = [looseKey(written), ...(isRomaji ? [looseKey(readingKey(written))] : [])];
-    const alike = keys.flatMap(key => this.vocabulary.find(key));
-    if (alike.length > 0 || written.length < 4) return alike;
-    const sound = soundKey(written);
-    const near = this.#correct(sound, 3);
-    if (written.length > 4) return near;
-    // In such a short word only a voicing mark may be wrong: アボガド.
-    return near.filter(term =>
-      this.vocabulary.terms[term]?.typed.some(form => unvoiceAll(form) === unvoiceAll(sound)),
-    );
-  }
-
-  /**
-   * Retries with the lemma, because an ending may hide the misspelling: "puzzels" is closer to "puzzle" without its
-   * s.
-   */
-  #findSpelling({written, indexed: [lemma = written]}: Word): readonly number[] {
-    const near = this.#correct(written, 4);
-    return near.length > 0 || lemma === written ? near : this.#correct(lemma, 4);
-  }
-
-  /** Allows one edit from the given length on, and two from eight letters. */
-  #correct(form: string, shortest: number): readonly number[] {
-    if (form.length < shortest || form.length > LONGEST) return [];
-    const near = this.vocabulary.correct(form, 1);
-    return near.length === 0 && form.length >= 8 ? this.vocabulary.correct(form, 2) : near;
+  /** How many records hold a term, from 0 to 1: a common word is likelier meant than a rare one. */
+  #commonness(term: number): number {
+    const {starts} = this.#postings;
+    const holders = (starts[term + 1] ?? 0) - (starts[term] ?? 0);
+    return Math.min(1, Math.log2(Math.max(1, holders)) / 6);
   }
 
   /** Weighs rare words higher. A record that contains several of the terms gets the best score, not their sum. */
@@ -151,8 +144,18 @@ export class SearchIndex {
   }
 }
 
+/**
+ * The forms of words that start with these kana, in kana and in kanji with that reading. The last kana may be half of
+ * a sound: カーデ of カーディガン, ウ of スマートウォッチ.
+ */
+function beginningsOf(kana: string): string[] {
+  const [start, end] = [soundKey(kana.slice(0, -1)), kana.slice(-1)];
+  const sounds =
+    start === '' ? [soundKey(kana)] : [soundKey(kana), start + end, start + (HALVES[end] ?? end)];
+  return [...new Set(sounds)].flatMap(sound => [sound, readingKey(sound)]);
+}
+
+const HALVES: Readonly<Record<string, string>> = {テ: 'チ', デ: 'ジ'};
+
 /** A term of the catalogue, and the confidence that it is the one meant. */
 type TermWeight = readonly [term: number, weight: number];
-
-/** Longer words are never corrected. */
-const LONGEST = 30;

@@ -1,5 +1,5 @@
 import type {Word} from '../language/words.ts';
-import {distance} from './distance.ts';
+import {Neighbours} from './neighbours.ts';
 
 /** The stored part of a catalogue word; its index in the list is its number. */
 export type Term = Pick<Word, 'written' | 'script' | 'indexed' | 'typed'>;
@@ -9,7 +9,7 @@ export class Vocabulary {
   readonly terms: readonly Term[];
   readonly #numbers = new Map<string, number[]>();
   readonly #typed: readonly Typed[];
-  readonly #byLength = new Map<number, Typed[]>();
+  readonly #neighbours: Neighbours<Typed>;
 
   /** @param names the terms that name a record: only these are offered as completions and corrections. */
   constructor(terms: readonly Term[], names: ReadonlySet<number>) {
@@ -22,15 +22,11 @@ export class Vocabulary {
       }
     });
     this.#typed = [...names]
-      .flatMap(term =>
-        (terms[term]?.typed ?? []).map(form => ({form, spelling: form.replace('^', ''), term})),
-      )
+      .flatMap(term => (terms[term]?.typed ?? []).map(form => ({form, term})))
       .sort((a, b) => (a.form < b.form ? -1 : 1));
-    for (const typed of this.#typed) {
-      const same = this.#byLength.get(typed.spelling.length);
-      if (same) same.push(typed);
-      else this.#byLength.set(typed.spelling.length, [typed]);
-    }
+    this.#neighbours = new Neighbours(
+      this.#typed.map(typed => ({spelling: typed.form.replace('^', ''), item: typed})),
+    );
   }
 
   has(key: string): boolean {
@@ -39,6 +35,10 @@ export class Vocabulary {
 
   find(key: string): readonly number[] {
     return this.#numbers.get(key) ?? [];
+  }
+
+  begins(beginning: string): boolean {
+    return this.#typed[this.#firstFrom(beginning)]?.form.startsWith(beginning) ?? false;
   }
 
   /** Terms whose spelling or reading starts with the given text, `MOST` at most. */
@@ -52,19 +52,9 @@ export class Vocabulary {
     return found;
   }
 
-  /**
-   * Terms within the given edit distance, nearest first. The first letter must match or be swapped, as typos rarely
-   * hit it.
-   */
-  correct(form: string, slips: number): number[] {
-    const lengths = Array.from({length: 2 * slips + 1}, (_, place) => form.length - slips + place);
-    return lengths
-      .flatMap(length => this.#byLength.get(length) ?? [])
-      .filter(({spelling}) => form[0] === spelling[0] || (form[0] === spelling[1] && form[1] === spelling[0]))
-      .map(({spelling, term}) => ({term, slips: distance(form, spelling, slips)}))
-      .filter(near => near.slips <= slips)
-      .sort((a, b) => a.slips - b.slips)
-      .map(({term}) => term);
+  /** Terms within the given edit distance, nearest first. */
+  correct(form: string, slips: number, anyStart?: number): number[] {
+    return this.#neighbours.near(form, slips, anyStart).map(({term}) => term);
   }
 
   #firstFrom(beginning: string): number {
@@ -80,8 +70,6 @@ export class Vocabulary {
 
 interface Typed {
   readonly form: string;
-  /** The form without the prefix that marks a reading. */
-  readonly spelling: string;
   readonly term: number;
 }
 

@@ -1,8 +1,9 @@
-import {fold, toKatakana} from './fold.ts';
+import {fold, isJapanese, toKatakana} from './fold.ts';
 import {isInDictionary, morphemes} from './japanese.ts';
 import {spellOut} from './letters.ts';
 import {COMPOUND_PARTS, HIRAGANA_WORDS} from './lexicon.ts';
-import {japaneseWord, kanaWord, latinWord, type Word} from './words.ts';
+import {joinKana, lengthen, removeMarks} from './marks.ts';
+import {catalogueWord, japaneseWord, kanaWord, latinWord, type Word} from './words.ts';
 
 /** Splits texts into words. The script decides the analysis, so mixed text needs no hint. */
 export class Analyzer {
@@ -20,30 +21,42 @@ export class Analyzer {
   /** The words of a catalogue text; the words of its last chunk come last. */
   readDocument(text: string): Word[] {
     const folded = fold(text);
-    const mixed = Array.from(toKatakana(folded).matchAll(LETTERS_AND_KANA), ([, letters = '', kana = '']) =>
-      kanaWord(spellOut(letters) + kana),
-    );
-    const joined = Array.from(folded.matchAll(JOINED)).flatMap(([run]) => latinWord(joinLetters(run)));
-    const tails = SENTENCE.test(folded)
-      ? []
-      : (folded.match(KANA_AFTER_KANJI) ?? []).map(kana => kanaWord(kana));
-    return [...mixed, ...joined, ...tails, ...this.read(folded, this.#isWord)];
+    const long = lengthen(folded);
+    if (long === folded) return this.#readFolded(folded);
+    const lengthened = this.#readFolded(long);
+    // A hyphen between two longer words may also separate them: シャツ-ブルー.
+    const isCertain =
+      !SEPARATING.test(folded) ||
+      lengthened.every(({script, written}) => script !== 'kana' || this.#isWord(written));
+    return isCertain ? lengthened : [...lengthened, ...this.#readFolded(folded)];
   }
 
   /** The words of a folded text, with katakana compounds split by `isWord`. */
-  read(folded: string, isWord: (katakana: string) => boolean): Word[] {
+  read(folded: string, isWord: (katakana: string) => boolean, toWord = japaneseWord): Word[] {
     return Array.from(folded.matchAll(RUNS)).flatMap(([run]) =>
-      JAPANESE.test(run) ? this.#readJapanese(run, isWord) : latinWord(run.replace(POSSESSIVE, '')),
+      isJapanese(run) ? this.#readJapanese(run, isWord, toWord) : latinWord(run.replace(POSSESSIVE, '')),
     );
   }
 
-  #readJapanese(run: string, isWord: (katakana: string) => boolean): Word[] {
+  #readFolded(folded: string): Word[] {
+    const mixed = Array.from(toKatakana(folded).matchAll(LETTERS_AND_KANA), ([, letters = '', kana = '']) =>
+      kanaWord(spellOut(letters) + kana),
+    );
+    const joined = Array.from(folded.matchAll(JOINED)).flatMap(([run]) => latinWord(removeMarks(run)));
+    const words = this.read(folded, this.#isWord, catalogueWord);
+    const written = new Set(words.map(word => word.written));
+    const names = [...joinKana(folded), ...(SENTENCE.test(folded) ? [] : kanaNamesIn(folded))];
+    const guesses = names.map(name => ({...kanaWord(name), isGuess: true}));
+    return [...mixed, ...joined, ...guesses.filter(guess => !written.has(guess.written)), ...words];
+  }
+
+  #readJapanese(run: string, isWord: (katakana: string) => boolean, toWord: typeof japaneseWord): Word[] {
     // A word ends between hiragana and katakana: the dictionary splits りんごジュース into りん and ご.
     return run.split(/(?<=[ぁ-ゖ])(?=[ァ-ヺ])/).flatMap(half =>
       half.split(this.#hiragana).flatMap((part, place) => {
         // Splitting by a group yields the separators at odd positions.
         if (place % 2 === 1) return kanaWord(part);
-        return morphemes(part, isWord).map(japaneseWord);
+        return morphemes(part, isWord).map(toWord);
       }),
     );
   }
@@ -58,17 +71,19 @@ export class Analyzer {
   };
 }
 
-/** Removes the separators from a word of letters and digits: AB-1234, t-shirt. */
-export function joinLetters(run: string): string {
-  return run.replace(/[^\p{L}\p{N}]/gu, '');
+/**
+ * Kana that the dictionary may take for an inflection, as of 洗濯ばさみ, or for several words, as of いすずの鈴 and りんご飴.
+ */
+function kanaNamesIn(folded: string): string[] {
+  return [KANA_AFTER_OTHERS, KANA_BEFORE_OTHERS].flatMap(pattern => folded.match(pattern) ?? []);
 }
 
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]/u;
 const RUNS =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]+|(?:(?![\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々])[\p{L}\p{N}\p{M}'’])+/gu;
-const JOINED = /[a-z\d]+(?:[-_./][a-z\d]+)+/g;
+const JOINED = /[a-z\d]+(?:[-_./&+=·・:~]+[a-z\d]+)+/g;
+const SEPARATING = /(?<=[ぁ-ヺー]{2})[-~](?=[ぁ-ヺー]{2})/;
 const POSSESSIVE = /['’]s?$|['’]/g;
-const LETTERS_AND_KANA = /([a-z]{1,4})([ァ-ヺー]+)/g;
+const LETTERS_AND_KANA = /([a-z]{1,4})[-・]?([ァ-ヺー]+)/g;
 const SENTENCE = /[。．.!?！？]$/;
-/** Kana that belong to the word in a name (洗濯ばさみ), which the dictionary may take for an inflection. */
-const KANA_AFTER_KANJI = /(?<=\p{Script=Han})[ぁ-ゖ]{3,}/gu;
+const KANA_AFTER_OTHERS = /(?<=\p{Script=Han}|[ァ-ヺ]ー?)[ぁ-ゖ]{3,}/gu;
+const KANA_BEFORE_OTHERS = /(?<![\p{Script=Han}ぁ-ゖァ-ヺー])[ぁ-ゖー]{3,8}?(?=の?[\p{Script=Han}ァ-ヺ]|$)/gu;

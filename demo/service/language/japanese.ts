@@ -1,7 +1,7 @@
 import {TokenizerBuilder} from 'lindera-wasm-nodejs-ipadic';
 import {splitCompound} from './compound.ts';
 import {isKana, toKatakana} from './fold.ts';
-import {SUFFIX_READINGS} from './lexicon.ts';
+import {GOODS_READINGS, SUFFIX_READINGS} from './lexicon.ts';
 
 /** A word of a Japanese text: its spelling, its dictionary form, and its reading in katakana. */
 export interface Morpheme {
@@ -10,6 +10,8 @@ export interface Morpheme {
   readonly reading?: string;
   /** Whether it is a suffix, which a compound may voice: 箱 is read バコ in 弁当箱. */
   readonly isSuffix: boolean;
+  /** Whether it is a name, whose parts are no words of the text: 日本 is no 本. */
+  readonly isName: boolean;
 }
 
 /** Splits folded Japanese text into content words, without particles, auxiliaries and symbols. */
@@ -23,7 +25,15 @@ export function morphemes(text: string, isWord: (katakana: string) => boolean): 
 export function isInDictionary(part: string): boolean {
   const [token, ...others] = tokenize(part);
   // Proper nouns would split other words: グラノーラ does not contain ノーラ.
-  return token?.reading !== undefined && others.length === 0 && token.partOfSpeechSubcategory1 !== '固有名詞';
+  return token?.reading !== undefined && others.length === 0 && !isName(token);
+}
+
+/** The reading of a text that the dictionary knows as a single common noun. */
+export function readNoun(text: string): string | undefined {
+  if (GOODS_READINGS[text]) return GOODS_READINGS[text];
+  const [token, ...others] = tokenize(text);
+  const isNoun = token?.partOfSpeech === '名詞' && !isName(token);
+  return isNoun && others.length === 0 && token.reading !== undefined ? toKatakana(token.reading) : undefined;
 }
 
 interface Token {
@@ -77,10 +87,16 @@ function joinKatakana(tokens: readonly Token[]): Token[] {
 function toMorphemes(token: Token, isWord: (katakana: string) => boolean): Morpheme[] {
   const {surface, baseForm = surface} = token;
   const isSuffix = token.partOfSpeechSubcategory1 === '接尾';
-  const reading = (isSuffix && SUFFIX_READINGS[surface]) || token.reading;
-  if (reading !== undefined) return [{surface, base: baseForm, reading: toKatakana(reading), isSuffix}];
+  const reading = (isSuffix ? SUFFIX_READINGS : GOODS_READINGS)[surface] ?? token.reading;
+  if (reading !== undefined) {
+    return [{surface, base: baseForm, reading: toKatakana(reading), isSuffix, isName: isName(token)}];
+  }
   // The dictionary keeps an unknown run of katakana whole, so it is split into words of the store.
   const written = toKatakana(surface);
   const parts = isKana(written) ? splitCompound(written, isWord) : [written];
-  return parts.map(part => ({surface: part, base: part, isSuffix}));
+  return parts.map(part => ({surface: part, base: part, isSuffix, isName: false}));
+}
+
+function isName({partOfSpeechSubcategory1}: Token): boolean {
+  return partOfSpeechSubcategory1 === '固有名詞';
 }

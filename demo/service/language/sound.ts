@@ -32,6 +32,12 @@ export function voice(kana: string): string {
   return place < 0 ? kana : `${VOICED[place]}${kana.slice(1)}`;
 }
 
+/** The kana that differ from this one at most in voicing: ハ, バ and パ. */
+export function voicingsOf(kana: string): string[] {
+  const plain = unvoiceKana(kana);
+  return [plain, ...VOICED.filter((_, place) => UNVOICED[place] === plain)];
+}
+
 /** A sound key without any voicing, which brings アボガド close to アボカド. */
 export function unvoiceAll(kana: string): string {
   return Array.from(kana, unvoiceKana).join('');

@@ -1,7 +1,10 @@
 import {englishLemma, englishStem} from './english.ts';
 import {isKana, toKatakana} from './fold.ts';
 import type {Morpheme} from './japanese.ts';
+import {GOODS_READINGS} from './lexicon.ts';
+import {writeOutKanji} from './repeats.ts';
 import {looseSound, soundKey, unvoice, voice} from './sound.ts';
+import {tailsOf} from './tails.ts';
 
 /** A word of a text: the keys it is indexed under, and the keys that a query for it looks up. */
 export interface Word {
@@ -17,7 +20,12 @@ export interface Word {
   readonly reading?: string;
   /** Whether it was typed in romaji, which rarely marks long vowels: "kohi" is コーヒー. */
   readonly isRomaji?: boolean;
+  /** Whether it is one more reading of a text whose words are counted without it. */
+  readonly isGuess?: boolean;
 }
+
+/** A compound is not the word at its end, but of its kind. */
+export const TAIL_WEIGHT = 0.75;
 
 export function kanaWord(kana: string, base = kana): Word {
   const written = toKatakana(kana);
@@ -26,7 +34,11 @@ export function kanaWord(kana: string, base = kana): Word {
     written,
     script: 'kana',
     indexed: [...keys, looseKey(written)],
-    sought: [...weigh(keys, 1), ...weigh(keys.map(readingKey), 0.95)],
+    sought: [
+      ...weigh(keys, 1),
+      ...weigh(keys.map(readingKey), 0.95),
+      ...weigh(keys.map(tailKey), TAIL_WEIGHT),
+    ],
     typed: keys.slice(0, 1),
     reading: written,
   };
@@ -40,7 +52,8 @@ export function romajiWord(kana: string): Word {
 /** Treats a text as one word, without asking the dictionary. */
 export function wholeWord(written: string): Word {
   if (isKana(written)) return kanaWord(written);
-  const sought = weigh([written, bareKey(written)], 1);
+  const spelt = [written, writeOutKanji(written), bareKey(written)];
+  const sought = [...weigh([...new Set(spelt)], 1), ...weigh([tailKey(written)], TAIL_WEIGHT)];
   return {written, script: 'kanji', indexed: [written], sought, typed: [written]};
 }
 
@@ -49,7 +62,7 @@ export function mergeWords({written, reading}: Word, next: Word): Word | undefin
   const surface = written + next.written;
   if (reading === undefined || next.reading === undefined || isKana(surface)) return;
   const merge = (second: string): Word =>
-    japaneseWord({surface, base: surface, reading: reading + second, isSuffix: false});
+    japaneseWord({surface, base: surface, reading: reading + second, isSuffix: false, isName: false});
   const [plain, voiced] = [merge(next.reading), merge(voice(next.reading))];
   return {...plain, sought: [...plain.sought, ...voiced.sought]};
 }
@@ -74,7 +87,7 @@ export function latinWord(written: string): Word[] {
 export function japaneseWord(morpheme: Morpheme): Word {
   const {surface, base, reading} = morpheme;
   if (isKana(surface)) return kanaWord(surface, isKana(base) ? base : surface);
-  const forms = [...new Set([toKatakana(surface), toKatakana(base)])];
+  const forms = [...new Set([surface, base, writeOutKanji(surface)].map(toKatakana))];
   const sounds = reading === undefined ? [] : soundsOf(reading, morpheme.isSuffix);
   const shared = sounds.flatMap(sound => kanjiOf(surface).map(kanji => kanji + readingKey(sound)));
   const bare = kanjiOf(surface).join('');
@@ -83,7 +96,7 @@ export function japaneseWord(morpheme: Morpheme): Word {
     script: 'kanji',
     indexed: [
       ...forms,
-      ...tailsOf(surface),
+      ...longTailsOf(surface),
       ...sounds.map(readingKey),
       ...shared,
       ...(hasOkurigana(surface) ? [bareKey(bare)] : []),
@@ -96,10 +109,24 @@ export function japaneseWord(morpheme: Morpheme): Word {
       ...weigh(sounds, 0.95),
       ...weigh(shared, 0.9),
       ...weigh(hasOkurigana(surface) ? [bare, bareKey(bare)] : [bareKey(bare)], 0.85),
+      ...weigh(forms.map(tailKey), TAIL_WEIGHT),
     ],
     typed: [forms[0] ?? surface, ...sounds.map(readingKey)],
     reading,
   };
+}
+
+/** A word of a catalogue text: a compound is found by the noun at its end too. */
+export function catalogueWord(morpheme: Morpheme): Word {
+  const word = japaneseWord(morpheme);
+  if (word.script !== 'kanji' || word.reading === undefined || morpheme.isName) return word;
+  const goods = morpheme.isSuffix ? GOODS_READINGS[morpheme.surface] : undefined;
+  const tails = tailsOf(morpheme.surface, word.reading).flatMap(tail => [
+    tail.surface,
+    ...tail.readings.map(soundKey),
+  ]);
+  const names = [...tails.map(toKatakana), ...(goods ? [soundKey(goods)] : [])];
+  return {...word, indexed: [...word.indexed, ...names.map(tailKey)]};
 }
 
 /** The key by which a kanji word is found by its reading. Folded text never contains the prefix. */
@@ -110,6 +137,15 @@ export function readingKey(sound: string): string {
 /** The key by which a word is found by its loose sound. */
 export function looseKey(kana: string): string {
   return kana.startsWith('^') ? `~^${looseSound(kana.slice(1))}` : `~${looseSound(kana)}`;
+}
+
+/** The key by which a compound is found by the noun at its end: 革靴 by 靴 and クツ. */
+function tailKey(word: string): string {
+  return `-${word}`;
+}
+
+export function isTailKey(key: string): boolean {
+  return key.startsWith('-');
 }
 
 /** The key by which 塗 finds 塗り, and 引越 finds 引っ越し. */
@@ -130,7 +166,7 @@ function hasOkurigana(surface: string): boolean {
 }
 
 /** The kanji endings of a compound: the dictionary knows 色鉛筆 as one word, but it is also a 鉛筆. */
-function tailsOf(surface: string): string[] {
+function longTailsOf(surface: string): string[] {
   const starts = Array.from(surface, (_, place) => place).slice(1, -1);
   return starts
     .map(start => surface.slice(start))

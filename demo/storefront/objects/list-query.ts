@@ -51,7 +51,8 @@ export class ListQuery {
 
 const byTitle = (a: Product, b: Product) => a.title.localeCompare(b.title);
 const byPrice = (a: Product, b: Product) => priceOf(a) - priceOf(b);
-const byDate = (a: Product, b: Product) => a.createdAt.localeCompare(b.createdAt);
+const byDate = (a: Product, b: Product) =>
+  a.createdAt.localeCompare(b.createdAt) || publicationOf(a).localeCompare(publicationOf(b));
 
 const ORDERS: Readonly<Record<string, (a: Product, b: Product) => number>> = {
   'title-ascending': byTitle,
@@ -61,6 +62,11 @@ const ORDERS: Readonly<Record<string, (a: Product, b: Product) => number>> = {
   'created-ascending': byDate,
   'created-descending': (a, b) => byDate(b, a),
 };
+
+/** The order of products that a bulk import created at once. */
+function publicationOf({createdAt, publishedAt = createdAt}: Product): string {
+  return publishedAt;
+}
 
 function priceOf({variants}: Product): number {
   return Math.min(...variants.map(({price}) => price));

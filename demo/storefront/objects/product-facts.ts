@@ -41,7 +41,7 @@ export function describeFacts(product: Product): ProductFacts {
     type: product.type,
     tags: product.tags,
     created_at: product.createdAt,
-    published_at: product.createdAt,
+    published_at: product.publishedAt ?? product.createdAt,
     options: product.options.length > 0 ? product.options : ['Title'],
     has_only_default_variant: product.options.length === 0,
     metafields: describeMetafields(product.metafields),

@@ -6,10 +6,11 @@ import {after, before, beforeEach, test} from 'node:test';
 import {CatalogueError} from '../../../demo/catalogue/catalogue-error.ts';
 import {loadStore} from '../../../demo/catalogue/load.ts';
 import {Progress} from '../../../demo/catalogue/progress.ts';
+import {encode} from './support/encode.ts';
 
 interface Reply {
   readonly status?: number;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   readonly retryAfter?: string;
 }
 
@@ -139,3 +140,11 @@ test('refuses a URL that is no store with one clear message that names it', asyn
 function isRefusal(message: RegExp) {
   return (error: unknown) => error instanceof CatalogueError && message.test(error.message);
 }
+
+test('reads a CSV file in Shift_JIS', async () => {
+  answer = () => ({
+    body: encode('Handle,Title,Variant Price\r\ntent,折りたたみテント,1980\r\n', 'shift_jis'),
+  });
+  const {store} = await load('/export.csv');
+  assert.equal(store.catalogues[0].products[0]?.title, '折りたたみテント');
+});

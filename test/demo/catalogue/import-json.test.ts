@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {find, serve} from '../../support/small-store.ts';
 import {CatalogueFolder} from './support/catalogue-folder.ts';
 
 const folder = new CatalogueFolder();
@@ -96,6 +97,35 @@ test('reports invalid JSON records by position and field, and keeps the valid on
       'mixed.json, products[2].handle',
       'mixed.json, products[3].variants',
       'mixed.json, products[4]',
+    ],
+  );
+});
+
+test('sorts the newest products of a bulk import by published_at', async () => {
+  const created_at = '2026-04-01T10:00:00+09:00';
+  const products = [
+    {...JSON_PRODUCT, id: 1, handle: 'old', created_at, published_at: '2024-01-01T00:00:00+09:00'},
+    {...JSON_PRODUCT, id: 2, handle: 'new', created_at, published_at: '2026-03-01T00:00:00+09:00'},
+    {...JSON_PRODUCT, id: 3, handle: 'mid', created_at, published_at: '2025-01-01T00:00:00+09:00'},
+  ];
+  const {store} = await folder.load('bulk.json', JSON.stringify({products}));
+  assert.deepEqual(await find(serve(store), {q: 'tent', sort: 'newest'}), ['new', 'mid', 'old']);
+});
+
+test('takes published_at for a missing or unreadable created_at, and leaves an unreadable date out', async () => {
+  const published_at = '2025-01-01T00:00:00.000Z';
+  const products = [
+    {...JSON_PRODUCT, handle: 'none', created_at: null, published_at},
+    {...JSON_PRODUCT, handle: 'wrong', created_at: 'soon', published_at},
+    {...JSON_PRODUCT, handle: 'never', created_at: 'soon', published_at: 'later'},
+  ];
+  const {store} = await folder.load('dates.json', JSON.stringify({products}));
+  assert.deepEqual(
+    store.catalogues[0].products.map(({createdAt, publishedAt}) => [createdAt, publishedAt]),
+    [
+      [published_at, published_at],
+      [published_at, published_at],
+      ['1970-01-01T00:00:00.000Z', undefined],
     ],
   );
 });

@@ -81,6 +81,39 @@ test('§4.1 sort: sorts newest by the date of creation or publication', async ()
   assert.deepEqual(newest, ['dear-cup', 'cup-story', 'mid-cup', 'cheap-cup']);
 });
 
+test('§4.1 sort: sorts products that were all created at once by the date of publication', async () => {
+  const bulk = serve(
+    storeOf({
+      products: [
+        product('old-cup', {createdAt: '2026-03-01T00:00:02Z', publishedAt: '2024-05-01T00:00:00Z'}),
+        product('new-cup', {createdAt: '2026-03-01T00:00:01Z', publishedAt: '2026-02-01T00:00:00Z'}),
+        product('later-cup', {createdAt: '2026-03-01T00:00:03Z'}),
+        product('mid-cup', {createdAt: '2026-03-01T00:00:00Z', publishedAt: '2025-05-01T00:00:00Z'}),
+      ],
+    }),
+  );
+  for (const q of ['cup', '*']) {
+    assert.deepEqual(
+      await find(bulk, {q, sort: 'newest'}),
+      ['later-cup', 'new-cup', 'mid-cup', 'old-cup'],
+      q,
+    );
+  }
+});
+
+test('§4.1 sort: sorts products created at the same time by the date of publication, after newer ones', async () => {
+  const mixed = serve(
+    storeOf({
+      products: [
+        product('first-cup', {createdAt: '2025-01-01T00:00:00Z', publishedAt: '2023-01-01T00:00:00Z'}),
+        product('second-cup', {createdAt: '2025-01-01T00:00:00Z', publishedAt: '2024-01-01T00:00:00Z'}),
+        product('third-cup', {createdAt: '2026-01-01T00:00:00Z', publishedAt: '2022-01-01T00:00:00Z'}),
+      ],
+    }),
+  );
+  assert.deepEqual(await find(mixed, {q: 'cup', sort: 'newest'}), ['third-cup', 'second-cup', 'first-cup']);
+});
+
 test('§4.1 paging 5, §2.1 sort: echoes the sort, and replaces an invalid one by relevance', async () => {
   for (const sort of ['relevance', 'price_asc', 'price_desc', 'newest']) {
     assert.equal((await ask(sorted, {q: 'cup', sort})).sort, sort);

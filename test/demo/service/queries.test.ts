@@ -5,6 +5,7 @@ import type {Service} from '../../../demo/service/service.ts';
 import {PAIRS, type Pair, STRANGERS} from '../../support/queries.ts';
 import {ask, product, serve, storeOf} from '../../support/small-store.ts';
 import {IMPORTED_PAIRS, OWN_PAIRS, TITLES} from './support/more-queries.ts';
+import {SPELT_PAIRS, SPELT_STRANGERS, SPELT_TITLES} from './support/spelling-queries.ts';
 
 let service: Service;
 before(async () => {
@@ -34,6 +35,19 @@ function find(
   }
 }
 
+/** Adds a test per pair: no product found contains the other word. */
+function avoid(pairs: readonly Pair[], search: (q: string) => Promise<string[]>): void {
+  for (const [query, stranger] of pairs) {
+    it(`“${query}” finds no “${stranger}”`, async () => {
+      const found = await search(query);
+      assert.deepEqual(
+        found.filter(title => title.includes(stranger)),
+        [],
+      );
+    });
+  }
+}
+
 const endsWith = (title: string, expected: string): boolean => title.endsWith(expected);
 const contains = (title: string, expected: string): boolean => title.includes(expected);
 
@@ -52,15 +66,14 @@ for (const locale of ['ja', 'en'] as const) {
     find(IMPORTED_PAIRS[locale], q => titles(other, q, locale), contains);
   });
 
-  describe(`false matches, ${locale}`, () => {
-    for (const [query, stranger] of STRANGERS[locale]) {
-      it(`“${query}” finds no “${stranger}”`, async () => {
-        const found = await titles(service, query, locale, 50);
-        assert.deepEqual(
-          found.filter(title => title.includes(stranger)),
-          [],
-        );
-      });
-    }
-  });
+  describe(`false matches, ${locale}`, () => avoid(STRANGERS[locale], q => titles(service, q, locale, 50)));
 }
+
+describe('§1.2 variants: ja, other spellings', () => {
+  const products = SPELT_TITLES.map((title, place) => product(`product-${place}`, {title}));
+  const shop = serve(storeOf({locale: 'ja', products}));
+  for (const [kind, pairs] of Object.entries(SPELT_PAIRS)) {
+    describe(kind, () => find(pairs, q => titles(shop, q, 'ja'), contains));
+  }
+  describe('false matches', () => avoid(SPELT_STRANGERS, q => titles(shop, q, 'ja', 50)));
+});

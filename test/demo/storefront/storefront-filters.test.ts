@@ -76,6 +76,17 @@ describe('filters of the platform', () => {
     assert.equal(price?.range_max, 3000);
   });
 
+  test('sort products that were created at once by their publication', () => {
+    const dates = {old: '2024-01-01', new: '2026-01-01', mid: '2025-01-01'};
+    const imported = Object.entries(dates).map(([handle, publishedAt]) => product(handle, {publishedAt}));
+    const sort = (order: string) =>
+      new ListQuery(new URL(`http://shop.example/collections/all?sort_by=${order}`))
+        .sort(imported)
+        .map(({handle}) => handle);
+    assert.deepEqual(sort('created-descending'), ['new', 'mid', 'old']);
+    assert.deepEqual(sort('created-ascending'), ['old', 'mid', 'new']);
+  });
+
   test('restrict a search to products', () => {
     const find = (query: string) =>
       searchNatively('p', language, new ListQuery(new URL(`http://shop.example/search${query}`)));

@@ -20,13 +20,13 @@ export class CatalogueFolder {
     return join(this.#path, file);
   }
 
-  async write(file: string, text: string): Promise<string> {
+  async write(file: string, text: string | Uint8Array): Promise<string> {
     await writeFile(this.path(file), text);
     return this.path(file);
   }
 
   /** Imports a file with this text. */
-  async load(file: string, text: string, options: LoadOptions = {}): Promise<LoadedStore> {
+  async load(file: string, text: string | Uint8Array, options: LoadOptions = {}): Promise<LoadedStore> {
     return loadStore({...options, catalog: await this.write(file, text)});
   }
 }

@@ -1,0 +1,91 @@
+import {isAscii} from 'node:buffer';
+import {CatalogueError} from './catalogue-error.ts';
+import {createDecoder, detectEncoding} from './encoding.ts';
+
+/**
+ * Decodes a file or a response body as a stream, in the encoding that is detected from its bytes, without the byte order mark.
+ *
+ * @throws {CatalogueError} if it is not text in an encoding that spreadsheets and editors save.
+ */
+export async function* decodeText(chunks: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<string> {
+  const sample: Uint8Array[] = [];
+  let decode: Decode | undefined;
+  for await (const chunk of chunks) {
+    if (decode) yield decode(chunk);
+    else if (sample.length === 0 && isPlain(chunk)) yield Buffer.from(chunk).toString('latin1');
+    else sample.push(chunk);
+    if (!decode && sizeOf(sample) >= ENOUGH) {
+      const beginning = Buffer.concat(sample);
+      decode = decoderOf(beginning, file);
+      yield decode(beginning);
+    }
+  }
+  if (decode) yield decode();
+  else yield decodeBytes(Buffer.concat(sample), file);
+}
+
+/**
+ * Decodes a whole text.
+ *
+ * @throws {CatalogueError} if it is not text in an encoding that spreadsheets and editors save.
+ */
+export function decodeBytes(bytes: Uint8Array, file: string): string {
+  const decode = decoderOf(bytes, file);
+  return decode(bytes) + decode();
+}
+
+/** Reads the beginning of a text ahead. */
+export async function peek(
+  texts: AsyncIterable<string>,
+): Promise<{readonly head: string; readonly all: AsyncGenerator<string>}> {
+  const iterator = texts[Symbol.asyncIterator]();
+  let head = '';
+  while (head.length < HEAD_LENGTH) {
+    const {done, value} = await iterator.next();
+    if (done) break;
+    head += value;
+  }
+  async function* all(): AsyncGenerator<string> {
+    yield head;
+    yield* {[Symbol.asyncIterator]: () => iterator};
+  }
+  return {head, all: all()};
+}
+
+type Decode = (bytes?: Uint8Array) => string;
+
+const HEAD_LENGTH = 4096;
+/** Bytes from the first letters that are not ASCII on. */
+const ENOUGH = 1 << 16;
+
+/** Whether all encodings read the bytes alike: ASCII without the zeros of UTF-16 and the escapes of ISO-2022-JP. */
+function isPlain(chunk: Uint8Array): boolean {
+  return isAscii(chunk) && !chunk.includes(0) && !chunk.includes(0x1b);
+}
+
+function decoderOf(beginning: Uint8Array, file: string): Decode {
+  const encoding = detectEncoding(beginning);
+  if (!encoding) throw new CatalogueError(`${file} ${complain(beginning)}`);
+  const {decode} = createDecoder(encoding);
+  return bytes => {
+    try {
+      return decode(bytes);
+    } catch {
+      throw new CatalogueError(
+        `${file} begins in ${encoding.toUpperCase()} and goes on in another encoding, or is damaged: ${ADVICE}`,
+      );
+    }
+  };
+}
+
+function complain(beginning: Uint8Array): string {
+  const isBinary = beginning.includes(0) || (beginning[0] === 0x50 && beginning[1] === 0x4b);
+  if (isBinary) return 'is not a text file: export the catalogue as CSV, or save /products.json.';
+  return `is not text in UTF-8, UTF-16, Shift_JIS or Windows-1252: ${ADVICE}`;
+}
+
+const ADVICE = 'save it as UTF-8, which spreadsheets call “CSV UTF-8”.';
+
+function sizeOf(chunks: readonly Uint8Array[]): number {
+  return chunks.reduce((size, {length}) => size + length, 0);
+}
