@@ -17,7 +17,7 @@ function sendFirst(properties: ListProperties): void {
   const scope = scopeOf(properties);
   const query = requestedQuery(properties, scope.start);
   const offset = offsetOfPage(query.page, scope.pageSize);
-  if (query.query || scope.query) search.send(requestOf(query, scope, offset, config.requestLocale));
+  if (query.query || scope.query) void search.send(requestOf(query, scope, offset, config.requestLocale));
 }
 
 /** The properties that a list will have: those of its attributes, and those that a script has set already. */

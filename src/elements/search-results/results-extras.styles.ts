@@ -19,9 +19,6 @@ export const resultsExtrasStyles = css`
     border-radius: var(--_radius);
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
-  :host([data-state='empty']) [part='sort'] {
-    visibility: hidden;
-  }
   [part='empty'] {
     display: grid;
     gap: 20px;

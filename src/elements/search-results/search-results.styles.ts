@@ -26,6 +26,10 @@ export const searchResultsStyles = css`
       max-inline-size: 100%;
     }
   }
+  /* Not by the host's data-state: its changes would restyle every part of every element. */
+  [data-nothing-to-sort] {
+    visibility: hidden;
+  }
   [part='foot'] {
     display: grid;
     gap: 12px;

@@ -19,14 +19,14 @@ export function toolbar(
   isBusy: boolean,
   columns: unknown,
 ): TemplateResult {
-  const {answer, query} = store.state;
+  const {answer, query, status} = store.state;
   const onChange = ({target}: Event) =>
     void store.search({sort: (target as HTMLSelectElement & {value: Sort}).value});
   const text = answer && !isBusy ? countText(answer, translate) : translate('loading');
   return html`
     <p part="count" role="status" tabindex="-1" ${textContent(text)}></p>
     ${columns}
-    <label part="sort">
+    <label part="sort" ?data-nothing-to-sort=${status === 'empty'}>
       ${translate('sort')}
       <select .value=${live(query.sort)} @change=${onChange}>
         ${sorts.map(

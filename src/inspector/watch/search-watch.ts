@@ -1,6 +1,7 @@
-import {requestParams} from '../../core/contract/request.ts';
+import type {AnswerPage} from '../../core/contract/answer.ts';
+import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {Lane} from '../../service/search/request-budget.ts';
-import type {Services} from '../../store/services.ts';
+import type {PageServices} from '../../store/services.ts';
 import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 
@@ -34,21 +35,36 @@ export class SearchWatch {
     return signal ? this.#bySignal.get(signal) : undefined;
   }
 
-  watch(service: Services['search']): void {
+  watch(service: PageServices['search']): void {
     const {budget} = service;
-    const [search, take] = [service.search.bind(service), budget.take.bind(budget)];
+    const [search, send, take] = [
+      service.search.bind(service),
+      service.send.bind(service),
+      budget.take.bind(budget),
+    ];
     service.search = (request, options) => {
-      const key = requestParams(request).toString();
       const isCached = service.peek(request) !== undefined;
-      const pending: PendingSearch = {id: this.#enter(key, options.lane)};
-      this.#pending = pending;
-      const answer = search(request, options);
-      this.#pending = undefined;
-      if (pending.signal) this.#follow(key, pending.id, answer, pending.signal);
-      else void this.#explain(pending.id, answer, isCached ? undefined : this.#inFlight.get(key));
-      return answer;
+      return this.#record(request, options.lane, isCached, () => search(request, options));
     };
+    service.send = request => this.#record(request, 'submit', false, () => send(request));
     budget.take = (lane, signal) => this.#wait(() => take(lane, signal), signal);
+  }
+
+  /** Records a search. @param run starts it. */
+  #record(
+    request: SearchRequest,
+    lane: Lane,
+    isCached: boolean,
+    run: () => Promise<AnswerPage>,
+  ): Promise<AnswerPage> {
+    const key = requestParams(request).toString();
+    const pending: PendingSearch = {id: this.#enter(key, lane)};
+    this.#pending = pending;
+    const answer = run();
+    this.#pending = undefined;
+    if (pending.signal) this.#follow(key, pending.id, answer, pending.signal);
+    else void this.#explain(pending.id, answer, isCached ? undefined : this.#inFlight.get(key));
+    return answer;
   }
 
   #enter(params: string, lane: Lane): number {
@@ -88,11 +104,7 @@ export class SearchWatch {
   }
 
   /** Explains a search without a request: it is answered from the cache, shares a request in flight, or is refused. */
-  async #explain(
-    id: number,
-    answer: ReturnType<Services['search']['search']>,
-    sharedWith: number | undefined,
-  ): Promise<void> {
+  async #explain(id: number, answer: Promise<AnswerPage>, sharedWith: number | undefined): Promise<void> {
     const isShared = sharedWith !== undefined;
     if (isShared) {
       this.#journal.update(id, {outcome: 'shared', notes: [`It shares the request of line ${sharedWith}.`]});

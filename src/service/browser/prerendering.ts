@@ -4,9 +4,11 @@ interface PrerenderingDocument extends Document {
   readonly prerendering?: boolean;
 }
 
+/** Whether the browser renders the page ahead of the visit that may follow. */
+export const isPrerendering = (): boolean => Boolean((document as PrerenderingDocument).prerendering);
+
 /** Calls `run` when the page is open: at once, unless the browser renders it ahead. */
 export function whenOpen(run: () => void): void {
-  if ((document as PrerenderingDocument).prerendering)
-    document.addEventListener('prerenderingchange', run, {once: true});
+  if (isPrerendering()) document.addEventListener('prerenderingchange', run, {once: true});
   else run();
 }

@@ -4,7 +4,7 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {Analytics} from '../analytics/analytics.ts';
 import {sessionId} from '../analytics/session.ts';
-import {whenOpen} from '../browser/prerendering.ts';
+import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
 import {report} from '../console/report.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
@@ -67,8 +67,8 @@ export class SearchService {
   }
 
   /** Sends a request that nobody waits for yet. The next search with its parameters joins it, or gets its failure. */
-  send(request: SearchRequest): void {
-    this.#start(requestParams(request).toString(), request, 'submit');
+  send(request: SearchRequest): Promise<AnswerPage> {
+    return this.#start(requestParams(request).toString(), request, 'submit').answer;
   }
 
   #start(key: string, request: SearchRequest, lane: Lane): PendingRequest {
@@ -96,7 +96,7 @@ export class SearchService {
   ): Promise<AnswerPage> {
     const {signal} = controller;
     // A page that is rendered ahead and never opened must not spend a visitor's request, nor count as a search.
-    await new Promise<void>(whenOpen);
+    if (isPrerendering()) await new Promise<void>(whenOpen);
     signal.throwIfAborted();
     await this.budget.take(lane, signal);
     const session = sessionId();
