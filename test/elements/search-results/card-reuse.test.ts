@@ -114,7 +114,7 @@ describe('the cards of one search', () => {
     });
   }
 
-  it('are the theme’s where it makes them itself, and made anew', async () => {
+  it('belong to a theme that renders them itself, and are rendered again', async () => {
     findWords();
     const page = await open(
       'a+b',
