@@ -114,7 +114,7 @@ describe('the cards of one search', () => {
     });
   }
 
-  it('belong to a theme that renders them itself, and are rendered again', async () => {
+  it('are not reused if the theme’s template renders them', async () => {
     findWords();
     const page = await open(
       'a+b',
