@@ -4,7 +4,6 @@ import * as z from 'zod';
 /** The front matter of a text. */
 export type Fields = z.output<typeof fields>;
 
-/** The fields and the body, or the problem with its line and field. */
 export type FrontMatter = {readonly fields: Fields; readonly body: string} | {readonly problem: string};
 
 const line = z.string('must be a text').trim();

@@ -17,7 +17,6 @@ export interface LoadOptions {
   readonly content?: string;
   /** The merchant's synonyms; the default is `synonyms.txt` next to the file of an imported catalogue. */
   readonly synonyms?: string;
-  /** Language of an imported catalogue. */
   readonly locale?: string;
   /** ISO 4217 code of the prices of an imported catalogue. */
   readonly currency?: string;

@@ -38,7 +38,6 @@ export function readAdditions(body: CartBody): readonly Addition[] {
   });
 }
 
-/** The lines of a visitor's cart. */
 export function itemsOf(carts: Carts, visitor: string, language: Language): readonly LiquidLineItem[] {
   return describeCart(carts.linesOf(visitor), language).items;
 }

@@ -2,7 +2,6 @@ import type {Product, Variant} from '../catalogue/catalogue.ts';
 import type {Language} from './language.ts';
 import {RecentMap} from './recent-map.ts';
 
-/** A line of a cart. */
 export interface CartLine {
   readonly variantId: string;
   readonly quantity: number;
@@ -79,7 +78,6 @@ export function leftOf(offer: Offer | undefined, {stock}: Language): number {
   return offer ? stock.leftOf(offer.variant) : 0;
 }
 
-/** Finds a variant by its numeric id. */
 export function findOffer(language: Language, variantId: string): Offer | undefined {
   for (const product of language.catalogue.products) {
     const variant = product.variants.find(({id}) => id === variantId);

@@ -120,7 +120,6 @@ const isOwn = (file: string): boolean => file.includes('storefront-search');
 /** Whether a search form is in the header, where the search box belongs; search pages have a form too. */
 const isHeader = (file: string): boolean => file.includes('header');
 
-/** Quotes a path for the shell. */
 function quoted(path: string): string {
   if (/^[\w./:\\@~+-]+$/.test(path)) return path;
   return process.platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`;

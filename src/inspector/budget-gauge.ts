@@ -29,7 +29,6 @@ export class BudgetGauge implements ReactiveController {
     if (isVisible) this.#start();
   }
 
-  /** Reads the budget from the visitor's storage. */
   read(): Budget {
     const {tokens, at, restEnd} = this.#budget.state;
     return {

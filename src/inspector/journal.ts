@@ -72,7 +72,6 @@ interface BaseEntry {
 /** A search, whether or not its request was sent. */
 export interface RequestEntry extends BaseEntry {
   readonly kind: 'request';
-  /** The query string of the request. */
   readonly params: string;
   /** The lane of the request budget; unknown for requests of other scripts. */
   readonly lane?: Lane;

@@ -3,7 +3,6 @@ import type {Journal} from './journal.ts';
 import {readPageFacts} from './page-facts.ts';
 import type {LateStart} from './watch/late-start.ts';
 
-/** The sources of a report. */
 export interface ReportSources {
   readonly journal: Journal;
   readonly late: LateStart;

@@ -41,7 +41,6 @@ export interface SearchState {
 export const isUnavailable = ({status, answer}: SearchState): boolean =>
   status === 'unavailable' || Boolean(answer?.degraded && !answer.hits.length);
 
-/** Whether a search is pending. */
 export const isPending = ({status}: SearchState): boolean => status === 'loading' || status === 'refreshing';
 
 /**

@@ -8,7 +8,6 @@ import {fetchSearch} from '../../src/service/search/client.ts';
 
 /** Connects the client to the demo's service in this process, to test both against the contract. */
 export interface Connection {
-  /** The latest request. */
   readonly sent: Request;
   /** The latest answer, before the client read it. */
   readonly received: {readonly status: number; readonly text: string; readonly headers: Headers};

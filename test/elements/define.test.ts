@@ -70,7 +70,7 @@ describe('a second copy of the code on a page', () => {
       for (const store of stores) await store.search({query: 'linen'}, 'preview');
       expect(stores.map(store => store.state.status)).to.include(status);
       expect(stores.map(store => store.state.error?.code)).not.to.include('unexpected');
-      // Only of a plan is there anything to mend.
+      // Only the missing plan has a remedy.
       if (lines) await page.hear(lines);
     });
 
@@ -80,7 +80,7 @@ describe('a second copy of the code on a page', () => {
     expect(TAGS.map(tag => customElements.get(tag))).to.eql(first);
   });
 
-  it('can be the first: whoever comes later joins', async () => {
+  it('can come first, and elements that come later join it', async () => {
     const copy = await load('/dist/storefront-search.bundle.js?second');
     const page = openPage();
     await copy.getStore().search({query: 'linen'});

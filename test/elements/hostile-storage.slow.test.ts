@@ -67,7 +67,7 @@ describe('what storage holds is text and nothing else', () => {
   }).timeout(90_000);
 
   for (const snapshot of BROKEN) {
-    it(`in a snapshot that is ${snapshot}: the search is done anew`, async () => {
+    it(`in a snapshot that is ${snapshot}: the search is sent again`, async () => {
       const opened = openHostile({address: '?q=x', html: LIST});
       await pages.settle(opened);
       await changeSnapshot(() => JSON.parse(snapshot));

@@ -10,7 +10,6 @@ import {startWebKit} from './webkit.ts';
 /** A browser engine that is installed on this machine. */
 export interface Engine {
   readonly name: EngineName;
-  /** The path of its browser. */
   readonly path: string;
   start(): Promise<Browser>;
 }

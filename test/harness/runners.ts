@@ -8,7 +8,6 @@ export const RESULTS = 'test-results';
 /** The reports of `wtr` and of the journeys in the engines. */
 export const ENGINE_REPORTS = [`${RESULTS}/engines.xml`, `${RESULTS}/journeys.xml`] as const;
 
-/** Runs test files by `node --test`. */
 export function runNode(files: readonly string[], name = 'node'): Promise<Counts> {
   const report = `${RESULTS}/${name}.xml`;
   const reporters = [
@@ -20,7 +19,6 @@ export function runNode(files: readonly string[], name = 'node'): Promise<Counts
   return run(files, report, ['--import', 'tsx', '--test', '--test-concurrency=2', ...reporters, ...files]);
 }
 
-/** Runs test files by `wtr` in Chromium. */
 export function runInChromium(files: readonly string[], name = 'browser'): Promise<Counts> {
   process.env.WTR_REPORT = `${RESULTS}/${name}.xml`;
   return run(files, process.env.WTR_REPORT, [WTR, '--files', ...files]);
@@ -39,12 +37,10 @@ export function runInEngines(files: readonly string[], engines: readonly string[
   ]);
 }
 
-/** Runs test files of pages by `playwright test`. */
 export function runPages(files: readonly string[], name = 'pages'): Promise<Counts> {
   return runPlaywright(files, `${RESULTS}/${name}.xml`, ['pages', 'slow pages']);
 }
 
-/** Runs the journeys by `playwright test` in some engines. */
 export function runJourneys(files: readonly string[], engines: readonly string[]): Promise<Counts> {
   return runPlaywright(
     files,

@@ -1,6 +1,5 @@
 import {readdirSync} from 'node:fs';
 
-/** The test files of each runner. */
 export interface TestFiles {
   /** For `node --test`. */
   readonly node: readonly string[];

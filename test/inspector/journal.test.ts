@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Journal} from '../../src/inspector/journal.ts';
 
-/** Adds requests with bodies. */
 function addRequests(journal: Journal, count: number): void {
   for (let number = 1; number <= count; number++) {
     journal.add({

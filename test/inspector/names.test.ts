@@ -58,7 +58,6 @@ test('reports a misspelt data attribute of a list', () => {
   ]);
 });
 
-/** Search elements, each with its instance. */
 const elements = (...all: readonly (readonly [tag: string, instance: string | null])[]) =>
   all.map(
     ([localName, instance]) =>

@@ -22,7 +22,6 @@ export class Delays {
     });
   }
 
-  /** Releases the answer to a query. */
   release(query: string): void {
     this.#waiting.get(query)?.();
   }

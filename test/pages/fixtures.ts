@@ -88,7 +88,6 @@ export class Demo {
     return this.#watch(page).events;
   }
 
-  /** The published events that report a click on a result. */
   clicks(page: Page): readonly PublishedEvent[] {
     return this.events(page).filter(({name}) => name === 'service_result_clicked');
   }

@@ -9,7 +9,6 @@ import {Shopper} from './shopper.ts';
 const INSPECTOR = '<script type="module" src="/assets/storefront-search.debug.js"></script>';
 const RESULTS = '<search-results query="ジャケット"></search-results>';
 
-/** Opens a page with the inspector and some markup of its own. */
 async function openOwnPage(demo: Demo, body: string): Promise<{page: Page; inspector: Inspector}> {
   const page = await demo.openPage({inspector: true});
   await openSearchPage(page, `${INSPECTOR}${body}`);

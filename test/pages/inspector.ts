@@ -22,7 +22,6 @@ export class Inspector {
     return this.panel.getByRole('listitem');
   }
 
-  /** The lines that contain a text. */
   line(text: string | RegExp): Locator {
     return this.lines.filter({hasText: text});
   }

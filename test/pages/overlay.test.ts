@@ -90,7 +90,6 @@ test('Back by two entries at once closes the overlay and shows the previous sear
   await expect(shopper.links.first()).toHaveText(`${first}`);
 });
 
-/** The index of the current history entry. */
 const step = (page: Page) => page.evaluate(() => navigation.currentEntry?.index);
 
 test('the button closes the overlay as Back does, and leaves no history entry', async ({demo}) => {

@@ -27,7 +27,6 @@ export async function addRules(page: Page, rules: string): Promise<void> {
   );
 }
 
-/** Doubles the font size. */
 export async function doubleText(page: Page): Promise<void> {
   const size = await page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),

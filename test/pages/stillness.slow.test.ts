@@ -225,7 +225,6 @@ async function search(page: Page, patch: SearchPatch): Promise<void> {
   }, patch);
 }
 
-/** Returns the layout shifts of cards. */
 const cardShifts = async (page: Page) => (await shifts(page)).filter(shift => shift.includes('LI'));
 
 /** Returns all layout shifts, once the current frame has been observed. */

@@ -20,7 +20,6 @@ export class ElementVisit {
   readonly #service: FakeService;
   /** The text that the shopper left in the input. */
   #typed = 'linen';
-  /** The query of the latest search. */
   #sent = 'linen';
   /** Whether both are equal except for surrounding spaces, so that the input may show the next search's query. */
   #isSent = true;

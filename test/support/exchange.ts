@@ -45,7 +45,6 @@ export const BODY = {
   related_keywords: [],
 };
 
-/** The parameters of a search for a tent. */
 export function params(parts: Readonly<Record<string, string>> = {}): URLSearchParams {
   return new URLSearchParams({contract: 'v1', type: 'search', q: 'tent', session_id: 's-1', ...parts});
 }

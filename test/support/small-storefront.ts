@@ -2,7 +2,6 @@ import type {Hono} from 'hono';
 import type {Catalogue, Product, StoreData} from '../../demo/catalogue/catalogue.ts';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
 
-/** Opens a storefront over the small store. */
 export function openStorefront(changes: Partial<StoreData> = {}): Hono {
   return createStorefront({...smallStore, ...changes});
 }

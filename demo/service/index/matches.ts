@@ -6,7 +6,6 @@ export interface Matches {
   readonly terms: readonly number[];
 }
 
-/** Records that match all parts. */
 export function matchAll(parts: readonly (Matches | undefined)[], weight = 1): Matches | undefined {
   const found = parts.filter(part => part !== undefined);
   if (found.length < parts.length) return;

@@ -1,6 +1,5 @@
 import type {Reason} from '../pixel/refusal.ts';
 
-/** The texts of the analytics page. */
 export interface AnalyticsTexts {
   readonly title: string;
   readonly days: (count: number) => string;

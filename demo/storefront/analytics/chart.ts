@@ -13,7 +13,6 @@ export interface Chart {
   /** Accessible name of the plot; a table repeats the figures. */
   readonly label: string;
   readonly columns: readonly Column[];
-  /** Formats a value of the axis. */
   readonly format: (value: number) => string;
   /** Labels below the columns, spread evenly from the first to the last. */
   readonly ticks: readonly string[];

@@ -1,7 +1,6 @@
 import {html} from 'hono/html';
 import type {Markup} from '../markup.ts';
 
-/** A column of a table. */
 export interface TableColumn<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => Markup | string;

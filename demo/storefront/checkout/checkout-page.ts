@@ -7,7 +7,6 @@ import {plainPage} from '../plain-page.ts';
 import {contentForHeader} from '../platform.ts';
 import {checkoutTexts} from './checkout-texts.ts';
 
-/** A line of the order summary. */
 export interface SummaryLine {
   readonly title: string;
   readonly image: LiquidImage | null;
@@ -26,7 +25,6 @@ export function checkoutPage(language: Language, title: string, content: Markup,
   return plainPage({title, styles: ['checkout'], head: tags, body}, language);
 }
 
-/** The lines of an order and their total. */
 export function orderSummary(lines: readonly SummaryLine[], {locale, store}: Language): Markup {
   const texts = checkoutTexts(locale);
   const format = moneyFormatOf(store.currency);

@@ -1,6 +1,5 @@
 import type {Field, Problem} from './address.ts';
 
-/** The texts of the checkout. */
 export interface CheckoutTexts {
   readonly title: string;
   readonly contact: string;

@@ -65,7 +65,6 @@ export class Orders {
     return {number, visitor, address, lines};
   }
 
-  /** Finds the order of a checkout. */
   ofCheckout(token: string): Order | undefined {
     return this.#read('token = :key', token);
   }

@@ -45,7 +45,6 @@ export function listBlockKeys({blocks = {}, block_order}: BlockUse): readonly st
   return keys.filter(key => blocks[key] && !blocks[key].static && !blocks[key].disabled);
 }
 
-/** Describes the blocks of a section or block. */
 export function describeBlocks(
   engine: ThemeEngine,
   parent: BlockParent,

@@ -8,7 +8,6 @@ interface Entry {
   readonly return_type?: readonly {readonly type: string; readonly array_value: string}[];
 }
 
-/** Whether the platform has this filter. */
 export function isPlatformFilter(name: string): boolean {
   return filters.has(name);
 }

@@ -56,7 +56,6 @@ export function parseThemeJson(text: string, name: string): unknown {
   }
 }
 
-/** The line of a value in a JSON file. */
 export function lineInJson(path: string, keys: JSONPath): number {
   const text = readFileSync(path, 'utf8');
   const node = findNodeAtLocation(parseJson(text), keys);

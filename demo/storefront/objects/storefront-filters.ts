@@ -86,7 +86,6 @@ function optionParam(name: string): string {
   return `filter.v.option.${name.toLowerCase()}`;
 }
 
-/** The values of a product for a filter that lists values. */
 function valuesOf(product: Product, param: string): readonly string[] {
   if (param === 'filter.p.vendor') return [product.vendor].filter(Boolean);
   if (param === 'filter.p.product_type') return [product.type].filter(Boolean);

@@ -9,7 +9,6 @@ const BROWSE = {q: '*', limit: '100'};
 /** Browses all products with the maximum limit: a service may refuse a higher one (§8.8). */
 const BROWSE_LESS = {q: '*', limit: '50'};
 
-/** The usual paths of app proxies. */
 const USUAL_PATHS = [
   '/apps/searchapp/search',
   '/apps/search/search',

@@ -33,12 +33,10 @@ export class HtmlPage {
     return this.#all('html')[0]?.attribs.lang ?? '';
   }
 
-  /** The addresses of the module scripts. */
   get modules(): readonly URL[] {
     return this.#addresses('script', 'src', ({type}) => type === 'module');
   }
 
-  /** The addresses of the scripts that are not modules. */
   get classicScripts(): readonly URL[] {
     return this.#addresses('script', 'src', ({type}) => type !== 'module');
   }

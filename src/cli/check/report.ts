@@ -7,7 +7,6 @@ export interface Report {
   readonly store: string;
   readonly path: string | null;
   readonly query: string | null;
-  /** The number of requests to the service. */
   readonly requests: number;
   /** Response times of the service in milliseconds; null without an answer. */
   readonly speed: {readonly median: number; readonly slowest: number} | null;
@@ -24,7 +23,6 @@ export interface Counts {
   readonly notSeen: number;
 }
 
-/** The parts of a report. */
 export interface ReportParts {
   readonly origin: string;
   /** The path at which the service answered and the searched term, if the service was found. */

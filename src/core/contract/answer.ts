@@ -36,7 +36,6 @@ export interface Answer
   readonly next: number | undefined;
 }
 
-/** Creates an answer with a single page. */
 export function answerOf(page: AnswerPage): Answer {
   const {
     results: _,

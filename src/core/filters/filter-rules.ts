@@ -38,7 +38,6 @@ export function choose(filters: Filters, entries: readonly FilterEntry[]): Filte
   return chosen;
 }
 
-/** Removes entries from the filters. */
 export function drop(filters: Filters, entries: readonly FilterEntry[]): Filters {
   const kept: {[P in FilterParam]?: readonly string[]} = {...filters};
   for (const [param, value] of entries) {

@@ -36,7 +36,6 @@ const bindings: Readonly<Record<string, (type: FieldType) => boolean>> = {
   'data-each': type => isList(type),
 };
 
-/** Whether a type is a list. */
 const isList = (type: FieldType): boolean => type in templateFields;
 
 /** Returns what is wrong with a template's attribute, or `undefined`. */

@@ -1,6 +1,5 @@
 import {fold} from './query-text.ts';
 
-/** A piece of a text, and whether it matches the query. */
 export type Piece = readonly [text: string, matches: boolean];
 
 /**

@@ -10,7 +10,6 @@ const LIST_DATA = [
   'data-preview-state',
 ];
 
-/** The attributes that a search element reads. */
 export function attributesOf(element: Element): readonly string[] {
   const {observedAttributes = []} = element.constructor as {observedAttributes?: readonly string[]};
   return element.localName.endsWith('search-results')

@@ -70,7 +70,6 @@ interface NameList {
   readonly known: readonly string[];
 }
 
-/** Attributes that list names. */
 const NAMES: Readonly<Record<string, NameList>> = {
   // An unknown name filters nothing, so the whole list is shown.
   filters: {listIn: value => [...new URLSearchParams(value).keys()], known: filterParams},

@@ -4,7 +4,6 @@ import type {Draft, Journal} from '../journal.ts';
 const KEY = 'debug.entries';
 const MAX_KEPT = 60;
 
-/** Lists the entries kept from earlier pages of this tab. */
 export function listEarlierPages(journal: Journal): void {
   const kept = tab.get(KEY);
   if (!Array.isArray(kept)) return;

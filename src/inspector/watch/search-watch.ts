@@ -18,7 +18,6 @@ interface PendingSearch {
 export class SearchWatch {
   readonly #journal: Journal;
   readonly #checks: ProtocolChecks;
-  /** Ids of entries by the signal of their request. */
   readonly #bySignal = new WeakMap<AbortSignal, number>();
   /** Ids of the entries in flight, by the parameters of their request. */
   readonly #inFlight = new Map<string, number>();

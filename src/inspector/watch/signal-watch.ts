@@ -33,7 +33,6 @@ function isOwnLine(line: unknown): line is string {
 
 const FIELDS = ['query', 'code', 'reason', 'url', 'position', 'variantId', 'quantity'] as const;
 
-/** The fields of the elements' events. */
 interface SearchEventParts extends Partial<Record<(typeof FIELDS)[number], unknown>> {
   readonly answer?: {readonly total: number; readonly hits: readonly unknown[]};
   readonly item?: {readonly product_id: string};

@@ -1,6 +1,5 @@
 import {platform} from './platform.ts';
 
-/** A line to add to the cart. */
 export interface CartLine {
   /** A numeric string (§2.2). */
   readonly variantId: string;

@@ -25,7 +25,6 @@ export class Graph {
     return [...new Set(modules.flatMap(module => [...this.#imports(this.fileOf(module))]))];
   }
 
-  /** The file of each language. */
   get languages() {
     const languages = [...this.#fileOf].filter(([module]) => module.startsWith('src/i18n/messages/'));
     return Object.fromEntries(languages.map(([module, file]) => [basename(module, '.ts'), file]));

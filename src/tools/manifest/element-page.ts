@@ -18,7 +18,6 @@ export function writeElementPage(element: ElementDeclaration): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The tables for markup and scripts. */
 function scriptTables({
   attributes = [],
   members = [],
@@ -54,7 +53,6 @@ function scriptTables({
   ];
 }
 
-/** The tables for CSS. */
 function styleTables({cssParts = [], cssProperties = []}: ElementDeclaration): string[] {
   return [
     table(

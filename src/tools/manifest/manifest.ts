@@ -36,7 +36,6 @@ export async function readEvents(): Promise<ClassDeclaration[]> {
     .filter((each): each is ClassDeclaration => each.kind === 'class');
 }
 
-/** Lists the elements of a manifest. */
 export function elementsOf({modules}: Package): ElementDeclaration[] {
   return modules.flatMap(module => module.declarations ?? []).filter(isElement);
 }

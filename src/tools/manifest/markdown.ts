@@ -1,6 +1,5 @@
 export type Cell = string | undefined;
 
-/** Writes a table. */
 export function rows(heads: readonly string[], cells: readonly (readonly Cell[])[]): string {
   const line = (texts: readonly Cell[]) => `| ${texts.map(text => cell(text ?? '')).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...cells.map(line)].join('\n');

@@ -23,7 +23,6 @@ export interface Results {
 export interface Comparison {
   readonly heading: string;
   readonly unit: string;
-  /** The figures of each round, if measured. */
   readonly measure?: Measure;
   /** Returns a contestant's figure; `undefined` if it has none. */
   readonly of: (name: string) => number | undefined;
@@ -52,7 +51,6 @@ const TIMED: readonly (readonly [Measure, heading: string, unit: string])[] = [
   ['walkShift', 'layout shift, then Back, a filter, more', ''],
 ];
 
-/** The measures at one speed. */
 export function timedComparisons({runs}: Results, speed: Speed): Comparison[] {
   return TIMED.map(([measure, heading, unit]) => ({
     heading,

@@ -27,7 +27,6 @@ function cell(name: string, {of, unit, ratioTo}: Comparison): string {
   return ratio === undefined ? text : `${text} (${ratio.toFixed(2)})`;
 }
 
-/** Formats a figure with its unit, if it has one. */
 export const measured = (figure: number, unit: string): string => `${round(figure)} ${unit}`.trim();
 
 /** Formats a row in Markdown. */

@@ -11,7 +11,6 @@ const stores = new DemoStores(undefined, {
   },
 });
 
-/** Checks the demo in one of its states. */
 async function checkState(state: string) {
   now = 0;
   const {origin, requests} = await stores.open({state});

@@ -114,7 +114,7 @@ describe('the cards of one search', () => {
     });
   }
 
-  it('are the theme’s where it makes them itself, and made anew', async () => {
+  it('are not reused if the theme’s template renders them', async () => {
     findWords();
     const page = await open(
       'a+b',

@@ -191,7 +191,7 @@ describe('a card', () => {
     expect(waits.slice(0, 5)).to.eql([false, false, false, true, true]);
   });
 
-  it('keeps what other scripts put there when the same item is drawn anew', async () => {
+  it('keeps what other scripts added when the same item renders again', async () => {
     const {list} = await openList('', {address: '?q=linen'});
     const [card] = list.querySelectorAll('li');
     card?.append(Object.assign(document.createElement('b'), {textContent: '★★★★☆'}));

@@ -8,7 +8,7 @@ import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts'
 import {answerWith, links, openList, sent} from '../support/list.ts';
 
 describe('<search-results>', () => {
-  it('§7 query_required: sends nothing for a query of blanks', async () => {
+  it('§7 query_required: sends nothing for a query of spaces', async () => {
     const {searches} = await openList('query="  "', {}, 'idle');
     expect(searches).to.eql([]);
   });
@@ -34,7 +34,7 @@ describe('<search-results>', () => {
     expect(select?.value).to.equal('price_desc');
   });
 
-  it('is sorted anew by the shopper’s choice', async () => {
+  it('is sorted by the shopper’s choice', async () => {
     const page = await openList('', {address: '?q=linen'});
     const select = page.shadow?.querySelector('select');
     if (select) select.value = 'price_asc';
@@ -191,7 +191,7 @@ describe('an attribute that changes', () => {
     });
   }
 
-  it('has the list join another search, and leave its own to whoever else shows it', async () => {
+  it('makes the list join another search, and leaves its own to the other elements', async () => {
     const page = await openList('', {address: '?q=linen'});
     const other = getStore('other');
     await other.search({query: 'cotton'});

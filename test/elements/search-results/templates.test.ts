@@ -177,7 +177,7 @@ describe('a list’s renderItem', () => {
     expect(links(list).map(({textContent}) => textContent)).to.eql(['My Shirt', '麻の手入れ']);
   });
 
-  it('draws the cards on screen anew when it is another one, and leaves them to the template without one', async () => {
+  it('renders the cards on screen again when it changes, and leaves them to the template without one', async () => {
     answerWith(product({title: 'Shirt'}));
     const {list} = await openInside(CARD, LINEN);
     const card = list.querySelector('li.search-card');

@@ -42,7 +42,6 @@ function createPromise() {
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Creates the class of one event. */
 function defineEvent<Statics extends object>(eventName: string, statics: Statics) {
   const event = class extends ShopifyStandardEvent {
     static readonly eventName = eventName;

@@ -3,7 +3,6 @@ import type {HtmlPage} from '../html-page.ts';
 import {endpointOf, readConfiguration} from './configuration.ts';
 import type {PageRule} from './page-rules.ts';
 
-/** A page, and its name in the report. */
 export interface NamedPage {
   readonly place: string;
   readonly page: HtmlPage;

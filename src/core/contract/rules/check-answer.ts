@@ -12,7 +12,6 @@ export interface WireAnswer {
   readonly text: string;
 }
 
-/** A checked answer. */
 export interface AnswerCheck {
   readonly observations: readonly Observation[];
   /** The parsed body, if it is JSON. */

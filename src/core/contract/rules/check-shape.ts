@@ -39,7 +39,6 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 /** The path of a value in the body. */
 type Path = readonly PropertyKey[];
 
-/** Lists the rules of the values that a body has. */
 function rulesIn(value: unknown, path: Path): RuleId[] {
   const rules = [ruleAt(path), Array.isArray(value) ? sizeRuleAt(path) : undefined].filter(isRuleId);
   if (typeof value !== 'object' || value === null) return rules;
@@ -56,14 +55,12 @@ function ruleAt([key, second, third, fourth, fifth]: Path): string {
   return `§2.3 ${fourth === 'label' ? 'label' : String(second)}`;
 }
 
-/** The rule for the size of the list at a path. */
 function sizeRuleAt([key, group, ...rest]: Path): RuleId | undefined {
   if (key !== 'facets' || group === 'price_range') return undefined;
   if (group === 'metafields' && rest.length === 0) return '§8.5';
   return group === 'variant_options' && rest.length === 0 ? undefined : '§2.3 size';
 }
 
-/** The rule that an issue breaks. */
 function ruleOf({code, path}: z.core.$ZodIssue, body: unknown): RuleId {
   if (code === 'unrecognized_keys') return '§2';
   const [key = ''] = path;

@@ -179,7 +179,6 @@ function frame(): Promise<void> {
   });
 }
 
-/** The timings of the answered searches. */
 function searchTimings(): PerformanceResourceTiming[] {
   const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return timings.filter(({name}) => /\/search\?/.test(name));

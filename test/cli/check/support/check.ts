@@ -14,7 +14,6 @@ export function check(
 
 const QUIET: Environment = {pause: async () => {}, now: () => performance.now(), onProgress: () => {}};
 
-/** The ids of the rules with a verdict. */
 export function rulesWith(verdict: Line['verdict'], {contract, pages}: Report): string[] {
   return [...contract, ...pages].filter(line => line.verdict === verdict).map(({rule}) => rule);
 }

@@ -22,7 +22,6 @@ export interface Changes {
   readonly respond?: (request: Request) => Response | undefined | Promise<Response | undefined>;
   /** Changes a request before the service reads it. */
   readonly onRequest?: (params: URLSearchParams) => unknown;
-  /** Adds headers to an answer of the service. */
   readonly headersFor?: (request: Request) => Readonly<Record<string, string>>;
   /** Changes an answer of the service that is JSON. */
   readonly onAnswer?: (body: Body, params: URLSearchParams, ask: Ask) => unknown;

@@ -25,7 +25,6 @@ export class CatalogueFolder {
     return this.path(file);
   }
 
-  /** Imports a file with this text. */
   async load(file: string, text: string | Uint8Array, options: LoadOptions = {}): Promise<LoadedStore> {
     return loadStore({...options, catalog: await this.write(file, text)});
   }

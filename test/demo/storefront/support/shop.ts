@@ -63,7 +63,6 @@ export class Shop {
     return this.app.request(path, {method: 'POST', headers: {Cookie: `demo_visitor=${visitor}`}, body});
   }
 
-  /** All figures of a scope. */
   figures(scope: Partial<Scope> = {}) {
     const figures = new Figures(this.data.database);
     const all = {...everything, ...scope};
@@ -86,7 +85,6 @@ export class Shop {
     return order;
   }
 
-  /** Opens a checkout and returns its token. */
   async openCheckout(visitor: string): Promise<string> {
     return /name="token" value="([^"]*)"/.exec(await this.read(visitor, '/checkout'))?.[1] ?? '';
   }

@@ -7,7 +7,6 @@ export interface Break {
   readonly changes: Changes;
 }
 
-/** Changes each answer with results. */
 export function answers(change: (body: Body, params: URLSearchParams) => unknown): Changes {
   return {onAnswer: (body, params) => ('results' in body ? change(body, params) : undefined)};
 }

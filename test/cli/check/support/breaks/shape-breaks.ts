@@ -3,7 +3,6 @@ import {answers, type Break} from './break.ts';
 
 type Values = {value: string; count: number}[];
 
-/** Changes each result. */
 const results = (change: (item: Record<string, unknown>) => void): Changes =>
   answers(({results: items}) => items.forEach(change));
 
