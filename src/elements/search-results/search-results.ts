@@ -3,6 +3,7 @@ import type {ResultItem, Sort} from '../../core/contract/schema.ts';
 import {platform} from '../../service/shopify/platform.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {controlStyles} from '../shared/control.styles.ts';
+import {hasFocusElsewhere} from '../shared/focus.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {SearchElement} from '../shared/search-element.ts';
@@ -209,7 +210,7 @@ export class SearchResultsElement extends SearchElement {
     const {status} = this.store.state;
     const isAdded = status === 'ready' || status === 'degraded';
     // The shopper may have moved focus elsewhere meanwhile.
-    if (isAdded && document.activeElement?.contains(this)) this.#cards.focusNext(index);
+    if (isAdded && !hasFocusElsewhere(this)) this.#cards.focusNext(index);
   }
 
   /** @internal */

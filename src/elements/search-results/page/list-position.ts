@@ -17,7 +17,7 @@ const STILL_FRAMES = 3;
 
 /** Reads the position in a list of cards. */
 export function readPosition(cards: Element): Position {
-  const {activeElement} = document;
+  const {activeElement} = cards.getRootNode() as Document | ShadowRoot;
   const link = cards.contains(activeElement)
     ? [...cards.querySelectorAll('a')].indexOf(activeElement as HTMLAnchorElement)
     : -1;

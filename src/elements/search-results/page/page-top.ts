@@ -1,6 +1,7 @@
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-follower.ts';
+import {focusedElement} from '../../shared/focus.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /**
@@ -36,8 +37,8 @@ export class PageTop {
 
   /** The control that the shopper is using. Safari gives no focus to what is clicked. */
   get #control(): Element {
-    const {activeElement, body} = document;
-    const focused = activeElement?.shadowRoot?.activeElement ?? activeElement;
+    const {body} = document;
+    const focused = focusedElement();
     if (focused && focused !== body) return focused;
     return this.#pressed instanceof Element ? this.#pressed : body;
   }
