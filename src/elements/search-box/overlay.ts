@@ -59,6 +59,7 @@ export class Overlay {
     const {offsetWidth, offsetHeight, className} = this.#box;
     this.#placeholder.className = className;
     this.#placeholder.style.cssText = `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
+    this.#placeholder.dataset.searchPlace = '';
     this.#box.before(this.#placeholder);
   }
 

@@ -2,6 +2,7 @@ import {html, LitElement, nothing, type PropertyDeclarations, type PropertyValue
 import {getLocalization, type Localization, page} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {removeCopies} from '../shared/copies.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {textContent} from '../shared/text-content.ts';
@@ -141,6 +142,7 @@ export class SearchBoxElement extends LitElement {
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
+    removeCopies(this, 'search-root', this.renderRoot);
     // A theme that morphs its header removes what Liquid has not rendered.
     if (this.renderRoot.parentNode !== this) this.append(this.renderRoot);
   }

@@ -84,6 +84,7 @@ export class SearchField implements ReactiveController {
   }
 
   hostConnected(): void {
+    if (!this.#host.hasUpdated) this.#removeCopiedForm();
     this.#listening = new AbortController();
     const {signal} = this.#listening;
     this.#on('input', ({isComposing}: InputEvent) => this.#onInput(isComposing));
@@ -111,6 +112,14 @@ export class SearchField implements ReactiveController {
 
   hostDisconnected(): void {
     this.#listening.abort();
+  }
+
+  /** Removes the form of a box whose markup was copied: its id is the other box's. */
+  #removeCopiedForm(): void {
+    const form = this.#host.querySelector(':scope > .search-form');
+    form?.remove();
+    for (const control of form ? this.#host.querySelectorAll(`[form="${form.id}"]`) : [])
+      control.removeAttribute('form');
   }
 
   /** Reports what the shopper typed and touched while the element's code was loading. */
