@@ -1,7 +1,7 @@
 import {BROWSE, MAX_LIMIT} from '../../core/contract/limits.ts';
 import {readFilters} from '../../core/filters/filter-rules.ts';
 import {cleanQuery, type PageQuery, type Scope, type Start} from '../../core/query/page-query.ts';
-import {isSort} from '../../core/query/page-url.ts';
+import {isSort, writePageUrl} from '../../core/query/page-url.ts';
 import {queryText} from '../../core/query/query-text.ts';
 import {readAddress} from '../../service/browser/address.ts';
 import {report} from '../../service/console/report.ts';
@@ -44,20 +44,36 @@ export class ListSearch {
     const disconnect = store.connect(this.#host);
     signal.addEventListener('abort', () => {
       disconnect();
-      store.configure({followsAddress: false});
+      // Another list may have come before this one went.
+      if (!store.hasList) store.configure({followsAddress: false});
     });
     addEventListener('popstate', () => this.#onPopState(store), {signal});
+    // A theme may change the address after the markup.
+    setTimeout(() => signal.aborted || this.#followChange(store));
     const query = requestedQuery(this.#host);
     this.#openedQuery = query.query;
     // Reconnected, or joining a running search: keep the current results, unless the list now asks for others.
     const isOther = before.start && describe(before) !== describe(store.scope);
-    if (store.state.status !== 'idle' && !isOther) return;
+    if (store.state.status !== 'idle' && !isOther) return this.#followChange(store);
     if (!store.scope.followsAddress) whenNear(this.#host, signal, () => void store.search(query, 'history'));
     else if (isOther) void store.search(query, 'load');
     else if (location.hash !== STORE_SEARCH) void this.#enter(store, query, 'load');
   }
 
+  /** Searches for what the address asks for if a script has changed it, as page transitions of themes do by `pushState`. */
+  #followChange(store: SearchStore): void {
+    const {scope, state, address} = store;
+    if (!scope.followsAddress || !address.isChanged) return;
+    const query = requestedQuery(this.#host);
+    const addressOf = (each: PageQuery) => writePageUrl(location.href, each, scope.start).href;
+    if (addressOf(query) === addressOf(state.query)) return;
+    this.#openedQuery = query.query;
+    void this.#enter(store, query, 'load');
+  }
+
   #onPopState(store: SearchStore): void {
+    // The theme is about to replace the list.
+    if (store.address.isOtherPage) return;
     if (store.scope.followsAddress) void this.#enter(store, requestedQuery(this.#host), 'history');
   }
 
