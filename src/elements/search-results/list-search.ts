@@ -54,8 +54,9 @@ export class ListSearch {
     this.#openedQuery = query.query;
     // Reconnected, or joining a running search: keep the current results, unless the list now asks for others.
     const isOther = before.start && describe(before) !== describe(store.scope);
-    if (store.state.status !== 'idle' && !isOther) return this.#followChange(store);
-    if (!store.scope.followsAddress) whenNear(this.#host, signal, () => void store.search(query, 'history'));
+    if (store.state.status !== 'idle' && !isOther) this.#followChange(store);
+    else if (!store.scope.followsAddress)
+      whenNear(this.#host, signal, () => void store.search(query, 'history'));
     else if (isOther) void store.search(query, 'load');
     else if (location.hash !== STORE_SEARCH) void this.#enter(store, query, 'load');
   }

@@ -14,6 +14,7 @@ import {showsFallback} from './fallback.ts';
 import {foot} from './foot.ts';
 import {ListSearch} from './list-search.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
+import {SortSelect} from './sort-select.ts';
 import {toolbar} from './toolbar.ts';
 
 /** The properties that change what a list searches for. */
@@ -134,6 +135,7 @@ export class SearchResultsElement extends SearchElement {
     const {Preview} = await import('./theme-editor/preview.ts');
     return new Preview(this);
   });
+  readonly #sort = new SortSelect(this);
   readonly #cards = new Cards(this, () => this.#extras.value);
 
   constructor() {
@@ -171,7 +173,7 @@ export class SearchResultsElement extends SearchElement {
     const isFallback = showsFallback(this);
     return html`
       <div part="toolbar" ?hidden=${isFallback}>
-        ${toolbar(this, translate, Boolean(extras?.slowAnswers.isSlow), extras?.columns(localization))}
+        ${toolbar(this, this.#sort, translate, Boolean(extras?.slowAnswers.isSlow), extras?.columns(localization))}
       </div>
       ${failsBelow(store) ? nothing : offlineNotice(this, translate)}
       ${extras?.above(localization, isFallback)}
