@@ -34,6 +34,10 @@ export function requestOf(
   };
 }
 
+/** Tells searches apart, whichever page of their results is requested. */
+export const describeSearch = ({query, filters, sort}: SearchRequest): string =>
+  JSON.stringify([query, filters, sort]);
+
 /** The request's parameters in one fixed order: equal requests give equal strings. */
 export function requestParams({query, filters, sort, limit, offset, locale}: SearchRequest): URLSearchParams {
   const params = new URLSearchParams({

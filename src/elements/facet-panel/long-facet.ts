@@ -59,7 +59,7 @@ export class LongFacets implements ReactiveController {
     return {
       above: html`
         ${this.#findField(group, view, translate('findIn', {name: heading}))}
-        <p part="found" role="status" ${textContent(sought ? translate('found', {count: found}) : '')}></p>
+        <p part="found" role="status" ${textContent(sought ? translate('found', {count: found}) : '', sought)}></p>
       `,
       choices: shown,
       below: html`

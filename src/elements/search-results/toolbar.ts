@@ -1,6 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE} from '../../core/contract/limits.ts';
+import {describeSearch} from '../../core/contract/request.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {ResultsHost} from './results-host.ts';
@@ -22,7 +23,7 @@ export function toolbar(
   const {answer} = store.state;
   const text = answer && !isBusy ? countText(answer, translate) : translate('loading');
   return html`
-    <p part="count" role="status" tabindex="-1" ${textContent(text)}></p>
+    <p part="count" role="status" tabindex="-1" ${textContent(text, answer && describeSearch(answer.request))}></p>
     ${columns}
     ${sort.render(translate)}
   `;
