@@ -117,9 +117,15 @@ function group(
     heading: isPlain(facet) ? {key: plain[facet][1]} : {text: label || name},
     multiple: facet === 'tags',
     // A value that can't be sent (a tag that holds a comma) is not offered.
-    choices: choices.filter(({entries}) => entries.every(accepts)),
+    choices: choices.filter(
+      ({entries, value, chosen}) => entries.every(accepts) && (chosen || !isPlaceholder(facet, name, value)),
+    ),
   };
 }
+
+/** Whether an option's value is the platform's sign for a product without options. */
+const isPlaceholder = (facet: GroupedFacet, name: string, value: string) =>
+  facet === 'variant_options' && name === 'Title' && value === 'Default Title';
 
 function entriesOf(facet: GroupedFacet, name: string, value: string): FilterEntry[] {
   if (isPlain(facet)) return [[plain[facet][0], value]];

@@ -144,3 +144,23 @@ test('the same value on another axis is not the chosen one', () => {
     [false, true],
   );
 });
+
+test('the platform’s sign for a product without options is no choice, and no group', () => {
+  const sign = {value: 'Default Title', count: 30};
+  const size = {name: 'サイズ', values: [{value: 'M', count: 2}]};
+  const facets = read({variant_options: [{name: 'Title', values: [sign]}, size]});
+  assert.deepEqual(
+    groups('variant_options', facets).map(({id}) => id),
+    ['variant_options:サイズ'],
+  );
+  // Products of the same name and with options.
+  const mixed = read({variant_options: [{name: 'Title', values: [sign, {value: 'Poster', count: 1}]}]});
+  assert.deepEqual(values('variant_options', mixed), ['Poster']);
+  const seeds = {variant_options: [{name: 'Title', values: [{value: 'Default Title'}]}]};
+  assert.deepEqual(groups('variant_options', nothing, {}, seeds), []);
+});
+
+test('the platform’s sign for a product without options can be let go where an address has chosen it', () => {
+  const filters = {filter_option_name: ['Title'], filter_option_value: ['Default Title']};
+  assert.deepEqual(values('variant_options', read(), filters).includes('Default Title'), true);
+});
