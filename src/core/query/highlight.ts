@@ -1,4 +1,4 @@
-import {fold} from './query-text.ts';
+import {fold, lettersOf} from './query-text.ts';
 
 /** A piece of a text, and whether it is what was searched for. */
 export type Piece = readonly [text: string, matches: boolean];
@@ -8,7 +8,7 @@ export type Piece = readonly [text: string, matches: boolean];
  * Width, case, accents and the two kana make no difference.
  */
 export function highlight(text: string, query: string): Piece[] {
-  const letters = [...text];
+  const letters = lettersOf(text);
   // Folding may take a letter apart or drop it: which letter each unit of the folded text comes from.
   const folds = letters.map(fold);
   const origins = folds.flatMap((units, index) => units.split('').map(() => index));
@@ -22,8 +22,7 @@ export function highlight(text: string, query: string): Piece[] {
   const pieces: [string, boolean][] = [];
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
-    // A mark on a letter belongs to it.
-    const matches = matching.has(index) || Boolean(last?.[1] && /\p{M}/u.test(letter));
+    const matches = matching.has(index);
     if (last?.[1] === matches) last[0] += letter;
     else pieces.push([letter, matches]);
   });

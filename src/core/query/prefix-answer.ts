@@ -1,5 +1,5 @@
 import type {AnswerPage} from '../contract/answer.ts';
-import {fold} from './query-text.ts';
+import {fold, lettersOf} from './query-text.ts';
 
 /** An answer that is here already. */
 export interface PrefixAnswer {
@@ -32,7 +32,7 @@ export function findPrefixAnswer(
 
 /** The query and its beginnings, the longest first. */
 const beginnings = (query: string) =>
-  [...query].map((_, index, letters) =>
+  lettersOf(query).map((_, index, letters) =>
     letters
       .slice(0, -index || undefined)
       .join('')

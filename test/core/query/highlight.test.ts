@@ -20,6 +20,20 @@ test('the two kana, and their widths, make no difference', () => {
   assert.equal(marked('ｶﾞﾗｽのコップ', 'がらす'), '[ｶﾞﾗｽ]のコップ');
 });
 
+test('kana with and without a voicing mark are different letters', () => {
+  assert.equal(marked('ガラス', 'カ'), 'ガラス');
+  assert.equal(marked('ばら', 'は'), 'ばら');
+  assert.equal(marked('パンとはし', 'ハ'), 'パンと[は]し');
+  assert.equal(marked('ｶﾞﾗｽ', 'ｶ'), 'ｶﾞﾗｽ');
+  assert.equal(marked('か\u3099らす', 'か'), 'か\u3099らす');
+  assert.equal(marked('か\u3099らす', 'ガ'), '[か\u3099]らす');
+});
+
+test('an emoji of several parts is marked whole or not at all', () => {
+  assert.equal(marked('👩\u200d💻 desk', '💻'), '[👩\u200d💻] desk');
+  assert.equal(marked('🇯🇵 flag', '🇯🇵'), '[🇯🇵] flag');
+});
+
 test('full-width letters and accents make no difference', () => {
   assert.equal(marked('Ｔシャツ', 't'), '[Ｔ]シャツ');
   assert.equal(marked('Café au lait', 'cafe'), '[Café] au lait');
