@@ -20,7 +20,7 @@ const MAX_QUEUED = 200;
  */
 export class Analytics {
   readonly #names: Config['events'];
-  readonly #publisher: () => Publish | undefined;
+  readonly #ownPublisher: () => Publish | undefined;
   /** What waits, where storage refuses to keep it. */
   #queue: readonly QueuedEvent[] = [];
   #poll: ReturnType<typeof setInterval> | undefined;
@@ -28,7 +28,7 @@ export class Analytics {
   /** @param ownPublisher the page's own, as soon as it brings one. */
   constructor(names: Config['events'], ownPublisher: () => Publish | undefined) {
     this.#names = names;
-    this.#publisher = () => ownPublisher() ?? platformPublisher();
+    this.#ownPublisher = ownPublisher;
     whenOpen(() => {
       // A tab that a page opened starts with a copy of that page's storage: those events are the other tab's.
       if (opener && history.length === 1) tab.remove('events');
@@ -50,11 +50,20 @@ export class Analytics {
 
   /** Publishes what waits, and after it what has come; or has it wait. */
   #flush(...added: QueuedEvent[]): void {
-    const publish = this.#publisher();
+    const publish = this.#publisher;
     // Consent is read at each publish: what was queued before a refusal goes nowhere.
     const events = isAllowed('analytics') ? [...this.#waiting, ...added].slice(-MAX_QUEUED) : [];
     this.#keep(publish ? [] : events);
     if (publish) for (const event of events) void deliver(publish, event);
+  }
+
+  /** What other scripts set up may be missing, or throw when it is read. */
+  get #publisher(): Publish | undefined {
+    try {
+      return this.#ownPublisher() ?? platformPublisher();
+    } catch {
+      return undefined;
+    }
   }
 
   /** Read anew each time: Back may lead here after another page has published them. */
@@ -70,7 +79,7 @@ export class Analytics {
     tab.remove('events');
     this.#queue = waits && tab.set('events', events) ? [] : events;
     clearInterval(this.#poll);
-    if (waits) this.#poll = setInterval(() => this.#publisher() && this.#flush(), POLL_MS);
+    if (waits) this.#poll = setInterval(() => this.#publisher && this.#flush(), POLL_MS);
   }
 }
 
