@@ -114,7 +114,7 @@ function group(
   return {
     id: name ? `${facet}:${name}` : facet,
     // §2.3: display `label` if present, else `name`.
-    heading: isPlain(facet) ? {key: plain[facet][1]} : {text: label || name},
+    heading: isPlain(facet) ? {key: plain[facet][1]} : {text: label?.trim() || name},
     multiple: facet === 'tags',
     // A value that can't be sent (a tag that holds a comma) is not offered.
     choices: choices.filter(

@@ -13,6 +13,9 @@ const LOOSE_JOINERS = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 export const queryText = (text: string): string =>
   text.replace(INVISIBLE, '').replace(CONTROLS, ' ').replace(LOOSE_JOINERS, '$1').trim();
 
+/** Whether a text has anything to see in it. */
+export const isVisible = (text: string): boolean => queryText(text) !== '';
+
 /** A letter with the marks on it, or an emoji with all its parts. */
 const LETTER =
   /\p{Regional_Indicator}{2}|.(?:[\p{M}\p{Emoji_Modifier}\uff9e\uff9f\u200c\u{e0020}-\u{e007f}]|\u200d.?)*/gsu;

@@ -3,6 +3,7 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {Composition} from '../../core/query/composition.ts';
 import {queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import {getConfig} from '../../store/page.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 
@@ -58,6 +59,12 @@ export class SearchField implements ReactiveController {
   /** Whether there is something to search for, and no more of it than the service takes (§8.2). */
   get isSendable(): boolean {
     return this.query !== '' && this.query.length <= MAX_QUERY_LENGTH;
+  }
+
+  /** The results page: the form leads to it, also from a suggestion that is opened in a new tab. */
+  get searchUrl(): string {
+    const action = this.input?.form?.getAttribute('action')?.replace(/[?#].*/s, '');
+    return action || getConfig().searchUrl;
   }
 
   /** What to tell the shopper about the length of the text, near the limit and past it. */

@@ -31,6 +31,10 @@ export const resultsExtrasStyles = css`
   [part='empty-text'] {
     font-size: 1.15em;
   }
+  [part='empty'],
+  [part='terms'] {
+    overflow-wrap: anywhere;
+  }
   [part='removals'],
   [part='terms'] {
     display: flex;

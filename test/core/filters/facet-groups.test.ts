@@ -164,3 +164,18 @@ test('the platform’s sign for a product without options can be let go where an
   const filters = {filter_option_name: ['Title'], filter_option_value: ['Default Title']};
   assert.deepEqual(values('variant_options', read(), filters).includes('Default Title'), true);
 });
+
+test('a value without anything to see is no choice, as its control would have no name', () => {
+  const blank = [' ', '\u3000', '\u200b', '\u00ad'].map(value => ({value, count: 1}));
+  const named = (name: string) => [{name, values: [...blank, {value: 'M', count: 1}]}];
+  for (const facet of ['vendors', 'product_types', 'tags'] as const)
+    assert.deepEqual(groups(facet, read({[facet]: blank})), []);
+  assert.deepEqual(values('variant_options', read({variant_options: named('Size')})), ['M']);
+  assert.deepEqual(values('metafields', read({metafields: named('custom.fit')})), ['M']);
+  assert.deepEqual(groups('variant_options', read({variant_options: named(' ')})), []);
+});
+
+test('a metafield whose label has nothing to see is headed by its name', () => {
+  const metafields = [{name: 'custom.fit', label: ' ', values: [{value: 'M', count: 1}]}];
+  assert.deepEqual(groups('metafields', read({metafields}))[0]?.heading, {text: 'custom.fit'});
+});
