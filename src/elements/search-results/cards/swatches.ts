@@ -55,7 +55,7 @@ export class Swatches {
     // Browsers leave a focused control where it is if half of it is in view.
     const onFocus = ({currentTarget}: Event) => {
       choose();
-      (currentTarget as Element).scrollIntoView({block: 'nearest'});
+      (currentTarget as Element).scrollIntoView({block: 'nearest', behavior: 'instant'});
     };
     return html`<label
       class="search-swatch"

@@ -1,3 +1,5 @@
+import {scrollerOf} from './scroller.ts';
+
 /** Where the shopper was in a list. */
 export interface Position {
   /** The first item on screen. */
@@ -46,9 +48,10 @@ export function restorePosition(
     if (interaction.signal.aborted) return;
     if (cards.ariaBusy === 'false') {
       if (framesStill === undefined) focusLink(cards, Number(link), ring);
-      const before = scrollY;
-      scrollBy({top: topOf(cards, Number(item)) - Number(top) || 0, behavior: 'instant'});
-      framesStill = framesStill !== undefined && scrollY === before ? framesStill + 1 : 0;
+      const scroller = scrollerOf(cards);
+      const before = scroller.scrollTop;
+      scroller.scrollBy({top: topOf(cards, Number(item)) - Number(top) || 0, behavior: 'instant'});
+      framesStill = framesStill !== undefined && scroller.scrollTop === before ? framesStill + 1 : 0;
     }
     requestAnimationFrame(onFrame);
   };
