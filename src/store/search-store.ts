@@ -93,6 +93,16 @@ export class SearchStore {
     return this.#search?.side;
   }
 
+  /** The page's address, if the search follows it. */
+  get address(): Pick<PageAddress, 'isChanged' | 'isOtherPage'> {
+    return this.#address;
+  }
+
+  /** Whether a list shows the search. */
+  get hasList(): boolean {
+    return this.#subscribers.hasHosts;
+  }
+
   /** Whether this store answers a query from a search box; otherwise the results page does. */
   get acceptsQueries(): boolean {
     return this.scope.followsAddress && !this.scope.query && !isUnavailable(this.state);
@@ -135,8 +145,7 @@ export class SearchStore {
     // Otherwise the redirect would leave the page with the new results.
     if (this.#redirect.isPending) stop();
     this.#query = patchQuery(this.#query, patch);
-    if (origin !== 'history')
-      this.#address.write(this.#query, this.scope, origin === 'load' ? 'replace' : 'push');
+    this.#address.write(this.#query, this.scope, changeOf(origin));
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
     const offset = offsetOfPage(this.#query.page, this.scope.pageSize);
     await this.#start(offset, {origin, lane: laneOf(origin), combine: answerOf});
@@ -167,6 +176,7 @@ export class SearchStore {
   restore(query: PageQuery, answer?: Answer): void {
     this.#settle();
     this.#query = query;
+    this.#address.write(query, this.scope, 'keep');
     this.#answer = answer;
     this.#search = undefined;
     this.#task.abort();
@@ -246,7 +256,7 @@ export class SearchStore {
     if (isBeyond && !side) return void this.search({page: 1}, 'history');
     this.#answer = answer;
     if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
-    this.#address.write(this.#query, this.scope, 'replace');
+    if (!this.#address.isChanged) this.#address.write(this.#query, this.scope, 'replace');
     if (answer.degraded) this.#subscribers.defer(new SearchDegradedEvent(answer.degraded_reason));
     this.#subscribers.defer(new SearchResultsEvent(answer));
   }
@@ -294,6 +304,12 @@ export class SearchStore {
 function laneOf(origin: SearchOrigin): Lane {
   if (origin === 'preview') return 'typing';
   return origin === 'refine' ? 'refine' : 'submit';
+}
+
+/** What a search does to the address. */
+function changeOf(origin: SearchOrigin): 'push' | 'replace' | 'keep' {
+  if (origin === 'history') return 'keep';
+  return origin === 'load' ? 'replace' : 'push';
 }
 
 /** Whether the shopper confirmed the search, so that its redirect is followed. */

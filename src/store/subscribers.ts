@@ -9,6 +9,10 @@ export class Subscribers {
     return this.#listeners.size === 0;
   }
 
+  get hasHosts(): boolean {
+    return this.#hosts.size > 0;
+  }
+
   /** Calls `listener` now and after every change. Returns its undo. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);

@@ -34,6 +34,10 @@ export function requestOf(
   };
 }
 
+/** Identifies a search, regardless of the page of its results. */
+export const describeSearch = ({query, filters, sort}: SearchRequest): string =>
+  JSON.stringify([query, filters, sort]);
+
 /** Serializes a request with its parameters in a fixed order, so that equal requests give equal strings. */
 export function requestParams({query, filters, sort, limit, offset, locale}: SearchRequest): URLSearchParams {
   const params = new URLSearchParams({

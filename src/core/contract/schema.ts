@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {isVisible} from '../query/query-text.ts';
 import {sorts} from './enums.ts';
 
 // A strict Content-Security-Policy forbids `new Function`; without this, zod probes for it.
@@ -54,6 +55,9 @@ export function readResponse(body: unknown): SearchResponse {
   if (rejected[0] && results.length === 0) throw new ContractError(rejected[0]);
   return {
     ...response,
+    // Each is the name of a link.
+    suggestions: response.suggestions.filter(isVisible),
+    related_keywords: response.related_keywords.filter(isVisible),
     results,
     received: response.results.length,
     rejected,

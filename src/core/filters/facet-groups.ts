@@ -114,12 +114,18 @@ function group(
   return {
     id: name ? `${facet}:${name}` : facet,
     // §2.3: display `label` if present, else `name`.
-    heading: isPlain(facet) ? {key: plain[facet][1]} : {text: label || name},
+    heading: isPlain(facet) ? {key: plain[facet][1]} : {text: label?.trim() || name},
     multiple: facet === 'tags',
     // Leaves out values that can't be sent, such as a tag with a comma.
-    choices: choices.filter(({entries}) => entries.every(accepts)),
+    choices: choices.filter(
+      ({entries, value, chosen}) => entries.every(accepts) && (chosen || !isPlaceholder(facet, name, value)),
+    ),
   };
 }
+
+/** Whether an option's value is the platform's sign for a product without options. */
+const isPlaceholder = (facet: GroupedFacet, name: string, value: string) =>
+  facet === 'variant_options' && name === 'Title' && value === 'Default Title';
 
 function entriesOf(facet: GroupedFacet, name: string, value: string): FilterEntry[] {
   if (isPlain(facet)) return [[plain[facet][0], value]];

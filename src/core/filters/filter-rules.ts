@@ -1,4 +1,5 @@
 import {contentTypes} from '../contract/enums.ts';
+import {isVisible} from '../query/query-text.ts';
 import {type FilterEntry, type FilterParam, type Filters, filterParams} from './filters.ts';
 
 /** How many values a filter takes, and which (§4.1). */
@@ -9,20 +10,26 @@ interface Shape {
 }
 
 const one = (accepts: Shape['accepts']): Shape => ({arity: 'one', accepts});
-const anything = one(value => value !== '');
+const anything = one(isVisible);
 const amount = one(value => /^\d+(\.\d+)?$/.test(value));
 const flag = one(value => /^(true|false)$/.test(value));
 
 const shapes: {readonly [P in FilterParam]?: Shape} = {
   // A comma separates tags in the request, so a tag that contains one can't be sent.
-  filter_tags: {arity: 'many', accepts: value => /^[^,]+$/.test(value)},
+  filter_tags: {arity: 'many', accepts: value => isVisible(value) && !value.includes(',')},
   filter_price_min: amount,
   filter_price_max: amount,
   filter_available: flag,
   filter_on_sale: flag,
   filter_content_type: one(value => contentTypes.some(type => type === value)),
-  filter_metafield: {arity: 'keyed', accepts: value => /^[^:]+\.[^:]+:./s.test(value)},
+  filter_metafield: {arity: 'keyed', accepts: isMetafield},
 };
+
+/** `namespace.key:value`. */
+function isMetafield(text: string): boolean {
+  const [, value = ''] = /^[^:]+\.[^:]+:(.*)/s.exec(text) ?? [];
+  return isVisible(value);
+}
 
 const shapeOf = (param: FilterParam) => shapes[param] ?? anything;
 

@@ -14,7 +14,8 @@ export function pictureSources(
   base: string,
   width = 540,
 ): {src: string; srcset?: string} | undefined {
-  const src = address && storeHref(address, '/', base);
+  // A space in a file's name would end the address in `srcset`.
+  const src = address && storeHref(address.trim(), '/', base)?.replace(/\s/g, encodeURIComponent);
   if (!src) return;
   if (!CDN_URL.test(src)) return {src};
   const [path, query] = src.split(/[?#]/);

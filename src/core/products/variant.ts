@@ -14,5 +14,6 @@ export function matchingVariant(item: ProductItem, filters: Filters): Variant | 
 /** Returns the item's `url`, with `variant=<numeric id>` for a variant (§2.2 variant use 1 and 3). */
 export function itemAddress(item: ResultItem, variant?: Variant): string {
   if (!variant) return item.url;
-  return `${item.url}${item.url.includes('?') ? '&' : '?'}variant=${encodeURIComponent(variant.id)}`;
+  const [, page = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(item.url) ?? [];
+  return `${page}${page.includes('?') ? '&' : '?'}variant=${encodeURIComponent(variant.id)}${fragment}`;
 }

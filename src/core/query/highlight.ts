@@ -1,4 +1,4 @@
-import {fold} from './query-text.ts';
+import {fold, lettersOf} from './query-text.ts';
 
 export type Piece = readonly [text: string, matches: boolean];
 
@@ -7,7 +7,7 @@ export type Piece = readonly [text: string, matches: boolean];
  * Ignores width, case, accents, and the difference between hiragana and katakana.
  */
 export function highlight(text: string, query: string): Piece[] {
-  const letters = [...text];
+  const letters = lettersOf(text);
   // Folding may split or drop a letter, so each UTF-16 unit of the folded text is mapped to its letter.
   const folds = letters.map(fold);
   const origins = folds.flatMap((units, index) => units.split('').map(() => index));
@@ -21,8 +21,7 @@ export function highlight(text: string, query: string): Piece[] {
   const pieces: [string, boolean][] = [];
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
-    // A combining mark belongs to the letter before it.
-    const matches = matching.has(index) || Boolean(last?.[1] && /\p{M}/u.test(letter));
+    const matches = matching.has(index);
     if (last?.[1] === matches) last[0] += letter;
     else pieces.push([letter, matches]);
   });

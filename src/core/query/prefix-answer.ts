@@ -1,5 +1,5 @@
 import type {AnswerPage} from '../contract/answer.ts';
-import {fold} from './query-text.ts';
+import {fold, lettersOf} from './query-text.ts';
 
 /** A cached answer to a query or a prefix of it. */
 export interface PrefixAnswer {
@@ -32,7 +32,7 @@ export function findPrefixAnswer(
 
 /** Lists the query and its prefixes, the longest first. */
 const prefixes = (query: string) =>
-  [...query].map((_, index, letters) =>
+  lettersOf(query).map((_, index, letters) =>
     letters
       .slice(0, -index || undefined)
       .join('')

@@ -11,8 +11,8 @@ export interface FacetChoice {
   /** The control's name, which the radios of a group share. */
   readonly name: string;
   readonly text: string;
-  /** How many results have the value, if the service counts them. */
-  readonly count?: number | undefined;
+  /** How many results have the value, if the service counts them, in the page's language. */
+  readonly count?: string | undefined;
   /** The CSS colour of a value that is a colour's name. */
   readonly colour?: string | undefined;
   readonly entries: readonly FilterEntry[];
@@ -47,7 +47,7 @@ export function facetChoice(
         @click=${toggle}
       >
       <span ${textContent(text)}></span>
-      ${count === undefined ? nothing : html`<span part="count" ${textContent(`(${count})`)}></span>`}
+      ${count === undefined ? nothing : html`<span part="count" ${textContent(count)}></span>`}
     </label>
   `;
 }

@@ -100,7 +100,7 @@ function describeChoice(
     type: multiple ? 'checkbox' : 'radio',
     name: id,
     text: isContentType ? localization.translate(`kind_${value}` as MessageKey) : value,
-    count,
+    count: countText(count, localization),
     colour: isOption ? optionColour?.(heading.text, value, swatchOptions) : undefined,
     entries,
   };
@@ -116,6 +116,15 @@ function toggle(
   const entries: FilterEntry[] = [[param, 'true']];
   if (count === 0 && !isChosen(filters, entries)) return nothing;
   const text = localization.translate(message);
-  const choice = {type: 'checkbox', name: param, text, count: count || undefined, entries} as const;
+  const choice = {
+    type: 'checkbox',
+    name: param,
+    text,
+    count: countText(count || undefined, localization),
+    entries,
+  } as const;
   return html`<div part="facet toggle">${facetChoice(choice, filters, keys)}</div>`;
 }
+
+const countText = (count: number | undefined, {translate}: Localization) =>
+  count === undefined ? undefined : translate('valueCount', {count});

@@ -1,4 +1,5 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {describeSearch} from '../../core/contract/request.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry} from '../../core/filters/filters.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
@@ -75,7 +76,8 @@ export class FilterDrawer implements ReactiveController {
 
   #footer(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
     const {state} = this.#host.store;
-    const count = state.answer?.total ?? 0;
+    const {answer} = state;
+    const count = answer?.total ?? 0;
     const trouble = troubleOf(state);
     // A rate limit (§7.3) is retried automatically.
     const offersRetry = state.status === 'failed';
@@ -84,7 +86,7 @@ export class FilterDrawer implements ReactiveController {
         <p
           role="status"
           ?data-trouble=${trouble !== undefined}
-          ${textContent(translate(trouble ?? 'resultCount', {count}))}
+          ${textContent(translate(trouble ?? 'resultCount', {count}), answer && describeSearch(answer.request))}
         ></p>
         ${chosen.length ? this.#clearButton(chosen, translate) : nothing}
         <button

@@ -2,7 +2,7 @@ import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {FEW_VALUES, MAX_FACET_VALUES} from '../../core/contract/limits.ts';
 import type {Choice, FacetGroup} from '../../core/filters/facet-groups.ts';
-import {fold} from '../../core/query/query-text.ts';
+import {fold, queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {textContent} from '../shared/text-content.ts';
@@ -59,7 +59,7 @@ export class LongFacets implements ReactiveController {
     return {
       above: html`
         ${this.#findField(group, view, translate('findIn', {name: heading}))}
-        <p part="found" role="status" ${textContent(sought ? translate('found', {count: found}) : '')}></p>
+        <p part="found" role="status" ${textContent(sought ? translate('found', {count: found}) : '', sought)}></p>
       `,
       choices: shown,
       below: html`
@@ -142,4 +142,4 @@ const isCut = ({choices}: FacetGroup) =>
 
 /** The text without the letters that an IME has not converted to kana yet. */
 const soughtText = ({text, isComposing}: FacetView) =>
-  (isComposing ? text.replace(/[a-zａ-ｚ]+$/i, '') : text).trim();
+  queryText(isComposing ? text.replace(/[a-zａ-ｚ]+$/i, '') : text);

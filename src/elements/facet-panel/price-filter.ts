@@ -4,8 +4,8 @@ import {tab} from '../../service/browser/storage.ts';
 import type {Localization} from '../../store/localization.ts';
 import type {SearchState} from '../../store/search-state.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {HeldChoice} from '../shared/held-choice.ts';
 import {fieldStyles} from './field.styles.ts';
-import {KEYS_REST_MS} from './paced-keys.ts';
 import type {PanelHost} from './panel-host.ts';
 import {priceRangeStyles} from './price-range.styles.ts';
 import {type PriceBounds, type PriceControls, priceRange} from './price-range.ts';
@@ -17,24 +17,17 @@ type WidestRange = readonly [search: string, min: number, max: number];
 /** The price filter: the bounds that the shopper holds, and the ends between which they move. */
 export class PriceFilter implements ReactiveController, PriceControls {
   readonly #host: PanelHost;
-  #held: PriceBounds | undefined;
+  readonly #held: HeldChoice<PriceBounds>;
   #widest: WidestRange | undefined;
-  /** Runs while keys move a thumb. */
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: PanelHost) {
     this.#host = host;
+    this.#held = new HeldChoice(host, bounds => this.#choose(bounds));
     host.addController(this);
   }
 
   hostConnected(): void {
     for (const styles of [fieldStyles, priceRangeStyles]) adoptStyles(this.#host.renderRoot, styles);
-    addEventListener('popstate', this.#forget);
-  }
-
-  hostDisconnected(): void {
-    removeEventListener('popstate', this.#forget);
-    this.#forget();
   }
 
   hostUpdate(): void {
@@ -50,49 +43,32 @@ export class PriceFilter implements ReactiveController, PriceControls {
   render({translate, money}: Localization): TemplateResult {
     const [, min = 0, max = 0] = this.#widest ?? [];
     const chosen = chosenBounds(this.#host.store.state.query.filters);
-    return priceRange({translate, money, ends: {min, max}, chosen, held: this.#held}, this);
+    return priceRange({translate, money, ends: {min, max}, chosen, held: this.#held.value}, this);
   }
 
   hold(bounds: PriceBounds): void {
-    this.#held = bounds;
-    this.#host.requestUpdate();
+    this.#held.hold(bounds);
+  }
+
+  rest(): void {
+    this.#held.rest();
   }
 
   release(): void {
-    this.#endTimer();
-    if (this.#held) this.choose(this.#held);
-  }
-
-  onThumbKey(): void {
-    this.#endTimer();
-    this.#timer = setTimeout(() => this.release(), KEYS_REST_MS);
+    this.#held.release();
   }
 
   onThumbChange(): void {
-    // Each key is a change of its own: then the timer releases the thumb.
-    if (this.#timer === undefined) this.release();
+    // Each key is a change of its own, and is searched for when the keys rest.
+    if (!this.#held.isResting) this.release();
   }
 
-  choose({min, max}: PriceBounds): void {
-    this.#held = undefined;
+  #choose({min, max}: PriceBounds): void {
     refine(this.#host.store, ({filter_price_min, filter_price_max, ...others}) => ({
       ...others,
       ...(min !== undefined && {filter_price_min: [`${min}`]}),
       ...(max !== undefined && {filter_price_max: [`${max}`]}),
     }));
-  }
-
-  /** Forgets bounds that were not searched for: they belong to the page that Back or Forward leaves. */
-  readonly #forget = () => {
-    this.#endTimer();
-    if (!this.#held) return;
-    this.#held = undefined;
-    this.#host.requestUpdate();
-  };
-
-  #endTimer(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import type {Money} from '../../core/money/money.ts';
 import {type PriceScale, priceScale} from '../../core/money/price-scale.ts';
 import {toBase} from '../../core/money/to-base.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import {leaveOnWheel} from '../shared/leave-on-wheel.ts';
 import {textContent} from '../shared/text-content.ts';
 
 /** Prices in the store's base currency; a side without a bound is open. */
@@ -26,13 +27,12 @@ export interface PriceContext {
 
 /** What the controls of a price range do. */
 export interface PriceControls {
-  /** Searches for bounds. */
-  choose(bounds: PriceBounds): void;
   /** Shows bounds without searching for them. */
   hold(bounds: PriceBounds): void;
   /** Searches for the bounds that are held. */
   release(): void;
-  onThumbKey(): void;
+  /** Searches for them when no key follows. */
+  rest(): void;
   onThumbChange(): void;
 }
 
@@ -58,9 +58,12 @@ function amount(side: Side, context: PriceContext, controls: PriceControls): Tem
     const input = currentTarget as HTMLInputElement;
     if (!input.reportValidity()) return;
     const typed = {[side]: input.value ? toBase(money, input.valueAsNumber, side) : undefined};
-    const bounds = {...chosen, ...typed};
+    const bounds = {...held, ...typed};
     // If min > max, keeps only the bound just entered.
-    controls.choose(Number(bounds.min) > Number(bounds.max) ? typed : bounds);
+    controls.hold(Number(bounds.min) > Number(bounds.max) ? typed : bounds);
+    // Arrow keys and the field's own buttons change it step by step.
+    if (input.matches(':focus')) controls.rest();
+    else controls.release();
   };
   return html`
     <input
@@ -72,6 +75,9 @@ function amount(side: Side, context: PriceContext, controls: PriceControls): Tem
       placeholder=${money.fromBase(ends[side])}
       .value=${bound === undefined ? '' : `${money.fromBase(bound)}`}
       @change=${onChange}
+      @keyup=${({key}: KeyboardEvent) => key === 'Enter' && controls.release()}
+      @blur=${() => controls.release()}
+      @wheel=${leaveOnWheel}
     >
   `;
 }
@@ -115,9 +121,10 @@ function thumb(
       aria-valuetext=${money.format(bounds[side] ?? ends[side])}
       @input=${onInput}
       @change=${() => controls.onThumbChange()}
-      @keydown=${() => controls.onThumbKey()}
-      @keyup=${() => controls.onThumbKey()}
+      @keydown=${() => controls.rest()}
+      @keyup=${() => controls.rest()}
       @blur=${() => controls.release()}
+      @wheel=${leaveOnWheel}
     >
   `;
 }

@@ -10,6 +10,7 @@ export interface BoxHost extends ReactiveControllerHost, HTMLElement {
   readonly maxSuggestions: number;
   readonly preview: 'off' | null;
   readonly recent: 'off' | null;
+  readonly hasUpdated: boolean;
   /** The store that a submit goes to, if the page has one yet. */
   readonly store: SearchStore | undefined;
   /** The page's language; `undefined` until it is loaded. */

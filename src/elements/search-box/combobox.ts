@@ -77,7 +77,7 @@ export class Combobox implements ReactiveController {
     const {input} = this.#field;
     if (!input || !this.#host.localization || this.#host.preview === 'off') return;
     this.#describe(input);
-    this.#activeLink?.scrollIntoView({block: 'nearest'});
+    this.#activeLink?.scrollIntoView({block: 'nearest', behavior: 'instant'});
   }
 
   /** Moves around through the input and the options. */

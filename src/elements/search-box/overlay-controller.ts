@@ -1,4 +1,5 @@
 import type {ReactiveController} from 'lit';
+import {removeCopies} from '../shared/copies.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
@@ -29,6 +30,16 @@ export class OverlayController implements ReactiveController {
 
   get isOpen(): boolean {
     return this.#overlay !== undefined;
+  }
+
+  hostConnected(): void {
+    const host = this.#host;
+    const {previousElementSibling: place} = host;
+    if (host.hasUpdated || !host.hasAttribute('aria-modal')) return;
+    // The markup was copied while the overlay was open.
+    removeCopies(host, 'search-close');
+    for (const name of ['popover', 'role', 'aria-modal', 'aria-label']) host.removeAttribute(name);
+    if (place?.hasAttribute('data-search-place')) place.remove();
   }
 
   hostDisconnected(): void {

@@ -6,9 +6,6 @@ import {css} from 'lit';
  */
 export const overlayStyles = css`
 @layer storefront-search {
-  :root:has(:popover-open > .search-root) {
-    overflow: hidden !important;
-  }
   :popover-open:has(> .search-root) {
     position: fixed !important;
     inset: var(--search-sheet-top, 0) 0 auto !important;

@@ -24,6 +24,8 @@ export class Overlay {
   readonly #address = location.href;
   /** The role and name that the theme gave the box. */
   readonly #semantics: Pick<HTMLElement, 'role' | 'ariaLabel'>;
+  readonly #pageStyle = document.documentElement.style;
+  readonly #pageOverflow = this.#pageStyle.overflow;
   #isClosing = false;
 
   constructor(box: HTMLElement, field: SearchField) {
@@ -53,9 +55,11 @@ export class Overlay {
 
   /** Keeps the page behind from moving. */
   #keepPlace(): void {
+    this.#pageStyle.setProperty('overflow', 'hidden', 'important');
     const {offsetWidth, offsetHeight, className} = this.#box;
     this.#placeholder.className = className;
     this.#placeholder.style.cssText = `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
+    this.#placeholder.dataset.searchPlace = '';
     this.#box.before(this.#placeholder);
   }
 
@@ -129,6 +133,7 @@ export class Overlay {
     this.#box.hidePopover();
     Object.assign(this.#box, {popover: null, ariaModal: null, ...this.#semantics});
     this.#placeholder.remove();
+    this.#pageStyle.overflow = this.#pageOverflow;
     this.#button.remove();
   }
 }

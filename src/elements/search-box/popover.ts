@@ -14,6 +14,8 @@ export class Popover implements ReactiveController {
   readonly #host: BoxHost;
   readonly #combobox: Combobox;
   readonly #overlay: OverlayController;
+  /** The latest `pointerdown` in the box. Seen from the document, its target may be a component whose shadow root the box is in. */
+  #pressInside: Event | undefined;
   /** Present while the popover is open. */
   #closing: AbortController | undefined;
 
@@ -35,11 +37,13 @@ export class Popover implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('pointerdown', this.#onPointerDown);
+    this.#host.addEventListener('pointerdown', this.#onPressInside);
+    document.addEventListener('pointerdown', this.#onPress);
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('pointerdown', this.#onPointerDown);
+    this.#host.removeEventListener('pointerdown', this.#onPressInside);
+    document.removeEventListener('pointerdown', this.#onPress);
     this.isShown = false;
     this.#stopPlacing();
   }
@@ -70,9 +74,12 @@ export class Popover implements ReactiveController {
     this.#closing = undefined;
   }
 
+  readonly #onPressInside = (event: Event): void => {
+    this.#pressInside = event;
+  };
+
   /** Closes the list by a press outside the box: a touch there may leave the focus where it is. */
-  readonly #onPointerDown = (event: Event): void => {
-    // The event's target would be the component whose shadow root the box is in.
-    if (this.#combobox.isOpen && !event.composedPath().includes(this.#host)) this.#combobox.show(false);
+  readonly #onPress = (event: Event): void => {
+    if (this.#combobox.isOpen && event !== this.#pressInside) this.#combobox.show(false);
   };
 }

@@ -3,7 +3,6 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {searchHref} from '../../core/products/link.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
-import {getConfig} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {BoxHost} from './box-host.ts';
 import type {ListContent} from './option-list.ts';
@@ -52,7 +51,7 @@ export class RecentList implements ReactiveController {
     if (!queries.length) return {groups: [], isStale: false};
     const options = queries.map((term, index) => ({
       id: `${listId}-${index}`,
-      href: searchHref(getConfig().searchUrl, term),
+      href: searchHref(this.#field.searchUrl, term),
       content: html`<bdi>${term}</bdi>`,
       term,
     }));

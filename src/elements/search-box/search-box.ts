@@ -2,6 +2,7 @@ import {html, LitElement, nothing, type PropertyDeclarations, type PropertyValue
 import {getLocalization, type Localization, page} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {removeCopies} from '../shared/copies.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {textContent} from '../shared/text-content.ts';
@@ -69,7 +70,11 @@ export class SearchBoxElement extends LitElement {
   readonly #field = new SearchField(this, {
     onText: isHeld => this.#suggestions.onText(isHeld),
     onKey: event => this.#keys.press(event),
-    onTouch: isPointer => this.#onTouch(isPointer),
+    onTouch: isPointer => {
+      this.#suggestions.open();
+      // With Tab, an overlay would cover the page that the shopper moves through.
+      if (isPointer) this.#overlay.open();
+    },
     onFocus: () => this.#suggestions.offerRecent(),
     onLeave: isKeyboardAway => {
       this.#overlay.cancel();
@@ -141,6 +146,7 @@ export class SearchBoxElement extends LitElement {
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
+    removeCopies(this, 'search-root', this.renderRoot);
     // A theme that morphs its header removes what Liquid has not rendered.
     if (this.renderRoot.parentNode !== this) this.append(this.renderRoot);
   }
@@ -151,9 +157,10 @@ export class SearchBoxElement extends LitElement {
     const {isExpanded, options} = this.#combobox;
     const isCounted = isExpanded && !this.#content.isStale;
     const count = isCounted ? localization.translate('suggestionCount', {count: options.length}) : '';
+    const subject = count && options.map(({id}) => id).join();
     return html`
       ${this.#renderPanel(localization)}
-      <span class="search-hidden" role="status" ${textContent(`${this.#hint} ${count}`.trim())}></span>
+      <span class="search-hidden" role="status" ${textContent(`${this.#hint} ${count}`.trim(), subject)}></span>
     `;
   }
 
@@ -182,12 +189,6 @@ export class SearchBoxElement extends LitElement {
         ${controls ?? nothing}
       </div>
     `;
-  }
-
-  #onTouch(isPointer: boolean): void {
-    this.#suggestions.open();
-    // With Tab, an overlay would cover the page that the shopper moves through.
-    if (isPointer) this.#overlay.open();
   }
 }
 

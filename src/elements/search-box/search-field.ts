@@ -3,6 +3,7 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {Composition} from '../../core/query/composition.ts';
 import {queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import {getConfig} from '../../store/page.ts';
 import type {BoxHost} from './box-host.ts';
 import {addSearchForm} from './search-form.ts';
 
@@ -57,6 +58,12 @@ export class SearchField implements ReactiveController {
     return this.query !== '' && this.query.length <= MAX_QUERY_LENGTH;
   }
 
+  /** The results page: the form leads to it, also from a suggestion that is opened in a new tab. */
+  get searchUrl(): string {
+    const action = this.input?.form?.getAttribute('action')?.replace(/[?#].*/s, '');
+    return action || getConfig().searchUrl;
+  }
+
   /** What to tell the shopper about the length of the text, near the limit and past it. */
   hint(translate: Translate): string {
     const left = MAX_QUERY_LENGTH - this.query.length;
@@ -81,6 +88,7 @@ export class SearchField implements ReactiveController {
   }
 
   hostConnected(): void {
+    if (!this.#host.hasUpdated) this.#removeCopiedForm();
     this.#listening = new AbortController();
     const {signal} = this.#listening;
     this.#on('input', ({isComposing}: InputEvent) => this.#onInput(isComposing));
@@ -103,6 +111,14 @@ export class SearchField implements ReactiveController {
 
   hostDisconnected(): void {
     this.#listening.abort();
+  }
+
+  /** Removes the form of a box whose markup was copied: its id is the other box's. */
+  #removeCopiedForm(): void {
+    const form = this.#host.querySelector(':scope > .search-form');
+    form?.remove();
+    for (const control of form ? this.#host.querySelectorAll(`[form="${form.id}"]`) : [])
+      control.removeAttribute('form');
   }
 
   /** Reports what the shopper typed and touched while the element's code was loading. */

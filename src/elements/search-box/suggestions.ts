@@ -23,6 +23,7 @@ export class Suggestions implements ReactiveController {
   readonly recent: RecentList;
   readonly #store = createStore();
   readonly #host: BoxHost;
+  readonly #field: SearchField;
   readonly #combobox: Combobox;
   readonly #clicks: OptionClicks;
   /** The query that the suggestions are for. */
@@ -33,6 +34,7 @@ export class Suggestions implements ReactiveController {
 
   constructor(host: BoxHost, field: SearchField, combobox: Combobox) {
     this.#host = host;
+    this.#field = field;
     this.#combobox = combobox;
     this.recent = new RecentList(host, field);
     const prefetch = new OptionPrefetch(combobox);
@@ -74,7 +76,7 @@ export class Suggestions implements ReactiveController {
       query: isStale ? answer.request.query : query,
       typed: query,
       listId,
-      links: this.#store.services.config,
+      links: {rootUrl: this.#store.services.config.rootUrl, searchUrl: this.#field.searchUrl},
       ...localization,
     });
     return {groups, isStale};

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
+import {describeSearch} from '../../core/contract/request.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/page.ts';
 import {textContent} from '../shared/text-content.ts';
@@ -16,9 +17,11 @@ export function foot(
 ): TemplateResult {
   const {store} = list;
   const {translate} = localization;
+  const {answer} = store.state;
   const pages = extras?.paging(localization);
+  const share = pages ? '' : shareText(answer, translate);
   return html`
-    <p part="shown" aria-live="polite" ${textContent(pages ? '' : shareText(store.state.answer, translate))}></p>
+    <p part="shown" aria-live="polite" ${textContent(share, answer && describeSearch(answer.request))}></p>
     ${pages ?? pageButton(list, 'next')}
     ${failsBelow(store) ? offlineNotice(list, translate) : nothing}
     ${extras?.below(localization)}

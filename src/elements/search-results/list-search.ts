@@ -1,4 +1,5 @@
 import type {PageQuery, Scope} from '../../core/query/page-query.ts';
+import {writePageUrl} from '../../core/query/page-url.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {StoreFollower} from '../../store/store-follower.ts';
 import {requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
@@ -34,20 +35,37 @@ export class ListSearch {
     const disconnect = store.connect(this.#host);
     signal.addEventListener('abort', () => {
       disconnect();
-      store.configure({followsAddress: false});
+      // Another list may have come before this one went.
+      if (!store.hasList) store.configure({followsAddress: false});
     });
     addEventListener('popstate', () => this.#onPopState(store), {signal});
+    // A theme may change the address after the markup.
+    setTimeout(() => signal.aborted || this.#followChange(store));
     const query = requestedQuery(this.#host, store.scope.start);
     this.#openedQuery = query.query;
     // Reconnected, or joining a running search: keep the current results, unless the list now asks for others.
     const isOther = before.start && describe(before) !== describe(store.scope);
-    if (store.state.status !== 'idle' && !isOther) return;
-    if (!store.scope.followsAddress) whenNear(this.#host, signal, () => void store.search(query, 'history'));
+    if (store.state.status !== 'idle' && !isOther) this.#followChange(store);
+    else if (!store.scope.followsAddress)
+      whenNear(this.#host, signal, () => void store.search(query, 'history'));
     else if (isOther) void store.search(query, 'load');
     else if (location.hash !== STORE_SEARCH) void this.#enter(store, query, 'load');
   }
 
+  /** Searches for what the address asks for if a script has changed it, as page transitions of themes do by `pushState`. */
+  #followChange(store: SearchStore): void {
+    const {scope, state, address} = store;
+    if (!scope.followsAddress || !address.isChanged) return;
+    const query = requestedQuery(this.#host, store.scope.start);
+    const addressOf = (each: PageQuery) => writePageUrl(location.href, each, scope.start).href;
+    if (addressOf(query) === addressOf(state.query)) return;
+    this.#openedQuery = query.query;
+    void this.#enter(store, query, 'load');
+  }
+
   #onPopState(store: SearchStore): void {
+    // The theme is about to replace the list.
+    if (store.address.isOtherPage) return;
     if (store.scope.followsAddress)
       void this.#enter(store, requestedQuery(this.#host, store.scope.start), 'history');
   }

@@ -28,6 +28,10 @@ export const resultsExtrasStyles = css`
   [part='empty-text'] {
     font-size: 1.15em;
   }
+  [part='empty'],
+  [part='terms'] {
+    overflow-wrap: anywhere;
+  }
   [part='removals'],
   [part='terms'] {
     display: flex;

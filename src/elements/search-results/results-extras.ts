@@ -149,7 +149,10 @@ export class ResultsExtras implements ReactiveController {
   get #hasPanel(): boolean {
     const {localName, store} = this.#host;
     const tag = localName.replace('search-results', 'facet-panel');
-    return [...document.querySelectorAll<StoreElement>(tag)].some(panel => panel.store === store);
+    const roots = [document, this.#host.getRootNode() as ShadowRoot];
+    return roots.some(root =>
+      [...root.querySelectorAll<StoreElement>(tag)].some(panel => panel.store === store),
+    );
   }
 
   /** Whether nobody has searched: what the theme shows in place of the list needs no excuse. */

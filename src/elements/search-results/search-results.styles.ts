@@ -14,6 +14,7 @@ export const searchResultsStyles = css`
   }
   [part='count'] {
     flex: 1 192px;
+    overflow-wrap: anywhere;
   }
   [part='sort'] {
     display: flex;

@@ -4,6 +4,7 @@ import type {ResultItem} from '../../core/contract/schema.ts';
 import {platform} from '../../service/shopify/platform.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {controlStyles} from '../shared/control.styles.ts';
+import {hasFocusElsewhere} from '../shared/focus.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {SearchElement} from '../shared/search-element.ts';
@@ -14,6 +15,7 @@ import {showsFallback} from './fallback.ts';
 import {foot} from './foot.ts';
 import {ListSearch} from './list-search.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
+import {SortSelect} from './sort-select.ts';
 import {toolbar} from './toolbar.ts';
 
 /** The properties that change what a list searches for. */
@@ -134,6 +136,7 @@ export class SearchResultsElement extends SearchElement {
     const {Preview} = await import('./theme-editor/preview.ts');
     return new Preview(this);
   });
+  readonly #sort = new SortSelect(this);
   readonly #cards = new Cards(this, () => this.#extras.value);
 
   constructor() {
@@ -171,7 +174,7 @@ export class SearchResultsElement extends SearchElement {
     const isFallback = showsFallback(this);
     return html`
       <div part="toolbar" ?hidden=${isFallback}>
-        ${toolbar(this, translate, Boolean(extras?.slowAnswers.isSlow), extras?.columns(localization))}
+        ${toolbar(this, this.#sort, translate, Boolean(extras?.slowAnswers.isSlow), extras?.columns(localization))}
       </div>
       ${failsBelow(store) ? nothing : offlineNotice(this, translate)}
       ${extras?.above(localization, isFallback)}
@@ -210,7 +213,7 @@ export class SearchResultsElement extends SearchElement {
     const {status} = this.store.state;
     const isAdded = status === 'ready' || status === 'degraded';
     // The shopper may have moved focus elsewhere meanwhile.
-    if (isAdded && document.activeElement?.contains(this)) this.#cards.focusNext(index);
+    if (isAdded && !hasFocusElsewhere(this)) this.#cards.focusNext(index);
   }
 
   /** @internal */

@@ -1,11 +1,11 @@
 import {html, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
 import type {Answer} from '../../core/contract/answer.ts';
-import {type Sort, sorts} from '../../core/contract/enums.ts';
 import {BROWSE} from '../../core/contract/limits.ts';
+import {describeSearch} from '../../core/contract/request.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {ResultsHost} from './results-host.ts';
+import type {SortSelect} from './sort-select.ts';
 
 /**
  * The result count and the sort. They are there from the start, so that the count is announced and nothing moves.
@@ -15,26 +15,17 @@ import type {ResultsHost} from './results-host.ts';
  */
 export function toolbar(
   {store}: ResultsHost,
+  sort: SortSelect,
   translate: Translate,
   isBusy: boolean,
   columns: unknown,
 ): TemplateResult {
-  const {answer, query, status} = store.state;
-  const onChange = ({target}: Event) =>
-    void store.search({sort: (target as HTMLSelectElement & {value: Sort}).value});
+  const {answer} = store.state;
   const text = answer && !isBusy ? countText(answer, translate) : translate('loading');
   return html`
-    <p part="count" role="status" tabindex="-1" ${textContent(text)}></p>
+    <p part="count" role="status" tabindex="-1" ${textContent(text, answer && describeSearch(answer.request))}></p>
     ${columns}
-    <label part="sort" ?data-nothing-to-sort=${status === 'empty'}>
-      ${translate('sort')}
-      <select .value=${live(query.sort)} @change=${onChange}>
-        ${sorts.map(
-          sort =>
-            html`<option value=${sort} ?selected=${sort === query.sort}>${translate(`sort_${sort}`)}</option>`,
-        )}
-      </select>
-    </label>
+    ${sort.render(translate)}
   `;
 }
 

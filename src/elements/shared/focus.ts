@@ -14,3 +14,16 @@ export function keepFocus(element: ControlsHost, act: () => unknown): void {
     (next as HTMLElement | null | undefined)?.focus();
   });
 }
+
+/** Whether another element of the page has the focus than this one or what is around it, also through shadow roots. */
+export function hasFocusElsewhere(element: Element): boolean {
+  const {activeElement, host} = element.getRootNode() as Partial<ShadowRoot>;
+  if (activeElement) return !activeElement.contains(element);
+  return host ? hasFocusElsewhere(host) : false;
+}
+
+/** The element with the focus, in whichever shadow root it is. */
+export function focusedElement(root: DocumentOrShadowRoot = document): Element | null {
+  const {activeElement} = root;
+  return activeElement?.shadowRoot?.activeElement ? focusedElement(activeElement.shadowRoot) : activeElement;
+}

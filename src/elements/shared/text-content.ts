@@ -1,22 +1,34 @@
 import {type ElementPart, noChange} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 
+/** Makes a text another one, for who reads it aloud, and looks like nothing. */
+const MARK = '\u00a0';
+
 /**
  * Shows a text as the only content of an element: `<span ${textContent('12')}></span>`.
  *
  * A child expression would be lost where the browser has translated the page, because that wraps text in elements of its own;
  * `.textContent` would replace the text node each time, which costs a browser several times as much as changing it.
+ *
+ * A status takes what it speaks about as well: `${textContent('12 results', query)}`. The same words about something else are marked,
+ * because screen readers read a status only when its text changes.
  */
 class TextContent extends Directive {
-  #shown: string | undefined;
+  #text: string | undefined;
+  #subject: string | undefined;
+  #isMarked = false;
 
-  override render(_text: string): unknown {
+  override render(_text: string, _subject?: string): unknown {
     return noChange;
   }
 
-  override update({element}: ElementPart, [text]: [string]): unknown {
-    if (text !== this.#shown) write(element, text);
-    this.#shown = text;
+  override update({element}: ElementPart, [text, subject]: [string, string?]): unknown {
+    const isRepeated = text === this.#text;
+    if (isRepeated && (text === '' || subject === this.#subject)) return noChange;
+    this.#isMarked = isRepeated && !this.#isMarked;
+    write(element, this.#isMarked ? text + MARK : text);
+    this.#text = text;
+    this.#subject = subject;
     return noChange;
   }
 }

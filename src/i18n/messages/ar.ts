@@ -149,6 +149,7 @@ export default {
     many: '{count} مطابقة',
     other: '{count} مطابقة',
   },
+  valueCount: '({count})',
   showMore: 'عرض المزيد ({count})',
   showLess: 'عرض أقل',
   firstValues: 'تُعرض القيم الأكثر تكرارًا وعددها {count}.',

@@ -127,6 +127,7 @@ export default {
   priceTo: 'Konec cenového rozpětí',
   findIn: 'Hledat v: {name}',
   found: {one: '{count} shoda', few: '{count} shody', many: '{count} shody', other: '{count} shod'},
+  valueCount: '({count})',
   showMore: 'Zobrazit více ({count})',
   showLess: 'Zobrazit méně',
   firstValues: 'Zobrazeno nejčastějších: {count}.',

@@ -90,6 +90,7 @@ export default {
   priceTo: 'Prisintervallets slutning',
   findIn: 'Søg i {name}',
   found: {one: '{count} match', other: '{count} match'},
+  valueCount: '({count})',
   showMore: 'Vis flere ({count})',
   showLess: 'Vis færre',
   firstValues: 'De {count} hyppigste vises.',

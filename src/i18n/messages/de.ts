@@ -91,6 +91,7 @@ export default {
   priceTo: 'Obergrenze des Preises',
   findIn: 'Suchen in {name}',
   found: {one: '{count} Treffer', other: '{count} Treffer'},
+  valueCount: '({count})',
   showMore: 'Mehr anzeigen ({count})',
   showLess: 'Weniger anzeigen',
   firstValues: 'Angezeigt werden die {count} häufigsten.',

@@ -74,6 +74,7 @@ export default {
   priceTo: 'End of the price range',
   findIn: 'Find in {name}',
   found: {one: '{count} match', other: '{count} matches'},
+  valueCount: '({count})',
   showMore: 'Show more ({count})',
   showLess: 'Show less',
   firstValues: 'The {count} most frequent are listed.',

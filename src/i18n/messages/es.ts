@@ -111,6 +111,7 @@ export default {
   priceTo: 'Fin del rango de precios',
   findIn: 'Buscar en {name}',
   found: {one: '{count} coincidencia', many: '{count} de coincidencias', other: '{count} coincidencias'},
+  valueCount: '({count})',
   showMore: 'Mostrar más ({count})',
   showLess: 'Mostrar menos',
   firstValues: 'Se muestran los {count} más frecuentes.',

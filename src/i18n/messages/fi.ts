@@ -90,6 +90,7 @@ export default {
   priceTo: 'Hintavälin loppu',
   findIn: 'Hae: {name}',
   found: {one: '{count} osuma', other: '{count} osumaa'},
+  valueCount: '({count})',
   showMore: 'Näytä lisää ({count})',
   showLess: 'Näytä vähemmän',
   firstValues: 'Näkyvissä {count} yleisintä.',

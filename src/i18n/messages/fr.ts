@@ -115,6 +115,7 @@ export default {
     many: '{count} de correspondances',
     other: '{count} correspondances',
   },
+  valueCount: '({count})',
   showMore: 'Afficher plus ({count})',
   showLess: 'Afficher moins',
   firstValues: 'Les {count} plus fréquents sont affichés.',

@@ -98,6 +98,7 @@ export default {
   priceTo: 'סוף טווח המחירים',
   findIn: 'חיפוש בתוך {name}',
   found: {one: 'התאמה אחת', two: 'שתי התאמות', other: '{count} התאמות'},
+  valueCount: '({count})',
   showMore: 'הצגת עוד ({count})',
   showLess: 'הצגת פחות',
   firstValues: 'מוצגים {count} הנפוצים ביותר.',

@@ -87,6 +87,7 @@ export default {
   priceTo: 'Akhir rentang harga',
   findIn: 'Cari di {name}',
   found: {other: '{count} cocok'},
+  valueCount: '({count})',
   showMore: 'Tampilkan lagi ({count})',
   showLess: 'Tampilkan lebih sedikit',
   firstValues: 'Menampilkan {count} yang paling sering muncul.',

@@ -111,6 +111,7 @@ export default {
   priceTo: 'Fine della fascia di prezzo',
   findIn: 'Cerca in {name}',
   found: {one: '{count} corrispondenza', many: '{count} di corrispondenze', other: '{count} corrispondenze'},
+  valueCount: '({count})',
   showMore: 'Mostra altro ({count})',
   showLess: 'Mostra meno',
   firstValues: 'Sono elencati i {count} più frequenti.',

@@ -86,6 +86,7 @@ export default {
   priceTo: '価格の上限',
   findIn: '{name}から探す',
   found: {other: '該当{count}件'},
+  valueCount: '({count})',
   showMore: 'さらに表示（{count}）',
   showLess: '表示を減らす',
   firstValues: '件数の多い{count}件を表示しています。',

@@ -87,6 +87,7 @@ export default {
   priceTo: '가격 범위 끝',
   findIn: '{name}에서 찾기',
   found: {other: '{count}개 일치'},
+  valueCount: '({count})',
   showMore: '더 보기 ({count})',
   showLess: '접기',
   firstValues: '가장 많은 {count}개를 표시합니다.',

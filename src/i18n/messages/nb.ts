@@ -90,6 +90,7 @@ export default {
   priceTo: 'Slutten av prisintervallet',
   findIn: 'Søk i {name}',
   found: {one: '{count} treff', other: '{count} treff'},
+  valueCount: '({count})',
   showMore: 'Vis flere ({count})',
   showLess: 'Vis færre',
   firstValues: 'De {count} vanligste vises.',

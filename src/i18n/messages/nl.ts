@@ -90,6 +90,7 @@ export default {
   priceTo: 'Einde van het prijsbereik',
   findIn: 'Zoeken in {name}',
   found: {one: '{count} overeenkomst', other: '{count} overeenkomsten'},
+  valueCount: '({count})',
   showMore: 'Toon meer ({count})',
   showLess: 'Toon minder',
   firstValues: 'De {count} meest voorkomende worden getoond.',

@@ -132,6 +132,7 @@ export default {
     many: '{count} dopasowań',
     other: '{count} dopasowania',
   },
+  valueCount: '({count})',
   showMore: 'Pokaż więcej ({count})',
   showLess: 'Pokaż mniej',
   firstValues: 'Widoczne najczęstsze wartości: {count}.',

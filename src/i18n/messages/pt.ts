@@ -115,6 +115,7 @@ export default {
     many: '{count} de correspondências',
     other: '{count} correspondências',
   },
+  valueCount: '({count})',
   showMore: 'Mostrar mais ({count})',
   showLess: 'Mostrar menos',
   firstValues: 'São mostrados os {count} mais frequentes.',

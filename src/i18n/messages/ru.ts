@@ -132,6 +132,7 @@ export default {
     many: '{count} совпадений',
     other: '{count} совпадения',
   },
+  valueCount: '({count})',
   showMore: 'Показать ещё ({count})',
   showLess: 'Свернуть',
   firstValues: 'Показаны самые частые: {count}.',

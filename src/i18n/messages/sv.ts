@@ -90,6 +90,7 @@ export default {
   priceTo: 'Prisintervallets slut',
   findIn: 'Sök i {name}',
   found: {one: '{count} träff', other: '{count} träffar'},
+  valueCount: '({count})',
   showMore: 'Visa fler ({count})',
   showLess: 'Visa färre',
   firstValues: 'De {count} vanligaste visas.',

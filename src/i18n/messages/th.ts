@@ -86,6 +86,7 @@ export default {
   priceTo: 'จุดสิ้นสุดของช่วงราคา',
   findIn: 'ค้นหาใน {name}',
   found: {other: 'ตรงกัน {count} รายการ'},
+  valueCount: '({count})',
   showMore: 'แสดงเพิ่มเติม ({count})',
   showLess: 'แสดงน้อยลง',
   firstValues: 'แสดง {count} รายการที่พบบ่อยที่สุด',

@@ -90,6 +90,7 @@ export default {
   priceTo: 'Fiyat aralığının sonu',
   findIn: '{name} içinde ara',
   found: {one: '{count} eşleşme', other: '{count} eşleşme'},
+  valueCount: '({count})',
   showMore: 'Daha fazla göster ({count})',
   showLess: 'Daha az göster',
   firstValues: 'En sık görülen {count} değer listeleniyor.',

@@ -127,6 +127,7 @@ export default {
   priceTo: 'Кінець діапазону цін',
   findIn: 'Знайти: {name}',
   found: {one: '{count} збіг', few: '{count} збіги', many: '{count} збігів', other: '{count} збігу'},
+  valueCount: '({count})',
   showMore: 'Показати ще ({count})',
   showLess: 'Згорнути',
   firstValues: 'Показано найчастіші: {count}.',

@@ -87,6 +87,7 @@ export default {
   priceTo: 'Cuối khoảng giá',
   findIn: 'Tìm trong {name}',
   found: {other: '{count} mục khớp'},
+  valueCount: '({count})',
   showMore: 'Xem thêm ({count})',
   showLess: 'Thu gọn',
   firstValues: 'Đang hiển thị {count} mục phổ biến nhất.',

@@ -86,6 +86,7 @@ export default {
   priceTo: '價格範圍上限',
   findIn: '在{name}中尋找',
   found: {other: '{count} 項符合'},
+  valueCount: '({count})',
   showMore: '顯示更多（{count}）',
   showLess: '收合',
   firstValues: '僅列出數量最多的 {count} 項。',

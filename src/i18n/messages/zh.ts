@@ -86,6 +86,7 @@ export default {
   priceTo: '价格范围上限',
   findIn: '在{name}中查找',
   found: {other: '{count} 项匹配'},
+  valueCount: '({count})',
   showMore: '显示更多（{count}）',
   showLess: '收起',
   firstValues: '仅列出数量最多的 {count} 项。',

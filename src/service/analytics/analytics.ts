@@ -20,7 +20,7 @@ const MAX_QUEUED = 200;
  */
 export class Analytics {
   readonly #names: Config['events'];
-  readonly #publisher: () => Publish | undefined;
+  readonly #ownPublisher: () => Publish | undefined;
   /** The queued events, if storage refuses them. */
   #queue: readonly QueuedEvent[] = [];
   #poll: ReturnType<typeof setInterval> | undefined;
@@ -28,7 +28,7 @@ export class Analytics {
   /** @param ownPublisher returns the page's own publisher, if it has set one. */
   constructor(names: Config['events'], ownPublisher: () => Publish | undefined) {
     this.#names = names;
-    this.#publisher = () => ownPublisher() ?? platformPublisher();
+    this.#ownPublisher = ownPublisher;
     whenOpen(() => {
       // A tab that a page opened starts with a copy of that page's storage: those events belong to the other tab.
       if (opener && history.length === 1) tab.remove('events');
@@ -50,11 +50,20 @@ export class Analytics {
 
   /** Publishes the queued events and the added ones, in this order; without a publisher, queues them. */
   #flush(...added: QueuedEvent[]): void {
-    const publish = this.#publisher();
+    const publish = this.#publisher;
     // Reads consent each time: a refusal also drops what was queued before it.
     const events = isAllowed('analytics') ? [...this.#waiting, ...added].slice(-MAX_QUEUED) : [];
     this.#keep(publish ? [] : events);
     if (publish) for (const event of events) void deliver(publish, event);
+  }
+
+  /** Other scripts' publishers may be missing, or throw when they are read. */
+  get #publisher(): Publish | undefined {
+    try {
+      return this.#ownPublisher() ?? platformPublisher();
+    } catch {
+      return undefined;
+    }
   }
 
   /** Reads storage each time: on return by Back, another page may have published the events. */
@@ -70,7 +79,7 @@ export class Analytics {
     tab.remove('events');
     this.#queue = waits && tab.set('events', events) ? [] : events;
     clearInterval(this.#poll);
-    if (waits) this.#poll = setInterval(() => this.#publisher() && this.#flush(), POLL_MS);
+    if (waits) this.#poll = setInterval(() => this.#publisher && this.#flush(), POLL_MS);
   }
 }
 

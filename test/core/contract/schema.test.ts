@@ -206,3 +206,10 @@ test('§2.3 label: a metafield keeps its label if it has one', () => {
     ['素材', undefined],
   );
 });
+
+test('terms without anything to see are left out, as their links would have no name', () => {
+  const {suggestions, related_keywords} = readResponse(
+    body({suggestions: ['linen', ' ', '\u200b'], related_keywords: ['\u3000', 'shirt']}),
+  );
+  assert.deepEqual([suggestions, related_keywords], [['linen'], ['shirt']]);
+});

@@ -144,3 +144,38 @@ test('an equal value of another option is not selected', () => {
     [false, true],
   );
 });
+
+test('the platform’s sign for a product without options is no choice, and no group', () => {
+  const sign = {value: 'Default Title', count: 30};
+  const size = {name: 'サイズ', values: [{value: 'M', count: 2}]};
+  const facets = read({variant_options: [{name: 'Title', values: [sign]}, size]});
+  assert.deepEqual(
+    groups('variant_options', facets).map(({id}) => id),
+    ['variant_options:サイズ'],
+  );
+  // Products of the same name and with options.
+  const mixed = read({variant_options: [{name: 'Title', values: [sign, {value: 'Poster', count: 1}]}]});
+  assert.deepEqual(values('variant_options', mixed), ['Poster']);
+  const seeds = {variant_options: [{name: 'Title', values: [{value: 'Default Title'}]}]};
+  assert.deepEqual(groups('variant_options', nothing, {}, seeds), []);
+});
+
+test('the platform’s sign for a product without options can be let go where an address has chosen it', () => {
+  const filters = {filter_option_name: ['Title'], filter_option_value: ['Default Title']};
+  assert.deepEqual(values('variant_options', read(), filters).includes('Default Title'), true);
+});
+
+test('a value without anything to see is no choice, as its control would have no name', () => {
+  const blank = [' ', '\u3000', '\u200b', '\u00ad'].map(value => ({value, count: 1}));
+  const named = (name: string) => [{name, values: [...blank, {value: 'M', count: 1}]}];
+  for (const facet of ['vendors', 'product_types', 'tags'] as const)
+    assert.deepEqual(groups(facet, read({[facet]: blank})), []);
+  assert.deepEqual(values('variant_options', read({variant_options: named('Size')})), ['M']);
+  assert.deepEqual(values('metafields', read({metafields: named('custom.fit')})), ['M']);
+  assert.deepEqual(groups('variant_options', read({variant_options: named(' ')})), []);
+});
+
+test('a metafield whose label has nothing to see is headed by its name', () => {
+  const metafields = [{name: 'custom.fit', label: ' ', values: [{value: 'M', count: 1}]}];
+  assert.deepEqual(groups('metafields', read({metafields}))[0]?.heading, {text: 'custom.fit'});
+});

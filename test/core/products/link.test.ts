@@ -124,7 +124,16 @@ test('§2.2 variant use 1, variant use 3, variant id: a selected variant is link
   );
 });
 
-test('an item without a selected variant has its own address', () => {
+test('a picked variant is named before the fragment of an address', () => {
+  for (const [url, expected] of [
+    ['/products/a#reviews', '/products/a?variant=2#reviews'],
+    ['/products/a?_pos=1#reviews', '/products/a?_pos=1&variant=2#reviews'],
+    ['/products/a#what?', '/products/a?variant=2#what?'],
+  ] as const)
+    assert.equal(itemAddress({...shirt, url}, shirt.variants[1]), expected);
+});
+
+test('an item without a picked variant has its own address', () => {
   assert.equal(itemAddress(shirt), '/products/linen-jacket');
   assert.equal(itemAddress(itemOf(article())), '/blogs/journal/on-linen');
 });

@@ -38,3 +38,13 @@ test('an image without a safe address has no sources', () => {
   for (const address of [undefined, '', 'javascript:alert(1)', 'data:image/png;base64,iVBORw0KGgo='])
     assert.equal(sourcesOf(address), undefined);
 });
+
+test('a space in a file’s name ends no address of several', () => {
+  for (const name of ['my shirt.jpg', 'my\tshirt.jpg', 'my\u00a0shirt.jpg', ' my shirt.jpg ']) {
+    const {srcset = ''} = sourcesOf(`/cdn/shop/files/${name.trim()}`) ?? {};
+    for (const candidate of srcset.split(','))
+      assert.match(candidate, /^\/cdn\/shop\/files\/my\S+shirt\.jpg\S* \d+w$/);
+  }
+  const {srcset = ''} = sourcesOf('https://cdn.shopify.com/s/files/1/my shirt.jpg?v=1') ?? {};
+  for (const candidate of srcset.split(',')) assert.match(candidate, /^\S+ \d+w$/);
+});

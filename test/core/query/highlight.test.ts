@@ -20,7 +20,21 @@ test('hiragana, katakana and their widths are equal', () => {
   assert.equal(marked('ｶﾞﾗｽのコップ', 'がらす'), '[ｶﾞﾗｽ]のコップ');
 });
 
-test('full-width letters and accents are ignored', () => {
+test('kana with and without a voicing mark are different letters', () => {
+  assert.equal(marked('ガラス', 'カ'), 'ガラス');
+  assert.equal(marked('ばら', 'は'), 'ばら');
+  assert.equal(marked('パンとはし', 'ハ'), 'パンと[は]し');
+  assert.equal(marked('ｶﾞﾗｽ', 'ｶ'), 'ｶﾞﾗｽ');
+  assert.equal(marked('か\u3099らす', 'か'), 'か\u3099らす');
+  assert.equal(marked('か\u3099らす', 'ガ'), '[か\u3099]らす');
+});
+
+test('an emoji of several parts is marked whole or not at all', () => {
+  assert.equal(marked('👩\u200d💻 desk', '💻'), '[👩\u200d💻] desk');
+  assert.equal(marked('🇯🇵 flag', '🇯🇵'), '[🇯🇵] flag');
+});
+
+test('full-width letters and accents make no difference', () => {
   assert.equal(marked('Ｔシャツ', 't'), '[Ｔ]シャツ');
   assert.equal(marked('Café au lait', 'cafe'), '[Café] au lait');
   assert.equal(marked('Cafe\u0301', 'café'), '[Cafe\u0301]');

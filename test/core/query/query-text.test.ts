@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {fold, queryText} from '../../../src/core/query/query-text.ts';
+import {fold, lettersOf, queryText} from '../../../src/core/query/query-text.ts';
 
 test('spaces around a text are removed, including full-width ones; spaces inside stay', () => {
   assert.equal(queryText('\u3000 linen  shirt \u3000'), 'linen  shirt');
@@ -22,7 +22,40 @@ test('zero-width characters are removed: direction marks, zero-width spaces, a b
   assert.equal(queryText('\u2068حذاء\u2069'), 'حذاء');
 });
 
-test('emoji, and the joiners that they and some scripts need, stay whole', () => {
+for (const [name, invisible] of [
+  ['a soft hyphen', '\u00ad'],
+  ['a grapheme joiner', '\u034f'],
+  ['an Arabic letter mark', '\u061c'],
+  ['a Hangul filler', '\u3164'],
+  ['a half-width Hangul filler', '\uffa0'],
+  ['a word joiner', '\u2060'],
+  ['an invisible operator', '\u2062'],
+  ['an annotation mark', '\ufff9'],
+  ['the sign of an object that was not copied', '\ufffc'],
+  ['a musical mark', '\u{1d173}'],
+] as const) {
+  test(`an invisible character of copied text goes: ${name}`, () => {
+    assert.equal(queryText(`lin${invisible}en${invisible}`), 'linen');
+    assert.equal(queryText(invisible), '');
+    assert.equal(fold(`Lin${invisible}en`), 'linen');
+  });
+}
+
+test('line and paragraph separators part words as a space does', () => {
+  assert.equal(queryText('linen\u2028shirt\u2029'), 'linen shirt');
+});
+
+test('a text of joiners alone is none', () => {
+  assert.equal(queryText('\u200d'), '');
+  assert.equal(queryText('\u200clinen\u200d shirt'), 'linen shirt');
+});
+
+test('variation selectors and tags stay, which emoji and some characters are written with', () => {
+  for (const text of ['❤️', '葛\u{e0100}飾区', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'])
+    assert.equal(queryText(text), text);
+});
+
+test('emoji, and the joiners they and some scripts are written with, stay whole', () => {
   assert.equal(queryText('👨‍👩‍👧 テント'), '👨‍👩‍👧 テント');
   assert.equal(queryText('می‌خواهم'), 'می‌خواهم');
 });
@@ -31,4 +64,24 @@ test('folding removes the differences of width, case, accents and kana', () => {
   assert.equal(fold('ＣＡＦÉ'), 'cafe');
   assert.equal(fold('ジャケット'), fold('じゃけっと'));
   assert.equal(fold('ｼﾞｬｹｯﾄ'), fold('ジャケット'));
+});
+
+test('folding keeps the voicing marks of kana, which make other letters of them', () => {
+  for (const [plain, voiced] of [
+    ['カ', 'ガ'],
+    ['は', 'ば'],
+    ['は', 'ぱ'],
+    ['ウ', 'ヴ'],
+    ['ﾊ', 'ﾊﾞ'],
+    ['か', 'か\u3099'],
+  ] as const)
+    assert.equal(fold(voiced).includes(fold(plain)), false, `${plain} in ${voiced}`);
+  assert.equal(fold('ﾊﾟﾝ'), fold('ぱん'));
+  assert.equal(fold('か\u3099'), fold('ガ'));
+  assert.equal(fold('한국'), fold('한국'.normalize('NFD')));
+});
+
+test('letters are counted as a reader counts them', () => {
+  for (const letter of ['ガ', 'ｶﾞ', 'か\u3099', 'e\u0301', '👩\u200d💻', '🇯🇵', '👍🏽', '❤️', 'ที่', '1️⃣'])
+    assert.deepEqual(lettersOf(`a${letter}b`), ['a', letter, 'b']);
 });

@@ -62,6 +62,20 @@ describe('a facet that takes one value', () => {
   });
 });
 
+describe('the count of a facet’s value', () => {
+  it('is written as the page’s language writes numbers, as the result count is', async () => {
+    changeAnswers(body => {
+      const vendors = [{value: 'Studio', count: 12345}];
+      body.facets = {...Object(body.facets), vendors, on_sale_count: 54321};
+    });
+    const page = await openPanel();
+    expect(rowsOf(page, 'Brand').map(row => row.textContent?.replace(/\s+/g, ' ').trim())).to.eql([
+      'Studio (12,345)',
+    ]);
+    expect(named(page.shadow, 'input', 'On sale (54,321)')).not.to.equal(undefined);
+  });
+});
+
 describe('the colours of a facet', () => {
   it('are painted on the radio buttons that choose them', async () => {
     const page = await openPanel();

@@ -45,6 +45,23 @@ describe('the list of suggestions', () => {
     expect(page.box.querySelector('[role=option] img')).to.equal(image);
   });
 
+  it('leads to the results page that Enter leads to, which is the form’s', async () => {
+    changeAnswers(body => Object.assign(body, {related_keywords: ['linen shirt']}));
+    const page = await openBox('', {config: {locale: 'en', currency: 'JPY', searchUrl: '/search'}});
+    page.input.form?.setAttribute('action', '/pages/find?type=product#top');
+    await ask(page, 'linen');
+    const seeAll = options(page).at(-1);
+    expect(seeAll?.textContent?.trim()).to.equal('See all 17 results');
+    const term = get(page.box, '[role=group]', 'Others also searched for').querySelector('a');
+    expect([seeAll, term].map(link => link?.getAttribute('href'))).to.eql([
+      '/pages/find?q=linen',
+      '/pages/find?q=linen+shirt',
+    ]);
+    page.input.form?.removeAttribute('action');
+    await ask(page, 'cotton');
+    expect(options(page).at(-1)?.getAttribute('href')).to.equal('/search?q=cotton');
+  });
+
   it('shows the price range of a product, as its card does', async () => {
     const prices = {price_min: 2980, price_max: 5680};
     changeAnswers(body => Object.assign(body, {results: [product(prices)], total: 1}));

@@ -1,6 +1,7 @@
 import type {ReactiveController} from 'lit';
 import {isPending} from '../../../store/search-state.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
+import {removeCopies} from '../../shared/copies.ts';
 import {chosenColumns} from '../columns.ts';
 import {showsFallback} from '../fallback.ts';
 import type {ResultsExtras} from '../results-extras.ts';
@@ -56,6 +57,7 @@ export class Cards implements ReactiveController {
   hostUpdated(): void {
     const {store, localization} = this.#host;
     const {status, answer} = store.state;
+    removeCopies(this.#host, 'search-grid', this.element);
     const {comingCards, slowAnswers} = this.#extras() ?? {};
     this.element.style.setProperty('--search-columns', `${chosenColumns(this.#host) ?? ''}`);
     const isFirst = status === 'loading' && !showsFallback(this.#host);

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ArticleItem, PageItem} from '../../../core/contract/schema.ts';
+import {formatDay} from '../../../i18n/day.ts';
 import {type CardContext, picture, titleLink} from './product-card.ts';
 
 /** The card of an article or a page. */
@@ -10,9 +11,7 @@ export function contentCard(
 ): TemplateResult {
   const {translate, locale} = context;
   const author = item.content_type === 'article' ? item.author : undefined;
-  const details = [formatDate(item.published_at, locale), author && translate('by', {author})].filter(
-    Boolean,
-  );
+  const details = [formatDay(item.published_at, locale), author && translate('by', {author})].filter(Boolean);
   return html`
     <div class="search-card-media">${picture(item.image_url, isFirstRow)}</div>
     <div class="search-card-body">
@@ -22,10 +21,4 @@ export function contentCard(
       ${details.length ? html`<p class="search-card-meta">${details.join(' · ')}</p>` : nothing}
     </div>
   `;
-}
-
-/** Writes the day of an ISO 8601 timestamp; empty if it is none. */
-export function formatDate(timestamp: unknown, locale: string): string {
-  const date = new Date(String(timestamp));
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(locale, {dateStyle: 'medium'});
 }

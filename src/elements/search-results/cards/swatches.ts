@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {nearestVariant, optionValue} from '../../../core/products/variant-options.ts';
+import {isVisible} from '../../../core/query/query-text.ts';
 import {distinctColours} from '../../shared/colours.ts';
 import type {ResultsHost} from '../results-host.ts';
 
@@ -29,7 +30,7 @@ export class Swatches {
    * @param key the card's: radios that are renamed while they are checked, as a card shows another product, would uncheck others.
    */
   render(name: string, item: ProductItem, shown: Variant | undefined, key: string): TemplateResult {
-    const values = [...new Set(item.variants.map(variant => optionValue(variant, name)))];
+    const values = [...new Set(item.variants.map(variant => optionValue(variant, name)))].filter(isVisible);
     const {swatchOptions} = this.#host.store.services.config;
     const colours = distinctColours(name, values, swatchOptions);
     const rest = values.length - MAX_VALUES;
@@ -54,7 +55,7 @@ export class Swatches {
     // Browsers leave a focused control where it is if half of it is in view.
     const onFocus = ({currentTarget}: Event) => {
       choose();
-      (currentTarget as Element).scrollIntoView({block: 'nearest'});
+      (currentTarget as Element).scrollIntoView({block: 'nearest', behavior: 'instant'});
     };
     return html`<label
       class="search-swatch"

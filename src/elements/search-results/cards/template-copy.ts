@@ -1,7 +1,7 @@
 import {storeHref} from '../../../core/products/link.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
+import {formatDay} from '../../../i18n/day.ts';
 import {report} from '../../../service/console/report.ts';
-import {formatDate} from './content-card.ts';
 import type {CardContext} from './product-card.ts';
 import {bind, type TemplateRecord, type Update, type Writers} from './template-binding.ts';
 import {placeOf} from './template-mistakes.ts';
@@ -47,7 +47,7 @@ function writersFor({money, locale, rootUrl}: CardContext): Writers {
     return made;
   };
   return {
-    text: (value, field) => (field === 'published_at' ? formatDate(value, locale) : String(value ?? '')),
+    text: (value, field) => (field === 'published_at' ? formatDay(value, locale) : String(value ?? '')),
     money: money.format,
     href: (link, value) =>
       setAttribute(link, 'href', usable(storeHref(value, rootUrl, location.href), 'data-href', value)),

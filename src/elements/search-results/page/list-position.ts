@@ -1,3 +1,5 @@
+import {scrollerOf} from './scroller.ts';
+
 /** Where the shopper was in a list. */
 export interface Position {
   /** The first item on screen. */
@@ -17,7 +19,7 @@ const STILL_FRAMES = 3;
 
 /** Reads the position in a list of cards. */
 export function readPosition(cards: Element): Position {
-  const {activeElement} = document;
+  const {activeElement} = cards.getRootNode() as Document | ShadowRoot;
   const link = cards.contains(activeElement)
     ? [...cards.querySelectorAll('a')].indexOf(activeElement as HTMLAnchorElement)
     : -1;
@@ -46,9 +48,10 @@ export function restorePosition(
     if (interaction.signal.aborted) return;
     if (cards.ariaBusy === 'false') {
       if (framesStill === undefined) focusLink(cards, Number(link), ring);
-      const before = scrollY;
-      scrollBy({top: topOf(cards, Number(item)) - Number(top) || 0, behavior: 'instant'});
-      framesStill = framesStill !== undefined && scrollY === before ? framesStill + 1 : 0;
+      const scroller = scrollerOf(cards);
+      const before = scroller.scrollTop;
+      scroller.scrollBy({top: topOf(cards, Number(item)) - Number(top) || 0, behavior: 'instant'});
+      framesStill = framesStill !== undefined && scroller.scrollTop === before ? framesStill + 1 : 0;
     }
     requestAnimationFrame(onFrame);
   };

@@ -1,7 +1,9 @@
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-follower.ts';
+import {focusedElement} from '../../shared/focus.ts';
 import type {ResultsHost} from '../results-host.ts';
+import {scrollerOf} from './scroller.ts';
 
 /**
  * Scrolls to where another search begins, if the list is scrolled into: another query at the top of the page, as a page of
@@ -30,14 +32,14 @@ export class PageTop {
   #scroll({query}: PageQuery, {scope, state}: SearchStore): undefined {
     if (this.#host.getBoundingClientRect().top >= 0) return;
     const isOther = (query || scope.query) !== state.answer?.request.query;
-    if (isOther) scrollTo({top: 0, left: 0, behavior: 'instant'});
+    if (isOther) scrollerOf(this.#host).scrollTo({top: 0, left: 0, behavior: 'instant'});
     else scrollToTop(this.#host, this.#control);
   }
 
   /** The control that the shopper is using. Safari gives no focus to what is clicked. */
   get #control(): Element {
-    const {activeElement, body} = document;
-    const focused = activeElement?.shadowRoot?.activeElement ?? activeElement;
+    const {body} = document;
+    const focused = focusedElement();
     if (focused && focused !== body) return focused;
     return this.#pressed instanceof Element ? this.#pressed : body;
   }
@@ -45,8 +47,9 @@ export class PageTop {
 
 /** Scrolls to the top of a list, unless that moves `control` off the screen. */
 function scrollToTop(list: Element, control: Element): void {
-  const before = scrollY;
+  const scroller = scrollerOf(list);
+  const before = scroller.scrollTop;
   list.scrollIntoView({behavior: 'instant'});
   const {top} = control.getBoundingClientRect();
-  if (top < 0 || top > innerHeight) scrollTo({top: before, behavior: 'instant'});
+  if (top < 0 || top > innerHeight) scroller.scrollTo({top: before, behavior: 'instant'});
 }

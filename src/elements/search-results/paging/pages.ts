@@ -4,6 +4,7 @@ import {MAX_OFFSET} from '../../../core/contract/limits.ts';
 import {pageAt} from '../../../core/contract/paging.ts';
 import {writePageUrl} from '../../../core/query/page-url.ts';
 import type {Translate} from '../../../i18n/translator.ts';
+import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/modifier-keys.ts';
 import {textContent} from '../../shared/text-content.ts';
 import type {ResultsHost} from '../results-host.ts';
@@ -61,7 +62,7 @@ function pageLink(list: ResultsHost, {to, isCurrent, text, label}: PageLink): Te
 async function goTo(list: ResultsHost, page: number): Promise<void> {
   await list.store.search({page});
   await list.updateComplete;
-  if (list.store.state.status === 'ready' && document.activeElement?.contains(list))
+  if (list.store.state.status === 'ready' && !hasFocusElsewhere(list))
     list.shadowRoot?.querySelector<HTMLElement>('[part=heading]')?.focus();
 }
 

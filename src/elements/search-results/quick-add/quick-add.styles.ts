@@ -47,6 +47,7 @@ export const quickAddStyles = css`
     }
   }
   [part='picker'] {
+    overflow-wrap: anywhere;
     inline-size: min(384px, 100% - 32px);
     padding: 0;
     border: 1px solid var(--_border);

@@ -1,0 +1,7 @@
+/** Writes the day of an ISO 8601 timestamp, as the store has written it, wherever the shopper is. Empty if it is none. */
+export function formatDay(timestamp: unknown, locale: string): string {
+  const [day = ''] = /^\d+-\d+-\d+/.exec(String(timestamp)) ?? [];
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return '';
+  return date.toLocaleDateString(locale, {dateStyle: 'medium', timeZone: 'UTC'});
+}

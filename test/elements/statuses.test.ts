@@ -1,0 +1,97 @@
+import {expect} from 'chai';
+import '../../src/entries/facet-panel.ts';
+import '../../src/entries/search-box.ts';
+import '../../src/entries/search-results.ts';
+import {getStore} from '../../src/store/registry.ts';
+import {changeAnswers} from '../harness/change-answers.ts';
+import {eventually} from '../harness/eventually.ts';
+import {openPage} from '../harness/fresh-page.ts';
+import {ask, openBox, rendered} from './search-box/typing.ts';
+import {appear, get, named, reach} from './support/fixture.ts';
+import {openList} from './support/list.ts';
+import {openPanel, showPanel} from './support/panel.ts';
+
+/** Has every search find as many results. */
+const findAlways = (total: number) =>
+  changeAnswers(body => {
+    body.total = total;
+  });
+
+/** Expects that an action changes a status, which reads the same in the end. */
+async function expectReadAgain(status: Element, act: () => unknown): Promise<void> {
+  const before = status.textContent ?? '';
+  let changes = 0;
+  const observer = new MutationObserver(() => {
+    if (status.textContent !== before) changes++;
+  });
+  observer.observe(status, {childList: true, characterData: true, subtree: true});
+  await act();
+  await eventually(() => void expect(changes).to.be.greaterThan(0));
+  await eventually(() => void expect(status.textContent?.trim()).to.equal(before.trim()));
+  observer.disconnect();
+}
+
+describe('a status whose words stay the same', () => {
+  it('changes with each search that finds as many results as the one before', async () => {
+    findAlways(60);
+    const {list, shadow} = await openList('collection="summer"');
+    const [count, share] = ['count', 'shown'].map(part => shadow?.querySelector(`p[part=${part}]`));
+    if (!count || !share) throw new Error('There is no status.');
+    expect([count, share].map(each => each.textContent)).to.eql(['60 results', '24 of 60']);
+    for (const sort of ['newest', 'price_asc', 'relevance'] as const) {
+      const search = async () => {
+        await getStore().search({sort});
+        await reach(list, 'ready');
+      };
+      await expectReadAgain(count, () => expectReadAgain(share, search));
+    }
+  });
+
+  it('stays as it is while the same results are rendered again, or continued', async () => {
+    const {list, shadow} = await openList('page-size="10"', {address: '?q=linen'});
+    const count = shadow?.querySelector('p[part=count]');
+    const before = count?.textContent;
+    get(shadow, 'button', 'Load more').click();
+    await eventually(() => void expect(list.querySelectorAll('li.search-card')).to.have.length(17));
+    (list as HTMLElement & {requestUpdate(): void}).requestUpdate();
+    await reach(list, 'ready');
+    expect(count?.textContent).to.equal(before);
+  });
+
+  it('changes in the drawer of filters', async () => {
+    findAlways(60);
+    const {panel, shadow} = await showPanel(openPage({html: '<facet-panel mode="drawer"></facet-panel>'}));
+    get(shadow, 'button', 'Filters').click();
+    const status = await appear(() => shadow.querySelector('footer [role=status]'));
+    await expectReadAgain(status, async () => {
+      await getStore().search({filters: {filter_available: ['true']}});
+      await reach(panel, 'ready');
+    });
+  });
+
+  it('changes with another text in the field that finds values', async () => {
+    changeAnswers(body => {
+      const vendors = Array.from({length: 12}, (_, index) => ({value: `ab${index}`, count: 1}));
+      body.facets = {...Object(body.facets), vendors};
+    });
+    const {shadow} = await openPanel();
+    const field = await appear(() => named<HTMLInputElement>(shadow, 'input', 'Find in Brand'));
+    const find = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input'));
+    };
+    find('a');
+    const status = await appear(() => named(shadow, '[part=found]', '12 matches'));
+    await expectReadAgain(status, () => find('ab'));
+  });
+
+  it('changes in a search box with suggestions that come from the cache', async () => {
+    const page = await openBox();
+    const status = page.box.querySelector('[role=status]');
+    if (!status) throw new Error('There is no status.');
+    for (const query of ['linen', 'cotton']) await ask(page, query);
+    await rendered(page);
+    await eventually(() => void expect(status.textContent).to.match(/^\d/));
+    await expectReadAgain(status, () => ask(page, 'linen'));
+  });
+});
