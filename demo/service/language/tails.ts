@@ -25,12 +25,19 @@ export function tailsOf(compound: string, reading: string): readonly Tail[] {
   return tails;
 }
 
+/** The reading of a suffix as a word of its own, which the dictionary gives another one: 鏡 of 卓上鏡 is カガミ. */
+export function readSuffix(suffix: string): string | undefined {
+  return PLACES.test(suffix) || ABSTRACT.test(suffix) ? undefined : readNoun(suffix);
+}
+
 const cache = new Map<string, readonly Tail[]>();
 const MOST_CACHED = 50_000;
 /** A single kana is the reading of too many kanji. */
 const SHORTEST = 2;
 /** 靴下 is worn below a shoe, but nobody looks for it as a 下, nor for 小物 as a 物. */
 const PLACES = /^[上下左右中内外前後間表裏側物者]$/u;
+/** Suffixes that tell no goods by themselves: 充電器 is no うつわ, and 和風 no かぜ. */
+const ABSTRACT = /^[品器風形型面力色所店家人場目口手足日月年時方元分部組会代心水]$/u;
 /** Words of their own, although they are read in the Chinese way: 紅茶, 牛肉, 花瓶. */
 const EVERYDAY = /^[茶肉服瓶碗鉢盆棒]$/u;
 /** The reading of a kanji in the Chinese way: one syllable, which may be long or end in ン, ク, キ, ツ or チ. */

@@ -1,10 +1,9 @@
 import {englishLemma, englishStem} from './english.ts';
 import {isKana, toKatakana} from './fold.ts';
 import type {Morpheme} from './japanese.ts';
-import {GOODS_READINGS} from './lexicon.ts';
 import {writeOutKanji} from './repeats.ts';
 import {looseSound, soundKey, unvoice, voice} from './sound.ts';
-import {tailsOf} from './tails.ts';
+import {readSuffix, tailsOf} from './tails.ts';
 
 /** A word of a text: the keys it is indexed under, and the keys that a query for it looks up. */
 export interface Word {
@@ -120,12 +119,12 @@ export function japaneseWord(morpheme: Morpheme): Word {
 export function catalogueWord(morpheme: Morpheme): Word {
   const word = japaneseWord(morpheme);
   if (word.script !== 'kanji' || word.reading === undefined || morpheme.isName) return word;
-  const goods = morpheme.isSuffix ? GOODS_READINGS[morpheme.surface] : undefined;
+  const noun = morpheme.isSuffix ? readSuffix(morpheme.surface) : undefined;
   const tails = tailsOf(morpheme.surface, word.reading).flatMap(tail => [
     tail.surface,
     ...tail.readings.map(soundKey),
   ]);
-  const names = [...tails.map(toKatakana), ...(goods ? [soundKey(goods)] : [])];
+  const names = [...tails.map(toKatakana), ...(noun === undefined ? [] : [soundKey(noun)])];
   return {...word, indexed: [...word.indexed, ...names.map(tailKey)]};
 }
 

@@ -103,6 +103,9 @@ export const SPELT_TITLES: readonly string[] = [
   '再生紙',
   '万能鋏',
   '革の小物',
+  '卓上鏡',
+  '化粧筆',
+  '化粧水',
   // Long words whose end is left out
   'ホームベーカリー',
   'ワイヤレスイヤホン',
@@ -303,6 +306,8 @@ export const SPELT_PAIRS: Readonly<Record<string, readonly Pair[]>> = {
     ['あみ', '虫網'],
     ['かみ', '再生紙'],
     ['はさみ', '万能鋏'],
+    ['かがみ', '卓上鏡'],
+    ['ふで', '化粧筆'],
   ],
   'a long word whose end is left out': [
     ['コーヒーメー', 'コーヒーメーカー'],
@@ -374,6 +379,8 @@ export const SPELT_STRANGERS: readonly Pair[] = [
   ['ほん', '日本製'],
   ['けい', '砂時計'],
   ['でん', '充電器'],
+  ['うつわ', '充電器'],
+  ['みず', '化粧水'],
   ['もの', '革の小物'],
   ['マイク', 'ジャケット'],
   ['ナッツ', 'パンツ'],
