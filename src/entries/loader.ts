@@ -55,14 +55,13 @@ function loadNeeded(): void {
   if (document.querySelector('search-box:not(:has(input)), search-box:focus-within')) load('search-box');
 }
 
-const isBox = (node: EventTarget) => (node as Element).localName === 'search-box';
-
 const insertions = new MutationObserver(loadNeeded);
 
 for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   // Not the event's target, which would be the component whose shadow root a box is in.
   const onTouch = (event: Event) =>
-    loaded['search-box'] || (event.composedPath().some(isBox) && load('search-box'));
+    loaded['search-box'] ||
+    ((event.composedPath()[0] as Element).closest?.('search-box') && load('search-box'));
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
 publishLater(async () => (await import('./results-page.ts')).publishWaiting());

@@ -1,4 +1,5 @@
-import {fold, lettersOf} from './query-text.ts';
+import {fold} from './fold.ts';
+import {lettersOf} from './letters.ts';
 
 export type Piece = readonly [text: string, matches: boolean];
 

@@ -4,7 +4,7 @@ const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
  * Invisible characters that come with pasted text: soft hyphens, direction marks, zero-width spaces. Joiners, variation
  * selectors and tags stay, because emoji and some scripts need them.
  */
-const INVISIBLE =
+export const INVISIBLE =
   /(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffc]/gu;
 /** Joiners that join nothing. */
 const LOOSE_JOINERS = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
@@ -15,21 +15,3 @@ export const queryText = (text: string): string =>
 
 /** Whether a text has a visible character. */
 export const isVisible = (text: string): boolean => queryText(text) !== '';
-
-/** A letter with its combining marks, or an emoji with all its parts. */
-const LETTER =
-  /\p{Regional_Indicator}{2}|.(?:[\p{M}\p{Emoji_Modifier}\uff9e\uff9f\u200c\u{e0020}-\u{e007f}]|\u200d.?)*/gsu;
-
-/** Splits a text into letters, as a reader counts them. */
-export const lettersOf = (text: string): readonly string[] => text.match(LETTER) ?? [];
-
-/** Folds a text for comparison: removes width, case, accents and invisible characters, and converts katakana to hiragana. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(INVISIBLE, '')
-    .replace(/[\u0300-\u036f]/g, '')
-    // The marks of kana are no accents: with them they are other letters.
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[ァ-ヶ]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 0x60));

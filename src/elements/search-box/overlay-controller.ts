@@ -38,7 +38,7 @@ export class OverlayController implements ReactiveController {
     if (host.hasUpdated || !host.hasAttribute('aria-modal')) return;
     // The markup was copied while the overlay was open.
     removeCopies(host, 'search-close');
-    for (const name of ['popover', 'role', 'aria-modal', 'aria-label']) host.removeAttribute(name);
+    Object.assign(host, {popover: null, role: null, ariaModal: null, ariaLabel: null});
     if (place?.hasAttribute('data-search-place')) place.remove();
   }
 

@@ -1,6 +1,5 @@
 import type {ReactiveController} from 'lit';
 import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
-import {lettersOf} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/page.ts';
 import {Lazy} from '../shared/lazy.ts';
@@ -90,7 +89,7 @@ export class SuggestionsController implements ReactiveController {
     this.#text = query;
     this.#combobox.show(query !== '');
     if (isHeld || preview === 'off' || query.length > MAX_QUERY_LENGTH) return;
-    if (lettersOf(query).length < minChars) {
+    if ([...query].length < minChars) {
       this.forget();
       this.offerRecent();
     } else if (!this.loaded?.showCached(query)) {

@@ -17,6 +17,7 @@ export interface ResultsHost extends StoreHost {
   readonly paging: 'more' | 'pages' | 'infinite' | null;
   readonly quickAdd: boolean;
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
+  readonly hasUpdated: boolean;
   readonly localization: Localization | undefined;
   /** The list of cards, in light DOM. */
   readonly cards: HTMLElement;

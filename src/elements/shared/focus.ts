@@ -21,9 +21,3 @@ export function hasFocusElsewhere(element: Element): boolean {
   if (activeElement) return !activeElement.contains(element);
   return host ? hasFocusElsewhere(host) : false;
 }
-
-/** The element with the focus, in whichever shadow root it is. */
-export function focusedElement(root: DocumentOrShadowRoot = document): Element | null {
-  const {activeElement} = root;
-  return activeElement?.shadowRoot?.activeElement ? focusedElement(activeElement.shadowRoot) : activeElement;
-}

@@ -47,6 +47,7 @@ export class Cards implements ReactiveController {
 
   hostConnected(): void {
     adoptStyles(this.#host, cardStyles);
+    if (!this.#host.hasUpdated) removeCopies(this.#host, 'search-no-results');
     this.#host.append(this.element);
   }
 

@@ -4,7 +4,6 @@ import type {Answer} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {storeHref} from '../../../core/products/link.ts';
 import {report} from '../../../service/console/report.ts';
-import {removeCopies} from '../../shared/copies.ts';
 import type {ResultsHost} from '../results-host.ts';
 import type {CardContent} from './card-grid.ts';
 import type {CardContext} from './product-card.ts';
@@ -45,7 +44,6 @@ export class TemplateCards {
       slot: 'no-results',
       className: 'search-no-results',
     });
-    removeCopies(this.#host, element.className);
     element.append(copy.content);
     this.#host.append(element);
     return {element, copy};

@@ -1,7 +1,6 @@
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-follower.ts';
-import {focusedElement} from '../../shared/focus.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {scrollerOf} from './scroller.ts';
 
@@ -52,4 +51,10 @@ function scrollToTop(list: Element, control: Element): void {
   list.scrollIntoView({behavior: 'instant'});
   const {top} = control.getBoundingClientRect();
   if (top < 0 || top > innerHeight) scroller.scrollTo({top: before, behavior: 'instant'});
+}
+
+/** The element with the focus, in whichever shadow root it is. */
+function focusedElement(root: DocumentOrShadowRoot = document): Element | null {
+  const {activeElement} = root;
+  return activeElement?.shadowRoot?.activeElement ? focusedElement(activeElement.shadowRoot) : activeElement;
 }
