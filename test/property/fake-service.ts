@@ -1,5 +1,9 @@
+import {loadSchema} from '../../src/service/search/load-schema.ts';
 import type {Behaviour} from './schedule.ts';
 import type {VirtualClock} from './virtual-clock.ts';
+
+// The virtual clock does not wait for files.
+await loadSchema();
 
 /** More than the pages up to the offset ceiling can hold (§8.4). */
 const TOTAL = 2100;

@@ -1,5 +1,6 @@
 import {SearchError} from '../../core/contract/errors.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
+import {loadSchema} from './load-schema.ts';
 
 /**
  * Sends one request to the service (§4.1).
@@ -19,8 +20,7 @@ export async function fetchSearch(
   const headers = {accept: 'application/json'};
   const answering = fetch(`${endpoint}?${params}`, {signal, headers});
   // Loaded during the request, which does not wait for it.
-  const loading = import('../../core/contract/schema.ts');
-  const [answer, {readResponse}] = await Promise.all([answering, loading]).catch(throwNoAnswer);
+  const [answer, {readResponse}] = await Promise.all([answering, loadSchema()]).catch(throwNoAnswer);
   const {ok, status} = answer;
   if (status === 429) throw rateLimited(answer);
   const text = await answer.text().catch(throwNoAnswer);

@@ -2,11 +2,15 @@ import {findPrefixAnswer} from '../../../src/core/query/prefix-answer.ts';
 import {Analytics} from '../../../src/service/analytics/analytics.ts';
 import type {Config} from '../../../src/service/browser/config.ts';
 import type {SafeStorage} from '../../../src/service/browser/storage.ts';
+import {loadSchema} from '../../../src/service/search/load-schema.ts';
 import {RequestBudget} from '../../../src/service/search/request-budget.ts';
 import {SearchService} from '../../../src/service/search/search-service.ts';
 import {SearchStore} from '../../../src/store/search-store.ts';
 import type {VirtualClock} from '../../property/virtual-clock.ts';
 import type {Client, SendQuery, Wanted} from './client.ts';
+
+// The virtual clock does not wait for files.
+await loadSchema();
 
 const DEBOUNCE_MS = 250;
 const SUGGESTIONS = 6;
