@@ -4,8 +4,9 @@ interface PrerenderingDocument extends Document {
   readonly prerendering?: boolean;
 }
 
-/** Whether the browser renders the page ahead of the visit that may follow. */
-export const isPrerendering = (): boolean => Boolean((document as PrerenderingDocument).prerendering);
+/** Whether the browser renders the page before the shopper opens it; `false` on a server, which has no document. */
+export const isPrerendering = (): boolean =>
+  'document' in globalThis && Boolean((document as PrerenderingDocument).prerendering);
 
 /** Calls `run` when the page is open: at once, unless the browser renders it ahead. */
 export function whenOpen(run: () => void): void {
