@@ -179,7 +179,7 @@ export class CardGrid {
     }
   }
 
-  /** The shopper uses a link in a card: the item's own, whoever made the card. */
+  /** The shopper uses a link in a card: the item's own, also in a card of the theme. */
   #onLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     const hit = this.#hitOf(link);

@@ -70,7 +70,7 @@ export const cardStyles = css`
       outline-offset: 3px;
     }
   }
-  /* Safari clips what is around a card. Elsewhere the rule would have every card styled anew when one changes. */
+  /* Safari clips what is around a card. In other browsers the rule would restyle every card when one changes. */
   @supports not (overflow-clip-margin: 6px) {
     li:where(.search-card:has(a:focus-visible)) {
       outline: 2px solid;
