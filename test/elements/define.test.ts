@@ -70,7 +70,7 @@ describe('a second copy of the code on a page', () => {
       for (const store of stores) await store.search({query: 'linen'}, 'preview');
       expect(stores.map(store => store.state.status)).to.include(status);
       expect(stores.map(store => store.state.error?.code)).not.to.include('unexpected');
-      // Only `plan_required` needs a fix by the developer.
+      // Only the missing plan has a remedy.
       if (lines) await page.hear(lines);
     });
 

@@ -179,7 +179,7 @@ export class CardGrid {
     }
   }
 
-  /** The shopper uses a link in a card: the item's own, also in a card of the theme. */
+  /** Handles the use of a link to a card's item, in cards of the theme's own too. */
   #onLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     const hit = this.#hitOf(link);
