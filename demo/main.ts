@@ -1,20 +1,25 @@
 import {serve} from '@hono/node-server';
 import {Hono} from 'hono';
+import {listAddresses} from './addresses.ts';
 import type {StoreData} from './catalogue/catalogue.ts';
 import {CatalogueError} from './catalogue/catalogue-error.ts';
 import {loadStore} from './catalogue/load.ts';
 import {Progress} from './catalogue/progress.ts';
 import {checkTheme, type ThemeCheck} from './check-theme.ts';
+import {portInUse, requireFreePort} from './free-port.ts';
 import {createService, type ServiceOptions} from './service/service.ts';
 import {readSettings, type Settings, StartError} from './settings.ts';
 import {DataFolderError, openData} from './storefront/data-folder.ts';
 import {ThemeError} from './storefront/liquid/theme-error.ts';
 import {createStorefront, type StorefrontOptions} from './storefront/storefront.ts';
+import {USAGE} from './usage.ts';
 
 const SHOWN_PROBLEMS = 20;
 
 try {
-  await start(readSettings());
+  const settings = readSettings();
+  if (settings) await start(settings);
+  else console.log(USAGE);
 } catch (error) {
   if (!isUserError(error)) throw error;
   console.error(error.message);
@@ -23,18 +28,26 @@ try {
 
 async function start({load, service, data, sampleEvents, theme, check, port}: Settings): Promise<void> {
   const options = {data: openData(data), sampleEvents, theme};
-  const {store, problems} = await loadStore({...load, progress: new Progress(process.stderr)});
+  if (!check) await requireFreePort(port);
+  if (!check) console.log('Reading the catalogue …');
+  const progress = new Progress(process.stderr);
+  const {store, problems} = await loadStore({...load, progress});
   for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.warn(problem);
   if (problems.length > SHOWN_PROBLEMS) console.warn(`… and ${problems.length - SHOWN_PROBLEMS} more.`);
   if (check && theme !== undefined) return report(await checkTheme(store, theme));
-  const server = serve({fetch: createApp(store, options, service).fetch, port}, ({port: actual}) => {
-    console.log(`Demo store: http://localhost:${actual}`);
-    const analytics = sampleEvents ? '/admin/analytics/sample' : '/admin/analytics';
-    console.log(`Its search figures: http://localhost:${actual}${analytics}`);
+  const onIndexed = (done: number, total: number) => progress.advance('Indexing the catalogue', done, total);
+  const app = createApp(store, options, {...service, onIndexed});
+  progress.clear();
+  const site = {
+    locales: store.catalogues.map(({locale}) => locale),
+    hasOtherTheme: theme !== undefined,
+    sampleEvents,
+  };
+  const server = serve({fetch: app.fetch, port}, ({port: actual}) => {
+    console.log(listAddresses(`http://localhost:${actual}`, site).join('\n'));
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is in use: set PORT to another, or to 0 for any.` : error.message);
+    console.error(error.code === 'EADDRINUSE' ? portInUse(port) : error.message);
     process.exitCode = 1;
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));

@@ -23,9 +23,14 @@ export interface Settings {
 /** An error that the person who starts the store can fix. */
 export class StartError extends Error {}
 
-/** @throws {StartError} for an unusable value. */
-export function readSettings(): Settings {
+/**
+ * Reads the settings; `undefined` for `--help`.
+ *
+ * @throws {StartError} for an unusable value.
+ */
+export function readSettings(): Settings | undefined {
   const {values} = parseArgs({options: OPTIONS});
+  if (values.help) return undefined;
   const {catalog, content, synonyms, data, caps, check} = values;
   const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
   const locale = validate(values.locale, isLocale, '--locale takes a language such as en or ja');
@@ -57,6 +62,7 @@ const OPTIONS = {
   theme: text,
   check: {type: 'boolean', default: false},
   'sample-events': {type: 'boolean', default: false},
+  help: {type: 'boolean', short: 'h', default: false},
 } as const;
 
 /** Returns the value if it is absent or valid. */

@@ -26,6 +26,18 @@ export class Progress {
     this.#terminal.write(this.#terminal.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
   }
 
+  /** Writes a bar, unless the last message is recent. */
+  advance(text: string, done: number, total: number): void {
+    const tenths = Math.floor((10 * done) / total);
+    const bar = `${'█'.repeat(tenths)}${'░'.repeat(10 - tenths)}`;
+    this.update(`${text} ${bar} ${Math.floor((100 * done) / total)} %`);
+  }
+
+  /** Removes the line of a terminal. */
+  clear(): void {
+    if (this.#terminal.isTTY) this.#terminal.write('\r\u001b[K');
+  }
+
   finish(text: string): void {
     this.#terminal.write(this.#terminal.isTTY ? `\r${text}\u001b[K\n` : `${text}\n`);
   }

@@ -1,20 +1,27 @@
 import type {Catalogue, StoreData} from '../catalogue/catalogue.ts';
 import {type Entry, entriesOf} from './entry.ts';
+import type {OnIndexed} from './index/index-builder.ts';
 import {IndexCache} from './index/index-cache.ts';
 import {Searcher} from './searcher.ts';
 
 /** Chooses the searcher for the `locale` of a request (§4.1), or the store's default for an unknown language. */
-export function createSearchers(store: StoreData): (locale: string | undefined) => Searcher {
+export function createSearchers(
+  store: StoreData,
+  onIndexed?: OnIndexed,
+): (locale: string | undefined) => Searcher {
   const [fallback, ...others] = store.catalogues;
-  const own = createSearcher(fallback, store);
-  const searchers = new Map(others.map(each => [languageOf(each.locale), createSearcher(each, store)]));
+  const own = createSearcher(fallback, store, onIndexed);
+  const searchers = new Map(
+    others.map(each => [languageOf(each.locale), createSearcher(each, store, onIndexed)]),
+  );
   searchers.set(languageOf(fallback.locale), own);
   return locale => searchers.get(languageOf(locale ?? '')) ?? own;
 }
 
-function createSearcher(catalogue: Catalogue, store: StoreData): Searcher {
+function createSearcher(catalogue: Catalogue, store: StoreData, onIndexed?: OnIndexed): Searcher {
   const others = store.catalogues.filter(each => each !== catalogue);
-  return new Searcher(catalogue, store.admin, new IndexCache().load(entriesOf(catalogue), aliasesIn(others)));
+  const index = new IndexCache().load(entriesOf(catalogue), aliasesIn(others), onIndexed);
+  return new Searcher(catalogue, store.admin, index);
 }
 
 /** Collects each record's title and type in the store's other languages. */

@@ -1,6 +1,7 @@
 import {type Context, Hono} from 'hono';
 import {getCookie} from 'hono/cookie';
 import type {StoreData} from '../catalogue/catalogue.ts';
+import type {OnIndexed} from './index/index-builder.ts';
 import {type Caps, ServiceLimits} from './limits.ts';
 import {readSearchRequest} from './parameters.ts';
 import {refuse} from './refusal.ts';
@@ -28,6 +29,7 @@ export interface ServiceOptions {
   readonly key?: string;
   /** Duration in seconds of the store's first sync, from now on (§3); 0 by default. */
   readonly firstSync?: number;
+  readonly onIndexed?: OnIndexed;
   /** Waits, in the state `slow`. */
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
@@ -35,7 +37,7 @@ export interface ServiceOptions {
 /** Serves `GET /apps/searchapp/search` for one store, as the contract defines it. */
 export function createService(store: StoreData, options: ServiceOptions = {}): Service {
   const signer = new Signer(options.key);
-  const searcherFor = createSearchers(store);
+  const searcherFor = createSearchers(store, options.onIndexed);
   const {pause = wait, now = Date.now, firstSync = 0} = options;
   const {limits = new ServiceLimits(options.caps, now)} = options;
   const synced = now() + firstSync * 1000;

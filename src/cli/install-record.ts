@@ -18,7 +18,7 @@ export const RECORD = '.storefront-search.json';
 /**
  * Reads a theme's record.
  *
- * @throws {CliError} if it is unreadable: without it, the theme's files and the kit's can't be told apart.
+ * @throws {CliError} if it is unreadable: without it, nothing separates the theme's files from the kit's.
  */
 export async function readInstallRecord(theme: Theme): Promise<InstallRecord> {
   const text = await theme.read(RECORD);

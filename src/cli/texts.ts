@@ -6,11 +6,12 @@ import type {Theme} from './theme.ts';
 
 export const USAGE = `Usage:
   storefront-search-elements add PATH      copies snippets, sections, texts and scripts into the theme at PATH
-  storefront-search-elements remove PATH   takes away what was copied and is unchanged
+  storefront-search-elements remove PATH   deletes the copied files and texts that you did not change
   storefront-search-elements check URL     checks the search service of the store at URL; see check --help
 
-  --dry-run   only tells what would be done
-  --yes       does it without asking`;
+  --dry-run   prints what it would do, and changes nothing
+  --yes       does not ask for confirmation
+  --help, -h  prints this, and with check the options of check`;
 
 /** The command's two actions. */
 export type Action = 'add' | 'remove';

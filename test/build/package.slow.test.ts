@@ -56,6 +56,7 @@ test('the tarball contains the elements, their types, the kit and the manifest, 
     'lib/cli/main.js',
     'lib/vscode.html-custom-data.json',
     'lib/vscode.css-custom-data.json',
+    'lib/web-types.json',
   ]) {
     assert.ok(files.includes(path), path);
   }

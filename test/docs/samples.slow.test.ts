@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {dirname, join} from 'node:path';
 import {test} from 'node:test';
 import {transform} from 'esbuild';
-import {marked, type Tokens} from 'marked';
 import {readSynonyms} from '../../demo/catalogue/synonyms.ts';
 import {readCheckArguments} from '../../src/cli/check/check-command.ts';
 import {problems} from '../../src/service/console/problems.ts';
@@ -142,24 +140,6 @@ test('the troubleshooting page lists every console message literally', () => {
   }
 });
 
-test('links within the documentation lead to existing pages and headings', () => {
-  for (const page of listPages()) {
-    for (const href of linksOf(page)) {
-      if (/^https?:/.test(href)) continue;
-      const [path = '', anchor] = href.split('#');
-      const target = path ? join(dirname(page), path) : page;
-      assert.ok(existsSync(target), `${page}: ${href}`);
-      const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
-        text
-          .toLowerCase()
-          .replace(/[^\w -]/g, '')
-          .replaceAll(' ', '-'),
-      );
-      if (anchor) assert.ok(headings.includes(anchor), `${page}: ${href}`);
-    }
-  }
-});
-
 /** Runs a command that only reads; of any other, checks that the script exists. */
 function runCommand(command: string, place: string): void {
   const [, script] = /^npm (?:run )?([\w:-]+)(?: -- .*)?$/.exec(command) ?? [];
@@ -173,12 +153,4 @@ function runCommand(command: string, place: string): void {
   const args = [action, theme, ...options.split(' ').filter(Boolean)];
   execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...new Set([...args, '--dry-run'])]);
   rmSync(theme, {recursive: true});
-}
-
-function linksOf(page: string): string[] {
-  const links: string[] = [];
-  marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), token => {
-    if (token.type === 'link') links.push((token as Tokens.Link).href);
-  });
-  return links;
 }

@@ -46,7 +46,7 @@ async function play({actions, behaviours}: ElementSchedule): Promise<void> {
   const {error} = console;
   const restore = clock.install();
   Object.assign(globalThis, {fetch: service.fetch});
-  // What is told to the theme's developer is tested elsewhere.
+  // Other tests cover the console messages.
   console.error = () => {};
   const complaints: string[] = [];
   try {

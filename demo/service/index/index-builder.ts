@@ -26,15 +26,20 @@ export interface IndexData {
   readonly heads: Int32Array;
 }
 
+/** Notifies the caller how many records of a catalogue are indexed. */
+export type OnIndexed = (done: number, total: number) => void;
+
 /** Indexes every record of a catalogue. */
 export function buildIndex(
   entries: readonly Entry[],
   aliasesOf: (entry: Entry) => readonly string[],
+  onIndexed: OnIndexed = () => {},
 ): IndexData {
   const parts = learnParts(namesIn(entries), part => part.length > 2 && isInDictionary(part));
   const builder = new IndexBuilder(new Analyzer(parts));
   entries.forEach((entry, place) => {
     builder.add(entry, place, aliasesOf(entry));
+    onIndexed(place + 1, entries.length);
   });
   const nouns = builder.nouns();
   entries.forEach((entry, place) => {

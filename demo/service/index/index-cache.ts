@@ -14,7 +14,7 @@ import {fileURLToPath} from 'node:url';
 import {deserialize, serialize} from 'node:v8';
 import type {Entry} from '../entry.ts';
 import {textsOf} from './fields.ts';
-import {buildIndex, type IndexData} from './index-builder.ts';
+import {buildIndex, type IndexData, type OnIndexed} from './index-builder.ts';
 
 /** Caches indexes on disk, because analysing a large catalogue takes minutes. */
 export class IndexCache {
@@ -27,12 +27,16 @@ export class IndexCache {
   }
 
   /** Returns the cached index if the same code has indexed the same texts before. */
-  load(entries: readonly Entry[], aliasesOf: (entry: Entry) => readonly string[]): IndexData {
-    if (entries.length < WORTH_KEEPING) return buildIndex(entries, aliasesOf);
+  load(
+    entries: readonly Entry[],
+    aliasesOf: (entry: Entry) => readonly string[],
+    onIndexed?: OnIndexed,
+  ): IndexData {
+    if (entries.length < WORTH_KEEPING) return buildIndex(entries, aliasesOf, onIndexed);
     const file = join(this.#folder, `${keyOf(entries, aliasesOf)}.index`);
     const kept = this.#read(file);
     if (kept) return kept;
-    const index = buildIndex(entries, aliasesOf);
+    const index = buildIndex(entries, aliasesOf, onIndexed);
     this.#write(file, index);
     return index;
   }

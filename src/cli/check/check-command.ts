@@ -15,6 +15,7 @@ export const CHECK_USAGE = `Usage:
   --locale LANGUAGE     the language to search in, such as ja
   --password PASSWORD   opens a store that is behind its password page
   --json                prints the report as JSON
+  --help, -h            prints this
 
 It sends 15 requests to the service at most, and none of them counts as a shopper's.
 The exit code is 0 if nothing is broken, 1 if something is, and 2 if the store can't be checked.`;

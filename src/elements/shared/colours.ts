@@ -16,7 +16,7 @@ export const optionColour = (
   named: readonly string[] | undefined,
 ): string | undefined => (isColourOption(option, named) ? colourBy(value)?.css : undefined);
 
-/** Returns the colours of an option's values that can be told from each other without a word, by value. */
+/** Returns the colours of an option's values that a shopper can distinguish without a word, by value. */
 export function distinctColours(
   option: string,
   values: readonly string[],

@@ -1,5 +1,5 @@
 import {mkdir, writeFile} from 'node:fs/promises';
-import {generateVsCodeCustomElementData} from 'custom-element-vs-code-integration';
+import {writeEditorData} from './editor-data.ts';
 import {writeElementPage} from './element-page.ts';
 import {elementsOf, readManifest} from './manifest.ts';
 import {writeMessagesPage} from './messages-page.ts';
@@ -13,11 +13,7 @@ if (process.argv.includes('--lib')) {
   await mkdir('lib', {recursive: true});
   await writeFile('lib/react.d.ts', writeReactTypes(manifest));
   await writeFile('lib/react.js', '// Types only.\nexport {};\n');
-  // Its types expect a manifest of elements only, which ours is.
-  generateVsCodeCustomElementData(manifest as Parameters<typeof generateVsCodeCustomElementData>[0], {
-    outdir: 'lib',
-    hideLogs: true,
-  });
+  await writeEditorData(manifest, 'lib');
 } else {
   await writeFile('custom-elements.json', `${JSON.stringify(manifest, null, 2)}\n`);
   for (const element of elementsOf(manifest)) {

@@ -64,7 +64,9 @@ function checkStep({version, current, changes}: ReleaseCandidate, from: Numbers,
   const least = leastStep(from, changes);
   const found = step === undefined ? [`${version} does not follow ${current}.`] : [];
   if (STEPS.indexOf(step ?? 'patch') < STEPS.indexOf(least))
-    found.push(`The public API has changed: that is a ${least} version at least (README, "Versions").`);
+    found.push(
+      `The public API has changed: that is a ${least} version at least (docs/configuration.md, "Versions").`,
+    );
   return found;
 }
 

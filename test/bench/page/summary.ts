@@ -1,16 +1,15 @@
 import {type Comparison, keptComparisons, OURS, type Results, timedComparisons} from './results.ts';
 import {line, measured} from './table.ts';
 
-/** The measures in the README, and their speeds; the last two do not depend on the speed. */
+/** The measures in the README, and their speeds; bytes do not depend on the speed. */
 const ROWS: readonly (readonly [heading: string, speed?: string])[] = [
-  ['last key to its suggestions, longest of 3', '1'],
+  ['scripts and styles, brotli'],
+  ['requests for 12 keys', '1'],
   ['main thread, a search', '4'],
   ['to the first results', '4g'],
-  ['requests for 12 keys', '1'],
-  ['scripts and styles, brotli'],
 ];
 
-/** Formats five lines of results, ours next to the peers. */
+/** Formats four lines of results, ours next to the peers. */
 export function writeSummary(results: Results): string {
   const shown = results.contestants.filter(({isPeer, name}) => isPeer || name === OURS);
   const cell = (figure: number | undefined, unit: string) =>

@@ -28,6 +28,13 @@ test('writes a line every two seconds elsewhere, and one at the end', () => {
   assert.deepEqual(written, ['2000\n', '4000\n', 'done\n']);
 });
 
+test('draws a bar of ten steps with the percentage', () => {
+  const {written, clock, progress} = watch(true);
+  clock.now = 150;
+  progress.advance('Indexing', 455, 1000);
+  assert.deepEqual(written, ['\r' + 'Indexing ████░░░░░░ 45 %\u001b[K']);
+});
+
 test('formats numbers in groups, and a single thing in the singular', () => {
   assert.deepEqual([count(50_000, 'product'), count(1, 'product')], ['50,000 products', '1 product']);
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:net';
+import {createInterface} from 'node:readline';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {writeTheme} from './support/small-theme.ts';
@@ -10,8 +12,7 @@ const script = fileURLToPath(new URL('../../../demo/main.ts', import.meta.url));
 
 test('the demo store prints its URL, responds there, and exits cleanly on a signal', async () => {
   const store = run([], '0');
-  const [line] = await once(store.stdout ?? store, 'data');
-  const address = /Demo store: (http:\/\/localhost:\d+)/.exec(String(line))?.[1] ?? '';
+  const address = await readAddress(store);
   const search = '/apps/searchapp/search?contract=v1&type=search&q=*&limit=1';
   for (const path of ['/', '/en/', search, `/en${search}`]) {
     assert.equal((await fetch(`${address}${path}`)).status, 200, path);
@@ -64,6 +65,47 @@ test('the demo store lists what a theme lacks, and fails if a page loads a missi
     /\n\/assets\/gone\.css: responds 404\n\d+ pages and sections: \d+ failed, 1 gaps\.\n$/,
   );
 });
+
+test('the first line says what the start does, and the last ones where to go and how to stop it', async () => {
+  const store = run([], '0');
+  const lines: string[] = [];
+  for await (const line of createInterface({input: store.stdout ?? process.stdin})) {
+    lines.push(line);
+    if (/stops it/.test(line)) break;
+  }
+  store.kill('SIGTERM');
+  const [, origin = ''] = /^Demo store: (.*)/.exec(lines[1] ?? '') ?? [];
+  assert.deepEqual(lines, [
+    'Reading the catalogue …',
+    `Demo store: ${origin}`,
+    `  English:  ${origin}/en`,
+    `  Examples: ${origin}/en/pages/examples`,
+    `  Figures:  ${origin}/en/admin/analytics`,
+    'Ctrl+C stops it.',
+  ]);
+});
+
+test('--help prints every argument, and starts nothing', async () => {
+  const store = run(['--help'], '0');
+  let output = '';
+  store.stdout?.on('data', chunk => {
+    output += chunk;
+  });
+  assert.deepEqual(await once(store, 'close'), [0, null]);
+  const settings = readFileSync('demo/settings.ts', 'utf8');
+  const [, options = ''] = /^const OPTIONS = \{(.*?)^\}/ms.exec(settings) ?? [];
+  const names = Array.from(options.matchAll(/^ {2}'?([\w-]+)'?:/gm), ([, name]) => name);
+  assert.ok(names.length > 10);
+  for (const name of names) assert.match(output, new RegExp(`--${name}\\b`));
+});
+
+async function readAddress(store: ChildProcess): Promise<string> {
+  for await (const line of createInterface({input: store.stdout ?? process.stdin})) {
+    const [, address] = /^Demo store: (http:\/\/localhost:\d+)/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The demo store printed no address.');
+}
 
 function run(options: readonly string[], port: string): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', script, ...options], {
