@@ -17,7 +17,9 @@ function sendFirst(properties: ListProperties): void {
   const scope = scopeOf(properties);
   const query = requestedQuery(properties, scope.start);
   const offset = offsetOfPage(query.page, scope.pageSize);
-  if (query.query || scope.query) void search.send(requestOf(query, scope, offset, config.requestLocale));
+  if (!query.query && !scope.query) return;
+  // The list's own search gets the same failure, and reports it.
+  search.send(requestOf(query, scope, offset, config.requestLocale)).catch(() => {});
 }
 
 /** The properties that a list will have: those of its attributes, and those that a script has set already. */

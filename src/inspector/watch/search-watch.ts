@@ -21,6 +21,8 @@ export class SearchWatch {
   readonly #bySignal = new WeakMap<AbortSignal, number>();
   /** Ids of the entries in flight, by the parameters of their request. */
   readonly #inFlight = new Map<string, number>();
+  /** Parameters of requests that were sent before their list was there. */
+  readonly #early = new Set<string>();
   /** Set during the call of `search()`: a token that the search takes belongs to this entry. */
   #pending: PendingSearch | undefined;
 
@@ -42,10 +44,15 @@ export class SearchWatch {
       budget.take.bind(budget),
     ];
     service.search = (request, options) => {
+      // The list's own search for what was sent before the list was there: it is one search.
+      if (this.#early.delete(requestParams(request).toString())) return search(request, options);
       const isCached = service.peek(request) !== undefined;
       return this.#record(request, options.lane, isCached, () => search(request, options));
     };
-    service.send = request => this.#record(request, 'submit', false, () => send(request));
+    service.send = request => {
+      this.#early.add(requestParams(request).toString());
+      return this.#record(request, 'submit', false, () => send(request));
+    };
     budget.take = (lane, signal) => this.#wait(() => take(lane, signal), signal);
   }
 

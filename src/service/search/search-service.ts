@@ -56,8 +56,7 @@ export class SearchService {
    * @throws the signal's reason after an abort; the request continues while another search waits for it.
    */
   async search(request: SearchRequest, {lane, signal}: SearchOptions): Promise<AnswerPage> {
-    if (this.#refusal) throw this.#refusal;
-    if (request.query.length > MAX_QUERY_LENGTH) throw new SearchError('query_too_long');
+    this.#refuseUnsendable(request);
     const key = requestParams(request).toString();
     const page = this.#cache.get(key);
     if (page) return page;
@@ -67,8 +66,14 @@ export class SearchService {
   }
 
   /** Sends a request that nobody waits for yet. The next search with its parameters joins it, or gets its failure. */
-  send(request: SearchRequest): Promise<AnswerPage> {
+  async send(request: SearchRequest): Promise<AnswerPage> {
+    this.#refuseUnsendable(request);
     return this.#start(requestParams(request).toString(), request, 'submit').answer;
+  }
+
+  #refuseUnsendable({query}: SearchRequest): void {
+    if (this.#refusal) throw this.#refusal;
+    if (query.length > MAX_QUERY_LENGTH) throw new SearchError('query_too_long');
   }
 
   #start(key: string, request: SearchRequest, lane: Lane): PendingRequest {
