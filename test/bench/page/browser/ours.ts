@@ -11,7 +11,7 @@ gauge.meet({
   usable: Promise.resolve(),
   loaded: async () => {
     const last = () =>
-      performance.getEntriesByType('resource').find(({name}) => name.includes('/suggestions-'))?.name;
+      performance.getEntriesByType('resource').find(({name}) => name.includes('/opened-box-'))?.name;
     while (!last()) await new Promise(requestAnimationFrame);
     await import(last() ?? '');
   },
