@@ -51,7 +51,11 @@ export class Visit {
   }
 
   static async #start(browser: Browser, baseURL: string, {cpu, network}: Speed): Promise<Visit> {
-    const context = await browser.newContext({baseURL, viewport: {width: 1280, height: 800}});
+    const context = await browser.newContext({
+      baseURL,
+      viewport: {width: 1280, height: 800},
+      ignoreHTTPSErrors: true,
+    });
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
