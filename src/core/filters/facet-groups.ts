@@ -2,6 +2,7 @@ import type {MessageKey} from '../../i18n/translator.ts';
 import type {Facets} from '../contract/schema.ts';
 import {accepts, isChosen} from './filter-rules.ts';
 import type {FilterEntry, Filters} from './filters.ts';
+import {inSizeOrder} from './size-order.ts';
 
 /** The facets, by their names in §2.3, and the filters without a facet, in the order of the panel. */
 export const facetNames = [
@@ -21,7 +22,7 @@ export type FacetName = (typeof facetNames)[number];
 export interface FacetGroup {
   /** The facet's key, followed by the option or metafield if it has one: `variant_options:サイズ`. */
   readonly id: string;
-  /** A message key, or the text itself: the name of an option, the `label` or else the `name` of a metafield. */
+  /** A message key, or the text itself: the name of an option, the `label` of a metafield, or else its key in words. */
   readonly heading: {readonly key: MessageKey} | {readonly text: string};
   /** Whether values combine (tags) or replace each other. */
   readonly multiple: boolean;
@@ -67,19 +68,51 @@ type PlainFacet = keyof typeof plain;
 
 const isPlain = (facet: GroupedFacet): facet is PlainFacet => facet in plain;
 
-/** Returns the groups of a facet without the empty ones. Selected values are always among the choices. */
+/** Facets, and the number of results that they were counted in. */
+export interface CountedFacets {
+  readonly facets: Facets;
+  readonly total: number;
+}
+
+/**
+ * Returns the groups of a facet by which the results can be narrowed. Selected values are always among the choices.
+ *
+ * @param whole the search without filters, as far as it is known: a group that could narrow that stays, so that the panel
+ * does not move while the shopper filters.
+ */
 export function facetGroups(
   facet: GroupedFacet,
   facets: Facets | undefined,
   filters: Filters,
   seeds: FacetSeeds,
+  whole?: CountedFacets,
 ): FacetGroup[] {
   const chosen = chosenValues(facet, filters);
-  const found = sources(facet, facets?.[facet].length ? facets : seeds);
+  const seeded = sources(facet, seeds);
+  const found = facets?.[facet].length ? sources(facet, facets) : seeded;
   const lacking = chosen.filter(([name]) => !found.some(source => source.name === name));
+  const isChosenName = (name: string) => chosen.some(([of]) => of === name);
   return [...found, ...lacking.map(([name]) => ({name, values: []}))]
-    .map(source => group(facet, source, chosen, filters))
+    .filter(({name}) => isChosenName(name) || !whole || narrows(facet, name, whole))
+    .map(source => inOrder(facet, group(facet, source, chosen, filters), seedsOf(source, seeded)))
     .filter(({choices}) => choices.length);
+}
+
+/** Whether the values of a facet narrow an answer: not if all of its results have the only one. */
+function narrows(facet: GroupedFacet, name: string, {facets, total}: CountedFacets): boolean {
+  const {values: [first, ...others] = []} = sources(facet, facets).find(source => source.name === name) ?? {};
+  return others.length > 0 || first?.count !== total;
+}
+
+const seedsOf = ({name}: NamedValues, seeded: readonly NamedValues[]): readonly Value[] =>
+  seeded.find(each => each.name === name)?.values ?? [];
+
+/** Orders choices by size, or else as the theme's seeds; others keep the order of the service, by count (§2.3). */
+function inOrder(facet: GroupedFacet, group: FacetGroup, seeds: readonly Value[]): FacetGroup {
+  const values = group.choices.map(({value}) => value);
+  const order = (!isPlain(facet) && inSizeOrder(values)) || seeds.map(({value}) => value);
+  const place = ({value}: Choice) => (order.includes(value) ? order.indexOf(value) : order.length);
+  return {...group, choices: group.choices.toSorted((a, b) => place(a) - place(b))};
 }
 
 /** Returns a facet's named lists of values; the name is empty for a facet of a single group. */
@@ -113,14 +146,23 @@ function group(
   });
   return {
     id: name ? `${facet}:${name}` : facet,
-    // §2.3: display `label` if present, else `name`.
-    heading: isPlain(facet) ? {key: plain[facet][1]} : {text: label?.trim() || name},
+    heading: isPlain(facet) ? {key: plain[facet][1]} : {text: label?.trim() || wordsOf(facet, name)},
     multiple: facet === 'tags',
     // Leaves out values that can't be sent, such as a tag with a comma.
     choices: choices.filter(
       ({entries, value, chosen}) => entries.every(accepts) && (chosen || !isPlaceholder(facet, name, value)),
     ),
   };
+}
+
+/**
+ * Returns the name of an option, or the key of a metafield in words: `custom.shoe_width` is “Shoe width”. §2.3 has the name
+ * displayed where a metafield has no label, and its namespace means nothing to a shopper.
+ */
+function wordsOf(facet: GroupedFacet, name: string): string {
+  if (facet !== 'metafields') return name;
+  const words = name.replace(/^.*\./, '').replace(/[_-]+/g, ' ').trim();
+  return words ? (words[0] ?? '').toUpperCase() + words.slice(1) : name;
 }
 
 /** Whether an option's value is the platform's sign for a product without options. */

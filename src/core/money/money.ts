@@ -7,11 +7,19 @@ export interface Money {
   readonly rate: number;
   /** Decimal places of the shopper's currency. */
   readonly digits: number;
+  /** The sign of the shopper's currency, as the locale writes it; `undefined` for plain numbers. */
+  readonly sign: CurrencySign | undefined;
   format(baseAmount: number): string;
   /** Formats a price range; a single price if both look the same. */
   range(lowest: number, highest: number): string;
   /** Converts an amount to the shopper's currency, for price inputs. */
   fromBase(baseAmount: number): number;
+}
+
+export interface CurrencySign {
+  readonly text: string;
+  /** Whether it precedes the amount. */
+  readonly isFirst: boolean;
 }
 
 export interface MoneyOptions {
@@ -60,8 +68,17 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
   return {
     rate,
     digits,
+    get sign() {
+      return signOf(number);
+    },
     format: amount => mark + write(amount),
     range: (lowest, highest) => mark + writeRange(lowest, highest),
     fromBase: amount => +(amount * rate).toFixed(digits),
   };
+}
+
+function signOf(number: Intl.NumberFormat): CurrencySign | undefined {
+  const parts = number.formatToParts(1).filter(({type}) => type === 'currency' || type === 'integer');
+  const sign = parts.find(({type}) => type === 'currency');
+  return sign && {text: sign.value, isFirst: parts[0] === sign};
 }

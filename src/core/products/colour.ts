@@ -60,4 +60,5 @@ export function isColourOption(name: string, named?: readonly string[]): boolean
   return words.some(word => COLOUR_WORDS.has(word) || COLOUR_ENDS.test(word));
 }
 
-const plainName = (name: string) => name.normalize('NFKC').toLowerCase().trim();
+/** A name without the differences of width and case. */
+export const plainName = (name: string): string => name.normalize('NFKC').toLowerCase().trim();

@@ -5,6 +5,8 @@ export type Fields = Readonly<Record<string, FieldType>>;
 const item: Fields = {
   content_type: 'text',
   product_id: 'text',
+  /** The number in `product_id`, which the platform's own pages and most apps call the id. */
+  numeric_id: 'text',
   title: 'text',
   handle: 'text',
   url: 'url',
@@ -12,13 +14,25 @@ const item: Fields = {
   tags: 'term',
 };
 const priced: Fields = {compare_at_price: 'money', available: 'flag'};
+/** The last three are made by `templateRecord`. */
+const prices: Fields = {
+  price_min: 'money',
+  price_max: 'money',
+  on_sale: 'flag',
+  price_varies: 'flag',
+  regular_price: 'money',
+};
+const product: Fields = {...item, ...priced, ...prices, variants: 'variant'};
 const page: Fields = {...item, excerpt: 'text', published_at: 'date'};
+const article: Fields = {...page, author: 'text', blog_handle: 'text'};
 
 /** The fields that a template can name (§2.2), by the type of its record. `.` is the item itself in a list of strings. */
 export const templateFields: Readonly<Record<string, Fields>> = {
-  product: {...item, ...priced, price_min: 'money', price_max: 'money', variants: 'variant'},
-  article: {...page, author: 'text', blog_handle: 'text'},
+  product,
+  article,
   page,
+  // Any of the three.
+  suggestion: {...article, ...product},
   empty: {query: 'text', total: 'text', suggestions: 'term', related_keywords: 'term'},
   variant: {...priced, id: 'text', title: 'text', image_url: 'url', price: 'money', options: 'option'},
   option: {name: 'text', value: 'text'},
@@ -31,6 +45,8 @@ const bindings: Readonly<Record<string, (type: FieldType) => boolean>> = {
   'data-href': type => type === 'url',
   'data-src': type => type === 'url',
   'data-money': type => type === 'money',
+  'data-class': type => ['text', 'flag', 'term'].includes(type),
+  'data-data-*': type => !isList(type) || type === 'term',
   'data-if': () => true,
   'data-unless': () => true,
   'data-each': type => isList(type),
@@ -41,7 +57,8 @@ const isList = (type: FieldType): boolean => type in templateFields;
 /** Returns what is wrong with a template's attribute, or `undefined`. */
 export function mistakeIn(name: string, field: string, fields: Fields): string | undefined {
   const type = Object.hasOwn(fields, field) ? fields[field] : undefined;
-  const takes = Object.hasOwn(bindings, name) ? bindings[name] : undefined;
+  const binding = name.replace(/^data-data-.+/, 'data-data-*');
+  const takes = Object.hasOwn(bindings, binding) ? bindings[binding] : undefined;
   // Other scripts use `data-` attributes too: report an unknown one only if its value is one of our fields.
   if (!takes)
     return name.startsWith('data-') && type ? `there are ${Object.keys(bindings).join(', ')}` : undefined;

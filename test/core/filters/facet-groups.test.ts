@@ -61,10 +61,15 @@ test('§2.3 variant_options, §4.1 filter_option_name, filter_option_value: each
   ]);
 });
 
-test('§2.3 label, metafields: a metafield is headed by its label, or by its name without one', () => {
-  const unlabelled = read({metafields: [{name: 'custom.season', values: [{value: '夏', count: 3}]}]});
+test('§2.3 label, metafields: a metafield is headed by its label, or by its key in words without one', () => {
+  const unlabelled = (name: string) => read({metafields: [{name, values: [{value: '夏', count: 3}]}]});
+  const heading = (name: string) => groups('metafields', unlabelled(name))[0]?.heading;
   assert.deepEqual(groups('metafields')[0]?.heading, {text: '素材'});
-  assert.deepEqual(groups('metafields', unlabelled)[0]?.heading, {text: 'custom.season'});
+  assert.deepEqual(heading('custom.season'), {text: 'Season'});
+  assert.deepEqual(heading('custom.shoe_width'), {text: 'Shoe width'});
+  assert.deepEqual(heading('app--12--fit.heel-height'), {text: 'Heel height'});
+  assert.deepEqual(heading('custom.素材'), {text: '素材'});
+  assert.deepEqual(heading('custom._'), {text: 'custom._'});
 });
 
 test('§4.1 filter_metafield: a choice sends the metafield’s key and value, separated by a colon', () => {
@@ -83,6 +88,55 @@ test('a facet without values has no group', () => {
 test('§2.3 order: values keep the order of the service', () => {
   const tags = ['b', 'a', 'c'].map((value, index) => ({value, count: 9 - index}));
   assert.deepEqual(values('tags', read({tags})), ['b', 'a', 'c']);
+});
+
+test('sizes are in their order, whatever their counts', () => {
+  const counted = ['M', 'フリー', 'S', 'LL'].map((value, index) => ({value, count: 9 - index}));
+  const options = read({variant_options: [{name: 'サイズ', values: counted}]});
+  assert.deepEqual(values('variant_options', options), ['S', 'M', 'LL', 'フリー']);
+  const widths = ['23cm', '22.5cm'].map(value => ({value, count: 1}));
+  const metafields = read({metafields: [{name: 'custom.width', values: widths}]});
+  assert.deepEqual(values('metafields', metafields), ['22.5cm', '23cm']);
+  assert.deepEqual(values('vendors', read({vendors: counted})), ['M', 'フリー', 'S', 'LL']);
+});
+
+test('values are in the order of the theme’s seeds, and those that it does not name follow', () => {
+  const seeds = {variant_options: [{name: '色', values: [{value: '白'}, {value: '黒'}]}]};
+  const counted = ['紺', '黒', '白'].map((value, index) => ({value, count: 9 - index}));
+  const options = read({variant_options: [{name: '色', values: counted}]});
+  assert.deepEqual(values('variant_options', options, {}, seeds), ['白', '黒', '紺']);
+  const others = read({variant_options: [{name: '柄', values: counted}]});
+  assert.deepEqual(values('variant_options', others, {}, seeds), ['紺', '黒', '白']);
+});
+
+test('a facet has no group if all results have its only value', () => {
+  const facets = read({vendors: [{value: 'Nagi', count: 5}]});
+  const named = (total: number, filters: Filters = {}) =>
+    facetGroups('vendors', facets, filters, {}, {facets, total}).length;
+  assert.equal(named(5), 0);
+  assert.equal(named(6), 1, 'It narrows the results.');
+  assert.equal(named(5, {filter_vendor: ['Nagi']}), 1, 'It is selected, and can be removed.');
+  const two = read({tags: ['summer', 'linen'].map(value => ({value, count: 5}))});
+  assert.equal(facetGroups('tags', two, {}, {}, {facets: two, total: 5}).length, 1);
+});
+
+test('an option has no group if all results have its only value, whatever other options there are', () => {
+  const size = {name: 'Size', values: ['S', 'M'].map(value => ({value, count: 2}))};
+  const color = {name: 'Color', values: [{value: 'Navy', count: 3}]};
+  const facets = read({variant_options: [color, size]});
+  const ids = facetGroups('variant_options', facets, {}, {}, {facets, total: 3}).map(({id}) => id);
+  assert.deepEqual(ids, ['variant_options:Size']);
+});
+
+test('a group that narrows the search without filters stays while the shopper filters', () => {
+  const whole = {facets: read({vendors: ['Nagi', 'Coast'].map(value => ({value, count: 5}))}), total: 10};
+  const filtered = read({vendors: [{value: 'Nagi', count: 2}]});
+  assert.equal(facetGroups('vendors', filtered, {filter_type: ['Shirts']}, {}, whole).length, 1);
+});
+
+test('a seed has a group, since nobody has counted it', () => {
+  const seeds = {tags: [{value: '夏'}]};
+  assert.equal(facetGroups('tags', nothing, {}, seeds, {facets: nothing, total: 5}).length, 1);
 });
 
 test('§4.1 filter_tags: a tag with a comma is not offered, because it can’t be sent', () => {
@@ -127,7 +181,7 @@ test('a selected option or metafield has a group even if the facets lack it', ()
   };
   assert.deepEqual(values('variant_options', nothing, filters), ['黒']);
   const [scale] = groups('metafields', nothing, filters);
-  assert.deepEqual(scale?.heading, {text: 'custom.scale'});
+  assert.deepEqual(scale?.heading, {text: 'Scale'});
   assert.deepEqual(
     scale?.choices.map(({value, chosen}) => [value, chosen]),
     [['1:50', true]],
@@ -175,7 +229,7 @@ test('a value without anything to see is no choice, as its control would have no
   assert.deepEqual(groups('variant_options', read({variant_options: named(' ')})), []);
 });
 
-test('a metafield whose label has nothing to see is headed by its name', () => {
+test('a metafield whose label has nothing to see is headed by its key', () => {
   const metafields = [{name: 'custom.fit', label: ' ', values: [{value: 'M', count: 1}]}];
-  assert.deepEqual(groups('metafields', read({metafields}))[0]?.heading, {text: 'custom.fit'});
+  assert.deepEqual(groups('metafields', read({metafields}))[0]?.heading, {text: 'Fit'});
 });

@@ -171,3 +171,23 @@ test('a range in the store’s format has the separator of its language', () => 
 test('a range of prices that look alike is one price, even if they differ by less than a decimal', () => {
   assert.equal(createMoney({locale: 'en', currency: 'JPY'}).range(1000, 1000.2), '¥1,000');
 });
+
+test('the sign of a currency is the locale’s, on the side on which the locale writes it', () => {
+  const signs = [
+    ['ja', 'JPY'],
+    ['en', 'USD'],
+    ['en', 'JPY'],
+    ['de', 'EUR'],
+    ['sv', 'SEK'],
+    ['nl', 'EUR'],
+  ].map(([locale = '', currency]) => createMoney({locale, currency}).sign);
+  assert.deepEqual(signs, [
+    {text: '￥', isFirst: true},
+    {text: '$', isFirst: true},
+    {text: '¥', isFirst: true},
+    {text: '€', isFirst: false},
+    {text: 'kr', isFirst: false},
+    {text: '€', isFirst: true},
+  ]);
+  assert.equal(createMoney({locale: 'en'}).sign, undefined);
+});
