@@ -9,7 +9,8 @@ export type {
 export * from '../store/events.ts';
 export {configure} from '../store/page.ts';
 export {getStore} from '../store/registry.ts';
-export type {SearchOrigin, SearchState, SearchStatus} from '../store/search-state.ts';
+export type {SearchOrigin} from '../store/search-origin.ts';
+export type {SearchState, SearchStatus} from '../store/search-state.ts';
 export {SearchStore} from '../store/search-store.ts';
 export * from './core.ts';
 export {define} from './define.ts';

@@ -22,9 +22,24 @@ export class SearchStartEvent extends SearchEvent {
 /** A search was answered; the results are on screen. */
 export class SearchResultsEvent extends SearchEvent {
   readonly answer: Answer;
-  constructor(answer: Answer) {
+  /** Whether a list shows them, or a search box suggests them. */
+  readonly kind: 'list' | 'suggestions';
+  constructor(answer: Answer, kind: SearchResultsEvent['kind']) {
     super('search-results');
     this.answer = answer;
+    this.kind = kind;
+  }
+}
+
+/** A card was drawn for an item, the first time or in place of another item's. */
+export class SearchCardEvent extends SearchEvent {
+  /** The card, also where a shadow root hides it from `target`. */
+  readonly card: HTMLElement;
+  readonly item: ResultItem;
+  constructor(card: HTMLElement, item: ResultItem) {
+    super('search-card');
+    this.card = card;
+    this.item = item;
   }
 }
 
@@ -85,6 +100,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'search-start': SearchStartEvent;
     'search-results': SearchResultsEvent;
+    'search-card': SearchCardEvent;
     'search-error': SearchErrorEvent;
     'search-degraded': SearchDegradedEvent;
     'search-redirect': SearchRedirectEvent;

@@ -13,9 +13,10 @@ export interface Localization {
 /** Loads the language of a configuration; English if the language's file can't be loaded. */
 export async function loadLocalization(config: Config): Promise<Localization> {
   const {locale, moneyFormat} = config;
-  const messages = await importMessages(locale).catch(() => importMessages('en'));
+  const loading = importMessages(locale).catch(() => importMessages('en'));
   const money = createMoney({...config, format: moneyFormat ? moneyFormatter(moneyFormat) : undefined});
   warmUp(money);
+  const messages = await loading;
   return {translate: createTranslate(locale, messages, config.messages), money};
 }
 

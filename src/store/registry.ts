@@ -2,6 +2,7 @@ import {countOpenedLink} from '../service/analytics/opened-link.ts';
 import {page} from './page.ts';
 import {getServices} from './page-services.ts';
 import {SearchStore} from './search-store.ts';
+import type {Services} from './services.ts';
 
 /** Returns the store that the elements of an instance share; the first call creates it. */
 export function getStore(instance = 'default'): SearchStore {
@@ -10,9 +11,9 @@ export function getStore(instance = 'default'): SearchStore {
   return store;
 }
 
-/** Creates a store that is not shared, with the page's cache, session and event queue. */
-export function createStore(): SearchStore {
-  return new SearchStore(getServices());
+/** Creates a store that is not shared; by default with the page's cache, session and event queue. */
+export function createStore(services: Services = getServices()): SearchStore {
+  return new SearchStore(services);
 }
 
 /** Publishes the events that earlier pages could not, and the click that this page was opened with. */

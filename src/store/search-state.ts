@@ -43,13 +43,6 @@ export const isUnavailable = ({status, answer}: SearchState): boolean =>
 
 export const isPending = ({status}: SearchState): boolean => status === 'loading' || status === 'refreshing';
 
-/**
- * Why a search started: `load` of a results page, a `submit`, a `refine`ment (filter, sort, page), a `preview` while
- * typing, or `history`, which is Back, Forward and every other search without a history entry, such as that of an
- * embedded list. Only `load` and `submit` follow redirects.
- */
-export type SearchOrigin = 'load' | 'submit' | 'refine' | 'history' | 'preview';
-
 /** Derives the status from the task, its answer and its error. */
 export function statusOf(
   task: TaskStatus,

@@ -29,7 +29,8 @@ import {
 } from './events.ts';
 import {type BeforeNavigate, PageAddress} from './page-address.ts';
 import {Redirect} from './redirect.ts';
-import {isUnavailable, type SearchOrigin, type SearchState, statusOf} from './search-state.ts';
+import {changeOf, isConfirmed, laneOf, type SearchOrigin} from './search-origin.ts';
+import {isUnavailable, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
 import {Subscribers} from './subscribers.ts';
 
@@ -258,7 +259,7 @@ export class SearchStore {
     if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
     if (!this.#address.isChanged) this.#address.write(this.#query, this.scope, 'replace');
     if (answer.degraded) this.#subscribers.defer(new SearchDegradedEvent(answer.degraded_reason));
-    this.#subscribers.defer(new SearchResultsEvent(answer));
+    this.#subscribers.defer(new SearchResultsEvent(answer, origin === 'preview' ? 'suggestions' : 'list'));
   }
 
   #fail(error: unknown, {lane}: PendingSearch): SearchError {
@@ -300,17 +301,3 @@ export class SearchStore {
     if (this.state.error?.code === 'offline') this.#backoff.schedule(() => void this.retry());
   };
 }
-
-function laneOf(origin: SearchOrigin): Lane {
-  if (origin === 'preview') return 'typing';
-  return origin === 'refine' ? 'refine' : 'submit';
-}
-
-/** What a search does to the address. */
-function changeOf(origin: SearchOrigin): 'push' | 'replace' | 'keep' {
-  if (origin === 'history') return 'keep';
-  return origin === 'load' ? 'replace' : 'push';
-}
-
-/** Whether the shopper confirmed the search, so that its redirect is followed. */
-const isConfirmed = (origin: SearchOrigin): boolean => origin === 'load' || origin === 'submit';

@@ -19,6 +19,8 @@ export interface Settings {
   readonly moneyFormat?: string;
   /** The names of options whose values are shown as colours; those that mean “colour” if it is left out. */
   readonly swatchOptions?: readonly string[];
+  /** What shows the values of options, by the names of both: CSS colours and addresses of pictures. Checked where it is used. */
+  readonly swatches?: Readonly<Record<string, unknown>>;
   /** Names under which the two events are published (§6). */
   readonly events: {readonly search: string; readonly click: string};
   readonly messages: Partial<Messages>;
@@ -80,6 +82,7 @@ const checksFor = (base: string): {readonly [K in keyof Required<Settings>]: Che
   currencyRate: value => Number(value) > 0,
   moneyFormat: isText,
   swatchOptions: value => Array.isArray(value) && value.every(isText),
+  swatches: value => value instanceof Object && !Array.isArray(value),
   events: value => isObject(value),
   // `readBlock` checks the messages one by one.
   messages: value => value instanceof Object,

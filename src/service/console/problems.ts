@@ -6,6 +6,8 @@ export const problems = {
     `in <script data-storefront-search>, "${key}" is no setting; there are ${Object.keys(settings).join(', ')}.`,
   wrongSetting: (key: string, value: unknown) =>
     `in <script data-storefront-search>, "${key}" must be ${settings[key] ?? 'a text, or plural forms with "other"'}, not ${JSON.stringify(value)}. The default is used.`,
+  swatch: (place: string, expected: string, value: unknown) =>
+    `in <script data-storefront-search>, "swatches" has for ${place} what is not ${expected}: ${JSON.stringify(value)}. It is left out.`,
   address: (problem: string) => leftOut("the page's address", problem),
   filters: (problem: string) => leftOut('the filters attribute of <search-results>', problem),
   facets: (unknown: readonly string[], known: readonly string[]) =>
@@ -62,6 +64,7 @@ const settings: Readonly<Record<string, string>> = {
   currencyRate: 'a number over 0',
   moneyFormat: 'a text',
   swatchOptions: 'a list of texts',
+  swatches: 'an object of options, each with its values',
   events: 'an object of texts',
   messages: 'an object of texts',
 };

@@ -1,13 +1,17 @@
 import type {AnswerPage} from '../../core/contract/answer.ts';
 
 const LIFE_MS = 5 * 60_000;
-/** Maximum of cached results. A parsed result takes about 1.3 kB, so the cache stays below 0.8 MB. */
-const MAX_RESULTS = 600;
+/** Maximum of cached results. A parsed result takes about 1.3 kB, so the cache stays below 0.7 MB. */
+const MAX_RESULTS = 500;
 
 /** Caches answers for five minutes. If they hold too many results, evicts the least recently used answer. */
 export class AnswerCache {
   #entries = new Map<string, {readonly page: AnswerPage; readonly at: number}>();
   #results = 0;
+
+  get isEmpty(): boolean {
+    return this.#entries.size === 0;
+  }
 
   get(key: string, now = Date.now()): AnswerPage | undefined {
     const entry = this.#entries.get(key);

@@ -44,6 +44,11 @@ export class SearchService {
     this.budget = budget;
   }
 
+  /** Whether any answer is cached. */
+  get hasAnswers(): boolean {
+    return !this.#cache.isEmpty;
+  }
+
   /** Returns the cached answer, if there is one. */
   peek(request: SearchRequest): AnswerPage | undefined {
     return this.#cache.get(requestParams(request).toString());

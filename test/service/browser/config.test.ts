@@ -141,6 +141,8 @@ describe('a page’s configuration', () => {
     ['moneyFormat', {}, undefined],
     ['swatchOptions', 'Color', undefined],
     ['swatchOptions', ['Color', 5], undefined],
+    ['swatches', ['Color'], undefined],
+    ['swatches', 'Color', undefined],
     ['events', 'my_search', {search: 'service_search', click: 'service_result_clicked'}],
     ['events', {search: {other: 'x'}}, {search: 'service_search', click: 'service_result_clicked'}],
     ['messages', 'More', {}],
