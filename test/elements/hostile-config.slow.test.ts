@@ -21,6 +21,7 @@ const SETTINGS = [
   'currencyRate',
   'moneyFormat',
   'swatchOptions',
+  'swatches',
   'unknown',
 ];
 

@@ -23,7 +23,7 @@ function answerWithWords(total = 2): void {
     Object.assign(body, {
       results,
       total,
-      suggestions: [WORD],
+      suggestions: [`${WORD}s`],
       related_keywords: [WORD],
       facets: facets({
         vendors: values,
@@ -46,8 +46,8 @@ function wide(root: ParentNode, width: number): string[] {
 
 function isWide(element: HTMLElement, width: number): boolean {
   if (!element.checkVisibility() || element.matches('.search-hidden, .search-hidden *')) return false;
-  // What scrolls, and the announcement, which is not in the flow.
-  if (element.closest('.search-swatches, [part=announcement]')) return false;
+  // What scrolls, the announcement, which is not in the flow, and the clipped count of an empty list.
+  if (element.closest('.search-swatches, [part=announcement], [data-empty] > *')) return false;
   // The room for focus rings beside a facet.
   return element.getBoundingClientRect().right > width + 4;
 }

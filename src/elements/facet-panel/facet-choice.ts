@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {choose, drop, isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
+import {backgroundOf, type Swatch} from '../shared/swatch.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {PacedKeys} from './paced-keys.ts';
 
@@ -13,8 +14,8 @@ export interface FacetChoice {
   readonly text: string;
   /** How many results have the value, if the service counts them, in the page's language. */
   readonly count?: string | undefined;
-  /** The CSS colour of a value that is a colour's name. */
-  readonly colour?: string | undefined;
+  /** What shows the value on its control. */
+  readonly swatch?: Swatch | undefined;
   readonly entries: readonly FilterEntry[];
 }
 
@@ -27,7 +28,7 @@ export interface FacetChoice {
  * - `.style` is a property: `styleMap` sets the attribute at first, which a strict Content-Security-Policy blocks.
  */
 export function facetChoice(
-  {type, name, text, count, colour, entries}: FacetChoice,
+  {type, name, text, count, swatch, entries}: FacetChoice,
   filters: Filters,
   keys: PacedKeys,
 ): TemplateResult {
@@ -42,8 +43,8 @@ export function facetChoice(
         .checked=${live(isChecked)}
         name=${name}
         value=${text}
-        ?data-swatch=${colour !== undefined}
-        .style=${colour === undefined ? '' : `--_swatch: ${colour}`}
+        ?data-swatch=${swatch !== undefined}
+        .style=${swatch ? `--_swatch: ${backgroundOf(swatch)}` : ''}
         @click=${toggle}
       >
       <span ${textContent(text)}></span>

@@ -16,7 +16,7 @@ export interface GroupContent {
 /** A group of controls under a heading that opens and closes it. */
 export function facetGroup(
   {facet, id, heading, part, content}: GroupContent,
-  groups: OpenedGroups,
+  groups: Pick<OpenedGroups, 'isOpen' | 'set'>,
 ): TemplateResult {
   const isOpen = groups.isOpen(facet, id);
   return html`

@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import type {Facets} from '../../core/contract/schema.ts';
-import {type FacetName, facetNames} from '../../core/filters/facet-groups.ts';
+import {type CountedFacets, type FacetName, facetNames} from '../../core/filters/facet-groups.ts';
 import {choose, drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import type {Localization} from '../../store/localization.ts';
@@ -13,11 +13,11 @@ import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {SearchElement} from '../shared/search-element.ts';
-import {withAlternatives} from './alternatives.ts';
+import {withAlternatives, withoutFilters} from './alternatives.ts';
 import {FacetFocus} from './facet-focus.ts';
 import {readFacetNames} from './facet-names.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {facetList} from './facets.ts';
+import {type FacetContext, facetList} from './facets.ts';
 import {drawerStyles} from './filter-drawer.styles.ts';
 import {FilterDrawer} from './filter-drawer.ts';
 import {OpenedGroups} from './opened-groups.ts';
@@ -27,39 +27,42 @@ import {refine} from './refine.ts';
 import {Seeds} from './seeds.ts';
 
 /**
- * The filters of a search: every facet of the contract (§2.3) with the control that its filter's shape demands, and
- * what is chosen as chips. A sidebar, or on narrow screens a drawer behind a button.
+ * Shows the filters of a search: every facet of the contract (§2.3) with the control that fits its filter, and the active filters
+ * as chips. A sidebar, or a bar above the list; on narrow screens a drawer that a button opens.
  *
  * @slot - The fallback, such as the theme's own filters; and `<script type="application/json" data-facet-seeds>` for facets that browse never returns (§4.1 browse).
  * @csspart open - The button that opens the drawer.
  * @csspart drawer - The drawer, a `dialog`.
- * @csspart drawer-content - All that scrolls in it.
- * @csspart close - The button that closes it.
- * @csspart show - The button that closes it and tells how many results there are; after a failure it asks again.
+ * @csspart drawer-content - The scrolling content of the drawer.
+ * @csspart close - The drawer's close button.
+ * @csspart show - The button that closes the drawer and shows the result count; after a failure it retries.
  * @csspart clear - "Clear all" in the drawer.
- * @csspart chips - What is chosen.
- * @csspart chip - One of them, a button that removes it.
+ * @csspart chips - The active filters.
+ * @csspart chip - The button that removes an active filter.
  * @csspart clear-all - "Clear all".
  * @csspart facets - All groups.
  * @csspart facet - One group of choices.
- * @csspart toggle - A group of one choice: in stock, on sale.
- * @csspart price - What is in the group of the price.
+ * @csspart toggle - A group with a single checkbox: in stock, on sale.
+ * @csspart price - The content of the price group.
  * @csspart heading - A group's heading.
- * @csspart disclosure - The button in it, which opens and closes the group.
- * @csspart values - What is in an open group.
+ * @csspart disclosure - The button in a heading that opens and closes its group.
+ * @csspart values - The content of an open group.
  * @csspart value - One choice.
- * @csspart count - How many results a choice has.
- * @csspart find - The field that finds values of a long group.
- * @csspart found - How many it found, a `status`.
- * @csspart hint - That a group is not all there is.
+ * @csspart count - The result count of a choice.
+ * @csspart find - The field that filters the values of a long group.
+ * @csspart found - The number of values found, a `status`.
+ * @csspart hint - The note that a group does not list all values.
  * @csspart show-more - "Show more", "Show less".
- * @csspart price-text - The chosen prices in words.
- * @csspart amounts - The two numbers of the price.
- * @csspart slider - The slider of the price, two thumbs.
- * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
- * @cssprop [--search-accent=currentColor] - Focus and checked controls.
- * @cssprop [--search-border=currentColor at 25 %] - Lines.
- * @cssprop [--search-radius=8px] - Corners.
+ * @csspart price-text - The selected price range as text.
+ * @csspart amounts - The two number inputs of the price.
+ * @csspart amount - A number input with the sign of its currency.
+ * @csspart slider - The price slider, with two thumbs.
+ * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
+ * @cssprop [--search-accent=currentColor] - Focus ring and checked controls.
+ * @cssprop [--search-border=currentColor at 25 %] - Color of borders and dividers.
+ * @cssprop [--search-radius=8px] - Border radius.
+ * @cssprop [--search-panel-background=Canvas] - Background of an open group in a bar.
+ * @cssprop [--search-panel-color=CanvasText] - Text color of an open group in a bar.
  * @tag facet-panel
  */
 export class FacetPanelElement extends SearchElement {
@@ -72,17 +75,17 @@ export class FacetPanelElement extends SearchElement {
   };
 
   /**
-   * Which facets there are, in order, separated by spaces: `content_types vendors product_types price_range available on_sale
+   * The facets to show, in this order, separated by spaces: `content_types vendors product_types price_range available on_sale
    * variant_options metafields tags`; all by default.
    */
   declare facets: string | null;
   /**
-   * Which facets are closed until the shopper opens them, by the same names; none by default. What the shopper opens or closes
-   * stays so for the session.
+   * The facets that are closed at first, by the same names; none by default. What the shopper opens or closes stays so for the
+   * session.
    */
   declare collapsed: string | null;
-  /** `auto` is a drawer on screens narrower than 48 rem. */
-  declare mode: 'sidebar' | 'drawer' | 'auto' | null;
+  /** `auto` is a sidebar, `bar` a row of groups above the list; on screens narrower than 48 rem both are a drawer. */
+  declare mode: 'sidebar' | 'drawer' | 'bar' | 'auto' | null;
 
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
   readonly #pointer = new PressedPointer(this);
@@ -91,8 +94,13 @@ export class FacetPanelElement extends SearchElement {
   readonly #keys = new PacedKeys(this);
   readonly #drawer = new FilterDrawer(this);
   readonly #extras = new Lazy(this, async () => {
-    const {LongFacets, optionColour, PriceFilter} = await import('../page-extras.ts');
-    return {longFacets: new LongFacets(this), price: new PriceFilter(this), optionColour};
+    const {FilterBar, LongFacets, OptionSwatches, PriceFilter} = await import('../page-extras.ts');
+    return {
+      bar: new FilterBar(this),
+      longFacets: new LongFacets(this),
+      price: new PriceFilter(this),
+      swatches: new OptionSwatches(this.store.services.config),
+    };
   });
   #names: readonly FacetName[] = facetNames;
   /** The state that the panel shows. */
@@ -100,6 +108,8 @@ export class FacetPanelElement extends SearchElement {
   #chosen: readonly FilterEntry[] = [];
   /** `undefined` while the fallback is shown. */
   #facets: Facets | undefined;
+  /** The search without filters, as far as it is known. */
+  #whole: CountedFacets | undefined;
 
   constructor() {
     super();
@@ -129,6 +139,7 @@ export class FacetPanelElement extends SearchElement {
     reportIgnored(entries, answer);
     this.#chosen = withoutIgnored(entries, answer);
     this.#facets = hasFacets ? withAlternatives(answer, choose({}, this.#chosen), this.store) : undefined;
+    this.#whole = hasFacets ? withoutFilters(answer, this.store) : undefined;
   }
 
   protected override render(): TemplateResult {
@@ -141,27 +152,40 @@ export class FacetPanelElement extends SearchElement {
 
   #panel(localization: Localization, facets: Facets): TemplateResult {
     const chosen = this.#chosen;
-    const list = () =>
-      facetList(this.#names, {
-        localization,
-        facets,
-        filters: choose({}, chosen),
-        seeds: this.#seeds.values,
-        swatchOptions: this.store.services.config.swatchOptions,
-        groups: this.#groups,
-        keys: this.#keys,
-        ...this.#extras.value,
-      });
+    const layout = this.#layout;
+    const bar = layout === 'bar' ? this.#extras.value?.bar : undefined;
+    const list = () => facetList(this.#names, this.#context(localization, facets, bar));
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
     return html`
-      ${this.#isDrawer ? this.#drawer.render(list, chosen, localization.translate) : nothing}
+      ${layout === 'drawer' ? this.#drawer.render(list, chosen, localization.translate) : nothing}
+      ${bar?.render(list()) ?? nothing}
       <div class="chosen">${chips(this, chosen, localization, remove)}</div>
-      ${this.#isDrawer ? nothing : list()}
+      ${layout === 'sidebar' ? list() : nothing}
     `;
   }
 
-  get #isDrawer(): boolean {
-    return this.mode === 'drawer' || (this.mode !== 'sidebar' && this.#narrow.matches);
+  #context(
+    localization: Localization,
+    facets: Facets,
+    groups: FacetContext['groups'] = this.#groups,
+  ): FacetContext {
+    return {
+      localization,
+      facets,
+      whole: this.#whole,
+      filters: choose({}, this.#chosen),
+      seeds: this.#seeds.values,
+      groups,
+      keys: this.#keys,
+      ...this.#extras.value,
+    };
+  }
+
+  get #layout(): 'sidebar' | 'drawer' | 'bar' {
+    const {mode} = this;
+    if (mode === 'sidebar' || mode === 'drawer') return mode;
+    if (this.#narrow.matches) return 'drawer';
+    return mode === 'bar' ? mode : 'sidebar';
   }
 
   /** While another answer is on its way, only the chosen filters may change. */

@@ -3,6 +3,7 @@ import {FEW_VALUES} from '../../core/contract/limits.ts';
 import type {Facets} from '../../core/contract/schema.ts';
 import {
   type Choice,
+  type CountedFacets,
   type FacetGroup,
   type FacetName,
   type FacetSeeds,
@@ -13,7 +14,7 @@ import {isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/localization.ts';
-import type {optionColour} from '../shared/colours.ts';
+import type {OptionSwatches} from '../shared/option-swatches.ts';
 import {type FacetChoice, facetChoice} from './facet-choice.ts';
 import {facetGroup} from './facet-group.ts';
 import type {LongFacets} from './long-facet.ts';
@@ -24,16 +25,16 @@ import type {PriceFilter} from './price-filter.ts';
 export interface FacetContext {
   readonly localization: Localization;
   readonly facets: Facets;
+  /** The search without filters, as far as it is known. */
+  readonly whole: CountedFacets | undefined;
   readonly filters: Filters;
   readonly seeds: FacetSeeds;
-  /** The theme's names of options whose values are colours. */
-  readonly swatchOptions: readonly string[] | undefined;
-  readonly groups: OpenedGroups;
+  readonly groups: Pick<OpenedGroups, 'isOpen' | 'set'>;
   readonly keys: PacedKeys;
   /** `undefined` until it is loaded; its places are kept. */
   readonly price?: PriceFilter | undefined;
   readonly longFacets?: LongFacets | undefined;
-  readonly optionColour?: typeof optionColour | undefined;
+  readonly swatches?: OptionSwatches | undefined;
 }
 
 /** The controls of facets, in the order of their names. */
@@ -43,7 +44,7 @@ export function facetList(names: readonly FacetName[], context: FacetContext): T
 
 /** The controls of one facet; an option or a metafield each makes a group. */
 function facet(name: FacetName, context: FacetContext): unknown {
-  const {facets, filters, seeds} = context;
+  const {facets, whole, filters, seeds} = context;
   switch (name) {
     case 'price_range':
       return priceGroup(context);
@@ -51,9 +52,11 @@ function facet(name: FacetName, context: FacetContext): unknown {
       // The service does not count what is in stock (§2.3), but without a price nothing is.
       return toggle('filter_available', 'available', facets.price_range ? undefined : 0, context);
     case 'on_sale':
+      // What all results are can't narrow them.
+      if (whole && whole.facets.on_sale_count === whole.total && !filters.filter_on_sale) return nothing;
       return toggle('filter_on_sale', 'onSale', facets.on_sale_count, context);
     default:
-      return facetGroups(name, facets, filters, seeds).map(group => valueGroup(name, group, context));
+      return facetGroups(name, facets, filters, seeds, whole).map(group => valueGroup(name, group, context));
   }
 }
 
@@ -92,7 +95,7 @@ function describeChoice(
   name: GroupedFacet,
   {id, heading, multiple}: FacetGroup,
   {value, count, entries}: Choice,
-  {localization, swatchOptions, optionColour}: FacetContext,
+  {localization, swatches}: FacetContext,
 ): FacetChoice {
   const isContentType = name === 'content_types';
   const isOption = name === 'variant_options' && 'text' in heading;
@@ -101,7 +104,7 @@ function describeChoice(
     name: id,
     text: isContentType ? localization.translate(`kind_${value}` as MessageKey) : value,
     count: countText(count, localization),
-    colour: isOption ? optionColour?.(heading.text, value, swatchOptions) : undefined,
+    swatch: isOption ? swatches?.get(heading.text, value) : undefined,
     entries,
   };
 }

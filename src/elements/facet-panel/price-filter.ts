@@ -1,8 +1,8 @@
 import type {ReactiveController, TemplateResult} from 'lit';
+import type {Answer} from '../../core/contract/answer.ts';
 import type {Filters} from '../../core/filters/filters.ts';
 import {tab} from '../../service/browser/storage.ts';
 import type {Localization} from '../../store/localization.ts';
-import type {SearchState} from '../../store/search-state.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {HeldChoice} from '../shared/held-choice.ts';
 import {fieldStyles} from './field.styles.ts';
@@ -11,8 +11,11 @@ import {priceRangeStyles} from './price-range.styles.ts';
 import {type PriceBounds, type PriceControls, priceRange} from './price-range.ts';
 import {refine} from './refine.ts';
 
-/** A search and the widest range of prices seen in it, in the base currency. */
-type WidestRange = readonly [search: string, min: number, max: number];
+/** A search and the widest range of prices seen in it, in the base currency; `null` on a side that was always filtered. */
+type WidestRange = readonly [search: string, min: number | null, max: number | null];
+
+/** How many searches the tab remembers the range of. */
+const REMEMBERED = 20;
 
 /** The price filter: the bounds that the shopper holds, and the ends between which they move. */
 export class PriceFilter implements ReactiveController, PriceControls {
@@ -34,16 +37,25 @@ export class PriceFilter implements ReactiveController, PriceControls {
     const {state, scope} = this.#host.store;
     if (!state.answer) return;
     const search = JSON.stringify([state.answer.request.query, scope.filters]);
-    const seen = isOf(search, this.#widest) ? this.#widest : tab.get('prices');
-    const widest = widen(search, isOf(search, seen) ? seen : undefined, state);
-    if (`${widest}` !== `${this.#widest}`) tab.set('prices', widest);
+    const seen = this.#widest?.[0] === search ? this.#widest : remembered().find(([of]) => of === search);
+    const widest = widen(seen ?? [search, null, null], state.answer, scope.filters);
+    if (`${widest}` !== `${this.#widest}`) remember(widest);
     this.#widest = widest;
   }
 
   render({translate, money}: Localization): TemplateResult {
-    const [, min = 0, max = 0] = this.#widest ?? [];
+    const [, min, max] = this.#widest ?? [];
     const chosen = chosenBounds(this.#host.store.state.query.filters);
-    return priceRange({translate, money, ends: {min, max}, chosen, held: this.#held.value}, this);
+    return priceRange(
+      {
+        translate,
+        money,
+        ends: {min: min ?? undefined, max: max ?? undefined},
+        chosen,
+        held: this.#held.value,
+      },
+      this,
+    );
   }
 
   hold(bounds: PriceBounds): void {
@@ -77,15 +89,35 @@ const chosenBounds = ({filter_price_min: min, filter_price_max: max}: Filters): 
   max: max && Number(max[0]),
 });
 
-/** Widens the range seen so far by an answer's prices: filters may let fewer through now. */
-function widen(search: string, seen: WidestRange | undefined, {answer, query}: SearchState): WidestRange {
-  const range = answer?.facets.price_range;
-  const chosen = chosenBounds(query.filters);
-  const [min = chosen.min ?? 0, max = chosen.max ?? min] = range ?? [];
-  if (!seen) return [search, min, max];
-  return range ? [search, Math.min(seen[1], min), Math.max(seen[2], max)] : seen;
+/**
+ * Widens the range seen so far by an answer's prices: filters may let fewer through now. On the side of a price filter an
+ * answer does not tell how far the prices go.
+ *
+ * @param fixed the filters of the list, which are part of the search.
+ */
+function widen([search, min, max]: WidestRange, {facets, request}: Answer, fixed: Filters): WidestRange {
+  const [lowest = 0, highest = 0] = facets.price_range ?? [];
+  const isUnknown = (param: 'filter_price_min' | 'filter_price_max') =>
+    !facets.price_range || (request.filters[param] && !fixed[param]);
+  return [
+    search,
+    isUnknown('filter_price_min') ? min : Math.min(min ?? lowest, lowest),
+    isUnknown('filter_price_max') ? max : Math.max(max ?? highest, highest),
+  ];
 }
 
-/** Whether a value, such as what is in storage, is the range of a search. */
-const isOf = (search: string, range: unknown): range is WidestRange =>
-  Array.isArray(range) && range[0] === search && range.slice(1).filter(Number.isFinite).length === 2;
+function remember(range: WidestRange): void {
+  const others = remembered().filter(([search]) => search !== range[0]);
+  tab.set('prices', [...others, range].slice(-REMEMBERED));
+}
+
+function remembered(): WidestRange[] {
+  const ranges = tab.get('prices');
+  return Array.isArray(ranges) ? ranges.filter(isRange) : [];
+}
+
+/** Whether a value from storage is a range. */
+const isRange = (range: unknown): range is WidestRange =>
+  Array.isArray(range) &&
+  typeof range[0] === 'string' &&
+  [range[1], range[2]].every(end => end === null || Number.isFinite(end));

@@ -2,10 +2,16 @@ import {css} from 'lit';
 
 /** `facet-panel.styles.ts` reserves 108 px for the price. */
 export const priceRangeStyles = css`
-  [part='amounts'] {
+  [part='amounts'],
+  [part='amount'] {
     display: flex;
+    flex: 1;
     gap: 8px;
     align-items: center;
+    min-inline-size: 0;
+  }
+  [part='amount'] {
+    gap: 4px;
   }
   [part~='slider'] {
     position: relative;

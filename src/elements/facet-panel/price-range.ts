@@ -18,11 +18,16 @@ type Side = keyof PriceBounds;
 export interface PriceContext {
   readonly translate: Translate;
   readonly money: Money;
-  /** The lowest and the highest price. */
-  readonly ends: Required<PriceBounds>;
+  /** The lowest and the highest price, as far as they are known. */
+  readonly ends: PriceBounds;
   readonly chosen: PriceBounds;
   /** The bounds of a thumb that the shopper holds. */
   readonly held: PriceBounds | undefined;
+}
+
+/** The slider is shown if both ends are known. */
+interface SliderContext extends PriceContext {
+  readonly ends: Required<PriceBounds>;
 }
 
 /** What the controls of a price range do. */
@@ -39,21 +44,23 @@ export interface PriceControls {
 /** Two numbers and a slider with two thumbs, in the shopper's currency; the service takes the store's (§2.2). */
 export function priceRange(context: PriceContext, controls: PriceControls): TemplateResult {
   const {money, ends} = context;
-  const scale = priceScale(money.fromBase(ends.min), money.fromBase(ends.max), money.digits);
+  const {min, max} = ends;
+  const isKnown = min !== undefined && max !== undefined;
+  const scale = isKnown ? priceScale(money.fromBase(min), money.fromBase(max), money.digits) : undefined;
   return html`
     <div part="amounts">
       ${amount('min', context, controls)}
       <span aria-hidden="true">–</span>
       ${amount('max', context, controls)}
     </div>
-    ${scale ? slider(scale, context, controls) : nothing}
+    ${scale && isKnown ? slider(scale, {...context, ends: {min, max}}, controls) : nothing}
   `;
 }
 
 /** A number field. Its value is no `live()` one: what the shopper is typing stays when another answer renders. */
 function amount(side: Side, context: PriceContext, controls: PriceControls): TemplateResult {
   const {translate, money, ends, chosen, held = chosen} = context;
-  const bound = held[side];
+  const [bound, end] = [held[side], ends[side]];
   const onChange = ({currentTarget}: Event) => {
     const input = currentTarget as HTMLInputElement;
     if (!input.reportValidity()) return;
@@ -65,28 +72,41 @@ function amount(side: Side, context: PriceContext, controls: PriceControls): Tem
     if (input.matches(':focus')) controls.rest();
     else controls.release();
   };
-  return html`
+  const field = html`
     <input
       type="number"
-      inputmode="decimal"
+      inputmode=${money.digits ? 'decimal' : 'numeric'}
       min="0"
       step="any"
       aria-label=${translate(side === 'min' ? 'priceMin' : 'priceMax')}
-      placeholder=${money.fromBase(ends[side])}
-      .value=${bound === undefined ? '' : `${money.fromBase(bound)}`}
+      placeholder=${end === undefined ? nothing : amountText(end, money)}
+      .value=${bound === undefined ? '' : amountText(bound, money)}
       @change=${onChange}
       @keyup=${({key}: KeyboardEvent) => key === 'Enter' && controls.release()}
       @blur=${() => controls.release()}
       @wheel=${leaveOnWheel}
     >
   `;
+  return withSign(field, money);
+}
+
+/** Writes an amount as the field takes it: with all decimals of the currency, or none. */
+function amountText(baseAmount: number, {fromBase, digits}: Money): string {
+  const amount = fromBase(baseAmount);
+  return Number.isInteger(amount) ? `${amount}` : amount.toFixed(digits);
+}
+
+/** A field with the sign of the currency, on its side. */
+function withSign(field: TemplateResult, {sign}: Money): TemplateResult {
+  const text = sign ? html`<span aria-hidden="true" ${textContent(sign.text)}></span>` : nothing;
+  return html`<label part="amount">${sign?.isFirst ? text : nothing}${field}${sign?.isFirst ? nothing : text}</label>`;
 }
 
 /**
  * Two thumbs on one scale. Its style is set as a property: `styleMap` sets the attribute at first, which a strict
  * Content-Security-Policy blocks.
  */
-function slider(scale: PriceScale, context: PriceContext, controls: PriceControls): TemplateResult {
+function slider(scale: PriceScale, context: SliderContext, controls: PriceControls): TemplateResult {
   const {money, ends, chosen, held: bounds = chosen} = context;
   const share = (side: Side) => (placeOf(side, scale, context) - scale.min) / (scale.max - scale.min);
   const [low, high] = [share('min'), share('max')];
@@ -104,7 +124,7 @@ function slider(scale: PriceScale, context: PriceContext, controls: PriceControl
 function thumb(
   side: Side,
   scale: PriceScale,
-  context: PriceContext,
+  context: SliderContext,
   controls: PriceControls,
 ): TemplateResult {
   const {translate, money, ends, chosen, held: bounds = chosen} = context;
@@ -130,7 +150,7 @@ function thumb(
 }
 
 /** Where a thumb is on the scale. */
-function placeOf(side: Side, scale: PriceScale, {money, chosen, held = chosen}: PriceContext): number {
+function placeOf(side: Side, scale: PriceScale, {money, chosen, held = chosen}: SliderContext): number {
   const bound = held[side];
   if (bound === undefined) return scale[side];
   return Math.min(Math.max(money.fromBase(bound), scale.min), scale.max);
@@ -141,7 +161,7 @@ function moveThumb(
   thumb: HTMLInputElement,
   side: Side,
   scale: PriceScale,
-  context: PriceContext,
+  context: SliderContext,
 ): number | undefined {
   const place =
     side === 'min'
@@ -156,7 +176,7 @@ function boundAt(
   side: Side,
   place: number,
   scale: PriceScale,
-  {money, ends}: PriceContext,
+  {money, ends}: SliderContext,
 ): number | undefined {
   if (place === scale[side]) return undefined;
   // The ends of the scale are round numbers, and so outside of all prices.

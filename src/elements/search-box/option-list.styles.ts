@@ -74,4 +74,10 @@ export const optionListStyles = css`
     display: block;
     color: var(--search-accent, inherit);
   }
+  small:where(.search-list > * > div > *) {
+    color: inherit;
+    font-weight: 400;
+    overflow-wrap: anywhere;
+    opacity: .75;
+  }
 `;

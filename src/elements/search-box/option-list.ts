@@ -7,8 +7,8 @@ import {textContent} from '../shared/text-content.ts';
 export interface Option {
   readonly id: string;
   readonly href: string | undefined;
-  /** What it shows: a text in the page's language, or a template. */
-  readonly content: TemplateResult | string;
+  /** What it shows: a text in the page's language, or what lit renders. */
+  readonly content: unknown;
   /** The result that the option is; its `position` is the rank among the results of the list. */
   readonly hit?: Hit;
   /** The text that choosing the option searches for, instead of following its link. */

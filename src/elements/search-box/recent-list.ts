@@ -1,15 +1,13 @@
 import {html, type ReactiveController, type TemplateResult} from 'lit';
-import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {searchHref} from '../../core/products/link.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
+import {readStoredSearches} from '../../service/browser/stored-searches.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {BoxHost} from './box-host.ts';
 import type {ListContent} from './option-list.ts';
 import {recentStyles} from './recent-list.styles.ts';
 import type {SearchField} from './search-field.ts';
-
-const MAX_SHOWN = 6;
 
 /** The recent searches on this device, newest first, as a list for an empty search box. */
 export class RecentList implements ReactiveController {
@@ -28,11 +26,7 @@ export class RecentList implements ReactiveController {
 
   /** Reads the searches; `false` if there are none. */
   load(): boolean {
-    const {allowed, kept} = recentSearches;
-    // Without the shopper's consent, nothing is kept.
-    if (!allowed) recentSearches.keep([]);
-    const queries = allowed && Array.isArray(kept) ? kept.filter(isQuery) : [];
-    this.#queries = [...new Set(queries)].slice(0, MAX_SHOWN);
+    this.#queries = readStoredSearches();
     this.#host.requestUpdate();
     return this.#queries.length > 0;
   }
@@ -70,6 +64,3 @@ export class RecentList implements ReactiveController {
     `;
   }
 }
-
-const isQuery = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= MAX_QUERY_LENGTH;

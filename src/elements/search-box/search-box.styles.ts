@@ -30,6 +30,9 @@ export const searchBoxStyles = css`
     text-align: start;
     box-shadow: 0 12px 32px #0002;
   }
+  div:where(.search-panel:lang(ja)) {
+    word-break: auto-phrase;
+  }
   div:where(.search-panel:not([hidden])) {
     display: flex;
     flex-direction: column;

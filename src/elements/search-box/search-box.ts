@@ -17,24 +17,25 @@ import {Submission} from './submission.ts';
 import {SuggestionsController} from './suggestions-controller.ts';
 
 /**
- * Search with suggestions while typing, around the theme's own form. The input becomes a combobox; each suggestion is
- * a link. Submitting searches in place where the page has results, and goes to the results page everywhere else.
+ * Adds suggestions to the theme's own search form. The input becomes a combobox, and each suggestion is a link. A submit
+ * searches in place if the page shows results, and otherwise opens the results page.
  *
- * All of it stands in light DOM: the list must share a root with the input for their ids to meet.
+ * Renders into light DOM, because the list must share a root with the input for ARIA references to work.
  *
- * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
- * @fires {SearchRedirectEvent} search-redirect - A keyword redirect is about to be followed (`url`). Cancelable: the results are shown instead, which takes a listener on every page.
- * @fires {SearchResultClickEvent} search-result-click - A suggestion was clicked (`item`, zero-based `position`). Cancelable: the page stays.
- * @fires {SearchStartEvent} search-start - Suggestions are asked for (`query`).
- * @fires {SearchResultsEvent} search-results - Suggestions are here (`answer`).
- * @fires {SearchErrorEvent} search-error - There are none, and why (`code`, `error`).
+ * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
+ * @fires {SearchRedirectEvent} search-redirect - Before the page follows a keyword redirect (`url`). If canceled, the results are shown instead; listen on every page for that.
+ * @fires {SearchResultClickEvent} search-result-click - The shopper clicked a suggestion (`item`, zero-based `position`). If canceled, the page stays.
+ * @fires {SearchStartEvent} search-start - The box requests suggestions (`query`).
+ * @fires {SearchResultsEvent} search-results - Suggestions have arrived (`answer`); `kind` is `suggestions`.
+ * @fires {SearchErrorEvent} search-error - Suggestions could not be loaded (`code`, `error`).
  * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.
- * @slot - The theme's own `<form role="search">` with `<input type="search" name="q">`; one is made where there is none.
- * @cssprop [--search-panel-background=Canvas] - Ground of the list of suggestions.
- * @cssprop [--search-panel-color=CanvasText] - Its text.
- * @cssprop [--search-accent=currentColor] - Focus, and the option that is active.
- * @cssprop [--search-border=currentColor at 25 %] - Lines.
- * @cssprop [--search-radius=8px] - Corners.
+ * @slot - The theme's own `<form role="search">` with `<input type="search" name="q">`; the box adds a form if there is none.
+ * @slot suggestion - A `<template>` for a result among the suggestions.
+ * @cssprop [--search-panel-background=Canvas] - Background of the list of suggestions.
+ * @cssprop [--search-panel-color=CanvasText] - Text color of that list.
+ * @cssprop [--search-accent=currentColor] - Focus ring, and the active option.
+ * @cssprop [--search-border=currentColor at 25 %] - Color of borders and dividers.
+ * @cssprop [--search-radius=8px] - Border radius.
  * @tag search-box
  */
 export class SearchBoxElement extends LitElement {
@@ -55,11 +56,11 @@ export class SearchBoxElement extends LitElement {
 
   /** Names the search that a submit goes to; needed if the page has several. */
   declare instance: string | null;
-  /** Fewest characters for which suggestions are requested, 1 or more. */
+  /** The length, in characters, from which suggestions are requested; 1 or more. */
   declare minChars: number;
-  /** Pause in typing before they are, in milliseconds, 250 to 300 (§8.7); up to 1,250 more while they come back after a 429. */
+  /** Delay between the last key and the request, in milliseconds, 250 to 300 (§8.7). Grows by up to 1,250 ms for a while after a 429. */
   declare debounce: number;
-  /** Results in the list, 1 to 50 (§8.3). */
+  /** The maximum of results in the list, 1 to 50 (§8.3). */
   declare maxSuggestions: number;
   /** `off` for a box that only submits. */
   declare preview: 'off' | null;

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer, Hit} from '../../core/contract/answer.ts';
 import type {ProductItem, ResultItem} from '../../core/contract/schema.ts';
-import {searchHref, storeHref} from '../../core/products/link.ts';
+import {readableAddress, searchHref, storeHref} from '../../core/products/link.ts';
 import {pictureSources} from '../../core/products/picture.ts';
 import {isOnSale} from '../../core/products/sale.ts';
 import {highlight} from '../../core/query/highlight.ts';
@@ -22,6 +22,8 @@ interface Suggesting extends Localization {
   /** The text that is marked in the options. */
   readonly typed: string;
   readonly listId: string;
+  /** Draws the content of a result. @param usual draws it without the theme's template. */
+  readonly draw: (item: ResultItem, usual: () => TemplateResult) => unknown;
   readonly links: {readonly searchUrl: string; readonly rootUrl: string};
 }
 
@@ -42,10 +44,23 @@ export function suggestionGroups(suggesting: Suggesting): OptionGroup[] {
   return groups.filter(({options}) => options.length);
 }
 
+/** The destination of an answer's keyword redirect; `undefined` without one that can be followed. */
+export const redirectHref = ({redirect_url: address}: Answer, rootUrl: string): string | undefined =>
+  address ? storeHref(address, rootUrl, location.href) : undefined;
+
+/** The redirect, titled after its keyword, because an address alone says little. */
 function redirectOptions({answer, listId, links, translate}: Suggesting): Option[] {
-  const {redirect_url: place} = answer;
-  const href = place && storeHref(place, links.rootUrl, location.href);
-  return href ? [{id: idOf(listId, 'redirect'), href, content: translate('goTo', {place})}] : [];
+  const href = redirectHref(answer, links.rootUrl);
+  if (!href) return [];
+  const title = translate('pageFor', {query: answer.request.query});
+  const place = readableAddress(answer.redirect_url ?? '', location.origin);
+  const content = html`
+    <div>
+      <bdi ${textContent(title)}></bdi>
+      <small ${textContent(translate('goTo', {place}))}></small>
+    </div>
+  `;
+  return [{id: idOf(listId, 'redirect'), href, content}];
 }
 
 /** The results by kind, each with its rank in the whole list. */
@@ -65,7 +80,7 @@ function resultOption(suggesting: Suggesting, hit: Hit): Option {
   return {
     id: idOf(listId, product_id),
     href: storeHref(url, links.rootUrl, location.href),
-    content: renderItem(hit.item, suggesting),
+    content: suggesting.draw(hit.item, () => renderItem(hit.item, suggesting)),
     hit,
   };
 }

@@ -7,6 +7,7 @@ import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/page.ts';
 import {createStore} from '../../store/registry.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {OptionClicks} from './option-clicks.ts';
@@ -16,7 +17,7 @@ import {OptionPrefetch} from './option-prefetch.ts';
 import {RecentList} from './recent-list.ts';
 import type {SearchField} from './search-field.ts';
 import {SearchedText} from './searched-text.ts';
-import {suggestionGroups} from './suggestion-groups.ts';
+import {redirectHref, suggestionGroups} from './suggestion-groups.ts';
 
 /** The suggestions for a query, from a store of their own, so that typing never disturbs the results of the page. */
 export class Suggestions implements ReactiveController {
@@ -26,6 +27,7 @@ export class Suggestions implements ReactiveController {
   readonly #field: SearchField;
   readonly #combobox: Combobox;
   readonly #clicks: OptionClicks;
+  readonly #template;
   /** The query that the suggestions are for. */
   #query = '';
   /** The query whose answer serves it: the same, or a prefix. */
@@ -39,6 +41,10 @@ export class Suggestions implements ReactiveController {
     this.recent = new RecentList(host, field);
     const prefetch = new OptionPrefetch(combobox);
     this.#clicks = new OptionClicks(field, combobox, this.#store, prefetch);
+    this.#template = new Lazy(host, async () => {
+      const {SuggestionTemplate} = await import('../page-extras.ts');
+      return new SuggestionTemplate(host);
+    });
     for (const controller of [this, this.recent, prefetch, new SearchedText(host, field)])
       host.addController(controller);
   }
@@ -53,6 +59,10 @@ export class Suggestions implements ReactiveController {
         host.requestUpdate();
       }),
     ];
+  }
+
+  hostUpdate(): void {
+    if (this.#host.querySelector(':scope > template[slot=suggestion]')) this.#template.load();
   }
 
   hostDisconnected(): void {
@@ -71,12 +81,15 @@ export class Suggestions implements ReactiveController {
     const {answer} = this.#store.state;
     const isStale = query !== this.#query || answer?.request.query !== this.#answered;
     if (!answer) return {groups: [], isStale};
+    const {config} = this.#store.services;
+    const context = {...localization, ...config, taxNote: ''};
     const groups = suggestionGroups({
       answer,
       query: isStale ? answer.request.query : query,
       typed: query,
       listId,
-      links: {rootUrl: this.#store.services.config.rootUrl, searchUrl: this.#field.searchUrl},
+      draw: (item, usual) => this.#template.value?.content(item, context, usual) ?? usual(),
+      links: {rootUrl: config.rootUrl, searchUrl: this.#field.searchUrl},
       ...localization,
     });
     return {groups, isStale};
@@ -92,7 +105,10 @@ export class Suggestions implements ReactiveController {
   /** What to tell the shopper if there are no suggestions; in the overlay, also that they are on their way. */
   hint(translate: Translate, isOverlay: boolean): string {
     const {status, answer, error} = this.#store.state;
-    if (status === 'empty') return translate('noSuggestions', {query: this.#query});
+    if (status === 'empty') {
+      const hasRedirect = answer && redirectHref(answer, this.#store.services.config.rootUrl);
+      return hasRedirect ? '' : translate('noSuggestions', {query: this.#query});
+    }
     if (status === 'loading' && isOverlay) return translate('loading');
     if (error?.code === 'offline') return translate('offline');
     // While suggestions pause after a 429, nothing has failed: a confirmed search is answered.
@@ -149,7 +165,10 @@ export class Suggestions implements ReactiveController {
     const store = this.#store;
     const pageSize = Math.min(Math.max(1, Math.floor(this.#host.maxSuggestions)), MAX_LIMIT);
     store.configure({pageSize});
-    const {isResting} = store.services.search.budget;
-    return findPrefixAnswer(query, prefix => store.peek({query: prefix}), isResting);
+    const {budget, hasAnswers} = store.services.search;
+    // Looking for prefixes takes half of the time of a page's first key.
+    return hasAnswers
+      ? findPrefixAnswer(query, prefix => store.peek({query: prefix}), budget.isResting)
+      : undefined;
   }
 }

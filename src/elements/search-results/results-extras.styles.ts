@@ -23,7 +23,7 @@ export const resultsExtrasStyles = css`
     display: grid;
     gap: 20px;
     justify-items: start;
-    padding-block: 24px 48px;
+    padding-block: 8px 24px;
   }
   [part='empty-text'] {
     font-size: 1.15em;

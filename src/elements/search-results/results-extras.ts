@@ -3,11 +3,13 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../core/contract/limits.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
+import {readStoredSearches} from '../../service/browser/stored-searches.ts';
 import type {Localization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
 import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
+import {BrowseList, isStart} from './browse-list.ts';
 import {CardHeights} from './cards/card-heights.ts';
 import {ComingCards} from './cards/coming-cards.ts';
 import {swatchStyles} from './cards/swatches.styles.ts';
@@ -59,6 +61,7 @@ export class ResultsExtras implements ReactiveController {
     this.comingCards = new ComingCards(host);
     this.swatches = new Swatches(host);
     for (const Feature of [
+      BrowseList,
       CardHeights,
       Feed,
       Morphing,
@@ -101,11 +104,17 @@ export class ResultsExtras implements ReactiveController {
     `;
   }
 
-  /** What is shown in place of no results. */
+  /** What is shown in place of no results, or before a search. */
   empty(localization: Localization): TemplateResult | typeof nothing {
-    const {status, answer} = this.#host.store.state;
+    const {store, emptyList} = this.#host;
+    const {status, answer} = store.state;
+    const {translate} = localization;
+    if (emptyList && isStart(this.#host)) return terms('recent', readStoredSearches(), store, translate);
     if (status !== 'empty' || !answer) return nothing;
-    return emptyState(answer, this.#chosen, this.#host, localization);
+    return html`
+      ${emptyState(answer, this.#chosen, this.#host, localization)}
+      ${terms('related', otherTerms(answer), store, translate)}
+    `;
   }
 
   /** Numbered pages, which take the place of the number of results shown and of "Load more"; `undefined` for another paging. */
@@ -123,7 +132,7 @@ export class ResultsExtras implements ReactiveController {
     return html`
       ${failsBelow(store) ? this.#notice(localization) : nothing}
       ${answer && endsEarly(answer) ? html`<p>${translate('ceiling')}</p>` : nothing}
-      ${terms('related', answer?.related_keywords ?? [], store, translate)}
+      ${answer?.hits.length ? terms('related', answer.related_keywords, store, translate) : nothing}
     `;
   }
 
@@ -164,6 +173,10 @@ export class ResultsExtras implements ReactiveController {
     return !scope.followsAddress || (!isFiltered && Boolean(textContent?.trim()));
   }
 }
+
+/** The related keywords that are not among the suggestions. */
+const otherTerms = ({related_keywords, suggestions}: Answer) =>
+  related_keywords.filter(term => !suggestions.some(other => other === term));
 
 /** Whether the list ends before its results do (§4.1 paging 3). */
 function endsEarly({next, total, request: {offset, limit}}: Answer): boolean {

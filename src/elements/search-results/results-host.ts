@@ -16,6 +16,7 @@ export interface ResultsHost extends StoreHost {
   readonly columns: string | null;
   readonly paging: 'more' | 'pages' | 'infinite' | null;
   readonly quickAdd: boolean;
+  readonly emptyList: boolean;
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
   readonly hasUpdated: boolean;
   readonly localization: Localization | undefined;

@@ -27,9 +27,45 @@ export const searchResultsStyles = css`
       max-inline-size: 100%;
     }
   }
-  /* Not by the host's data-state: its changes would restyle every part of every element. */
-  [data-nothing-to-sort] {
-    visibility: hidden;
+  /* On a phone, the toolbar is one row, with room for the button of the filter drawer beside it. */
+  @media (width < 48rem) {
+    [part='toolbar'] {
+      justify-content: end;
+      min-block-size: 44px;
+      /* Drops below the button and its chips where they leave too little. */
+      min-inline-size: min(100%, 13em);
+    }
+    [part='count'] {
+      flex: 1 4em;
+      font-size: .85em;
+      line-height: 1.35;
+      text-wrap: balance;
+    }
+    [part='sort'] {
+      & span {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      & select {
+        max-inline-size: 10.5em;
+        field-sizing: content;
+      }
+    }
+  }
+  /*
+   * The empty state says it in its own words; the count is announced. Not by the host's data-state: its changes would
+   * restyle every part of every element.
+   */
+  [data-empty] {
+    position: absolute;
+    inline-size: 1px;
+    min-inline-size: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    clip-path: inset(50%);
+    & > :not([part='count']) {
+      display: none;
+    }
   }
   [part='foot'] {
     display: grid;

@@ -6,6 +6,7 @@ import {StoreController} from '../../store/store-controller.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
 import {Lazy} from '../shared/lazy.ts';
+import {MediaQuery} from '../shared/media-query.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {SearchElement} from '../shared/search-element.ts';
 import {Cards} from './cards/cards.ts';
@@ -22,69 +23,70 @@ import {toolbar} from './toolbar.ts';
 const SEARCH_PROPERTIES = ['pageSize', 'collection', 'query', 'filters', 'sort', 'urlSync', 'exclude'];
 
 /**
- * The results of a search: count, sort, cards, "Load more", and every other state a search can be in.
+ * Shows the results of a search: count, sort, cards, "Load more", and all other states of a search.
  *
- * The cards stand in light DOM, where the theme's CSS and other apps reach them. The element's children are the
- * fallback: they are shown until there is an answer, and again where the service can't give one.
+ * The cards are in light DOM, where the theme's CSS and other apps reach them. The element's children are the fallback: they
+ * show until the first answer, and again if the service can't answer.
  *
  * @slot - The fallback, such as the theme's own results.
  * @slot product - A `<template>` for a product's card.
  * @slot article - A `<template>` for an article's card.
  * @slot page - A `<template>` for a page's card.
- * @slot empty - A `<template>` for what is shown in place of no results.
- * @slot tax-note - What is said of tax, after each price.
- * @csspart toolbar - The row of count and sort.
+ * @slot empty - A `<template>` that shows if nothing was found.
+ * @slot tax-note - A note on tax, shown after each price.
+ * @csspart toolbar - The row with count and sort.
  * @csspart count - The result count, a `status`.
  * @csspart sort - The label around the sort `select`.
- * @csspart columns - The choice of columns, radios.
+ * @csspart columns - The radios that choose the number of columns.
  * @csspart notice - A banner: degraded, limited, failed.
- * @csspart empty - What is shown in place of no results.
+ * @csspart empty - Shown if nothing was found.
  * @csspart empty-text - Its first line.
- * @csspart removals - The filters that can be taken away to find more.
- * @csspart chips - What is chosen, where no panel on the page shows it.
- * @csspart chip - One of them, a button that removes it.
+ * @csspart removals - The active filters, each removable to find more.
+ * @csspart chips - The active filters, if no panel on the page shows them.
+ * @csspart chip - The button that removes an active filter.
  * @csspart clear-all - "Clear all".
- * @csspart foot - What stands below the cards.
- * @csspart shown - How many of all are shown.
+ * @csspart foot - The area below the cards.
+ * @csspart shown - The number of results shown, and of all.
  * @csspart more - "Load more".
  * @csspart previous - "Show previous".
  * @csspart terms - A list of terms to search for instead.
- * @csspart heading - The heading of a numbered page, which focus goes to.
+ * @csspart heading - The heading of a numbered page; receives focus when the page changes.
  * @csspart pages - The list of numbered pages.
- * @csspart page - A link to one of them.
- * @csspart current - The one that is shown.
- * @csspart announcement - What happened to a product that was added to the cart, a `status`.
- * @csspart picker - The dialog in which an option is chosen before a product is added to the cart.
- * @csspart option - A group of choices in it.
- * @csspart value - One choice in it.
- * @csspart picker-price - The price of what is chosen.
- * @csspart picker-error - Why it could not be added.
- * @csspart add - The button that adds it.
- * @csspart close - The button that closes it.
- * @attr {string} data-title - The document's title, in which `{query}` and `{count}` stand for what is shown: `{query} ({count}) – Shop`.
- * @attr {boolean} data-transition - Other results come by a view transition, where the browser can and motion is welcome.
- * @attr {off} data-standard-events - No `shopify:search:update` and `shopify:collection:update`, where the theme dispatches its own.
+ * @csspart page - A link to a numbered page.
+ * @csspart current - The link to the current page.
+ * @csspart announcement - The outcome of adding a product to the cart, a `status`.
+ * @csspart picker - The dialog that asks for an option before a product is added to the cart.
+ * @csspart option - A group of choices in the picker.
+ * @csspart value - A choice in the picker.
+ * @csspart picker-price - The price of the selected variant.
+ * @csspart picker-error - The reason why the product could not be added.
+ * @csspart add - The picker's button that adds the product.
+ * @csspart close - The picker's close button.
+ * @attr {string} data-title - The document's title, with the placeholders `{query}` and `{count}`: `{query} ({count}) – Shop`.
+ * @attr {boolean} data-transition - Changes results with a view transition, if the browser supports it and the shopper has not reduced motion.
+ * @attr {off} data-standard-events - Dispatches neither `shopify:search:update` nor `shopify:collection:update`, because the theme dispatches its own.
  * @attr {number} data-collection-id - The platform's id of the collection, for `shopify:collection:update`.
- * @attr {number} data-products-count - How many products it has unfiltered, for the same.
+ * @attr {number} data-products-count - The number of products in the collection, unfiltered, for `shopify:collection:update`.
  * @attr {string} data-preview-state - In the theme editor, the `data-state` to show with sample results; `degraded-results` too.
- * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - What the search is up to; written by the element, for the theme's CSS.
- * @fires {SearchRedirectEvent} search-redirect - A keyword redirect is about to be followed (`url`). Cancelable: the results are shown instead.
- * @fires {SearchResultClickEvent} search-result-click - A result was clicked (`item`, zero-based `position`). Cancelable: the page stays; the click is counted all the same.
- * @fires {SearchAddToCartEvent} search-add-to-cart - A product is about to be put into the cart (`variantId`, the contract's numeric string; `quantity`). Cancelable: nothing is added.
- * @fires {SearchStartEvent} search-start - A search has begun (`query`).
- * @fires {SearchResultsEvent} search-results - A search was answered (`answer`).
- * @fires {SearchErrorEvent} search-error - A search could not be answered, and why (`code`, `error`).
+ * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
+ * @fires {SearchRedirectEvent} search-redirect - Before the page follows a keyword redirect (`url`). If canceled, the results are shown instead.
+ * @fires {SearchResultClickEvent} search-result-click - The shopper clicked a result (`item`, zero-based `position`). If canceled, the page stays; the click is still counted.
+ * @fires {SearchAddToCartEvent} search-add-to-cart - Before a product is added to the cart (`variantId`, the contract's numeric string; `quantity`). If canceled, nothing is added.
+ * @fires {SearchStartEvent} search-start - A search started (`query`).
+ * @fires {SearchResultsEvent} search-results - A search was answered (`answer`); `kind` is `list`.
+ * @fires {SearchCardEvent} search-card - A card was drawn for an item (`card`, `item`), for apps that add to it.
+ * @fires {SearchErrorEvent} search-error - A search failed (`code`, `error`).
  * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.
- * @cssprop --search-columns - Cards in a row, a whole number; as many as fit where it is left out.
- * @cssprop [--search-card-min=176px] - Least width of a card.
- * @cssprop [--search-card-ratio=1] - Shape of the pictures, width to height.
+ * @cssprop --search-columns - Cards in a row, a whole number; by default, as many as fit.
+ * @cssprop [--search-card-min=176px] - Minimum width of a card.
+ * @cssprop [--search-card-ratio=1] - Aspect ratio of the pictures, width / height.
  * @cssprop [--search-gap=20px] - Space between cards.
- * @cssprop [--search-radius=8px] - Corners.
- * @cssprop [--search-border=currentColor at 25 %] - Lines.
- * @cssprop [--search-accent=currentColor] - Focus and checked controls.
+ * @cssprop [--search-radius=8px] - Border radius.
+ * @cssprop [--search-border=currentColor at 25 %] - Color of borders and dividers.
+ * @cssprop [--search-accent=currentColor] - Focus ring and checked controls.
  * @cssprop [--search-sale=#b3261e] - The sale badge.
- * @cssprop [--search-panel-background=Canvas] - Ground of the option picker.
- * @cssprop [--search-panel-color=CanvasText] - Its text.
+ * @cssprop [--search-panel-background=Canvas] - Background of the option picker.
+ * @cssprop [--search-panel-color=CanvasText] - Text color of the option picker.
  * @tag search-results
  */
 export class SearchResultsElement extends SearchElement {
@@ -101,6 +103,7 @@ export class SearchResultsElement extends SearchElement {
     columns: {reflect: true},
     paging: {reflect: true},
     quickAdd: {attribute: 'quick-add', type: Boolean, reflect: true},
+    emptyList: {attribute: 'empty-list', type: Boolean, reflect: true},
     renderItem: {attribute: false},
   };
 
@@ -108,7 +111,7 @@ export class SearchResultsElement extends SearchElement {
   declare pageSize: number;
   /** Handle of the collection to browse. */
   declare collection: string | null;
-  /** What to search for, `*` for every product; the address's `q` if left out, which an embedded list does not read. */
+  /** The query, `*` for all products. By default the `q` of the address, which an embedded list does not read. */
   declare query: string | null;
   /** Filters to start with, as in an address: `filter_tags=夏&filter_on_sale=true`. */
   declare filters: string | null;
@@ -116,24 +119,27 @@ export class SearchResultsElement extends SearchElement {
   declare sort: Sort | null;
   /** `off` for an embedded list, which neither reads nor writes the address. */
   declare urlSync: 'off' | null;
-  /** Handle of an item to exclude, such as the product whose page this is; a page of results that has it is one shorter. */
+  /** Handle of an item to exclude, such as the page's own product. A page of results that contains it has one card less. */
   declare exclude: string | null;
-  /** Cards in a row, or several numbers for the shopper to choose from (`2 4`); as many as fit if left out. */
+  /** Cards in a row, or several numbers for the shopper to choose from (`2 4`); by default, as many as fit. */
   declare columns: string | null;
-  /** How the list continues: by a button, by numbered pages, or by itself. */
+  /** How the list continues: with a button, with numbered pages, or by scrolling. */
   declare paging: 'more' | 'pages' | 'infinite' | null;
   /** Whether products can be added to the cart from their cards. */
   declare quickAdd: boolean;
-  /** Makes a card's content, a node or a text; the usual card if it returns nothing. Called once for each item as it is. */
+  /** Whether an empty list, and one without a search term, is followed by products to browse; the latter also offers recent searches. */
+  declare emptyList: boolean;
+  /** Renders a card's content, a node or a text; the default card if it returns nothing. Called once per item. */
   declare renderItem: ((item: ResultItem) => unknown) | undefined;
 
+  readonly #narrow = new MediaQuery(this, '(width < 48rem)');
   readonly #search = new ListSearch(this);
   readonly #extras = new Lazy(this, async () => {
     const {ResultsExtras} = await import('../page-extras.ts');
     return new ResultsExtras(this);
   });
   readonly #preview = new Lazy(this, async () => {
-    const {Preview} = await import('./theme-editor/preview.ts');
+    const {Preview} = await import('../page-extras.ts');
     return new Preview(this);
   });
   readonly #sort = new SortSelect(this);
@@ -145,7 +151,7 @@ export class SearchResultsElement extends SearchElement {
     this.pageSize = 24;
     this.collection = this.query = this.filters = this.sort = this.urlSync = null;
     this.exclude = this.columns = this.paging = null;
-    this.quickAdd = false;
+    this.quickAdd = this.emptyList = false;
   }
 
   override connectedCallback(): void {
@@ -173,8 +179,17 @@ export class SearchResultsElement extends SearchElement {
     const extras = this.#extras.value;
     const isFallback = showsFallback(this);
     return html`
-      <div part="toolbar" ?hidden=${isFallback}>
-        ${toolbar(this, this.#sort, translate, Boolean(extras?.slowAnswers.isSlow), extras?.columns(localization))}
+      <div part="toolbar" ?hidden=${isFallback} ?data-empty=${store.state.status === 'empty'}>
+        ${toolbar(
+          this,
+          {
+            sort: this.#sort,
+            columns: extras?.columns(localization),
+            isBusy: Boolean(extras?.slowAnswers.isSlow),
+            isNarrow: this.#narrow.matches,
+          },
+          translate,
+        )}
       </div>
       ${failsBelow(store) ? nothing : offlineNotice(this, translate)}
       ${extras?.above(localization, isFallback)}

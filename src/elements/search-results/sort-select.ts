@@ -1,9 +1,11 @@
 import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {type Sort, sorts} from '../../core/contract/enums.ts';
-import type {Translate} from '../../i18n/translator.ts';
+import {BROWSE} from '../../core/contract/limits.ts';
+import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import {HeldChoice} from '../shared/held-choice.ts';
 import {leaveOnWheel} from '../shared/leave-on-wheel.ts';
+import {textContent} from '../shared/text-content.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /** The order of a list. Keys that go through a closed select are one search, when they rest or focus leaves. */
@@ -19,11 +21,13 @@ export class SortSelect {
   }
 
   render(translate: Translate): TemplateResult {
-    const {status, query} = this.#host.store.state;
+    const {state, scope} = this.#host.store;
+    const {query} = state;
+    const isBrowsing = (query.query || scope.query) === BROWSE;
     const shown = this.#chosen.value ?? query.sort;
     return html`
-      <label part="sort" ?data-nothing-to-sort=${status === 'empty'}>
-        ${translate('sort')}
+      <label part="sort">
+        <span>${translate('sort')}</span>
         <select
           .value=${live(shown)}
           @keydown=${this.#onKeydown}
@@ -33,8 +37,9 @@ export class SortSelect {
           @wheel=${leaveOnWheel}
         >
           ${sorts.map(
-            sort =>
-              html`<option value=${sort} ?selected=${sort === shown}>${translate(`sort_${sort}`)}</option>`,
+            sort => html`
+              <option value=${sort} ?selected=${sort === shown} ${textContent(translate(nameOf(sort, isBrowsing)))}></option>
+            `,
           )}
         </select>
       </label>
@@ -55,3 +60,7 @@ export class SortSelect {
     else this.#chosen.release();
   };
 }
+
+/** What a sort is called. Where no term is searched for, nothing is relevant to it. */
+const nameOf = (sort: Sort, isBrowsing: boolean): MessageKey =>
+  isBrowsing && sort === 'relevance' ? 'sort_featured' : `sort_${sort}`;

@@ -5,7 +5,7 @@ import type {SearchStore} from '../../store/search-store.ts';
 
 /** Terms to search for instead (§2.1), as links, so that they open in a new tab too. */
 export function terms(
-  heading: 'didYouMean' | 'related',
+  heading: 'didYouMean' | 'related' | 'recent',
   list: readonly string[],
   {services}: SearchStore,
   translate: Translate,

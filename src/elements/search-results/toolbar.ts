@@ -7,21 +7,25 @@ import {textContent} from '../shared/text-content.ts';
 import type {ResultsHost} from './results-host.ts';
 import type {SortSelect} from './sort-select.ts';
 
-/**
- * The result count and the sort. They are there from the start, so that the count is announced and nothing moves.
- *
- * @param isBusy whether the count says that results are on their way.
- * @param columns the choice of columns.
- */
+/** What a toolbar shows besides the count. */
+interface Toolbar {
+  readonly sort: SortSelect;
+  /** The choice of columns. */
+  readonly columns: unknown;
+  /** Whether the count says that results are on their way. */
+  readonly isBusy: boolean;
+  /** Whether the screen is so narrow that the query would take several lines beside sort and filters. */
+  readonly isNarrow: boolean;
+}
+
+/** The result count and the sort. They are there from the start, so that the count is announced and nothing moves. */
 export function toolbar(
   {store}: ResultsHost,
-  sort: SortSelect,
+  {sort, columns, isBusy, isNarrow}: Toolbar,
   translate: Translate,
-  isBusy: boolean,
-  columns: unknown,
 ): TemplateResult {
   const {answer} = store.state;
-  const text = answer && !isBusy ? countText(answer, translate) : translate('loading');
+  const text = answer && !isBusy ? countText(answer, isNarrow, translate) : translate('loading');
   return html`
     <p part="count" role="status" tabindex="-1" ${textContent(text, answer && describeSearch(answer.request))}></p>
     ${columns}
@@ -30,7 +34,10 @@ export function toolbar(
 }
 
 /** A degraded service may not know how many results there are beside those it gives (§3). */
-function countText({hits, total, request: {query}}: Answer, translate: Translate): string {
+function countText({hits, total, request: {query}}: Answer, isNarrow: boolean, translate: Translate): string {
   if (hits.length && !total) return '';
-  return translate(query === BROWSE ? 'resultCount' : 'resultCountFor', {count: total, query});
+  return translate(query === BROWSE || (isNarrow && total) ? 'resultCount' : 'resultCountFor', {
+    count: total,
+    query,
+  });
 }

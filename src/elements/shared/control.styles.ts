@@ -10,6 +10,10 @@ export const controlStyles = css`
     --_border: var(--search-border, color-mix(in srgb, currentColor 25%, transparent));
     --_radius: var(--search-radius, 8px);
   }
+  /* Breaks lines between phrases, not within words. In other languages, the theme's way of breaking them holds. */
+  :host(:lang(ja)) {
+    word-break: auto-phrase;
+  }
   * {
     line-height: min(1lh, 1.9em);
   }

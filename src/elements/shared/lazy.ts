@@ -9,7 +9,6 @@ export class Lazy<T> implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, load: () => Promise<T>) {
-    host.addController(this);
     this.#task = new Task(host, {
       autoRun: false,
       args: () => [],
@@ -18,6 +17,8 @@ export class Lazy<T> implements ReactiveController {
         this.#timer = setTimeout(() => this.#task.run(), RETRY_MS);
       },
     });
+    // Last, because a host that is connected calls `hostConnected` at once.
+    host.addController(this);
   }
 
   /** `undefined` until the value is loaded; its host is then updated. */

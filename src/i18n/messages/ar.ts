@@ -16,6 +16,7 @@ export default {
   articles: 'المقالات',
   pages: 'الصفحات',
   goTo: 'الانتقال إلى {place}',
+  pageFor: 'صفحة «{query}»',
   seeAll: {
     zero: 'عرض النتائج',
     one: 'عرض نتيجة واحدة',
@@ -30,6 +31,7 @@ export default {
   onSale: 'تخفيض',
   didYouMean: 'جرّب إحدى هذه الكلمات',
   related: 'بحث آخرون أيضًا عن',
+  featured: 'منتجات مميزة',
   charactersLeft: {
     zero: 'لم يتبقَّ أي حرف.',
     one: 'تبقّى حرف واحد.',
@@ -49,6 +51,7 @@ export default {
   degraded: 'البحث غير متاح بالكامل حاليًا: قد تكون النتائج غير مكتملة، وقد لا تُطبَّق عوامل التصفية والترتيب.',
   degradedEmpty: 'البحث غير متاح حاليًا. يُرجى المحاولة مرة أخرى بعد قليل.',
   nativeSearch: 'استخدام بحث المتجر المعتاد',
+  standardResults: 'هذه هي نتائج المتجر المعتادة.',
   limited: 'هناك عمليات بحث كثيرة الآن. سنحاول مرة أخرى بعد لحظات.',
   failed: 'تعذّر إجراء البحث.',
   offline: 'لا يوجد اتصال. تحقّق من الشبكة وحاول مرة أخرى.',
@@ -121,6 +124,7 @@ export default {
   sort_price_asc: 'السعر: من الأقل إلى الأعلى',
   sort_price_desc: 'السعر: من الأعلى إلى الأقل',
   sort_newest: 'الأحدث',
+  sort_featured: 'مميزة',
   more: 'عرض المزيد',
   previous: 'عرض السابق',
   percentOff: 'خصم {percent}٪',

@@ -14,6 +14,7 @@ export default {
   articles: 'Články',
   pages: 'Stránky',
   goTo: 'Přejít na {place}',
+  pageFor: 'Stránka „{query}“',
   seeAll: {
     one: 'Zobrazit {count} výsledek',
     few: 'Zobrazit všechny {count} výsledky',
@@ -26,6 +27,7 @@ export default {
   onSale: 'Ve slevě',
   didYouMean: 'Zkuste některý z těchto výrazů',
   related: 'Ostatní hledali také',
+  featured: 'Doporučené produkty',
   charactersLeft: {
     one: 'Zbývá {count} znak.',
     few: 'Zbývají {count} znaky.',
@@ -44,6 +46,7 @@ export default {
     'Vyhledávání teď není plně dostupné: výsledky nemusí být úplné a filtry a řazení se nemusí uplatnit.',
   degradedEmpty: 'Vyhledávání teď není dostupné. Zkuste to prosím za chvíli.',
   nativeSearch: 'Použít běžné vyhledávání obchodu',
+  standardResults: 'Zobrazujeme běžné výsledky obchodu.',
   limited: 'Právě teď hledá mnoho lidí. Za okamžik to zkusíme znovu.',
   failed: 'Vyhledávání se nezdařilo.',
   offline: 'Chybí připojení. Zkontrolujte síť a zkuste to znovu.',
@@ -106,6 +109,7 @@ export default {
   sort_price_asc: 'Od nejlevnějších',
   sort_price_desc: 'Od nejdražších',
   sort_newest: 'Od nejnovějších',
+  sort_featured: 'Doporučené',
   more: 'Načíst další',
   previous: 'Zobrazit předchozí',
   percentOff: '-{percent} %',

@@ -13,6 +13,7 @@ export default {
   articles: 'Artículos',
   pages: 'Páginas',
   goTo: 'Ir a {place}',
+  pageFor: 'Página de «{query}»',
   seeAll: {
     one: 'Ver {count} resultado',
     many: 'Ver los {count} de resultados',
@@ -24,6 +25,7 @@ export default {
   onSale: 'En oferta',
   didYouMean: 'Prueba con alguna de estas búsquedas',
   related: 'Otras personas también buscaron',
+  featured: 'Productos destacados',
   charactersLeft: {
     one: 'Queda {count} carácter.',
     many: 'Quedan {count} de caracteres.',
@@ -41,6 +43,7 @@ export default {
     'La búsqueda no está del todo disponible en este momento: pueden faltar resultados, y los filtros y el orden pueden no aplicarse.',
   degradedEmpty: 'La búsqueda no está disponible en este momento. Vuelve a intentarlo dentro de un rato.',
   nativeSearch: 'Usar la búsqueda estándar de la tienda',
+  standardResults: 'Estos son los resultados estándar de la tienda.',
   limited: 'Hay muchas búsquedas en este momento. Lo intentaremos de nuevo enseguida.',
   failed: 'No se pudo hacer la búsqueda.',
   offline: 'Sin conexión. Comprueba la red y vuelve a intentarlo.',
@@ -90,6 +93,7 @@ export default {
   sort_price_asc: 'Precio: de menor a mayor',
   sort_price_desc: 'Precio: de mayor a menor',
   sort_newest: 'Novedades',
+  sort_featured: 'Destacados',
   more: 'Ver más',
   previous: 'Ver anteriores',
   percentOff: '-{percent} %',

@@ -13,6 +13,7 @@ export default {
   articles: 'Articles',
   pages: 'Pages',
   goTo: 'Aller à {place}',
+  pageFor: 'Page « {query} »',
   seeAll: {
     one: 'Voir {count} résultat',
     many: 'Voir les {count} de résultats',
@@ -24,6 +25,7 @@ export default {
   onSale: 'En promotion',
   didYouMean: 'Essayez l’un de ces termes',
   related: 'Recherches associées',
+  featured: 'Notre sélection de produits',
   charactersLeft: {
     one: 'Encore {count} caractère possible.',
     many: 'Encore {count} de caractères possibles.',
@@ -41,6 +43,7 @@ export default {
     'La recherche n’est pas entièrement disponible pour le moment : des résultats peuvent manquer, et les filtres et le tri ne pas s’appliquer.',
   degradedEmpty: 'La recherche n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   nativeSearch: 'Utiliser la recherche standard de la boutique',
+  standardResults: 'Voici les résultats standard de la boutique.',
   limited: 'Beaucoup de recherches sont en cours. Nouvel essai dans un instant.',
   failed: 'La recherche n’a pas pu aboutir.',
   offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
@@ -90,6 +93,7 @@ export default {
   sort_price_asc: 'Prix croissant',
   sort_price_desc: 'Prix décroissant',
   sort_newest: 'Nouveautés',
+  sort_featured: 'Notre sélection',
   more: 'Afficher plus',
   previous: 'Afficher les précédents',
   percentOff: '-{percent} %',

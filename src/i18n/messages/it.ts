@@ -13,6 +13,7 @@ export default {
   articles: 'Articoli',
   pages: 'Pagine',
   goTo: 'Vai a {place}',
+  pageFor: 'Pagina dedicata a “{query}”',
   seeAll: {
     one: 'Vedi {count} risultato',
     many: 'Vedi tutti i {count} di risultati',
@@ -24,6 +25,7 @@ export default {
   onSale: 'In offerta',
   didYouMean: 'Prova con uno di questi termini',
   related: 'Altri hanno cercato anche',
+  featured: 'Prodotti in evidenza',
   charactersLeft: {
     one: 'Ancora {count} carattere.',
     many: 'Ancora {count} di caratteri.',
@@ -41,6 +43,7 @@ export default {
     'La ricerca al momento non è del tutto disponibile: potrebbero mancare dei risultati, e filtri e ordinamento potrebbero non essere applicati.',
   degradedEmpty: 'La ricerca al momento non è disponibile. Riprova tra poco.',
   nativeSearch: 'Usa la ricerca standard del negozio',
+  standardResults: 'Questi sono i risultati standard del negozio.',
   limited: 'In questo momento ci sono molte ricerche. Riproveremo tra un attimo.',
   failed: 'Non è stato possibile effettuare la ricerca.',
   offline: 'Nessuna connessione. Controlla la rete e riprova.',
@@ -90,6 +93,7 @@ export default {
   sort_price_asc: 'Prezzo crescente',
   sort_price_desc: 'Prezzo decrescente',
   sort_newest: 'Novità',
+  sort_featured: 'In evidenza',
   more: 'Mostra altri',
   previous: 'Mostra precedenti',
   percentOff: '-{percent}%',

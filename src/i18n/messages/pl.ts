@@ -14,6 +14,7 @@ export default {
   articles: 'Artykuły',
   pages: 'Strony',
   goTo: 'Przejdź do: {place}',
+  pageFor: 'Strona „{query}”',
   seeAll: {
     one: 'Zobacz {count} wynik',
     few: 'Zobacz wszystkie {count} wyniki',
@@ -26,6 +27,7 @@ export default {
   onSale: 'Promocja',
   didYouMean: 'Spróbuj jednego z tych haseł',
   related: 'Inni szukali też',
+  featured: 'Polecane produkty',
   charactersLeft: {
     one: 'Pozostał {count} znak.',
     few: 'Pozostały {count} znaki.',
@@ -44,6 +46,7 @@ export default {
     'Wyszukiwarka nie jest teraz w pełni dostępna: może brakować wyników, a filtry i sortowanie mogą nie działać.',
   degradedEmpty: 'Wyszukiwarka jest teraz niedostępna. Spróbuj ponownie za chwilę.',
   nativeSearch: 'Użyj standardowej wyszukiwarki sklepu',
+  standardResults: 'To standardowe wyniki sklepu.',
   limited: 'W tej chwili szuka wiele osób. Za moment spróbujemy ponownie.',
   failed: 'Nie udało się wyszukać.',
   offline: 'Brak połączenia. Sprawdź sieć i spróbuj ponownie.',
@@ -106,6 +109,7 @@ export default {
   sort_price_asc: 'Cena: od najniższej',
   sort_price_desc: 'Cena: od najwyższej',
   sort_newest: 'Najnowsze',
+  sort_featured: 'Polecane',
   more: 'Pokaż więcej',
   previous: 'Pokaż poprzednie',
   percentOff: '-{percent}%',

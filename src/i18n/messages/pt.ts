@@ -13,6 +13,7 @@ export default {
   articles: 'Artigos',
   pages: 'Páginas',
   goTo: 'Ir para {place}',
+  pageFor: 'Página de “{query}”',
   seeAll: {
     one: 'Ver {count} resultado',
     many: 'Ver os {count} de resultados',
@@ -24,6 +25,7 @@ export default {
   onSale: 'Em promoção',
   didYouMean: 'Tente uma destas pesquisas',
   related: 'Outras pessoas também pesquisaram',
+  featured: 'Produtos em destaque',
   charactersLeft: {
     one: 'Resta {count} caractere.',
     many: 'Restam {count} de caracteres.',
@@ -41,6 +43,7 @@ export default {
     'A pesquisa não está totalmente disponível no momento: podem faltar resultados, e os filtros e a ordenação podem não ser aplicados.',
   degradedEmpty: 'A pesquisa não está disponível no momento. Tente novamente em instantes.',
   nativeSearch: 'Usar a pesquisa padrão da loja',
+  standardResults: 'Estes são os resultados padrão da loja.',
   limited: 'Há muitas pesquisas neste momento. Vamos tentar de novo em instantes.',
   failed: 'Não foi possível fazer a pesquisa.',
   offline: 'Sem conexão. Verifique a rede e tente novamente.',
@@ -90,6 +93,7 @@ export default {
   sort_price_asc: 'Menor preço',
   sort_price_desc: 'Maior preço',
   sort_newest: 'Novidades',
+  sort_featured: 'Destaques',
   more: 'Carregar mais',
   previous: 'Mostrar anteriores',
   percentOff: '-{percent}%',

@@ -22,7 +22,7 @@ describe('<facet-panel>', () => {
       'Material',
       'Made in',
       'Care',
-      'custom.season',
+      'Season',
       'Tags',
     ]);
   });
@@ -30,9 +30,9 @@ describe('<facet-panel>', () => {
   it('names each choice with its value and its count', async () => {
     const page = await openPanel();
     expect([...group(page, 'Size').querySelectorAll('input')].map(nameOf)).to.eql([
-      'L (9)',
-      'M (9)',
       'S (9)',
+      'M (9)',
+      'L (9)',
       'XL (9)',
     ]);
     expect(choice(page, 'Products (16)', 'Kind').type).to.equal('radio');

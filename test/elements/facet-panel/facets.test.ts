@@ -2,9 +2,19 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
-import {appear, isShown, named} from '../support/fixture.ts';
+import {appear, isShown, named, nameOf} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {answered, choice, choices, group, groupNames, openPanel, type PanelPage} from '../support/panel.ts';
+import {
+  answered,
+  checkedIn,
+  choice,
+  choices,
+  group,
+  groupNames,
+  openPanel,
+  type PanelPage,
+  valuesOf,
+} from '../support/panel.ts';
 
 const rowsOf = (page: PanelPage, name: string) => [...group(page, name).querySelectorAll('label')];
 
@@ -59,6 +69,39 @@ describe('a facet that takes one value', () => {
     expect(translated).to.eql(
       [...untranslated.shadow.querySelectorAll('[part=value]')].map(row => row.textContent?.trim()),
     );
+  });
+});
+
+describe('a facet that can narrow nothing', () => {
+  const sameVendor = () =>
+    changeAnswers(body => {
+      const vendors = [{value: 'Nagi Clothing', count: body.total}];
+      body.facets = {...Object(body.facets), vendors, on_sale_count: body.total};
+    });
+
+  it('is not shown, nor is a sale that all results are in', async () => {
+    sameVendor();
+    const page = await openPanel();
+    expect(groupNames(page)).to.include('Type').and.not.to.include('Brand');
+    expect(page.shadow.querySelector('[name=filter_on_sale]')).to.equal(null);
+  });
+
+  it('is shown while its value is chosen', async () => {
+    sameVendor();
+    const page = await openPanel();
+    await answered(page, () => void getStore().search({filters: {filter_vendor: ['Nagi Clothing']}}));
+    expect(checkedIn(page, 'Brand')).to.eql(['Nagi Clothing']);
+    await answered(page, () => void getStore().search({filters: {filter_on_sale: ['true']}}));
+    expect(groupNames(page)).not.to.include('Brand');
+    expect(page.shadow.querySelector<HTMLInputElement>('[name=filter_on_sale]')?.checked).to.equal(true);
+  });
+
+  it('stays where it could narrow the search before it was filtered, so that nothing moves', async () => {
+    const page = await openPanel();
+    const before = groupNames(page);
+    await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
+    expect(valuesOf(page, 'Kind')).to.eql(['Products']);
+    expect(groupNames(page)[0]).to.equal(before[0]);
   });
 });
 
@@ -117,6 +160,54 @@ describe('the colours of a facet', () => {
     });
     await appear(() => page.shadow.querySelector('[data-swatch]'));
     expect(['Finish', 'Colour'].map(name => painted(page, name))).to.eql([['Chocolate'], []]);
+  });
+});
+
+describe('the swatches that the theme gives in `swatches`', () => {
+  const open = async (swatches: object) => {
+    const values = ['Tartan', 'Sand', 'Rust', 'Plain'].map(value => ({value, count: 1}));
+    changeAnswers(body => {
+      body.facets = {...Object(body.facets), variant_options: [{name: 'Pattern', values}]};
+    });
+    const page = await openPanel('', 'linen', {config: {locale: 'en', currency: 'JPY', swatches}});
+    await appear(() => page.shadow.querySelector('[data-swatch]'));
+    return page;
+  };
+  const backgrounds = (page: PanelPage) =>
+    choices(page, 'Pattern').map(input => {
+      const {backgroundImage, backgroundColor} = getComputedStyle(input);
+      if (!input.matches('[data-swatch]')) return '';
+      return backgroundImage === 'none' ? backgroundColor : backgroundImage;
+    });
+
+  it('are painted on the radio buttons of their option', async () => {
+    const page = await open({Pattern: {Tartan: '/files/tartan.png', Sand: 'rgb(216 200 168)'}});
+    expect(backgrounds(page)).to.eql([
+      `url("${location.origin}/files/tartan.png")`,
+      'rgb(216, 200, 168)',
+      '',
+      '',
+    ]);
+    expect(nameOf(choices(page, 'Pattern')[0] as HTMLElement)).to.equal('Tartan (1)');
+  });
+
+  it('cost only themselves if they can’t be used, and the console names each', async () => {
+    const page = await open({
+      Pattern: {
+        Tartan: 'red; inset: 0',
+        Sand: 'javascript:alert(1)',
+        Rust: '/a"); inset: 0; x: url("b.png',
+        Plain: 5,
+      },
+      Finish: 'gold',
+    });
+    const [tartan, sand, rust, plain] = backgrounds(page);
+    expect([tartan, sand, plain]).to.eql(['', '', '']);
+    expect(rust).to.match(/^url\("[^"]*%22\);%20inset:%200;%20x:%20url\(%22b\.png"\)$/);
+    expect(choices(page, 'Pattern').map(({style}) => style.length)).to.eql([0, 0, 1, 0]);
+    const lines = await page.hear();
+    for (const place of ['"Pattern", "Tartan"', '"Pattern", "Sand"', '"Pattern", "Plain"', '"Finish"'])
+      expect(lines.filter(line => line.includes(`for ${place} `))).to.have.length(1);
   });
 });
 

@@ -1,9 +1,10 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
+import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {stopRest} from '../search-box/typing.ts';
-import {appear, reach} from '../support/fixture.ts';
+import {appear, named, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
 import {answered, lateInput, moveThumb, openPanel} from '../support/panel.ts';
 
@@ -25,6 +26,31 @@ describe('the price of a facet panel', () => {
     expect((await lateInput(page, HIGHEST)).placeholder).to.equal('20800');
   });
 
+  for (const [locale, currency, lowest, highest] of [
+    ['en', 'JPY', '¥ 2980', '¥ 20800'],
+    ['en', 'USD', '$ 29.80', '$ 208'],
+    ['de', 'EUR', '29.80 €', '208 €'],
+    ['pl', 'PLN', '29.80 zł', '208 zł'],
+  ] as const)
+    it(`has the sign of ${currency} on the side on which ${locale} writes it, and the currency’s decimals`, async () => {
+      const rate = currency === 'JPY' ? 1 : 0.01;
+      const config = {locale, currency, baseCurrency: 'JPY', currencyRate: rate};
+      const page = await openPanel('', 'linen', {config});
+      const inputs = await appear(() => {
+        const found = [...page.shadow.querySelectorAll<HTMLInputElement>('[type=number]')];
+        return found.length === 2 ? found : undefined;
+      });
+      const texts = inputs.map(input =>
+        [...(input.parentElement?.children ?? [])]
+          .map(each => (each === input ? input.placeholder : each.textContent))
+          .join(' '),
+      );
+      expect(texts).to.eql([lowest, highest]);
+      expect(inputs.map(({inputMode}) => inputMode)).to.eql(
+        Array(2).fill(rate === 1 ? 'numeric' : 'decimal'),
+      );
+    });
+
   it('filters by the bounds that are entered, and stops when one is removed', async () => {
     const page = await openPanel();
     const [lowest, highest] = [await lateInput(page, LOWEST), await lateInput(page, HIGHEST)];
@@ -43,6 +69,46 @@ describe('the price of a facet panel', () => {
     expect(page.searches).to.have.length(1);
   });
 
+  it('shows no range of prices where a filter in the address hides its ends, until it is removed', async () => {
+    const page = openPage({html: '<facet-panel mode="sidebar"></facet-panel>'});
+    void getStore().search({query: 'linen', filters: {filter_price_min: ['5000']}});
+    const panel = page.find('facet-panel');
+    await reach(panel, 'ready');
+    const find = (name: string) => appear(() => named<HTMLInputElement>(panel.shadowRoot, 'input', name));
+    expect([(await find(LOWEST)).placeholder, (await find(HIGHEST)).placeholder]).to.eql(['', '20800']);
+    expect(panel.shadowRoot?.querySelector('[type=range]')).to.equal(null);
+    await getStore().search({filters: {}});
+    await reach(panel, 'ready');
+    expect([(await find(LOWEST)).placeholder, (await find(START)).type]).to.eql(['2980', 'range']);
+  });
+
+  it('keeps the range of each search for the session, also for a page loaded with a price filter', async () => {
+    const before = await openPanel();
+    await answered(before, () => void getStore().search({query: 'cotton'}));
+    await lateInput(before, START);
+    before.panel.remove();
+    const panel = document.createElement('facet-panel');
+    panel.setAttribute('mode', 'sidebar');
+    panel.setAttribute('instance', 'reloaded');
+    before.find('body').append(panel);
+    void getStore('reloaded').search({query: 'linen', filters: {filter_price_min: ['5000']}});
+    await reach(panel, 'ready');
+    const lowest = await appear(() => named<HTMLInputElement>(panel.shadowRoot, 'input', LOWEST));
+    expect([lowest.placeholder, lowest.value]).to.eql(['2980', '5000']);
+    await appear(() => panel.shadowRoot?.querySelector('[type=range]'));
+    panel.remove();
+  });
+
+  it('has the ends of a list that is filtered by price itself', async () => {
+    const page = await openPanel();
+    getStore().configure({filters: {filter_price_min: ['5000']}});
+    await answered(page, () => void getStore().search({query: 'linen'}));
+    await eventually(async () => {
+      expect(Number((await lateInput(page, LOWEST)).placeholder)).to.be.at.least(5000);
+    });
+    await lateInput(page, START);
+  });
+
   it('keeps a number that the shopper is typing when another answer renders', async () => {
     const page = await openPanel();
     const lowest = await lateInput(page, LOWEST);
@@ -57,7 +123,7 @@ describe('the price of a facet panel', () => {
     const config = {locale: 'en', currency: 'USD', baseCurrency: 'JPY', currencyRate: 0.01};
     const page = await openPanel('', 'linen', {config});
     const lowest = await lateInput(page, LOWEST);
-    expect(lowest.placeholder).to.equal('29.8');
+    expect(lowest.placeholder).to.equal('29.80');
     await answered(page, () => enter(lowest, '50'));
     // Every price that reads as 50 is included.
     expect(sent(page, 'filter_price_min')).to.eql([null, '4999.51']);

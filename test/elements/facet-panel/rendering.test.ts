@@ -61,7 +61,7 @@ describe('a facet panel renders without side effects', () => {
         if (search) void getStore().search(search);
         await reach(panel, state);
         if (state === 'ready')
-          await appear(() => panel.shadowRoot?.querySelector('[part=open], [part~=slider]'));
+          await appear(() => panel.shadowRoot?.querySelector('[part=open], [part=amounts]'));
         expect(await renderTwice(page, panel)).to.eql([]);
       });
 

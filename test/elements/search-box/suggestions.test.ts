@@ -1,5 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
+import '../../../src/entries/search-results.ts';
+import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {product} from '../../support/bodies.ts';
@@ -22,6 +24,18 @@ describe('the list of suggestions', () => {
       [],
     );
     for (const option of options(page)) expect(option.href).to.match(/^http/);
+  });
+
+  it('differs from the results of a list in the `kind` of the event `search-results`', async () => {
+    const page = await openBox('', {html: '<search-results></search-results>'});
+    const kinds: string[] = [];
+    page.box.parentElement?.addEventListener('search-results', ({kind, answer}) =>
+      kinds.push(`${answer.request.query}: ${kind}`),
+    );
+    await ask(page, 'linen');
+    await getStore().search({query: 'cotton'});
+    await reach(page.find('search-results'), 'ready');
+    expect(kinds).to.eql(['linen: suggestions', 'cotton: list']);
   });
 
   it('requests pictures of the platform’s CDN in the width that they are shown in', async () => {
@@ -101,8 +115,25 @@ describe('the list of suggestions', () => {
   it('begins with the destination of a keyword redirect, which is not followed while typing', async () => {
     const page = await openList('shipping');
     const [first] = options(page);
-    expect(nameOf(first as HTMLElement)).to.equal('Go to /pages/shipping');
+    expect(nameOf(first as HTMLElement)).to.equal('Page for “shipping” Go to /pages/shipping');
     expect(first?.pathname).to.equal('/pages/shipping');
+  });
+
+  it('does not say that nothing was found above a keyword redirect', async () => {
+    changeAnswers(body =>
+      Object.assign(body, {redirect_url: '/collections/%E5%A4%8F', results: [], total: 0}),
+    );
+    const page = await openBox();
+    await ask(page, 'qqqq', 'empty');
+    expect(nameOf(options(page)[0] as HTMLElement)).to.equal('Page for “qqqq” Go to /collections/夏');
+    expect(page.box.textContent).not.to.include('Nothing found');
+  });
+
+  it('says that nothing was found where a keyword redirect can’t be followed', async () => {
+    changeAnswers(body => Object.assign(body, {redirect_url: 'javascript:alert(1)', results: [], total: 0}));
+    const page = await openBox();
+    await ask(page, 'qqqq', 'empty');
+    expect(page.box.textContent).to.include('Nothing found for “qqqq”.');
   });
 
   it('offers other terms when nothing was found, and searches for the selected one', async () => {

@@ -2,56 +2,27 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
-import {product, variant} from '../../support/bodies.ts';
+import {variant} from '../../support/bodies.ts';
 import {appear, reach, rendered} from '../support/fixture.ts';
-import {type ListPage, links, openInside, openList} from '../support/list.ts';
-
-const record = (name: string, changes: Record<string, unknown> = {}) =>
-  product({
-    product_id: `gid://x/Product/${name}`,
-    title: name,
-    url: `/products/${name}`,
-    image_url: undefined,
-    ...changes,
-  });
-
-/** Each search finds products named after its words. */
-const findWords = (changes: Record<string, unknown> = {}) =>
-  changeAnswers(body => {
-    const names = String(body.query).split(' ');
-    Object.assign(body, {results: names.map(name => record(name, changes)), total: names.length});
-  });
-
-const titles = (list: Element) => links(list).map(({textContent}) => textContent);
-
-async function open(query: string, html = ''): Promise<ListPage> {
-  const page = await openInside(html, '', {address: `?q=${query}`});
-  await appear(() => titles(page.list).join(' ') === query.replaceAll('+', ' '));
-  return page;
-}
-
-/** Resolves in the moment in which the results are drawn. */
-async function search({list}: ListPage, query: string): Promise<void> {
-  await getStore().search({query});
-  await rendered(list);
-}
+import {links, openList} from '../support/list.ts';
+import {findWords, openWords, record, searchWords, titles} from '../support/words.ts';
 
 describe('the cards of one search', () => {
   it('show what the next one found, in its order', async () => {
     findWords();
-    const page = await open('a+b+c');
+    const page = await openWords('a+b+c');
     const cards = [...page.list.querySelectorAll('li')];
-    await search(page, 'd e f');
+    await searchWords(page, 'd e f');
     expect(titles(page.list)).to.eql(['d', 'e', 'f']);
     expect([...page.list.querySelectorAll('li')]).to.eql(cards);
   });
 
   it('stay with what both have found, and are not moved', async () => {
     findWords();
-    const page = await open('a+b+c');
+    const page = await openWords('a+b+c');
     const [, second] = page.list.querySelectorAll('li');
     links(page.list)[1]?.focus();
-    await search(page, 'b d c e');
+    await searchWords(page, 'b d c e');
     expect(titles(page.list)).to.eql(['b', 'd', 'c', 'e']);
     expect(page.list.querySelector('li')).to.equal(second);
     expect(document.activeElement?.textContent).to.equal('b');
@@ -59,13 +30,13 @@ describe('the cards of one search', () => {
 
   it('tell of a click on what they show now', async () => {
     findWords();
-    const page = await open('a+b');
+    const page = await openWords('a+b');
     const clicks: unknown[] = [];
     page.list.addEventListener('search-result-click', event => {
       event.preventDefault();
       clicks.push([event.item.title, event.position]);
     });
-    await search(page, 'c d');
+    await searchWords(page, 'c d');
     links(page.list)[1]?.click();
     expect(clicks).to.eql([['d', 1]]);
     expect(page.published.at(-1)?.[1]).to.include({product_id: 'gid://x/Product/d', position: 1});
@@ -73,9 +44,9 @@ describe('the cards of one search', () => {
 
   it('show no other product where the shopper has focus', async () => {
     findWords();
-    const page = await open('a+b');
+    const page = await openWords('a+b');
     links(page.list)[0]?.focus();
-    await search(page, 'c d');
+    await searchWords(page, 'c d');
     expect(titles(page.list)).to.eql(['c', 'd']);
     expect(document.activeElement).to.equal(document.body);
   });
@@ -85,12 +56,12 @@ describe('the cards of one search', () => {
       const image_url = new URL(`/demo/${body.query}.svg`, location.href).href;
       Object.assign(body, {results: [record(String(body.query), {image_url})], total: 1});
     });
-    const page = await open('a');
+    const page = await openWords('a');
     const image = page.list.querySelector('img') as HTMLImageElement;
     const loaded = new Promise(resolve => image.addEventListener('load', resolve, {once: true}));
     image.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
     await loaded;
-    await search(page, 'b');
+    await searchWords(page, 'b');
     expect(page.list.querySelector('img')?.naturalWidth).to.equal(0);
     expect(page.list.querySelector('img')?.src).to.match(/\/b\.svg$/);
   });
@@ -103,10 +74,10 @@ describe('the cards of one search', () => {
   ] as const) {
     it(`take nothing along that other scripts ${what}`, async () => {
       findWords();
-      const page = await open('a+b');
+      const page = await openWords('a+b');
       const [first, second] = page.list.querySelectorAll('li');
       touch(first as Element);
-      await search(page, 'c d');
+      await searchWords(page, 'c d');
       const cards = [...page.list.querySelectorAll('li')];
       expect(titles(page.list)).to.eql(['c', 'd']);
       expect(cards).to.include(second).and.not.to.include(first);
@@ -116,12 +87,12 @@ describe('the cards of one search', () => {
 
   it('are not reused if the theme’s template renders them', async () => {
     findWords();
-    const page = await open(
+    const page = await openWords(
       'a+b',
       '<template slot="product"><a data-text="title" data-href="url"></a></template>',
     );
     const before = [...page.list.querySelectorAll('li')];
-    await search(page, 'c d');
+    await searchWords(page, 'c d');
     expect(titles(page.list)).to.eql(['c', 'd']);
     for (const card of page.list.querySelectorAll('li')) expect(before).not.to.include(card);
   });
@@ -139,11 +110,11 @@ describe('the swatches of one search', () => {
 
   it('forget for the next what was chosen', async () => {
     findWords({variants: colours('White', 'Navy')});
-    const page = await open('a');
+    const page = await openWords('a');
     (await appear(() => page.list.querySelector<HTMLInputElement>('[aria-label=Navy]'))).click();
     await reach(page.list, 'ready');
     expect(links(page.list)[0]?.search).to.equal('?variant=1');
-    await search(page, 'b');
+    await searchWords(page, 'b');
     expect(checked(page.list)).to.eql([]);
     expect(links(page.list)[0]?.search).to.equal('');
   });
@@ -168,7 +139,7 @@ describe('the swatches of one search', () => {
 
   it('have their card show what is chosen at once, also while the next is on its way', async () => {
     findWords({variants: colours('White', 'Navy')});
-    const page = await open('a');
+    const page = await openWords('a');
     const navy = await appear(() => page.list.querySelector<HTMLInputElement>('[aria-label=Navy]'));
     void getStore().search({query: 'b'});
     await reach(page.list, 'refreshing');

@@ -267,7 +267,10 @@ describe('a card’s swatches', () => {
     });
     const group = await appear(() => named(list, '[role=radiogroup]', `Shirt ${name}`));
     return [...group.querySelectorAll('label')].map(
-      label => label.querySelector('circle')?.getAttribute('fill') ?? `“${label.textContent?.trim()}”`,
+      label =>
+        label.querySelector('circle')?.getAttribute('fill') ??
+        label.querySelector('img')?.getAttribute('src') ??
+        `“${label.textContent?.trim()}”`,
     );
   }
 
@@ -294,6 +297,29 @@ describe('a card’s swatches', () => {
 
   it('are words where the theme names no option in `swatchOptions`', async () => {
     expect(await shownFor('Color', ['Gold', 'Black'], {swatchOptions: []})).to.eql(['“Gold”', '“Black”']);
+  });
+
+  it('are the colours and pictures that the theme gives in `swatches`, and words for other values', async () => {
+    const swatches = {
+      pattern: {
+        tartan: '/files/tartan.png?v=1',
+        Ｓａｎｄ: '#d8c8a8',
+        Dots: 'https://cdn.shopify.com/s/files/dots.png',
+      },
+    };
+    const values = ['Tartan', 'Sand', 'Dots', 'Navy', 'Plain'];
+    expect(await shownFor('Pattern', values, {swatches})).to.eql([
+      '/files/tartan.png?v=1',
+      '#d8c8a8',
+      'https://cdn.shopify.com/s/files/dots.png?width=64',
+      'navy',
+      '“Plain”',
+    ]);
+  });
+
+  it('show alike colours that the theme gives', async () => {
+    const swatches = {Color: {Ivory: '#fffff0', Cream: '#fffdd0'}};
+    expect(await shownFor('Color', ['Ivory', 'Cream'], {swatches})).to.eql(['#fffff0', '#fffdd0']);
   });
 
   it('say what is sold out in every combination', async () => {

@@ -4,7 +4,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
 import {openPage, serviceState} from '../../harness/fresh-page.ts';
 import {appear, get, isShown, nameOf, reach} from '../support/fixture.ts';
-import {links, openList} from '../support/list.ts';
+import {links, openInside, openList} from '../support/list.ts';
 
 const notice = (shadow: ShadowRoot | null) => appear(() => shadow?.querySelector('[part=notice]'));
 
@@ -36,6 +36,31 @@ describe('what the theme rendered inside a list', () => {
       if (status === 'unavailable') await hear();
     });
   }
+});
+
+describe('the banner above what the theme rendered', () => {
+  const open = (address: string, state: string, status: string) =>
+    openInside('<p>What Liquid found</p>', '', {address, state}, status);
+
+  for (const [state, status, says] of [
+    ['first-sync', 'degraded', ''],
+    ['html', 'failed', 'We couldn’t complete your search. '],
+    ['rate-limited', 'limited', 'Search is busy right now. We’ll try again in a moment. '],
+  ] as const) {
+    it(`says that these are the store’s standard results: ${status}`, async () => {
+      const {shadow} = await open('?q=linen', state, status);
+      const text = (await notice(shadow)).querySelector('p')?.textContent;
+      expect(text).to.equal(`${says}These are the store’s standard results.`);
+    });
+  }
+
+  it('offers to try again after a failure', async () => {
+    const {list, shadow} = await open('?q=linen', 'html', 'failed');
+    serviceState('normal');
+    get(await notice(shadow), 'button', 'Try again').click();
+    await reach(list, 'ready');
+    expect(links(list)).to.have.length(17);
+  });
 });
 
 describe('a list without a plan for search (403)', () => {
@@ -101,6 +126,7 @@ describe('a list of a degraded service', () => {
   it('without results points to the store’s own search', async () => {
     const {shadow} = await openList('', {address: '?q=linen', state: 'first-sync'}, 'degraded');
     const banner = await notice(shadow);
+    expect(banner.textContent).to.include('Search is not available right now.');
     const link = get<HTMLAnchorElement>(banner, 'a', 'Use the store’s own search');
     expect(link.getAttribute('href')).to.equal('/search?q=linen');
   });

@@ -32,11 +32,80 @@ describe('a template of a card', () => {
     ]);
   });
 
+  it('knows whether a product is on sale and has several prices', async () => {
+    const TEMPLATE = `<template slot="product">
+      <b data-if="on_sale">Sale</b><i data-if="price_varies">From</i>
+      <s data-if="regular_price" data-money="regular_price"></s>
+    </template>`;
+    answerWith(
+      product({price_min: 100, price_max: 100, compare_at_price: 150}),
+      product({product_id: '2', price_min: 100, price_max: 200, compare_at_price: 250, variants: []}),
+      product({product_id: '3', price_min: 100, price_max: 100, compare_at_price: 100}),
+    );
+    const {list} = await openInside(TEMPLATE, LINEN);
+    const cards = [...list.querySelectorAll('li.search-card')];
+    const shown = cards.map(card =>
+      [...card.querySelectorAll('b, i, s')].map(({textContent}) => textContent),
+    );
+    expect(shown).to.eql([['Sale', '¥150'], ['Sale', 'From'], []]);
+  });
+
   it('is text alone, whatever a response holds', async () => {
     answerWith(product({title: '<img src=x onerror=alert(1)>'}));
     const {list} = await openInside(CARD, LINEN);
     expect(list.querySelector('b')?.textContent).to.equal('<img src=x onerror=alert(1)>');
     expect(list.querySelectorAll('img')).to.have.length(1);
+  });
+
+  it('gives an element the `data-` attributes and classes that its bindings name', async () => {
+    const html = `<template slot="product"><div class="item" data-class="tags" data-data-id="numeric_id"
+      data-data-gid="product_id" data-data-tags="tags" data-data-in-stock="available" data-data-price="price_min"
+      data-data-was="compare_at_price" data-data-link="url"><b data-class="available"></b></div></template>`;
+    answerWith(
+      product({
+        product_id: 'gid://shopify/Product/7',
+        url: '/products/shirt',
+        tags: ['New in', 'item'],
+        available: true,
+        compare_at_price: null,
+      }),
+    );
+    const {list} = await openInside(html, '', {
+      address: '?q=linen',
+      config: {locale: 'en', currency: 'JPY', rootUrl: '/en/'},
+    });
+    const element = list.querySelector<HTMLElement>('.item');
+    const {id, gid, tags, inStock, price, was, link} = element?.dataset ?? {};
+    expect([id, gid, tags, inStock, price, was, link]).to.eql([
+      '7',
+      'gid://shopify/Product/7',
+      'New in,item',
+      'true',
+      '12000',
+      undefined,
+      '/en/products/shirt',
+    ]);
+    expect(element?.className).to.equal('item New-in');
+    expect(element?.querySelector('b')?.className).to.equal('available');
+    answerWith(product({product_id: 'gid://shopify/Product/7', tags: ['item'], available: false}));
+    await getStore().search({sort: 'newest'});
+    await reach(list, 'ready');
+    expect(list.querySelector('.item')).to.equal(element);
+    expect([element?.className, element?.querySelector('b')?.className]).to.eql(['item', '']);
+    expect(element?.dataset.inStock).to.equal('false');
+  });
+
+  it('writes only text into an attribute, and no address that is not safe to follow', async () => {
+    const title = '" onclick="alert(1)';
+    answerWith(product({title, url: 'javascript:alert(1)'}));
+    const html = (field: string) => `<template slot="product"><i data-data-x="${field}"></i></template>`;
+    const {list} = await openInside(html('title'), LINEN);
+    const [shown] = list.querySelectorAll<HTMLElement>('.search-card i');
+    expect(shown?.dataset.x).to.equal(title);
+    expect(shown?.getAttributeNames()).to.eql(['data-data-x', 'data-x']);
+    const page = await openInside(html('url'), LINEN);
+    expect((await page.hear()).join()).to.include('data-data-x: "javascript:alert(1)"');
+    expect(page.list.querySelector('.search-card-title')).not.to.equal(null);
   });
 
   it('leaves the cards of other kinds as they are', async () => {
@@ -104,6 +173,9 @@ describe('a template of a card', () => {
       'line 1 of <template slot="product">: data-txt="title"',
     ],
     ['a binding that the field does not suit', '<i data-money="title"></i>', 'data-money takes no text'],
+    ['a class of an address', '<i data-class="url"></i>', 'data-class takes no url'],
+    ['an attribute of records', '<i data-data-x="variants"></i>', 'data-data-x takes no list'],
+    ['a value under a name without a binding', '<i data-id="product_id"></i>', 'data-class, data-data-*'],
     [
       'two rules on one element',
       '<i data-if="tags" data-each="tags"></i>',

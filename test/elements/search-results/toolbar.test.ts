@@ -106,3 +106,21 @@ describe('a list that found nothing', () => {
     expect(searches).to.eql([]);
   });
 });
+
+describe('the sort of a list', () => {
+  const first = (shadow: ShadowRoot | null) => shadow?.querySelector<HTMLOptionElement>('option');
+
+  it('is by relevance for a search term, and has the featured products first while the list browses', async () => {
+    const {list, shadow} = await openList('', {address: '?q=linen'});
+    expect(first(shadow)?.textContent).to.equal('Relevance');
+    await getStore().search({query: '*'});
+    await reach(list, 'ready');
+    expect(first(shadow)?.textContent).to.equal('Featured');
+    expect(first(shadow)?.value).to.equal('relevance');
+  });
+
+  it('has the featured products first on a collection page', async () => {
+    const {shadow} = await openList('collection="apparel"');
+    expect(first(shadow)?.textContent).to.equal('Featured');
+  });
+});

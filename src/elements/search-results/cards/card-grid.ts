@@ -2,10 +2,12 @@ import {html, nothing, render} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import type {Hit} from '../../../core/contract/answer.ts';
 import {storeUrl} from '../../../core/products/link.ts';
+import {SearchCardEvent} from '../../../store/events.ts';
 import {onHitLink} from '../../../store/hit-link.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {assignKeys} from './card-keys.ts';
 import {type CardListItem, cardItem, feedItem, skeletonItems} from './card-list-item.ts';
+import {changedCards, restartPicture} from './changed-cards.ts';
 import {TouchedCards} from './touched-cards.ts';
 
 /** Draws the content of cards. */
@@ -76,10 +78,13 @@ export class CardGrid {
     this.#drawn = this.#drawCards(renderer);
     this.#render(state);
     this.#replaceMoved(before, focused);
-    this.#restartPictures(before);
+    const changed = changedCards(this.#cards, hits, before, this.#keys);
+    for (const {card, isReused} of changed) if (isReused) restartPicture(card);
     this.#touched.retain(new Set(this.#keys.values()));
     this.#touched.resume();
     this.#focus(focused === undefined ? null : activeElement);
+    // Last, so that what listeners add to a card is noticed as theirs.
+    for (const {card, item} of changed) card.dispatchEvent(new SearchCardEvent(card, item));
   }
 
   /** Keeps the cards as they are. */
@@ -140,16 +145,6 @@ export class CardGrid {
     }
   }
 
-  /** Empties the pictures of cards that were drawn over: the browser shows the previous one until the next has loaded. */
-  #restartPictures(before: ReadonlyMap<string, string>): void {
-    const known = new Set(before.values());
-    const cards = this.#cards;
-    for (const [index, [id, key]] of [...this.#keys].entries()) {
-      const image = known.has(key) && before.get(id) !== key ? cards[index]?.querySelector('img') : undefined;
-      if (image && !image.complete) restart(image);
-    }
-  }
-
   get #cards(): HTMLElement[] {
     return [...this.#element.querySelectorAll<HTMLElement>(':scope > .search-card')];
   }
@@ -192,10 +187,3 @@ export class CardGrid {
 
 /** The theme's content of a card may have list items of its own. */
 const cardAround = (part: Element | null) => part?.closest<HTMLElement>('.search-grid > .search-card');
-
-function restart(image: HTMLImageElement): void {
-  const {src, srcset} = image;
-  image.srcset = image.src = '';
-  image.srcset = srcset;
-  image.src = src;
-}

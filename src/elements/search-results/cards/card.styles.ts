@@ -47,6 +47,13 @@ export const cardStyles = css`
     gap: 4px;
     overflow-wrap: anywhere;
   }
+  div:where(.search-card-body:lang(ja)) {
+    word-break: auto-phrase;
+  }
+  /* Whole phrases would take one line more in some of the narrow cards of a phone. */
+  a:where(.search-card-title:lang(ja)) {
+    word-break: normal;
+  }
   :where(.search-card-body *):not(_) {
     margin: 0;
     line-height: 1.45;

@@ -31,7 +31,7 @@ export const swatchStyles = css`
     line-height: 1;
     cursor: pointer;
   }
-  label:where(.search-swatch:not(:has(svg))) {
+  label:where(.search-swatch:not(:has(svg, img))) {
     padding-inline: .35em;
     border-radius: var(--search-radius, 8px);
   }
@@ -58,7 +58,7 @@ export const swatchStyles = css`
     opacity: 0;
     cursor: inherit;
   }
-  svg:where(.search-swatch *) {
+  :is(svg, img):where(.search-swatch *) {
     box-sizing: border-box;
     inline-size: 20px;
     max-inline-size: none;

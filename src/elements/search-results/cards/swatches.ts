@@ -2,7 +2,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {nearestVariant, optionValue} from '../../../core/products/variant-options.ts';
 import {isVisible} from '../../../core/query/query-text.ts';
-import {distinctColours} from '../../shared/colours.ts';
+import {OptionSwatches} from '../../shared/option-swatches.ts';
+import type {Swatch} from '../../shared/swatch.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** More do not fit a card. */
@@ -14,8 +15,11 @@ export class Swatches {
   /** The shopper's choice, for as long as the answer that the product came with. */
   readonly #choices = new WeakMap<ProductItem, Variant>();
 
+  readonly #looks: OptionSwatches;
+
   constructor(host: ResultsHost) {
     this.#host = host;
+    this.#looks = new OptionSwatches(host.store.services.config);
   }
 
   /** The variant that the shopper chose on a product's card. */
@@ -31,22 +35,22 @@ export class Swatches {
    */
   render(name: string, item: ProductItem, shown: Variant | undefined, key: string): TemplateResult {
     const values = [...new Set(item.variants.map(variant => optionValue(variant, name)))].filter(isVisible);
-    const {swatchOptions} = this.#host.store.services.config;
-    const colours = distinctColours(name, values, swatchOptions);
+    const looks = this.#looks.distinct(name, values);
     const rest = values.length - MAX_VALUES;
     const place = item.variants[1]?.options.findIndex(option => option.name === name);
     return html`<div class="search-swatches" role="radiogroup" aria-label="${item.title} ${name}">
       ${values.slice(0, MAX_VALUES).map(value => {
         const variant = nearestVariant(item.variants, name, value, shown);
         const isChosen = shown !== undefined && optionValue(shown, name) === value;
-        const content = colours.has(value) ? colourDot(colours.get(value)) : value;
+        const look = looks.get(value);
+        const content = look ? dot(look) : value;
         return this.#swatch({value, content, item, variant, isChosen, group: `search-${key}-${place}`});
       })}
       ${rest > 0 ? html`<small>+${rest}</small>` : nothing}
     </div>`;
   }
 
-  #swatch({value, content, item, variant, isChosen, group}: Swatch): TemplateResult {
+  #swatch({value, content, item, variant, isChosen, group}: SwatchChoice): TemplateResult {
     const {translate} = this.#host.localization ?? {};
     const choose = () => {
       this.#choices.set(item, variant);
@@ -77,9 +81,9 @@ export class Swatches {
   }
 }
 
-interface Swatch {
+interface SwatchChoice {
   readonly value: string;
-  /** A dot in the colour that the value names, or the value itself. */
+  /** A dot that shows the value, or the value itself. */
   readonly content: TemplateResult | string;
   readonly item: ProductItem;
   /** The variant that the card shows with this value. */
@@ -89,6 +93,7 @@ interface Swatch {
   readonly group: string;
 }
 
-function colourDot(colour: string | undefined): TemplateResult {
+function dot({colour, picture}: Swatch): TemplateResult {
+  if (picture) return html`<img src=${picture} alt="" loading="lazy" width="20" height="20" />`;
   return html`<svg viewBox="0 0 2 2" aria-hidden="true"><circle cx="1" cy="1" r="1" fill=${colour ?? nothing}></circle></svg>`;
 }

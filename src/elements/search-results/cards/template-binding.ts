@@ -10,6 +10,8 @@ export interface Writers {
   readonly money: (value: number) => string;
   readonly href: (link: Element, value: string) => void;
   readonly src: (image: Element, value: string) => void;
+  /** Returns the value of a `data-` attribute. */
+  readonly data: (value: unknown, binding: string, field: string) => string;
 }
 
 /** Bindings that decide how often an element is shown; an element has one of them at most. */
@@ -22,7 +24,7 @@ export function bind(node: Node, writers: Writers): Update {
     if (rule) return bindRule(node, rule, writers);
   }
   const updates = [
-    ...(node instanceof Element ? bindAttributes(node, writers) : []),
+    ...(node instanceof Element ? [...bindAttributes(node, writers), ...bindData(node, writers)] : []),
     ...[...node.childNodes].map(child => bind(child, writers)),
   ];
   return record => {
@@ -42,11 +44,46 @@ function bindAttributes(element: Element, {text, money, href, src}: Writers): Up
     'data-money': (value: unknown) => write(typeof value === 'number' ? money(value) : ''),
     'data-href': (value: unknown) => (value ? href(element, String(value)) : element.removeAttribute('href')),
     'data-src': (value: unknown) => (value ? src(element, String(value)) : removePicture(element)),
+    'data-class': bindClasses(element),
   };
   return Object.entries(each).flatMap(([name, set]) => {
     const field = element.getAttribute(name);
     return field === null ? [] : [(record: TemplateRecord) => set(record[field], field)];
   });
+}
+
+/** Returns what gives an element the classes of a value, beside those that it has: a flag's name, a text, or each text of a list. */
+function bindClasses(element: Element): (value: unknown, field: string) => void {
+  let given: string[] = [];
+  return (value, field) => {
+    const names = [value === true ? field : value].flat().filter(each => typeof each === 'string');
+    element.classList.remove(...given);
+    given = names
+      .map(name => name.trim().replace(/\s+/g, '-'))
+      .filter(name => name && !element.classList.contains(name));
+    element.classList.add(...given);
+  };
+}
+
+/** Makes `data-x` follow the field that `data-data-x` names. */
+function bindData(element: Element, {data}: Writers): Update[] {
+  return element
+    .getAttributeNames()
+    .filter(name => name.startsWith('data-data-'))
+    .map(binding => {
+      const field = element.getAttribute(binding) ?? '';
+      const name = binding.replace('data-', '');
+      return record => {
+        const value = record[field];
+        if (value === undefined || value === null) element.removeAttribute(name);
+        else setAttribute(element, name, data(value, binding, field));
+      };
+    });
+}
+
+/** Sets an attribute if its value is another: a picture whose address is set again is loaded again. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 function removePicture(image: Element): void {

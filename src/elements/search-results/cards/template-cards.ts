@@ -3,35 +3,36 @@ import {Directive, directive} from 'lit/directive.js';
 import type {Answer} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {storeHref} from '../../../core/products/link.ts';
+import {templateRecord} from '../../../core/products/template-record.ts';
 import {report} from '../../../service/console/report.ts';
 import type {ResultsHost} from '../results-host.ts';
 import type {CardContent} from './card-grid.ts';
 import type {CardContext} from './product-card.ts';
 import {TemplateCopy} from './template-copy.ts';
-import {findMistakes} from './template-mistakes.ts';
+import {ThemeTemplates} from './theme-templates.ts';
 
 /** The cards that a theme makes itself, by the list's `renderItem` or its templates. Loaded for lists that have either. */
 export class TemplateCards {
   readonly #host: ResultsHost;
-  /** Whether each template can be used. */
-  readonly #checked = new WeakMap<HTMLTemplateElement, boolean>();
+  readonly #templates: ThemeTemplates;
   #empty: EmptyState | undefined;
 
   constructor(host: ResultsHost) {
     this.#host = host;
+    this.#templates = new ThemeTemplates(host);
   }
 
   /** The theme's card of an item. @param usual draws the card that is shown if the theme's can't be. */
   card(item: ResultItem, context: CardContext, usual: () => TemplateResult): CardContent {
     const {renderItem} = this.#host;
-    const template = this.#find(item.content_type);
+    const template = this.#templates.find(item.content_type);
     if (!renderItem && !template) return {content: usual()};
     return {content: themeCard(item, context, renderItem, template, usual), isCustom: true};
   }
 
   /** Shows the theme's template in place of no results. @param answer the empty answer; without one it is removed. */
   showEmpty(answer: Answer | undefined, context: CardContext): void {
-    const template = answer && this.#find('empty');
+    const template = answer && this.#templates.find('empty');
     if (this.#empty?.copy.template !== template) {
       this.#empty?.element.remove();
       this.#empty = template && this.#createEmpty(new TemplateCopy(template, context));
@@ -47,18 +48,6 @@ export class TemplateCards {
     element.append(copy.content);
     this.#host.append(element);
     return {element, copy};
-  }
-
-  /** The list's template of a kind; `undefined` if there is none, or it has mistakes, which are logged. */
-  #find(kind: string): HTMLTemplateElement | undefined {
-    const template = this.#host.querySelector<HTMLTemplateElement>(`:scope > template[slot=${kind}]`);
-    if (!template) return undefined;
-    if (!this.#checked.has(template)) {
-      const mistakes = findMistakes(template, kind);
-      this.#checked.set(template, mistakes.length === 0);
-      for (const mistake of mistakes) void report('template', mistake);
-    }
-    return this.#checked.get(template) ? template : undefined;
   }
 }
 
@@ -118,10 +107,10 @@ class ThemeCard extends Directive {
   #fill(item: ResultItem, context: CardContext, template: HTMLTemplateElement): unknown {
     if (this.#copy?.template !== template) this.#copy = new TemplateCopy(template, context);
     const {content} = this.#copy;
-    if (this.#copy.update({...item})) return content;
+    if (this.#copy.update(templateRecord(item))) return content;
     this.#copy = undefined;
     return undefined;
   }
 }
 
-const themeCard = directive(ThemeCard);
+export const themeCard = directive(ThemeCard);

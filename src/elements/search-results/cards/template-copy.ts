@@ -3,7 +3,7 @@ import {pictureSources} from '../../../core/products/picture.ts';
 import {formatDay} from '../../../i18n/day.ts';
 import {report} from '../../../service/console/report.ts';
 import type {CardContext} from './product-card.ts';
-import {bind, type TemplateRecord, type Update, type Writers} from './template-binding.ts';
+import {bind, setAttribute, type TemplateRecord, type Update, type Writers} from './template-binding.ts';
 import {placeOf} from './template-mistakes.ts';
 
 /** A value of a response that a template can't show. */
@@ -57,10 +57,10 @@ function writersFor({money, locale, rootUrl}: CardContext): Writers {
       else image.removeAttribute('srcset');
       setAttribute(image, 'src', src);
     },
+    // Other scripts may follow an address.
+    data: (value, binding, field) =>
+      field.endsWith('url')
+        ? usable(storeHref(String(value), rootUrl, location.href), binding, String(value))
+        : String(value),
   };
-}
-
-/** Sets an attribute if its value is another: a picture whose address is set again is loaded again. */
-function setAttribute(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

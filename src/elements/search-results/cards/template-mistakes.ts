@@ -8,6 +8,9 @@ const HOSTS = {
   'data-text': ':not(script, style)',
 };
 
+/** What an option of a listbox can't hold. */
+const CONTROLS = 'a, button, input, select, textarea';
+
 /** Finds what is wrong with a template: a line for each mistake, which names the template's line and the element. */
 export function findMistakes(template: HTMLTemplateElement, kind: string): string[] {
   const describe = (element: Element, attribute: string, mistake: string) =>
@@ -32,7 +35,13 @@ export function findMistakes(template: HTMLTemplateElement, kind: string): strin
       );
       return [...mistakes, ...twice, ...foreign, ...check(element, inner)];
     });
-  return check(template.content, templateFields[kind] ?? {});
+  const controls = kind === 'suggestion' ? template.content.querySelectorAll(CONTROLS) : [];
+  return [
+    ...check(template.content, templateFields[kind] ?? {}),
+    ...[...controls].map(element =>
+      describe(element, `<${element.localName}>`, 'a suggestion is a link itself'),
+    ),
+  ];
 }
 
 /** Names the place of an element in its template, with the line in the theme's file, counted from the `<template>` tag. */

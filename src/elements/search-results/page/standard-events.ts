@@ -1,5 +1,4 @@
 import {productFilters} from '../../../core/filters/product-filters.ts';
-import {createMoney} from '../../../core/money/money.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStartEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/search-state.ts';
@@ -76,9 +75,8 @@ const describeTotal = ({collection}: ResultsHost, total: number): object =>
 
 /** The event in the platform's terms; `detail` holds the filters and the sort that the platform has no name for. */
 function createEvent(list: ResultsHost, {query, filters, sort}: PageQuery, promise: Promise<object>): Event {
-  const {store, collection} = list;
-  const {fromBase} = createMoney(store.services.config);
-  const mapped = productFilters(filters, fromBase);
+  const {store, collection, localization} = list;
+  const mapped = localization ? productFilters(filters, localization.money.fromBase) : [];
   const refined = {
     ...(mapped.length ? {productFilters: mapped} : {}),
     sortKey: (collection ? collectionSorts : searchSorts)[sort],

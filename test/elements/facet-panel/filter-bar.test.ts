@@ -1,0 +1,77 @@
+import {expect} from 'chai';
+import '../../../src/entries/facet-panel.ts';
+import '../../../src/entries/search-results.ts';
+import {appear, faults, isShown} from '../support/fixture.ts';
+import {answered, choice, heading, openPanel, type PanelPage} from '../support/panel.ts';
+
+/** Opens a page with a bar, and a button elsewhere; resolves when the bar is there. */
+async function openBar(attributes = ''): Promise<PanelPage> {
+  const html = `<facet-panel mode="bar" ${attributes}></facet-panel><button>Elsewhere</button>`;
+  const page = await openPanel('', 'linen', {html});
+  await appear(() => page.shadow.querySelector('.bar fieldset'));
+  return page;
+}
+
+const isOpen = (page: PanelPage, name: string) => heading(page, name).ariaExpanded === 'true';
+
+async function toggle(page: PanelPage, name: string): Promise<void> {
+  heading(page, name).click();
+  await page.panel.updateComplete;
+}
+
+describe('the filters in a bar', () => {
+  it('start closed, in one row, whatever is listed as collapsed', async () => {
+    const page = await openBar('facets="vendors product_types" collapsed="vendors"');
+    const [first, second] = ['Brand', 'Type'].map(name => heading(page, name).getBoundingClientRect());
+    expect(first?.top).to.equal(second?.top);
+    expect(['Brand', 'Type'].map(name => isOpen(page, name))).to.eql([false, false]);
+  });
+
+  it('open one at a time, over the list', async () => {
+    const page = await openBar();
+    const height = page.panel.offsetHeight;
+    await toggle(page, 'Brand');
+    expect(isOpen(page, 'Brand')).to.equal(true);
+    expect(page.panel.offsetHeight).to.equal(height);
+    expect(await faults(page.panel)).to.eql([]);
+    await toggle(page, 'Type');
+    expect([isOpen(page, 'Brand'), isOpen(page, 'Type')]).to.eql([false, true]);
+    await toggle(page, 'Type');
+    expect(isOpen(page, 'Type')).to.equal(false);
+  });
+
+  it('stay open over a choice in them', async () => {
+    const page = await openBar();
+    await toggle(page, 'Type');
+    await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
+    expect(isOpen(page, 'Type')).to.equal(true);
+    expect(isShown(page.shadow.querySelector('[part=chip]'))).to.equal(true);
+  });
+
+  it('close at Escape, which returns focus to their button', async () => {
+    const page = await openBar();
+    await toggle(page, 'Type');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+    await page.panel.updateComplete;
+    expect(isOpen(page, 'Type')).to.equal(false);
+    expect(page.shadow.activeElement === heading(page, 'Type')).to.equal(true);
+  });
+
+  for (const type of ['pointerdown', 'focusin']) {
+    it(`close at a ${type} elsewhere on the page`, async () => {
+      const page = await openBar();
+      await toggle(page, 'Type');
+      page.find('button').dispatchEvent(new Event(type, {bubbles: true, composed: true}));
+      await page.panel.updateComplete;
+      expect(isOpen(page, 'Type')).to.equal(false);
+    });
+  }
+
+  it('stay on the screen', async () => {
+    const page = await openBar('style="margin-inline-start: calc(100vw - 320px)"');
+    await toggle(page, 'Type');
+    const box = heading(page, 'Type').closest('fieldset')?.querySelector('div')?.getBoundingClientRect();
+    expect(box?.right).to.be.at.most(document.documentElement.clientWidth);
+    expect(document.documentElement.scrollWidth).to.equal(document.documentElement.clientWidth);
+  });
+});

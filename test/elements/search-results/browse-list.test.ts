@@ -1,0 +1,124 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-results.ts';
+import {recentSearches} from '../../../src/service/browser/recent-searches.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {changeAnswers} from '../../harness/change-answers.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';
+import {links, openInside, openList} from '../support/list.ts';
+
+const section = () => document.querySelector<HTMLElement>('.search-browse');
+const browsing = () => section()?.querySelector<HTMLElement>('search-results-browse');
+
+/** Resolves to the list of products to browse, when it has some. */
+async function reachBrowsing(): Promise<HTMLElement> {
+  const inner = await appear(browsing);
+  await reach(inner, 'ready');
+  return inner;
+}
+
+describe('an empty list with empty-list', () => {
+  it('offers products to browse under a heading, without sort and "Load more"', async () => {
+    const page = await openList('empty-list', {address: '?q=qqqqzz'}, 'empty');
+    const inner = await reachBrowsing();
+    expect(links(inner)).to.have.length(12);
+    expect(isShown(links(inner)[0])).to.equal(true);
+    expect(section()?.querySelector('h2')?.textContent).to.equal('Featured products');
+    for (const part of ['toolbar', 'foot'])
+      expect(isShown(inner.shadowRoot?.querySelector(`[part=${part}]`))).to.equal(false);
+    expect(page.searches.map(params => params.get('q'))).to.eql(['qqqqzz', '*']);
+    expect(new URLSearchParams(location.search).get('q')).to.equal('qqqqzz');
+  });
+
+  it('publishes clicks on them for the search that found them', async () => {
+    const page = await openList('empty-list', {address: '?q=qqqqzz'}, 'empty');
+    const [, second] = links(await reachBrowsing());
+    document.addEventListener('search-result-click', event => event.preventDefault(), {once: true});
+    second?.click();
+    await eventually(() => {
+      const [name, click] = page.published.at(-1) ?? [];
+      expect(name).to.equal('service_result_clicked');
+      expect(click?.position).to.equal(1);
+      const search = page.published.find(([, {query}]) => query === '*');
+      expect(click?.query_id).to.equal(search?.[1].query_id);
+    });
+  });
+
+  it('draws them by the theme’s template', async () => {
+    const template =
+      '<template slot="product"><a data-href="url" data-text="title" class="own"></a></template>';
+    await openInside(template, 'empty-list', {address: '?q=qqqqzz'}, 'empty');
+    expect((await reachBrowsing()).querySelectorAll('a.own')).to.have.length(12);
+  });
+
+  it('removes them when a search finds something', async () => {
+    const page = await openList('empty-list', {address: '?q=qqqqzz'}, 'empty');
+    await reachBrowsing();
+    await getStore().search({query: 'linen'});
+    await reach(page.list, 'ready');
+    expect(section()).to.equal(null);
+  });
+
+  it('hides the heading when there are no products to browse', async () => {
+    changeAnswers(body => Object.assign(body, {results: [], total: 0}));
+    await openList('empty-list', {address: '?q=linen'}, 'empty');
+    await reach(await appear(browsing), 'empty');
+    await eventually(() => expect(isShown(section())).to.equal(false));
+  });
+
+  it('offers no products to browse where it browses itself', async () => {
+    const page = await openList('empty-list query="*" filters="filter_vendor=Nobody"', {}, 'empty');
+    await appear(() => page.shadow?.querySelector('[part=empty]'));
+    expect(section()).to.equal(null);
+  });
+});
+
+describe('an empty list', () => {
+  it('says once that nothing was found, and announces the count', async () => {
+    const {shadow} = await openList('', {address: '?q=qqqqzz'}, 'empty');
+    await appear(() => shadow?.querySelector('[part=empty]'));
+    const count = shadow?.querySelector<HTMLElement>('[part=count]');
+    expect(count?.textContent).to.equal('0 results for “qqqqzz”');
+    expect(getComputedStyle(count?.parentElement as HTMLElement).clipPath).to.equal('inset(50%)');
+    expect(isShown(shadow?.querySelector('select'))).to.equal(false);
+  });
+
+  it('offers the answer’s suggestions, then its related keywords, each once', async () => {
+    changeAnswers(body =>
+      Object.assign(body, {
+        results: [],
+        total: 0,
+        suggestions: ['linen'],
+        related_keywords: ['linen', 'hemp'],
+      }),
+    );
+    const {shadow} = await openList('', {address: '?q=linnen'}, 'empty');
+    await appear(() => shadow?.querySelector('[part=terms]'));
+    const terms = [...(shadow?.querySelectorAll<HTMLElement>('[part=terms]') ?? [])];
+    expect(terms.map(nameOf)).to.eql(['Try one of these', 'Others also searched for']);
+    expect(terms.flatMap(group => [...group.querySelectorAll('a')].map(nameOf))).to.eql(['linen', 'hemp']);
+  });
+});
+
+describe('a results page without a search term', () => {
+  it('offers the recent searches and products to browse with empty-list', async () => {
+    const page = await openList('empty-list', {}, 'idle');
+    recentSearches.keep(['linen', 'hat']);
+    page.list.remove();
+    document.body.append(page.list);
+    const inner = await reachBrowsing();
+    expect(links(inner)).to.have.length(12);
+    const recent = await appear(() => page.shadow?.querySelector<HTMLElement>('[part=terms]'));
+    expect(nameOf(recent)).to.equal('Recent searches');
+    expect(get<HTMLAnchorElement>(recent, 'a', 'hat').getAttribute('href')).to.equal('/search?q=hat');
+    expect(page.searches.map(params => params.get('q'))).to.eql(['*']);
+    expect(await faults(section() as HTMLElement)).to.eql([]);
+  });
+
+  it('sends nothing without empty-list', async () => {
+    const page = await openList('', {}, 'idle');
+    await appear(() => page.shadow?.querySelector('[part=toolbar]'));
+    expect(section()).to.equal(null);
+    expect(page.searches).to.eql([]);
+  });
+});
