@@ -64,7 +64,11 @@ const inspector = await esbuild.build({
 });
 
 const texts = {
-  'storefront-search-preload.liquid': preloadSnippet(resultsPage, graph.languages),
+  'storefront-search-preload.liquid': preloadSnippet(
+    resultsPage,
+    graph.reach('src/elements/page-extras.ts'),
+    graph.languages,
+  ),
   'third-party-licenses.txt': await licensesOf(chunks, single, inspector),
 };
 await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(join(outdir, name), text)));

@@ -59,7 +59,8 @@ function listPaths({catalogues}: StoreData, theme: string): readonly CheckedPath
   };
   const views = listNames(theme, 'templates', '.json').flatMap(name => {
     const [kind = '', suffix] = name.split('.');
-    return kinds[kind] && suffix ? [`${kinds[kind]}?view=${suffix}`] : [];
+    const path = kinds[kind];
+    return path && suffix ? [`${path}${path.includes('?') ? '&' : '?'}view=${suffix}`] : [];
   });
   const sections = listNames(theme, 'sections', '.liquid').map(name => `/?section_id=${name}`);
   const paths = [...Object.values(kinds).filter(path => path !== undefined), ...views, ...sections];

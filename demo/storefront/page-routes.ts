@@ -32,7 +32,8 @@ function addSearchPage(app: Hono, language: Language, renderer: PageRenderer): v
     const query = new ListQuery(new URL(context.req.url));
     const search = searchNatively(context.req.query('q') ?? '', language, query);
     const title = searchTitle(search.terms, search.results_count, language);
-    return renderer.render(context, {template: 'search', title, objects: {search}});
+    const suffix = context.req.query('view');
+    return renderer.render(context, {template: 'search', suffix, title, objects: {search}});
   });
 }
 

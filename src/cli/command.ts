@@ -2,12 +2,24 @@ import {parseArguments, UsageError} from './arguments.ts';
 import {runCheck} from './check/check-command.ts';
 import {CliError, explain} from './cli-error.ts';
 import {confirm} from './confirm.ts';
+import {listHandEdits} from './hand-edits.ts';
 import {RECORD, readInstallRecord} from './install-record.ts';
-import {readKit} from './kit.ts';
-import {needsFile, textsFor} from './locales.ts';
+import {KIT, type Kit, readKit, withBundle, withChunks} from './kit.ts';
+import {needsFile, textsFor, untranslated} from './locales.ts';
 import {apply, isWork, plan, type Step} from './plan.ts';
-import {type Action, beforeRemoving, describePlan, nextSteps, USAGE} from './texts.ts';
+import {describePreset, type Look, readLook, recognizePreset} from './preset.ts';
+import {
+  type Action,
+  describeHandEdits,
+  describeMissing,
+  describePlan,
+  describeSize,
+  describeTraces,
+  USAGE,
+  undoLine,
+} from './texts.ts';
 import {Theme} from './theme.ts';
+import {findTraces} from './traces.ts';
 
 /**
  * Runs the command with its arguments.
@@ -34,31 +46,70 @@ export async function runCommand(args: readonly string[]): Promise<0 | 1 | 2> {
 interface Command {
   readonly action: Action;
   readonly folder: string;
+  readonly bundle: boolean;
   readonly yes: boolean;
   readonly dryRun: boolean;
 }
 
 /** Prints the plan for the theme, asks for confirmation, and applies it. */
-async function change({action, folder, yes, dryRun}: Command): Promise<void> {
-  const theme = await Theme.open(folder);
-  const record = await readInstallRecord(theme);
-  const steps = await plan(theme, action === 'add' ? await kitFor(theme) : new Map(), record);
-  const warning = action === 'remove' ? await beforeRemoving(theme) : '';
-  console.log(describePlan(theme, action, steps) + warning);
-  refuseConflicts(steps);
-  if (dryRun) return console.log('Nothing was written: this was a dry run.');
-  if (!steps.some(isWork) && action === 'add') return console.log('Nothing is left to do.');
-  if (!yes && !(await confirm())) {
-    throw new CliError('Nothing was written: it was not confirmed. `--yes` confirms it beforehand.');
-  }
-  await apply(theme, steps, record, action === 'remove');
-  console.log(await nextSteps(theme, action, folder));
+async function change(command: Command): Promise<void> {
+  const theme = await Theme.open(command.folder);
+  if (command.action === 'add') await add(theme, command);
+  else await remove(theme, command);
 }
 
-async function kitFor(theme: Theme): Promise<ReadonlyMap<string, string>> {
-  const {files, texts} = await readKit();
-  const needed = [...files].filter(([place]) => needsFile(theme.locales, place));
-  return new Map([...needed, ...textsFor(theme.locales, texts)]);
+async function add(theme: Theme, command: Command): Promise<void> {
+  const [kit, preset] = await Promise.all([readKit(), recognizePreset(theme)]);
+  const wanted = await contentsFor(theme, kit, preset.look, command.bundle);
+  const record = await readInstallRecord(theme);
+  const steps = await plan(theme, wanted, record);
+  const notes = [
+    `Theme: ${describePreset(preset)}`,
+    ...(theme.locales.note ? [theme.locales.note] : []),
+    ...describeMissing(untranslated(theme.locales, kit.texts)),
+  ];
+  console.log([...notes, describePlan(theme.folder, 'add', steps), describeSize(wanted)].join('\n'));
+  refuseConflicts(steps);
+  if (!steps.some(isWork)) console.log('Nothing is left to copy.');
+  else if (await isConfirmed(command)) {
+    await apply(theme, steps, record, false);
+    console.log('Done.');
+  }
+  const edits = describeHandEdits(await listHandEdits(theme, preset.look));
+  console.log([edits, undoLine(command.folder)].filter(text => text !== '').join('\n\n'));
+}
+
+async function remove(theme: Theme, command: Command): Promise<void> {
+  const record = await readInstallRecord(theme);
+  const steps = await plan(theme, new Map(), record);
+  console.log(describePlan(theme.folder, 'remove', steps) + describeTraces(await findTraces(theme)));
+  if (!(await isConfirmed(command))) return;
+  await apply(theme, steps, record, true);
+  console.log(`Done.${describeTraces(await findTraces(theme))}`);
+}
+
+/**
+ * Whether to go on; not in a dry run.
+ *
+ * @throws {CliError} if the developer does not confirm.
+ */
+async function isConfirmed({dryRun, yes}: Command): Promise<boolean> {
+  if (dryRun) console.log('Nothing was written: this was a dry run.');
+  else if (!yes && !(await confirm()))
+    throw new CliError('Nothing was written: it was not confirmed. `--yes` confirms it beforehand.');
+  return !dryRun;
+}
+
+/** Returns what the theme is to hold, by place. */
+async function contentsFor(
+  theme: Theme,
+  {files, texts}: Kit,
+  look: Look,
+  bundle: boolean,
+): Promise<ReadonlyMap<string, string>> {
+  const scripts = bundle ? withBundle(files) : withChunks(files);
+  const needed = [...scripts].filter(([place]) => needsFile(theme.locales, place));
+  return new Map([...needed, ...(await readLook(KIT, look)), ...textsFor(theme.locales, texts)]);
 }
 
 function refuseConflicts(steps: readonly Step[]): void {
@@ -85,8 +136,15 @@ function readArguments(args: readonly string[]): Command | undefined {
     );
   }
   if (folder === undefined || more.length > 0) throw new UsageError(`${action} takes the path of one theme`);
-  return {action, folder, yes: values.yes, dryRun: values['dry-run']};
+  const {yes, bundle, undo, 'dry-run': dryRun} = values;
+  return {action: undo ? 'remove' : action, folder, bundle, yes, dryRun};
 }
 
 const flag = {type: 'boolean', default: false} as const;
-const OPTIONS = {yes: flag, 'dry-run': flag, help: {...flag, short: 'h'}} as const;
+const OPTIONS = {
+  yes: flag,
+  bundle: flag,
+  undo: flag,
+  'dry-run': flag,
+  help: {...flag, short: 'h'},
+} as const;

@@ -1,5 +1,5 @@
 import {access, readdir, readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {CliError} from './cli-error.ts';
 
@@ -19,8 +19,30 @@ export const TEXTS = 'storefront_search';
 const HERE = fileURLToPath(new URL('../../', import.meta.url));
 /** The kit's snippets, sections, styles and texts, laid out as in a theme. */
 export const KIT = join(HERE, 'demo/kit');
-/** Built files that no theme needs: the one-file build, the inspector and the licences. */
-const NOT_IN_A_THEME = /\.(bundle|debug)\.js$|licenses\.txt$/;
+/** Built files that no theme needs: the inspector and the licences. */
+const NOT_IN_A_THEME = /\.debug\.js$|licenses\.txt$/;
+const LOADER = 'assets/storefront-search.js';
+const BUNDLE = 'assets/storefront-search.bundle.js';
+const PRELOAD = 'snippets/storefront-search-preload.liquid';
+const NO_PRELOAD = '{%- comment -%}The bundle is one file, and preloads nothing.{%- endcomment -%}\n';
+/** Matches the place of a chunk, whose name carries a hash of its content. */
+export const CHUNK = /^assets\/.+-[0-9A-Z]{8}\.js$/;
+
+/** Chooses the loader, and the chunks that pages load as they need them. */
+export function withChunks(files: Kit['files']): Map<string, string> {
+  return new Map([...files].filter(([place]) => place !== BUNDLE));
+}
+
+/**
+ * Chooses the bundle, under the loader's name, which Liquid writes into pages. Of the chunks only those that the bundle
+ * imports are left, which are languages.
+ */
+export function withBundle(files: Kit['files']): Map<string, string> {
+  const bundle = files.get(BUNDLE) ?? '';
+  const isNeeded = (place: string) => !CHUNK.test(place) || bundle.includes(`"./${basename(place)}"`);
+  const others = [...withChunks(files)].filter(([place]) => isNeeded(place));
+  return new Map([...others, [LOADER, bundle], [PRELOAD, NO_PRELOAD]]);
+}
 
 /**
  * Reads the kit's snippets, sections, styles and texts, and the built elements.

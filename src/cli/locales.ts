@@ -25,20 +25,28 @@ export function localesOf(names: readonly string[]): Locales {
   return {files: withDefault(files, schema), note: madeFor(schema)};
 }
 
-/** Returns the texts by place, in the language the elements would choose. The default file falls back to English. */
+/**
+ * Returns the texts by place, in the language the elements would choose, or else in English: the theme linter misses texts
+ * that only the default file has.
+ */
 export function textsFor(
   {files}: Locales,
   texts: Readonly<Record<string, object>>,
 ): [place: string, text: string][] {
   return files.flatMap(file => {
     const kind = file.endsWith('.schema.json') ? '.schema' : '';
-    const own = texts[languageOf(languageIn(file)) + kind];
-    const chosen = own ?? (file.includes('.default.') ? texts[`en${kind}`] : {});
+    const chosen = texts[languageOf(languageIn(file)) + kind] ?? texts[`en${kind}`];
     return textsIn(chosen).map(([path, text]): [string, string] => [
       textPlace(`locales/${file}`, [TEXTS, ...path]),
       JSON.stringify(text),
     ]);
   });
+}
+
+/** Lists the theme's languages that the kit has no texts in. */
+export function untranslated({files}: Locales, texts: Readonly<Record<string, object>>): string[] {
+  const languages = files.filter(file => !file.endsWith('.schema.json')).map(languageIn);
+  return [...new Set(languages)].filter(language => !texts[languageOf(language)]);
 }
 
 /** Matches the script of a language. */

@@ -1,14 +1,17 @@
 import {relative} from 'node:path';
-import {KIT, TEXTS} from './kit.ts';
+import type {HandEdit} from './hand-edits.ts';
+import {CHUNK, KIT, TEXTS} from './kit.ts';
 import {isText, readPlace} from './place.ts';
 import type {Step, StepKind} from './plan.ts';
-import type {Theme} from './theme.ts';
+import type {Trace} from './traces.ts';
 
 export const USAGE = `Usage:
   storefront-search-elements add PATH      copies snippets, sections, texts and scripts into the theme at PATH
   storefront-search-elements remove PATH   deletes the copied files and texts that you did not change
   storefront-search-elements check URL     checks the search service of the store at URL; see check --help
 
+  --bundle    with add: copies one script instead of the loader and its chunks
+  --undo      with add: removes, as \`remove\` does
   --dry-run   prints what it would do, and changes nothing
   --yes       does not ask for confirmation
   --help, -h  prints this, and with check the options of check`;
@@ -30,7 +33,7 @@ const HEADINGS: Readonly<Record<StepKind, string>> = {
 };
 
 /** Describes a plan: each changed place by name, the unchanged ones by their number. */
-export function describePlan({folder, locales}: Theme, action: Action, steps: readonly Step[]): string {
+export function describePlan(folder: string, action: Action, steps: readonly Step[]): string {
   const kinds = Object.keys(HEADINGS) as StepKind[];
   const parts = kinds.flatMap(kind => {
     const some = steps.filter(step => step.kind === kind);
@@ -38,14 +41,10 @@ export function describePlan({folder, locales}: Theme, action: Action, steps: re
     if (kind === 'same' || kind === 'found') return [`${HEADINGS[kind]}: ${filesOf(some).length}`];
     return [`${HEADINGS[kind]}:`, ...listFiles(some), ...listTexts(some, steps)];
   });
-  const note = action === 'add' && locales.note ? [locales.note] : [];
   const nothing =
     action === 'remove' && steps.length === 0 ? ['Nothing here was written by this program.'] : [];
-  return [`Theme: ${folder}`, ...note, ...parts, ...nothing].join('\n');
+  return [`Folder: ${folder}`, ...parts, ...nothing].join('\n');
 }
-
-/** Matches the place of a chunk, whose name carries a hash of its content. */
-const CHUNK = /^assets\/.+-[0-9A-Z]{8}\.js$/;
 
 /** Lists files. Several chunks share one line, since nobody edits them. */
 function listFiles(steps: readonly Step[]): string[] {
@@ -92,34 +91,30 @@ const filesOf = (steps: readonly Step[]): string[] => [
   ...new Set(steps.map(({place}) => readPlace(place).file)),
 ];
 
-/** Describes what the developer still has to do by hand. */
-export async function nextSteps(theme: Theme, action: Action, path: string): Promise<string> {
-  return action === 'add' ? afterAdding(theme, path) : afterRemoving(theme);
+/** Describes the files that a theme gets: how many, and how large they are. */
+export function describeSize(wanted: ReadonlyMap<string, string>): string {
+  const files = [...wanted].filter(([place]) => !isText(place));
+  const assets = files.filter(([place]) => place.startsWith('assets/'));
+  const bytes = (some: typeof files) =>
+    some.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0).toLocaleString('en');
+  return `In all: ${files.length} files, ${bytes(files)} bytes; ${assets.length} of them in assets/, ${bytes(assets)} bytes`;
 }
 
-async function afterAdding(theme: Theme, path: string): Promise<string> {
-  const users = await theme.filesNaming(/render 'storefront-search(-box)?'/);
-  const forms = (await theme.filesNaming(/<input(?![^>]*type="hidden")[^>]*name="q"/))
-    .filter(file => !isOwn(file))
-    .sort((one, other) => Number(isHeader(other)) - Number(isHeader(one)));
-  const steps = `
-Next:
-  in layout/theme.liquid, before </head>          {% render 'storefront-search' %}
-  in the header, in place of its search form      {% render 'storefront-search-box' %}
-                                                  (in Dawn: 'storefront-search-box', class: 'search-modal__form')
-  in the theme editor, on the search page and on collections: the sections “Storefront search” and
-  “Storefront collection”, in place of the theme's own
-${forms.length > 0 ? `\nThe theme's search forms are in ${forms.join(', ')}.\n` : ''}`;
-  return `Done.
-${users.every(isOwn) ? steps : ''}
-To undo it: ${calledAs()} remove ${quoted(path)}`;
+/** Lists languages of the theme that the kit has no texts in. */
+export const describeMissing = (languages: readonly string[]): string[] =>
+  languages.length > 0 ? [`No texts of the kit in: ${languages.join(', ')}. They get its English ones.`] : [];
+
+/** Lists the edits that are left to the developer; empty if there are none. */
+export function describeHandEdits(edits: readonly HandEdit[]): string {
+  const lines = edits.map(
+    ({place, task, code}, index) => `  ${index + 1}. ${place}: ${task}\n       ${code}`,
+  );
+  const editor = 'Steps for templates can be done in the theme editor as well: replace the sections there.';
+  return lines.length > 0 ? ['', 'Left to do by hand:', ...lines, '', editor].join('\n') : '';
 }
 
-/** Whether a file belongs to the kit, changed by the developer or not. */
-const isOwn = (file: string): boolean => file.includes('storefront-search');
-
-/** Whether a search form is in the header, where the search box belongs; search pages have a form too. */
-const isHeader = (file: string): boolean => file.includes('header');
+/** Returns the command line that undoes an `add`. */
+export const undoLine = (path: string): string => `To undo it: ${calledAs()} remove ${quoted(path)}`;
 
 function quoted(path: string): string {
   if (/^[\w./:\\@~+-]+$/.test(path)) return path;
@@ -134,13 +129,10 @@ function calledAs(): string {
     : `node ${relative('', script)}`;
 }
 
-const afterRemoving = async (theme: Theme): Promise<string> => `Done.${await usersOf(theme, 'is gone')}`;
-
-/** Lists the files that still use the kit, before its removal. */
-export const beforeRemoving = async (theme: Theme): Promise<string> => usersOf(theme, 'goes');
-
-async function usersOf(theme: Theme, what: string): Promise<string> {
-  const users = (await theme.filesNaming(/storefront-search/)).filter(file => !isOwn(file));
-  if (users.length === 0) return '';
-  return `\nThese files name what ${what}; take it out of them:\n${users.map(file => `  ${file}`).join('\n')}`;
+/** Lists the lines that name the kit, by file and number. */
+export function describeTraces(traces: readonly Trace[]): string {
+  const lines = traces.map(
+    ({place, line, task}, index) => `  ${index + 1}. ${place}: ${task}\n       ${line}`,
+  );
+  return lines.length > 0 ? `\nLeft to do by hand:\n${lines.join('\n')}` : '';
 }

@@ -1,7 +1,7 @@
 import {access, lstat, mkdir, readdir, readFile, rm, rmdir, stat, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {CliError} from './cli-error.ts';
-import {LocaleFile} from './locale-file.ts';
+import {LocaleFile, type Path} from './locale-file.ts';
 import {type Locales, localesOf} from './locales.ts';
 import {readPlace} from './place.ts';
 
@@ -50,12 +50,11 @@ export class Theme {
       const text = contents.get(file);
       return text === undefined ? this.#removeFile(file) : this.#writeFile(file, text);
     }
-    await this.#writeLocale(file, locale =>
-      [...contents].reduce((changed, [place, content]) => {
-        const {path = []} = readPlace(place);
-        return content === undefined ? changed.without(path) : changed.with(path, JSON.parse(content));
-      }, locale),
-    );
+    const texts = [...contents].map(([place, content]): [path: Path, content: string | undefined] => [
+      readPlace(place).path ?? [],
+      content,
+    ]);
+    await this.#writeLocale(file, locale => changeTexts(locale, texts));
   }
 
   /** Whether a file, a folder, or a value in a locale file exists. */
@@ -136,6 +135,27 @@ export class Theme {
   async #open(file: string): Promise<LocaleFile> {
     return new LocaleFile((await this.#readFile(file)) ?? '{}');
   }
+}
+
+/** Sets and removes texts. Writes a new object at once, because each edit parses the file, which may have 5000 lines. */
+function changeTexts(
+  locale: LocaleFile,
+  texts: readonly (readonly [path: Path, content: string | undefined])[],
+): LocaleFile {
+  const [top] = texts[0]?.[0] ?? [];
+  const isNew = top !== undefined && locale.get([top]) === undefined;
+  if (isNew && texts.every(([, content]) => content !== undefined)) {
+    const tree = texts.reduce(
+      (empty, [path, content]) => empty.with(path, JSON.parse(content ?? '')),
+      new LocaleFile('{}'),
+    );
+    return locale.with([top], tree.get([top]));
+  }
+  return texts.reduce(
+    (changed, [path, content]) =>
+      content === undefined ? changed.without(path) : changed.with(path, JSON.parse(content)),
+    locale,
+  );
 }
 
 const WHICH_FOLDER = 'It is the one that holds layout/, sections/ and snippets/.';

@@ -46,7 +46,7 @@ test('an upgrade adds new texts, updates unchanged ones, and keeps those that th
   assert.deepEqual(JSON.parse(readText(theme, 'locales/ja.json')), {
     storefront_search: {...kit, label: '探す'},
   });
-  assert.match((await run('add', theme)).output, /Changed by you[\s\S]*Nothing is left to do/);
+  assert.match((await run('add', theme)).output, /Changed by you[\s\S]*Nothing is left to copy/);
   await run('remove', theme, '--yes');
   assert.deepEqual(JSON.parse(readText(theme, 'locales/ja.json')), {storefront_search: {label: '探す'}});
 });

@@ -1,5 +1,6 @@
 import type {Product} from '../../catalogue/catalogue.ts';
 import {deriveId} from '../../catalogue/ids.ts';
+import {describeSwatch, type LiquidSwatch} from './swatch.ts';
 import type {LiquidVariant} from './variant.ts';
 
 /** Liquid's `product_option`: one axis, such as size, and its values. */
@@ -21,7 +22,7 @@ export interface LiquidOptionValue {
   readonly selected: boolean;
   readonly available: boolean;
   readonly variant: LiquidVariant | null;
-  readonly swatch: null;
+  readonly swatch: LiquidSwatch | null;
   /** Products of the store have no siblings with an address of their own. */
   readonly product_url: null;
 }
@@ -45,7 +46,7 @@ export function describeOptions(
         selected: value === selected,
         available: variant?.available ?? false,
         variant,
-        swatch: null,
+        swatch: describeSwatch(name, value),
         product_url: null,
       };
     });

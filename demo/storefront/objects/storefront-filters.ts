@@ -2,6 +2,7 @@ import type {Product} from '../../catalogue/catalogue.ts';
 import type {Language} from '../language.ts';
 import {toSubunits} from '../money.ts';
 import type {ListQuery} from './list-query.ts';
+import {describeSwatch, type LiquidSwatch} from './swatch.ts';
 
 /** Liquid's `filter`. */
 export interface LiquidFilter {
@@ -28,7 +29,7 @@ export interface LiquidFilterValue {
   readonly active: boolean;
   readonly url_to_add: string;
   readonly url_to_remove: string;
-  readonly swatch: null;
+  readonly swatch: LiquidSwatch | null;
   readonly image: null;
 }
 
@@ -67,6 +68,7 @@ export function describeFilters(
     .filter(({type, values}) => type === 'price_range' || values.length > 0);
 }
 
+const OPTION = 'filter.v.option.';
 const PRICE = 'filter.v.price';
 const AVAILABILITY = 'filter.v.availability';
 
@@ -83,7 +85,7 @@ const IN_STOCK: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 function optionParam(name: string): string {
-  return `filter.v.option.${name.toLowerCase()}`;
+  return OPTION + name.toLowerCase();
 }
 
 function valuesOf(product: Product, param: string): readonly string[] {
@@ -150,7 +152,7 @@ function describeValues(
     active: active.includes(value),
     url_to_add: query.urlWith(param, value),
     url_to_remove: query.urlWithout([param], value),
-    swatch: null,
+    swatch: describeSwatch(param.replace(OPTION, ''), value),
     image: null,
   }));
 }

@@ -2,19 +2,29 @@
  * Writes the kit's snippet that makes the browser fetch the code of a results page in parallel with the loader.
  *
  * @param files the files that such a page loads first.
+ * @param extras the files that it loads before its first card if cards have quick add or are the theme's own.
  * @param languages the file of each language.
  */
-export function preloadSnippet(files, languages) {
+export function preloadSnippet(files, extras, languages) {
   const {'zh-TW': traditionalChinese, ...others} = languages;
   const cases = Object.entries(others).map(
     ([language, file]) => `when ${localesOf(language)}\n      assign language = '${file}'`,
   );
-  return `{%- comment -%}
+  return `{%- doc -%}
   Preloads the code of search results. The file names change with each release: copy this snippet together with them.
-{%- endcomment -%}
+
+  @param {boolean} [extras] - Whether cards have quick add or a template.
+
+  @example
+  {% render 'storefront-search-preload' %}
+{%- enddoc -%}
 
 {%- liquid
   assign files = '${files.join(' ')}' | split: ' '
+  if extras
+    assign more = '${extras.filter(file => !files.includes(file)).join(' ')}' | split: ' '
+    assign files = files | concat: more
+  endif
   assign locale = request.locale.iso_code
   assign primary = locale | split: '-' | first
   assign language = '${languages.en}'

@@ -34,7 +34,8 @@ function parametersOf(name: string, text: string): string[] {
 }
 
 interface Setting {
-  readonly id: string;
+  /** A heading between the settings has none. */
+  readonly id?: string;
   readonly type: string;
   readonly options?: readonly {readonly value: string}[];
   readonly default?: unknown;
@@ -44,7 +45,8 @@ interface Setting {
 function settingsOf(name: string, text: string): string[] {
   const [, schema = '{}'] = /{% schema %}([\s\S]*){% endschema %}/.exec(text) ?? [];
   const {settings = []}: {settings?: readonly Setting[]} = JSON.parse(schema);
-  return settings.map(({id, type, options, default: initial}) => {
+  const stored = settings.filter(({id}) => id);
+  return stored.map(({id, type, options, default: initial}) => {
     const choices = options ? ` of ${options.map(({value}) => JSON.stringify(value)).join(' | ')}` : '';
     const otherwise = initial === undefined ? '' : ` = ${JSON.stringify(initial)}`;
     return `${name} setting \`${id}\`: ${type}${choices}${otherwise}`;

@@ -5,6 +5,7 @@ import {createEngine} from '../../../demo/storefront/liquid/engine.ts';
 import {themeFolders} from '../../../demo/storefront/liquid/theme-folder.ts';
 import {languageOf} from '../../../src/i18n/language-of.ts';
 import {smallStore} from '../../support/small-storefront.ts';
+import {writeTheme} from './support/small-theme.ts';
 
 const [japanese] = listLanguages(smallStore);
 const engine = createEngine(japanese);
@@ -52,6 +53,29 @@ test('preloads in the kit the texts that the loader requests, in every language'
     });
     assert.match(links, new RegExp(`"/assets/${language}-[0-9A-Z]{8}\\.js">\\s*$`), locale);
   }
+});
+
+test('preloads in the kit the code of a later step if cards need it', async () => {
+  assert.match(await print("{% render 'storefront-search-preload', extras: true %}"), /page-extras-/);
+  assert.doesNotMatch(await print("{% render 'storefront-search-preload' %}"), /page-extras-/);
+});
+
+test('renders in the kit the look’s card in a list, except with quick add or a template of its own', async () => {
+  const look = writeTheme({
+    'snippets/storefront-search-template.liquid': '<link><template>look</template>',
+    'snippets/storefront-search-preload.liquid': '{% if extras %}extras{% endif %}',
+  });
+  const engine = createEngine(japanese, [look, ...themeFolders.slice(1)]);
+  const list = (scope: object) =>
+    engine.renderFile('snippets/storefront-search-results', {items: [], ...scope});
+  assert.match(await list({}), /extras[\s\S]*<link><template>look<\/template>/);
+  const quick = await list({quick_add: true});
+  assert.match(quick, /extras[\s\S]*<link>/);
+  assert.doesNotMatch(quick, /<template>/);
+  assert.match(
+    await list({templates: '<template>own</template>'}),
+    /extras[\s\S]*<link><template>own<\/template>/,
+  );
 });
 
 test('paginates a list, with links to the neighbouring pages', async () => {

@@ -1,0 +1,85 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {findNodeAtLocation, getNodeValue} from 'jsonc-parser';
+import {parseJson} from './json.ts';
+import type {Theme} from './theme.ts';
+
+/**
+ * The looks in the kit. `tokens` is for themes that set Shopify's usual tokens for colours as lists of numbers, `neutral` for
+ * all others.
+ */
+export type Look = OwnLook | 'tokens' | 'neutral';
+type OwnLook = 'dawn' | 'horizon';
+
+/** What a theme is called, and the look that the kit gives it. */
+export interface Preset {
+  readonly look: Look;
+  /** Such as “Dawn 15.4.1”; empty if the theme does not say. */
+  readonly themeName: string;
+}
+
+/** Files that a look needs. A theme has them if it is built on a recent version of Dawn or Horizon. */
+const SIGNS: Readonly<Record<OwnLook, readonly string[]>> = {
+  dawn: ['snippets/card-product.liquid', 'assets/component-card.css', 'assets/component-price.css'],
+  horizon: [
+    'snippets/price.liquid',
+    'snippets/product-badges-styles.liquid',
+    'snippets/product-card-styles.liquid',
+    'snippets/product-media-container-styles.liquid',
+  ],
+};
+
+/** Matches the token of the background, as a list of numbers that Liquid writes. */
+const LIST_TOKEN = /--color-background:\s*(\{\{-?[^}]*\.(red|rgb)\b|\d+\s*,)/;
+
+/** Recognizes a theme by its files, since a theme built on Dawn has another name and Dawn's style sheets. */
+export async function recognizePreset(theme: Theme): Promise<Preset> {
+  const themeName = await nameOf(theme);
+  for (const [look, files] of Object.entries(SIGNS)) {
+    const found = await Promise.all(files.map(file => theme.has(file)));
+    if (found.every(Boolean)) return {look: look as Look, themeName};
+  }
+  const hasTokens = (await theme.filesNaming(LIST_TOKEN)).length > 0;
+  return {look: hasTokens ? 'tokens' : 'neutral', themeName};
+}
+
+/** Says which theme was recognized, and which look it gets. */
+export function describePreset({look, themeName}: Preset): string {
+  const name = themeName || 'without a name';
+  if (look === 'neutral')
+    return `${name}. It gets a neutral look: assets/storefront-search-theme.css is yours to change.`;
+  if (look === 'tokens')
+    return `${name}. It gets a look that follows its tokens, --color-foreground and the like.`;
+  const base = look === 'dawn' ? 'Dawn' : 'Horizon';
+  return name.startsWith(base) ? `${name}, in its own look` : `${name}, built on ${base} and in its look`;
+}
+
+/** Reads the files of a look, which replace the kit's neutral ones. */
+export async function readLook(kit: string, look: Look): Promise<Map<string, string>> {
+  if (look === 'neutral') return new Map();
+  const folder = join(kit, 'presets', look);
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  const paths = entries.filter(entry => entry.isFile()).map(({parentPath, name}) => join(parentPath, name));
+  const texts = await Promise.all(
+    paths.map(async (path): Promise<[string, string]> => {
+      const place = path.slice(folder.length + 1).replaceAll('\\', '/');
+      return [place, await readFile(path, 'utf8')];
+    }),
+  );
+  return new Map(texts.sort(([one], [other]) => one.localeCompare(other)));
+}
+
+/** Reads the name and the version of a theme; its settings may have comments, or be missing. */
+async function nameOf(theme: Theme): Promise<string> {
+  const text = await theme.read('config/settings_schema.json');
+  if (text === undefined) return '';
+  try {
+    const info = findNodeAtLocation(parseJson(text), [0]);
+    const {theme_name: name, theme_version: version} = (info && getNodeValue(info)) ?? {};
+    return [name, version].filter(part => typeof part === 'string').join(' ');
+  } catch (error) {
+    // Only the name is lost.
+    if (error instanceof SyntaxError) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {aTheme, run} from './command.ts';
+import {readText, snapshot} from './plain-theme.ts';
+
+test('add says how many files and bytes the theme gets, in all and in assets/', async () => {
+  const theme = aTheme();
+  const before = new Set(Object.keys(snapshot(theme)));
+  const {output} = await run('add', theme, '--yes');
+  const added = Object.keys(snapshot(theme)).filter(path => !before.has(path));
+  const files = added.filter(path => /^(assets|sections|snippets)\/./.test(path));
+  const assets = files.filter(path => path.startsWith('assets/'));
+  const bytes = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + readFileSync(join(theme, path)).length, 0).toLocaleString('en');
+  const line = `In all: ${files.length} files, ${bytes(files)} bytes; ${assets.length} of them in assets/, ${bytes(assets)} bytes`;
+  assert.ok(output.includes(`${line}\n`), output);
+});
+
+test('add names the languages of the theme that the kit has no texts in, and gives them its English ones', async () => {
+  const theme = aTheme({'locales/el.json': '{}'});
+  const {output} = await run('add', theme, '--yes');
+  assert.match(output, /^No texts of the kit in: el, eo\. They get its English ones\.$/m);
+  const english = JSON.parse(readText('demo/kit/locales', 'en.json'));
+  assert.deepEqual(JSON.parse(readText(theme, 'locales/el.json')), english);
+});
+
+test('add --bundle copies one script in place of the loader, its chunks and the languages in it', async () => {
+  const theme = aTheme();
+  for (const name of ['fr', 'eo']) rmSync(join(theme, `locales/${name}.json`));
+  const before = snapshot(theme);
+  await run('add', theme, '--bundle', '--yes');
+  assert.deepEqual(scriptsIn(theme), ['storefront-search.js']);
+  assert.equal(
+    readText(theme, 'assets/storefront-search.js'),
+    readText('dist', 'storefront-search.bundle.js'),
+  );
+  assert.doesNotMatch(readText(theme, 'snippets/storefront-search-preload.liquid'), /<link/);
+  assert.match((await run('add', theme, '--bundle')).output, /Nothing is left to copy/);
+  await run('remove', theme, '--yes');
+  assert.deepEqual(snapshot(theme), before);
+});
+
+test('add --bundle copies the theme’s languages that are not in the bundle', async () => {
+  const theme = aTheme();
+  await run('add', theme, '--bundle', '--yes');
+  const [language = '', ...scripts] = scriptsIn(theme);
+  assert.match(language, /^fr-[0-9A-Z]{8}\.js$/);
+  assert.deepEqual(scripts, ['storefront-search.js']);
+});
+
+test('add without --bundle replaces the bundle by the chunks', async () => {
+  const theme = aTheme();
+  await run('add', theme, '--yes');
+  const chunks = snapshot(theme);
+  await run('add', theme, '--bundle', '--yes');
+  await run('add', theme, '--yes');
+  assert.deepEqual(Object.keys(snapshot(theme)), Object.keys(chunks));
+});
+
+const scriptsIn = (theme: string) => readdirSync(join(theme, 'assets')).filter(name => name.endsWith('.js'));
