@@ -156,7 +156,7 @@ async function outlastDegraded(visit: Visit): Promise<void> {
   );
   await visit.serviceIs('first-sync');
   await visit.open('/search?q=ジャケット');
-  await visit.see('status', '現在、検索をご利用いただけません。');
+  await visit.see('status', 'ストアの通常の検索結果を表示しています。');
   await visit.see('link', 'ジャケット');
 }
 

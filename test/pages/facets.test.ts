@@ -102,6 +102,23 @@ test('the alternatives to a selected value stay visible, and one click switches,
   await expect(brand.getByRole('radio')).toHaveCount(names);
 });
 
+test('the merchant’s swatches reach the elements from the filters of a list and from a product', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const swatches = async (): Promise<unknown> =>
+    JSON.parse((await page.locator('[data-storefront-search]').textContent()) ?? '').swatches;
+  await page.goto('./collections/apparel');
+  expect(await swatches()).toMatchObject({Color: {Navy: '#000080', Ecru: '#f0e7d0'}});
+  const navy = new Shopper(page, 'en').facet('Color').getByRole('radio', {name: /^Navy/});
+  await expect(navy).toHaveCSS('background-color', 'rgb(0, 0, 128)');
+  const card = page.locator('.search-card:has([data-value=Navy])').first();
+  await page.goto(`./products/${await card.getAttribute('data-handle')}`);
+  expect(await swatches()).toMatchObject({Color: {Navy: '#000080'}});
+  await page.goto('./');
+  expect(await swatches()).toBe(undefined);
+});
+
 test('colours are shown on the radio buttons that select them', async ({demo}) => {
   const {shopper} = await open(demo, './search?q=linen');
   const black = shopper.facet('Color').locator('[data-swatch]').first();
@@ -244,6 +261,11 @@ test('a pressed control stays in place until it is released, even if another ans
   await expect.poll(() => answers.holds('シャツ')).toBe(true);
   await tag.hover();
   const before = await placeOf(tag);
+  // The press lasts less than a second, which is the longest tap, however slow the machine is.
+  await page.evaluate(() => {
+    const now = performance.now();
+    performance.now = () => now;
+  });
   await page.mouse.down();
   answers.release('シャツ');
   await seeState(shopper.results, 'ready');

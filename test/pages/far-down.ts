@@ -4,9 +4,17 @@ import {recordExchanges} from './exchanges.ts';
 import {type Demo, expect} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** Opens a list with two loaded pages, and scrolls to its 30th item. */
-export async function openFar(demo: Demo, prepare: (page: Page) => Promise<void> = forbidPageCache) {
-  const page = await demo.openPage();
+/**
+ * Opens a list with two loaded pages, and scrolls to its 30th item.
+ *
+ * @param options of the demo's page.
+ */
+export async function openFar(
+  demo: Demo,
+  prepare: (page: Page) => Promise<void> = forbidPageCache,
+  options: Parameters<Demo['openPage']>[0] = {},
+) {
+  const page = await demo.openPage(options);
   await prepare(page);
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);
@@ -16,8 +24,9 @@ export async function openFar(demo: Demo, prepare: (page: Page) => Promise<void>
   await expect(shopper.links).toHaveCount(41);
   const link = shopper.links.nth(30);
   await link.focus();
-  await link.scrollIntoViewIfNeeded();
-  assert.ok(await page.evaluate(() => scrollY > innerHeight));
+  // The page may scroll smoothly, or only its main part.
+  await link.evaluate(each => each.scrollIntoView({block: 'center', behavior: 'instant'}));
+  assert.ok((await topOf(shopper.results)) < -(await page.evaluate(() => innerHeight)));
   return {page, exchanges, shopper, link, place: await topOf(link)};
 }
 

@@ -99,6 +99,17 @@ test('an empty result offers to remove the most restrictive filter first, which 
   await expect(page).not.toHaveURL(/filter_price_max/);
 });
 
+test('the count leaves out the query on a phone, so that one row holds it with filters and sort', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({viewport: 'phone'});
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await expect(shopper.count).toHaveText('16件');
+  const [count, sort] = await Promise.all([shopper.count.boundingBox(), shopper.sort.boundingBox()]);
+  assert.ok(count && sort && count.y >= sort.y - 4 && count.y + count.height <= sort.y + sort.height + 4);
+});
+
 test('an empty result offers no sort, and no filter drawer without filters', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   const shopper = new Shopper(page, 'en');
@@ -130,8 +141,35 @@ test('a query without results offers suggestions, and the store’s own search',
   await expect(page).toHaveURL(/\/search\?q=zzzz/);
 });
 
+test('a query without results offers products to browse, whose clicks are counted for their own search', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=zzzz');
+  await expect(page.getByRole('heading', {name: 'Featured products'})).toBeVisible();
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await expect(card).toBeVisible();
+  assert.deepEqual(await findViolations(page, 'main'), []);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+});
+
+test('a results page without a search term offers recent searches and products to browse', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search');
+  await shopper.search('linen');
+  await shopper.seeResults();
+  await page.goto('./search');
+  await expect(page.getByRole('heading', {name: 'Featured products'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+  assert.deepEqual(await findViolations(page, 'main'), []);
+  await page.getByRole('group', {name: 'Recent searches'}).getByRole('link', {name: 'linen'}).click();
+  await shopper.seeResults();
+});
+
 for (const [state, role, says] of [
-  ['first-sync', 'status', english.degradedEmpty],
+  ['first-sync', 'status', english.standardResults],
   ['degraded-results', 'status', english.degraded],
   ['rate-limited', 'status', english.limited],
   ['html', 'alert', english.failed],

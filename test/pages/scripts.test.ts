@@ -118,6 +118,25 @@ test('the first search of a page leaves while the code of its elements is on its
   assert.equal(demo.events(page).length, 1);
 });
 
+test('the first number format of a page is made while the code of its elements is on its way', async ({
+  demo,
+}) => {
+  const page = await demo.openPage();
+  await page.addInitScript(() => {
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+      construct(target, args) {
+        performance.mark('number format');
+        return Reflect.construct(target, args);
+      },
+    });
+  });
+  const release = await holdFile(page, '**/assets/results-page-*.js');
+  await page.goto('./search?q=ジャケット', {waitUntil: 'commit'});
+  await page.waitForFunction(() => performance.getEntriesByName('number format').length > 0);
+  release();
+  await seeState(page.locator('search-results'), 'ready');
+});
+
 test('the code of a search box and of its suggestions is requested at once when the box is touched', async ({
   demo,
 }) => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
-import {forbidPageCache, seePlace, topOf} from './far-down.ts';
+import {forbidPageCache, openFar, seePlace, topOf} from './far-down.ts';
 import {type Demo, expect, test} from './fixtures.ts';
-import {Shopper} from './shopper.ts';
 
 /** Style sheets of themes that change how a page scrolls. */
 const STYLES: Readonly<Record<string, string>> = {
@@ -23,24 +22,12 @@ async function style(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** A list of two pages, and a shopper at its 30th item. */
-async function openFar(demo: Demo, css: string) {
-  const page = await demo.openPage({motion: true});
-  await style(page, css);
-  const shopper = new Shopper(page);
-  await page.goto('./search?q=文具');
-  await shopper.seeResults(41);
-  await shopper.loadMore();
-  await expect(shopper.links).toHaveCount(41);
-  const link = shopper.links.nth(30);
-  await link.focus();
-  await link.evaluate(each => each.scrollIntoView({block: 'center', behavior: 'instant'}));
-  return {page, shopper, link, place: await topOf(link)};
-}
+/** Opens a list on a page with this style sheet, and scrolls far down. */
+const openStyled = (demo: Demo, css: string) => openFar(demo, page => style(page, css), {motion: true});
 
 for (const [how, css] of Object.entries(STYLES)) {
   test(`Back finds its place on a page that ${how}`, async ({demo}) => {
-    const {page, shopper, link, place} = await openFar(demo, css);
+    const {page, shopper, link, place} = await openStyled(demo, css);
     await link.press('Enter');
     await page.waitForURL(/\/products\//);
     await page.waitForLoadState();
@@ -50,7 +37,7 @@ for (const [how, css] of Object.entries(STYLES)) {
   });
 
   test(`another query begins at the top of a page that ${how}, at once`, async ({demo}) => {
-    const {page, shopper} = await openFar(demo, css);
+    const {page, shopper} = await openStyled(demo, css);
     const before = await topOf(shopper.results);
     assert.ok(before < 0, `${before}`);
     const top = page.evaluate(

@@ -4,11 +4,11 @@ import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 const JOURNEYS = [
-  {locale: 'ja', word: '文具', title: /文具/},
-  {locale: 'en', word: 'stationery', title: /stationery/},
+  {locale: 'ja', word: '文具', title: /文具/, inStock: '在庫あり'},
+  {locale: 'en', word: 'stationery', title: /stationery/, inStock: 'In stock'},
 ] as const;
 
-for (const {locale, word, title} of JOURNEYS) {
+for (const {locale, word, title, inStock} of JOURNEYS) {
   test(`a shopper finds a product in ${locale}, and each search and the click are published`, async ({
     demo,
   }) => {
@@ -23,8 +23,8 @@ for (const {locale, word, title} of JOURNEYS) {
     await page.waitForURL(/\/search\?q=/);
     await shopper.seeResults(41);
     await expect(page).toHaveTitle(title);
-    await shopper.choice(shopper.words.brand, 'ことり文具').check();
-    await expect(page).toHaveURL(/filter_vendor=/);
+    await page.getByRole('checkbox', {name: inStock}).check();
+    await expect(page).toHaveURL(/filter_available=/);
     await shopper.seeResults();
     await shopper.limitPrice('priceMin', 500);
     await expect(shopper.chips.getByRole('button')).toHaveCount(3);
@@ -37,15 +37,15 @@ for (const {locale, word, title} of JOURNEYS) {
     await shopper.links.nth(25).click();
     await page.waitForURL(/\/products\//);
 
-    const [typed, opened, branded, priced, sorted, more] = exchanges;
-    assert.ok(typed && opened && branded && priced && sorted && more);
+    const [typed, opened, stocked, priced, sorted, more] = exchanges;
+    assert.ok(typed && opened && stocked && priced && sorted && more);
     assert.equal(new Set(exchanges.map(({params}) => params.get('session_id'))).size, 1);
     assert.equal(priced.params.get('filter_price_min'), '500');
     assert.equal(more.body.offset, 24);
     assert.match(page.url(), new RegExp(`/products/${more.body.results[1]?.handle}$`));
     // The product page searches for related products.
     assert.deepEqual(demo.events(page).slice(0, 7), [
-      ...[typed, opened, branded, priced, sorted, more].map(searchEvent),
+      ...[typed, opened, stocked, priced, sorted, more].map(searchEvent),
       clickEvent(more, 1, 25),
     ]);
   });

@@ -10,12 +10,12 @@ const FAULTS: readonly {state: State; what: string; becomes: string; says: strin
   {state: 'html', what: 'an HTML page', becomes: 'failed', says: '検索できませんでした。'},
   {state: 'garbage', what: 'truncated JSON', becomes: 'failed', says: '検索できませんでした。'},
   {state: 'rate-limited', what: 'a 429', becomes: 'limited', says: 'まもなく自動で再検索します。'},
-  {state: 'failing', what: 'a 503', becomes: 'degraded', says: '現在、検索をご利用いただけません。'},
+  {state: 'failing', what: 'a 503', becomes: 'degraded', says: 'ストアの通常の検索結果を表示しています。'},
   {
     state: 'first-sync',
     what: 'the first sync',
     becomes: 'degraded',
-    says: '現在、検索をご利用いただけません。',
+    says: 'ストアの通常の検索結果を表示しています。',
   },
 ];
 
@@ -226,7 +226,7 @@ test('a results page that the service can’t answer offers neither its own page
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket&page=2');
   await seeState(shopper.results, 'degraded');
-  await expect(shopper.results.getByText('Search is not available')).toBeVisible();
+  await expect(shopper.results.getByText('These are the store’s standard results')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Show previous'})).toHaveCount(0);
   await demo.setState(page, 'degraded-results');
   await page.goto('./search?q=jacket');
@@ -325,7 +325,7 @@ test('an outage is not mentioned where nobody searched', async ({demo}) => {
   await page.goto('./collections/apparel');
   await seeState(shopper.results, 'degraded');
   await expect(shopper.links.first()).toBeVisible();
-  const banner = shopper.results.getByText('現在、検索をご利用いただけません。');
+  const banner = shopper.results.getByText('ストアの通常の検索結果を表示しています。');
   await expect(banner).toHaveCount(0);
   await page.goto('./products/cotton-open-collar-shirt');
   await shopper.results.scrollIntoViewIfNeeded();

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import {holdFile} from './delays.ts';
-import {composeText, expect, startComposing, test} from './fixtures.ts';
+import {composeText, type Demo, expect, startComposing, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
+
+/** Opens the home page with a clock that a test can move, and puts the caret into its search box. */
+async function openBox(demo: Demo, locale: 'en' | 'ja') {
+  const page = await demo.openPage({locale});
+  const shopper = new Shopper(page, locale);
+  await page.clock.install();
+  await page.goto('./');
+  await shopper.field.click();
+  await expect(shopper.field).toHaveRole('combobox');
+  return {page, shopper};
+}
 
 test('a visit to the home page requests nothing from the service, and loads only the loader', async ({
   demo,
@@ -20,12 +31,7 @@ test('a visit to the home page requests nothing from the service, and loads only
 });
 
 test('twelve characters typed at a steady pace make one request', async ({demo}) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.clock.install();
-  await page.goto('./');
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  const {page, shopper} = await openBox(demo, 'en');
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const character of 'linen jacket') {
     await page.keyboard.type(character);
@@ -42,12 +48,7 @@ test('twelve characters typed at a steady pace make one request', async ({demo})
 test('a text typed in three bursts has suggestions 300 ms after the last key of each, at the latest', async ({
   demo,
 }) => {
-  const page = await demo.openPage({locale: 'en'});
-  const shopper = new Shopper(page, 'en');
-  await page.clock.install();
-  await page.goto('./');
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  const {page, shopper} = await openBox(demo, 'en');
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const [burst, query] of [
     ['lin', 'lin'],
@@ -67,12 +68,7 @@ test('a text typed in three bursts has suggestions 300 ms after the last key of 
 });
 
 test('a composition is not requested before it is committed', async ({demo}) => {
-  const page = await demo.openPage();
-  const shopper = new Shopper(page);
-  await page.clock.install();
-  await page.goto('./');
-  await shopper.field.click();
-  await expect(shopper.field).toHaveRole('combobox');
+  const {page, shopper} = await openBox(demo, 'ja');
   const session = await startComposing(page, ['ｊ', 'じ', 'じゃ', 'じゃけ', 'じゃけっと', 'ジャケット']);
   await page.clock.runFor(1000);
   assert.equal(demo.searches(page).length, 0);

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import type {Locator} from '@playwright/test';
+import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
+import {findViolations} from './axe.ts';
+import {expect, test} from './fixtures.ts';
+import {Shopper} from './shopper.ts';
+
+/** A theme with the kit; each test reads a template with other settings. */
+const theme = writeTheme({'locales/en.default.json': '{"general": {"search": "Search"}}'});
+execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'add', theme, '--yes']);
+const layout = readText(theme, 'layout/theme.liquid');
+writeFile(
+  theme,
+  'layout/theme.liquid',
+  layout.replace(
+    '</head>',
+    '<meta name="viewport" content="width=device-width">{% render \'storefront-search\' %}\n</head>',
+  ),
+);
+
+writeTemplate('search.facets', 'page', {}, [
+  {type: 'price_range'},
+  {type: 'vendors', settings: {open: false}},
+  {type: 'on_sale'},
+  {type: 'product_types'},
+]);
+writeTemplate('search.bar', 'page', {panel: 'bar', heading: 'Find it'}, [
+  {type: 'vendors'},
+  {type: 'price_range'},
+]);
+writeTemplate('search.drawer', 'page', {panel: 'drawer'});
+writeTemplate('search.quiet', 'page', {empty_list: false});
+writeTemplate('search.cards', 'page', {
+  columns_desktop: '3',
+  columns_phone: '1',
+  card_ratio: '3 / 4',
+  quick_add: true,
+  paging: 'pages',
+});
+writeTemplate('collection.look', 'collection', {
+  background: '#112233',
+  text: '#ffeedd',
+  padding_top: 60,
+  padding_bottom: 8,
+  sort: 'price_desc',
+});
+
+test.use({demoArguments: ['--theme', theme]});
+
+test.afterAll(() => rmSync(theme, {recursive: true}));
+
+/** Writes a template with one of the kit's sections. */
+function writeTemplate(
+  name: string,
+  section: string,
+  settings: object,
+  blocks: readonly object[] = [],
+): void {
+  const entries = blocks.map((block, index) => [`block-${index}`, block] as const);
+  const main = {
+    type: `storefront-search-${section}`,
+    settings,
+    blocks: Object.fromEntries(entries),
+    block_order: entries.map(([id]) => id),
+  };
+  writeFile(theme, `templates/${name}.json`, JSON.stringify({sections: {main}, order: ['main']}));
+}
+
+const groups = (panel: Locator) => panel.getByRole('group').or(panel.locator('[part~=toggle]'));
+
+/** The number of cards in the first row. */
+async function columnsOf(cards: Locator): Promise<number> {
+  const tops = await cards.evaluateAll(items => items.map(item => item.getBoundingClientRect().top));
+  return tops.filter(top => top === tops[0]).length;
+}
+
+test('the blocks of a section are the filters, in their order, each open or closed', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&view=facets');
+  await shopper.seeResults();
+  const panel = page.locator('facet-panel');
+  await expect(groups(panel).first()).toContainText('Price');
+  const texts = await panel.locator('[part=disclosure], [part~=toggle]').allTextContents();
+  const names = texts.map(text => text.replace(/\s*\(.*/s, '').trim());
+  assert.deepEqual(names, ['Price', 'Brand', 'On sale', 'Type']);
+  const button = (name: string) => panel.getByRole('button', {name, exact: true});
+  await expect(button('Brand')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button('Price')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the filters are a bar above the list, whose groups open over it', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&view=bar');
+  await shopper.seeResults();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Find it');
+  const brand = page.getByRole('button', {name: 'Brand', exact: true});
+  const price = page.getByRole('button', {name: 'Price', exact: true});
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  assert.equal(await top(brand), await top(price));
+  const grid = page.locator('.search-grid');
+  const before = await top(grid);
+  assert.ok((await top(brand)) < before);
+  await brand.click();
+  await expect(brand).toHaveAttribute('aria-expanded', 'true');
+  assert.equal(await top(grid), before);
+  assert.deepEqual(await findViolations(page, 'main'), []);
+  await price.click();
+  await expect(brand).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(price).toHaveAttribute('aria-expanded', 'false');
+  await expect(price).toBeFocused();
+});
+
+test('the filters are a drawer on a desktop too, whose button is in the row of the count', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&view=drawer');
+  await shopper.seeResults();
+  const open = await page.getByRole('button', {name: 'Filters'}).boundingBox();
+  const sort = await shopper.sort.boundingBox();
+  assert.ok(open && sort && Math.abs(open.y - sort.y) < 4 && open.x + open.width < sort.x);
+});
+
+test('cards have the columns and the shape of the settings, and paging and quick add are theirs too', async ({
+  demo,
+}) => {
+  for (const [viewport, columns] of [
+    ['desktop', 3],
+    ['phone', 1],
+  ] as const) {
+    const page = await demo.openPage({locale: 'en', viewport});
+    const shopper = new Shopper(page, 'en');
+    await page.goto('./search?q=cotton&view=cards');
+    await shopper.seeResults();
+    assert.equal(await columnsOf(page.locator('.search-card')), columns);
+    const picture = await page.locator('.search-card-media').first().boundingBox();
+    assert.ok(picture && Math.abs(picture.width / picture.height - 3 / 4) < 0.01);
+    await expect(page.locator('.search-quick-add').first()).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Pages of results'})).toBeVisible();
+  }
+});
+
+test('a section has the colours, the space and the sort of its settings', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./collections/apparel?view=look');
+  await shopper.seeResults();
+  const section = page.locator('.storefront-search-page');
+  await expect(section).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+  await expect(section).toHaveCSS('color', 'rgb(255, 238, 221)');
+  await expect(section).toHaveCSS('padding-block', '60px 8px');
+  await expect(shopper.sort).toHaveValue('price_desc');
+});
+
+test('products to browse can be switched off', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=zzzz&view=quiet');
+  await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
+  await expect(page.locator('.search-browse')).toHaveCount(0);
+});
