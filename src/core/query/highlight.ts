@@ -1,5 +1,5 @@
-import {fold} from './fold.ts';
 import {lettersOf} from './letters.ts';
+import {fold} from './query-text.ts';
 
 export type Piece = readonly [text: string, matches: boolean];
 

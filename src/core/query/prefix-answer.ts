@@ -1,6 +1,6 @@
 import type {AnswerPage} from '../contract/answer.ts';
-import {fold} from './fold.ts';
 import {lettersOf} from './letters.ts';
+import {fold} from './query-text.ts';
 
 /** A cached answer to a query or a prefix of it. */
 export interface PrefixAnswer {

@@ -4,7 +4,7 @@ const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
  * Invisible characters that come with pasted text: soft hyphens, direction marks, zero-width spaces. Joiners, variation
  * selectors and tags stay, because emoji and some scripts need them.
  */
-export const INVISIBLE =
+const INVISIBLE =
   /(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffc]/gu;
 /** Joiners that join nothing. */
 const LOOSE_JOINERS = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
@@ -12,6 +12,17 @@ const LOOSE_JOINERS = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 /** Cleans a text that the shopper typed or pasted. */
 export const queryText = (text: string): string =>
   text.replace(INVISIBLE, '').replace(CONTROLS, ' ').replace(LOOSE_JOINERS, '$1').trim();
+
+/** Folds a text for comparison: removes width, case, accents and invisible characters, and converts katakana to hiragana. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(INVISIBLE, '')
+    .replace(/[\u0300-\u036f]/g, '')
+    // The marks of kana are no accents: with them they are other letters.
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
 /** Whether a text has a visible character. */
 export const isVisible = (text: string): boolean => queryText(text) !== '';

@@ -1,6 +1,5 @@
-import {onHitLink} from '../../store/hit-link.ts';
 import type {SearchStore} from '../../store/search-store.ts';
-import {opensNewTab} from '../shared/modifier-keys.ts';
+import {onHitLink, opensNewTab} from '../shared/link-events.ts';
 import type {Combobox} from './combobox.ts';
 import type {Option} from './option-list.ts';
 import type {OptionPrefetch} from './option-prefetch.ts';

@@ -1,7 +1,7 @@
 import {writeHistory} from '../../service/browser/history.ts';
 import {getLocalization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import {opensNewTab} from '../shared/modifier-keys.ts';
+import {opensNewTab} from '../shared/link-events.ts';
 import {overlayStyles} from './overlay.styles.ts';
 import type {SearchField} from './search-field.ts';
 

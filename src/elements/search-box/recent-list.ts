@@ -2,7 +2,6 @@ import {html, type ReactiveController, type TemplateResult} from 'lit';
 import {searchHref} from '../../core/products/link.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
-import {readStoredSearches} from '../../service/browser/stored-searches.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {BoxHost} from './box-host.ts';
 import type {ListContent} from './option-list.ts';
@@ -26,15 +25,14 @@ export class RecentList implements ReactiveController {
 
   /** Reads the searches; `false` if there are none. */
   load(): boolean {
-    this.#queries = readStoredSearches();
+    this.#queries = recentSearches.read();
     this.#host.requestUpdate();
     return this.#queries.length > 0;
   }
 
   /** Forgets a search, or all of them. */
   forget(query?: string): void {
-    const others = [recentSearches.kept ?? []].flat().filter(other => other !== query);
-    recentSearches.keep(query === undefined ? [] : others);
+    recentSearches.remove(query);
     this.load();
     this.#field.input?.focus();
   }

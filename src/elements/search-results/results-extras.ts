@@ -3,7 +3,7 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../core/contract/limits.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
-import {readStoredSearches} from '../../service/browser/stored-searches.ts';
+import {recentSearches} from '../../service/browser/recent-searches.ts';
 import type {Localization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
@@ -109,7 +109,7 @@ export class ResultsExtras implements ReactiveController {
     const {store, emptyList} = this.#host;
     const {status, answer} = store.state;
     const {translate} = localization;
-    if (emptyList && isStart(this.#host)) return terms('recent', readStoredSearches(), store, translate);
+    if (emptyList && isStart(this.#host)) return terms('recent', recentSearches.read(), store, translate);
     if (status !== 'empty' || !answer) return nothing;
     return html`
       ${emptyState(answer, this.#chosen, this.#host, localization)}

@@ -1,31 +1,45 @@
+import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {isAllowed} from '../shopify/platform.ts';
 import {device} from './storage.ts';
 
 /** The storage key of the list of searches, newest first. */
 const KEY = 'recent';
-/** Maximum of stored searches. More than are shown, because stored values may turn out to be invalid. */
+/** Maximum of stored searches. More than are shown, so that others move up when one is removed. */
 const MAX_KEPT = 20;
+const MAX_SHOWN = 6;
 
-/** The recent searches that are stored on this device. The code that shows them validates them; it is loaded on demand. */
+/** The recent searches that are stored on this device, newest first. */
 export const recentSearches = {
   /** Whether searches may be stored: a convenience needs consent to preferences, and refusing analytics forbids it too. */
   get allowed(): boolean {
     return isAllowed('analytics') && isAllowed('preferences');
   },
 
-  /** The stored value: a list of strings, or anything else that other code wrote there. */
-  get kept(): unknown {
-    return device.get(KEY);
-  },
-
-  keep(queries: readonly unknown[]): void {
-    if (this.allowed && queries.length) device.set(KEY, queries.slice(0, MAX_KEPT));
-    else device.remove(KEY);
+  /** Reads the searches to show. Without the shopper's consent there are none, and the stored ones are removed. */
+  read(): readonly string[] {
+    if (!this.allowed) this.keep([]);
+    return stored().slice(0, MAX_SHOWN);
   },
 
   add(query: string): void {
-    this.keep([...new Set([query, this.kept ?? []].flat())]);
+    this.keep([...new Set([query, ...stored()])]);
+  },
+
+  /** Removes a search, or all of them. */
+  remove(query?: string): void {
+    this.keep(query === undefined ? [] : stored().filter(other => other !== query));
+  },
+
+  keep(queries: readonly string[]): void {
+    if (this.allowed && queries.length) device.set(KEY, queries.slice(0, MAX_KEPT));
+    else device.remove(KEY);
   },
 };
 
-export type RecentSearches = typeof recentSearches;
+/** The stored searches, without anything else that other code wrote there. */
+function stored(): readonly string[] {
+  return [...new Set([device.get(KEY)].flat())].filter(isQuery);
+}
+
+const isQuery = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_QUERY_LENGTH;

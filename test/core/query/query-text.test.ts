@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {fold} from '../../../src/core/query/fold.ts';
 import {lettersOf} from '../../../src/core/query/letters.ts';
-import {queryText} from '../../../src/core/query/query-text.ts';
+import {fold, queryText} from '../../../src/core/query/query-text.ts';
 
 test('spaces around a text are removed, including full-width ones; spaces inside stay', () => {
   assert.equal(queryText('\u3000 linen  shirt \u3000'), 'linen  shirt');

@@ -3,7 +3,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import type {Hit} from '../../../core/contract/answer.ts';
 import {storeUrl} from '../../../core/products/link.ts';
 import {SearchCardEvent} from '../../../store/events.ts';
-import {onHitLink} from '../../../store/hit-link.ts';
+import {onHitLink} from '../../shared/link-events.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {assignKeys} from './card-keys.ts';
 import {type CardListItem, cardItem, feedItem, skeletonItems} from './card-list-item.ts';

@@ -2,6 +2,7 @@ import {storeHref} from '../../../core/products/link.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
 import {formatDay} from '../../../i18n/day.ts';
 import {report} from '../../../service/console/report.ts';
+import {onPicture} from '../../shared/on-picture.ts';
 import type {CardContext} from './product-card.ts';
 import {bind, setAttribute, type TemplateRecord, type Update, type Writers} from './template-binding.ts';
 import {placeOf} from './template-mistakes.ts';
@@ -56,6 +57,7 @@ function writersFor({money, locale, rootUrl}: CardContext): Writers {
       if (srcset) setAttribute(image, 'srcset', srcset);
       else image.removeAttribute('srcset');
       setAttribute(image, 'src', src);
+      for (const type of ['error', 'load']) image.addEventListener(type, onPicture);
     },
     // Other scripts may follow an address.
     data: (value, binding, field) =>

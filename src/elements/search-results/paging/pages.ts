@@ -5,7 +5,7 @@ import {pageAt} from '../../../core/contract/paging.ts';
 import {writePageUrl} from '../../../core/query/page-url.ts';
 import type {Translate} from '../../../i18n/translator.ts';
 import {hasFocusElsewhere} from '../../shared/focus.ts';
-import {opensNewTab} from '../../shared/modifier-keys.ts';
+import {opensNewTab} from '../../shared/link-events.ts';
 import {textContent} from '../../shared/text-content.ts';
 import type {ResultsHost} from '../results-host.ts';
 

@@ -1,9 +1,13 @@
-import type {Hit} from '../core/contract/answer.ts';
-import {rememberLink} from '../service/analytics/opened-link.ts';
-import {isAllowed} from '../service/shopify/platform.ts';
-import type {SearchStore} from './search-store.ts';
+import type {Hit} from '../../core/contract/answer.ts';
+import {rememberLink} from '../../service/analytics/opened-link.ts';
+import {isAllowed} from '../../service/shopify/platform.ts';
+import type {SearchStore} from '../../store/search-store.ts';
 
 const MIDDLE_BUTTON = 1;
+
+/** Whether a click or Enter opens a new tab or window, which is the browser's. */
+export const opensNewTab = ({ctrlKey, metaKey, shiftKey}: MouseEvent | KeyboardEvent): boolean =>
+  ctrlKey || metaKey || shiftKey;
 
 /**
  * Handles a `click`, `auxclick` or `contextmenu` on a hit's link: publishes one click each time the link is followed, by
