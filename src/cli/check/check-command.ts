@@ -1,5 +1,5 @@
 import {setTimeout} from 'node:timers/promises';
-import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {isLocale} from '../../service/browser/config-block.ts';
 import {parseArguments, UsageError} from '../arguments.ts';
 import {type CheckOptions, checkStore} from './check-store.ts';

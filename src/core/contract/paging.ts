@@ -1,4 +1,4 @@
-import {MAX_OFFSET} from './limits.ts';
+import {MAX_OFFSET} from './constants.ts';
 
 /** Returns the offset of the next page, or `undefined` on the last page (§4.1 paging 2 and 3). */
 export function nextOffset(offset: number, received: number, total: number): number | undefined {

@@ -1,7 +1,6 @@
 import {appendFilters, type Filters} from '../filters/filters.ts';
 import type {PageQuery, Scope} from '../query/page-query.ts';
-import type {Sort} from './enums.ts';
-import {BROWSE} from './limits.ts';
+import {BROWSE, type Sort} from './constants.ts';
 
 /** A search request (§4.1) without the session. */
 export interface SearchRequest {

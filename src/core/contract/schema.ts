@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {isVisible} from '../query/query-text.ts';
-import {sorts} from './enums.ts';
+import {sorts} from './constants.ts';
 
 // A strict Content-Security-Policy forbids `new Function`; without this, zod probes for it.
 z.config({jitless: true});

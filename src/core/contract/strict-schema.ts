@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import {contentTypes, sorts} from './enums.ts';
-import {MAX_FACET_VALUES} from './limits.ts';
+import {contentTypes, MAX_FACET_VALUES, sorts} from './constants.ts';
 
 // The contract to the letter, for the inspector and for tests; no shopper loads it. Unlike `contract.ts` it also reports fields
 // outside the contract's tables (§2).

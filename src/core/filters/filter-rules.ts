@@ -1,4 +1,4 @@
-import {contentTypes} from '../contract/enums.ts';
+import {contentTypes} from '../contract/constants.ts';
 import {isVisible} from '../query/query-text.ts';
 import {type FilterEntry, type FilterParam, type Filters, filterParams} from './filters.ts';
 

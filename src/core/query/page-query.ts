@@ -1,4 +1,4 @@
-import type {Sort} from '../contract/enums.ts';
+import type {Sort} from '../contract/constants.ts';
 import type {Filters} from '../filters/filters.ts';
 import {queryText} from './query-text.ts';
 

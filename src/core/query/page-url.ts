@@ -1,4 +1,4 @@
-import {type Sort, sorts} from '../contract/enums.ts';
+import {type Sort, sorts} from '../contract/constants.ts';
 import {readFilters} from '../filters/filter-rules.ts';
 import {appendFilters, filterParams} from '../filters/filters.ts';
 import {cleanQuery, type PageQuery, type Start} from './page-query.ts';

@@ -1,5 +1,5 @@
 import type {Answer} from '../../core/contract/answer.ts';
-import {sorts} from '../../core/contract/enums.ts';
+import {sorts} from '../../core/contract/constants.ts';
 import type {Facets} from '../../core/contract/schema.ts';
 import {facetAlternatives} from '../../core/filters/facet-alternatives.ts';
 import type {CountedFacets} from '../../core/filters/facet-groups.ts';

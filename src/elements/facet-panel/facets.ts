@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {FEW_VALUES} from '../../core/contract/limits.ts';
+import {FEW_VALUES} from '../../core/contract/constants.ts';
 import type {Facets} from '../../core/contract/schema.ts';
 import {
   type Choice,

@@ -1,6 +1,6 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {FEW_VALUES, MAX_FACET_VALUES} from '../../core/contract/limits.ts';
+import {FEW_VALUES, MAX_FACET_VALUES} from '../../core/contract/constants.ts';
 import type {Choice, FacetGroup} from '../../core/filters/facet-groups.ts';
 import {fold, queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';

@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {Composition} from '../../core/query/composition.ts';
 import {queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';

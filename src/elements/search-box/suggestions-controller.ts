@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/page.ts';
 import {Lazy} from '../shared/lazy.ts';
@@ -7,6 +7,7 @@ import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import type {ListContent} from './option-list.ts';
 import type {SearchField} from './search-field.ts';
+import type {SuggestionTemplate} from './suggestion-template.ts';
 import type {Suggestions} from './suggestions.ts';
 
 /** The debounce that the service asks for, in milliseconds (§8.7). */
@@ -23,6 +24,7 @@ export class SuggestionsController implements ReactiveController {
   readonly #field: SearchField;
   readonly #combobox: Combobox;
   readonly #code: Lazy<Suggestions>;
+  readonly #template: Lazy<SuggestionTemplate>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The text that the list is for. */
   #text = '';
@@ -35,6 +37,7 @@ export class SuggestionsController implements ReactiveController {
     this.#field = field;
     this.#combobox = combobox;
     this.#code = new Lazy(host, () => this.#load());
+    this.#template = new Lazy(host, () => this.#loadTemplate());
     host.addController(this);
   }
 
@@ -144,10 +147,15 @@ export class SuggestionsController implements ReactiveController {
 
   async #load(): Promise<Suggestions> {
     const {Suggestions} = await import('./opened-box.ts');
-    const suggestions = new Suggestions(this.#host, this.#field, this.#combobox);
+    const suggestions = new Suggestions(this.#host, this.#field, this.#combobox, this.#template);
     const {query, input} = this.#field;
     if (query && query === this.#pending) void suggestions.request(query);
     if (input?.matches(':focus')) this.offerRecent(suggestions);
     return suggestions;
+  }
+
+  async #loadTemplate(): Promise<SuggestionTemplate> {
+    const {SuggestionTemplate} = await import('../page-extras.ts');
+    return new SuggestionTemplate(this.#host);
   }
 }

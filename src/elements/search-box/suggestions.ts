@@ -1,13 +1,13 @@
 import type {ReactiveController} from 'lit';
 import {answerOf} from '../../core/contract/answer.ts';
-import {MAX_LIMIT} from '../../core/contract/limits.ts';
+import {MAX_LIMIT} from '../../core/contract/constants.ts';
 import {cleanQuery} from '../../core/query/page-query.ts';
 import {findPrefixAnswer, type PrefixAnswer} from '../../core/query/prefix-answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/page.ts';
 import {createStore} from '../../store/registry.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import {Lazy} from '../shared/lazy.ts';
+import type {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {OptionClicks} from './option-clicks.ts';
@@ -18,6 +18,7 @@ import {RecentList} from './recent-list.ts';
 import type {SearchField} from './search-field.ts';
 import {SearchedText} from './searched-text.ts';
 import {redirectHref, suggestionGroups} from './suggestion-groups.ts';
+import type {SuggestionTemplate} from './suggestion-template.ts';
 
 /** The suggestions for a query, from a store of their own, so that typing never disturbs the results of the page. */
 export class Suggestions implements ReactiveController {
@@ -27,24 +28,22 @@ export class Suggestions implements ReactiveController {
   readonly #field: SearchField;
   readonly #combobox: Combobox;
   readonly #clicks: OptionClicks;
-  readonly #template;
+  readonly #template: Lazy<SuggestionTemplate>;
   /** The query that the suggestions are for. */
   #query = '';
   /** The query whose answer serves it: the same, or a prefix. */
   #answered = '';
   #undo: (() => void)[] = [];
 
-  constructor(host: BoxHost, field: SearchField, combobox: Combobox) {
+  /** @param template what the theme's `<template slot="suggestion">` needs; loaded if the box has one. */
+  constructor(host: BoxHost, field: SearchField, combobox: Combobox, template: Lazy<SuggestionTemplate>) {
     this.#host = host;
     this.#field = field;
     this.#combobox = combobox;
     this.recent = new RecentList(host, field);
     const prefetch = new OptionPrefetch(combobox);
     this.#clicks = new OptionClicks(field, combobox, this.#store, prefetch);
-    this.#template = new Lazy(host, async () => {
-      const {SuggestionTemplate} = await import('../page-extras.ts');
-      return new SuggestionTemplate(host);
-    });
+    this.#template = template;
     for (const controller of [this, this.recent, prefetch, new SearchedText(host, field)])
       host.addController(controller);
   }

@@ -1,5 +1,5 @@
 import {html, type ReactiveController, render} from 'lit';
-import {BROWSE} from '../../core/contract/limits.ts';
+import {BROWSE} from '../../core/contract/constants.ts';
 import {readAddress} from '../../service/browser/address.ts';
 import {createStore} from '../../store/registry.ts';
 import type {SearchStore} from '../../store/search-store.ts';

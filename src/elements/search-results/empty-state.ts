@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
-import {BROWSE} from '../../core/contract/limits.ts';
+import {BROWSE} from '../../core/contract/constants.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';

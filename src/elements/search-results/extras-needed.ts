@@ -1,5 +1,5 @@
 import type {Answer} from '../../core/contract/answer.ts';
-import {MAX_OFFSET} from '../../core/contract/limits.ts';
+import {MAX_OFFSET} from '../../core/contract/constants.ts';
 import {filterEntries} from '../../core/filters/filters.ts';
 import type {SearchStatus} from '../../store/search-state.ts';
 import type {ResultsHost} from './results-host.ts';

@@ -1,4 +1,4 @@
-import {BROWSE, MAX_LIMIT} from '../../core/contract/limits.ts';
+import {BROWSE, MAX_LIMIT} from '../../core/contract/constants.ts';
 import {readFilters} from '../../core/filters/filter-rules.ts';
 import {cleanQuery, type PageQuery, type Scope, type Start} from '../../core/query/page-query.ts';
 import {isSort} from '../../core/query/page-url.ts';

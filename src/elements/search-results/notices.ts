@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {failureNotice} from './failure-notice.ts';
 import {showsFallback} from './fallback.ts';

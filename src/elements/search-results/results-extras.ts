@@ -1,6 +1,6 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
-import {MAX_OFFSET} from '../../core/contract/limits.ts';
+import {MAX_OFFSET} from '../../core/contract/constants.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';

@@ -1,4 +1,4 @@
-import type {Sort} from '../../core/contract/enums.ts';
+import type {Sort} from '../../core/contract/constants.ts';
 import type {ResultItem} from '../../core/contract/schema.ts';
 import type {Localization} from '../../store/page.ts';
 import type {StoreHost} from '../../store/store-follower.ts';

@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
-import type {Sort} from '../../core/contract/enums.ts';
+import type {Sort} from '../../core/contract/constants.ts';
 import type {ResultItem} from '../../core/contract/schema.ts';
 import {platform} from '../../service/shopify/platform.ts';
 import {StoreController} from '../../store/store-controller.ts';

@@ -1,7 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {type Sort, sorts} from '../../core/contract/enums.ts';
-import {BROWSE} from '../../core/contract/limits.ts';
+import {BROWSE, type Sort, sorts} from '../../core/contract/constants.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import {HeldChoice} from '../shared/held-choice.ts';
 import {leaveOnWheel} from '../shared/leave-on-wheel.ts';

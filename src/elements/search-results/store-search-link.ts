@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {BROWSE} from '../../core/contract/limits.ts';
+import {BROWSE} from '../../core/contract/constants.ts';
 import {searchHref} from '../../core/products/link.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {SearchStore} from '../../store/search-store.ts';

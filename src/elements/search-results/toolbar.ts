@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
-import {BROWSE} from '../../core/contract/limits.ts';
+import {BROWSE} from '../../core/contract/constants.ts';
 import {describeSearch} from '../../core/contract/request.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {textContent} from '../shared/text-content.ts';

@@ -1,5 +1,11 @@
-import {contentTypes, sorts} from '../../core/contract/enums.ts';
-import {BROWSE, MAX_LIMIT, MAX_OFFSET, MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
+import {
+  BROWSE,
+  contentTypes,
+  MAX_LIMIT,
+  MAX_OFFSET,
+  MAX_QUERY_LENGTH,
+  sorts,
+} from '../../core/contract/constants.ts';
 import {clientFinding, type Finding} from './finding.ts';
 import {isWhole, type Rule} from './rule.ts';
 

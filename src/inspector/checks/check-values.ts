@@ -1,5 +1,4 @@
-import {sorts} from '../../core/contract/enums.ts';
-import {MAX_LIMIT} from '../../core/contract/limits.ts';
+import {MAX_LIMIT, sorts} from '../../core/contract/constants.ts';
 import {facetNames} from '../../core/filters/facet-groups.ts';
 import {filterParams} from '../../core/filters/filters.ts';
 import {nameWithAdvice, unknownNames} from '../../core/unknown-names.ts';

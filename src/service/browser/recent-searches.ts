@@ -1,4 +1,4 @@
-import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {isAllowed} from '../shopify/platform.ts';
 import {device} from './storage.ts';
 

@@ -1,6 +1,6 @@
 import {type AnswerPage, attributionOf} from '../../core/contract/answer.ts';
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {SearchError} from '../../core/contract/errors.ts';
-import {MAX_QUERY_LENGTH} from '../../core/contract/limits.ts';
 import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {Analytics} from '../analytics/analytics.ts';
 import {sessionId} from '../analytics/session.ts';

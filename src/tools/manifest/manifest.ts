@@ -8,7 +8,7 @@ import type {
   CustomElementDeclaration,
   Package,
 } from 'custom-elements-manifest/schema.d.ts';
-import {sorts} from '../../core/contract/enums.ts';
+import {sorts} from '../../core/contract/constants.ts';
 
 /** An element as the manifest describes it. */
 export type ElementDeclaration = CustomElementDeclaration & {readonly tagName: string};

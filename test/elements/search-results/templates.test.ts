@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import type {ResultItem} from '../../../src/core/contract/schema.ts';
 import {getStore} from '../../../src/store/registry.ts';
+import {eventually} from '../../harness/eventually.ts';
 import {article, product} from '../../support/bodies.ts';
 import {appear, isShown, reach} from '../support/fixture.ts';
 import {answerWith, links, openInside} from '../support/list.ts';
@@ -30,6 +31,13 @@ describe('a template of a card', () => {
       '夏',
       '麻',
     ]);
+  });
+
+  it('has an empty place where a picture can’t be had, as the elements’ own cards do', async () => {
+    answerWith(product({image_url: '/lost.png'}));
+    const {list} = await openInside(CARD, LINEN);
+    const image = list.querySelector('li.search-card img') as HTMLImageElement;
+    await eventually(() => expect(getComputedStyle(image).opacity).to.equal('0'));
   });
 
   it('knows whether a product is on sale and has several prices', async () => {

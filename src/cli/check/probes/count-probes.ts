@@ -1,4 +1,4 @@
-import {BROWSE} from '../../../core/contract/limits.ts';
+import {BROWSE} from '../../../core/contract/constants.ts';
 import {
   type CountedMetafield,
   compareCount,

@@ -1,4 +1,4 @@
-import {BROWSE} from '../../../core/contract/limits.ts';
+import {BROWSE} from '../../../core/contract/constants.ts';
 import type {RuleId} from '../../../core/contract/rules/ledger.ts';
 import {variantsOf} from '../../../core/contract/rules/offer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';

@@ -1,4 +1,4 @@
-import {BROWSE, MAX_OFFSET} from '../../../core/contract/limits.ts';
+import {BROWSE, MAX_OFFSET} from '../../../core/contract/constants.ts';
 import {
   compareCeiling,
   compareIds,

@@ -1,5 +1,4 @@
-import {contentTypes} from '../enums.ts';
-import {BROWSE} from '../limits.ts';
+import {BROWSE, contentTypes} from '../constants.ts';
 import type {ResultItem, SearchResponse} from '../schema.ts';
 import type {RuleId} from './ledger.ts';
 import {type Observation, observe} from './observation.ts';

@@ -1,5 +1,4 @@
-import {sorts} from '../enums.ts';
-import {BROWSE, MAX_LIMIT, MAX_OFFSET} from '../limits.ts';
+import {BROWSE, MAX_LIMIT, MAX_OFFSET, sorts} from '../constants.ts';
 import type {SearchResponse} from '../schema.ts';
 import {checkFacets} from './check-facets.ts';
 import {checkFilters} from './check-filters.ts';

@@ -1,4 +1,4 @@
-import {MAX_OFFSET} from '../limits.ts';
+import {MAX_OFFSET} from '../constants.ts';
 import type {Facets, SearchResponse} from '../schema.ts';
 import type {RuleId} from './ledger.ts';
 import {expect, type Observation, observe} from './observation.ts';

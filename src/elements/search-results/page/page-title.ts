@@ -1,4 +1,4 @@
-import {BROWSE} from '../../../core/contract/limits.ts';
+import {BROWSE} from '../../../core/contract/constants.ts';
 import type {SearchState} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-follower.ts';

@@ -1,4 +1,4 @@
-import {BROWSE} from '../../../core/contract/limits.ts';
+import {BROWSE} from '../../../core/contract/constants.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import type {Services} from '../../../store/services.ts';

@@ -1,3 +1,11 @@
+/** The content types of results (§2.2). */
+export const contentTypes = ['product', 'article', 'page'] as const;
+
+/** The sort orders (§4.1 `sort`), in the order of the select. */
+export const sorts = ['relevance', 'price_asc', 'price_desc', 'newest'] as const;
+
+export type Sort = (typeof sorts)[number];
+
 /** The query that browses everything (§4.1). */
 export const BROWSE = '*';
 /** Maximum length of a query (§8.2), in UTF-16 units: the contract leaves open how the service counts, and no count is higher. */
