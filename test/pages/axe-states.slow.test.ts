@@ -36,3 +36,16 @@ test('axe finds no violation in the elements in a dark theme without color-schem
     assert.deepEqual(await findViolations(page, element), []);
   }
 });
+
+test('axe finds no violation in the elements where a theme’s text is as faint as Dawn’s', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=linen');
+  await page.evaluate(() => {
+    document.body.style.color = 'rgb(18 18 18 / 75%)';
+    document.body.style.background = 'white';
+  });
+  await new Shopper(page, 'en').seeResults();
+  for (const element of ['search-results', 'facet-panel']) {
+    assert.deepEqual(await findViolations(page, element), []);
+  }
+});

@@ -72,7 +72,7 @@ export const facetPanelStyles = css`
     flex: none;
     margin-inline-start: auto;
     font-size: .85em;
-    opacity: .7;
+    opacity: .8;
   }
   /* The places of lazily loaded parts: the price, and the controls above and below the values of a long facet. */
   [part='price'] {

@@ -15,6 +15,6 @@ export const fieldStyles = css`
   }
   ::placeholder {
     color: inherit;
-    opacity: .75;
+    opacity: .8;
   }
 `;

@@ -9,7 +9,7 @@ export const longFacetStyles = css`
   [part='found'],
   [part='hint'] {
     font-size: .85em;
-    opacity: .75;
+    opacity: .8;
   }
   [part='hint'] {
     padding-block: 5.6px;

@@ -79,6 +79,6 @@ export const priceRangeStyles = css`
     min-block-size: 24px;
     font-size: .85em;
     line-height: max(24px, 1.3em);
-    opacity: .75;
+    opacity: .8;
   }
 `;

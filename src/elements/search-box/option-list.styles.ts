@@ -6,7 +6,7 @@ export const optionListStyles = css`
     flex: 100%;
     padding: 6px 10px;
     font-size: .8em;
-    opacity: .75;
+    opacity: .8;
   }
   a:where(.search-option) {
     display: flex;
@@ -78,6 +78,6 @@ export const optionListStyles = css`
     color: inherit;
     font-weight: 400;
     overflow-wrap: anywhere;
-    opacity: .75;
+    opacity: .8;
   }
 `;

@@ -38,7 +38,7 @@ export const recentStyles = css`
     padding: 0;
     font-size: 1.25em;
     text-align: center;
-    opacity: .7;
+    opacity: .8;
   }
   button:where(.search-forget-all) {
     padding: 6px 18px;

@@ -42,7 +42,7 @@ export const searchBoxStyles = css`
     overflow-y: auto;
   }
   div:where(.search-list[data-stale]) {
-    opacity: .75;
+    opacity: .8;
   }
   :where(.search-panel *):not(_) {
     line-height: 1.4;

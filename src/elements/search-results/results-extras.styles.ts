@@ -43,7 +43,7 @@ export const resultsExtrasStyles = css`
     & span {
       flex-basis: 100%;
       font-size: .9em;
-      opacity: .75;
+      opacity: .8;
     }
     & a {
       padding: .45em 1em;
@@ -64,7 +64,7 @@ export const resultsExtrasStyles = css`
     font-size: .9em;
     font-weight: inherit;
     line-height: 26px;
-    opacity: .75;
+    opacity: .8;
   }
   [part='pages'] {
     display: flex;

@@ -75,7 +75,7 @@ export const searchResultsStyles = css`
   }
   [part='shown'] {
     font-size: .9em;
-    opacity: .75;
+    opacity: .8;
   }
   [part='more'],
   [part='previous'] {

@@ -92,11 +92,11 @@ export const cardStyles = css`
     overflow-wrap: normal;
   }
   :is(s, small):where(.search-card-price *) {
-    opacity: .75;
+    opacity: .8;
   }
   p:where(.search-card-kind, .search-card-meta, .search-card-excerpt) {
     font-size: .85em;
-    opacity: .75;
+    opacity: .8;
   }
   div:where(.search-card-options) {
     min-block-size: 32px;
