@@ -6,6 +6,7 @@ import {serve} from '@hono/node-server';
 import {Hono, type MiddlewareHandler} from 'hono';
 import {Liquid} from 'liquidjs';
 import {generate} from 'selfsigned';
+import {DocTag} from '../../../demo/storefront/liquid/silent-tags.ts';
 import {answers} from './answers.ts';
 import type {Contestant} from './contestants.ts';
 
@@ -82,6 +83,7 @@ const STYLES = {'Content-Type': 'text/css', ...LASTING};
 const PICTURE = Buffer.from('UklGRiYAAABXRUJQVlA4TBoAAAAvK8FKAAfQ5/r2uf8BAEX6/58i+p/63/+IAA==', 'base64');
 
 const engine = new Liquid({cache: true});
+engine.registerTag('doc', DocTag);
 engine.registerFilter('asset_url', (file: string) => `/dist/${file}`);
 
 /** Renders a page: with the same head, header and footer for all. The platform's own content comes first. */
