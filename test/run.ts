@@ -3,19 +3,19 @@ import {parseArgs} from 'node:util';
 import {findEngines} from './engines/engines.ts';
 import {findBrowser} from './harness/browser.ts';
 import build from './harness/build.ts';
-import {type Counts, sumCounts} from './harness/junit.ts';
+import {type Outcome, summaryOf, sumOutcomes} from './harness/junit.ts';
 import {RESULTS, runInChromium, runInEngines, runJourneys, runNode, runPages} from './harness/runners.ts';
 import {listTestFiles} from './harness/test-files.ts';
 
 // Runs the three test runners one after the other: `npm test`. Words choose the files in whose path one of them occurs: `npm
 // test -- core pages/typing`. `npm run test:all` runs the slow tests and the other engines too; `--minutes 20` leaves out what
-// would take longer. The last line is `N passed, N failed`.
+// would take longer. The failed tests are named at the end; the last line is `N passed, N failed`.
 
 interface Stage {
   readonly name: string;
   /** The duration on two cores. */
   readonly minutes: number;
-  run(): Promise<Counts>;
+  run(): Promise<Outcome>;
 }
 
 const {values, positionals: words} = parseArgs({
@@ -27,15 +27,16 @@ rmSync(RESULTS, {recursive: true, force: true});
 mkdirSync(RESULTS);
 console.log(`Browser: ${await findBrowser()}`);
 build();
-const counts: Counts[] = [];
+const outcomes: Outcome[] = [];
 for (const {name, minutes, run} of [...usualStages(), ...(values.all ? otherStages() : [])]) {
   const isTooLong = performance.now() / 60_000 + minutes > Number(values.minutes);
   console.log(isTooLong ? `\nLeft out for want of time: ${name}` : `\n${name}`);
-  if (!isTooLong) counts.push(await run());
+  if (!isTooLong) outcomes.push(await run());
 }
-const {passed, failed} = sumCounts(counts);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+const outcome = sumOutcomes(outcomes);
+for (const failure of outcome.failures) console.log(`\nFailed: ${failure}`);
+console.log(`\n${summaryOf(outcome)}`);
+process.exitCode = outcome.failures.length > 0 || outcome.passed === 0 ? 1 : 0;
 
 /** The everyday tests, and the slow ones that the words select. */
 function usualStages(): Stage[] {

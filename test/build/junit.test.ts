@@ -1,36 +1,46 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {countReport, countTests} from '../harness/junit.ts';
+import {readOutcome, readReport} from '../harness/junit.ts';
 
 test('counts tests inside and outside suites, and failed and broken ones separately', () => {
   const report = `<testsuites>
     <testcase name="a" time="0.1"/>
     <testsuite name="s" tests="2">
-      <testcase name="b &quot;&gt;" time="0.1"><failure type="x">1 !== 2</failure></testcase>
-      <testcase name="c"><error/></testcase>
+      <testcase name="b &quot;&gt;" classname="b.test.ts"><failure type="x">1 !== 2</failure></testcase>
+      <testcase name="c" file="c.test.ts"><error message="no page"/></testcase>
     </testsuite>
   </testsuites>`;
-  assert.deepEqual(countTests(report), {passed: 1, failed: 2});
+  assert.deepEqual(readOutcome(report), {
+    passed: 1,
+    failures: ['b.test.ts: b ">\n1 !== 2', 'c.test.ts: c\nno page'],
+  });
 });
 
 test('counts a skipped test as failed', () => {
-  assert.deepEqual(countTests('<testcase name="a"><skipped/></testcase>'), {passed: 0, failed: 1});
+  const report = '<testcase name="a" classname="a.test.ts"><skipped/></testcase>';
+  assert.deepEqual(readOutcome(report), {passed: 0, failures: ['a.test.ts: a\nskipped']});
 });
 
 test('counts a file without tests as failed', () => {
-  assert.deepEqual(countTests('<testcase name="/project/test/core/link.test.ts"/>'), {passed: 0, failed: 1});
+  const report = '<testcase name="test/core/link.test.ts" classname="test"/>';
+  assert.deepEqual(readOutcome(report), {
+    passed: 0,
+    failures: ['test: test/core/link.test.ts\nThe file has no tests.'],
+  });
 });
 
 test('counts a page test, whose class is its file', () => {
   const report = '<testcase name="a" classname="typing.test.ts" time="1"/>';
-  assert.deepEqual(countTests(report), {passed: 1, failed: 0});
+  assert.deepEqual(readOutcome(report), {passed: 1, failures: []});
 });
 
 test('ignores the output that a test wrote', () => {
-  const report = '<testcase name="a"><system-out><![CDATA[<testcase><failure/>]]></system-out></testcase>';
-  assert.deepEqual(countTests(report), {passed: 1, failed: 0});
+  const report =
+    '<testcase name="a"><system-out><![CDATA[<testcase><failure/></testcase>]]></system-out></testcase>';
+  assert.deepEqual(readOutcome(report), {passed: 1, failures: []});
 });
 
 test('counts a missing report as one failure', () => {
-  assert.deepEqual(countReport('test-results/none.xml'), {passed: 0, failed: 1});
+  const failures = ['test-results/none.xml: the runner wrote no report'];
+  assert.deepEqual(readReport('test-results/none.xml'), {passed: 0, failures});
 });

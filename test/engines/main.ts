@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import {cpus, platform} from 'node:os';
 import {findBrowser} from '../harness/browser.ts';
 import build from '../harness/build.ts';
-import {sumCounts} from '../harness/junit.ts';
+import {summaryOf, sumOutcomes} from '../harness/junit.ts';
 import {writeMarked} from '../harness/marked.ts';
 import {ENGINE_REPORTS, RESULTS, runInEngines, runJourneys} from '../harness/runners.ts';
 import {listTestFiles} from '../harness/test-files.ts';
@@ -26,18 +26,16 @@ await findBrowser();
 build();
 const {browser, journeys} = listTestFiles({words: files});
 for (const name of wanted) console.log(`${name}: ${(await findEngine(name)).path}`);
-const {passed, failed} = sumCounts([
-  await runInEngines(browser, wanted),
-  await runJourneys(journeys, wanted),
-]);
+const outcome = sumOutcomes([await runInEngines(browser, wanted), await runJourneys(journeys, wanted)]);
 const table = tableOf(
   ENGINE_REPORTS.map(report => readFileSync(report, 'utf8')),
   wanted,
 );
-console.log(`\n${table}\n\n${passed} passed, ${failed} failed`);
-if (words.length === 0 && failed === 0)
+const isGreen = outcome.passed > 0 && outcome.failures.length === 0;
+console.log(`\n${table}\n\n${summaryOf(outcome)}`);
+if (words.length === 0 && isGreen)
   writeMarked('docs/benchmarks.md', 'test:engines', `${await caption()}\n\n${table}`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+process.exitCode = isGreen ? 0 : 1;
 
 /** Returns a caption with the day, the machine and the engines' versions. */
 async function caption(): Promise<string> {

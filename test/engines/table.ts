@@ -1,4 +1,4 @@
-import {type Counts, readSuites, sumCounts} from '../harness/junit.ts';
+import {readSuites, summaryOf, sumOutcomes} from '../harness/junit.ts';
 import type {EngineName} from './launcher.ts';
 
 /** Formats the reports as a Markdown table with a row per folder of `test/` and a column per engine. */
@@ -7,7 +7,8 @@ export function tableOf(reports: readonly string[], engines: readonly EngineName
   const folders = [...new Set(suites.map(({name}) => folderOf(name)))];
   const cell = (engine: EngineName, names: readonly string[]) => {
     const counted = suites.filter(({name}) => name.includes(engine) && names.includes(folderOf(name)));
-    return describe(sumCounts(counted.map(({counts}) => counts)));
+    const outcome = sumOutcomes(counted.map(each => each.outcome));
+    return outcome.failures.length > 0 ? summaryOf(outcome) : `${outcome.passed} passed`;
   };
   const row = (title: string, names: readonly string[]) => [title, ...engines.map(each => cell(each, names))];
   const rows = [
@@ -22,8 +23,4 @@ export function tableOf(reports: readonly string[], engines: readonly EngineName
 /** Returns `elements` for `Firefox_engine_/test/elements/search-results/paging.test.ts`. */
 function folderOf(suite: string): string {
   return /test\/(\w+)\//.exec(suite)?.[1] ?? 'journeys';
-}
-
-function describe({passed, failed}: Counts): string {
-  return failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
 }

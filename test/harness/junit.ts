@@ -1,55 +1,71 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** How many tests passed and failed. */
-export interface Counts {
-  passed: number;
-  failed: number;
+/** What came out of a run of tests. */
+export interface Outcome {
+  readonly passed: number;
+  /** A failed test each: its file, its name and its error. */
+  readonly failures: readonly string[];
 }
 
 /**
- * Counts the tests in a JUnit report. A skipped test counts as failed, and so does a file without tests, for which `node
+ * Reads the tests in a JUnit report. A skipped test counts as failed, and so does a file without tests, for which `node
  * --test` reports the file itself.
  */
-export function countTests(report: string): Counts {
-  const counts = {passed: 0, failed: 0};
-  // A test's output may look like a report of a test.
-  const xml = report.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
-  for (const [, attributes = '', body = ''] of xml.matchAll(TEST_CASE)) {
-    const isFile = /\sname="[^"]*\.test\.ts"/.test(attributes);
-    counts[isFile || /<(failure|error|skipped)/.test(body) ? 'failed' : 'passed']++;
-  }
-  return counts;
+export function readOutcome(report: string): Outcome {
+  return outcomeOf(elements('testcase', parseDocument(report, {xmlMode: true}).children));
 }
 
 /** A suite of a JUnit report: a test file in a browser. */
 export interface Suite {
   /** The file and the browser or project, as the runner writes them. */
   readonly name: string;
-  readonly counts: Counts;
+  readonly outcome: Outcome;
 }
 
 /** Reads the suites of a JUnit report without nested suites. */
 export function readSuites(report: string): Suite[] {
-  return [...report.matchAll(SUITE)].map(([, attributes = '', body = '']) => {
-    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-    return {name: `${attribute('name')} ${attribute('hostname')}`, counts: countTests(body)};
-  });
+  const suites = elements('testsuite', parseDocument(report, {xmlMode: true}).children);
+  return suites.map(({attribs: {name = '', hostname = ''}, children}) => ({
+    name: `${name} ${hostname}`,
+    outcome: outcomeOf(elements('testcase', children)),
+  }));
 }
 
-const SUITE = /<testsuite\b([^>]*)>([\s\S]*?)<\/testsuite>/g;
-const TEST_CASE = /<testcase\b((?:[^>"]|"[^"]*")*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g;
-
-/** Adds counts up. */
-export function sumCounts(counts: readonly Counts[]): Counts {
-  const sum = (outcome: keyof Counts) => counts.reduce((total, each) => total + each[outcome], 0);
-  return {passed: sum('passed'), failed: sum('failed')};
+/** Adds outcomes up. */
+export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((total, {passed}) => total + passed, 0),
+    failures: outcomes.flatMap(({failures}) => failures),
+  };
 }
 
-/** Counts the tests in a report file. A missing file counts as a failure. */
-export function countReport(file: string): Counts {
-  try {
-    return countTests(readFileSync(file, 'utf8'));
-  } catch {
-    return {passed: 0, failed: 1};
-  }
+/** Reads the outcome from a report file. A missing file counts as a failure. */
+export function readReport(file: string): Outcome {
+  if (existsSync(file)) return readOutcome(readFileSync(file, 'utf8'));
+  return {passed: 0, failures: [`${file}: the runner wrote no report`]};
+}
+
+/** Returns the last line of a run: `12 passed, 0 failed`. */
+export function summaryOf({passed, failures}: Outcome): string {
+  return `${passed} passed, ${failures.length} failed`;
+}
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+function elements(name: string, nodes: Element['children']): Element[] {
+  return DomUtils.getElementsByTagName(name, nodes);
+}
+
+function outcomeOf(cases: readonly Element[]): Outcome {
+  const failures = cases.flatMap(failureOf);
+  return {passed: cases.length - failures.length, failures};
+}
+
+function failureOf({attribs: {name = '', file, classname = ''}, children}: Element): string[] {
+  const [error] = ['failure', 'error', 'skipped'].flatMap(tag => elements(tag, children));
+  const title = `${file ?? classname}: ${name}`;
+  if (error)
+    return [`${title}\n${DomUtils.textContent(error).trim() || error.attribs.message || error.name}`];
+  return name.endsWith('.test.ts') ? [`${title}\nThe file has no tests.`] : [];
 }

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {type Counts, countReport} from './junit.ts';
+import {type Outcome, readReport} from './junit.ts';
 
 /** The folder of the runners' reports. */
 export const RESULTS = 'test-results';
@@ -8,7 +8,7 @@ export const RESULTS = 'test-results';
 /** The reports of `wtr` and of the journeys in the engines. */
 export const ENGINE_REPORTS = [`${RESULTS}/engines.xml`, `${RESULTS}/journeys.xml`] as const;
 
-export function runNode(files: readonly string[], name = 'node'): Promise<Counts> {
+export function runNode(files: readonly string[], name = 'node'): Promise<Outcome> {
   const report = `${RESULTS}/${name}.xml`;
   const reporters = [
     '--test-reporter=spec',
@@ -19,13 +19,13 @@ export function runNode(files: readonly string[], name = 'node'): Promise<Counts
   return run(files, report, ['--import', 'tsx', '--test', '--test-concurrency=2', ...reporters, ...files]);
 }
 
-export function runInChromium(files: readonly string[], name = 'browser'): Promise<Counts> {
+export function runInChromium(files: readonly string[], name = 'browser'): Promise<Outcome> {
   process.env.WTR_REPORT = `${RESULTS}/${name}.xml`;
   return run(files, process.env.WTR_REPORT, [WTR, '--files', ...files]);
 }
 
 /** Runs test files by `wtr` in other engines. */
-export function runInEngines(files: readonly string[], engines: readonly string[]): Promise<Counts> {
+export function runInEngines(files: readonly string[], engines: readonly string[]): Promise<Outcome> {
   process.env.ENGINES = engines.join();
   process.env.WTR_REPORT = ENGINE_REPORTS[0];
   const config = ['--config', 'test/engines/web-test-runner.config.mjs'];
@@ -37,11 +37,11 @@ export function runInEngines(files: readonly string[], engines: readonly string[
   ]);
 }
 
-export function runPages(files: readonly string[], name = 'pages'): Promise<Counts> {
+export function runPages(files: readonly string[], name = 'pages'): Promise<Outcome> {
   return runPlaywright(files, `${RESULTS}/${name}.xml`, ['pages', 'slow pages']);
 }
 
-export function runJourneys(files: readonly string[], engines: readonly string[]): Promise<Counts> {
+export function runJourneys(files: readonly string[], engines: readonly string[]): Promise<Outcome> {
   return runPlaywright(
     files,
     ENGINE_REPORTS[1],
@@ -53,7 +53,7 @@ function runPlaywright(
   files: readonly string[],
   report: string,
   projects: readonly string[],
-): Promise<Counts> {
+): Promise<Outcome> {
   process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;
   const chosen = projects.map(project => `--project=${project}`);
   return run(files, report, ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...files]);
@@ -61,11 +61,12 @@ function runPlaywright(
 
 const WTR = 'node_modules/@web/test-runner/dist/bin.js';
 
-async function run(files: readonly string[], report: string, command: readonly string[]): Promise<Counts> {
-  if (files.length === 0) return {passed: 0, failed: 0};
+async function run(files: readonly string[], report: string, command: readonly string[]): Promise<Outcome> {
+  if (files.length === 0) return {passed: 0, failures: []};
   const child = spawn(process.execPath, command, {stdio: 'inherit'});
   const [code] = await once(child, 'exit');
-  const counts = countReport(report);
+  const outcome = readReport(report);
   // A runner may fail although all its tests passed.
-  return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
+  const isUnexplained = code !== 0 && outcome.failures.length === 0;
+  return isUnexplained ? {...outcome, failures: [`${command.join(' ')}: exit code ${code}`]} : outcome;
 }
