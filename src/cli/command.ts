@@ -1,6 +1,7 @@
 import {parseArguments, UsageError} from './arguments.ts';
 import {runCheck} from './check/check-command.ts';
 import {CliError, explain} from './cli-error.ts';
+import {hasColorSchemes, withColorSchemes} from './color-schemes.ts';
 import {confirm} from './confirm.ts';
 import {listHandEdits} from './hand-edits.ts';
 import {RECORD, readInstallRecord} from './install-record.ts';
@@ -107,8 +108,9 @@ async function contentsFor(
   look: Look,
   bundle: boolean,
 ): Promise<ReadonlyMap<string, string>> {
-  const scripts = bundle ? withBundle(files) : withChunks(files);
-  const needed = [...scripts].filter(([place]) => needsFile(theme.locales, place));
+  const chosen = bundle ? withBundle(files) : withChunks(files);
+  const suited = (await hasColorSchemes(theme)) ? withColorSchemes(chosen) : chosen;
+  const needed = [...suited].filter(([place]) => needsFile(theme.locales, place));
   return new Map([...needed, ...(await readLook(KIT, look)), ...textsFor(theme.locales, texts)]);
 }
 

@@ -54,6 +54,25 @@ test('add gives any other theme the neutral look, and names the style sheet to c
   assert.equal(readText(theme, path), readText('demo/kit', path));
 });
 
+test('add gives the sections a choice of colour schemes in a theme that defines these, and in no other', async () => {
+  const setting = '{"type": "color_scheme", "id": "color_scheme"';
+  const schemes = '[{"name": "Colors", "settings": [{"type": "color_scheme_group", "id": "color_schemes"}]}]';
+  for (const [schema, count] of [
+    [schemes, 1],
+    ['[]', 0],
+  ] as const) {
+    const theme = aTheme({'config/settings_schema.json': schema});
+    await run('add', theme, '--yes');
+    for (const section of ['page', 'collection']) {
+      const text = readText(theme, `sections/storefront-search-${section}.liquid`);
+      assert.equal(text.split(setting).length - 1, count);
+      const [, json = ''] = /{% schema %}([\s\S]*){% endschema %}/.exec(text) ?? [];
+      assert.doesNotThrow(() => JSON.parse(json));
+    }
+    assert.match((await run('add', theme)).output, /Nothing is left to copy/);
+  }
+});
+
 test('an upgrade keeps a look that the developer changed', async () => {
   const theme = aTheme(dawnFiles);
   await run('add', theme, '--yes');

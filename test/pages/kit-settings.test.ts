@@ -7,8 +7,46 @@ import {findViolations} from './axe.ts';
 import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
-/** A theme with the kit; each test reads a template with other settings. */
-const theme = writeTheme({'locales/en.default.json': '{"general": {"search": "Search"}}'});
+/** A theme with the kit and colour schemes; each test reads a template with other settings. */
+const theme = writeTheme({
+  'locales/en.default.json': '{"general": {"search": "Search"}}',
+  'config/settings_schema.json': JSON.stringify([
+    {name: 'theme_info', theme_name: 'Tokens'},
+    {
+      name: 'Colours',
+      settings: [
+        {
+          type: 'color_scheme_group',
+          id: 'color_schemes',
+          definition: [
+            {type: 'color', id: 'background'},
+            {type: 'color', id: 'text'},
+          ],
+          role: {background: 'background', text: 'text'},
+        },
+      ],
+    },
+  ]),
+  'config/settings_data.json': JSON.stringify({
+    current: {
+      color_schemes: {
+        'scheme-1': {settings: {background: '#ffffff', text: '#101010'}},
+        'scheme-2': {settings: {background: '#203040', text: '#f0f0f0'}},
+      },
+    },
+  }),
+  'snippets/colors.liquid': `<style>
+    {% for scheme in settings.color_schemes %}
+      {% if forloop.first %}:root,{% endif %}
+      .color-{{ scheme.id }} {
+        --color-background: {{ scheme.settings.background.red }}, {{ scheme.settings.background.green }}, {{ scheme.settings.background.blue }};
+        --color-foreground: {{ scheme.settings.text.red }}, {{ scheme.settings.text.green }}, {{ scheme.settings.text.blue }};
+        background-color: rgb(var(--color-background));
+        color: rgb(var(--color-foreground));
+      }
+    {% endfor %}
+  </style>`,
+});
 execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'add', theme, '--yes']);
 const layout = readText(theme, 'layout/theme.liquid');
 writeFile(
@@ -16,10 +54,12 @@ writeFile(
   'layout/theme.liquid',
   layout.replace(
     '</head>',
-    '<meta name="viewport" content="width=device-width">{% render \'storefront-search\' %}\n</head>',
+    '<meta name="viewport" content="width=device-width">{% render \'colors\' %}{% render \'storefront-search\' %}\n</head>',
   ),
 );
 
+// The merchant's own swatches would be shown whatever the option is called.
+writeFile(theme, 'snippets/storefront-search-swatches.liquid', '');
 writeTemplate('search.facets', 'page', {}, [
   {type: 'price_range'},
   {type: 'vendors', settings: {open: false}},
@@ -39,6 +79,8 @@ writeTemplate('search.cards', 'page', {
   quick_add: true,
   paging: 'pages',
 });
+writeTemplate('search.scheme', 'page', {color_scheme: 'scheme-2', panel: 'bar'});
+writeTemplate('search.swatches', 'page', {swatch_options: 'Size, finish'});
 writeTemplate('collection.look', 'collection', {
   background: '#112233',
   text: '#ffeedd',
@@ -154,6 +196,36 @@ test('a section has the colours, the space and the sort of its settings', async 
   await expect(section).toHaveCSS('color', 'rgb(255, 238, 221)');
   await expect(section).toHaveCSS('padding-block', '60px 8px');
   await expect(shopper.sort).toHaveValue('price_desc');
+});
+
+test('a section has its colour scheme, and so have the panels that open over it', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&view=scheme');
+  await shopper.seeResults();
+  const section = page.locator('.storefront-search-page');
+  await expect(section).toHaveCSS('background-color', 'rgb(32, 48, 64)');
+  await expect(section).toHaveCSS('color', 'rgb(240, 240, 240)');
+  await page.getByRole('button', {name: 'Brand', exact: true}).click();
+  const values = page.locator('facet-panel').locator('[part=values]').first();
+  await expect(values).toHaveCSS('background-color', 'rgb(32, 48, 64)');
+  await expect(values).toHaveCSS('color', 'rgb(240, 240, 240)');
+});
+
+test('the options of the setting are shown as swatches, in the list and in the filters, and no others', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  const cards = page.locator('.search-swatches');
+  const colours = cards.locator('circle').or(page.locator('facet-panel').locator('[data-swatch]'));
+  await page.goto('./search?q=linen&view=facets');
+  await shopper.seeResults();
+  await expect(colours).not.toHaveCount(0);
+  await page.goto('./search?q=linen&view=swatches');
+  await shopper.seeResults();
+  await expect(cards.first()).toBeVisible();
+  await expect(colours).toHaveCount(0);
 });
 
 test('products to browse can be switched off', async ({demo}) => {

@@ -72,6 +72,7 @@ export class FacetPanelElement extends SearchElement {
     facets: {reflect: true},
     collapsed: {reflect: true},
     mode: {reflect: true},
+    swatchOptions: {attribute: 'swatch-options', reflect: true},
   };
 
   /**
@@ -86,6 +87,8 @@ export class FacetPanelElement extends SearchElement {
   declare collapsed: string | null;
   /** `auto` is a sidebar, `bar` a row of groups above the list; on screens narrower than 48 rem both are a drawer. */
   declare mode: 'sidebar' | 'drawer' | 'bar' | 'auto' | null;
+  /** Names of the options whose values are colours, separated by commas: `Finish, Shade`; by default the configuration's. */
+  declare swatchOptions: string | null;
 
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
   readonly #pointer = new PressedPointer(this);
@@ -99,7 +102,7 @@ export class FacetPanelElement extends SearchElement {
       bar: new FilterBar(this),
       longFacets: new LongFacets(this),
       price: new PriceFilter(this),
-      swatches: new OptionSwatches(this.store.services.config),
+      swatches: new OptionSwatches(this),
     };
   });
   #names: readonly FacetName[] = facetNames;
@@ -113,7 +116,7 @@ export class FacetPanelElement extends SearchElement {
 
   constructor() {
     super();
-    this.facets = this.collapsed = this.mode = null;
+    this.facets = this.collapsed = this.mode = this.swatchOptions = null;
     new FacetFocus(this);
     new StoreController(this, state => this.#isRelevant(state));
   }

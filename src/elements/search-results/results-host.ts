@@ -17,6 +17,7 @@ export interface ResultsHost extends StoreHost {
   readonly paging: 'more' | 'pages' | 'infinite' | null;
   readonly quickAdd: boolean;
   readonly emptyList: boolean;
+  readonly swatchOptions: string | null;
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
   readonly hasUpdated: boolean;
   readonly localization: Localization | undefined;

@@ -104,6 +104,7 @@ export class SearchResultsElement extends SearchElement {
     paging: {reflect: true},
     quickAdd: {attribute: 'quick-add', type: Boolean, reflect: true},
     emptyList: {attribute: 'empty-list', type: Boolean, reflect: true},
+    swatchOptions: {attribute: 'swatch-options', reflect: true},
     renderItem: {attribute: false},
   };
 
@@ -129,6 +130,8 @@ export class SearchResultsElement extends SearchElement {
   declare quickAdd: boolean;
   /** Whether an empty list, and one without a search term, is followed by products to browse; the latter also offers recent searches. */
   declare emptyList: boolean;
+  /** Names of the options whose values are colours, separated by commas: `Finish, Shade`; by default the configuration's. */
+  declare swatchOptions: string | null;
   /** Renders a card's content, a node or a text; the default card if it returns nothing. Called once per item. */
   declare renderItem: ((item: ResultItem) => unknown) | undefined;
 
@@ -150,7 +153,7 @@ export class SearchResultsElement extends SearchElement {
     new StoreController(this);
     this.pageSize = 24;
     this.collection = this.query = this.filters = this.sort = this.urlSync = null;
-    this.exclude = this.columns = this.paging = null;
+    this.exclude = this.columns = this.paging = this.swatchOptions = null;
     this.quickAdd = this.emptyList = false;
   }
 

@@ -16,14 +16,22 @@ type Swatches = ReadonlyMap<string, Swatch>;
 /** In pixels: a dot of 20 on a phone with three dots to a pixel. */
 const PICTURE_WIDTH = 64;
 
+/** An element that shows options. */
+interface SwatchHost {
+  /** Names of the options whose values are colours, separated by commas, also Japanese ones; by default the configuration's. */
+  readonly swatchOptions: string | null;
+  readonly store: {readonly services: {readonly config: Config}};
+}
+
 /** What the values of options look like: as the theme's setting `swatches` says, or else as what CSS calls their names. */
 export class OptionSwatches {
-  readonly #named: readonly string[] | undefined;
+  readonly #host: SwatchHost;
   /** By the plain names of options and values. */
   readonly #given: ReadonlyMap<string, Swatches>;
 
-  constructor({swatchOptions, swatches = {}}: Pick<Config, 'swatchOptions' | 'swatches'>) {
-    this.#named = swatchOptions;
+  constructor(host: SwatchHost) {
+    this.#host = host;
+    const {swatches = {}} = host.store.services.config;
     this.#given = new Map(
       Object.entries(swatches).map(([option, values]) => [plainName(option), readValues(option, values)]),
     );
@@ -48,6 +56,11 @@ export class OptionSwatches {
         return swatch && !alike.some(({name}) => name === value) ? [[value, swatch]] : [];
       }),
     );
+  }
+
+  get #named(): readonly string[] | undefined {
+    const {swatchOptions, store} = this.#host;
+    return swatchOptions?.split(/[,，、]/) ?? store.services.config.swatchOptions;
   }
 
   #givenFor(option: string): Swatches | undefined {

@@ -161,6 +161,13 @@ describe('the colours of a facet', () => {
     await appear(() => page.shadow.querySelector('[data-swatch]'));
     expect(['Finish', 'Colour'].map(name => painted(page, name))).to.eql([['Chocolate'], []]);
   });
+
+  it('are painted for the options that the attribute `swatch-options` names, and for no others', async () => {
+    optionsNamed('Finish', 'Colour');
+    const page = await openPanel('swatch-options="Shade, finish"');
+    await appear(() => page.shadow.querySelector('[data-swatch]'));
+    expect(['Finish', 'Colour'].map(name => painted(page, name))).to.eql([['Chocolate'], []]);
+  });
 });
 
 describe('the swatches that the theme gives in `swatches`', () => {

@@ -259,13 +259,14 @@ describe('a card’s swatches', () => {
     name: string,
     values: readonly string[],
     config?: object,
+    list = EMBEDDED,
   ): Promise<(string | null)[]> {
     const variants = values.map((value, index) => variant({id: `${index}`, options: [{name, value}]}));
     answerWith(product({title: 'Shirt', variants}));
-    const {list} = await openList(`${EMBEDDED}linen`, {
+    const {list: opened} = await openList(`${list}linen`, {
       config: {locale: 'en', currency: 'JPY', ...config},
     });
-    const group = await appear(() => named(list, '[role=radiogroup]', `Shirt ${name}`));
+    const group = await appear(() => named(opened, '[role=radiogroup]', `Shirt ${name}`));
     return [...group.querySelectorAll('label')].map(
       label =>
         label.querySelector('circle')?.getAttribute('fill') ??
@@ -293,6 +294,13 @@ describe('a card’s swatches', () => {
   it('are colours for an option that the theme names in `swatchOptions`', async () => {
     const shown = await shownFor('Finish', ['Gold', 'Silver'], {swatchOptions: ['Finish']});
     expect(shown).to.eql(['gold', 'silver']);
+  });
+
+  it('are colours for the options that the attribute `swatch-options` names, whatever `swatchOptions` says', async () => {
+    const list = `swatch-options="Shade、 finish" ${EMBEDDED}`;
+    const config = {swatchOptions: ['Color']};
+    expect(await shownFor('Finish', ['Gold', 'Silver'], config, list)).to.eql(['gold', 'silver']);
+    expect(await shownFor('Color', ['Gold', 'Black'], config, list)).to.eql(['“Gold”', '“Black”']);
   });
 
   it('are words where the theme names no option in `swatchOptions`', async () => {

@@ -19,7 +19,7 @@ export class Swatches {
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    this.#looks = new OptionSwatches(host.store.services.config);
+    this.#looks = new OptionSwatches(host);
   }
 
   /** The variant that the shopper chose on a product's card. */
