@@ -12,12 +12,12 @@ export default defineConfig<EngineOptions>({
   outputDir: 'test-results/pages',
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   // A page that loads and searches takes longer than the usual 5 s on a busy machine.
-  expect: {timeout: 10_000},
+  expect: {timeout: 20_000},
   reporter: [['list'], ['junit', {outputFile: 'test-results/pages.xml'}]],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: await launchOptions(),
     screenshot: 'only-on-failure',
     trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false},

@@ -26,7 +26,7 @@ export default {
   ],
   browserStartTimeout: 60_000,
   testsFinishTimeout: 400_000,
-  testFramework: {config: {ui: 'bdd', timeout: 20_000, forbidOnly: true}},
+  testFramework: {config: {ui: 'bdd', timeout: 30_000, forbidOnly: true}},
   plugins: [await bundleTests('test/service', 'test/store', 'test/elements')],
   middleware: [answerNothing, replayAnswers(), await mountService()],
   reporters: [

@@ -11,7 +11,7 @@ describe('what an address holds is text and nothing else', () => {
     for (const text of pages.sample) {
       await pages.see({address: `?${new URLSearchParams(PARAMETERS.map(name => [name, text]))}`});
     }
-  }).timeout(200_000);
+  }).timeout(380_000);
 
   it('in those that are repeated, and in those that are not ours', async () => {
     for (const batch of pages.inBatches(25)) {

@@ -46,7 +46,7 @@ describe('what storage holds is text and nothing else', () => {
         history.replaceState({storefrontSearch: 'x'}, '');
       });
     }
-  }).timeout(200_000);
+  }).timeout(380_000);
 
   it('in the snapshot that Back shows', async () => {
     for (const batch of pages.inBatches(50)) {
@@ -84,6 +84,6 @@ async function changeSnapshot(change: (snapshot: {answer: object}) => object): P
   const kept = await appear(() => {
     dispatchEvent(new Event('pagehide'));
     return sessionStorage.getItem(key());
-  }, 2);
+  });
   sessionStorage.setItem(key(), JSON.stringify(change(JSON.parse(kept))));
 }

@@ -99,7 +99,7 @@ describe('a redirect', () => {
     for (const address of hostileAddresses) {
       await answerAll({...bodyOf(['x']), redirect_url: address});
       // WebKit takes a hundred changes of the address in ten seconds.
-      const page = await eventually(() => openHostile({html: LIST, address: '?q=x'}), 12);
+      const page = await eventually(() => openHostile({html: LIST, address: '?q=x'}));
       await reach(page.find('search-results'), 'ready');
       await page.hear(0);
     }

@@ -21,7 +21,7 @@ async function openAnswered(answer: RecordedAnswer): Promise<FreshPage> {
       html: '<search-results></search-results><facet-panel mode="sidebar"></facet-panel>',
     });
   // An engine may refuse more than a hundred changes of the address in ten seconds.
-  return eventually(open, 12);
+  return eventually(open);
 }
 
 /** All that is on screen, in shadow roots too. */
@@ -46,11 +46,6 @@ function expectStore({state, code, retryAfter}: Seen): void {
   const {status, error} = getStore().state;
   expect([status, error?.code, error?.retryAfter]).to.eql([state, code, retryAfter]);
 }
-
-// A page may have to wait until it can be opened.
-beforeEach(function () {
-  this.timeout(20_000);
-});
 
 describe('a body that grew', () => {
   for (const each of GROWN) it(`§9.3: ${each.what} is shown as any other`, () => check(each));

@@ -65,7 +65,7 @@ async function play({actions, behaviours}: ElementSchedule): Promise<void> {
 
 /** Back at the address where visits begin, as soon as the engine takes one more change of it. */
 function openAgain(): Promise<unknown> {
-  return eventually(() => openPage({address: ElementVisit.ADDRESS}), 12);
+  return eventually(() => openPage({address: ElementVisit.ADDRESS}));
 }
 
 /** As if the tab were closed. */

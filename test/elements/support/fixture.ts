@@ -23,12 +23,12 @@ export async function rendered(element: HTMLElement): Promise<void> {
 }
 
 /** What is looked for, as soon as it is there: some parts are fetched when they are first needed. */
-export async function appear<T>(look: () => T | null | undefined, seconds?: number): Promise<T> {
+export async function appear<T>(look: () => T | null | undefined): Promise<T> {
   let found: T | null | undefined;
   await eventually(() => {
     found = look();
     if (!found) throw new Error(`Nothing is found by ${look}`);
-  }, seconds);
+  });
   return found as T;
 }
 

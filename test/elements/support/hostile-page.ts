@@ -18,11 +18,8 @@ export class HostilePages {
     before(async () => {
       this.texts = await loadHostileTexts();
     });
-    beforeEach(async function () {
-      // Until changes of the address are taken again, if the test before made too many.
-      this.timeout(15_000);
-      await eventually(() => history.replaceState(null, ''), 12);
-    });
+    // Until changes of the address are taken again, if the test before made too many.
+    beforeEach(() => eventually(() => history.replaceState(null, '')));
     beforeEach(async () => {
       this.#harm = new HarmWatch();
       await answerAll({...bodyOf(['/a', '/b', '/c']), query_id: 'q', measurement_proof: 'p'});
@@ -49,8 +46,8 @@ export class HostilePages {
    */
   async see({html = this.#html, ...options}: PageOptions, prepare = () => {}, lines = 0): Promise<void> {
     // Hundreds of pages change the address a thousand times: WebKit takes a hundred in ten seconds.
-    const opened = await eventually(() => openHostile(options), 12);
-    await eventually(prepare, 12);
+    const opened = await eventually(() => openHostile(options));
+    await eventually(prepare);
     document.body.insertAdjacentHTML('beforeend', html);
     await this.settle(opened, lines);
     this.expectNoHarm();
