@@ -44,13 +44,14 @@ export class HostilePages {
    * @param prepare is called before the elements are there.
    * @param lines that it writes to the console at least, some of them when code for them has come.
    */
-  async see({html = this.#html, ...options}: PageOptions, prepare = () => {}, lines = 0): Promise<void> {
+  async see({html = this.#html, ...options}: PageOptions, prepare = () => {}, lines = 0): Promise<FreshPage> {
     // Hundreds of pages change the address a thousand times: WebKit takes a hundred in ten seconds.
     const opened = await eventually(() => openHostile(options));
     await eventually(prepare);
     document.body.insertAdjacentHTML('beforeend', html);
     await this.settle(opened, lines);
     this.expectNoHarm();
+    return opened;
   }
 
   expectNoHarm(): void {
