@@ -131,11 +131,13 @@ test('Back to a page whose code fails to load sends a new search, and loads the 
   const {page, exchanges, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
-  await page.route('**/page-extras-*.js', route => route.abort(), {times: 1});
-  const broughtLater = page.waitForResponse('**/page-extras-*.js');
+  const file = '**/page-extras-*.js';
+  await page.route(file, route => route.abort());
   await page.goBack();
   await shopper.seeResults(41);
   assert.equal(resultsOf(exchanges).length, 3);
+  const broughtLater = page.waitForResponse(file);
+  await page.unroute(file);
   await broughtLater;
   assert.match((await demo.hearErrors(page)).join(), /page-extras/);
 });
