@@ -91,14 +91,14 @@ const chosenBounds = ({filter_price_min: min, filter_price_max: max}: Filters): 
 
 /**
  * Widens the range seen so far by an answer's prices: filters may let fewer through now. On the side of a price filter an
- * answer does not tell how far the prices go.
+ * answer does not tell how far the prices go, nor does one from before the list had its own price filter.
  *
  * @param fixed the filters of the list, which are part of the search.
  */
 function widen([search, min, max]: WidestRange, {facets, request}: Answer, fixed: Filters): WidestRange {
   const [lowest = 0, highest = 0] = facets.price_range ?? [];
   const isUnknown = (param: 'filter_price_min' | 'filter_price_max') =>
-    !facets.price_range || (request.filters[param] && !fixed[param]);
+    !facets.price_range || Boolean(request.filters[param]) !== Boolean(fixed[param]);
   return [
     search,
     isUnknown('filter_price_min') ? min : Math.min(min ?? lowest, lowest),

@@ -4,7 +4,7 @@ import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {stopRest} from '../search-box/typing.ts';
-import {appear, named, reach} from '../support/fixture.ts';
+import {appear, named, reach, rendered} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
 import {answered, lateInput, moveThumb, openPanel} from '../support/panel.ts';
 
@@ -101,7 +101,11 @@ describe('the price of a facet panel', () => {
 
   it('has the ends of a list that is filtered by price itself', async () => {
     const page = await openPanel();
+    await lateInput(page, START);
     getStore().configure({filters: {filter_price_min: ['5000']}});
+    // The panel may update before the answer for the list's new filters is there.
+    page.panel.requestUpdate();
+    await rendered(page.panel);
     await answered(page, () => void getStore().search({query: 'linen'}));
     await eventually(async () => {
       expect(Number((await lateInput(page, LOWEST)).placeholder)).to.be.at.least(5000);
