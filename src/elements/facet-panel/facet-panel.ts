@@ -121,10 +121,14 @@ export class FacetPanelElement extends SearchElement {
     new StoreController(this, state => this.#isRelevant(state));
   }
 
-  /** Delays another answer's facets until its list has painted and no pointer is down, so that nothing moves during a tap. */
+  /**
+   * Delays an answer's facets until its list has painted, which is what shoppers wait for, and no pointer is down, so that nothing
+   * moves during a tap. The first row of a phone or a bar is not delayed: it would move the list.
+   */
   protected override async scheduleUpdate(): Promise<void> {
+    const {answer} = this.store.state;
     const shown = this.#shown?.answer;
-    if (shown && shown !== this.store.state.answer) {
+    if (shown !== answer && (shown || this.#layout === 'sidebar')) {
       do await nextPaint();
       while (this.#pointer.isPressed);
     }

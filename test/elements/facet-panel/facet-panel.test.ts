@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
+import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
@@ -36,6 +37,19 @@ describe('<facet-panel>', () => {
       'XL (9)',
     ]);
     expect(choice(page, 'Products (16)', 'Kind').type).to.equal('radio');
+  });
+
+  it('draws its first facets after the list has painted, in a sidebar', async () => {
+    const html = '<facet-panel mode="sidebar"></facet-panel><search-results></search-results>';
+    const page = openPage({address: '?q=linen', html});
+    const panel = page.find('facet-panel');
+    const facets = () => panel.shadowRoot?.querySelectorAll('fieldset').length;
+    // Before each frame is painted.
+    do await new Promise(requestAnimationFrame);
+    while (!document.querySelector('li.search-card a[href]'));
+    expect(facets()).to.equal(0);
+    await reach(panel, 'ready');
+    expect(facets()).to.be.greaterThan(5);
   });
 
   it('filters by all choices, however fast they are made', async () => {
