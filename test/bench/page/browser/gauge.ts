@@ -95,7 +95,7 @@ export class Gauge {
     addEventListener('keydown', onKey, true);
     const waits: number[] = [];
     for (const text of texts) {
-      while (this.#text !== text) await frame();
+      while (this.#text !== text) await nextFrame();
       const since = lastKey;
       waits.push((await this.#suggested(text)) - since);
     }
@@ -107,13 +107,10 @@ export class Gauge {
   async #suggested(text: string): Promise<number> {
     const latest = performance.now() + LATEST_MS;
     const {titles, options = titles} = this.#contender ?? {};
-    while (this.#text === text && performance.now() < latest) {
-      if (this.#shows(text, undefined, options?.() ?? [])) {
-        await frame();
-        return performance.now();
-      }
-      await frame();
-    }
+    do {
+      await nextFrame();
+      if (this.#text === text && this.#shows(text, undefined, options?.() ?? [])) return paint();
+    } while (this.#text === text && performance.now() < latest);
     return Number.POSITIVE_INFINITY;
   }
 
@@ -128,13 +125,11 @@ export class Gauge {
     titles = this.#contender?.titles,
   ): Promise<number> {
     const latest = performance.now() + LATEST_MS;
-    while (!this.#shows(query, before, titles?.() ?? [])) {
+    do {
       if (performance.now() > latest) throw new Error(`“${query}” was not painted`);
-      await frame();
-    }
-    // The task after the next frame runs when the changes are painted.
-    await frame();
-    return performance.now();
+      await nextFrame();
+    } while (!this.#shows(query, before, titles?.() ?? []));
+    return paint();
   }
 
   /** Returns the counts of the first and last facets, which distinguish answers. */
@@ -163,19 +158,22 @@ async function boot(usable: Promise<unknown>): Promise<number> {
   await usable;
   while (!document.querySelector('input')) {
     if (performance.now() > LATEST_MS) throw new Error('There is no box');
-    await frame();
+    await nextFrame();
   }
   return performance.now();
 }
 
-/** Resolves in the task after the next frame, when it has been painted. */
-function frame(): Promise<void> {
+/** Resolves in the next frame, before it is painted. */
+function nextFrame(): Promise<void> {
+  return new Promise(resolve => requestAnimationFrame(() => resolve()));
+}
+
+/** Resolves in the task after the present frame, when it has been painted, with the time. */
+function paint(): Promise<number> {
   return new Promise(resolve => {
-    requestAnimationFrame(() => {
-      const {port1, port2} = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(undefined);
-    });
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now());
+    port2.postMessage(undefined);
   });
 }
 
