@@ -128,7 +128,7 @@ for (const paging of ['more', 'pages'])
     await shopper.seeResults(41);
     await shopper.results.evaluate((list, paging) => list.setAttribute('paging', paging), paging);
     if (paging === 'more') await shopper.loadMore();
-    else await shopper.results.getByRole('navigation').getByRole('link', {name: '2'}).click();
+    else await shopper.clickBelow(shopper.results.getByRole('navigation').getByRole('link', {name: '2'}));
     await expect.poll(() => delays.holds('文具')).toBe(true);
     await shopper.field.click();
     await shopper.field.pressSequentially('リネ');

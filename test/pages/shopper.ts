@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures.ts';
+import {framesPass} from './frames.ts';
 
 /** A shopper on a page of the demo store, who finds elements by role and name. */
 export class Shopper {
@@ -54,10 +55,15 @@ export class Shopper {
     return this.#page.getByRole('button', {name: this.words.more});
   }
 
-  /** Waits until the button is stable in view, because cards get their size when they first come into view. */
-  async loadMore(): Promise<void> {
-    await this.more.scrollIntoViewIfNeeded();
-    await this.more.click();
+  loadMore(): Promise<void> {
+    return this.clickBelow(this.more);
+  }
+
+  /** Clicks what is below the list, once it rests: cards get their size when they first come into view. */
+  async clickBelow(target: Locator): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
+    await framesPass(this.#page);
+    await target.click();
   }
 
   facet(group: string): Locator {
