@@ -2,21 +2,9 @@ import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import {device} from '../../../src/service/browser/storage.ts';
 import {openPage} from '../../harness/fresh-page.ts';
+import {effectsNow} from '../support/effects.ts';
 import {appear, reach} from '../support/fixture.ts';
 import {ask, type BoxPage, openBox, options, press, rendered, stopRest, type} from './typing.ts';
-
-const EVENTS = [
-  'search-start',
-  'search-results',
-  'search-error',
-  'search-degraded',
-  'search-redirect',
-  'search-result-click',
-  'input',
-  'submit',
-  'focusin',
-  'focusout',
-];
 
 /** The main states of a box, and how a shopper brings it there. */
 const STATES: Readonly<Record<string, () => Promise<BoxPage>>> = {
@@ -58,11 +46,7 @@ describe('a <search-box> that renders again', () => {
   for (const [state, open] of Object.entries(STATES)) {
     it(`changes, requests, dispatches and publishes nothing while it ${state}`, async () => {
       const page = await open();
-      const requests = page.searches.length;
-      const events = page.published.length;
-      expect(await effectsOf(page)).to.eql([]);
-      expect(page.searches).to.have.length(requests);
-      expect(page.published).to.have.length(events);
+      expect(await effectsNow(page, page.box as HTMLElementTagNameMap['search-box'])).to.eql([]);
     });
   }
 });
@@ -87,26 +71,4 @@ async function prefetched(): Promise<void> {
   if (!document.createElement('link').relList.supports('prefetch')) return;
   const link = await appear(() => document.head.querySelector('link[rel=prefetch]'));
   link.remove();
-}
-
-/** What two more renders change in the document, and the events that they dispatch. */
-async function effectsOf(page: BoxPage): Promise<string[]> {
-  const effects: string[] = [];
-  const add = (records: readonly MutationRecord[]) => {
-    for (const {type, target, attributeName} of records)
-      effects.push(`${type} ${attributeName ?? ''} of ${target.nodeName}`);
-  };
-  const observer = new MutationObserver(add);
-  observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
-  const closing = new AbortController();
-  for (const event of EVENTS)
-    addEventListener(event, () => void effects.push(event), {capture: true, signal: closing.signal});
-  for (let render = 0; render < 2; render++) {
-    (page.box as HTMLElementTagNameMap['search-box']).requestUpdate();
-    await rendered(page);
-  }
-  add(observer.takeRecords());
-  observer.disconnect();
-  closing.abort();
-  return effects;
 }

@@ -1,11 +1,27 @@
 import type {LitElement} from 'lit';
 import type {FreshPage} from '../../harness/fresh-page.ts';
 
-const EVENTS = ['search-start', 'search-results', 'search-error', 'search-degraded', 'search-redirect'];
+const EVENTS = [
+  'search-start',
+  'search-results',
+  'search-error',
+  'search-degraded',
+  'search-redirect',
+  'search-result-click',
+  'input',
+  'submit',
+  'focusin',
+  'focusout',
+];
 
-/** What happens on a page while an element renders twice in a row: changes to the DOM, requests, events. */
+/** What happens on a page while an element renders twice in a row, when nothing is left to draw. */
 export async function effectsOf(page: FreshPage, element: LitElement): Promise<string[]> {
   await settled(element);
+  return effectsNow(page, element);
+}
+
+/** What happens on a page while an element renders twice in a row: changes to the DOM, requests, events. */
+export async function effectsNow(page: FreshPage, element: LitElement): Promise<string[]> {
   const effects: string[] = [];
   const [requests, published] = [page.searches.length, page.published.length];
   const observer = new MutationObserver(records => effects.push(...records.map(describe)));
@@ -13,14 +29,14 @@ export async function effectsOf(page: FreshPage, element: LitElement): Promise<s
   observer.observe(document, options);
   if (element.shadowRoot) observer.observe(element.shadowRoot, options);
   const onEvent = ({type}: Event) => void effects.push(type);
-  for (const type of EVENTS) document.addEventListener(type, onEvent);
+  for (const type of EVENTS) addEventListener(type, onEvent, true);
   for (const _ of ['once', 'twice']) {
     element.requestUpdate();
     await element.updateComplete;
   }
   effects.push(...observer.takeRecords().map(describe));
   observer.disconnect();
-  for (const type of EVENTS) document.removeEventListener(type, onEvent);
+  for (const type of EVENTS) removeEventListener(type, onEvent, true);
   if (page.searches.length > requests) effects.push('a request');
   if (page.published.length > published) effects.push('an analytics event');
   return effects;
