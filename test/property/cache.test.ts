@@ -34,14 +34,14 @@ describe('the answer cache', () => {
 
   test('evicts the least recently used answer first', () => {
     const cache = new AnswerCache();
-    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) cache.put(key, pageOf(50), 0);
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) cache.put(key, pageOf(50), 0);
     cache.get('a', 1);
     cache.put('k', pageOf(50), 1);
     assert.ok(cache.get('a', 1));
     assert.equal(cache.get('b', 1), undefined);
   });
 
-  test('holds at most 400 results, with facets counted as ten, but always the newest answer', () => {
+  test('holds at most 500 results, with facets counted as ten, but always the newest answer', () => {
     const puts = fc.array(fc.record({key: fc.nat(30), results: fc.nat(50)}), {minLength: 1, maxLength: 80});
     fc.assert(
       fc.property(puts, list => {
@@ -51,7 +51,7 @@ describe('the answer cache', () => {
           page => page !== undefined,
         );
         const weight = kept.reduce((sum, page) => sum + page.response.results.length + 10, 0);
-        return weight <= 400 && cache.get(`${list.at(-1)?.key}`, 0) !== undefined;
+        return weight <= 500 && cache.get(`${list.at(-1)?.key}`, 0) !== undefined;
       }),
       {numRuns: 200, seed: 1},
     );

@@ -1,8 +1,8 @@
 import type {AnswerPage} from '../../core/contract/answer.ts';
 
 const LIFE_MS = 5 * 60_000;
-/** Maximum of cached results. A parsed result takes about 1.3 kB, so the cache stays below 0.6 MB. */
-const MAX_RESULTS = 400;
+/** Maximum of cached results. A parsed result takes about 1.3 kB, so the cache stays below 0.7 MB. */
+const MAX_RESULTS = 500;
 
 /** Caches answers for five minutes. If they hold too many results, evicts the least recently used answer. */
 export class AnswerCache {
