@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {findEngines} from './engines/engines.ts';
 import {findBrowser} from './harness/browser.ts';
 import build from './harness/build.ts';
-import {type Outcome, summaryOf, sumOutcomes} from './harness/junit.ts';
+import {isGreen, type Outcome, summaryOf, sumOutcomes} from './harness/junit.ts';
 import {RESULTS, runInChromium, runInEngines, runJourneys, runNode, runPages} from './harness/runners.ts';
 import {listTestFiles} from './harness/test-files.ts';
 
@@ -36,7 +36,7 @@ for (const {name, minutes, run} of [...usualStages(), ...(values.all ? otherStag
 const outcome = sumOutcomes(outcomes);
 for (const failure of outcome.failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${summaryOf(outcome)}`);
-process.exitCode = outcome.failures.length > 0 || outcome.passed === 0 ? 1 : 0;
+process.exitCode = isGreen(outcome) ? 0 : 1;
 
 /** The everyday tests, and the slow ones that the words select. */
 function usualStages(): Stage[] {

@@ -46,6 +46,11 @@ export function readReport(file: string): Outcome {
   return {passed: 0, failures: [`${file}: the runner wrote no report`]};
 }
 
+/** Whether tests ran, and all of them passed. */
+export function isGreen({passed, failures}: Outcome): boolean {
+  return passed > 0 && failures.length === 0;
+}
+
 /** Returns the last line of a run: `12 passed, 0 failed`. */
 export function summaryOf({passed, failures}: Outcome): string {
   return `${passed} passed, ${failures.length} failed`;

@@ -5,7 +5,7 @@ export function watchSignals(journal: Journal): void {
   const record = (name: string, detail: unknown) =>
     journal.add({kind: 'signal', at: Date.now(), name, detail, findings: []});
   // On the window, after the page's listeners, so that `defaultPrevented` is final.
-  for (const name of EVENTS) addEventListener(name, event => record(name, describe(event)));
+  for (const name of ELEMENT_EVENTS) addEventListener(name, event => record(name, describe(event)));
   const {error} = console;
   console.error = (...values) => {
     const [line] = values;
@@ -14,7 +14,8 @@ export function watchSignals(journal: Journal): void {
   };
 }
 
-const EVENTS = [
+/** The DOM events of the elements. */
+export const ELEMENT_EVENTS = [
   'search-start',
   'search-results',
   'search-error',

@@ -1,18 +1,8 @@
 import type {LitElement} from 'lit';
+import {ELEMENT_EVENTS} from '../../../src/inspector/watch/signal-watch.ts';
 import type {FreshPage} from '../../harness/fresh-page.ts';
 
-const EVENTS = [
-  'search-start',
-  'search-results',
-  'search-error',
-  'search-degraded',
-  'search-redirect',
-  'search-result-click',
-  'input',
-  'submit',
-  'focusin',
-  'focusout',
-];
+const EVENTS = [...ELEMENT_EVENTS, 'input', 'submit', 'focusin', 'focusout'];
 
 /** What happens on a page while an element renders twice in a row, when nothing is left to draw. */
 export async function effectsOf(page: FreshPage, element: LitElement): Promise<string[]> {

@@ -107,10 +107,11 @@ export class Gauge {
   async #suggested(text: string): Promise<number> {
     const latest = performance.now() + LATEST_MS;
     const {titles, options = titles} = this.#contender ?? {};
-    do {
+    while (performance.now() < latest) {
       await nextFrame();
-      if (this.#text === text && this.#shows(text, undefined, options?.() ?? [])) return paint();
-    } while (this.#text === text && performance.now() < latest);
+      if (this.#text !== text) break;
+      if (this.#shows(text, undefined, options?.() ?? [])) return paint();
+    }
     return Number.POSITIVE_INFINITY;
   }
 
