@@ -27,13 +27,8 @@ const rooted = (path: string, rootUrl: string): string =>
 export const searchHref = (searchUrl: string, query: string): string =>
   `${searchUrl}?${new URLSearchParams({q: query})}`;
 
-/** Writes an address as a shopper reads it: without the scheme or the store's own origin, and with its letters decoded. */
-export function readableAddress(address: string, origin: string): string {
-  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-  const text = path.replace(/^https?:\/\//i, '');
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
+/** Returns the host of a URL that leads to another website; `undefined` for a page of the store. */
+export function otherSite(href: string, base: string): string | undefined {
+  const {host} = new URL(href, base);
+  return host === new URL(base).host ? undefined : host;
 }

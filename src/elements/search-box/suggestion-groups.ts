@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer, Hit} from '../../core/contract/answer.ts';
 import type {ProductItem, ResultItem} from '../../core/contract/schema.ts';
-import {readableAddress, searchHref, storeHref} from '../../core/products/link.ts';
+import {otherSite, searchHref, storeHref} from '../../core/products/link.ts';
 import {pictureSources} from '../../core/products/picture.ts';
 import {isOnSale} from '../../core/products/sale.ts';
 import {highlight} from '../../core/query/highlight.ts';
@@ -48,16 +48,16 @@ export function suggestionGroups(suggesting: Suggesting): OptionGroup[] {
 export const redirectHref = ({redirect_url: address}: Answer, rootUrl: string): string | undefined =>
   address ? storeHref(address, rootUrl, location.href) : undefined;
 
-/** The redirect, titled after its keyword, because an address alone says little. */
+/** The redirect, titled after its keyword: a path of the store says nothing to a shopper. Another website is named. */
 function redirectOptions({answer, listId, links, translate}: Suggesting): Option[] {
   const href = redirectHref(answer, links.rootUrl);
   if (!href) return [];
   const title = translate('pageFor', {query: answer.request.query});
-  const place = readableAddress(answer.redirect_url ?? '', location.origin);
+  const place = otherSite(href, location.href);
   const content = html`
     <div>
       <bdi ${textContent(title)}></bdi>
-      <small ${textContent(translate('goTo', {place}))}></small>
+      ${place ? html`<small ${textContent(translate('goTo', {place}))}></small>` : nothing}
     </div>
   `;
   return [{id: idOf(listId, 'redirect'), href, content}];

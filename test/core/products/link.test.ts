@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {ProductItem} from '../../../src/core/contract/schema.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
-import {readableAddress, storeHref, storeUrl} from '../../../src/core/products/link.ts';
+import {otherSite, storeHref, storeUrl} from '../../../src/core/products/link.ts';
 import {itemAddress, matchingVariant} from '../../../src/core/products/variant.ts';
 import {article, body, product, variant} from '../../support/bodies.ts';
 
@@ -138,9 +138,10 @@ test('an item without a picked variant has its own address', () => {
   assert.equal(itemAddress(itemOf(article())), '/blogs/journal/on-linen');
 });
 
-test('writes an address as a shopper reads it', () => {
-  const read = (address: string) => readableAddress(address, 'https://shop.example');
-  assert.equal(read('https://shop.example/collections/%E5%A4%8F'), '/collections/夏');
-  assert.equal(read('https://other.example/a%20b'), 'other.example/a b');
-  assert.equal(read('/pages/100%'), '/pages/100%');
+test('names the host of another website, and none for a page of the store', () => {
+  const read = (address: string) => otherSite(address, 'https://shop.example/en/search?q=a');
+  assert.equal(read('https://help.example/a%20b'), 'help.example');
+  assert.equal(read('//help.example:8080/a'), 'help.example:8080');
+  assert.equal(read('https://shop.example/collections/%E5%A4%8F'), undefined);
+  assert.equal(read('/pages/100%'), undefined);
 });

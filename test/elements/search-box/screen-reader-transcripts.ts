@@ -28,7 +28,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
     field: ['combobox, 商品を検索, has popup listbox, not expanded, autocomplete in list, 1 control'],
     count: ['polite: 候補が8件あります。上下の矢印キーで選べます。'],
     options: [
-      '「リネン」のページ /pages/linenへ移動',
+      '「リネン」のページ',
       'リネンジャケット セール ￥12,000 ～ ￥15,000',
       'リネンシャツ ￥12,000 ～ ￥15,000',
       'リネンパンツ 売り切れ ￥12,000 ～ ￥15,000',
@@ -39,7 +39,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
     ],
     list: [
       'listbox, 検索候補',
-      'option, 「リネン」のページ /pages/linenへ移動',
+      'option, 「リネン」のページ',
       'group, 商品',
       'option, リネンジャケット セール ￥12,000 ～ ￥15,000',
       'option, リネンシャツ ￥12,000 ～ ￥15,000',
@@ -71,7 +71,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
     field: ['combobox, Search products, has popup listbox, not expanded, autocomplete in list, 1 control'],
     count: ['polite: 8 suggestions. Use the up and down arrow keys to choose.'],
     options: [
-      'Page for “リネン” Go to /pages/linen',
+      'Page for “リネン”',
       'リネンジャケット On sale ¥12,000 – ¥15,000',
       'リネンシャツ ¥12,000 – ¥15,000',
       'リネンパンツ Sold out ¥12,000 – ¥15,000',
@@ -82,7 +82,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
     ],
     list: [
       'listbox, Search suggestions',
-      'option, Page for “リネン” Go to /pages/linen',
+      'option, Page for “リネン”',
       'group, Products',
       'option, リネンジャケット On sale ¥12,000 – ¥15,000',
       'option, リネンシャツ ¥12,000 – ¥15,000',

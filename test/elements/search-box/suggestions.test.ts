@@ -115,8 +115,14 @@ describe('the list of suggestions', () => {
   it('begins with the destination of a keyword redirect, which is not followed while typing', async () => {
     const page = await openList('shipping');
     const [first] = options(page);
-    expect(nameOf(first as HTMLElement)).to.equal('Page for “shipping” Go to /pages/shipping');
+    expect(nameOf(first as HTMLElement)).to.equal('Page for “shipping”');
     expect(first?.pathname).to.equal('/pages/shipping');
+  });
+
+  it('names the website that a keyword redirect leads to outside of the store', async () => {
+    changeAnswers(body => Object.assign(body, {redirect_url: 'https://help.example/shipping?a=1'}));
+    const page = await openList('shipping');
+    expect(nameOf(options(page)[0] as HTMLElement)).to.equal('Page for “shipping” Go to help.example');
   });
 
   it('does not say that nothing was found above a keyword redirect', async () => {
@@ -125,7 +131,7 @@ describe('the list of suggestions', () => {
     );
     const page = await openBox();
     await ask(page, 'qqqq', 'empty');
-    expect(nameOf(options(page)[0] as HTMLElement)).to.equal('Page for “qqqq” Go to /collections/夏');
+    expect(nameOf(options(page)[0] as HTMLElement)).to.equal('Page for “qqqq”');
     expect(page.box.textContent).not.to.include('Nothing found');
   });
 
