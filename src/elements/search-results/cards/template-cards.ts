@@ -1,15 +1,12 @@
 import type {TemplateResult} from 'lit';
-import {Directive, directive} from 'lit/directive.js';
 import type {Answer} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
-import {storeHref} from '../../../core/products/link.ts';
-import {templateRecord} from '../../../core/products/template-record.ts';
-import {report} from '../../../service/console/report.ts';
+import {TemplateCopy} from '../../shared/templates/template-copy.ts';
+import {themeCard} from '../../shared/templates/theme-card.ts';
+import {ThemeTemplates} from '../../shared/templates/theme-templates.ts';
 import type {ResultsHost} from '../results-host.ts';
 import type {CardContent} from './card-grid.ts';
 import type {CardContext} from './product-card.ts';
-import {TemplateCopy} from './template-copy.ts';
-import {ThemeTemplates} from './theme-templates.ts';
 
 /** The cards that a theme makes itself, by the list's `renderItem` or its templates. Loaded for lists that have either. */
 export class TemplateCards {
@@ -56,61 +53,3 @@ interface EmptyState {
   readonly element: HTMLElement;
   readonly copy: TemplateCopy;
 }
-
-type RenderItem = ResultsHost['renderItem'];
-
-/** What `renderItem` made of an item. */
-interface Made {
-  readonly by: RenderItem;
-  readonly of: string;
-  readonly content: unknown;
-}
-
-/** Keeps what the theme made of an item for as long as the card shows it. */
-class ThemeCard extends Directive {
-  #made: Made | undefined;
-  #copy: TemplateCopy | undefined;
-
-  override render(
-    item: ResultItem,
-    context: CardContext,
-    renderItem: RenderItem,
-    template: HTMLTemplateElement | undefined,
-    usual: () => TemplateResult,
-  ): unknown {
-    const made = renderItem && this.#make(item, context, renderItem);
-    if (made) {
-      this.#copy = undefined;
-      return made;
-    }
-    return (template && this.#fill(item, context, template)) ?? usual();
-  }
-
-  /**
-   * Calls the script again only for an item that has changed, so that what other scripts added to the card stays. It gets
-   * the item's address below the root of the shopper's language, as every other card links it.
-   */
-  #make(item: ResultItem, {rootUrl}: CardContext, renderItem: NonNullable<RenderItem>): unknown {
-    const of = JSON.stringify(item);
-    if (this.#made?.by === renderItem && this.#made.of === of) return this.#made.content;
-    let content: unknown;
-    try {
-      const url = storeHref(item.url, rootUrl, location.href) ?? '';
-      content = renderItem({...item, url}) || undefined;
-    } catch (error) {
-      void report('template', `renderItem failed on ${item.url}: ${error}`);
-    }
-    this.#made = {by: renderItem, of, content};
-    return content;
-  }
-
-  #fill(item: ResultItem, context: CardContext, template: HTMLTemplateElement): unknown {
-    if (this.#copy?.template !== template) this.#copy = new TemplateCopy(template, context);
-    const {content} = this.#copy;
-    if (this.#copy.update(templateRecord(item))) return content;
-    this.#copy = undefined;
-    return undefined;
-  }
-}
-
-export const themeCard = directive(ThemeCard);

@@ -2,8 +2,8 @@ import {storeHref} from '../../../core/products/link.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
 import {formatDay} from '../../../i18n/day.ts';
 import {report} from '../../../service/console/report.ts';
-import {onPicture} from '../../shared/on-picture.ts';
-import type {CardContext} from './product-card.ts';
+import type {Localization} from '../../../store/localization.ts';
+import {onPicture} from '../on-picture.ts';
 import {bind, setAttribute, type TemplateRecord, type Update, type Writers} from './template-binding.ts';
 import {placeOf} from './template-mistakes.ts';
 
@@ -16,13 +16,19 @@ class UnusableValue extends Error {
   }
 }
 
+/** The settings that a template's values are written with. */
+export interface TemplateContext extends Pick<Localization, 'money'> {
+  readonly locale: string;
+  readonly rootUrl: string;
+}
+
 /** The content of a theme's template, which follows a record. */
 export class TemplateCopy {
   readonly template: HTMLTemplateElement;
   readonly content: DocumentFragment;
   readonly #update: Update;
 
-  constructor(template: HTMLTemplateElement, context: CardContext) {
+  constructor(template: HTMLTemplateElement, context: TemplateContext) {
     this.template = template;
     this.content = document.importNode(template.content, true);
     this.#update = bind(this.content, writersFor(context));
@@ -42,7 +48,7 @@ export class TemplateCopy {
   }
 }
 
-function writersFor({money, locale, rootUrl}: CardContext): Writers {
+function writersFor({money, locale, rootUrl}: TemplateContext): Writers {
   const usable = <T>(made: T | undefined, binding: string, value: string): T => {
     if (!made) throw new UnusableValue(binding, value);
     return made;

@@ -1,0 +1,70 @@
+import type {TemplateResult} from 'lit';
+import {Directive, directive} from 'lit/directive.js';
+import type {ResultItem} from '../../../core/contract/schema.ts';
+import {storeHref} from '../../../core/products/link.ts';
+import {templateRecord} from '../../../core/products/template-record.ts';
+import {report} from '../../../service/console/report.ts';
+import {type TemplateContext, TemplateCopy} from './template-copy.ts';
+
+type RenderItem = ((item: ResultItem) => unknown) | undefined;
+
+/** The content that `renderItem` returned for an item. */
+interface Rendered {
+  readonly by: RenderItem;
+  /** The item as JSON. */
+  readonly of: string;
+  readonly content: unknown;
+}
+
+/** Keeps the content that the theme made for an item for as long as the card shows the item. */
+class ThemeCard extends Directive {
+  #rendered: Rendered | undefined;
+  #copy: TemplateCopy | undefined;
+
+  override render(
+    item: ResultItem,
+    context: TemplateContext,
+    renderItem: RenderItem,
+    template: HTMLTemplateElement | undefined,
+    fallback: () => TemplateResult,
+  ): unknown {
+    const content = renderItem && this.#call(renderItem, item, context);
+    if (content) {
+      this.#copy = undefined;
+      return content;
+    }
+    return (template && this.#fill(item, context, template)) ?? fallback();
+  }
+
+  /**
+   * Calls the script again only for an item that has changed, so that the additions of other scripts to the card stay. The
+   * script gets the item's address below the root of the shopper's language, as in every other card's link.
+   */
+  #call(renderItem: NonNullable<RenderItem>, item: ResultItem, {rootUrl}: TemplateContext): unknown {
+    const of = JSON.stringify(item);
+    if (this.#rendered?.by === renderItem && this.#rendered.of === of) return this.#rendered.content;
+    let content: unknown;
+    try {
+      const url = storeHref(item.url, rootUrl, location.href) ?? '';
+      content = renderItem({...item, url}) || undefined;
+    } catch (error) {
+      void report('template', `renderItem failed on ${item.url}: ${error}`);
+    }
+    this.#rendered = {by: renderItem, of, content};
+    return content;
+  }
+
+  #fill(item: ResultItem, context: TemplateContext, template: HTMLTemplateElement): unknown {
+    if (this.#copy?.template !== template) this.#copy = new TemplateCopy(template, context);
+    const {content} = this.#copy;
+    if (this.#copy.update(templateRecord(item))) return content;
+    this.#copy = undefined;
+    return undefined;
+  }
+}
+
+/**
+ * The card of a theme: by the list's `renderItem`, or else by the theme's `<template>`; `fallback` draws the card if neither
+ * can.
+ */
+export const themeCard = directive(ThemeCard);
