@@ -1,24 +1,26 @@
-/** Product colours. */
-const COLOURS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    black: '#45454a',
-    white: '#f4f1ea',
-    navy: '#3c4d6e',
-    beige: '#d3bd9c',
-    khaki: '#85845a',
-    grey: '#9a9da3',
-    red: '#c0503f',
-    blue: '#6f9cc4',
-    green: '#6d9272',
-    yellow: '#e3b548',
-    pink: '#dfa2a5',
-    brown: '#8f6647',
-    ecru: '#e9dfc9',
-    indigo: '#3f5f8c',
-    terracotta: '#c67b5c',
-    silver: '#b7bcc2',
-  }),
-);
+import type {COLOURS} from '../own/words.ts';
+
+/** The colours of the goods, by the keys of their names. */
+export const PAINTS: Readonly<Record<keyof typeof COLOURS, string>> = {
+  black: '#45454a',
+  white: '#f4f1ea',
+  navy: '#3c4d6e',
+  beige: '#d3bd9c',
+  khaki: '#85845a',
+  grey: '#9a9da3',
+  red: '#c0503f',
+  blue: '#6f9cc4',
+  green: '#6d9272',
+  yellow: '#e3b548',
+  pink: '#dfa2a5',
+  brown: '#8f6647',
+  ecru: '#e9dfc9',
+  indigo: '#3f5f8c',
+  terracotta: '#c67b5c',
+  silver: '#b7bcc2',
+};
+
+const byKey: ReadonlyMap<string, string> = new Map(Object.entries(PAINTS));
 
 /** Background colours that suit any product, each with a deeper tone for the backdrop shape. */
 const GROUNDS = [
@@ -40,7 +42,7 @@ export interface Paint {
 
 /** Chooses the paint for a product colour; `variation` picks the background. */
 export function choosePaint(colour: string, variation: number): Paint {
-  const main = COLOURS.get(colour) ?? '#9a9da3';
+  const main = byKey.get(colour) ?? PAINTS.grey;
   const [ground, backdrop] = GROUNDS[variation % GROUNDS.length] ?? GROUNDS[0];
   const dark = mix(main, '#1d1b22', 0.24);
   const light = mix(main, '#ffffff', 0.3);

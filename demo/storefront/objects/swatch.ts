@@ -1,5 +1,7 @@
 import {colord} from 'colord';
-import {colourOf, isColourOption, type Rgb} from '../../../src/core/products/colour.ts';
+import {colourOf, isColourOption, plainName, type Rgb} from '../../../src/core/products/colour.ts';
+import {COLOURS} from '../../catalogue/own/words.ts';
+import {PAINTS} from '../../catalogue/picture/paint.ts';
 import {LiquidColour} from './colour.ts';
 
 /** Liquid's `swatch`: what a merchant set for a value. */
@@ -8,11 +10,19 @@ export interface LiquidSwatch {
   readonly image: null;
 }
 
-/** Describes the swatch of an option's value, as if the merchant had set the colours that have a name. */
+/** Describes the swatch of an option's value: the goods' own colour, or else the one that CSS has under its name. */
 export function describeSwatch(option: string, value: string): LiquidSwatch | null {
-  const colour = isColourOption(option) ? colourOf(value, read) : undefined;
-  return colour ? {color: new LiquidColour(colord(colour.css).toHex()), image: null} : null;
+  if (!isColourOption(option)) return null;
+  const css = GOODS.get(plainName(value)) ?? colourOf(value, read)?.css;
+  return css === undefined ? null : {color: new LiquidColour(colord(css).toHex()), image: null};
 }
+
+/** The colours of the goods' pictures, by their plain names in both languages. */
+const GOODS: ReadonlyMap<string, string> = new Map(
+  Object.entries(PAINTS).flatMap(([key, css]) =>
+    COLOURS[key as keyof typeof COLOURS].map(name => [plainName(name), css] as const),
+  ),
+);
 
 function read(css: string): Rgb | undefined {
   const colour = colord(css);
