@@ -6,6 +6,7 @@ import {toBase} from '../../core/money/to-base.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {leaveOnWheel} from '../shared/leave-on-wheel.ts';
 import {textContent} from '../shared/text-content.ts';
+import {takeDigits} from './take-digits.ts';
 
 /** Prices in the store's base currency; a side without a bound is open. */
 export interface PriceBounds {
@@ -81,6 +82,7 @@ function amount(side: Side, context: PriceContext, controls: PriceControls): Tem
       aria-label=${translate(side === 'min' ? 'priceMin' : 'priceMax')}
       placeholder=${end === undefined ? nothing : amountText(end, money)}
       .value=${bound === undefined ? '' : amountText(bound, money)}
+      @beforeinput=${(event: InputEvent) => takeDigits(event, money.digits)}
       @change=${onChange}
       @keyup=${({key}: KeyboardEvent) => key === 'Enter' && controls.release()}
       @blur=${() => controls.release()}
