@@ -54,7 +54,7 @@ test('add gives any other theme the neutral look, and names the style sheet to c
   assert.equal(readText(theme, path), readText('demo/kit', path));
 });
 
-test('add gives the sections a choice of colour schemes in a theme that defines these, and in no other', async () => {
+test('add gives the sections a choice of color schemes in a theme that defines these, and in no other', async () => {
   const setting = '{"type": "color_scheme", "id": "color_scheme"';
   const schemes = '[{"name": "Colors", "settings": [{"type": "color_scheme_group", "id": "color_schemes"}]}]';
   for (const [schema, count] of [
@@ -63,7 +63,7 @@ test('add gives the sections a choice of colour schemes in a theme that defines 
   ] as const) {
     const theme = aTheme({'config/settings_schema.json': schema});
     await run('add', theme, '--yes');
-    for (const section of ['page', 'collection']) {
+    for (const section of ['page', 'collection', 'list', 'related']) {
       const text = readText(theme, `sections/storefront-search-${section}.liquid`);
       assert.equal(text.split(setting).length - 1, count);
       const [, json = ''] = /{% schema %}([\s\S]*){% endschema %}/.exec(text) ?? [];

@@ -89,6 +89,33 @@ writeTemplate('collection.look', 'collection', {
   sort: 'price_desc',
 });
 
+const look = {
+  columns_desktop: '2',
+  columns_phone: '1',
+  card_ratio: '3 / 4',
+  quick_add: true,
+  background: '#112233',
+  text: '#ffeedd',
+};
+writeTemplate('page.look', 'list', {...look, query: 'linen', heading: 'Summer', page_size: 8});
+writeTemplate('product.look', 'related', {...look, heading: 'More of this', page_size: 3});
+writeTemplate('search.app', 'page', {}, [
+  {type: 'vendors'},
+  {type: 'shopify://apps/reviews/blocks/stars/1'},
+  {type: 'tags'},
+]);
+// A layout without the kit's snippet.
+writeFile(
+  theme,
+  'layout/bare.liquid',
+  layout.replace('</head>', '<meta name="viewport" content="width=device-width"></head>'),
+);
+writeFile(
+  theme,
+  'templates/search.bare.json',
+  JSON.stringify({layout: 'bare', sections: {main: {type: 'storefront-search-page'}}, order: ['main']}),
+);
+
 test.use({demoArguments: ['--theme', theme]});
 
 test.afterAll(() => rmSync(theme, {recursive: true}));
@@ -233,4 +260,61 @@ test('products to browse can be switched off', async ({demo}) => {
   await page.goto('./search?q=zzzz&view=quiet');
   await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
   await expect(page.locator('.search-browse')).toHaveCount(0);
+});
+
+for (const [path, heading, count] of [
+  ['./pages/about?view=look', 'Summer', 8],
+  // The answer's third product is the page's own.
+  ['./products/linen-tailored-jacket?view=look', 'More of this', 2],
+] as const) {
+  test(`the section “${heading}” has the heading, number, columns, image ratio and colors of its settings`, async ({
+    demo,
+  }) => {
+    for (const [viewport, columns] of [
+      ['desktop', 2],
+      ['phone', 1],
+    ] as const) {
+      const page = await demo.openPage({locale: 'en', viewport});
+      await page.goto(path);
+      const cards = page.locator('.search-card');
+      await expect(cards).toHaveCount(count);
+      await expect(page.getByRole('heading', {level: 2, name: heading})).toBeVisible();
+      assert.equal(await columnsOf(cards), columns);
+      const picture = await page.locator('.search-card-media').first().boundingBox();
+      assert.ok(picture && Math.abs(picture.width / picture.height - 3 / 4) < 0.01);
+      await expect(page.locator('.search-quick-add').first()).toBeVisible();
+      const section = page.locator('.storefront-search-list');
+      await expect(section).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+      await expect(section).toHaveCSS('color', 'rgb(255, 238, 221)');
+    }
+  });
+}
+
+test('a block of an app is no filter', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', javaScript: false});
+  await page.goto('./search?q=linen&view=app');
+  await expect(page.locator('facet-panel')).toHaveAttribute('facets', 'vendors tags');
+});
+
+test('a page whose layout lacks the kit’s snippet keeps its margins and columns, and the editor names the line', async ({
+  demo,
+}) => {
+  for (const [viewport, columns] of [
+    ['desktop', 4],
+    ['phone', 2],
+  ] as const) {
+    const page = await demo.openPage({locale: 'en', viewport});
+    await page.goto('./search?q=linen&view=bare');
+    assert.equal(await columnsOf(page.locator('.storefront-search-grid > li')), columns);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(width <= 0, `${width} px wider than the screen`);
+    await expect(page.locator('.storefront-search-page .page-width')).toHaveCSS('padding-inline', '20px');
+    await expect(page.locator('.storefront-search-form').first()).toHaveCSS('display', 'flex');
+    await expect(page.locator('.storefront-search-form svg').first()).toHaveCSS('fill', 'none');
+    await expect(page.getByText('layout/theme.liquid')).toHaveCount(0);
+    await page.goto('./search?q=linen&view=bare&design_mode=true');
+    await expect(page.getByRole('alert')).toHaveText("layout/theme.liquid: {% render 'storefront-search' %}");
+    await page.goto('./search?q=linen&view=facets&design_mode=true');
+    await expect(page.getByText('layout/theme.liquid')).toBeHidden();
+  }
 });

@@ -67,8 +67,10 @@ export function renderBlock(
 ): string {
   const file = readThemeFile(engine, `blocks/${use.type}`);
   if (!file) {
-    const isOfApp = /^(@app|shopify:\/\/apps)/.test(use.type);
-    engine.gaps.add(isOfApp ? 'the demo has no app blocks' : `the theme has no block “${use.type}”`, place);
+    engine.gaps.add(
+      isOfApp(use) ? 'the demo has no app blocks' : `the theme has no block “${use.type}”`,
+      place,
+    );
     return '';
   }
   const block = describeBlock(engine, globals[PARENT], key, use, globals);
@@ -95,7 +97,7 @@ function describeBlock(
   const id = file ? `B${deriveId(`${parent.id}/${key}`)}__${key}` : key;
   return {
     id,
-    type: use.type,
+    type: isOfApp(use) ? '@app' : use.type,
     settings,
     shopify_attributes: '',
     get blocks() {
@@ -103,6 +105,9 @@ function describeBlock(
     },
   };
 }
+
+/** Whether a block is an app's, whose type in JSON is the app's address. */
+const isOfApp = ({type}: BlockUse): boolean => /^(@app|shopify:\/\/apps)/.test(type);
 
 /** Wraps the output in the element of the schema; a schema may decline one. */
 function wrap({id}: LiquidBlock, {tag = 'div', class: className}: Schema, html: string): string {
