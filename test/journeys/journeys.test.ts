@@ -134,7 +134,7 @@ async function filterOnPhone(visit: Visit): Promise<void> {
   await visit.seeResults(3);
   await visit.press('Escape');
   await visit.seeNone('dialog', '絞り込み');
-  await visit.see('button', '絞り込み（1件選択中）');
+  await visit.see('button', '絞り込み (1)');
 }
 
 async function followRedirect(visit: Visit): Promise<void> {

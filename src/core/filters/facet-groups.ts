@@ -1,4 +1,5 @@
 import type {MessageKey} from '../../i18n/translator.ts';
+import {FEW_VALUES} from '../contract/constants.ts';
 import type {Facets} from '../contract/schema.ts';
 import {accepts, isChosen} from './filter-rules.ts';
 import type {FilterEntry, Filters} from './filters.ts';
@@ -41,19 +42,23 @@ export interface Choice {
 export type GroupedFacet = PlainFacet | 'variant_options' | 'metafields';
 
 /** The theme's values for facets that browse never returns (§4.1 browse): shaped like facets, without counts. */
-export type FacetSeeds = {readonly [F in PlainFacet]?: readonly Value[]} & {
+export type FacetSeeds = {readonly [F in PlainFacet]?: readonly ValueCount[]} & {
   readonly [F in 'variant_options' | 'metafields']?: readonly NamedValues[];
 };
 
-interface NamedValues {
+/** The facets of an answer, in which a value may have no count. */
+export type ShownFacets = Omit<Facets, keyof FacetSeeds> & Required<FacetSeeds>;
+
+export interface NamedValues {
   readonly name: string;
   readonly label?: string | undefined;
-  readonly values: readonly Value[];
+  readonly values: readonly ValueCount[];
 }
 
-interface Value {
+/** A value of a facet, and its count if that is known. */
+export interface ValueCount {
   readonly value: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 /** The facets that are one group each, with their filter and the key of their heading. */
@@ -82,7 +87,7 @@ export interface CountedFacets {
  */
 export function facetGroups(
   facet: GroupedFacet,
-  facets: Facets | undefined,
+  facets: ShownFacets | undefined,
   filters: Filters,
   seeds: FacetSeeds,
   whole?: CountedFacets,
@@ -98,17 +103,26 @@ export function facetGroups(
     .filter(({choices}) => choices.length);
 }
 
+/** Whether a group has more values than are shown at first. A single one more is shown: its button would take as much space. */
+export const isLong = ({choices}: FacetGroup): boolean => choices.length > FEW_VALUES + 1;
+
+/** Returns the choices that are shown at first: a few, and what is chosen. */
+export function firstChoices({choices}: FacetGroup): readonly Choice[] {
+  const first = choices.filter(({chosen}, rank) => chosen || rank < FEW_VALUES);
+  return choices.length - first.length > 1 ? first : choices;
+}
+
 /** Whether the values of a facet narrow an answer: not if all of its results have the only one. */
 function narrows(facet: GroupedFacet, name: string, {facets, total}: CountedFacets): boolean {
   const {values: [first, ...others] = []} = sources(facet, facets).find(source => source.name === name) ?? {};
   return others.length > 0 || first?.count !== total;
 }
 
-const seedsOf = ({name}: NamedValues, seeded: readonly NamedValues[]): readonly Value[] =>
+const seedsOf = ({name}: NamedValues, seeded: readonly NamedValues[]): readonly ValueCount[] =>
   seeded.find(each => each.name === name)?.values ?? [];
 
 /** Orders choices by size, or else as the theme's seeds; others keep the order of the service, by count (§2.3). */
-function inOrder(facet: GroupedFacet, group: FacetGroup, seeds: readonly Value[]): FacetGroup {
+function inOrder(facet: GroupedFacet, group: FacetGroup, seeds: readonly ValueCount[]): FacetGroup {
   const values = group.choices.map(({value}) => value);
   const order = (!isPlain(facet) && inSizeOrder(values)) || seeds.map(({value}) => value);
   const place = ({value}: Choice) => (order.includes(value) ? order.indexOf(value) : order.length);
@@ -116,7 +130,7 @@ function inOrder(facet: GroupedFacet, group: FacetGroup, seeds: readonly Value[]
 }
 
 /** Returns a facet's named lists of values; the name is empty for a facet of a single group. */
-function sources(facet: GroupedFacet, facets: Facets | FacetSeeds): readonly NamedValues[] {
+function sources(facet: GroupedFacet, facets: FacetSeeds): readonly NamedValues[] {
   return isPlain(facet) ? [{name: '', values: facets[facet] ?? []}] : (facets[facet] ?? []);
 }
 
@@ -140,7 +154,7 @@ function group(
   filters: Filters,
 ): FacetGroup {
   const lacking = chosen.filter(([of, value]) => of === name && !values.some(other => other.value === value));
-  const choices = [...lacking.map(([, value]): Value => ({value})), ...values].map(({value, count}) => {
+  const choices = [...lacking.map(([, value]): ValueCount => ({value})), ...values].map(({value, count}) => {
     const entries = entriesOf(facet, name, value);
     return {value, count, entries, chosen: isChosen(filters, entries)};
   });

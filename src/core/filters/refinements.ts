@@ -1,6 +1,6 @@
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {Money} from '../money/money.ts';
-import type {FilterEntry} from './filters.ts';
+import type {FilterEntry, FilterParam} from './filters.ts';
 
 /** A refinement, as a chip shows it: its name, and the parameters to drop when it is removed. */
 export interface Refinement {
@@ -8,22 +8,46 @@ export interface Refinement {
   readonly entries: readonly FilterEntry[];
 }
 
-/** Converts entries to refinements in the same order; an option's name and value become one. */
+/** Converts entries to refinements in the same order; an option's name and value become one, as do the bounds of a price range. */
 export function refinements(
   entries: readonly FilterEntry[],
   translate: Translate,
   money: Money,
 ): Refinement[] {
-  const option = entries.find(([param]) => param === 'filter_option_value');
-  return entries.flatMap(entry => {
-    if (entry === option) return [];
-    if (!option || entry[0] !== 'filter_option_name')
-      return [{name: nameOf(entry, translate, money), entries: [entry]}];
-    return [{name: `${entry[1]}: ${option[1]}`, entries: [entry, option]}];
+  return refinementEntries(entries).map(parts => ({name: nameOf(parts, translate, money), entries: parts}));
+}
+
+/** The number of refinements that entries make. */
+export const countRefinements = (entries: readonly FilterEntry[]): number =>
+  refinementEntries(entries).length;
+
+/** The filters that are one refinement if both are chosen. */
+const PAIRS: readonly (readonly FilterParam[])[] = [
+  ['filter_option_name', 'filter_option_value'],
+  ['filter_price_min', 'filter_price_max'],
+];
+
+function refinementEntries(entries: readonly FilterEntry[]): (readonly FilterEntry[])[] {
+  const pairs = PAIRS.map(params => entries.filter(([param]) => params.includes(param))).filter(
+    ({length}) => length === 2,
+  );
+  return entries.flatMap<readonly FilterEntry[]>(entry => {
+    const pair = pairs.find(each => each.includes(entry));
+    if (!pair) return [[entry]];
+    return pair[0] === entry ? [pair] : [];
   });
 }
 
-function nameOf([param, value]: FilterEntry, translate: Translate, money: Money): string {
+function nameOf([entry, other]: readonly FilterEntry[], translate: Translate, money: Money): string {
+  if (!entry) return '';
+  const [param, value] = entry;
+  if (!other) return nameOfOne(entry, translate, money);
+  return param === 'filter_price_min'
+    ? money.range(Number(value), Number(other[1]))
+    : `${value}: ${other[1]}`;
+}
+
+function nameOfOne([param, value]: FilterEntry, translate: Translate, money: Money): string {
   switch (param) {
     case 'filter_price_min':
       return translate('priceAtLeast', {price: money.format(Number(value))});

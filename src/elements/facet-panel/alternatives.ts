@@ -1,14 +1,38 @@
 import type {Answer} from '../../core/contract/answer.ts';
 import {sorts} from '../../core/contract/constants.ts';
-import type {Facets} from '../../core/contract/schema.ts';
-import {facetAlternatives} from '../../core/filters/facet-alternatives.ts';
-import type {CountedFacets} from '../../core/filters/facet-groups.ts';
+import {facetAlternatives, withAnswer} from '../../core/filters/facet-alternatives.ts';
+import type {CountedFacets, FacetSeeds, ShownFacets} from '../../core/filters/facet-groups.ts';
 import type {Filters} from '../../core/filters/filters.ts';
+import {tab} from '../../service/browser/storage.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 
-/** Returns an answer's facets with the alternatives to what is chosen, as far as cached answers have them. */
-export function withAlternatives({facets}: Answer, filters: Filters, store: SearchStore): Facets {
-  return facetAlternatives(facets, filters, others => cached(others, store)?.facets);
+/** A search and the values that its facets had without their own filters. */
+type KnownValues = readonly [search: string, values: FacetSeeds];
+
+/** How many searches the tab remembers the values of. */
+const REMEMBERED = 5;
+
+/** The alternatives to what is chosen, from other answers to the same search, also on earlier pages of the session. */
+export class Alternatives {
+  #known: KnownValues = ['', {}];
+
+  /** Returns an answer's facets with the alternatives to the chosen filters. */
+  withAlternatives(
+    {facets, request: {query, filters}}: Answer,
+    chosen: Filters,
+    store: SearchStore,
+  ): ShownFacets {
+    const search = JSON.stringify([query, store.scope.filters]);
+    if (this.#known[0] !== search) this.#known = remembered().find(([of]) => of === search) ?? [search, {}];
+    const answer = {facets, filters};
+    this.#known = [search, withAnswer(this.#known[1], answer)];
+    // Without filters, the next answer tells the same.
+    if (Object.keys(chosen).length) remember(this.#known);
+    return facetAlternatives(answer, chosen, {
+      with: others => cached(others, store)?.facets,
+      latest: this.#known[1],
+    });
+  }
 }
 
 /** Returns the cached answer without filters, or else the answer itself. */
@@ -19,4 +43,31 @@ export const withoutFilters = (answer: Answer, store: SearchStore): CountedFacet
 function cached(filters: Filters, store: SearchStore): CountedFacets | undefined {
   const pages = sorts.map(sort => store.peek({filters, sort}));
   return pages.find(page => page)?.response;
+}
+
+function remember(known: KnownValues): void {
+  const others = remembered().filter(([search]) => search !== known[0]);
+  tab.set('values', [...others, known].slice(-REMEMBERED));
+}
+
+function remembered(): KnownValues[] {
+  const known = tab.get('values');
+  return Array.isArray(known) ? known.filter(isKnown) : [];
+}
+
+/** Whether a value from storage is known values. */
+function isKnown(stored: unknown): stored is KnownValues {
+  try {
+    const [search, {vendors = [], product_types = [], content_types = [], ...named}] = stored as KnownValues;
+    const groups = [...(named.variant_options ?? []), ...(named.metafields ?? [])];
+    const lists = [vendors, product_types, content_types, ...groups.map(({values}) => values)];
+    const names = [
+      search,
+      ...groups.map(({name}) => name),
+      ...lists.flatMap(list => list.map(({value}) => value)),
+    ];
+    return names.every(name => typeof name === 'string');
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,10 @@
 import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
-import type {Facets} from '../../core/contract/schema.ts';
-import {type CountedFacets, type FacetName, facetNames} from '../../core/filters/facet-groups.ts';
+import {
+  type CountedFacets,
+  type FacetName,
+  facetNames,
+  type ShownFacets,
+} from '../../core/filters/facet-groups.ts';
 import {choose, drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import type {Localization} from '../../store/localization.ts';
@@ -13,7 +17,7 @@ import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {SearchElement} from '../shared/search-element.ts';
-import {withAlternatives, withoutFilters} from './alternatives.ts';
+import {Alternatives, withoutFilters} from './alternatives.ts';
 import {FacetFocus} from './facet-focus.ts';
 import {readFacetNames} from './facet-names.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
@@ -91,6 +95,7 @@ export class FacetPanelElement extends SearchElement {
   declare swatchOptions: string | null;
 
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
+  readonly #alternatives = new Alternatives();
   readonly #pointer = new PressedPointer(this);
   readonly #seeds = new Seeds(this);
   readonly #groups = new OpenedGroups(this);
@@ -110,7 +115,7 @@ export class FacetPanelElement extends SearchElement {
   #shown: SearchState | undefined;
   #chosen: readonly FilterEntry[] = [];
   /** `undefined` while the fallback is shown. */
-  #facets: Facets | undefined;
+  #facets: ShownFacets | undefined;
   /** The search without filters, as far as it is known. */
   #whole: CountedFacets | undefined;
 
@@ -145,7 +150,9 @@ export class FacetPanelElement extends SearchElement {
     this.#shown = state;
     reportIgnored(entries, answer);
     this.#chosen = withoutIgnored(entries, answer);
-    this.#facets = hasFacets ? withAlternatives(answer, choose({}, this.#chosen), this.store) : undefined;
+    this.#facets = hasFacets
+      ? this.#alternatives.withAlternatives(answer, choose({}, this.#chosen), this.store)
+      : undefined;
     this.#whole = hasFacets ? withoutFilters(answer, this.store) : undefined;
   }
 
@@ -157,7 +164,7 @@ export class FacetPanelElement extends SearchElement {
     `;
   }
 
-  #panel(localization: Localization, facets: Facets): TemplateResult {
+  #panel(localization: Localization, facets: ShownFacets): TemplateResult {
     const chosen = this.#chosen;
     const layout = this.#layout;
     const bar = layout === 'bar' ? this.#extras.value?.bar : undefined;
@@ -173,7 +180,7 @@ export class FacetPanelElement extends SearchElement {
 
   #context(
     localization: Localization,
-    facets: Facets,
+    facets: ShownFacets,
     groups: FacetContext['groups'] = this.#groups,
   ): FacetContext {
     return {

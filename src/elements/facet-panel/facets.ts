@@ -1,6 +1,4 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {FEW_VALUES} from '../../core/contract/constants.ts';
-import type {Facets} from '../../core/contract/schema.ts';
 import {
   type Choice,
   type CountedFacets,
@@ -8,7 +6,10 @@ import {
   type FacetName,
   type FacetSeeds,
   facetGroups,
+  firstChoices,
   type GroupedFacet,
+  isLong,
+  type ShownFacets,
 } from '../../core/filters/facet-groups.ts';
 import {isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
@@ -24,7 +25,7 @@ import type {PriceFilter} from './price-filter.ts';
 
 export interface FacetContext {
   readonly localization: Localization;
-  readonly facets: Facets;
+  readonly facets: ShownFacets;
   /** The search without filters, as far as it is known. */
   readonly whole: CountedFacets | undefined;
   readonly filters: Filters;
@@ -49,12 +50,12 @@ function facet(name: FacetName, context: FacetContext): unknown {
     case 'price_range':
       return priceGroup(context);
     case 'available':
-      // The service does not count what is in stock (§2.3), but without a price nothing is.
-      return toggle('filter_available', 'available', facets.price_range ? undefined : 0, context);
+      // Without a price, nothing is in stock.
+      return toggle('filter_available', 'available', facets.price_range !== null, context);
     case 'on_sale':
       // What all results are can't narrow them.
       if (whole && whole.facets.on_sale_count === whole.total && !filters.filter_on_sale) return nothing;
-      return toggle('filter_on_sale', 'onSale', facets.on_sale_count, context);
+      return toggle('filter_on_sale', 'onSale', facets.on_sale_count > 0, context);
     default:
       return facetGroups(name, facets, filters, seeds, whole).map(group => valueGroup(name, group, context));
   }
@@ -74,10 +75,9 @@ function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext
   const heading = 'key' in group.heading ? translate(group.heading.key) : group.heading.text;
   const choice = (each: Choice) =>
     facetChoice(describeChoice(name, group, each, context), context.filters, context.keys);
-  const isLong = group.choices.length > FEW_VALUES;
-  const part = isLong && !longFacets ? 'long' : 'values';
+  const part = isLong(group) && !longFacets ? 'long' : 'values';
   const content = () => {
-    const long = isLong ? longFacets?.render(group, heading, translate) : undefined;
+    const long = isLong(group) ? longFacets?.render(group, heading, translate) : undefined;
     return html`
       ${long?.above ?? nothing}
       ${(long?.choices ?? firstChoices(group)).map(choice)}
@@ -86,10 +86,6 @@ function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext
   };
   return facetGroup({facet: name, id: group.id, heading, part, content}, groups);
 }
-
-/** The values of a facet that are shown before its "Show more" is loaded. */
-const firstChoices = ({choices}: FacetGroup) =>
-  choices.filter(({chosen}, rank) => chosen || rank < FEW_VALUES);
 
 function describeChoice(
   name: GroupedFacet,
@@ -109,23 +105,17 @@ function describeChoice(
   };
 }
 
-/** A filter that is on, or not requested. */
+/** A filter that is on, or not requested. None has a count, since the service does not count what is in stock (§2.3). */
 function toggle(
   param: 'filter_available' | 'filter_on_sale',
   message: MessageKey,
-  count: number | undefined,
+  isFound: boolean,
   {localization, filters, keys}: FacetContext,
 ): unknown {
   const entries: FilterEntry[] = [[param, 'true']];
-  if (count === 0 && !isChosen(filters, entries)) return nothing;
+  if (!isFound && !isChosen(filters, entries)) return nothing;
   const text = localization.translate(message);
-  const choice = {
-    type: 'checkbox',
-    name: param,
-    text,
-    count: countText(count || undefined, localization),
-    entries,
-  } as const;
+  const choice = {type: 'checkbox', name: param, text, entries} as const;
   return html`<div part="facet toggle">${facetChoice(choice, filters, keys)}</div>`;
 }
 

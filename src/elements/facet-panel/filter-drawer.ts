@@ -2,6 +2,7 @@ import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {describeSearch} from '../../core/contract/request.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry} from '../../core/filters/filters.ts';
+import {countRefinements} from '../../core/filters/refinements.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/search-state.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
@@ -62,7 +63,7 @@ export class FilterDrawer implements ReactiveController {
   }
 
   #openButton(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
-    const count = countChoices(chosen);
+    const count = countRefinements(chosen);
     return html`
       <button
         part="open"
@@ -119,10 +120,6 @@ export class FilterDrawer implements ReactiveController {
 
   readonly #update = () => this.#host.requestUpdate();
 }
-
-/** Counts an option's name and value as one choice. */
-const countChoices = (chosen: readonly FilterEntry[]) =>
-  chosen.filter(([param]) => param !== 'filter_option_value').length;
 
 /** The failure that the list behind the drawer names in its banner. */
 function troubleOf({status, error}: SearchState): MessageKey | undefined {

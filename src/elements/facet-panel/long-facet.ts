@@ -1,7 +1,7 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {FEW_VALUES, MAX_FACET_VALUES} from '../../core/contract/constants.ts';
-import type {Choice, FacetGroup} from '../../core/filters/facet-groups.ts';
+import {MAX_FACET_VALUES} from '../../core/contract/constants.ts';
+import {type Choice, type FacetGroup, firstChoices} from '../../core/filters/facet-groups.ts';
 import {fold, queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
@@ -119,10 +119,11 @@ export class LongFacets implements ReactiveController {
 }
 
 /** The values that a view lists, and those that it does not. */
-function valuesIn({choices}: FacetGroup, view: FacetView) {
+function valuesIn(group: FacetGroup, view: FacetView) {
+  const {choices} = group;
   const sought = fold(soughtText(view));
   const found = choices.filter(({value}) => fold(value).includes(sought));
-  const few = view.all ? choices : choices.slice(0, FEW_VALUES);
+  const few = view.all ? choices : firstChoices(group);
   const listed = sought ? found : few;
   const isShown = (each: Choice) => each.chosen || listed.includes(each);
   return {

@@ -58,14 +58,7 @@ export default {
   retry: 'إعادة المحاولة',
   by: 'بقلم {author}',
   filters: 'التصفية',
-  filtersChosen: {
-    zero: 'التصفية',
-    one: 'التصفية، عامل واحد محدَّد',
-    two: 'التصفية، عاملان محدَّدان',
-    few: 'التصفية، {count} عوامل محدَّدة',
-    many: 'التصفية، {count} عاملًا محدَّدًا',
-    other: 'التصفية، {count} عامل محدَّد',
-  },
+  filtersChosen: 'التصفية ({count})',
   close: 'إغلاق',
   showResults: {
     zero: 'لا توجد نتائج لعرضها',

@@ -53,12 +53,7 @@ export default {
   retry: 'Zkusit znovu',
   by: 'Autor: {author}',
   filters: 'Filtry',
-  filtersChosen: {
-    one: 'Filtry, vybrán {count}',
-    few: 'Filtry, vybrány {count}',
-    many: 'Filtry, vybráno {count}',
-    other: 'Filtry, vybráno {count}',
-  },
+  filtersChosen: 'Filtry ({count})',
   close: 'Zavřít',
   showResults: {
     one: 'Zobrazit {count} výsledek',

@@ -41,7 +41,7 @@ export default {
   retry: 'Prøv igen',
   by: 'Af {author}',
   filters: 'Filtre',
-  filtersChosen: {one: 'Filtre, {count} valgt', other: 'Filtre, {count} valgt'},
+  filtersChosen: 'Filtre ({count})',
   close: 'Luk',
   showResults: {one: 'Vis {count} resultat', other: 'Vis {count} resultater'},
   clearAll: 'Ryd alle',

@@ -42,7 +42,7 @@ export default {
   retry: 'Erneut versuchen',
   by: 'Von {author}',
   filters: 'Filter',
-  filtersChosen: {one: 'Filter, {count} ausgewählt', other: 'Filter, {count} ausgewählt'},
+  filtersChosen: 'Filter ({count})',
   close: 'Schließen',
   showResults: {one: '{count} Ergebnis anzeigen', other: '{count} Ergebnisse anzeigen'},
   clearAll: 'Alle entfernen',

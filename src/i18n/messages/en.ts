@@ -63,7 +63,7 @@ export default {
   card_page: 'Page',
   by: 'By {author}',
   filters: 'Filters',
-  filtersChosen: {one: 'Filters, {count} chosen', other: 'Filters, {count} chosen'},
+  filtersChosen: 'Filters ({count})',
   close: 'Close',
   showResults: {one: 'Show {count} result', other: 'Show {count} results'},
   clearAll: 'Clear all',

@@ -50,11 +50,7 @@ export default {
   retry: 'Reintentar',
   by: 'Por {author}',
   filters: 'Filtros',
-  filtersChosen: {
-    one: 'Filtros, {count} seleccionado',
-    many: 'Filtros, {count} de seleccionados',
-    other: 'Filtros, {count} seleccionados',
-  },
+  filtersChosen: 'Filtros ({count})',
   close: 'Cerrar',
   showResults: {
     one: 'Mostrar {count} resultado',

@@ -41,7 +41,7 @@ export default {
   retry: 'Yritä uudelleen',
   by: 'Kirjoittaja: {author}',
   filters: 'Suodattimet',
-  filtersChosen: {one: 'Suodattimet, {count} valittu', other: 'Suodattimet, {count} valittu'},
+  filtersChosen: 'Suodattimet ({count})',
   close: 'Sulje',
   showResults: {one: 'Näytä {count} tulos', other: 'Näytä {count} tulosta'},
   clearAll: 'Tyhjennä kaikki',

@@ -50,11 +50,7 @@ export default {
   retry: 'Réessayer',
   by: 'Par {author}',
   filters: 'Filtres',
-  filtersChosen: {
-    one: 'Filtres, {count} sélectionné',
-    many: 'Filtres, {count} de sélectionnés',
-    other: 'Filtres, {count} sélectionnés',
-  },
+  filtersChosen: 'Filtres ({count})',
   close: 'Fermer',
   showResults: {
     one: 'Afficher {count} résultat',

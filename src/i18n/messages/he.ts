@@ -41,11 +41,7 @@ export default {
   retry: 'ניסיון נוסף',
   by: 'מאת {author}',
   filters: 'סינון',
-  filtersChosen: {
-    one: 'סינון, נבחר מסנן אחד',
-    two: 'סינון, נבחרו שני מסננים',
-    other: 'סינון, נבחרו {count} מסננים',
-  },
+  filtersChosen: 'סינון ({count})',
   close: 'סגירה',
   showResults: {one: 'הצגת תוצאה אחת', two: 'הצגת שתי תוצאות', other: 'הצגת {count} תוצאות'},
   clearAll: 'ניקוי הכול',

@@ -38,7 +38,7 @@ export default {
   retry: 'Coba lagi',
   by: 'Oleh {author}',
   filters: 'Filter',
-  filtersChosen: {other: 'Filter, {count} dipilih'},
+  filtersChosen: 'Filter ({count})',
   close: 'Tutup',
   showResults: {other: 'Tampilkan {count} hasil'},
   clearAll: 'Hapus semua',

@@ -50,11 +50,7 @@ export default {
   retry: 'Riprova',
   by: 'Di {author}',
   filters: 'Filtri',
-  filtersChosen: {
-    one: 'Filtri, {count} selezionato',
-    many: 'Filtri, {count} di selezionati',
-    other: 'Filtri, {count} selezionati',
-  },
+  filtersChosen: 'Filtri ({count})',
   close: 'Chiudi',
   showResults: {
     one: 'Mostra {count} risultato',

@@ -64,7 +64,7 @@ export default {
   retry: '再試行',
   by: '{author}',
   filters: '絞り込み',
-  filtersChosen: {other: '絞り込み（{count}件選択中）'},
+  filtersChosen: '絞り込み ({count})',
   close: '閉じる',
   showResults: {other: '{count}件を表示'},
   clearAll: 'すべて解除',

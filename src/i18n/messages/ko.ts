@@ -38,7 +38,7 @@ export default {
   retry: '다시 시도',
   by: '글 {author}',
   filters: '필터',
-  filtersChosen: {other: '필터, {count}개 선택됨'},
+  filtersChosen: '필터 ({count})',
   close: '닫기',
   showResults: {other: '결과 {count}개 보기'},
   clearAll: '전체 해제',

@@ -41,7 +41,7 @@ export default {
   retry: 'Prøv igjen',
   by: 'Av {author}',
   filters: 'Filtre',
-  filtersChosen: {one: 'Filtre, {count} valgt', other: 'Filtre, {count} valgt'},
+  filtersChosen: 'Filtre ({count})',
   close: 'Lukk',
   showResults: {one: 'Vis {count} treff', other: 'Vis {count} treff'},
   clearAll: 'Fjern alle',

@@ -41,7 +41,7 @@ export default {
   retry: 'Opnieuw proberen',
   by: 'Door {author}',
   filters: 'Filters',
-  filtersChosen: {one: 'Filters, {count} gekozen', other: 'Filters, {count} gekozen'},
+  filtersChosen: 'Filters ({count})',
   close: 'Sluiten',
   showResults: {one: 'Toon {count} resultaat', other: 'Toon {count} resultaten'},
   clearAll: 'Alles wissen',

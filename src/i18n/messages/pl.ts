@@ -53,12 +53,7 @@ export default {
   retry: 'Spróbuj ponownie',
   by: 'Autor: {author}',
   filters: 'Filtry',
-  filtersChosen: {
-    one: 'Filtry, wybrano {count}',
-    few: 'Filtry, wybrano {count}',
-    many: 'Filtry, wybrano {count}',
-    other: 'Filtry, wybrano {count}',
-  },
+  filtersChosen: 'Filtry ({count})',
   close: 'Zamknij',
   showResults: {
     one: 'Pokaż {count} wynik',

@@ -50,11 +50,7 @@ export default {
   retry: 'Tentar novamente',
   by: 'Por {author}',
   filters: 'Filtros',
-  filtersChosen: {
-    one: 'Filtros, {count} selecionado',
-    many: 'Filtros, {count} de selecionados',
-    other: 'Filtros, {count} selecionados',
-  },
+  filtersChosen: 'Filtros ({count})',
   close: 'Fechar',
   showResults: {
     one: 'Mostrar {count} resultado',

@@ -53,12 +53,7 @@ export default {
   retry: 'Повторить',
   by: 'Автор: {author}',
   filters: 'Фильтры',
-  filtersChosen: {
-    one: 'Фильтры, выбран {count}',
-    few: 'Фильтры, выбрано {count}',
-    many: 'Фильтры, выбрано {count}',
-    other: 'Фильтры, выбрано {count}',
-  },
+  filtersChosen: 'Фильтры ({count})',
   close: 'Закрыть',
   showResults: {
     one: 'Показать {count} результат',

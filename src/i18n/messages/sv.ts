@@ -41,7 +41,7 @@ export default {
   retry: 'Försök igen',
   by: 'Av {author}',
   filters: 'Filter',
-  filtersChosen: {one: 'Filter, {count} valt', other: 'Filter, {count} valda'},
+  filtersChosen: 'Filter ({count})',
   close: 'Stäng',
   showResults: {one: 'Visa {count} resultat', other: 'Visa {count} resultat'},
   clearAll: 'Rensa alla',

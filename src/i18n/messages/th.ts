@@ -37,7 +37,7 @@ export default {
   retry: 'ลองอีกครั้ง',
   by: 'โดย {author}',
   filters: 'ตัวกรอง',
-  filtersChosen: {other: 'ตัวกรอง เลือกแล้ว {count} รายการ'},
+  filtersChosen: 'ตัวกรอง ({count})',
   close: 'ปิด',
   showResults: {other: 'แสดง {count} รายการ'},
   clearAll: 'ล้างทั้งหมด',

@@ -41,7 +41,7 @@ export default {
   retry: 'Tekrar dene',
   by: 'Yazan: {author}',
   filters: 'Filtreler',
-  filtersChosen: {one: 'Filtreler, {count} seçili', other: 'Filtreler, {count} seçili'},
+  filtersChosen: 'Filtreler ({count})',
   close: 'Kapat',
   showResults: {one: '{count} sonucu göster', other: '{count} sonucu göster'},
   clearAll: 'Tümünü temizle',

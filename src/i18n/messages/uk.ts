@@ -53,12 +53,7 @@ export default {
   retry: 'Спробувати ще раз',
   by: 'Автор: {author}',
   filters: 'Фільтри',
-  filtersChosen: {
-    one: 'Фільтри, вибрано {count}',
-    few: 'Фільтри, вибрано {count}',
-    many: 'Фільтри, вибрано {count}',
-    other: 'Фільтри, вибрано {count}',
-  },
+  filtersChosen: 'Фільтри ({count})',
   close: 'Закрити',
   showResults: {
     one: 'Показати {count} результат',

@@ -38,7 +38,7 @@ export default {
   retry: 'Thử lại',
   by: 'Bởi {author}',
   filters: 'Bộ lọc',
-  filtersChosen: {other: 'Bộ lọc, đã chọn {count}'},
+  filtersChosen: 'Bộ lọc ({count})',
   close: 'Đóng',
   showResults: {other: 'Hiển thị {count} kết quả'},
   clearAll: 'Xóa tất cả',

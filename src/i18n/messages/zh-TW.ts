@@ -37,7 +37,7 @@ export default {
   retry: '再試一次',
   by: '作者：{author}',
   filters: '篩選',
-  filtersChosen: {other: '篩選（已選 {count} 項）'},
+  filtersChosen: '篩選 ({count})',
   close: '關閉',
   showResults: {other: '顯示 {count} 筆結果'},
   clearAll: '全部清除',

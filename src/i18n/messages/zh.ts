@@ -37,7 +37,7 @@ export default {
   retry: '重试',
   by: '作者：{author}',
   filters: '筛选',
-  filtersChosen: {other: '筛选（已选 {count} 项）'},
+  filtersChosen: '筛选 ({count})',
   close: '关闭',
   showResults: {other: '查看 {count} 条结果'},
   clearAll: '全部清除',

@@ -1,21 +1,34 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Facets, readResponse} from '../../../src/core/contract/schema.ts';
-import {facetAlternatives} from '../../../src/core/filters/facet-alternatives.ts';
+import {facetAlternatives, withAnswer} from '../../../src/core/filters/facet-alternatives.ts';
+import type {FacetSeeds} from '../../../src/core/filters/facet-groups.ts';
 import type {Filters} from '../../../src/core/filters/filters.ts';
 import {body, facets as facetsBody} from '../../support/bodies.ts';
 
 const values = (...names: string[]) => names.map((value, index) => ({value, count: 9 - index}));
 const read = (changes: Record<string, unknown>): Facets =>
   readResponse(body({facets: facetsBody(changes)})).facets;
+/** What is known from other answers; nothing by default. */
+const others = (
+  cached: (filters: Filters) => Facets | undefined = () => undefined,
+  latest: FacetSeeds = {},
+) => ({
+  with: cached,
+  latest,
+});
 
 test('a selected vendor is shown with its alternatives and their counts', () => {
   const asked: Filters[] = [];
   const filters = {filter_vendor: ['Nagi'], filter_tags: ['夏']};
-  const found = facetAlternatives(read({vendors: values('Nagi')}), filters, others => {
-    asked.push(others);
-    return read({vendors: values('Coast', 'Nagi'), tags: values('冬')});
-  });
+  const found = facetAlternatives(
+    {facets: read({vendors: values('Nagi')}), filters},
+    filters,
+    others(each => {
+      asked.push(each);
+      return read({vendors: values('Coast', 'Nagi'), tags: values('冬')});
+    }),
+  );
   assert.deepEqual(found.vendors, values('Coast', 'Nagi'));
   assert.deepEqual(asked, [{filter_vendor: undefined, filter_tags: ['夏']}]);
   assert.notDeepEqual(found.tags, values('冬'), 'Tags combine: those that came are those that can be added.');
@@ -27,7 +40,11 @@ test('only one option can be selected in all, so every option group is shown as 
     {name: 'Color', values: values('Red', 'Blue')},
   ];
   const filters = {filter_option_name: ['Size'], filter_option_value: ['M']};
-  const found = facetAlternatives(read({variant_options: []}), filters, () => read({variant_options: all}));
+  const found = facetAlternatives(
+    {facets: read({variant_options: []}), filters},
+    filters,
+    others(() => read({variant_options: all})),
+  );
   assert.deepEqual(found.variant_options, all);
 });
 
@@ -40,18 +57,89 @@ test('a metafield is shown as without its own value, and other metafields as rec
     {name: 'custom.origin', values: values('Kyoto', 'Nara')},
     {name: 'custom.care', values: values('Dry', 'Wash')},
   ];
-  const found = facetAlternatives(read({metafields: came}), {filter_metafield: ['custom.origin:Kyoto']}, () =>
-    read({metafields: known}),
+  const filters = {filter_metafield: ['custom.origin:Kyoto']};
+  const found = facetAlternatives(
+    {facets: read({metafields: came}), filters},
+    filters,
+    others(() => read({metafields: known})),
   );
   assert.deepEqual(found.metafields, [known[0], came[1]]);
 });
 
 test('the facets stay as received if no alternatives are known or nothing is selected', () => {
   const facets = read({vendors: values('Nagi')});
-  const known = () => assert.fail('Nothing is chosen.');
-  assert.deepEqual(facetAlternatives(facets, {filter_available: ['true']}, known), facets);
+  const inStock = {filter_available: ['true']};
+  const unasked = others(() => assert.fail('Nothing is chosen.'));
+  assert.deepEqual(facetAlternatives({facets, filters: inStock}, inStock, unasked), facets);
+  const nagi = {filter_vendor: ['Nagi']};
+  assert.deepEqual(facetAlternatives({facets, filters: nagi}, nagi, others()), facets);
+});
+
+test('with two filters each group keeps the values of the latest answer without its own, uncounted but for the chosen one', () => {
+  let latest = withAnswer(
+    {},
+    {facets: read({vendors: values('A', 'B'), product_types: values('X', 'Y')}), filters: {}},
+  );
+  latest = withAnswer(latest, {
+    facets: read({vendors: values('A'), product_types: values('Y', 'Z')}),
+    filters: {filter_vendor: ['A']},
+  });
+  const filters = {filter_vendor: ['A'], filter_type: ['Y']};
+  const answer = {facets: read({vendors: values('A'), product_types: values('Y')}), filters};
+  const found = facetAlternatives(
+    answer,
+    filters,
+    others(() => undefined, latest),
+  );
+  assert.deepEqual(found.vendors, [{value: 'A', count: 9}, {value: 'B'}]);
+  assert.deepEqual(found.product_types, [{value: 'Y', count: 9}, {value: 'Z'}]);
+});
+
+test('with an option and another filter, the other options keep their values, uncounted', () => {
+  const all = [
+    {name: 'Size', values: values('S', 'M')},
+    {name: 'Color', values: values('Red', 'Blue')},
+  ];
+  const latest = withAnswer({}, {facets: read({variant_options: all}), filters: {}});
+  const filters = {filter_option_name: ['Size'], filter_option_value: ['M'], filter_available: ['true']};
+  const now = [
+    {name: 'Size', values: [{value: 'M', count: 3}]},
+    {name: 'Color', values: [{value: 'Red', count: 2}]},
+  ];
+  const found = facetAlternatives(
+    {facets: read({variant_options: now}), filters},
+    filters,
+    others(() => undefined, latest),
+  );
+  assert.deepEqual(found.variant_options, [
+    {name: 'Size', values: [{value: 'S'}, {value: 'M', count: 3}]},
+    {name: 'Color', values: [{value: 'Red'}, {value: 'Blue'}]},
+  ]);
+});
+
+test('with two metafields each keeps the values of the latest answer without its own', () => {
+  const named = (...origins: string[]) => [
+    {name: 'custom.origin', values: values(...origins)},
+    {name: 'custom.care', values: values('Dry', 'Wash')},
+  ];
+  let latest = withAnswer({}, {facets: read({metafields: named('Kyoto', 'Nara')}), filters: {}});
+  const origin = {filter_metafield: ['custom.origin:Kyoto']};
+  latest = withAnswer(latest, {facets: read({metafields: named('Kyoto')}), filters: origin});
+  const filters = {filter_metafield: ['custom.origin:Kyoto', 'custom.care:Dry']};
+  const now = [
+    {name: 'custom.origin', values: values('Kyoto')},
+    {name: 'custom.care', values: values('Dry')},
+  ];
+  const found = facetAlternatives(
+    {facets: read({metafields: now}), filters},
+    filters,
+    others(() => undefined, latest),
+  );
   assert.deepEqual(
-    facetAlternatives(facets, {filter_vendor: ['Nagi']}, () => undefined),
-    facets,
+    found.metafields.map(group => group.values),
+    [
+      [{value: 'Kyoto', count: 9}, {value: 'Nara'}],
+      [{value: 'Dry', count: 9}, {value: 'Wash'}],
+    ],
   );
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {drop} from '../../../src/core/filters/filter-rules.ts';
 import {type Filters, filterEntries} from '../../../src/core/filters/filters.ts';
-import {refinements} from '../../../src/core/filters/refinements.ts';
+import {countRefinements, refinements} from '../../../src/core/filters/refinements.ts';
 import {createMoney} from '../../../src/core/money/money.ts';
 import en from '../../../src/i18n/messages/en.ts';
 import {createTranslate} from '../../../src/i18n/translator.ts';
@@ -38,6 +38,15 @@ test('each tag and each metafield is a refinement of its own', () => {
     'x',
     'y',
   ]);
+});
+
+test('both bounds of a price are one refinement, which is removed as a whole', () => {
+  const filters = {filter_price_min: ['3000'], filter_available: ['true'], filter_price_max: ['9000']};
+  assert.deepEqual(names(filters), ['¥3,000 – ¥9,000', 'In stock']);
+  assert.deepEqual(names({filter_price_min: ['500'], filter_price_max: ['500']}), ['¥500']);
+  assert.equal(countRefinements(filterEntries(filters)), 2);
+  const [range] = refinements(filterEntries(filters), translate, yen);
+  assert.deepEqual(drop(filters, range?.entries ?? []), {filter_available: ['true']});
 });
 
 test('prices are named in the shopper’s currency', () => {

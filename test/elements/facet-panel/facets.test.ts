@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
-import {appear, isShown, named, nameOf} from '../support/fixture.ts';
+import {appear, isShown, named, nameOf, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
 import {
   answered,
@@ -72,6 +72,51 @@ describe('a facet that takes one value', () => {
   });
 });
 
+describe('a facet whose own filter is one of several', () => {
+  const counted = (page: PanelPage, name: string) =>
+    rowsOf(page, name).filter(row => row.querySelector('[part=count]')).length;
+
+  it('keeps the values of the latest answer without that filter, of which only the chosen one has a count', async () => {
+    const page = await openPanel();
+    const brands = valuesOf(page, 'Brand');
+    await answered(page, () => choice(page, 'Nagi Clothing (4)', 'Brand').click());
+    const types = valuesOf(page, 'Type');
+    await answered(page, () => choices(page, 'Type')[0]?.click());
+    expect(valuesOf(page, 'Brand')).to.eql(brands);
+    expect(valuesOf(page, 'Type')).to.eql(types);
+    expect([counted(page, 'Brand'), counted(page, 'Type')]).to.eql([1, types.length]);
+    const other = choices(page, 'Brand').find(({checked}) => !checked);
+    other?.click();
+    expect(getStore().state.query.filters.filter_vendor).to.eql([other?.value]);
+  });
+
+  it('keeps them for the session, also for a panel that comes with other filters', async () => {
+    const page = await openPanel();
+    const brands = valuesOf(page, 'Brand');
+    const filters = {filter_vendor: ['Nagi Clothing'], filter_type: ['Shirts']};
+    await answered(page, () => void getStore().search({filters}));
+    page.panel.remove();
+    const panel = document.createElement('facet-panel');
+    panel.setAttribute('mode', 'sidebar');
+    panel.setAttribute('instance', 'reloaded');
+    page.find('body').append(panel);
+    void getStore('reloaded').search({query: 'linen', sort: 'newest', filters});
+    await reach(panel, 'ready');
+    const next = {...page, panel, shadow: panel.shadowRoot as ShadowRoot};
+    expect([...valuesOf(next, 'Brand')].sort()).to.eql([...brands].sort());
+    panel.remove();
+  });
+
+  it('shows only what the answer has if the session’s storage holds something else', async () => {
+    for (const stored of ['[["", null]]', '[["x"]]', '{"a": 1}', '[[1, {"vendors": [{"value": 1}]}]]']) {
+      sessionStorage.setItem('storefront-search.v1.values', stored);
+      const page = await openPanel();
+      await answered(page, () => choice(page, 'Nagi Clothing (4)', 'Brand').click());
+      expect(checkedIn(page, 'Brand')).to.eql(['Nagi Clothing']);
+    }
+  });
+});
+
 describe('a facet that can narrow nothing', () => {
   const sameVendor = () =>
     changeAnswers(body => {
@@ -109,13 +154,18 @@ describe('the count of a facet’s value', () => {
   it('is written as the page’s language writes numbers, as the result count is', async () => {
     changeAnswers(body => {
       const vendors = [{value: 'Studio', count: 12345}];
-      body.facets = {...Object(body.facets), vendors, on_sale_count: 54321};
+      body.facets = {...Object(body.facets), vendors};
     });
     const page = await openPanel();
     expect(rowsOf(page, 'Brand').map(row => row.textContent?.replace(/\s+/g, ' ').trim())).to.eql([
       'Studio (12,345)',
     ]);
-    expect(named(page.shadow, 'input', 'On sale (54,321)')).not.to.equal(undefined);
+  });
+
+  it('is missing for both what is in stock, which the service does not count, and what is on sale', async () => {
+    const page = await openPanel();
+    const names = [...page.shadow.querySelectorAll<HTMLElement>('[part~=toggle] input')].map(nameOf);
+    expect(names).to.eql(['In stock', 'On sale']);
   });
 });
 

@@ -46,6 +46,22 @@ describe('a facet of more than ten values', () => {
     expect(page.shadow.activeElement).to.equal(less);
   });
 
+  it('shows an eleventh in place of a button for it', async () => {
+    manyTags(11);
+    const page = await showPanel(openPage({html: '<facet-panel mode="sidebar"></facet-panel>'}));
+    await lateInput(page, 'Find in Type');
+    expect(valuesOf(page, 'Tags')).to.eql(TAGS.slice(0, 11));
+    expect(group(page, 'Tags').querySelector('[part=show-more], [part=find]')).to.equal(null);
+  });
+
+  it('has no button for a single value that is left beside the first ten and a chosen one', async () => {
+    const page = await openTags(12);
+    await getStore().search({filters: {filter_tags: ['tag 12']}});
+    await reach(page.panel, 'empty');
+    expect(valuesOf(page, 'Tags')).to.have.length(12);
+    expect(group(page, 'Tags').querySelector('[part=show-more]')).to.equal(null);
+  });
+
   it('§8.6: says that only the first twenty are listed, once all of these are shown', async () => {
     const page = await openTags();
     const hint = () => group(page, 'Tags').querySelector('[part=hint]')?.textContent;
