@@ -1,24 +1,47 @@
-/** Scripts typed through conversion, and the full-width letters such a composition starts with. */
-const CONVERTED = /[\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}\p{scx=Hang}\p{scx=Bopo}\uff01-\uff5e]/u;
+/** What is known about a text that an input method composes. */
+export interface Composition {
+  /** The text under composition. */
+  readonly text: string;
+  /** The text before it in the field. */
+  readonly before: string;
+  /** The page's language, as a BCP 47 tag. */
+  readonly language: string;
+  /** Whether the keyboard is one of Android's, which compose each English word. */
+  readonly isAndroid: boolean;
+}
+
+/** Scripts that are typed by conversion, and the full-width letters such a composition starts with. */
+const CONVERTED = /[\p{scx=Hira}\p{scx=Kana}\p{sc=Hani}\p{sc=Bopo}\uff01-\uff5e]/u;
+/** A dead key's accent, alone or after letters: its letter is still to come. */
+const DEAD_KEY = /^[\p{P}\p{M}~°]+$|[\p{Sk}\u02b0-\u02ff]$/u;
+/** Latin letters that are still to be converted. */
+const UNCONVERTED = /[a-z\uff21-\uff5a]+$/i;
+/** Letters that pinyin or romaji may consist of, with the separators of pinyin's syllables. */
+const ROMANIZED = /^[a-zü' ]+$/i;
+/** A text whose last letter is Chinese. */
+const AFTER_HAN = /[\p{sc=Hani}\p{sc=Bopo}]$/u;
+const AFTER_KANA = /[\p{scx=Hira}\p{scx=Kana}]$/u;
+
+/** Whether a composition holds a script that is typed by conversion. Such a composition waits until it is committed. */
+export const isConverted = ({text}: Composition): boolean => CONVERTED.test(text);
 
 /**
- * Tracks whether an IME composition is still being converted, so that its text should not be searched yet. Latin text is
- * searched at once, because Android composes it without converting. Once a composition is held, it stays held to its end:
- * half-converted text mixes scripts.
+ * Whether a composition is not a text yet: it is still to be converted, or ends with a dead key. Everything else is searched
+ * while it is composed: Hangul, and all scripts that are typed without conversion.
+ *
+ * Latin letters may become Han or kana. They are romaji, in Japanese or after kana, until they hold a vowel, because each
+ * syllable is converted at once; and pinyin, in Chinese or after Han. On Android they are words: its keyboards for Chinese and
+ * Japanese compose no plain Latin letters.
  */
-export class Composition {
-  #held = false;
+export const isUnfinished = (composition: Composition): boolean =>
+  isConverted(composition) || DEAD_KEY.test(composition.text) || isRomanized(composition);
 
-  /** @param text the current text of the composition. */
-  update(text: string): void {
-    this.#held ||= CONVERTED.test(text);
-  }
-
-  end(): void {
-    this.#held = false;
-  }
-
-  get held(): boolean {
-    return this.#held;
-  }
+function isRomanized({text, before, language, isAndroid}: Composition): boolean {
+  if (isAndroid || !ROMANIZED.test(text)) return false;
+  if (/^zh\b/i.test(language) || AFTER_HAN.test(before)) return true;
+  return (/^ja\b/i.test(language) || AFTER_KANA.test(before)) && !/[aeiou]/i.test(text);
 }
+
+/** Returns the part of an unfinished composition that has been converted, as a shopper reads it. */
+export const finishedPart = (composition: Composition): string =>
+  isConverted(composition) ? composition.text.replace(UNCONVERTED, '') : '';

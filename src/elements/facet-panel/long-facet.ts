@@ -2,9 +2,11 @@ import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {MAX_FACET_VALUES} from '../../core/contract/constants.ts';
 import {type Choice, type FacetGroup, firstChoices} from '../../core/filters/facet-groups.ts';
+import {spellHangul} from '../../core/query/hangul.ts';
 import {fold, queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {CompositionWatch} from '../shared/composition-watch.ts';
 import {textContent} from '../shared/text-content.ts';
 import {findInput} from './facet-focus.ts';
 import {fieldStyles} from './field.styles.ts';
@@ -15,7 +17,8 @@ import type {PanelHost} from './panel-host.ts';
 interface FacetView {
   /** The text in the field that finds values. */
   readonly text: string;
-  readonly isComposing: boolean;
+  /** The part of it that values are found by: without what an input method has not finished. */
+  readonly sought: string;
   /** Whether all values are listed, not only the first few. */
   readonly all: boolean;
 }
@@ -27,13 +30,14 @@ export interface LongFacet {
   readonly below: TemplateResult;
 }
 
-const firstValues: FacetView = {text: '', isComposing: false, all: false};
+const firstValues: FacetView = {text: '', sought: '', all: false};
 
 /** Facets with more than a few values: a field that finds some, "Show more" and "Show less". */
 export class LongFacets implements ReactiveController {
   readonly #host: PanelHost;
   /** By query and facet. */
   readonly #views = new Map<string, FacetView>();
+  readonly #composition = new CompositionWatch();
   /** The choice to focus after the update. */
   #next: {readonly group: string; readonly value: string} | undefined;
 
@@ -71,9 +75,11 @@ export class LongFacets implements ReactiveController {
 
   #findField(group: FacetGroup, view: FacetView, name: string): TemplateResult {
     const onInput = (event: Event) => {
-      const {isComposing = false} = event as InputEvent;
-      this.#show(group, {...view, text: (event.target as HTMLInputElement).value, isComposing});
+      const input = event.target as HTMLInputElement;
+      this.#composition.handleEvent(event);
+      this.#show(group, {...view, text: input.value, sought: this.#composition.finishedText(input)});
     };
+    const composition = this.#composition;
     return html`
       <input
         part="find"
@@ -82,6 +88,9 @@ export class LongFacets implements ReactiveController {
         placeholder=${name}
         autocomplete="off"
         .value=${live(view.text)}
+        @keydown=${composition}
+        @compositionstart=${composition}
+        @compositionupdate=${composition}
         @input=${onInput}
         @compositionend=${onInput}
       >
@@ -121,8 +130,8 @@ export class LongFacets implements ReactiveController {
 /** The values that a view lists, and those that it does not. */
 function valuesIn(group: FacetGroup, view: FacetView) {
   const {choices} = group;
-  const sought = fold(soughtText(view));
-  const found = choices.filter(({value}) => fold(value).includes(sought));
+  const sought = spell(view.sought);
+  const found = choices.filter(({value}) => spell(value).includes(sought));
   const few = view.all ? choices : firstChoices(group);
   const listed = sought ? found : few;
   const isShown = (each: Choice) => each.chosen || listed.includes(each);
@@ -141,6 +150,5 @@ const cutHint = (translate: Translate) =>
 const isCut = ({choices}: FacetGroup) =>
   choices.filter(({count}) => count !== undefined).length >= MAX_FACET_VALUES;
 
-/** The text without the letters that an IME has not converted to kana yet. */
-const soughtText = ({text, isComposing}: FacetView) =>
-  queryText(isComposing ? text.replace(/[a-zａ-ｚ]+$/i, '') : text);
+/** A text as it is compared with another one. */
+const spell = (text: string) => spellHangul(fold(queryText(text)));

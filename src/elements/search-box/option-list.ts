@@ -48,7 +48,7 @@ export function renderGroups(list: OptionList, translate: Translate): unknown {
     const id = `${list.id}-${heading}`;
     return html`
       <div role="group" class="search-${heading}" aria-labelledby=${id}>
-        <div class="search-list-heading" id=${id} role="presentation">${translate(heading)}</div>
+        <div class="search-list-heading" id=${id} role="presentation" ${textContent(translate(heading))}></div>
         ${rendered}
       </div>
     `;

@@ -3,6 +3,7 @@ import {searchHref} from '../../core/products/link.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {textContent} from '../shared/text-content.ts';
 import type {BoxHost} from './box-host.ts';
 import type {ListContent} from './option-list.ts';
 import {recentStyles} from './recent-list.styles.ts';
@@ -44,7 +45,7 @@ export class RecentList implements ReactiveController {
     const options = queries.map((term, index) => ({
       id: `${listId}-${index}`,
       href: searchHref(this.#field.searchUrl, term),
-      content: html`<bdi>${term}</bdi>`,
+      content: html`<bdi ${textContent(term)}></bdi>`,
       term,
     }));
     return {groups: [{heading: 'recent', options}], isStale: false, controls: this.#renderButtons(translate)};

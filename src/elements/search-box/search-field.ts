@@ -1,9 +1,9 @@
 import type {ReactiveController} from 'lit';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
-import {Composition} from '../../core/query/composition.ts';
 import {queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {getConfig} from '../../store/page.ts';
+import {CompositionWatch} from '../shared/composition-watch.ts';
 import type {BoxHost} from './box-host.ts';
 import {addSearchForm} from './search-form.ts';
 
@@ -30,7 +30,7 @@ export interface FieldListener {
 export class SearchField implements ReactiveController {
   readonly #host: BoxHost;
   readonly #listener: FieldListener;
-  readonly #composition = new Composition();
+  readonly #composition = new CompositionWatch();
   /** The latest query of the page's search. In the field, it does not count as typed. */
   searched = '';
   #listening = new AbortController();
@@ -51,6 +51,11 @@ export class SearchField implements ReactiveController {
   /** The text as it is searched for: without invisible characters and surrounding spaces, full-width spaces included. */
   get query(): string {
     return queryText(this.input?.value ?? '');
+  }
+
+  /** Whether an input method is composing: then nothing else may write to the field. */
+  get isComposing(): boolean {
+    return this.#composition.isComposing;
   }
 
   /** Whether there is something to search for, and no more of it than the service takes (§8.2). */
@@ -91,9 +96,10 @@ export class SearchField implements ReactiveController {
     if (!this.#host.hasUpdated) this.#removeCopiedForm();
     this.#listening = new AbortController();
     const {signal} = this.#listening;
-    this.#on('input', ({isComposing}: InputEvent) => this.#onInput(isComposing));
-    this.#on('compositionupdate', ({data}: CompositionEvent) => this.#composition.update(data));
-    this.#on('compositionend', () => this.#onInput(false));
+    for (const type of ['keydown', 'compositionstart', 'compositionupdate', 'input', 'compositionend'])
+      this.#on(type, event => this.#composition.handleEvent(event));
+    for (const type of ['input', 'compositionend'])
+      this.#on(type, () => this.#listener.onText(this.#composition.isHeld));
     // A key that closed the list closes nothing around the box, such as a theme's drawer.
     this.#on('keyup', (event: KeyboardEvent) => this.#isKeyUsed && event.stopPropagation());
     this.#on('click', () => this.#listener.onTouch(true));
@@ -134,12 +140,6 @@ export class SearchField implements ReactiveController {
     this.#host.addEventListener(type, event => event.target === this.input && listener(event as E), {
       signal: this.#listening.signal,
     });
-  }
-
-  #onInput(isComposing: boolean): void {
-    // In Safari before 16.4 the flag is missing, and only `compositionend` ends a composition.
-    if (isComposing === false) this.#composition.end();
-    this.#listener.onText(this.#composition.held);
   }
 
   #onFocusOut({relatedTarget}: FocusEvent): void {

@@ -47,6 +47,7 @@ export class SearchedText implements ReactiveController {
     // A text that was searched for no longer counts as typed.
     const isTyped = this.#field.query !== (searched || input.defaultValue);
     this.#field.searched = query;
-    if (!isTyped || (searched && !input.matches(':focus'))) input.value = query;
+    const isUsed = searched === '' || input.matches(':focus');
+    if (!this.#field.isComposing && !(isTyped && isUsed)) input.value = query;
   }
 }

@@ -4,8 +4,8 @@ import type {ProductItem, ResultItem} from '../../core/contract/schema.ts';
 import {otherSite, searchHref, storeHref} from '../../core/products/link.ts';
 import {pictureSources} from '../../core/products/picture.ts';
 import {isOnSale} from '../../core/products/sale.ts';
-import {highlight} from '../../core/query/highlight.ts';
 import type {Localization} from '../../store/page.ts';
+import {markedText} from '../shared/marked-text.ts';
 import {onPicture} from '../shared/on-picture.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {Option, OptionGroup} from './option-list.ts';
@@ -17,31 +17,42 @@ const PICTURE_WIDTH = 180;
 /** An answer, and what its options depend on. */
 interface Suggesting extends Localization {
   readonly answer: Answer;
-  /** The query that "See all" searches for. */
+  /** The text in the field, which is marked in the options. */
   readonly query: string;
-  /** The text that is marked in the options. */
-  readonly typed: string;
   readonly listId: string;
   /** Draws the content of a result. @param usual draws it without the theme's template. */
   readonly draw: (item: ResultItem, usual: () => TemplateResult) => unknown;
   readonly links: {readonly searchUrl: string; readonly rootUrl: string};
 }
 
-/** The options for an answer: its redirect, the results by kind, other terms to search for, and all results. */
+/**
+ * The options for an answer: its redirect, the results by kind, other terms to search for, and all results. The answer to
+ * another text has results only: its redirect, terms and total are that text's.
+ */
 export function suggestionGroups(suggesting: Suggesting): OptionGroup[] {
-  const {answer, query, typed, translate} = suggesting;
+  const {answer, query} = suggesting;
+  const groups = isAnswerTo(query, answer)
+    ? [{options: redirectOptions(suggesting)}, ...resultGroups(suggesting), ...furtherGroups(suggesting)]
+    : resultGroups(suggesting);
+  return groups.filter(({options}) => options.length);
+}
+
+/** Whether an answer is the one to a text, not to what the text was before. */
+export const isAnswerTo = (text: string, answer: Answer | undefined): boolean =>
+  answer?.request.query === text;
+
+/** Other terms to search for, and all results. */
+function furtherGroups(suggesting: Suggesting): OptionGroup[] {
+  const {answer, query, translate} = suggesting;
   const {hits, suggestions, related_keywords: related, total} = answer;
   const terms = hits.length ? related.slice(0, MAX_KEYWORDS) : [...suggestions, ...related];
-  const groups: OptionGroup[] = [
-    {options: redirectOptions(suggesting)},
-    ...resultGroups(suggesting),
+  return [
     {
       heading: hits.length ? 'related' : 'didYouMean',
-      options: [...new Set(terms)].map(term => termOption(suggesting, term, mark(term, typed))),
+      options: [...new Set(terms)].map(term => termOption(suggesting, term, mark(term, query))),
     },
     {options: hits.length ? [termOption(suggesting, query, translate('seeAll', {count: total}), 'all')] : []},
   ];
-  return groups.filter(({options}) => options.length);
 }
 
 /** The destination of an answer's keyword redirect; `undefined` without one that can be followed. */
@@ -85,12 +96,7 @@ function resultOption(suggesting: Suggesting, hit: Hit): Option {
   };
 }
 
-function termOption(
-  {listId, links}: Suggesting,
-  term: string,
-  content: Option['content'],
-  name?: string,
-): Option {
+function termOption({listId, links}: Suggesting, term: string, content: unknown, name?: string): Option {
   const href = searchHref(links.searchUrl, term);
   return {id: idOf(listId, name ?? href), href, content, term};
 }
@@ -99,16 +105,13 @@ function termOption(
 const idOf = (listId: string, name: string): string => `${listId}-${name}`;
 
 /** A text with the query marked in it, in its own direction. */
-function mark(text: string, query: string): TemplateResult {
-  const pieces = highlight(text, query);
-  return html`<bdi>${pieces.map(([piece, matches]) => (matches ? html`<mark>${piece}</mark>` : piece))}</bdi>`;
-}
+const mark = (text: string, query: string): TemplateResult => html`<bdi ${markedText(text, query)}></bdi>`;
 
 function renderItem(item: ResultItem, suggesting: Suggesting): TemplateResult {
   const picture = pictureSources(item.image_url, location.href, PICTURE_WIDTH);
   return html`
     ${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : html`<i></i>`}
-    ${mark(item.title, suggesting.typed)}
+    ${mark(item.title, suggesting.query)}
     ${item.content_type === 'product' ? renderPrice(item, suggesting) : nothing}
   `;
 }

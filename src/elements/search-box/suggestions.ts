@@ -17,7 +17,7 @@ import {OptionPrefetch} from './option-prefetch.ts';
 import {RecentList} from './recent-list.ts';
 import type {SearchField} from './search-field.ts';
 import {SearchedText} from './searched-text.ts';
-import {redirectHref, suggestionGroups} from './suggestion-groups.ts';
+import {isAnswerTo, redirectHref, suggestionGroups} from './suggestion-groups.ts';
 import type {SuggestionTemplate} from './suggestion-template.ts';
 
 /** The suggestions for a query, from a store of their own, so that typing never disturbs the results of the page. */
@@ -31,8 +31,6 @@ export class Suggestions implements ReactiveController {
   readonly #template: Lazy<SuggestionTemplate>;
   /** The query that the suggestions are for. */
   #query = '';
-  /** The query whose answer serves it: the same, or a prefix. */
-  #answered = '';
   #undo: (() => void)[] = [];
 
   /** @param template what the theme's `<template slot="suggestion">` needs; loaded if the box has one. */
@@ -78,14 +76,13 @@ export class Suggestions implements ReactiveController {
     const {listId} = this.#combobox;
     if (!query) return this.recent.content(listId, localization.translate);
     const {answer} = this.#store.state;
-    const isStale = query !== this.#query || answer?.request.query !== this.#answered;
+    const isStale = !isAnswerTo(query, answer);
     if (!answer) return {groups: [], isStale};
     const {config} = this.#store.services;
     const context = {...localization, ...config, taxNote: ''};
     const groups = suggestionGroups({
       answer,
-      query: isStale ? answer.request.query : query,
-      typed: query,
+      query,
       listId,
       draw: (item, usual) => this.#template.value?.content(item, context, usual) ?? usual(),
       links: {rootUrl: config.rootUrl, searchUrl: this.#field.searchUrl},
@@ -110,31 +107,33 @@ export class Suggestions implements ReactiveController {
     }
     if (status === 'loading' && isOverlay) return translate('loading');
     if (error?.code === 'offline') return translate('offline');
-    // While suggestions pause after a 429, nothing has failed: a confirmed search is answered.
+    // While suggestions pause after a 429, nothing has failed: a confirmed search is answered. The list may stay for minutes.
+    if (status === 'limited')
+      return answer?.hits.length ? translate('resultsFor', {query: answer.request.query}) : '';
     const hasFailed = status === 'failed' || status === 'degraded';
     return hasFailed && !answer?.hits.length ? translate('failed') : '';
   }
 
-  /** Shows the cached answer to a query, or to a prefix of it. Returns whether nothing needs to be requested. */
+  /** Shows the cached answer to a query, or meanwhile to a prefix of it. Returns whether nothing needs to be requested. */
   showCached(query: string): boolean {
     const cached = this.#findCached(query);
-    if (cached?.suffices) void this.#search(query, cached.query);
-    else if (cached && !this.#isServedBy(cached.query, query)) {
-      this.#answered = cached.query;
+    const isAnswered = cached?.query === query;
+    if (isAnswered) void this.request(query);
+    else if (cached && !this.#isServedBy(cached.query, query))
       this.#store.restore({...cleanQuery, query: cached.query}, answerOf(cached.page));
-    }
-    return Boolean(cached?.suffices);
+    return isAnswered;
   }
 
-  /** Requests the suggestions for a query, unless a cached answer suffices. */
+  /** Requests the suggestions for a query. */
   request(query: string): Promise<void> {
-    const cached = this.#findCached(query);
-    return this.#search(query, cached?.suffices ? cached.query : query);
+    this.#query = query;
+    this.#configure();
+    return this.#store.search({query}, 'preview');
   }
 
   /** Drops the suggestions, and aborts the request under way. */
   reset(): void {
-    this.#query = this.#answered = '';
+    this.#query = '';
     void this.#store.reset();
   }
 
@@ -146,28 +145,26 @@ export class Suggestions implements ReactiveController {
   /** Follows the redirect of the answer to a query, if that is the latest. */
   followRedirect(query: string): boolean {
     const {answer} = this.#store.state;
-    return answer?.request.query === query && this.#store.followRedirect(answer);
+    return answer !== undefined && isAnswerTo(query, answer) && this.#store.followRedirect(answer);
   }
 
-  /** Whether the answer shown or requested serves a query at least as well as the answer to a prefix. */
+  /** Whether the answer shown is to as much of the query as the answer to a prefix. */
   #isServedBy(prefix: string, query: string): boolean {
-    return query.startsWith(this.#answered) && prefix.length <= this.#answered.length;
-  }
-
-  #search(query: string, answered: string): Promise<void> {
-    this.#query = query;
-    this.#answered = answered;
-    return this.#store.search({query: answered}, 'preview');
+    const shown = this.#store.state.answer?.request.query;
+    return shown !== undefined && query.startsWith(shown) && prefix.length <= shown.length;
   }
 
   #findCached(query: string): PrefixAnswer | undefined {
     const store = this.#store;
-    const pageSize = Math.min(Math.max(1, Math.floor(this.#host.maxSuggestions)), MAX_LIMIT);
-    store.configure({pageSize});
-    const {budget, hasAnswers} = store.services.search;
+    this.#configure();
     // Looking for prefixes takes half of the time of a page's first key.
-    return hasAnswers
-      ? findPrefixAnswer(query, prefix => store.peek({query: prefix}), budget.isResting)
+    return store.services.search.hasAnswers
+      ? findPrefixAnswer(query, prefix => store.peek({query: prefix}))
       : undefined;
+  }
+
+  #configure(): void {
+    const pageSize = Math.min(Math.max(1, Math.floor(this.#host.maxSuggestions)), MAX_LIMIT);
+    this.#store.configure({pageSize});
   }
 }

@@ -25,6 +25,8 @@ export default {
     many: 'عرض كل النتائج ({count})',
     other: 'عرض كل النتائج ({count})',
   },
+  searchFor: 'البحث عن «{query}»',
+  resultsFor: 'نتائج «{query}»',
   noSuggestions: 'لا توجد نتائج لـ «{query}».',
   tooLong: 'يُرجى اختصار البحث إلى {count} حرفًا.',
   soldOut: 'نفدت الكمية',

@@ -21,6 +21,8 @@ export default {
     many: 'Zobrazit všech {count} výsledku',
     other: 'Zobrazit všech {count} výsledků',
   },
+  searchFor: 'Hledat „{query}“',
+  resultsFor: 'Výsledky pro „{query}“',
   noSuggestions: 'Pro „{query}“ jsme nic nenašli.',
   tooLong: 'Zkraťte hledaný text na {count} znaků.',
   soldOut: 'Vyprodáno',

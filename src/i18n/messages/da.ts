@@ -14,6 +14,8 @@ export default {
   goTo: 'Gå til {place}',
   pageFor: 'Side om “{query}”',
   seeAll: {one: 'Se {count} resultat', other: 'Se alle {count} resultater'},
+  searchFor: 'Søg efter “{query}”',
+  resultsFor: 'Resultater for “{query}”',
   noSuggestions: 'Ingen resultater for “{query}”.',
   tooLong: 'Forkort søgningen til {count} tegn.',
   soldOut: 'Udsolgt',

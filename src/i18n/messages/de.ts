@@ -14,6 +14,8 @@ export default {
   goTo: 'Zu {place}',
   pageFor: 'Seite zu „{query}“',
   seeAll: {one: '{count} Ergebnis anzeigen', other: 'Alle {count} Ergebnisse anzeigen'},
+  searchFor: 'Nach „{query}“ suchen',
+  resultsFor: 'Ergebnisse für „{query}“',
   noSuggestions: 'Nichts gefunden für „{query}“.',
   tooLong: 'Bitte kürzen Sie Ihre Suche auf {count} Zeichen.',
   soldOut: 'Ausverkauft',

@@ -37,6 +37,8 @@ export default {
   pageFor: 'Page for “{query}”',
   seeAll: {one: 'See {count} result', other: 'See all {count} results'},
   failed: 'We couldn’t complete your search.',
+  searchFor: 'Search for “{query}”',
+  resultsFor: 'Results for “{query}”',
   noSuggestions: 'Nothing found for “{query}”.',
   tooLong: 'Please shorten your search to {count} characters.',
   didYouMean: 'Try one of these',

@@ -19,6 +19,8 @@ export default {
     many: 'Ver los {count} de resultados',
     other: 'Ver los {count} resultados',
   },
+  searchFor: 'Buscar «{query}»',
+  resultsFor: 'Resultados para «{query}»',
   noSuggestions: 'No hay resultados para «{query}».',
   tooLong: 'Acorta la búsqueda a {count} caracteres.',
   soldOut: 'Agotado',

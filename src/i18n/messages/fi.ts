@@ -14,6 +14,8 @@ export default {
   goTo: 'Siirry: {place}',
   pageFor: 'Sivu: ”{query}”',
   seeAll: {one: 'Näytä {count} tulos', other: 'Näytä kaikki {count} tulosta'},
+  searchFor: 'Hae ”{query}”',
+  resultsFor: 'Tulokset haulle ”{query}”',
   noSuggestions: 'Ei tuloksia haulle ”{query}”.',
   tooLong: 'Lyhennä haku enintään {count} merkkiin.',
   soldOut: 'Loppuunmyyty',

@@ -19,6 +19,8 @@ export default {
     many: 'Voir les {count} de résultats',
     other: 'Voir les {count} résultats',
   },
+  searchFor: 'Rechercher « {query} »',
+  resultsFor: 'Résultats pour « {query} »',
   noSuggestions: 'Aucun résultat pour « {query} ».',
   tooLong: 'Veuillez raccourcir votre recherche à {count} caractères.',
   soldOut: 'Épuisé',

@@ -15,6 +15,8 @@ export default {
   goTo: 'מעבר אל {place}',
   pageFor: 'העמוד של ”{query}“',
   seeAll: {one: 'הצגת תוצאה אחת', two: 'הצגת שתי התוצאות', other: 'הצגת כל {count} התוצאות'},
+  searchFor: 'חיפוש ”{query}“',
+  resultsFor: 'תוצאות עבור ”{query}“',
   noSuggestions: 'לא נמצאו תוצאות עבור ”{query}“.',
   tooLong: 'יש לקצר את החיפוש ל־{count} תווים.',
   soldOut: 'אזל מהמלאי',

@@ -11,6 +11,8 @@ export default {
   goTo: 'Buka {place}',
   pageFor: 'Halaman “{query}”',
   seeAll: {other: 'Lihat semua {count} hasil'},
+  searchFor: 'Cari “{query}”',
+  resultsFor: 'Hasil untuk “{query}”',
   noSuggestions: 'Tidak ada hasil untuk “{query}”.',
   tooLong: 'Persingkat pencarian menjadi {count} karakter.',
   soldOut: 'Stok habis',

@@ -19,6 +19,8 @@ export default {
     many: 'Vedi tutti i {count} di risultati',
     other: 'Vedi tutti i {count} risultati',
   },
+  searchFor: 'Cerca “{query}”',
+  resultsFor: 'Risultati per “{query}”',
   noSuggestions: 'Nessun risultato per “{query}”.',
   tooLong: 'Accorcia la ricerca a {count} caratteri.',
   soldOut: 'Esaurito',

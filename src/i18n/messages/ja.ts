@@ -38,6 +38,8 @@ export default {
   goTo: '{place}へ移動',
   pageFor: '「{query}」のページ',
   seeAll: {other: '{count}件の検索結果をすべて見る'},
+  searchFor: '「{query}」を検索',
+  resultsFor: '「{query}」の検索結果',
   noSuggestions: '「{query}」は見つかりませんでした。',
   tooLong: '検索キーワードは{count}文字以内で入力してください。',
   didYouMean: 'こちらのキーワードもお試しください',

@@ -11,6 +11,8 @@ export default {
   goTo: '{place}(으)로 이동',
   pageFor: '‘{query}’ 페이지',
   seeAll: {other: '검색 결과 {count}개 모두 보기'},
+  searchFor: '‘{query}’ 검색',
+  resultsFor: '‘{query}’ 검색 결과',
   noSuggestions: '‘{query}’에 대한 검색 결과가 없습니다.',
   tooLong: '검색어를 {count}자 이내로 입력해 주세요.',
   soldOut: '품절',

@@ -14,6 +14,8 @@ export default {
   goTo: 'Gå til {place}',
   pageFor: 'Side om «{query}»',
   seeAll: {one: 'Se {count} treff', other: 'Se alle {count} treff'},
+  searchFor: 'Søk etter «{query}»',
+  resultsFor: 'Treff på «{query}»',
   noSuggestions: 'Ingen treff på «{query}».',
   tooLong: 'Kort ned søket til {count} tegn.',
   soldOut: 'Utsolgt',

@@ -14,6 +14,8 @@ export default {
   goTo: 'Ga naar {place}',
   pageFor: 'Pagina over ‘{query}’',
   seeAll: {one: 'Bekijk {count} resultaat', other: 'Bekijk alle {count} resultaten'},
+  searchFor: 'Zoeken naar ‘{query}’',
+  resultsFor: 'Resultaten voor ‘{query}’',
   noSuggestions: 'Niets gevonden voor ‘{query}’.',
   tooLong: 'Maak je zoekopdracht niet langer dan {count} tekens.',
   soldOut: 'Uitverkocht',

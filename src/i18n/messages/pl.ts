@@ -21,6 +21,8 @@ export default {
     many: 'Zobacz wszystkie {count} wyników',
     other: 'Zobacz wszystkie {count} wyniku',
   },
+  searchFor: 'Szukaj „{query}”',
+  resultsFor: 'Wyniki dla „{query}”',
   noSuggestions: 'Brak wyników dla „{query}”.',
   tooLong: 'Skróć zapytanie do {count} znaków.',
   soldOut: 'Wyprzedane',

@@ -19,6 +19,8 @@ export default {
     many: 'Ver os {count} de resultados',
     other: 'Ver os {count} resultados',
   },
+  searchFor: 'Pesquisar “{query}”',
+  resultsFor: 'Resultados para “{query}”',
   noSuggestions: 'Nenhum resultado para “{query}”.',
   tooLong: 'Reduza a pesquisa para {count} caracteres.',
   soldOut: 'Esgotado',

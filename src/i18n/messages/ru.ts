@@ -21,6 +21,8 @@ export default {
     many: 'Показать все {count} результатов',
     other: 'Показать все {count} результата',
   },
+  searchFor: 'Найти «{query}»',
+  resultsFor: 'Результаты по запросу «{query}»',
   noSuggestions: 'По запросу «{query}» ничего не найдено.',
   tooLong: 'Сократите запрос до {count} символов.',
   soldOut: 'Нет в наличии',

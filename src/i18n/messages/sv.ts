@@ -14,6 +14,8 @@ export default {
   goTo: 'Gå till {place}',
   pageFor: 'Sida om ”{query}”',
   seeAll: {one: 'Visa {count} resultat', other: 'Visa alla {count} resultat'},
+  searchFor: 'Sök efter ”{query}”',
+  resultsFor: 'Resultat för ”{query}”',
   noSuggestions: 'Inget hittades för ”{query}”.',
   tooLong: 'Korta sökningen till {count} tecken.',
   soldOut: 'Slutsåld',

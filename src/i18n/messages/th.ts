@@ -11,6 +11,8 @@ export default {
   goTo: 'ไปที่ {place}',
   pageFor: 'หน้าสำหรับ “{query}”',
   seeAll: {other: 'ดูผลการค้นหาทั้งหมด {count} รายการ'},
+  searchFor: 'ค้นหา “{query}”',
+  resultsFor: 'ผลการค้นหาสำหรับ “{query}”',
   noSuggestions: 'ไม่พบผลการค้นหาสำหรับ “{query}”',
   tooLong: 'โปรดย่อคำค้นหาให้ไม่เกิน {count} ตัวอักษร',
   soldOut: 'สินค้าหมด',

@@ -14,6 +14,8 @@ export default {
   goTo: '{place} sayfasına git',
   pageFor: '“{query}” sayfası',
   seeAll: {one: '{count} sonucu gör', other: '{count} sonucun tümünü gör'},
+  searchFor: '“{query}” için ara',
+  resultsFor: '“{query}” için sonuçlar',
   noSuggestions: '“{query}” için sonuç bulunamadı.',
   tooLong: 'Lütfen aramanızı {count} karaktere kısaltın.',
   soldOut: 'Tükendi',

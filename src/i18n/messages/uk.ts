@@ -21,6 +21,8 @@ export default {
     many: 'Показати всі {count} результатів',
     other: 'Показати всі {count} результату',
   },
+  searchFor: 'Знайти «{query}»',
+  resultsFor: 'Результати за запитом «{query}»',
   noSuggestions: 'За запитом «{query}» нічого не знайдено.',
   tooLong: 'Скоротіть запит до {count} символів.',
   soldOut: 'Немає в наявності',

@@ -11,6 +11,8 @@ export default {
   goTo: 'Đến {place}',
   pageFor: 'Trang về “{query}”',
   seeAll: {other: 'Xem tất cả {count} kết quả'},
+  searchFor: 'Tìm “{query}”',
+  resultsFor: 'Kết quả cho “{query}”',
   noSuggestions: 'Không tìm thấy kết quả nào cho “{query}”.',
   tooLong: 'Vui lòng rút ngắn nội dung tìm kiếm còn {count} ký tự.',
   soldOut: 'Hết hàng',

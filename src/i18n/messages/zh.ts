@@ -11,6 +11,8 @@ export default {
   goTo: '前往{place}',
   pageFor: '“{query}”页面',
   seeAll: {other: '查看全部 {count} 条结果'},
+  searchFor: '搜索“{query}”',
+  resultsFor: '“{query}”的搜索结果',
   noSuggestions: '未找到与“{query}”相关的内容。',
   tooLong: '搜索内容请勿超过 {count} 个字符。',
   soldOut: '已售罄',

@@ -1,4 +1,3 @@
-import {findPrefixAnswer} from '../../../src/core/query/prefix-answer.ts';
 import {Analytics} from '../../../src/service/analytics/analytics.ts';
 import type {Config} from '../../../src/service/browser/config.ts';
 import type {SafeStorage} from '../../../src/service/browser/storage.ts';
@@ -16,7 +15,7 @@ const DEBOUNCE_MS = 250;
 const SUGGESTIONS = 6;
 const RESULTS = 24;
 
-/** Runs the shipped code except the elements: store, service, budget, cache, backoff, and prefix answers. */
+/** Runs the shipped code except the elements: store, service, budget, cache and backoff. */
 export class OurClient implements Client {
   readonly #clock: VirtualClock;
   readonly #config: Config;
@@ -42,7 +41,7 @@ export class OurClient implements Client {
     this.#clock.clearTimeout(this.#timer);
     const rest = DEBOUNCE_MS + this.#page.search.budget.extraDebounce;
     const suggest = async () => {
-      await this.#suggest(query);
+      await this.#page.suggestions.search({query}, 'preview');
       if (this.#page.suggestions.state.status === 'ready') onSuggestions();
     };
     if (query) this.#timer = this.#clock.setTimeout(suggest, rest);
@@ -77,17 +76,6 @@ export class OurClient implements Client {
     this.#clock.clearTimeout(this.#timer);
     void this.#page.suggestions.reset();
     void this.#page.results.reset();
-  }
-
-  async #suggest(query: string): Promise<void> {
-    const {suggestions, search} = this.#page;
-    const request = {filters: {}, sort: 'relevance', limit: SUGGESTIONS, offset: 0} as const;
-    const known = findPrefixAnswer(
-      query,
-      text => search.peek({...request, query: text, locale: 'en'}),
-      search.budget.isResting,
-    );
-    await suggestions.search({query: known?.suffices ? known.query : query}, 'preview');
   }
 
   #shown(): Promise<boolean> {

@@ -19,50 +19,22 @@ function known(found: Record<string, readonly string[]>, total?: number) {
   };
 }
 
-/** Returns the query whose answer makes a request unnecessary. */
-function sufficient(...asked: Parameters<typeof findPrefixAnswer>): string | undefined {
-  const found = findPrefixAnswer(...asked);
-  return found?.suffices ? found.query : undefined;
-}
+/** Returns the query whose cached answer is shown. */
+const shown = (...asked: Parameters<typeof findPrefixAnswer>) => findPrefixAnswer(...asked)?.query;
 
-test('an answered query has its own answer', () => {
-  assert.equal(sufficient('mug', known({mug: ['Cup']}, 100), false), 'mug');
+test('an answered query has its own answer, also an empty one', () => {
+  assert.equal(shown('mug', known({m: ['Mug'], mug: ['Cup']}, 100)), 'mug');
+  assert.equal(shown('mug', known({m: ['Mug'], mug: []})), 'mug');
 });
 
-test('the longest answered prefix suffices if its few results all match the query', () => {
-  const answers = known({m: ['Moonlight'], moo: ['Moonlight']});
-  assert.equal(sufficient('moonl', answers, false), 'moo');
-});
-
-test('letters match in any case and width', () => {
-  assert.equal(sufficient('moonL', known({ｍ: ['x'], moo: ['ＭＯＯＮＬＩＧＨＴ']}), false), 'moo');
-});
-
-test('a prefix does not suffice if one of its results does not match', () => {
-  assert.equal(sufficient('moonl', known({moo: ['Moonlight', 'Moon Jar']}), false), undefined);
-});
-
-test('a prefix does not suffice if not all of its results are here', () => {
-  assert.equal(sufficient('moonl', known({moo: ['Moonlight']}, 7), false), undefined);
-});
-
-test('a prefix without results does not suffice, because a synonym is found by its whole word only', () => {
-  assert.equal(sufficient('プレゼント', known({プ: []}), false), undefined);
-});
-
-test('any answered prefix suffices while suggestions pause after a 429, the longest first', () => {
-  const answers = known({m: ['Mug'], mo: ['Mouse', 'Moss']}, 50);
-  assert.equal(sufficient('moonl', answers, true), 'mo');
-  assert.equal(sufficient('tea', answers, true), undefined);
-});
-
-test('a prefix that does not suffice is shown meanwhile, the longest one with results', () => {
-  const answers = known({m: ['Mug'], mo: ['Mouse', 'Moss'], moo: []}, 50);
-  const found = findPrefixAnswer('moonl', answers, false);
-  assert.equal(found?.query, 'mo');
-  assert.equal(found?.suffices, false);
+test('a query without an answer has the one to its longest prefix with results', () => {
+  assert.equal(shown('moonl', known({m: ['Mug'], mo: ['Mouse', 'Moss'], moo: []}, 50)), 'mo');
 });
 
 test('a query without an answered prefix has no answer', () => {
-  assert.equal(findPrefixAnswer('tea', known({m: ['Mug']}), false), undefined);
+  assert.equal(findPrefixAnswer('tea', known({m: ['Mug']})), undefined);
+});
+
+test('a prefix ends between letters, and before the space of a next word', () => {
+  assert.equal(shown('が ば', known({か: ['x'], 'が ': ['x'], が: ['Gauze']})), 'が');
 });

@@ -30,6 +30,15 @@ async function type(page: PanelPage, input: HTMLInputElement, text: string, isCo
   await page.panel.updateComplete;
 }
 
+/** Composes a text with an IME, after what is there before. */
+async function compose(page: PanelPage, input: HTMLInputElement, data: string, before = '') {
+  input.value = before;
+  input.setSelectionRange(before.length, before.length);
+  input.dispatchEvent(new CompositionEvent('compositionstart'));
+  input.dispatchEvent(new CompositionEvent('compositionupdate', {data}));
+  await type(page, input, before + data, true);
+}
+
 describe('a facet of more than ten values', () => {
   it('shows ten, then all with focus on the first added one, then ten again', async () => {
     const page = await openTags();
@@ -119,6 +128,36 @@ describe('a facet of more than ten values', () => {
     expect(page.field.value).to.equal('すn');
     await type(page, page.field, 'すn');
     expect(valuesOf(page, 'Tags')).to.eql([]);
+  });
+
+  it('finds by a Korean syllable while it is composed, although its last letter belongs to the next', async () => {
+    changeAnswers(answer => {
+      const tags = ['바구니', '머그', ...TAGS].map(value => ({value, count: 9}));
+      Object.assign(answer.facets as object, {tags});
+    });
+    const page = await showPanel(openPage({html: '<facet-panel mode="sidebar"></facet-panel>'}));
+    const field = await lateInput(page, 'Find in Tags');
+    for (const [text, found] of [
+      ['ㅂ', ['바구니']],
+      ['바', ['바구니']],
+      ['박', ['바구니']],
+      ['바구', ['바구니']],
+      ['북', []],
+    ] as const) {
+      await compose(page, field, text);
+      expect(valuesOf(page, 'Tags'), text).to.eql(found);
+    }
+  });
+
+  it('ignores a dead key until its letter is there, and finds by Latin letters while they are composed', async () => {
+    const page = await openTags();
+    await type(page, page.field, 'caf');
+    await compose(page, page.field, '´', 'caf');
+    expect(valuesOf(page, 'Tags')).to.eql(['Café']);
+    await compose(page, page.field, 'é', 'caf');
+    expect(valuesOf(page, 'Tags')).to.eql(['Café']);
+    await compose(page, page.field, 'tag 17');
+    expect(valuesOf(page, 'Tags')).to.eql(['tag 17']);
   });
 
   it('keeps the typed text and the focus when the results are filtered', async () => {

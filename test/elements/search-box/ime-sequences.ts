@@ -47,13 +47,6 @@ const SHIRT_BY_FLICKS: Keys = [
 /** Compositions that are not requested before they end, because their text is not a word yet. */
 export const HELD: readonly ImeSequence[] = [
   record('in Japanese with Gboard on Android', 'リネン', chromeOnAndroid, SHIRT_BY_FLICKS),
-  record('in Korean with Gboard on Android', '린넨', chromeOnAndroid, [
-    ['ㅅ', 'ㅅ'],
-    ['ㅕ', '셔'],
-    ['ㅊ', '셫'],
-    ['ㅡ', '셔츠'],
-    ['', '셔츠'],
-  ]),
   record('with the kana keyboard of iOS', 'リネン', safariOnPhone, SHIRT_BY_FLICKS),
   record('with the romaji keyboard of iOS', 'リネン', safariOnPhone, SHIRT),
   record('in Japanese in Safari 17 on macOS', 'リネン', safari(true), SHIRT),
@@ -66,33 +59,6 @@ export const HELD: readonly ImeSequence[] = [
     ['0', 'ㄨㄢ'],
     ['3', '晚'],
     ['Enter', '晚'],
-  ]),
-  // Recorded for the tests of VS Code: 2-Set Korean, whose syllable ends where the next one begins.
-  record(
-    'in Korean in Chrome on Windows',
-    '린넨',
-    chromeOnWindows,
-    [
-      ['d', 'ㅇ'],
-      ['k', '아'],
-      ['k', '아'],
-    ],
-    [
-      ['k', '가'],
-      ['', '가'],
-    ],
-  ),
-];
-
-/** Texts that are requested as they are: compositions in Latin letters, and edits without a composition. */
-export const NOT_HELD: readonly ImeSequence[] = [
-  record('in English with Gboard on Android', 'linen ', chromeOnAndroid, [
-    ['s', 's'],
-    ['h', 'sh'],
-    ['i', 'shi'],
-    ['r', 'shir'],
-    ['t', 'shirt'],
-    ['', 'shirt'],
   ]),
   // Recorded for the tests of VS Code: MS Pinyin, `ni`, Space, `hao`, Space.
   record(
@@ -111,6 +77,54 @@ export const NOT_HELD: readonly ImeSequence[] = [
       [' ', '好'],
     ],
   ),
+];
+
+/** Texts that are requested as they are: scripts that are typed without conversion, and edits without a composition. */
+export const NOT_HELD: readonly ImeSequence[] = [
+  record('in English with Gboard on Android', 'linen ', chromeOnAndroid, [
+    ['s', 's'],
+    ['h', 'sh'],
+    ['i', 'shi'],
+    ['r', 'shir'],
+    ['t', 'shirt'],
+    ['', 'shirt'],
+  ]),
+  record('in Korean with Gboard on Android', '린넨', chromeOnAndroid, [
+    ['ㅅ', 'ㅅ'],
+    ['ㅕ', '셔'],
+    ['ㅊ', '셫'],
+    ['ㅡ', '셔츠'],
+    ['', '셔츠'],
+  ]),
+  // Recorded for the tests of VS Code: 2-Set Korean, whose syllable ends where the next one begins.
+  record(
+    'in Korean in Chrome on Windows',
+    '린넨',
+    chromeOnWindows,
+    [
+      ['d', 'ㅇ'],
+      ['k', '아'],
+      ['k', '아'],
+    ],
+    [
+      ['k', '가'],
+      ['', '가'],
+    ],
+  ),
+  record('in Vietnamese by Telex in Chrome on Windows', 'vải ', chromeOnWindows, [
+    ['t', 't'],
+    ['i', 'ti'],
+    ['e', 'tie'],
+    ['e', 'tiê'],
+    ['s', 'tiế'],
+    ['Enter', 'tiế'],
+  ]),
+  record('in Thai with Gboard on Android', 'ผ้า', chromeOnAndroid, [
+    ['เ', 'เ'],
+    ['ส', 'เส'],
+    ['ื', 'เสื'],
+    ['', 'เสื'],
+  ]),
   // Chrome 116 on macOS (w3c/uievents#354).
   record('with a dead key in Chrome', 'caf', chromeOnMac, [
     ['Dead', '´'],

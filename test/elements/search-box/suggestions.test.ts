@@ -7,13 +7,68 @@ import {eventually} from '../../harness/eventually.ts';
 import {product} from '../../support/bodies.ts';
 import {get, isShown, nameOf, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {activeOption, ask, type BoxPage, list, openBox, options, press, rendered, type} from './typing.ts';
+import {translate} from '../support/translation.ts';
+import {
+  activeOption,
+  ask,
+  type BoxPage,
+  list,
+  openBox,
+  options,
+  press,
+  rendered,
+  submit,
+  type,
+} from './typing.ts';
 
 async function openList(query = 'linen'): Promise<BoxPage> {
   const page = await openBox();
   await ask(page, query);
   return page;
 }
+
+/** The texts and links of all that the list shows, whether they are translated or not. */
+const readList = (page: BoxPage) =>
+  [...(list(page)?.querySelectorAll<HTMLElement>('.search-list-heading, [role=option]') ?? [])].map(
+    each => `${nameOf(each).replace(/[⟨⟩]/g, '')} ${each.getAttribute('href')}`,
+  );
+
+/** Types a text and waits for its own answer. */
+async function answered(page: BoxPage, text: string, state = 'ready'): Promise<string[]> {
+  await ask(page, text, state);
+  await eventually(() => void expect(list(page)?.hasAttribute('data-stale')).to.equal(false));
+  return readList(page);
+}
+
+describe('the list of suggestions on a page that the browser has translated', () => {
+  it('names what each option leads to after an answer to another text', async () => {
+    const page = await openBox();
+    const texts = ['gift', 'shipping', 'linen', 'tent'];
+    const untranslated: string[][] = [];
+    for (const text of texts) untranslated.push(await answered(page, text));
+    for (const [index, text] of texts.entries()) {
+      translate(list(page) as Element);
+      expect(await answered(page, text)).to.eql(untranslated[index]);
+    }
+  });
+
+  it('names recent searches and terms likewise', async () => {
+    const page = await openBox();
+    const terms = await answered(page, 'qqqq', 'empty');
+    for (const text of ['tent', 'linen']) {
+      page.input.value = text;
+      submit(page);
+    }
+    translate(list(page) as Element);
+    page.input.value = '';
+    type(page.input, '');
+    page.input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    await rendered(page);
+    expect(readList(page)).to.eql(['Recent searches null', 'linen /search?q=linen', 'tent /search?q=tent']);
+    translate(list(page) as Element);
+    expect(await answered(page, 'qqqq', 'empty')).to.eql(terms);
+  });
+});
 
 describe('the list of suggestions', () => {
   it('holds links, in groups named after their kind', async () => {

@@ -1,11 +1,19 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
+import {changeAnswers} from '../../harness/change-answers.ts';
 import {eventually} from '../../harness/eventually.ts';
+import {serviceState} from '../../harness/fresh-page.ts';
+import {product} from '../../support/bodies.ts';
 import {nameOf, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
 import {ask, type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
 
 const isStale = (page: BoxPage) => list(page)?.hasAttribute('data-stale');
+/** The names of the options that are results. */
+const results = (page: BoxPage) =>
+  options(page)
+    .filter(option => option.closest('.search-products, .search-articles, .search-pages'))
+    .map(nameOf);
 const queries = (page: BoxPage) => sent(page, 'q');
 
 /** Replaces the text, as cut or Backspace does. */
@@ -47,10 +55,10 @@ describe('a cached answer', () => {
     expect(isStale(page)).to.equal(false);
   });
 
-  it('stands in for a longer text, marked as stale, until that is answered', async () => {
+  it('shows its results for a longer text, marked as stale, until that is answered', async () => {
     const page = await openBox();
     await ask(page, 'li');
-    const first = options(page).map(nameOf);
+    const first = results(page);
     await answer(page, 'tent');
     retype(page, 'linen');
     await nextFrame();
@@ -59,6 +67,43 @@ describe('a cached answer', () => {
     page.rest.over();
     await eventually(() => void expect(isStale(page)).to.equal(false));
     expect(queries(page)).to.eql(['li', 'tent', 'linen']);
+  });
+
+  it('does not replace the request of a longer text, also if all its results match that', async () => {
+    changeAnswers(body => {
+      const isWord = body.query === 'moonlight';
+      const results = (isWord ? ['Moonlight', 'Lamp'] : ['Moonlight']).map(title => product({title}));
+      Object.assign(body, {results, received: results.length, total: isWord ? 30 : 1});
+    });
+    const page = await openBox();
+    await answer(page, 'moonl');
+    await answer(page, 'moonlight');
+    expect(queries(page)).to.eql(['moonl', 'moonlight']);
+    expect(options(page).map(nameOf).at(-1)).to.equal('See all 30 results');
+  });
+
+  it('keeps its redirect, terms and total to itself', async () => {
+    changeAnswers(body => Object.assign(body, {redirect_url: '/pages/linen', related_keywords: ['flax']}));
+    const page = await openBox();
+    await answer(page, 'linen');
+    expect(nameOf(options(page)[0] as HTMLElement)).to.equal('Page for “linen”');
+    type(page.input, ' shirt');
+    await rendered(page);
+    expect(options(page).map(nameOf)).to.eql(results(page));
+    expect(submit(page)).to.equal(false);
+  });
+
+  it('shows its results under its own name while suggestions pause after a 429, and requests nothing', async () => {
+    const page = await openBox();
+    await answer(page, 'li');
+    serviceState('rate-limited');
+    await ask(page, 'lin', 'limited');
+    const sentBefore = queries(page).length;
+    await ask(page, 'linen', 'limited');
+    expect(queries(page)).to.have.length(sentBefore);
+    expect(isStale(page)).to.equal(true);
+    expect(options(page)).to.have.length(6);
+    expect(page.box.querySelector('.search-hint:not([hidden])')?.textContent).to.equal('Results for “li”');
   });
 
   it('stays while a longer text is typed, marked as stale', async () => {

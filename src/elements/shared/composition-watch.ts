@@ -1,0 +1,67 @@
+import {type Composition, finishedPart, isConverted, isUnfinished} from '../../core/query/composition.ts';
+import {getConfig} from '../../store/page.ts';
+
+/**
+ * Watches the compositions of a text field, and tells whether its text is finished enough to be searched for.
+ *
+ * Listens to `keydown`, `compositionstart`, `compositionupdate`, `input` and `compositionend`.
+ */
+export class CompositionWatch implements EventListenerObject {
+  #composition: Composition | undefined;
+  #isAndroid = false;
+  /** Stays for a composition: text that is converted may become Latin letters on the way. */
+  #isConverted = false;
+
+  /** Whether an input method is composing: then the field must not be written to. */
+  get isComposing(): boolean {
+    return this.#composition !== undefined;
+  }
+
+  /** Whether the text is not to be searched for yet. */
+  get isHeld(): boolean {
+    return this.#composition !== undefined && (this.#isConverted || isUnfinished(this.#composition));
+  }
+
+  /** Returns the text of the field without what the input method has not finished. */
+  finishedText({value}: HTMLInputElement): string {
+    if (!this.#composition || !this.isHeld) return value;
+    const {before, text} = this.#composition;
+    return before + finishedPart(this.#composition) + value.slice(before.length + text.length);
+  }
+
+  handleEvent(event: Event): void {
+    const {type} = event;
+    const input = event.target as HTMLInputElement;
+    const {data = '', isComposing} = event as InputEvent;
+    // The keys of keyboards on Android have no name.
+    if (type === 'keydown') this.#isAndroid = (event as KeyboardEvent).key === 'Unidentified';
+    else if (type === 'compositionstart')
+      this.#start(input.value.slice(0, input.selectionStart ?? undefined));
+    else if (type === 'compositionupdate') this.#update(data ?? '');
+    // In Safari before 16.4 an input event lacks the flag, and only `compositionend` ends a composition.
+    else if (type === 'compositionend' || isComposing === false) this.#end();
+    // The composition began before this code was loaded.
+    else if (isComposing && !this.#composition) this.#join(input.value);
+  }
+
+  #join(text: string): void {
+    this.#start('');
+    this.#update(text);
+  }
+
+  #start(before: string): void {
+    this.#end();
+    this.#composition = {text: '', before, language: getConfig().locale, isAndroid: this.#isAndroid};
+  }
+
+  #update(text: string): void {
+    if (!this.#composition) return;
+    this.#composition = {...this.#composition, text};
+    this.#isConverted ||= isConverted(this.#composition);
+  }
+
+  #end(): void {
+    this.#composition = undefined;
+    this.#isConverted = false;
+  }
+}
