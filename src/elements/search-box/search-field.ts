@@ -5,7 +5,6 @@ import type {Translate} from '../../i18n/translator.ts';
 import {getConfig} from '../../store/page.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
 import type {BoxHost} from './box-host.ts';
-import {addSearchForm} from './search-form.ts';
 
 /** From this many characters before the limit on, a hint counts those that are left. */
 const NEAR_LIMIT = 20;
@@ -107,12 +106,6 @@ export class SearchField implements ReactiveController {
     this.#host.addEventListener('focusout', event => this.#onFocusOut(event), {signal});
     this.#host.addEventListener('keydown', event => this.#onKeydown(event), {signal});
     this.#catchUp();
-  }
-
-  /** Adds a form, or a form with a field, if the theme left it out. */
-  hostUpdated(): void {
-    const {isConnected, localization} = this.#host;
-    if (isConnected && localization && !this.input?.form) addSearchForm(this.#host, this.input, localization);
   }
 
   hostDisconnected(): void {

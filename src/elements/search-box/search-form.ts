@@ -1,20 +1,35 @@
-import {html, nothing, render, type TemplateResult} from 'lit';
+import {html, nothing, type ReactiveController, render, type TemplateResult} from 'lit';
 import {report} from '../../service/console/report.ts';
 import {getConfig, type Localization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import type {BoxHost} from './box-host.ts';
+import type {SearchField} from './search-field.ts';
 import {searchFormStyles} from './search-form.styles.ts';
 
 let count = 0;
+
+/** Adds a form, or a form with a field, if the theme left it out. */
+export class SearchForm implements ReactiveController {
+  readonly #host: BoxHost;
+  readonly #field: SearchField;
+
+  constructor(host: BoxHost, field: SearchField) {
+    this.#host = host;
+    this.#field = field;
+  }
+
+  hostUpdated(): void {
+    const {isConnected, localization} = this.#host;
+    const {input} = this.#field;
+    if (isConnected && localization && !input?.form) addSearchForm(this.#host, input, localization);
+  }
+}
 
 /**
  * Adds a form to a search box, with a field if the theme brings none. It works without this code too: it leads to the results
  * page.
  */
-export function addSearchForm(
-  box: HTMLElement,
-  input: HTMLInputElement | null,
-  {translate}: Localization,
-): void {
+function addSearchForm(box: HTMLElement, input: HTMLInputElement | null, {translate}: Localization): void {
   if (!input && box.querySelector('form')) {
     void report('noField');
     return;

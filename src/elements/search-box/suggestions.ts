@@ -16,6 +16,7 @@ import {type ListContent, renderGroups} from './option-list.ts';
 import {OptionPrefetch} from './option-prefetch.ts';
 import {RecentList} from './recent-list.ts';
 import type {SearchField} from './search-field.ts';
+import {SearchForm} from './search-form.ts';
 import {SearchedText} from './searched-text.ts';
 import {isAnswerTo, redirectHref, suggestionGroups} from './suggestion-groups.ts';
 import type {SuggestionTemplate} from './suggestion-template.ts';
@@ -42,8 +43,8 @@ export class Suggestions implements ReactiveController {
     const prefetch = new OptionPrefetch(combobox);
     this.#clicks = new OptionClicks(field, combobox, this.#store, prefetch);
     this.#template = template;
-    for (const controller of [this, this.recent, prefetch, new SearchedText(host, field)])
-      host.addController(controller);
+    const others = [prefetch, new SearchForm(host, field), new SearchedText(host, field)];
+    for (const controller of [this, this.recent, ...others]) host.addController(controller);
   }
 
   hostConnected(): void {
