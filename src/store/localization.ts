@@ -6,6 +6,8 @@ import type {Config} from '../service/browser/config.ts';
 
 /** Translates messages and formats prices in the shopper's language. */
 export interface Localization {
+  /** A BCP 47 tag, such as `ja`. */
+  readonly locale: string;
   readonly translate: Translate;
   readonly money: Money;
 }
@@ -16,5 +18,5 @@ export async function loadLocalization(config: Config): Promise<Localization> {
   const loading = importMessages(locale).catch(() => importMessages('en'));
   const money = createMoney({...config, format: moneyFormat ? moneyFormatter(moneyFormat) : undefined});
   const messages = await loading;
-  return {translate: createTranslate(locale, messages, config.messages), money};
+  return {locale, translate: createTranslate(locale, messages, config.messages), money};
 }

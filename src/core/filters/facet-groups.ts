@@ -84,6 +84,7 @@ export interface CountedFacets {
  *
  * @param whole the search without filters, as far as it is known: a group that could narrow that stays, so that the panel
  * does not move while the shopper filters.
+ * @param locale of the names of units, by which values are in the order of their sizes.
  */
 export function facetGroups(
   facet: GroupedFacet,
@@ -91,6 +92,7 @@ export function facetGroups(
   filters: Filters,
   seeds: FacetSeeds,
   whole?: CountedFacets,
+  locale = 'en',
 ): FacetGroup[] {
   const chosen = chosenValues(facet, filters);
   const seeded = sources(facet, seeds);
@@ -99,7 +101,7 @@ export function facetGroups(
   const isChosenName = (name: string) => chosen.some(([of]) => of === name);
   return [...found, ...lacking.map(([name]) => ({name, values: []}))]
     .filter(({name}) => isChosenName(name) || !whole || narrows(facet, name, whole))
-    .map(source => inOrder(facet, group(facet, source, chosen, filters), seedsOf(source, seeded)))
+    .map(source => inOrder(facet, group(facet, source, chosen, filters), seedsOf(source, seeded), locale))
     .filter(({choices}) => choices.length);
 }
 
@@ -122,9 +124,14 @@ const seedsOf = ({name}: NamedValues, seeded: readonly NamedValues[]): readonly 
   seeded.find(each => each.name === name)?.values ?? [];
 
 /** Orders choices by size, or else as the theme's seeds; others keep the order of the service, by count (§2.3). */
-function inOrder(facet: GroupedFacet, group: FacetGroup, seeds: readonly ValueCount[]): FacetGroup {
+function inOrder(
+  facet: GroupedFacet,
+  group: FacetGroup,
+  seeds: readonly ValueCount[],
+  locale: string,
+): FacetGroup {
   const values = group.choices.map(({value}) => value);
-  const order = (!isPlain(facet) && inSizeOrder(values)) || seeds.map(({value}) => value);
+  const order = (!isPlain(facet) && inSizeOrder(values, locale)) || seeds.map(({value}) => value);
   const place = ({value}: Choice) => (order.includes(value) ? order.indexOf(value) : order.length);
   return {...group, choices: group.choices.toSorted((a, b) => place(a) - place(b))};
 }

@@ -1,10 +1,14 @@
+import {type Measure, readMeasures} from './measures.ts';
+
 /**
- * Returns values in the order of their sizes, such as S, M, L or 22.5cm, 23cm; values that are no sizes come last. Returns
- * `undefined` unless most values are sizes.
+ * Returns values in the order of their sizes, such as S, M, L or 1/2 in, 3/4 in, 1 in; values that are no sizes come last.
+ * Returns `undefined` unless most values are sizes.
+ *
+ * @param locale of the names of units.
  */
-export function inSizeOrder(values: readonly string[]): string[] | undefined {
+export function inSizeOrder(values: readonly string[], locale: string): string[] | undefined {
   const letters = values.map(letterSize);
-  const measures = values.map(measuredSize);
+  const measures = measuredSizes(values, locale);
   // 2L is a size of clothes among other letters, and two litres beside 500ml.
   const [first, second] =
     countSizes(measures) > countSizes(letters) ? [measures, letters] : [letters, measures];
@@ -13,18 +17,44 @@ export function inSizeOrder(values: readonly string[]): string[] | undefined {
   return values.toSorted((a, b) => compare(sizes.get(a), sizes.get(b)));
 }
 
-/** A size, and the scale on which it can be compared with others. */
-type Size = readonly [scale: string, rank: number];
+const countSizes = (sizes: readonly (Measure | undefined)[]) => sizes.filter(Boolean).length;
 
-const countSizes = (sizes: readonly (Size | undefined)[]) => sizes.filter(Boolean).length;
-
-function compare(a: Size | undefined, b: Size | undefined): number {
+function compare(a: Measure | undefined, b: Measure | undefined): number {
   if (!a || !b) return Number(!a) - Number(!b);
-  if (a[0] !== b[0]) return a[0] < b[0] ? -1 : 1;
-  return a[1] - b[1];
+  return (
+    Number(b.system === LETTERS) - Number(a.system === LETTERS) ||
+    compareWords(a.system, b.system) ||
+    compareWords(a.dimension, b.dimension) ||
+    compareAmounts(a.amounts, b.amounts) ||
+    compareWords(a.rest, b.rest)
+  );
 }
 
-/** Sorts before the scales of measures. */
+/** Compares one by one. The shorter list comes first: 30 before 30×40. */
+function compareAmounts(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((amount, index) => amount !== b[index]);
+  if (place < 0) return a.length - b.length;
+  return place < b.length ? Math.sign((a[place] ?? 0) - (b[place] ?? 0)) : 1;
+}
+
+/** Compares texts, and cups as corsetry has them: AA, A, B, C, D, DD, E. */
+function compareWords(a: string, b: string): number {
+  if (a === b) return 0;
+  if (/^A+$/.test(a) && /^A+$/.test(b)) return b.length - a.length;
+  return a < b ? -1 : 1;
+}
+
+/** Values with numbers, unless the text around them is so long that they are something else: 10% off, Number 5. */
+function measuredSizes(values: readonly string[], locale: string): (Measure | undefined)[] {
+  const measures = readMeasures(values, locale);
+  const isShared = (name: string) => name && measures.filter(each => each?.system === name).length > 1;
+  return measures.map(measure => {
+    const {system, rest} = measure ?? {system: '', rest: ''};
+    return (system.length < 4 && rest.length < 7) || isShared(system) ? measure : undefined;
+  });
+}
+
+/** In place of a system of numbers, and before all of them. */
 const LETTERS = ' ';
 /** One size for all, after the other letters. */
 const FREE_SIZE = /^(FREE|F|ONE|OS|O\/S|フリー|ワン)$/;
@@ -40,46 +70,34 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const ANY_WORD = new RegExp(Object.keys(WORDS).join('|'), 'g');
 
-/** Reads a size in letters: XXS to 5XL, the Japanese SS, LL and 3L, words, and pairs such as S/M. */
-function letterSize(value: string): Size | undefined {
-  const plain = plainText(value).replace(/サイズ|SIZE|\(.*\)|[.-]/g, '');
-  if (FREE_SIZE.test(plain)) return [LETTERS, 99];
-  const ranks = plain
+/** Reads a size in letters: XXS to 5XL, the Japanese SS, LL and 3L, words, pairs such as S/M, and those with a number: M/38. */
+function letterSize(value: string): Measure | undefined {
+  const plain = value
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/\s|サイズ|SIZE|\(.*\)|\./g, '');
+  const size = (rank: number, number: number[] = []): Measure => ({
+    system: LETTERS,
+    dimension: '',
+    amounts: [rank, ...number],
+    rest: '',
+  });
+  if (FREE_SIZE.test(plain)) return size(99);
+  const [, letters = '', number] = /^(\d?[^\d]*?)(?:[-/:~]?(\d+(?:\.\d+)?)(?:[-~/]\d+)*)?$/.exec(plain) ?? [];
+  const ranks = letters
     .replace(ANY_WORD, word => WORDS[word] ?? '')
-    .split('/')
+    .replace(/X-/g, 'X')
+    .split(/[/~〜–-]/)
     .map(letterRank);
   const rank = ranks.reduce((sum, each) => sum + each) / ranks.length;
-  return Number.isNaN(rank) ? undefined : [LETTERS, rank];
+  return Number.isNaN(rank) ? undefined : size(rank, number ? [Number(number)] : []);
 }
 
 /** Returns how many sizes a size is from M; `NaN` if it is none. */
 function letterRank(text: string): number {
   const [, count, xs, base] = /^(\d?)(X*)(S+|L+|M)$/.exec(text) ?? [];
-  if (!base) return Number.NaN;
+  if (!base || (base === 'M' && (count || xs))) return Number.NaN;
   if (base === 'M') return 0;
   const steps = Number(count) || (xs || base).length;
   return (xs ? steps + 1 : steps) * (base < 'M' ? 1 : -1);
 }
-
-/** Units that are multiples of others. */
-const MULTIPLES: Readonly<Record<string, Size>> = {
-  MM: ['CM', 0.1],
-  M: ['CM', 100],
-  KG: ['G', 1000],
-  L: ['ML', 1000],
-  TB: ['GB', 1024],
-};
-const MEASURE = /^(\D{0,3}?)(\d+(?:\.\d+)?)(?:[-~〜/X×]\d+(?:\.\d+)?)?(\D{0,6})$/;
-
-/** Reads a size in numbers: 38, 7½, US 8.5, 22.5cm, 26インチ, 1,000g, 3-4 years. */
-function measuredSize(value: string): Size | undefined {
-  const plain = plainText(value.replace('½', '.5')).replace(
-    /,(\d{3}(?!\d))?/g,
-    (_, thousands: string | undefined) => thousands ?? '.',
-  );
-  const [, system, number, unit = ''] = MEASURE.exec(plain) ?? [];
-  const [base, factor] = MULTIPLES[unit] ?? [unit, 1];
-  return number ? [`${system}:${base}`, Number(number) * factor] : undefined;
-}
-
-const plainText = (value: string): string => value.normalize('NFKC').toUpperCase().replace(/\s/g, '');

@@ -45,7 +45,7 @@ export function facetList(names: readonly FacetName[], context: FacetContext): T
 
 /** The controls of one facet; an option or a metafield each makes a group. */
 function facet(name: FacetName, context: FacetContext): unknown {
-  const {facets, whole, filters, seeds} = context;
+  const {facets, whole, filters, seeds, localization} = context;
   switch (name) {
     case 'price_range':
       return priceGroup(context);
@@ -57,7 +57,9 @@ function facet(name: FacetName, context: FacetContext): unknown {
       if (whole && whole.facets.on_sale_count === whole.total && !filters.filter_on_sale) return nothing;
       return toggle('filter_on_sale', 'onSale', facets.on_sale_count > 0, context);
     default:
-      return facetGroups(name, facets, filters, seeds, whole).map(group => valueGroup(name, group, context));
+      return facetGroups(name, facets, filters, seeds, whole, localization.locale).map(group =>
+        valueGroup(name, group, context),
+      );
   }
 }
 

@@ -1,0 +1,142 @@
+import {asciiDigits} from '../numbers/digits.ts';
+import {findUnit, labelled, namesOf, type Unit} from './units.ts';
+
+/** A value that holds numbers. */
+export interface Measure {
+  /** The text before the numbers, such as the system of a size: EU. */
+  readonly system: string;
+  /** What the numbers measure, such as length; empty if they only count. */
+  readonly dimension: string;
+  /** In one unit: both ends of a range, width and height, a number and its region's others. */
+  readonly amounts: readonly number[];
+  /** The text after the numbers. */
+  readonly rest: string;
+}
+
+/**
+ * Reads the values of one option: 3/4 in, 1½, 22-23cm, EU 38 / US 7, 2尺5寸, 10×20, 6か月, 70A, 1,000g, 10kg以上.
+ *
+ * @param locale of the names of units.
+ */
+export function readMeasures(values: readonly string[], locale: string): (Measure | undefined)[] {
+  const texts = inContext(values.map(plainText));
+  const hasCups =
+    texts.every(text => CUP.test(text)) && new Set(texts.map(text => text.replace(/\d/g, ''))).size > 1;
+  const hasFractions = texts.every(text => Array.from(text.matchAll(RATIO)).every(isFraction));
+  const read = (names = labelled) =>
+    texts.map(text => measureOf(text, hasFractions, hasCups ? new Map() : names));
+  const measures = read();
+  const words = new Set(measures.map(measure => measure && measure.dimension + measure.rest));
+  // If all have one unit, it makes no difference which.
+  return !hasCups && words.size > 1 && [...words].some(word => /^[\p{L}\p{M}]{2}/u.test(word ?? ''))
+    ? read(namesOf(locale))
+    : measures;
+}
+
+const CUP = /^\d{2,3}([A-F])\1{0,3}$/;
+const RATIO = /(?<![\d./])(\d+)\/(\d+)(?![\d/])/g;
+
+/** A text in ASCII digits and upper case, without notes in brackets, and with spaces only between digits. */
+const plainText = (value: string): string =>
+  asciiDigits(value.replace(/(?<=\p{Nd})(?=[¼-¾⅐-⅞])/gu, ' ').normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[–—〜～∼]/g, '~')
+    .replaceAll('−', '-')
+    .replace(/[′’]/g, "'")
+    .replace(/[″“”]/g, '"')
+    .replace(/[ヶケカヵ箇個](?=月)/g, 'か')
+    .replace(/(?<=\d)\+\s*(\p{L}+)/gu, '$1+')
+    .replace(/(\d)([^\d\s]{1,3})半/g, '$1.5$2')
+    .replace(/(?<=.)\(.*|SIZE|サイズ|^(約|NO\.?)(?=.*\d)/g, '')
+    .replace(/(?<!\d)\s|\s(?!\d)/g, '');
+
+/** Writes decimal points, no separators of thousands, and the ages of babies in full, as the other values suggest. */
+function inContext(texts: readonly string[]): string[] {
+  const [group, hasAges] = [
+    texts.some(text => /\d,\d{1,2}(?!\d)/.test(text)) ? '.' : ',',
+    texts.some(text => /\d(?:[YT]|YEARS?|YRS?|MOS?|MONTHS?|歳|才|か月)$/.test(text)),
+  ];
+  const pointed = texts.map(text =>
+    text
+      .replace(new RegExp(`(?<=\\d)[${group} '](?=\\d{3}(?!\\d))`, 'g'), '')
+      .replace(/(?<=\d),(?=\d)/g, '.'),
+  );
+  if (!hasAges) return pointed;
+  return pointed.map(text =>
+    text
+      .replace(/^(?:NEWBORN|NB|新生児).*/, '0MO')
+      .replace(/(?<=\d)[MT]\b/g, age => (age === 'M' ? 'MO' : 'Y')),
+  );
+}
+
+/** Whether rulers or scales have a fraction. 5/6 and 30/32 are ranges and pairs of sizes. */
+function isFraction([, top, bottom]: RegExpExecArray): boolean {
+  const [a, b] = [Number(top), Number(bottom)];
+  return a < b && (a === 1 || b === 3 || (a % 2 === 1 && Number.isInteger(Math.log2(b))));
+}
+
+const UP_TO = /^[~<≤-]|^UPTO|^UNDER|以下$|未満$|まで$/;
+const UP_FROM = /^[>≥]|^OVER|[+~]$|以上$/;
+
+function measureOf(text: string, hasFractions: boolean, names: typeof labelled): Measure | undefined {
+  const quantities = quantitiesIn(text, hasFractions, names);
+  const [first, last] = [quantities[0], quantities.at(-1)];
+  if (!first || !last) return undefined;
+  const [system, rest] = [text.slice(0, first.start), text.slice(last.end)];
+  const [isBelow, isAbove] = [UP_TO, UP_FROM].map(pattern => pattern.test(system) || pattern.test(rest));
+  return {
+    system: isBelow || isAbove ? '' : system,
+    dimension: quantities.find(({unit}) => unit)?.unit?.[0] ?? '',
+    amounts: [...(isBelow ? [-Infinity] : []), ...amountsOf(quantities), ...(isAbove ? [Infinity] : [])],
+    rest: isBelow || isAbove ? '' : rest,
+  };
+}
+
+/** A number with its unit, and where they are in the text. */
+interface Quantity {
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  readonly unit?: Unit | undefined;
+}
+
+function quantitiesIn(text: string, hasFractions: boolean, names: typeof labelled): Quantity[] {
+  return numbersIn(text, hasFractions).map((quantity, place, numbers) => {
+    const [unit, length] = findUnit(names, text.slice(quantity.end));
+    const [end, next] = [quantity.end + length, numbers[place + 1]];
+    // The L of W30 L32 is the system of the second number.
+    const isUnit = end !== next?.start || findUnit(names, text.slice(next.end))[0];
+    return isUnit ? {...quantity, unit, end} : quantity;
+  });
+}
+
+/** A fraction with or without a whole number before it, or a decimal. */
+const NUMBER = /(?:(\d+)[ -])?(?<![\d.])(\d+)([/⁄])(\d+)(?![\d/.])|\d*\.?\d+/g;
+
+function numbersIn(text: string, hasFractions: boolean): Quantity[] {
+  return Array.from(text.matchAll(NUMBER)).flatMap(
+    ({0: all, 1: whole = '0', 2: top, 3: slash, 4: bottom, index: start}) => {
+      const place = {start, end: start + all.length};
+      if (!slash) {
+        const sign = /[°度]/.test(text) && /(^|~)-$/.test(text.slice(0, start)) ? 1 : 0;
+        return {...place, start: start - sign, number: Number(all) * (1 - 2 * sign)};
+      }
+      if (slash === '⁄' || hasFractions)
+        return {...place, number: Number(whole) + Number(top) / Number(bottom)};
+      return [top, bottom].map(part => ({...place, number: Number(part)}));
+    },
+  );
+}
+
+/** The numbers in one unit. A number without a unit has that of the next one: 2 in 2-3 years. 5 ft 6 in is one amount. */
+function amountsOf(quantities: readonly Quantity[]): number[] {
+  const amounts: number[] = [];
+  quantities.forEach(({number, start, unit}, place) => {
+    const before = quantities[place - 1];
+    const [, factor = 1] = unit ?? quantities.slice(place).find(each => each.unit)?.unit ?? [];
+    const isPart = unit && before?.unit && before.end === start && before.unit[1] > factor;
+    if (isPart) amounts.push((amounts.pop() ?? 0) + number * factor);
+    else amounts.push(number * factor);
+  });
+  return amounts;
+}
