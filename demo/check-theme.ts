@@ -2,39 +2,46 @@ import type {Hono} from 'hono';
 import type {StoreData} from './catalogue/catalogue.ts';
 import {openData} from './storefront/data-folder.ts';
 import {listThemeFiles} from './storefront/liquid/theme-folder.ts';
-import {ThemeGaps} from './storefront/liquid/theme-gaps.ts';
+import {type GapOwner, ThemeGaps} from './storefront/liquid/theme-gaps.ts';
 import {createStorefront} from './storefront/storefront.ts';
 
 /** The result of checking a theme, in sentences. */
 export interface ThemeCheck {
   /** The number of rendered pages and sections. */
   readonly pages: number;
-  /** Pages that can't be rendered, and files that they load and the theme lacks. */
+  /** Pages that can't be rendered, parts that the theme names and lacks, and search elements without their script. */
   readonly failures: readonly string[];
-  /** Features that the theme uses and the demo lacks. */
+  /** Features that the theme uses and the demo lacks, which are no faults of the theme. */
   readonly gaps: readonly string[];
 }
 
 /** Renders every kind of page and every section of a theme in each language of the store. */
 export async function checkTheme(store: StoreData, theme: string): Promise<ThemeCheck> {
-  const gaps: string[] = [];
-  const options = {data: openData(), theme, gaps: new ThemeGaps([theme], gap => gaps.push(gap))};
+  const found: Record<GapOwner, string[]> = {theme: [], demo: []};
+  const report = (sentence: string, owner: GapOwner) => void found[owner].push(sentence);
+  const options = {data: openData(), theme, gaps: new ThemeGaps([theme], report)};
   const app = createStorefront(store, options);
   const cookie = await fillCart(app, store);
   const failures: string[] = [];
   const files = new Set<string>();
+  const scriptless: string[] = [];
   const paths = listPaths(store, theme);
   for (const {path, status} of paths) {
     const response = await app.request(path, {headers: {Cookie: cookie}});
     const html = await response.text();
     if (response.status === status) for (const file of listFiles(html)) files.add(file);
     else failures.push(`${path}: ${explain(html) ?? `responds ${response.status}`}`);
+    if (lacksScript(html)) scriptless.push(path);
   }
   for (const file of files) {
     const {status} = await app.request(file);
     if (status !== 200) failures.push(`${file}: responds ${status}`);
   }
-  return {pages: paths.length, failures, gaps};
+  return {
+    pages: paths.length,
+    failures: [...found.theme, ...failures, ...describeScriptless(scriptless)],
+    gaps: found.demo,
+  };
 }
 
 interface CheckedPath {
@@ -93,6 +100,20 @@ function listFiles(html: string): readonly string[] {
     const isFile = path !== undefined && /^\/(assets|platform|cdn)\//.test(path);
     return isFile ? [path.replaceAll('&#38;', '&')] : [];
   });
+}
+
+/** Whether a whole page has search elements and loads no script for them. */
+function lacksScript(html: string): boolean {
+  const hasElements = /<(search-box|search-results|facet-panel)[\s>]/.test(html);
+  return hasElements && html.includes('</html>') && !/<script[^>]*storefront-search/.test(html);
+}
+
+function describeScriptless([first, ...others]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return [
+    `${first}${more}: no script for the search elements. In the layout, add {% render 'storefront-search' %} above </head>.`,
+  ];
 }
 
 /** The sentence of the demo's own error page. */

@@ -16,7 +16,7 @@ export function registerAssetFilters(engine: ThemeEngine, built?: string): void 
   const {gaps, folders} = engine;
   const find = (name: unknown, {token}: FilterCall) => {
     const path = findThemeFile(folders, `assets/${name}`) ?? (built && findThemeFile([built], `${name}`));
-    if (!path) gaps.add(`the theme has no asset “${name}”`, token);
+    if (!path) gaps.addMissing(`asset “${name}”`, token);
     return path;
   };
   engine.registerFilter('asset_url', function (this: FilterCall, name: unknown) {

@@ -67,10 +67,8 @@ export function renderBlock(
 ): string {
   const file = readThemeFile(engine, `blocks/${use.type}`);
   if (!file) {
-    engine.gaps.add(
-      isOfApp(use) ? 'the demo has no app blocks' : `the theme has no block “${use.type}”`,
-      place,
-    );
+    if (isOfApp(use)) engine.gaps.add('the demo has no app blocks', place);
+    else engine.gaps.addMissing(`block “${use.type}”`, place);
     return '';
   }
   const block = describeBlock(engine, globals[PARENT], key, use, globals);

@@ -12,7 +12,7 @@ export class SectionsTag extends Tag {
     if (findSections(engine.folders, `sections/${group}`)) {
       emitter.write(renderSections(engine, `sections/${group}`, globals as Values));
     } else {
-      engine.gaps.add(`the theme has no section group “${group}”`, this.token);
+      engine.gaps.addMissing(`section group “${group}”`, this.token);
     }
   }
 }
@@ -23,7 +23,7 @@ export class SectionTag extends Tag {
     const engine = this.liquid as ThemeEngine;
     const type = readName(this);
     const html = renderStaticSection(engine, type, globals as Values);
-    if (html === undefined) engine.gaps.add(`the theme has no section “${type}”`, this.token);
+    if (html === undefined) engine.gaps.addMissing(`section “${type}”`, this.token);
     else emitter.write(html);
   }
 }

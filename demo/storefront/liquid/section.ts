@@ -62,7 +62,7 @@ function renderListed(
   const name = file.split('/').at(-1) ?? '';
   if (!findThemeFile(engine.folders, `sections/${use.type}.liquid`)) {
     const place = {file: list.path, line: lineInJson(list.path, ['sections', key, 'type'])};
-    engine.gaps.add(`the theme has no section “${use.type}”`, place);
+    engine.gaps.addMissing(`section “${use.type}”`, place);
     return '';
   }
   const location = file.startsWith('templates/') ? 'template' : (list.type ?? name);

@@ -43,7 +43,7 @@ function* renderOrReport({token, liquid}: Tag, rendering: Rendering): Rendering 
   } catch (error) {
     const name = missingName(error);
     if (name === undefined) throw error;
-    (liquid as ThemeEngine).gaps.add(`the theme has no snippet “${name}”`, token);
+    (liquid as ThemeEngine).gaps.addMissing(`snippet “${name}”`, token);
   }
 }
 

@@ -15,7 +15,7 @@ export function registerTranslationFilters(engine: ThemeEngine, {locale}: Langua
     const text =
       typeof found === 'object' ? (found[plural.select(Number(values.count))] ?? found.other) : found;
     if (typeof text === 'string') return interpolate(text, values);
-    engine.gaps.add(`the theme has no text “${key}”`, this.token);
+    engine.gaps.addMissing(`text “${key}”`, this.token);
     return `Translation missing: ${locale}.${key}`;
   };
   engine.registerFilter('t', translate);

@@ -159,6 +159,49 @@ test('--check lists gaps, pages that can’t be rendered, and files that a page 
   assert.ok(!failures.some(line => line.startsWith('/assets/theme.css')));
 });
 
+test('--check fails for sections, snippets and texts that the theme names and lacks, with each place', async () => {
+  const theme = writeTheme({
+    'sections/main.liquid': "{% render 'gone' %}{{ 'a.b' | t }}",
+    'templates/search.json': pageOf({type: 'storefront-search-page'}),
+    'templates/collection.json': pageOf({type: 'storefront-search-collection'}),
+    'templates/collection.wide.json': pageOf({type: 'storefront-search-collection'}),
+  });
+  const {failures, gaps: found} = await checkTheme(smallStore, theme);
+  assert.deepEqual(found, []);
+  for (const line of [
+    'templates/search.json, line 1: the theme has no section “storefront-search-page”.',
+    'templates/collection.json, line 1: the theme has no section “storefront-search-collection”.',
+    'templates/collection.wide.json, line 1: the theme has no section “storefront-search-collection”.',
+    'sections/main.liquid, line 1: the theme has no snippet “gone”.',
+    'sections/main.liquid, line 1: the theme has no text “a.b”.',
+  ])
+    assert.equal(failures.filter(failure => failure === line).length, 1, `${line} in ${failures.join('\n')}`);
+});
+
+test('--check fails for search elements whose script no layout loads', async () => {
+  const named = [
+    'search',
+    'list-collections',
+    'collection',
+    'product',
+    'blog',
+    'article',
+    'page',
+    'cart',
+    '404',
+  ];
+  const templates = Object.fromEntries(named.map(name => [`templates/${name}.json`, pageOf()]));
+  const elements = {'sections/main.liquid': '<search-results></search-results>', ...templates};
+  const {failures} = await checkTheme(smallStore, writeTheme(elements));
+  assert.match(
+    failures.join(),
+    /^\/ and \d+ more: no script for the search elements\. In the layout, add {% render 'storefront-search' %} above <\/head>\.$/,
+  );
+  const script = '<script type="application/json" data-storefront-search>{}</script>';
+  const loading = {...elements, 'sections/main.liquid': `${elements['sections/main.liquid']}${script}`};
+  assert.deepEqual((await checkTheme(smallStore, writeTheme(loading))).failures, []);
+});
+
 test('--check finds nothing wrong with a theme of blocks', async () => {
   const theme = writeTheme({
     'sections/main.liquid': "{% content_for 'blocks' %}",
