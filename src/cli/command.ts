@@ -3,24 +3,24 @@ import {runCheck} from './check/check-command.ts';
 import {CliError, explain} from './cli-error.ts';
 import {hasColorSchemes, withColorSchemes} from './color-schemes.ts';
 import {confirm} from './confirm.ts';
-import {listHandEdits} from './hand-edits.ts';
-import {RECORD, readInstallRecord} from './install-record.ts';
+import {type GuideStep, listGuideSteps} from './guide.ts';
+import {type InstallRecord, RECORD, readInstallRecord} from './install-record.ts';
 import {KIT, type Kit, readKit, withBundle, withChunks} from './kit.ts';
-import {needsFile, textsFor, untranslated} from './locales.ts';
+import {needsFile, textsFor} from './locales.ts';
+import {keepOriginals, ORIGINALS, restoringCommands} from './originals.ts';
 import {apply, isWork, plan, type Step} from './plan.ts';
 import {describePreset, type Look, readLook, recognizePreset} from './preset.ts';
 import {
-  type Action,
-  describeHandEdits,
-  describeMissing,
+  describeGuide,
+  describeLanguages,
   describePlan,
   describeSize,
-  describeTraces,
+  describeUses,
   USAGE,
   undoLine,
 } from './texts.ts';
 import {Theme} from './theme.ts';
-import {findTraces} from './traces.ts';
+import {findUses} from './uses.ts';
 
 /**
  * Runs the command with its arguments.
@@ -45,7 +45,7 @@ export async function runCommand(args: readonly string[]): Promise<0 | 1 | 2> {
 }
 
 interface Command {
-  readonly action: Action;
+  readonly action: 'add' | 'remove';
   readonly folder: string;
   readonly bundle: boolean;
   readonly yes: boolean;
@@ -60,34 +60,58 @@ async function change(command: Command): Promise<void> {
 }
 
 async function add(theme: Theme, command: Command): Promise<void> {
-  const [kit, preset] = await Promise.all([readKit(), recognizePreset(theme)]);
+  const [kit, preset, record] = await Promise.all([
+    readKit(),
+    recognizePreset(theme),
+    readInstallRecord(theme),
+  ]);
   const wanted = await contentsFor(theme, kit, preset.look, command.bundle);
-  const record = await readInstallRecord(theme);
   const steps = await plan(theme, wanted, record);
-  const notes = [
-    `Theme: ${describePreset(preset)}`,
-    ...(theme.locales.note ? [theme.locales.note] : []),
-    ...describeMissing(untranslated(theme.locales, kit.texts)),
-  ];
-  console.log([...notes, describePlan(theme.folder, 'add', steps), describeSize(wanted)].join('\n'));
+  const notes = theme.locales.note ? [theme.locales.note] : [];
+  const languages = describeLanguages(theme.locales, kit.texts);
+  console.log([`Theme: ${describePreset(preset)}`, ...notes, ...languages].join('\n'));
+  console.log([describePlan(theme.folder, steps), describeSize(wanted)].join('\n'));
   refuseConflicts(steps);
-  if (!steps.some(isWork)) console.log('Nothing is left to copy.');
-  else if (await isConfirmed(command)) {
-    await apply(theme, steps, record, false);
-    console.log('Done.');
-  }
-  const edits = describeHandEdits(await listHandEdits(theme, preset.look));
-  console.log([edits, undoLine(command.folder)].filter(text => text !== '').join('\n\n'));
+  const left = await listGuideSteps(theme, preset.look);
+  if (!isWork(steps, record)) console.log('Nothing is left to copy.');
+  else if (await isConfirmed(command)) await write(theme, steps, record, left);
+  console.log([describeGuide(left), undoLine(command.folder)].join('\n\n'));
 }
 
+/** Copies the kit, and keeps the files that the developer changes next. */
+async function write(
+  theme: Theme,
+  steps: readonly Step[],
+  record: InstallRecord,
+  left: readonly GuideStep[],
+): Promise<void> {
+  await apply(theme, steps, record, false);
+  await keepOriginals(
+    theme,
+    left.flatMap(({file}) => file ?? []),
+  );
+  console.log('Done.');
+}
+
+/** Deletes the kit once no file of the theme's own names it: a page with a missing section would be empty. */
 async function remove(theme: Theme, command: Command): Promise<void> {
-  const record = await readInstallRecord(theme);
+  const [{look}, record] = await Promise.all([recognizePreset(theme), readInstallRecord(theme)]);
   const steps = await plan(theme, new Map(), record);
-  console.log(describePlan(theme.folder, 'remove', steps) + describeTraces(await findTraces(theme)));
+  const uses = await findUses(theme, look);
+  const files = uses.map(({file}) => file);
+  console.log(describePlan(theme.folder, steps));
+  if (steps.length === 0) console.log(NO_RECORD);
+  if (uses.length > 0) console.log(describeUses(uses, await restoringCommands(theme, files)));
+  if (uses.length > 0 && !command.dryRun) throw new CliError(STILL_USED);
   if (!(await isConfirmed(command))) return;
   await apply(theme, steps, record, true);
-  console.log(`Done.${describeTraces(await findTraces(theme))}`);
+  await theme.deleteFolder(ORIGINALS);
+  console.log('Done.');
 }
+
+const NO_RECORD = `This theme has no record of the kit (${RECORD}), so there is nothing to delete. If its files are here, run \`add\` first: it records those that are unchanged.`;
+const STILL_USED =
+  'Nothing was deleted, because the theme still uses the kit. Do the steps above, then run this again.';
 
 /**
  * Whether to go on; not in a dry run.
@@ -95,9 +119,9 @@ async function remove(theme: Theme, command: Command): Promise<void> {
  * @throws {CliError} if the developer does not confirm.
  */
 async function isConfirmed({dryRun, yes}: Command): Promise<boolean> {
-  if (dryRun) console.log('Nothing was written: this was a dry run.');
+  if (dryRun) console.log('Dry run: nothing was changed.');
   else if (!yes && !(await confirm()))
-    throw new CliError('Nothing was written: it was not confirmed. `--yes` confirms it beforehand.');
+    throw new CliError('Nothing was changed. To skip the question, add --yes.');
   return !dryRun;
 }
 
@@ -117,9 +141,8 @@ async function contentsFor(
 function refuseConflicts(steps: readonly Step[]): void {
   const conflicts = steps.filter(({kind}) => kind === 'conflict').map(({place}) => place);
   if (conflicts.length === 0) return;
-  const [are, they] = conflicts.length > 1 ? ['are', 'they are'] : ['is', 'it is'];
   throw new CliError(
-    `Nothing was written: ${conflicts.join(', ')} ${are} there already, and not as this program writes it: ${they} another's, or what you changed and \`remove\` left, or an older version's, if the record of it, ${RECORD}, is lost. Rename or delete what you don't need of it, and run this again.`,
+    `Nothing was changed. The theme already has other files with these names: ${conflicts.join(', ')}. Rename or delete them, then run this again. If the kit was here before, first restore ${RECORD} from version control.`,
   );
 }
 

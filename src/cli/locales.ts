@@ -34,7 +34,7 @@ export function textsFor(
   texts: Readonly<Record<string, object>>,
 ): [place: string, text: string][] {
   return files.flatMap(file => {
-    const kind = file.endsWith('.schema.json') ? '.schema' : '';
+    const kind = kindOf(file);
     const chosen = texts[languageOf(languageIn(file)) + kind] ?? texts[`en${kind}`];
     return textsIn(chosen).map(([path, text]): [string, string] => [
       textPlace(`locales/${file}`, [TEXTS, ...path]),
@@ -43,11 +43,17 @@ export function textsFor(
   });
 }
 
-/** Lists the theme's languages that the kit has no texts in. */
-export function untranslated({files}: Locales, texts: Readonly<Record<string, object>>): string[] {
-  const languages = files.filter(file => !file.endsWith('.schema.json')).map(languageIn);
-  return [...new Set(languages)].filter(language => !texts[languageOf(language)]);
+/** Lists the theme's languages that the kit has no texts in, or no labels of settings (`.schema`). */
+export function untranslated(
+  {files}: Locales,
+  texts: Readonly<Record<string, object>>,
+  kind: '' | '.schema',
+): string[] {
+  const languages = files.filter(file => kindOf(file) === kind).map(languageIn);
+  return [...new Set(languages)].filter(language => !texts[languageOf(language) + kind]);
 }
+
+const kindOf = (file: string): '' | '.schema' => (file.endsWith('.schema.json') ? '.schema' : '');
 
 /** Matches the script of a language. */
 const LANGUAGE = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)-[0-9A-Z]{8}\.js$/;
@@ -78,7 +84,7 @@ const withDefault = (files: readonly string[], language: string): string[] => [
 ];
 
 const renameFirst = (file: string): string =>
-  `None of its locale files is the default one, which the platform needs. First rename the file of its main language, such as locales/${file} to locales/${file.replace('.json', '.default.json')}: else languages without texts of their own, and the sections' settings, show none.`;
+  `None of the locale files is the default one, so some texts would be missing. First rename the file of the main language, such as locales/${file} to locales/${file.replace('.json', '.default.json')}.`;
 
 const madeFor = (language: string): string =>
-  `It has no locale file: locales/${language}.default.json will be its default one. For another language, first make a file such as locales/ja.default.json with {} in it.`;
+  `The theme has no locale file. It gets locales/${language}.default.json. For another language, first create a file such as locales/ja.default.json that contains {}.`;

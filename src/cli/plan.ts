@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {hashOf} from './hash.ts';
 import {type InstallRecord, saveInstallRecord} from './install-record.ts';
 import {containersOf, isText, readPlace} from './place.ts';
@@ -6,31 +7,19 @@ import type {Theme} from './theme.ts';
 /**
  * What to do with a place of a theme.
  *
- * - `add`: the place is empty. `update`: it holds what an older version wrote.
- *   `delete`: likewise, and the kit no longer needs it.
- * - `same`: it already holds the kit's content. `found`: likewise, but without a record, as when the record was lost.
- *   `present`: it holds a text that the command did not write.
- * - `changed`: it holds the developer's change to the kit's content, which stays. `both`: likewise, and the kit has a newer
- *   version. `conflict`: it holds a file that the command did not write.
- * - `gone`: the developer deleted the kit's content.
+ * - `add`: it is empty. `update` and `delete`: it holds what the command wrote, and the kit has something else, or nothing.
+ * - `same`: it holds what it should. `kept`: it holds the developer's change to the kit's content, or a text of the theme's own.
+ * - `conflict`: it holds a file that the command did not write.
  */
-export type StepKind =
-  | 'add'
-  | 'update'
-  | 'delete'
-  | 'same'
-  | 'found'
-  | 'present'
-  | 'changed'
-  | 'both'
-  | 'conflict'
-  | 'gone';
+export type StepKind = 'add' | 'update' | 'delete' | 'same' | 'kept' | 'conflict';
 
 export interface Step {
   readonly place: string;
   readonly kind: StepKind;
-  /** The kit's content, empty for a deletion. */
-  readonly content: string;
+  /** The kit's content, if it has any for this place. */
+  readonly content: string | undefined;
+  /** Whether the place is kept and the kit has a newer version. */
+  readonly hasNews: boolean;
 }
 
 /** Compares the wanted contents with the theme and the record. An empty `wanted` plans a removal. */
@@ -42,31 +31,33 @@ export async function plan(
   const names = [...new Set([...wanted.keys(), ...Object.keys(places)])];
   return Promise.all(
     names.map(async place => {
-      const content = wanted.get(place);
-      const current = await theme.read(place);
-      const kind = kindOf(content, current, places[place]);
-      // The theme's own text works as well as the kit's; the theme's own file does not.
-      return {place, content: content ?? '', kind: kind === 'conflict' && isText(place) ? 'present' : kind};
+      const [content, written] = [wanted.get(place), places[place]];
+      const kind = kindOf(place, content, await theme.read(place), written);
+      const isNew = content !== undefined && written !== undefined && hashOf(content) !== written;
+      return {place, content, kind, hasNews: kind === 'kept' && isNew};
     }),
   );
 }
 
 function kindOf(
+  place: string,
   wanted: string | undefined,
   current: string | undefined,
   written: string | undefined,
 ): StepKind {
-  if (current === undefined) return wanted === undefined ? 'gone' : 'add';
+  if (current === undefined) return wanted === undefined ? 'same' : 'add';
   const hash = hashOf(current);
-  if (wanted !== undefined && hash === hashOf(wanted)) return written ? 'same' : 'found';
-  if (!written) return 'conflict';
-  const isNew = wanted !== undefined && hashOf(wanted) !== written;
-  if (hash !== written) return isNew ? 'both' : 'changed';
+  if (wanted !== undefined && hash === hashOf(wanted)) return 'same';
+  // The theme's own text works as well as the kit's; the theme's own file does not.
+  if (!written) return isText(place) ? 'kept' : 'conflict';
+  if (hash !== written) return 'kept';
   return wanted === undefined ? 'delete' : 'update';
 }
 
-/** Whether a step changes the theme or its record. */
-export const isWork = (step: Step): boolean => isChange(step) || /^(found|both)$/.test(step.kind);
+/** Whether the steps change the theme or its record. */
+export function isWork(steps: readonly Step[], {places}: InstallRecord): boolean {
+  return steps.some(isChange) || !isDeepStrictEqual(placesAfter(places, steps, false), {...places});
+}
 
 const isChange = ({kind}: Step): boolean => /^(add|update|delete)$/.test(kind);
 
@@ -81,12 +72,16 @@ export async function apply(
   record: InstallRecord,
   isRemoval: boolean,
 ): Promise<void> {
-  const places: Record<string, string> = {...record.places};
-  const made = new Set([...record.made, ...(await missingContainers(theme, steps)), ...foundObjects(steps)]);
+  const made = new Set([
+    ...record.made,
+    ...(await missingContainers(theme, steps)),
+    ...foundObjects(steps, record),
+  ]);
+  let places = record.places;
   try {
     for (const [file, some] of byFile(steps)) {
-      await applyToFile(theme, file, some);
-      for (const step of some) note(step, places, isRemoval);
+      await applyToFile(theme, file, some.filter(isChange));
+      places = placesAfter(places, some, isRemoval);
     }
   } finally {
     await saveInstallRecord(theme, {places, made: [...made]});
@@ -94,17 +89,24 @@ export async function apply(
   if (isRemoval) for (const container of record.made.toReversed()) await theme.removeEmpty(container);
 }
 
-async function applyToFile(theme: Theme, file: string, steps: readonly Step[]): Promise<void> {
-  const contents = new Map<string, string | undefined>();
-  for (const step of steps.filter(isChange))
-    contents.set(step.place, step.kind === 'delete' ? undefined : step.content);
-  if (contents.size > 0) await theme.change(file, contents);
+async function applyToFile(theme: Theme, file: string, changes: readonly Step[]): Promise<void> {
+  if (changes.length > 0)
+    await theme.change(file, new Map(changes.map(({place, content}) => [place, content])));
 }
 
-/** Notes a step in the places of a record. `both` is noted too, so that a newer version is reported only once. */
-function note({place, kind, content}: Step, places: Record<string, string>, isRemoval: boolean): void {
-  if (/^(add|update|same|found|both)$/.test(kind)) places[place] = hashOf(content);
-  if (/^(delete|gone)$/.test(kind) || (isRemoval && kind === 'changed')) delete places[place];
+/** Returns the recorded places after some steps. News are recorded too, so that they are reported only once. */
+function placesAfter(
+  places: InstallRecord['places'],
+  steps: readonly Step[],
+  isRemoval: boolean,
+): Record<string, string> {
+  const after: Record<string, string> = {...places};
+  for (const {place, kind, content, hasNews} of steps) {
+    if (kind === 'kept' && !hasNews && !isRemoval) continue;
+    if (content === undefined) delete after[place];
+    else if (kind !== 'conflict') after[place] = hashOf(content);
+  }
+  return after;
 }
 
 function byFile(steps: readonly Step[]): Map<string, readonly Step[]> {
@@ -120,8 +122,8 @@ async function missingContainers(theme: Theme, steps: readonly Step[]): Promise<
   return missing.flat();
 }
 
-/** Returns the objects around `found` texts: without a record, the command counts them as its own. */
-function foundObjects(steps: readonly Step[]): string[] {
-  const found = steps.filter(({kind}) => kind === 'found');
+/** Returns the objects around the kit's texts that no record names: the command counts them as its own. */
+function foundObjects(steps: readonly Step[], {places}: InstallRecord): string[] {
+  const found = steps.filter(({place, kind}) => kind === 'same' && !places[place]);
   return found.flatMap(({place}) => containersOf(place)).filter(isText);
 }

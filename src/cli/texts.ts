@@ -1,50 +1,66 @@
 import {relative} from 'node:path';
-import type {HandEdit} from './hand-edits.ts';
+import type {GuideStep} from './guide.ts';
 import {CHUNK, KIT, TEXTS} from './kit.ts';
+import {type Locales, untranslated} from './locales.ts';
 import {isText, readPlace} from './place.ts';
 import type {Step, StepKind} from './plan.ts';
-import type {Trace} from './traces.ts';
+import type {Use} from './uses.ts';
 
 export const USAGE = `Usage:
   storefront-search-elements add PATH      copies snippets, sections, texts and scripts into the theme at PATH
-  storefront-search-elements remove PATH   deletes the copied files and texts that you did not change
+  storefront-search-elements remove PATH   deletes the copied files and texts, except those that you changed
   storefront-search-elements check URL     checks the search service of the store at URL; see check --help
 
   --bundle    with add: copies one script instead of the loader and its chunks
-  --undo      with add: removes, as \`remove\` does
+  --undo      with add: the same as remove
   --dry-run   prints what it would do, and changes nothing
   --yes       does not ask for confirmation
-  --help, -h  prints this, and with check the options of check`;
+  --help, -h  prints this text; check --help prints the options of check`;
 
-/** The command's two actions. */
-export type Action = 'add' | 'remove';
-
-const HEADINGS: Readonly<Record<StepKind, string>> = {
+const HEADINGS: Readonly<Record<Exclude<StepKind, 'same'>, string>> = {
   add: 'Will add',
-  update: 'Will bring up to date',
+  update: 'Will update',
   delete: 'Will delete',
-  same: 'Up to date',
-  found: 'There already as it is to be, and recorded from now on',
-  present: 'There already, and left to you',
-  changed: 'Changed by you, and left as it is',
-  both: `Changed by you, and left as it is; there is something new to take over from ${KIT}`,
-  gone: 'Deleted by you',
+  kept: 'Will keep, because you wrote or changed them',
   conflict: 'In the way',
 };
 
 /** Describes a plan: each changed place by name, the unchanged ones by their number. */
-export function describePlan(folder: string, action: Action, steps: readonly Step[]): string {
-  const kinds = Object.keys(HEADINGS) as StepKind[];
-  const parts = kinds.flatMap(kind => {
-    const some = steps.filter(step => step.kind === kind);
-    if (some.length === 0) return [];
-    if (kind === 'same' || kind === 'found') return [`${HEADINGS[kind]}: ${filesOf(some).length}`];
-    return [`${HEADINGS[kind]}:`, ...listFiles(some), ...listTexts(some, steps)];
-  });
-  const nothing =
-    action === 'remove' && steps.length === 0 ? ['Nothing here was written by this program.'] : [];
-  return [`Folder: ${folder}`, ...parts, ...nothing].join('\n');
+export function describePlan(folder: string, steps: readonly Step[]): string {
+  const kinds = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
+  const parts = kinds.flatMap(kind =>
+    listUnder(
+      HEADINGS[kind],
+      steps.filter(step => step.kind === kind),
+      steps,
+    ),
+  );
+  const news = listUnder(
+    `There are newer versions of these in ${KIT}`,
+    steps.filter(step => step.hasNews),
+    steps,
+  );
+  const same = steps.filter(({kind, content}) => kind === 'same' && content !== undefined);
+  const unchanged = same.length > 0 ? [`Up to date: ${countOf(same.map(({place}) => place))}`] : [];
+  return [`Folder: ${folder}`, ...parts, ...news, ...unchanged].join('\n');
 }
+
+function listUnder(heading: string, some: readonly Step[], all: readonly Step[]): string[] {
+  return some.length > 0 ? [`${heading}:`, ...listFiles(some), ...listTexts(some, all)] : [];
+}
+
+/** Counts files, and the locale files that texts are in: “54 files, and texts in 51 locale files”. */
+function countOf(places: readonly string[]): string {
+  const files = places.filter(place => !isText(place)).length;
+  const locales = new Set(places.filter(isText).map(place => readPlace(place).file)).size;
+  const parts = [
+    files > 0 ? plural(files, 'file') : '',
+    locales > 0 ? `texts in ${plural(locales, 'locale file')}` : '',
+  ];
+  return parts.filter(Boolean).join(', and ');
+}
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Lists files. Several chunks share one line, since nobody edits them. */
 function listFiles(steps: readonly Step[]): string[] {
@@ -91,26 +107,58 @@ const filesOf = (steps: readonly Step[]): string[] => [
   ...new Set(steps.map(({place}) => readPlace(place).file)),
 ];
 
-/** Describes the files that a theme gets: how many, and how large they are. */
+/** Describes what a theme gets: how many files, how large they are, and texts. */
 export function describeSize(wanted: ReadonlyMap<string, string>): string {
   const files = [...wanted].filter(([place]) => !isText(place));
   const assets = files.filter(([place]) => place.startsWith('assets/'));
   const bytes = (some: typeof files) =>
-    some.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0).toLocaleString('en');
-  return `In all: ${files.length} files, ${bytes(files)} bytes; ${assets.length} of them in assets/, ${bytes(assets)} bytes`;
+    `${some.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0).toLocaleString('en')} bytes`;
+  return `In all: ${countOf([...wanted.keys()])}. The files have ${bytes(files)}; ${assets.length} of them are in assets/, with ${bytes(assets)}.`;
 }
 
-/** Lists languages of the theme that the kit has no texts in. */
-export const describeMissing = (languages: readonly string[]): string[] =>
-  languages.length > 0 ? [`No texts of the kit in: ${languages.join(', ')}. They get its English ones.`] : [];
+/** Says which of the theme's languages get English texts, and English labels of the settings. */
+export function describeLanguages(locales: Locales, texts: Readonly<Record<string, object>>): string[] {
+  const [shop, editor] = [untranslated(locales, texts, ''), untranslated(locales, texts, '.schema')];
+  return [
+    ...(shop.length > 0 ? [`Shoppers read the kit's English texts in: ${shop.join(', ')}.`] : []),
+    ...(editor.length > 0
+      ? [`The theme editor shows the kit's English labels in: ${editor.join(', ')}.`]
+      : []),
+  ];
+}
 
-/** Lists the edits that are left to the developer; empty if there are none. */
-export function describeHandEdits(edits: readonly HandEdit[]): string {
-  const lines = edits.map(
-    ({place, task, code}, index) => `  ${index + 1}. ${place}: ${task}\n       ${code}`,
+/** Lists the steps of the install guide that are left. */
+export function describeGuide(steps: readonly GuideStep[]): string {
+  if (steps.length === 0) return 'No step is left.';
+  const isTemplate = ({place}: GuideStep) => place.startsWith('templates/');
+  const editor = steps.some(isTemplate)
+    ? ['', 'Instead of editing templates, you can replace their sections in the theme editor.']
+    : [];
+  return ['', 'Left to do by hand:', ...numbered(steps), ...editor].join('\n');
+}
+
+/** Lists the lines that still name the kit, what belongs there, and the commands that put whole files back. */
+export function describeUses(uses: readonly Use[], commands: readonly string[]): string {
+  const restoring = [
+    '',
+    'These commands, in the theme’s folder, put the files back as they were before. They also undo your later changes to them:',
+    ...commands.map(command => `  ${command}`),
+  ];
+  return [
+    '',
+    'First take the kit out of these lines:',
+    ...numbered(uses),
+    ...(commands.length > 0 ? restoring : []),
+    '',
+  ].join('\n');
+}
+
+function numbered(
+  steps: readonly {readonly place: string; readonly task: string; readonly code?: string}[],
+): string[] {
+  return steps.map(
+    ({place, task, code}, index) => `  ${index + 1}. ${place}: ${task}${code ? `\n       ${code}` : ''}`,
   );
-  const editor = 'Steps for templates can be done in the theme editor as well: replace the sections there.';
-  return lines.length > 0 ? ['', 'Left to do by hand:', ...lines, '', editor].join('\n') : '';
 }
 
 /** Returns the command line that undoes an `add`. */
@@ -127,12 +175,4 @@ function calledAs(): string {
   return process.env.npm_command === 'exec'
     ? 'npx storefront-search-elements'
     : `node ${relative('', script)}`;
-}
-
-/** Lists the lines that name the kit, by file and number. */
-export function describeTraces(traces: readonly Trace[]): string {
-  const lines = traces.map(
-    ({place, line, task}, index) => `  ${index + 1}. ${place}: ${task}\n       ${line}`,
-  );
-  return lines.length > 0 ? `\nLeft to do by hand:\n${lines.join('\n')}` : '';
 }

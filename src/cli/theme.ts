@@ -75,8 +75,25 @@ export class Theme {
     else await this.#removeFile(file);
   }
 
-  /** Returns the paths of the Liquid files and JSON templates that match a pattern. */
-  async filesNaming(pattern: RegExp): Promise<string[]> {
+  /** Writes a file that is no place of the kit, and its folders. */
+  async write(file: string, text: string): Promise<void> {
+    await this.#writeFile(file, text);
+  }
+
+  /** Deletes a folder with all that is in it. */
+  async deleteFolder(folder: string): Promise<void> {
+    await rm(join(this.folder, folder), {recursive: true, force: true});
+  }
+
+  /** Lists the files of a folder whose names match a pattern, by path; the shortest first. */
+  async list(folder: string, pattern: RegExp): Promise<string[]> {
+    const names = await readdir(join(this.folder, folder)).catch(() => []);
+    const files = names.filter(name => pattern.test(name)).sort();
+    return files.sort((one, other) => one.length - other.length).map(name => `${folder}/${name}`);
+  }
+
+  /** Returns the paths of the Liquid files and JSON templates whose text passes a test. */
+  async filesNaming(pattern: {test(text: string): boolean}): Promise<string[]> {
     const paths = await readdir(this.folder, {recursive: true, encoding: 'utf8'});
     const files = paths.filter(path =>
       /^(layout|sections|snippets|templates|blocks)[\\/].*\.(liquid|json)$/.test(path),
@@ -84,7 +101,7 @@ export class Theme {
     const named = await Promise.all(
       files.map(async file => pattern.test((await this.#readFile(file).catch(() => '')) ?? '')),
     );
-    return files.filter((_, index) => named[index]).sort();
+    return files.flatMap((file, index) => (named[index] ? [file.replaceAll('\\', '/')] : [])).sort();
   }
 
   async #readFile(file: string): Promise<string | undefined> {

@@ -78,7 +78,10 @@ test('an upgrade keeps a look that the developer changed', async () => {
   await run('add', theme, '--yes');
   writeFile(theme, 'assets/storefront-search-theme.css', ':root {--search-gap: 3px}\n');
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, /Changed by you, and left as it is:\n {2}assets\/storefront-search-theme\.css\n/);
+  assert.match(
+    output,
+    /Will keep, because you wrote or changed them:\n {2}assets\/storefront-search-theme\.css\n/,
+  );
 });
 
 test('add lists what is left to do in Dawn by file and line, with the code for it', async () => {
@@ -92,7 +95,7 @@ test('add lists what is left to do in Dawn by file and line, with the code for i
   3. templates/search.json:3-5: in place of "main", write
        "main": {"type": "storefront-search-page"}
   4. templates/collection.json:6-8: in place of "product-grid", write
-       "product-grid": {"type": "storefront-search-collection", "settings": {"show_title": false}},`,
+       "product-grid": {"type": "storefront-search-collection"},`,
   );
 });
 
@@ -102,12 +105,13 @@ test('add lists what is left to do in Horizon, whose search page has two section
     leftToDo(output),
     `  1. layout/theme.liquid:8: above </head>, add
        {% render 'storefront-search' %}
-  2. snippets/search-modal.liquid:6-8: in place of these lines (then delete lines 1-4, a script that is no longer needed), write
+  2. snippets/search-modal.liquid:6-8: in place of these lines, write
        {% render 'storefront-search-box' %}
-  3. templates/search.json:3-8: in place of "search" and "main", and in "order" ["main"], write
+  3. snippets/search-modal.liquid:1-4: delete these lines; nothing needs this script any more
+  4. templates/search.json:3-8: in place of "search" and "main", and in "order" ["main"], write
        "main": {"type": "storefront-search-page"}
-  4. templates/collection.json:3-5: in place of "main", write
-       "main": {"type": "storefront-search-collection"}`,
+  5. templates/collection.json:3-5: in place of "main", write
+       "main": {"type": "storefront-search-collection", "settings": {"show_title": true}}`,
   );
 });
 
@@ -122,25 +126,93 @@ test('add leaves out what the developer has done already', async () => {
   );
 });
 
-test('remove and add --undo list each line that still names the kit, and what to put in its place', async () => {
-  const theme = aTheme();
-  await run('add', theme, '--yes');
-  writeFile(theme, 'layout/theme.liquid', "<head>\n{% render 'storefront-search' %}\n</head>\n");
-  writeFile(theme, 'templates/search.json', '{"sections": {"a": {\n"type": "storefront-search-page"}}}\n');
-  const expected = `Left to do by hand:
-  1. layout/theme.liquid:2: delete
-       {% render 'storefront-search' %}
-  2. templates/search.json:2: in its place, put the theme's section back
-       "type": "storefront-search-page"}}}
-`;
-  assert.ok((await run('remove', theme, '--dry-run')).output.includes(expected));
-  const {output} = await run('add', theme, '--undo', '--yes');
-  assert.ok(output.endsWith(`Done.\n${expected}`), output);
+test('add lists the script of Horizon’s suggestions until it is deleted, also once the form is replaced', async () => {
+  const theme = aTheme(horizonFiles);
+  const modal = 'snippets/search-modal.liquid';
+  const script = readText(theme, modal).slice(0, readText(theme, modal).indexOf('<dialog-component'));
+  writeFile(
+    theme,
+    modal,
+    `${script}<dialog-component>{% render 'storefront-search-box' %}</dialog-component>`,
+  );
+  assert.match(
+    leftToDo((await run('add', theme, '--yes')).output),
+    / {2}2\. snippets\/search-modal\.liquid:1-4: delete/,
+  );
+  writeFile(theme, modal, "<dialog-component>{% render 'storefront-search-box' %}</dialog-component>");
+  assert.doesNotMatch(leftToDo((await run('add', theme)).output), /search-modal/);
+});
+
+test('add asks to switch Dawn’s own suggestions off, until their setting or their script says that they are', async () => {
+  const layout = '<head></head>\n<script src="{{ \'predictive-search.js\' | asset_url }}"></script>\n';
+  const theme = aTheme({...dawnFiles, 'layout/theme.liquid': layout});
+  const step = / {2}3\. layout\/theme\.liquid:2: turn “Search suggestions” off/;
+  assert.match(leftToDo((await run('add', theme, '--yes')).output), step);
+  writeFile(theme, 'config/settings_data.json', '{"current": {"predictive_search_enabled": false}}');
+  assert.doesNotMatch(leftToDo((await run('add', theme)).output), /Search suggestions/);
+});
+
+test('add counts Dawn’s form with a <search-box> around it as done', async () => {
+  const theme = aTheme({
+    ...dawnFiles,
+    'snippets/header-search.liquid': '<search-box>\n<form></form></search-box>',
+  });
+  assert.doesNotMatch(leftToDo((await run('add', theme, '--yes')).output), /header/);
+});
+
+test('add sees alternate templates, templates in Liquid, and JSON that it can’t read', async () => {
+  const theme = aTheme({
+    ...horizonFiles,
+    'templates/collection.lookbook.json':
+      '{"sections": {\n"hero": {"type": "hero", "title": "{{ collection.title }}"},\n"grid": {"type": "main-collection"}\n}}',
+    'templates/collection.story.json': '{"sections": {"hero": {"type": "hero"}}}',
+    'templates/search.alt.json': '{"sections": {\n"results": {"type": "search-results"}\n}}',
+    'templates/search.old.liquid': '{% for item in search.results %}{% endfor %}',
+    'templates/search.broken.json': '{"sections": ',
+    'templates/product.json': '{"sections": {"main": {"type": "collection"}}}',
+  });
+  const left = leftToDo((await run('add', theme, '--yes')).output);
+  for (const step of [
+    'templates/collection.lookbook.json:3: in place of "grid", write\n       "grid": {"type": "storefront-search-collection"}',
+    'templates/search.alt.json:2: in place of "results", write\n       "results": {"type": "storefront-search-page"}',
+    "templates/search.old.liquid: in place of its contents, write\n       {% section 'storefront-search-page' %}",
+    'templates/search.broken.json: fix its JSON (line 1, column 14: it ends too early)',
+  ])
+    assert.ok(left.includes(step), `${step} in\n${left}`);
+  assert.doesNotMatch(left, /story|product/);
+});
+
+test('add mentions the theme editor only while a template is left', async () => {
+  const theme = aTheme(dawnFiles);
+  const editor = /in the theme editor/;
+  assert.match((await run('add', theme, '--yes')).output, editor);
+  for (const [name, section] of [
+    ['search', 'page'],
+    ['collection', 'collection'],
+  ])
+    writeFile(
+      theme,
+      `templates/${name}.json`,
+      `{"sections": {"a": {"type": "storefront-search-${section}"}}}`,
+    );
+  const {output} = await run('add', theme);
+  assert.match(output, /Left to do by hand/);
+  assert.doesNotMatch(output, editor);
+});
+
+test('add says that no step is left', async () => {
+  const theme = aTheme({
+    'layout/theme.liquid':
+      '<head>{% render \'storefront-search\' %}</head>{% render "storefront-search-box" %}',
+    'templates/search.json': '{"sections": {"main": {"type": "storefront-search-page"}}}',
+  });
+  const {output} = await run('add', theme, '--yes');
+  assert.match(output, /Done\.\nNo step is left\.\n/);
 });
 
 /** Returns the list of the edits that are left to the developer. */
 function leftToDo(output: string): string {
-  const [, list = ''] = /Left to do by hand:\n([\s\S]*?)\n\n/.exec(output) ?? [];
+  const [, list = ''] = /Left to do by hand:\n([\s\S]*?)\n(\n|To undo)/.exec(output) ?? [];
   return list;
 }
 

@@ -37,16 +37,16 @@ test('an upgrade adds new texts, updates unchanged ones, and keeps those that th
   pretendWritten(theme, 'locales/ja.json#storefront_search', wrote);
   const {output} = await run('add', theme, '--yes');
   assert.match(output, /Will add:\n {2}locales\/ja\.json#storefront_search: page_title\n/);
-  assert.match(output, /Will bring up to date:\n {2}locales\/ja\.json#storefront_search: next\n/);
+  assert.match(output, /Will update:\n {2}locales\/ja\.json#storefront_search: next\n/);
   assert.match(output, /Will delete:\n {2}locales\/ja\.json#storefront_search: gone\n/);
   assert.match(
     output,
-    /Changed by you, and left as it is:\n {2}locales\/ja\.json#storefront_search: label\n/,
+    /Will keep, because you wrote or changed them:\n {2}locales\/ja\.json#storefront_search: label\n/,
   );
   assert.deepEqual(JSON.parse(readText(theme, 'locales/ja.json')), {
     storefront_search: {...kit, label: '探す'},
   });
-  assert.match((await run('add', theme)).output, /Changed by you[\s\S]*Nothing is left to copy/);
+  assert.match((await run('add', theme)).output, /Will keep[\s\S]*Nothing is left to copy/);
   await run('remove', theme, '--yes');
   assert.deepEqual(JSON.parse(readText(theme, 'locales/ja.json')), {storefront_search: {label: '探す'}});
 });
@@ -56,7 +56,10 @@ test('add and remove keep the theme’s own texts under the kit’s keys', async
   const theme = aTheme({'locales/fr.json': own});
   const before = snapshot(theme);
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, /There already, and left to you:\n {2}locales\/fr\.json#storefront_search: next\n/);
+  assert.match(
+    output,
+    /Will keep, because you wrote or changed them:\n {2}locales\/fr\.json#storefront_search: next\n/,
+  );
   assert.match(readText(theme, 'locales/fr.json'), /"mine": "M", "next": "N",\n {4}"title": "Recherche",/);
   await run('remove', theme, '--yes');
   assert.deepEqual(snapshot(theme), before);
@@ -89,7 +92,7 @@ test('add announces and creates the default files of a theme without locales, an
   rmSync(join(theme, 'locales'), {recursive: true});
   const before = snapshot(theme);
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, /It has no locale file: locales\/en\.default\.json will be its default one\./);
+  assert.match(output, /The theme has no locale file\. It gets locales\/en\.default\.json\./);
   assert.match(output, /Will add:[\s\S]*\n {2}locales\/en\.default\.json#storefront_search\n/);
   assert.match(readText(theme, 'locales/en.default.json'), /"title": "Search"/);
   assert.match(readText(theme, 'locales/en.default.schema.json'), /"page": "Storefront search"/);
@@ -115,7 +118,7 @@ test('add names the locale file to rename if none is the default', async () => {
   for (const kind of ['', '.schema']) rmSync(join(theme, `locales/en.default${kind}.json`));
   rmSync(join(theme, 'locales/eo.json'));
   const {output} = await run('add', theme, '--dry-run');
-  assert.match(output, /First rename .*, such as locales\/fr\.json to locales\/fr\.default\.json: /);
+  assert.match(output, /First rename .*, such as locales\/fr\.json to locales\/fr\.default\.json\./);
 });
 
 /** Records texts as an older version would have; `undefined` marks a text that it lacked. */

@@ -13,9 +13,12 @@ test('an upgrade updates unchanged files, deletes obsolete ones, and keeps the d
   pretendOlder(theme, 'sections/storefront-search-page.liquid', 'an older section\n');
   for (const name of ['box', 'page']) pretendOlder(theme, `assets/${name}-0A1B2C3D.js`, 'export {};\n');
   const {output} = await run('add', theme, '--yes');
-  assert.match(output, /Will bring up to date:\n {2}sections\/storefront-search-page\.liquid\n/);
+  assert.match(output, /Will update:\n {2}sections\/storefront-search-page\.liquid\n/);
   assert.match(output, /Will delete:\n {2}assets\/\*-<hash>\.js \(2\)\n/);
-  assert.match(output, /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/);
+  assert.match(
+    output,
+    /Will keep, because you wrote or changed them:\n {2}snippets\/storefront-search-card\.liquid\n/,
+  );
   assert.deepEqual(snapshot(theme), {...current, [card]: 'the theme’s own card\n'});
 });
 
@@ -28,12 +31,13 @@ test('an upgrade reports a newer version of a file that the developer changed, o
   const upgrade = await run('add', theme, '--yes');
   assert.match(
     upgrade.output,
-    /Changed by you, and left as it is; there is something new to take over from .*demo\/kit:\n {2}snippets\/storefront-search-card\.liquid\n/,
+    /There are newer versions of these in .*demo\/kit:\n {2}snippets\/storefront-search-card\.liquid\n/,
   );
   const next = await run('add', theme, '--yes');
+  assert.doesNotMatch(next.output, /newer version/);
   assert.match(
     next.output,
-    /Changed by you, and left as it is:\n {2}snippets\/storefront-search-card\.liquid\n/,
+    /Will keep, because you wrote or changed them:\n {2}snippets\/storefront-search-card\.liquid\n/,
   );
   assert.equal(readText(theme, card), 'the theme’s own card\n');
 });

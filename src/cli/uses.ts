@@ -1,0 +1,72 @@
+import {TEMPLATES} from './guide.ts';
+import {isOfKit, namesKit, placeOf} from './kit-names.ts';
+import type {Look} from './preset.ts';
+import type {Theme} from './theme.ts';
+
+/** A place in the theme's own files that has to change before the kit can be deleted. */
+export interface Use {
+  readonly file: string;
+  /** Its file and line. */
+  readonly place: string;
+  /** What belongs there. */
+  readonly task: string;
+  /** The line that names the kit, or what to write. */
+  readonly code: string;
+}
+
+/** What to do with a line, by what it names. */
+const TASKS: readonly (readonly [pattern: RegExp, task: string])[] = [
+  [/(render|include) ['"]storefront-search['"]/, 'delete this line'],
+  [/storefront-search-box|<search-box/, "put the theme's search form back in place of this line"],
+  [/storefront-search-(page|collection)\b/, "put the theme's own section back in place of this one"],
+  [/"type":\s*"storefront-search-/, 'delete this section, and its key in "order"'],
+  [
+    /<search-results|<facet-panel|storefront-search-(results|facets)/,
+    "put the theme's own list back in place of this line",
+  ],
+  [/./, 'delete this line, or what it takes from the kit'],
+];
+
+/** Finds the lines outside the kit's own files that name the kit, and what is missing where the theme's form is back. */
+export async function findUses(theme: Theme, look: Look): Promise<Use[]> {
+  const files = (await theme.filesNaming({test: namesKit})).filter(file => !isOfKit(file));
+  const uses = await Promise.all(files.map(async file => usesIn(file, (await theme.read(file)) ?? '')));
+  const named = await Promise.all(uses.flat().map(use => nameSections(theme, use)));
+  return [...named, ...(look === 'horizon' ? await missingScript(theme) : [])];
+}
+
+function usesIn(file: string, text: string): Use[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (!namesKit(line)) return [];
+    const [, task = ''] = TASKS.find(([pattern]) => pattern.test(line)) ?? [];
+    return [{file, place: `${file}:${index + 1}`, task, code: line.trim()}];
+  });
+}
+
+/** Names the theme's own sections for a page whose section the kit replaced. */
+async function nameSections(theme: Theme, use: Use): Promise<Use> {
+  const page = Object.values(TEMPLATES).find(({section}) => use.code.includes(section));
+  const types = page?.replaced ?? [];
+  const has = await Promise.all(types.map(type => theme.has(`sections/${type}.liquid`)));
+  const names = types.filter((_, index) => has[index]).map(type => `"${type}"`);
+  return names.length > 0 ? {...use, task: `${use.task}: ${names.join(' and ')}`} : use;
+}
+
+const MODAL = 'snippets/search-modal.liquid';
+const SCRIPT = 'predictive-search.js';
+
+/** The script of Horizon's suggestions, which the install guide takes out: without it, the form has none. */
+async function missingScript(theme: Theme): Promise<Use[]> {
+  const text = (await theme.read(MODAL)) ?? '';
+  const dialog = text.indexOf('<dialog-component');
+  if (dialog < 0 || text.includes(SCRIPT) || !(await theme.has(`assets/${SCRIPT}`))) return [];
+  const code = `<script src="{{ '${SCRIPT}' | asset_url }}" type="module" fetchpriority="low"></script>`;
+  return [
+    {
+      file: MODAL,
+      place: placeOf(MODAL, text, dialog),
+      task: "above this line, put the script of the theme's form back",
+      code,
+    },
+  ];
+}
