@@ -18,6 +18,7 @@ import {
   type Scope,
   type SearchPatch,
 } from '../core/query/page-query.ts';
+import {recentSearches} from '../service/browser/recent-searches.ts';
 import type {Lane} from '../service/search/request-budget.ts';
 import {Backoff} from './backoff.ts';
 import {
@@ -255,6 +256,9 @@ export class SearchStore {
     const how = this.scope.followsAddress ? 'replace' : 'assign';
     if (isConfirmed(origin) && this.followRedirect(answer, how)) return;
     if (isBeyond && !side) return void this.search({page: 1}, 'history');
+    // A term that finds nothing is no help in the list of recent searches.
+    const isFruitless = !answer.total && !answer.degraded && !Object.keys(request.filters).length;
+    if (isConfirmed(origin) && isFruitless) recentSearches.remove(request.query);
     this.#answer = answer;
     if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
     if (!this.#address.isChanged) this.#address.write(this.#query, this.scope, 'replace');

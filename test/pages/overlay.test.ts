@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
+import type {State} from '../../demo/service/states.ts';
 import {findViolations} from './axe.ts';
 import {holdFile} from './delays.ts';
-import {composeText, type Demo, expect, test} from './fixtures.ts';
+import {composeText, type Demo, expect, startComposing, test} from './fixtures.ts';
 import {framesPass} from './frames.ts';
 import {Shopper} from './shopper.ts';
 
 /** Opens a page on a phone, and touches the header's field to open the overlay. */
-async function openOverlay(demo: Demo, path = './', locale: 'ja' | 'en' = 'ja'): Promise<[Page, Shopper]> {
-  const page = await demo.openPage({viewport: 'phone', locale});
+async function openOverlay(
+  demo: Demo,
+  path = './',
+  locale: 'ja' | 'en' = 'ja',
+  state: State = 'normal',
+): Promise<[Page, Shopper]> {
+  const page = await demo.openPage({viewport: 'phone', locale, state});
   const shopper = new Shopper(page, locale);
   await page.goto(path);
   await shopper.field.click();
@@ -244,6 +250,7 @@ test('the page behind the overlay neither scrolls nor changes its height', async
   assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height);
 });
 
+const row = (page: Page) => box(page).locator('.search-submit');
 const hint = (page: Page) => box(page).locator('.search-hint');
 
 test('a text that is too long stays in the overlay on Enter, with the focus and the message', async ({
@@ -257,6 +264,66 @@ test('a text that is too long stays in the overlay on Enter, with the focus and 
   await expect(closeButton(page, 'en')).toBeVisible();
   await expect(shopper.field).toBeFocused();
   await expect(hint(page)).toBeVisible();
+});
+
+for (const state of ['rate-limited', 'plan-missing', 'html', 'failing'] as const) {
+  test(`the overlay offers the search itself when the service is ${state}, and says no longer that it searches`, async ({
+    demo,
+  }) => {
+    const [page, shopper] = await openOverlay(demo, './', 'en', state);
+    await shopper.field.fill('linen');
+    await expect(page.locator('search-box')).not.toHaveAttribute('data-state', /idle|loading/);
+    await expect(row(page)).toHaveText('Search for “linen”');
+    await expect(page.locator('search-box')).not.toContainText('Searching…');
+    await row(page).click();
+    await page.waitForURL(/search\?.*q=linen/);
+    // The box logs the missing plan, and the results page again.
+    if (state === 'plan-missing') await demo.hearErrors(page, 2);
+    demo.takeErrors(page);
+  });
+}
+
+test('the overlay offers to search for a text while it is composed', async ({demo}) => {
+  const [page] = await openOverlay(demo);
+  await startComposing(page, ['ｊ', 'じ', 'じゃけっと']);
+  await expect(row(page)).toHaveText('「じゃけっと」を検索');
+  await row(page).click();
+  await page.waitForURL(url => url.searchParams.get('q') === 'じゃけっと');
+});
+
+test('the overlay opens offline with a message, and offers the search', async ({demo}) => {
+  const page = await demo.openPage({viewport: 'phone', locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./');
+  // The code is there, by an earlier use of the box.
+  await shopper.field.focus();
+  await expect(shopper.field).toHaveRole('combobox');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({name}) => /opened-box/.test(name)),
+  );
+  await page.context().setOffline(true);
+  await shopper.field.tap();
+  await expect(closeButton(page, 'en')).toBeVisible();
+  await expect(hint(page)).toHaveText(/No connection/);
+  await shopper.field.fill('linen');
+  await expect(row(page)).toHaveText('Search for “linen”');
+  await expect(hint(page)).toHaveText(/No connection/);
+  demo.takeErrors(page);
+});
+
+test('the overlay’s button returns the focus to the field by touch too, without a list or an on-screen keyboard', async ({
+  demo,
+}) => {
+  const [page, shopper] = await openOverlay(demo);
+  await page.evaluate(() => localStorage.setItem('storefront-search.v1.recent', '["テント"]'));
+  await closeButton(page).tap();
+  await expect(closeButton(page)).toHaveCount(0);
+  await expect(shopper.field).toBeFocused();
+  await expect(shopper.field).toHaveAttribute('inputmode', 'none');
+  await expect(shopper.options).toHaveCount(0);
+  await shopper.field.tap();
+  await expect(closeButton(page)).toBeVisible();
+  await expect(shopper.field).not.toHaveAttribute('inputmode');
 });
 
 test('the overlay shows that a slow search is under way', async ({demo}) => {

@@ -11,6 +11,8 @@ export interface BoxHost extends ReactiveControllerHost, HTMLElement {
   readonly preview: 'off' | null;
   readonly recent: 'off' | null;
   readonly hasUpdated: boolean;
+  /** Whether the box only submits: the theme wants that, or the service does not serve the shop (§5.3). */
+  readonly onlySubmits: boolean;
   /** The store that a submit goes to, if the page has one yet. */
   readonly store: SearchStore | undefined;
   /** The page's language; `undefined` until it is loaded. */

@@ -6,6 +6,8 @@ import type {SearchField} from './search-field.ts';
 /** Keys that move the caret, so that the input is active again. */
 const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
+type Attributes = Readonly<Record<string, string | null>>;
+
 let count = 0;
 
 /**
@@ -19,6 +21,8 @@ export class Combobox implements ReactiveController {
   #isOpen = false;
   #active: Option | undefined;
   #options: readonly Option[] = [];
+  /** The input that is a combobox, and its attributes as the theme wrote them. */
+  #described: {readonly input: HTMLInputElement; readonly given: Attributes} | undefined;
 
   constructor(host: BoxHost, field: SearchField) {
     this.#host = host;
@@ -75,9 +79,14 @@ export class Combobox implements ReactiveController {
 
   hostUpdated(): void {
     const {input} = this.#field;
-    if (!input || !this.#host.localization || this.#host.preview === 'off') return;
-    this.#describe(input);
+    if (!input || !this.#host.localization || this.#host.onlySubmits || !this.#host.isConnected)
+      this.#restore();
+    else this.#describe(input);
     this.#activeLink?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+  }
+
+  hostDisconnected(): void {
+    this.#restore();
   }
 
   /** Moves around through the input and the options. */
@@ -108,10 +117,25 @@ export class Combobox implements ReactiveController {
       'aria-controls': this.listId,
       'aria-activedescendant': this.#active?.id ?? null,
     };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (input.getAttribute(name) === value) continue;
-      if (value === null) input.removeAttribute(name);
-      else input.setAttribute(name, value);
+    if (this.#described?.input !== input) {
+      this.#restore();
+      const given = Object.keys(attributes).map(name => [name, input.getAttribute(name)] as const);
+      this.#described = {input, given: Object.fromEntries(given)};
     }
+    setAttributes(input, attributes);
+  }
+
+  /** Gives the theme its input back as it was. */
+  #restore(): void {
+    if (this.#described) setAttributes(this.#described.input, this.#described.given);
+    this.#described = undefined;
+  }
+}
+
+function setAttributes(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) === value) continue;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
   }
 }

@@ -3,6 +3,7 @@ import {onHitLink, opensNewTab} from '../shared/link-events.ts';
 import type {Combobox} from './combobox.ts';
 import type {Option} from './option-list.ts';
 import type {OptionPrefetch} from './option-prefetch.ts';
+import type {RecentList} from './recent-list.ts';
 import type {SearchField} from './search-field.ts';
 
 /** The pointer on the options of a search box. A click searches for the option's term, or follows its link. */
@@ -11,14 +12,22 @@ export class OptionClicks {
   readonly #combobox: Combobox;
   readonly #store: SearchStore;
   readonly #prefetch: OptionPrefetch;
+  readonly #recent: RecentList;
   /** The link of the option under the latest `pointerdown`. */
   #pressed: string | undefined;
 
-  constructor(field: SearchField, combobox: Combobox, store: SearchStore, prefetch: OptionPrefetch) {
+  constructor(
+    field: SearchField,
+    combobox: Combobox,
+    store: SearchStore,
+    prefetch: OptionPrefetch,
+    recent: RecentList,
+  ) {
     this.#field = field;
     this.#combobox = combobox;
     this.#store = store;
     this.#prefetch = prefetch;
+    this.#recent = recent;
   }
 
   /** Handles `pointerover`, `pointerdown`, `contextmenu`, and the clicks of all buttons. */
@@ -34,7 +43,10 @@ export class OptionClicks {
     if (hit) onHitLink(event, hit, this.#store);
     if (event.type !== 'click' || opensNewTab(event)) return;
     this.#combobox.show(false);
-    if (term === undefined) return;
+    if (term === undefined) {
+      this.#recent.add(this.#field.query);
+      return;
+    }
     event.preventDefault();
     this.#field.submit(term);
   }

@@ -32,18 +32,24 @@ export const optionListStyles = css`
   a:where(.search-list > *) {
     font-weight: 700;
   }
-  a:where(:hover, [aria-selected='true'], .search-related *):where(.search-option), :is(img, i):where(.search-option *) {
+  a:where(:hover, [aria-selected='true'], .search-related *):where(.search-option), i:where(.search-option *) {
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
   a:where(.search-option[aria-selected='true']) {
     outline: 2px solid var(--search-accent, currentColor);
     outline-offset: -2px;
   }
-  :is(img, i):where(.search-option *) {
+  i:where(.search-option *) {
     flex: none;
     inline-size: 48px;
-    block-size: 48px !important;
+    block-size: 48px;
     border-radius: var(--search-radius, 8px);
+    overflow: hidden;
+  }
+  img:where(.search-option i *) {
+    display: block;
+    inline-size: 100%;
+    block-size: 100% !important;
     object-fit: cover;
   }
   bdi:where(.search-option *) {

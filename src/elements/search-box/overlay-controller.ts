@@ -49,7 +49,7 @@ export class OverlayController implements ReactiveController {
 
   /** Opens the overlay on a phone, now or when its code is loaded. */
   open(): void {
-    if (this.#host.preview === 'off' || !matchMedia(PHONE).matches) return;
+    if (this.#host.onlySubmits || !matchMedia(PHONE).matches) return;
     this.#isWanted = true;
     const {value: code} = this.#code;
     if (code) void this.#show(code);

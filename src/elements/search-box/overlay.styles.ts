@@ -40,6 +40,20 @@ export const overlayStyles = css`
     background: none;
     box-shadow: none;
   }
+  a:where(.search-submit) {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding: 6px 18px;
+    color: inherit;
+    font-weight: 700;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:where(.search-submit:focus-visible) {
+    outline: 2px solid var(--search-accent, currentColor);
+    outline-offset: -2px;
+  }
   button:where(.search-close) {
     grid-area: 1 / 2;
     box-sizing: border-box;

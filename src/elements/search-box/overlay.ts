@@ -53,6 +53,23 @@ export class Overlay {
     return this.closed;
   }
 
+  /** Keeps the on-screen keyboard away, which the shopper has closed with the overlay. */
+  #returnFocus(): void {
+    const {input} = this.#field;
+    if (!input) return;
+    const given = input.getAttribute('inputmode');
+    const used = new AbortController();
+    const restore = () => {
+      used.abort();
+      if (given === null) input.removeAttribute('inputmode');
+      else input.setAttribute('inputmode', given);
+    };
+    input.inputMode = 'none';
+    this.#field.focusQuietly();
+    for (const type of ['pointerdown', 'keydown', 'blur'])
+      input.addEventListener(type, restore, {signal: used.signal});
+  }
+
   /** Keeps the page behind from moving. */
   #keepPlace(): void {
     this.#pageStyle.setProperty('overflow', 'hidden', 'important');
@@ -65,10 +82,8 @@ export class Overlay {
 
   #addButton(): void {
     Object.assign(this.#button, {type: 'button', className: 'search-close', textContent: '×'});
-    // With the keyboard, focus would be lost with the button. By touch, it would open the on-screen keyboard again.
-    this.#button.addEventListener('click', ({detail}) => {
-      void this.close().then(() => detail || this.#field.input?.focus());
-    });
+    // Otherwise the focus would be lost with the button.
+    this.#button.addEventListener('click', () => void this.close().then(() => this.#returnFocus()));
     this.#box.append(this.#button);
   }
 

@@ -31,6 +31,11 @@ export class RecentList implements ReactiveController {
     return this.#queries.length > 0;
   }
 
+  /** Keeps a search whose suggestion the shopper has opened. */
+  add(query: string): void {
+    if (query && this.#host.recent !== 'off') recentSearches.add(query);
+  }
+
   /** Forgets a search, or all of them. */
   forget(query?: string): void {
     recentSearches.remove(query);

@@ -91,6 +91,8 @@ export class SearchBoxElement extends LitElement {
   #store: SearchStore | undefined;
   #content: ListContent = {groups: [], isStale: false};
   #hint = '';
+  /** The text that the overlay's first row searches for. */
+  #row = '';
 
   constructor() {
     super();
@@ -122,6 +124,11 @@ export class SearchBoxElement extends LitElement {
     return this.#localization.value;
   }
 
+  /** @internal Whether the box only submits: the theme wants that, or the service does not serve the shop (§5.3). */
+  get onlySubmits(): boolean {
+    return this.preview === 'off' || Boolean(this.#suggestions.loaded?.isRefused);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.dataset.state ??= 'idle';
@@ -142,7 +149,8 @@ export class SearchBoxElement extends LitElement {
     this.#content = this.#suggestions.content(localization);
     this.#combobox.options = this.#content.groups.flatMap(({options}) => options);
     this.#hint = this.#suggestions.hint(localization.translate, this.#overlay.isOpen);
-    this.#popover.isShown = this.#combobox.isExpanded || this.#hint !== '';
+    this.#row = this.#overlay.isOpen && this.#field.isSendable ? this.#field.query : '';
+    this.#popover.isShown = this.#combobox.isExpanded || this.#hint !== '' || this.#row !== '';
   }
 
   protected override update(changed: PropertyValues): void {
@@ -176,6 +184,7 @@ export class SearchBoxElement extends LitElement {
         ?hidden=${!this.#popover.isShown}
         @mousedown=${(event: Event) => event.preventDefault()}
       >
+        ${this.#row && this.#suggestions.loaded?.renderRow(this.#row, localization)}
         <p class="search-hint" aria-hidden="true" ?hidden=${!this.#hint} ${textContent(this.#hint)}></p>
         <div
           class="search-list"

@@ -35,6 +35,7 @@ export class SearchField implements ReactiveController {
   #listening = new AbortController();
   /** Whether the key that is down was used up. */
   #isKeyUsed = false;
+  #isQuiet = false;
 
   constructor(host: BoxHost, listener: FieldListener) {
     this.#host = host;
@@ -75,6 +76,13 @@ export class SearchField implements ReactiveController {
     return left < NEAR_LIMIT ? translate('charactersLeft', {count: left}) : '';
   }
 
+  /** Gives the focus back to the field, without the list that a shopper's focus opens. */
+  focusQuietly(): void {
+    this.#isQuiet = true;
+    this.input?.focus();
+    this.#isQuiet = false;
+  }
+
   /** Empties the field as the shopper would. */
   clear(): void {
     const {input} = this;
@@ -102,7 +110,7 @@ export class SearchField implements ReactiveController {
     // A key that closed the list closes nothing around the box, such as a theme's drawer.
     this.#on('keyup', (event: KeyboardEvent) => this.#isKeyUsed && event.stopPropagation());
     this.#on('click', () => this.#listener.onTouch(true));
-    this.#on('focusin', () => this.#listener.onFocus());
+    this.#on('focusin', () => this.#isQuiet || this.#listener.onFocus());
     this.#host.addEventListener('focusout', event => this.#onFocusOut(event), {signal});
     this.#host.addEventListener('keydown', event => this.#onKeydown(event), {signal});
     this.#catchUp();

@@ -42,7 +42,8 @@ export class Submission implements ReactiveController {
     if (!isSendable) return;
     this.#isLeaving = follows;
     this.#overlay.cancel();
-    if (this.#host.recent !== 'off') recentSearches.add(query);
+    if (this.#host.recent !== 'off' && !this.#suggestions.loaded?.hasFoundNothing(query))
+      recentSearches.add(query);
     this.#suggestions.forget();
   };
 

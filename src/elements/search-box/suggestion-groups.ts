@@ -110,7 +110,7 @@ const mark = (text: string, query: string): TemplateResult => html`<bdi ${marked
 function renderItem(item: ResultItem, suggesting: Suggesting): TemplateResult {
   const picture = pictureSources(item.image_url, location.href, PICTURE_WIDTH);
   return html`
-    ${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : html`<i></i>`}
+    <i>${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : nothing}</i>
     ${mark(item.title, suggesting.query)}
     ${item.content_type === 'product' ? renderPrice(item, suggesting) : nothing}
   `;

@@ -87,11 +87,11 @@ export class SuggestionsController implements ReactiveController {
    */
   onText(isHeld = false): void {
     const {query} = this.#field;
-    const {preview, minChars} = this.#host;
+    const {onlySubmits, minChars} = this.#host;
     this.#cancel();
     this.#text = query;
     this.#combobox.show(query !== '');
-    if (isHeld || preview === 'off' || query.length > MAX_QUERY_LENGTH) return;
+    if (isHeld || onlySubmits || query.length > MAX_QUERY_LENGTH) return;
     if ([...query].length < minChars) {
       this.forget();
       this.offerRecent();
@@ -110,8 +110,8 @@ export class SuggestionsController implements ReactiveController {
 
   /** Offers the recent searches, if the field is empty. */
   offerRecent(suggestions = this.loaded): void {
-    const {recent, preview} = this.#host;
-    if (this.#field.query || recent === 'off' || preview === 'off') return;
+    const {recent, onlySubmits} = this.#host;
+    if (this.#field.query || recent === 'off' || onlySubmits) return;
     if (suggestions?.recent.load()) this.#combobox.show(true);
   }
 

@@ -1,6 +1,7 @@
-import type {ReactiveController} from 'lit';
+import {html, type ReactiveController} from 'lit';
 import {answerOf} from '../../core/contract/answer.ts';
 import {MAX_LIMIT} from '../../core/contract/constants.ts';
+import {searchHref} from '../../core/products/link.ts';
 import {cleanQuery} from '../../core/query/page-query.ts';
 import {findPrefixAnswer, type PrefixAnswer} from '../../core/query/prefix-answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
@@ -8,6 +9,8 @@ import type {Localization} from '../../store/page.ts';
 import {createStore} from '../../store/registry.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Lazy} from '../shared/lazy.ts';
+import {opensNewTab} from '../shared/link-events.ts';
+import {textContent} from '../shared/text-content.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {OptionClicks} from './option-clicks.ts';
@@ -41,7 +44,7 @@ export class Suggestions implements ReactiveController {
     this.#combobox = combobox;
     this.recent = new RecentList(host, field);
     const prefetch = new OptionPrefetch(combobox);
-    this.#clicks = new OptionClicks(field, combobox, this.#store, prefetch);
+    this.#clicks = new OptionClicks(field, combobox, this.#store, prefetch, this.recent);
     this.#template = template;
     const others = [prefetch, new SearchForm(host, field), new SearchedText(host, field)];
     for (const controller of [this, this.recent, ...others]) host.addController(controller);
@@ -65,6 +68,17 @@ export class Suggestions implements ReactiveController {
 
   hostDisconnected(): void {
     for (const undo of this.#undo) undo();
+  }
+
+  /** Whether the service does not serve the shop (§5.3). */
+  get isRefused(): boolean {
+    return this.#store.services.search.isRefused;
+  }
+
+  /** Whether the service has found nothing for a query. */
+  hasFoundNothing(query: string): boolean {
+    const {answer} = this.#store.state;
+    return isAnswerTo(query, answer) && answer?.hits.length === 0 && !answer.degraded;
   }
 
   /** Milliseconds that the request budget adds to the debounce. */
@@ -99,6 +113,20 @@ export class Suggestions implements ReactiveController {
     return renderGroups({id, groups, active, onPointer}, translate);
   }
 
+  /** Renders the overlay's first row: a text can always be searched for, also without suggestions. */
+  renderRow(query: string, {translate}: Localization): unknown {
+    const onClick = (event: MouseEvent) => {
+      if (opensNewTab(event)) return;
+      event.preventDefault();
+      this.#field.input?.form?.requestSubmit();
+    };
+    return html`
+      <a class="search-submit" href=${searchHref(this.#field.searchUrl, query)} @click=${onClick}>
+        <bdi ${textContent(translate('searchFor', {query}))}></bdi>
+      </a>
+    `;
+  }
+
   /** What to tell the shopper if there are no suggestions; in the overlay, also that they are on their way. */
   hint(translate: Translate, isOverlay: boolean): string {
     const {status, answer, error} = this.#store.state;
@@ -106,8 +134,8 @@ export class Suggestions implements ReactiveController {
       const hasRedirect = answer && redirectHref(answer, this.#store.services.config.rootUrl);
       return hasRedirect ? '' : translate('noSuggestions', {query: this.#query});
     }
+    if (error?.code === 'offline' || (isOverlay && !navigator.onLine)) return translate('offline');
     if (status === 'loading' && isOverlay) return translate('loading');
-    if (error?.code === 'offline') return translate('offline');
     // While suggestions pause after a 429, nothing has failed: a confirmed search is answered. The list may stay for minutes.
     if (status === 'limited')
       return answer?.hits.length ? translate('resultsFor', {query: answer.request.query}) : '';

@@ -49,6 +49,11 @@ export class SearchService {
     return !this.#cache.isEmpty;
   }
 
+  /** Whether the shop's plan has no search (§5.3): then no request is sent. */
+  get isRefused(): boolean {
+    return this.#refusal !== undefined;
+  }
+
   /** Returns the cached answer, if there is one. */
   peek(request: SearchRequest): AnswerPage | undefined {
     return this.#cache.get(requestParams(request).toString());

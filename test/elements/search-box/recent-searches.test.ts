@@ -1,9 +1,11 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
+import '../../../src/entries/search-results.ts';
 import {device} from '../../../src/service/browser/storage.ts';
+import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {appear, faults, get, isShown, nameOf} from '../support/fixture.ts';
-import {type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
+import {ask, type BoxPage, list, openBox, options, press, rendered, submit, type} from './typing.ts';
 
 const kept = () => device.get('recent');
 const keep = (...queries: readonly unknown[]) => void device.set('recent', queries);
@@ -139,6 +141,36 @@ describe('recent searches', () => {
     expect(shown(page)).to.eql([]);
     expect(document.activeElement).to.equal(page.input);
     expect(kept()).to.eql(['tent']);
+  });
+
+  it('hold the text whose suggestion the shopper opened', async () => {
+    const page = await openBox();
+    page.box.addEventListener('click', event => event.preventDefault());
+    await ask(page, 'linen');
+    options(page)[1]?.click();
+    expect(kept()).to.eql(['linen']);
+  });
+
+  it('hold no text that the service has found nothing for', async () => {
+    const page = await openBox();
+    await ask(page, 'qqqq', 'empty');
+    submit(page);
+    expect(kept()).to.equal(undefined);
+  });
+
+  it('lose a text that the page’s search finds nothing for, but not if only its filters do', async () => {
+    keep('linen', 'qqqq');
+    const page = await openBox('', {html: '<search-results></search-results>'});
+    for (const text of ['qqqq', 'linen']) {
+      await clear(page);
+      type(page.input, text);
+      submit(page);
+      await eventually(() => void expect(getStore().state.answer?.request.query).to.equal(text));
+    }
+    expect(kept()).to.eql(['linen']);
+    await getStore().search({filters: {filter_price_min: ['9999999']}});
+    expect(getStore().state.status).to.equal('empty');
+    expect(kept()).to.eql(['linen']);
   });
 
   it('are at most six', async () => {

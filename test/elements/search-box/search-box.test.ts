@@ -7,7 +7,7 @@ import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, isShown, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {ask, openBox, submit, type} from './typing.ts';
+import {ask, openBox, press, rendered, submit, type} from './typing.ts';
 
 const LIST = '<search-results></search-results>';
 const hint = (box: Element) => box.querySelector('.search-hint:not([hidden])')?.textContent;
@@ -173,6 +173,47 @@ describe('<search-box>', () => {
     const page = await openBox('', {state: 'rate-limited'});
     await ask(page, 'linen', 'limited');
     expect(hint(page.box)).to.equal(undefined);
+  });
+
+  it('gives the theme its field back as it was when the service does not serve the shop (§5.3)', async () => {
+    const field = '<input type="search" name="q" autocomplete="on" aria-expanded="true" aria-label="Search">';
+    const page = await openBox('', {state: 'plan-missing', field});
+    const before =
+      '<input type="search" name="q" autocomplete="on" aria-expanded="true" aria-label="Search">';
+    await ask(page, 'linen', 'unavailable');
+    await eventually(() => void expect(page.input.outerHTML).to.equal(before));
+    const sentBefore = page.searches.length;
+    for (const text of ['shirt', '']) {
+      page.input.value = text;
+      page.input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    }
+    page.input.click();
+    press(page.input, 'ArrowDown');
+    page.rest.over();
+    await rendered(page);
+    expect(page.input.outerHTML).to.equal(before);
+    expect(page.searches).to.have.length(sentBefore);
+    expect(isShown(page.box.querySelector('.search-panel'))).to.equal(false);
+    await page.hear();
+  });
+
+  it('gives the theme its field back as it was when it is removed, and takes it again when it is back', async () => {
+    const field = '<input type="search" name="q" autocomplete="on" role="searchbox" aria-label="Search">';
+    const page = await openBox('', {field});
+    await ask(page, 'linen');
+    expect(page.input.getAttribute('role')).to.equal('combobox');
+    page.box.remove();
+    expect(page.input.outerHTML).to.equal(field);
+    document.body.append(page.box);
+    await eventually(() => void expect(page.input.getAttribute('role')).to.equal('combobox'));
+  });
+
+  it('gives the theme its field back as it was when it only submits from now on', async () => {
+    const page = await openBox();
+    await ask(page, 'linen');
+    page.box.setAttribute('preview', 'off');
+    await rendered(page);
+    expect(page.input.outerHTML).to.equal('<input type="search" name="q" aria-label="Search">');
   });
 
   it('shows no message to shoppers of a shop without the plan', async () => {

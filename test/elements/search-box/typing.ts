@@ -10,11 +10,15 @@ export interface BoxPage extends FreshPage {
   readonly rest: Rest;
 }
 
-const FORM = '<form role="search" action="/search"><input type="search" name="q" aria-label="Search"></form>';
+const FIELD = '<input type="search" name="q" aria-label="Search">';
 
 /** Opens a page with a `<search-box>` of these attributes; resolves when it is ready. */
-export async function openBox(attributes = '', {html = '', ...options}: PageOptions = {}): Promise<BoxPage> {
-  const page = openPage({html: `<search-box ${attributes}>${FORM}</search-box>${html}`, ...options});
+export async function openBox(
+  attributes = '',
+  {html = '', field = FIELD, ...options}: PageOptions & {readonly field?: string} = {},
+): Promise<BoxPage> {
+  const form = `<form role="search" action="/search">${field}</form>`;
+  const page = openPage({html: `<search-box ${attributes}>${form}</search-box>${html}`, ...options});
   const rest = stopRest();
   const box = page.find('search-box');
   await reach(box, 'idle');

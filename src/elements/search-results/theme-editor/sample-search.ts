@@ -18,6 +18,7 @@ export const showsTwoAnswers = (previewState: string): boolean =>
 /** A search service that is always in one state. */
 export class SampleSearch {
   readonly hasAnswers = false;
+  readonly isRefused = false;
   readonly budget: RequestBudget;
   readonly #state: string;
   readonly #locale: string;
