@@ -13,6 +13,7 @@ test("Shopify's theme linter finds no offense in the theme and the kit with its 
 
 /** The texts of Dawn and Horizon that the looks use. */
 const TEXTS = {
+  accessibility: {close_dialog: 'Close dialog'},
   products: {
     product: {sold_out: 'Sold out', on_sale: 'Sale', price: {from_price_html: 'From {{ price }}'}},
   },

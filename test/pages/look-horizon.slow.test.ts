@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import {rmSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, type PageOptions, test} from './fixtures.ts';
+import {LOOK_TEMPLATES, testLook} from './look-tests.ts';
+import {writeLookTheme} from './look-theme.ts';
+
+const theme = writeLookTheme('horizon', LOOK_TEMPLATES);
+
+test.use({demoArguments: ['--theme', theme]});
+
+test.afterAll(() => rmSync(theme, {recursive: true}));
+
+testLook();
+
+const dialogOf = (page: Page) => page.locator('#search-modal > dialog');
+const fieldOf = (page: Page) => dialogOf(page).locator('input');
+/** The button that closes what fills the screen: the dialog's, or the box's own above it. */
+const closeOf = (page: Page) => dialogOf(page).getByRole('button', {name: /^Close( dialog)?$/});
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('./collections/apparel');
+  await page.goto('./collections/sale');
+  await page.getByRole('button', {name: 'Search', exact: true}).tap();
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+/** Waits until the box fills the screen, which it does as soon as its code is there. */
+const seeOverlay = (page: Page) =>
+  expect(page.locator('#search-modal search-box:popover-open')).toBeVisible();
+
+const STATES: Readonly<Record<string, PageOptions['state']>> = {
+  serves: undefined,
+  'answers 403': 'plan-missing',
+  'answers 503': 'failing',
+  'answers 429': 'rate-limited',
+};
+
+for (const [name, state] of Object.entries(STATES)) {
+  test(`one tap on × closes Horizon’s search dialog on a phone while the service ${name}`, async ({demo}) => {
+    const page = await demo.openPage({locale: 'en', viewport: 'phone', ...(state && {state})});
+    await openDialog(page);
+    await seeOverlay(page);
+    await closeOf(page).tap();
+    await expect(dialogOf(page)).toBeHidden();
+    // Also after a text was typed.
+    await page.getByRole('button', {name: 'Search', exact: true}).tap();
+    await seeOverlay(page);
+    await fieldOf(page).fill('linen');
+    await expect(page.locator('#search-modal search-box')).not.toHaveAttribute('data-state', /idle|loading/);
+    await closeOf(page).tap();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/collections\/sale$/);
+    assert.equal(await page.evaluate(() => document.documentElement.style.overflow), '');
+    demo.takeErrors(page);
+  });
+}
+
+for (const [name, files] of [
+  ['the kit’s script', '**/assets/storefront-search*.js'],
+  ['the code of the search box', /\/assets\/[\w-]+-[0-9A-Z]{8}\.js/],
+] as const) {
+  test(`× closes Horizon’s search dialog on a phone if ${name} is blocked`, async ({demo}) => {
+    const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+    await page.route(files, route => route.abort());
+    await openDialog(page);
+    await fieldOf(page).tap();
+    await closeOf(page).tap();
+    await expect(dialogOf(page)).toBeHidden();
+    // A browser reports the files that it does not get.
+    await page.goto('about:blank');
+    demo.takeErrors(page);
+  });
+}
+
+test('Back closes Horizon’s search dialog on a phone, and leaves the page where it is', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  await openDialog(page);
+  await seeOverlay(page);
+  await page.goBack();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/collections\/sale$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/collections\/apparel$/);
+});
+
+test('Escape closes Horizon’s search dialog on a phone, with the box that fills the screen', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  await openDialog(page);
+  await seeOverlay(page);
+  await fieldOf(page).press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/collections\/sale$/);
+});
+
+test('Escape closes the suggestions, empties the field and closes Horizon’s dialog on a desktop', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./collections/sale');
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  const field = fieldOf(page);
+  await field.fill('linen');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await field.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await field.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('× closes Horizon’s search dialog on a desktop, and only the dialog has one', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=linen');
+  await expect(page.locator('.storefront-search-own .storefront-search-close')).toBeHidden();
+  await page.getByRole('button', {name: 'Search', exact: true}).first().click();
+  await closeOf(page).click();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a search from Horizon’s dialog on a phone closes it, on the page of results too', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  await openDialog(page);
+  await seeOverlay(page);
+  await fieldOf(page).fill('linen');
+  await fieldOf(page).press('Enter');
+  await page.waitForURL(/\/search\?q=linen/);
+  await page.getByRole('button', {name: 'Search', exact: true}).first().tap();
+  await seeOverlay(page);
+  await fieldOf(page).fill('cotton');
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(/q=cotton/);
+  await expect(dialogOf(page)).toBeHidden();
+});

@@ -1,0 +1,125 @@
+import {execFileSync} from 'node:child_process';
+import {dawnFiles, horizonFiles} from '../cli/look-themes.ts';
+import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
+
+export type Look = 'dawn' | 'horizon';
+
+/**
+ * Writes a small theme with the names, tokens and rules of Dawn or Horizon that a look builds on, and installs the kit by the
+ * steps of its guide.
+ *
+ * @param templates search templates with the kit's section, by name, with their settings.
+ */
+export function writeLookTheme(look: Look, templates: Readonly<Record<string, object>>): string {
+  const theme = writeTheme({...THEMES[look], 'locales/en.default.json': TEXTS});
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'add', theme, '--yes']);
+  edit(theme, 'layout/theme.liquid', '</head>', `${HEAD}{% render 'storefront-search' %}\n</head>`);
+  edit(theme, 'sections/header.liquid', /<form[\s\S]*<\/form>/, HEADERS[look]);
+  if (look === 'horizon') {
+    const form = /<predictive-search-component>[\s\S]*<\/predictive-search-component>/;
+    edit(theme, 'snippets/search-modal.liquid', form, "{% render 'storefront-search-box' %}");
+  }
+  for (const [name, settings] of Object.entries(templates)) {
+    const main = {type: 'storefront-search-page', settings};
+    writeFile(theme, `templates/${name}.json`, JSON.stringify({sections: {main}, order: ['main']}));
+  }
+  return theme;
+}
+
+function edit(theme: string, path: string, text: string | RegExp, replacement: string): void {
+  writeFile(theme, path, readText(theme, path).replace(text, replacement));
+}
+
+const HEAD =
+  '<meta name="viewport" content="width=device-width">{{ \'look.css\' | asset_url | stylesheet_tag }}<script type="module" src="{{ \'look.js\' | asset_url }}"></script>';
+
+const HEADERS: Readonly<Record<Look, string>> = {
+  dawn: "{% render 'storefront-search-box', class: 'search-modal__form' %}",
+  horizon:
+    '<button type="button" aria-label="Search" on:click="#search-modal/showDialog">Search</button>{% render \'search-modal\' %}',
+};
+
+/** The texts of both themes that the looks use. */
+const TEXTS = JSON.stringify({
+  general: {search: 'Search'},
+  accessibility: {close_dialog: 'Close dialog'},
+  products: {
+    product: {sold_out: 'Sold out', on_sale: 'Sale', price: {from_price_html: 'From {{ price }}'}},
+  },
+  content: {product_badge_sold_out: 'Sold out', product_badge_sale: 'Sale'},
+});
+
+/** Dawn's tokens are lists of numbers, and its own rules colour headings, titles and prices. */
+const DAWN_CSS = `
+html { font-size: 62.5%; }
+:root { --color-background: 255,255,255; --color-foreground: 18,18,18; --color-button: 18,18,18; --color-button-text: 255,255,255;
+  --inputs-border-width: 1px; --inputs-border-opacity: .55; --inputs-radius: 0; --font-heading-scale: 1; }
+body { margin: 0; font-size: 1.6rem; color: rgba(var(--color-foreground), .75); background: rgb(var(--color-background)); }
+h1, h2, .h5, .price { color: rgb(var(--color-foreground)); }
+.full-unstyled-link { color: currentColor; }
+`;
+
+/** Horizon's tokens are colours and lists without commas, and its type presets colour the texts of cards. */
+const HORIZON_CSS = `
+:root { --color: #000; --color-rgb: 0 0 0; --color-foreground: #000; --color-foreground-rgb: 0 0 0; --color-background: #fff;
+  --color-background-rgb: 255 255 255; --color-input-background: #fff; --color-input-text: #000; --color-input-border: #dfdfdf;
+  --color-primary-button-background: #000; --color-primary-button-text: #fff; --page-margin: 16px; }
+body { margin: 0; color: var(--color-foreground); background: var(--color-background); }
+h1, h2 { color: var(--color); }
+.text-block.paragraph > *, .text-block.h6 > * { color: var(--color); }
+.search-modal dialog { padding: 0; border: 0; }
+.search-modal dialog[open] { display: flex; }
+@media (max-width: 749px) {
+  .search-modal dialog { inline-size: 100vw; max-inline-size: none; block-size: 100dvh; max-block-size: none; margin: 0; }
+}
+`;
+
+/** What Horizon's \`component.js\` and \`dialog.js\` do for its search dialog. */
+const HORIZON_JS = `
+document.addEventListener('click', event => {
+  const button = event.target.closest('[on\\\\:click]');
+  if (!button) return;
+  const [selector, method] = button.getAttribute('on:click').split('/');
+  const host = selector.startsWith('#') ? document.querySelector(selector) : button.closest(selector);
+  host[method]();
+});
+customElements.define('dialog-component', class extends HTMLElement {
+  get dialog() { return this.querySelector('dialog'); }
+  showDialog() {
+    requestAnimationFrame(() => {
+      this.dialog.showModal();
+      this.dispatchEvent(new CustomEvent('dialog:open'));
+    });
+  }
+  closeDialog = async () => {
+    if (!this.dialog.open) return;
+    this.dialog.classList.add('dialog-closing');
+    await Promise.allSettled(this.dialog.getAnimations().map(({finished}) => finished));
+    this.dialog.close();
+    this.dialog.classList.remove('dialog-closing');
+    this.dispatchEvent(new CustomEvent('dialog:close'));
+  };
+  connectedCallback() {
+    this.addEventListener('keydown', event => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      this.closeDialog();
+    });
+  }
+});
+`;
+
+const THEMES: Readonly<Record<Look, Readonly<Record<string, string>>>> = {
+  dawn: {...dawnFiles, 'assets/look.css': DAWN_CSS, 'assets/look.js': ''},
+  horizon: {
+    ...horizonFiles,
+    'assets/look.css': HORIZON_CSS,
+    'assets/look.js': HORIZON_JS,
+    'snippets/search-modal.liquid': `<dialog-component id="search-modal" class="search-modal">
+  <dialog aria-label="Search">
+    <predictive-search-component></predictive-search-component>
+  </dialog>
+</dialog-component>
+`,
+  },
+};
