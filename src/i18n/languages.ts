@@ -32,6 +32,10 @@ const languages: Readonly<Record<string, () => Promise<{readonly default: Messag
   'zh-TW': () => import('./messages/zh-TW.ts'),
 };
 
+/** The locale by whose grammar the messages of a locale are written: its own, or English if there are none. */
+export const grammarOf = (locale: string): string =>
+  Object.hasOwn(languages, languageOf(locale)) ? locale : 'en';
+
 /** Imports the messages of a locale's language, or the English ones if there are none. */
 export async function importMessages(locale: string): Promise<Messages> {
   const {default: messages} = await (languages[languageOf(locale)] ?? en)();

@@ -8,13 +8,20 @@ export type Messages = Readonly<Record<MessageKey, Message>>;
 /** Translates a message: `translate('resultCount', {count: 3})`. Formats numbers for the locale. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Creates the translator of a language. `overrides` replace single messages. */
+/**
+ * Creates the translator of a language. Numbers are written as the locale writes them, like the prices beside them.
+ *
+ * @param overrides replace single messages. They are in the locale's language.
+ * @param grammar the locale of the messages, if they are in another language.
+ */
 export function createTranslate(
   locale: string,
   messages: Messages,
   overrides: Partial<Messages> = {},
+  grammar = locale,
 ): Translate {
-  const plurals = new Intl.PluralRules(locale);
+  const own = new Intl.PluralRules(locale);
+  const borrowed = grammar === locale ? own : new Intl.PluralRules(grammar);
   // Created when needed, because the first one of a page takes 20 ms.
   let numbers: Intl.NumberFormat | undefined;
   const write = (value: number) => {
@@ -23,6 +30,7 @@ export function createTranslate(
   };
   return (key, values = {}) => {
     const message = overrides[key] ?? messages[key];
+    const plurals = overrides[key] ? own : borrowed;
     const text = typeof message === 'string' ? message : pick(message, plurals.select(Number(values.count)));
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name];

@@ -1,6 +1,6 @@
 import {createMoney, type Money} from '../core/money/money.ts';
 import {moneyFormatter} from '../core/money/money-format.ts';
-import {importMessages} from '../i18n/languages.ts';
+import {grammarOf, importMessages} from '../i18n/languages.ts';
 import {createTranslate, type Translate} from '../i18n/translator.ts';
 import type {Config} from '../service/browser/config.ts';
 
@@ -15,8 +15,9 @@ export interface Localization {
 /** Loads the language of a configuration; English if the language's file can't be loaded. */
 export async function loadLocalization(config: Config): Promise<Localization> {
   const {locale, moneyFormat} = config;
-  const loading = importMessages(locale).catch(() => importMessages('en'));
+  const load = async (grammar: string) => ({grammar, messages: await importMessages(grammar)});
+  const loading = load(grammarOf(locale)).catch(() => load('en'));
   const money = createMoney({...config, format: moneyFormat ? moneyFormatter(moneyFormat) : undefined});
-  const messages = await loading;
-  return {locale, translate: createTranslate(locale, messages, config.messages), money};
+  const {grammar, messages} = await loading;
+  return {locale, translate: createTranslate(locale, messages, config.messages, grammar), money};
 }

@@ -3,6 +3,10 @@ import {test} from 'node:test';
 import en from '../../src/i18n/messages/en.ts';
 import ja from '../../src/i18n/messages/ja.ts';
 import {createTranslate} from '../../src/i18n/translator.ts';
+import type {Config} from '../../src/service/browser/config.ts';
+import {loadLocalization} from '../../src/store/localization.ts';
+
+const configOf = (locale: string) => ({locale, currency: 'EUR', messages: {}}) as unknown as Config;
 
 test('inserts values into a message, and formats numbers for the locale', () => {
   const translate = createTranslate('en', en);
@@ -32,6 +36,34 @@ test('prefers the theme’s own messages, key by key', () => {
 test('uses the form “other” in a language with more plural categories than the message has', () => {
   const translate = createTranslate('pl', en, {resultCount: {other: 'wyniki: {count}'}});
   assert.equal(translate('resultCount', {count: 3}), 'wyniki: 3');
+});
+
+for (const locale of ['hr', 'sr', 'lt', 'ga', 'lv', 'sl', 'cy', 'mt', 'is', 'fil', 'el', 'hu']) {
+  test(`writes English messages by the plural rules of English for ${locale}, which has no messages`, async () => {
+    const {translate} = await loadLocalization(configOf(locale));
+    const counts = [0, 1, 2, 3, 5, 11, 21, 31, 101];
+    const expected = counts.map(count => (count === 1 ? '1 result' : `${count} results`));
+    assert.deepEqual(
+      counts.map(count => translate('resultCount', {count})),
+      expected,
+    );
+  });
+}
+
+test('writes numbers and prices of English messages as the shopper’s locale does', async () => {
+  const {translate, money} = await loadLocalization(configOf('hr'));
+  assert.equal(translate('resultCount', {count: 12345}), '12.345 results');
+  assert.equal(
+    money.format(1234.5),
+    new Intl.NumberFormat('hr', {style: 'currency', currency: 'EUR'}).format(1234.5),
+  );
+});
+
+test('writes the theme’s own messages by the plural rules of their language, beside English ones', async () => {
+  const resultCount = {one: '{count} rezultat', few: '{count} rezultata', other: '{count} rezultata'};
+  const {translate} = await loadLocalization({...configOf('hr'), messages: {resultCount}});
+  assert.equal(translate('resultCount', {count: 21}), '21 rezultat');
+  assert.equal(translate('columnCount', {count: 21}), '21 columns');
 });
 
 test('replaces a missing value by nothing', () => {
