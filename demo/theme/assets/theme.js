@@ -43,7 +43,9 @@ class ProductInfo extends HTMLElement {
       body: JSON.stringify({id, quantity: Number(fields.get('quantity') ?? 1)}),
     });
     const answer = await response.json();
-    this.#announce(response.ok ? this.dataset.added : (answer.description ?? this.dataset.failed));
+    this.#announce(
+      response.ok && answer.id ? this.dataset.added : (answer.description ?? this.dataset.failed),
+    );
     document.dispatchEvent(new CustomEvent('cart:change'));
   }
 
@@ -60,13 +62,9 @@ class CartCount extends HTMLElement {
   connectedCallback() {
     this.#disconnect = new AbortController();
     const {signal} = this.#disconnect;
-    document.addEventListener('cart:change', () => this.#refresh(), {signal});
+    document.addEventListener('cart:change', () => void this.#refresh().catch(() => {}), {signal});
     // The platform dispatches the event when a change begins; its promise resolves when the change is complete.
-    const onUpdate = event =>
-      event.promise.then(
-        () => this.#refresh(),
-        () => {},
-      );
+    const onUpdate = event => event.promise.then(() => this.#refresh()).catch(() => {});
     document.addEventListener('shopify:cart:lines-update', onUpdate, {signal});
   }
 

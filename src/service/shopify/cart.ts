@@ -1,3 +1,4 @@
+import {toJson} from '../../core/json.ts';
 import {platform} from './platform.ts';
 
 export interface CartLine {
@@ -11,28 +12,66 @@ export interface CartLine {
 /** The cart's refusal; `message` is its text for the shopper, such as that the last one is sold, or empty. */
 export class CartRefusal extends Error {}
 
+/** How long the cart may take, in milliseconds. A cart that never answers must not keep the shopper waiting. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Adds a line to the cart. Prefers the platform's standard action, which takes the global id and updates the theme's
  * cart; otherwise uses the cart API, which takes the number and ignores a global id (§2.2 variant use 2 to 4).
  *
- * @throws {CartRefusal} if the cart refuses; any other error if it can't be reached.
+ * @throws {CartRefusal} if the cart refuses, or answers with anything but what it has added; any other error if it can't be
+ *   reached, or does not answer in time.
  */
 export async function addToCart({variantId, quantity, productId}: CartLine, rootUrl: string): Promise<void> {
   const merchandiseId = productId.replace(/[^/]+\/[^/]*$/, `ProductVariant/${variantId}`);
   const lines = [{merchandiseId, quantity}];
   const {actions} = platform();
   if (!actions?.updateCart)
-    return announce(lines, post(`${rootUrl}cart/add.js`, {id: Number(variantId), quantity}));
-  const {userErrors} = (await actions.updateCart({lines})) ?? {};
-  if (userErrors?.[0]) throw new CartRefusal(userErrors[0].message);
+    return announce(lines, inTime(post(`${rootUrl}cart/add.js`, {id: Number(variantId), quantity})));
+  const answer: unknown = await inTime(actions.updateCart({lines}));
+  if (!isRecord(answer)) throw new CartRefusal();
+  const {cart, userErrors} = answer;
+  const [refusal] = Array.isArray(userErrors) ? userErrors : [];
+  if (refusal || (!isRecord(cart) && userErrors === undefined))
+    throw new CartRefusal(textOf(refusal?.message));
 }
 
-async function post(url: string, body: object): Promise<void> {
+async function post(url: string, body: {readonly id: number; readonly quantity: number}): Promise<void> {
   const headers = {'Content-Type': 'application/json', Accept: 'application/json'};
-  const answer = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)});
-  if (answer.ok) return;
-  const {description} = await answer.json().catch(() => ({}));
-  throw new CartRefusal(typeof description === 'string' ? description : '');
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, {method: 'POST', headers, body: toJson(body), signal});
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok || !tellsOf(answer, body.id))
+    throw new CartRefusal(textOf(isRecord(answer) && answer.description));
+}
+
+/**
+ * Whether the cart API says that a variant is in the cart: by its line, or among others. A store's login, password or queue page
+ * also comes with status 200, after a redirect.
+ */
+function tellsOf(answer: unknown, id: number): boolean {
+  if (!isRecord(answer)) return false;
+  if (Array.isArray(answer.items)) return answer.items.some(line => isRecord(line) && idOf(line) === id);
+  return Number.isInteger(idOf(answer)) && Number(answer.quantity) > 0;
+}
+
+const idOf = ({variant_id, id}: Readonly<Record<string, unknown>>) => Number(variant_id ?? id);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => value instanceof Object;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Rejects if the platform has not answered in time: its own action can't be aborted, nor a `fetch` that another script wraps. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new DOMException('The cart did not answer.', 'TimeoutError')),
+      PATIENCE_MS,
+    );
+    Promise.resolve(answer)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 /** Dispatches the platform's standard event, as its own action would, so that the theme's cart updates. */

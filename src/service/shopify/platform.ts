@@ -13,10 +13,10 @@ export interface Platform {
   };
 }
 
-/** The platform's standard action; `userErrors` lists its refusals. */
+/** The platform's standard action. Its answer has the cart; `userErrors` lists refusals. A theme's own action may answer anything. */
 type UpdateCart = (change: {
   readonly lines: readonly {readonly merchandiseId: string; readonly quantity: number}[];
-}) => Promise<{readonly userErrors?: readonly {readonly message: string}[]} | undefined>;
+}) => Promise<unknown>;
 
 /** Reads the platform's global each time, because its scripts may run after ours. */
 export const platform = (): Platform => (globalThis as {Shopify?: Platform}).Shopify ?? {};

@@ -27,17 +27,36 @@ const dialogOf = (shadow: ShadowRoot | null) =>
 /** A list with quick add, and what its cart was asked for. */
 async function open(
   item: Record<string, unknown>,
-  answer: () => Response | Promise<Response> = () => Response.json({}),
-): Promise<ListPage & {added: unknown[]}> {
-  const added: unknown[] = [];
+  answer: (line: object) => Response | Promise<Response> = line => Response.json({...line, key: '7:1'}),
+): Promise<ListPage & {added: object[]}> {
+  const added: object[] = [];
   answerWith(item);
   const {fetch} = globalThis;
   globalThis.fetch = async (input, init) => {
     if (!String(input).endsWith('/cart/add.js')) return fetch(input, init);
-    added.push(JSON.parse(String(init?.body)));
-    return answer();
+    const line = JSON.parse(String(init?.body));
+    added.push(line);
+    return answer(line);
   };
   return {...(await openList(ATTRIBUTES)), added};
+}
+
+/** Holds timers of this length until they are fired, so that a test need not wait for them. */
+function holdTimers(ms: number): {fire(): void} {
+  const {setTimeout} = globalThis;
+  const held: (() => void)[] = [];
+  const hold = (run: () => void, delay?: number) => {
+    if (delay !== ms) return setTimeout(run, delay);
+    held.push(run);
+    return setTimeout(() => {}, 0);
+  };
+  Object.assign(globalThis, {setTimeout: hold});
+  return {
+    fire() {
+      Object.assign(globalThis, {setTimeout});
+      for (const run of held) run();
+    },
+  };
 }
 
 const button = (list: Element, name: string) => get<HTMLButtonElement>(list, 'button', name);
@@ -103,7 +122,7 @@ describe('quick add', () => {
     await appear(() => status(shadow) === 'Adding…');
     get(picker, 'input', 'L').click();
     get(picker, 'button', 'Adding…').click();
-    answer(Response.json({}));
+    answer(Response.json({id: 10, quantity: 1}));
     await eventually(() => void expect(picker.open).to.equal(false));
     expect(added).to.eql([{id: 10, quantity: 1}]);
   });
@@ -154,6 +173,86 @@ describe('quick add', () => {
     button(list, 'Add to cart: Mug').click();
     await eventually(() => void expect(status(shadow)).to.match(/^We couldn’t add this/));
   });
+
+  const page = () =>
+    new Response('<!doctype html><title>Password</title>', {headers: {'content-type': 'text/html'}});
+  for (const [what, answer] of [
+    ['a page that the store redirects to', page],
+    [
+      'a page under the type of JSON',
+      () => new Response('<!doctype html>', {headers: {'content-type': 'application/json'}}),
+    ],
+    ['nothing', () => new Response(null, {status: 204})],
+    ['half a JSON', () => new Response('{"id": 7, "quant')],
+    ['a text', () => Response.json('ok')],
+    ['nobody', () => Response.json(null)],
+    ['a list', () => Response.json([{id: 7, quantity: 1}])],
+    ['an empty object', () => Response.json({})],
+    ['a refusal with status 200', () => Response.json({status: 422, message: 'Cart error'})],
+    [
+      'a cart without the variant',
+      () => Response.json({token: 't', item_count: 1, items: [{variant_id: 8, quantity: 1}]}),
+    ],
+    ['a line of none', () => Response.json({id: 7, quantity: 0})],
+  ] as const)
+    it(`is not said to be done if the cart answers with ${what} and success`, async () => {
+      const {list, shadow} = await open(single, answer);
+      button(list, 'Add to cart: Mug').click();
+      await eventually(() => void expect(status(shadow)).to.match(/^We couldn’t add this/));
+      expect(named(list, 'button', 'Try again: Mug')).not.to.equal(undefined);
+    });
+
+  it('is done if the cart answers with its lines, the variant among them', async () => {
+    const items = [
+      {variant_id: 8, quantity: 2},
+      {id: 7, variant_id: 7, quantity: 1},
+    ];
+    const {list, shadow} = await open(single, () => Response.json({items}));
+    button(list, 'Add to cart: Mug').click();
+    await eventually(() => void expect(status(shadow)).to.equal('Added to cart: Mug'));
+  });
+
+  for (const [what, answer] of [
+    ['nothing', undefined],
+    ['a text', '<!doctype html>'],
+    ['an empty object', {}],
+    ['no cart', {cart: null}],
+  ] as const)
+    it(`is not said to be done if the standard action answers with ${what}`, async () => {
+      answerWith(single);
+      const {list, shadow} = await openList(ATTRIBUTES, {
+        shopify: {actions: {updateCart: async () => answer}},
+      });
+      button(list, 'Add to cart: Mug').click();
+      await eventually(() => void expect(status(shadow)).to.match(/^We couldn’t add this/));
+    });
+
+  it('is done if the standard action answers with the cart', async () => {
+    answerWith(single);
+    const {list, shadow} = await openList(ATTRIBUTES, {
+      shopify: {actions: {updateCart: async () => ({cart: {id: 'gid://shopify/Cart/1'}})}},
+    });
+    button(list, 'Add to cart: Mug').click();
+    await eventually(() => void expect(status(shadow)).to.equal('Added to cart: Mug'));
+  });
+
+  for (const [way, updateCart] of [
+    ['cart API', undefined],
+    ['standard action', () => new Promise(() => {})],
+  ] as const)
+    it(`fails after ten seconds if the ${way} never answers, and can be tried again`, async () => {
+      answerWith(single);
+      const {fetch} = globalThis;
+      globalThis.fetch = (input, init) =>
+        String(input).includes('/cart/') ? new Promise(() => {}) : fetch(input, init);
+      const {list, shadow} = await openList(ATTRIBUTES, {shopify: {actions: {updateCart}}});
+      const timers = holdTimers(10_000);
+      button(list, 'Add to cart: Mug').click();
+      await eventually(() => void expect(status(shadow)).to.equal('Adding…'));
+      timers.fire();
+      await eventually(() => void expect(status(shadow)).to.match(/^We couldn’t add this/));
+      expect(named(list, 'button', 'Try again: Mug')).not.to.equal(undefined);
+    });
 
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
   for (const [way, updateCart] of [
