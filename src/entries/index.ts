@@ -1,5 +1,5 @@
-import {publishLater} from '../service/analytics/waiting-events.ts';
-import {publishWaiting} from '../store/registry.ts';
+import {settleLater} from '../service/browser/earlier-pages.ts';
+import {settleEarlierPages} from '../store/registry.ts';
 
 export type {
   Publish,
@@ -18,4 +18,4 @@ export {FacetPanelElement} from './facet-panel.ts';
 export {SearchBoxElement} from './search-box.ts';
 export {SearchResultsElement} from './search-results.ts';
 
-publishLater(publishWaiting);
+settleLater(settleEarlierPages);

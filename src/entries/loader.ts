@@ -1,5 +1,5 @@
 import {languageOf} from '../i18n/language-of.ts';
-import {publishLater} from '../service/analytics/waiting-events.ts';
+import {settleLater} from '../service/browser/earlier-pages.ts';
 import {configure} from '../store/page.ts';
 import {lazyStore} from './lazy-store.ts';
 
@@ -64,7 +64,7 @@ for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
     ((event.composedPath()[0] as Element).closest?.('search-box') && load('search-box'));
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
-publishLater(async () => (await import('./results-page.ts')).publishWaiting());
+settleLater(async () => (await import('./results-page.ts')).settleEarlierPages());
 // A theme may insert elements later. Disconnected once there are results, because observing all their nodes slows them by
 // a tenth.
 insertions.observe(document, {childList: true, subtree: true});

@@ -2,4 +2,4 @@
 import './search-results.ts';
 import './facet-panel.ts';
 
-export {getStore, publishWaiting} from '../store/registry.ts';
+export {getStore, settleEarlierPages} from '../store/registry.ts';

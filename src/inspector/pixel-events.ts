@@ -1,3 +1,4 @@
+import {toJson} from '../core/json.ts';
 import type {ProtocolChecks} from './checks/protocol-checks.ts';
 import {fetchPixelEvents, findDemoStore} from './demo-store.ts';
 import type {Journal} from './journal.ts';
@@ -6,12 +7,10 @@ import type {Journal} from './journal.ts';
 export async function listPixelEvents(journal: Journal, checks: ProtocolChecks): Promise<void> {
   const demo = findDemoStore();
   if (!demo) return;
-  const seen = new Set(
-    journal.entries.map(entry => (entry.kind === 'event' ? JSON.stringify(entry.payload) : '')),
-  );
+  const seen = new Set(journal.entries.map(entry => (entry.kind === 'event' ? toJson(entry.payload) : '')));
   try {
     for (const {name, data, at} of await fetchPixelEvents(demo)) {
-      if (Date.parse(at) >= performance.timeOrigin || seen.has(JSON.stringify(data))) continue;
+      if (Date.parse(at) >= performance.timeOrigin || seen.has(toJson(data))) continue;
       checks.addQueryIds([(data as {query_id?: unknown} | null)?.query_id]);
       journal.add({
         kind: 'event',

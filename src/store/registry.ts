@@ -1,4 +1,5 @@
 import {countOpenedLink} from '../service/analytics/opened-link.ts';
+import {removeRefused} from '../service/browser/consent.ts';
 import {page} from './page.ts';
 import {getServices} from './page-services.ts';
 import {SearchStore} from './search-store.ts';
@@ -16,7 +17,11 @@ export function createStore(services: Services = getServices()): SearchStore {
   return new SearchStore(services);
 }
 
-/** Publishes the events that earlier pages could not, and the click that this page was opened with. */
-export function publishWaiting(): void {
+/**
+ * Removes what earlier pages stored and the shopper refuses, or else publishes the events that they could not, and the click that
+ * this page was opened with.
+ */
+export function settleEarlierPages(): void {
+  removeRefused();
   countOpenedLink(getServices().analytics);
 }

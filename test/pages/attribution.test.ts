@@ -158,6 +158,58 @@ test('§6 search: events survive a navigation, and the next page publishes them 
   }
 });
 
+for (const [which, order] of [
+  ['the copy', [1, 0]],
+  ['the first', [0, 1]],
+] as const) {
+  test(`§6 search: events that wait in a tab that is duplicated are published once, by ${which} if its publisher comes first`, async ({
+    demo,
+  }) => {
+    const {page, shopper, first} = await openResults(demo, {platform: HOLD});
+    await shopper.links.nth(1).click({button: 'middle'});
+    const tabs = [page, await duplicate(page)] as const;
+    for (const index of order) {
+      await bringPublisher(tabs[index]);
+      await expect.poll(() => waitingIn(tabs[index])).toBeNull();
+    }
+    assert.deepEqual(demo.events(page), [searchEvent(first), clickEvent(first, 1)]);
+  });
+}
+
+test('§6 search: both tabs of a duplicated one publish what is searched for in each', async ({demo}) => {
+  const {page} = await openResults(demo, {platform: HOLD});
+  const copy = await duplicate(page);
+  for (const [tab, query] of [
+    [page, 'リネン'],
+    [copy, '文具'],
+  ] as const) {
+    await new Shopper(tab).submit(query);
+    await expect(new Shopper(tab).count).toContainText(query);
+  }
+  await Promise.all([page, copy].map(bringPublisher));
+  await expect.poll(() => demo.events(page).length).toBe(3);
+  for (const tab of [page, copy]) await expect.poll(() => waitingIn(tab)).toBeNull();
+  const queries = demo.events(page).map(({payload}) => payload.query);
+  assert.deepEqual(queries.sort(), ['ジャケット', 'リネン', '文具'].sort());
+});
+
+test('§6.2: what earlier pages stored is removed on a page without a search, when consent is refused late', async ({
+  demo,
+}) => {
+  const {page} = await openResults(demo, {platform: HOLD});
+  const kept = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
+  assert.match(await kept(), /session.*events|events.*session/);
+  await page.goto('./cart');
+  await page.evaluate(() => {
+    Reflect.get(globalThis, 'Shopify').customerPrivacy = {analyticsProcessingAllowed: () => false};
+  });
+  await expect.poll(kept).not.toMatch(/session|events|published|entry/);
+  await bringPublisher(page);
+  await page.goto('./collections');
+  assert.deepEqual(demo.events(page), []);
+});
+
 test('§6.2, §4.1 session_id: nothing is sent, stored or published without consent, and search works', async ({
   demo,
 }) => {
@@ -187,6 +239,19 @@ async function openFromMenu(page: Page, link: Locator): Promise<Page> {
   await tab.goto((await link.getAttribute('href')) ?? '', {referer: page.url()});
   return tab;
 }
+
+/** Opens a page in a tab that starts with a copy of the tab's storage, like “Duplicate tab”. */
+async function duplicate(page: Page): Promise<Page> {
+  const stored = await page.evaluate(() => ({...sessionStorage}));
+  const copy = await page.context().newPage();
+  await copy.addInitScript(entries => {
+    if (sessionStorage.length === 0) Object.assign(sessionStorage, entries);
+  }, stored);
+  await copy.goto('./cart');
+  return copy;
+}
+
+const waitingIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('storefront-search.v1.events'));
 
 /** Sets the publisher that the platform was prevented from setting. */
 function bringPublisher(page: Page): Promise<void> {

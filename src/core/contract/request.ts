@@ -1,4 +1,5 @@
 import {appendFilters, type Filters} from '../filters/filters.ts';
+import {toJson} from '../json.ts';
 import type {PageQuery, Scope} from '../query/page-query.ts';
 import {BROWSE, type Sort} from './constants.ts';
 
@@ -35,7 +36,7 @@ export function requestOf(
 
 /** Identifies a search, regardless of the page of its results. */
 export const describeSearch = ({query, filters, sort}: SearchRequest): string =>
-  JSON.stringify([query, filters, sort]);
+  toJson([query, filters, sort]);
 
 /** Serializes a request with its parameters in a fixed order, so that equal requests give equal strings. */
 export function requestParams({query, filters, sort, limit, offset, locale}: SearchRequest): URLSearchParams {

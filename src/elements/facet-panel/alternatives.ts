@@ -3,6 +3,7 @@ import {sorts} from '../../core/contract/constants.ts';
 import {facetAlternatives, withAnswer} from '../../core/filters/facet-alternatives.ts';
 import type {CountedFacets, FacetSeeds, ShownFacets} from '../../core/filters/facet-groups.ts';
 import type {Filters} from '../../core/filters/filters.ts';
+import {toJson} from '../../core/json.ts';
 import {tab} from '../../service/browser/storage.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 
@@ -22,7 +23,7 @@ export class Alternatives {
     chosen: Filters,
     store: SearchStore,
   ): ShownFacets {
-    const search = JSON.stringify([query, store.scope.filters]);
+    const search = toJson([query, store.scope.filters]);
     if (this.#known[0] !== search) this.#known = remembered().find(([of]) => of === search) ?? [search, {}];
     const answer = {facets, filters};
     this.#known = [search, withAnswer(this.#known[1], answer)];

@@ -1,6 +1,7 @@
 import type {ReactiveController, TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import type {Filters} from '../../core/filters/filters.ts';
+import {toJson} from '../../core/json.ts';
 import {tab} from '../../service/browser/storage.ts';
 import type {Localization} from '../../store/localization.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
@@ -36,7 +37,7 @@ export class PriceFilter implements ReactiveController, PriceControls {
   hostUpdate(): void {
     const {state, scope} = this.#host.store;
     if (!state.answer) return;
-    const search = JSON.stringify([state.answer.request.query, scope.filters]);
+    const search = toJson([state.answer.request.query, scope.filters]);
     const seen = this.#widest?.[0] === search ? this.#widest : remembered().find(([of]) => of === search);
     const widest = widen(seen ?? [search, null, null], state.answer, scope.filters);
     if (`${widest}` !== `${this.#widest}`) remember(widest);

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
+import {isAllowed} from '../../service/shopify/platform.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /** The numbers of cards in a row that a list offers. */
@@ -10,9 +11,12 @@ const columnOptions = ({columns}: ResultsHost): string[] => columns?.match(/\S+/
 /** The number of cards in a row: the shopper's choice, which holds on every page, or else the first that the list offers. */
 export function chosenColumns(list: ResultsHost): number | undefined {
   const [first = '', ...others] = columnOptions(list);
-  const stored = others[0] && device.get('columns');
-  return Number.parseInt(others.find(each => each === stored) ?? first, 10) || undefined;
+  const chosen = others[0] && (choices.get(list) ?? device.get('columns'));
+  return Number.parseInt(others.find(each => each === chosen) ?? first, 10) || undefined;
 }
+
+/** What the shopper chose in each list: without consent to preferences it is not stored. */
+const choices = new WeakMap<ResultsHost, string>();
 
 /** The choice of the number of cards in a row, if the list offers several. */
 export function columnChoice(list: ResultsHost, translate: Translate): TemplateResult | typeof nothing {
@@ -20,7 +24,8 @@ export function columnChoice(list: ResultsHost, translate: Translate): TemplateR
   if (!options[1]) return nothing;
   const shown = `${chosenColumns(list)}`;
   const choose = (columns: string) => {
-    device.set('columns', columns);
+    choices.set(list, columns);
+    if (isAllowed('preferences')) device.set('columns', columns);
     list.requestUpdate();
   };
   return html`<fieldset part="columns">

@@ -1,3 +1,4 @@
+import {toJson} from '../../core/json.ts';
 import type {PageQuery, Scope} from '../../core/query/page-query.ts';
 import {writePageUrl} from '../../core/query/page-url.ts';
 import type {SearchStore} from '../../store/search-store.ts';
@@ -81,7 +82,7 @@ export class ListSearch {
 }
 
 /** Compares scopes. A disconnected list no longer follows the address, which makes it no other list. */
-const describe = (scope: Scope): string => JSON.stringify({...scope, followsAddress: undefined});
+const describe = (scope: Scope): string => toJson({...scope, followsAddress: undefined});
 
 /** Calls `search` once the list comes within half a viewport. */
 function whenNear(list: Element, signal: AbortSignal, search: () => void): void {

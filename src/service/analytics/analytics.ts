@@ -1,5 +1,7 @@
 import type {Attribution} from '../../core/contract/answer.ts';
 import type {Config} from '../browser/config.ts';
+import {createId} from '../browser/create-id.ts';
+import {exclusively} from '../browser/exclusively.ts';
 import {whenOpen} from '../browser/prerendering.ts';
 import {device, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
@@ -8,15 +10,18 @@ import type {Publish} from './publish.ts';
 
 /** The §6 payload of a click. */
 export type Click = [attribution: Attribution, productId: string, position: number];
-type QueuedEvent = Readonly<Parameters<Publish>>;
+type Event = Readonly<Parameters<Publish>>;
+/** An event that waits, with an id of its own. */
+type QueuedEvent = readonly [...event: Event, id?: string];
 
 const POLL_MS = 250;
-/** Maximum of queued events. No session produces as many, so only a stale queue is cut. */
+/** Maximum of queued events, and of remembered ids. No session produces as many, so only what is stale is cut. */
 const MAX_QUEUED = 200;
 
 /**
  * Publishes the two events of §6, in order and once each. Until the platform's publisher is available it queues them,
- * also in the tab's storage, so that they survive a navigation. Its failures never reach the search.
+ * also in the tab's storage, so that they survive a navigation. A duplicated tab has a copy of that queue: the tab that publishes an
+ * event first leaves its id for the other. Failures never reach the search.
  */
 export class Analytics {
   readonly #names: Config['events'];
@@ -29,11 +34,7 @@ export class Analytics {
   constructor(names: Config['events'], ownPublisher: () => Publish | undefined) {
     this.#names = names;
     this.#ownPublisher = ownPublisher;
-    whenOpen(() => {
-      // A tab that a page opened starts with a copy of that page's storage: those events belong to the other tab.
-      if (opener && history.length === 1) tab.remove('events');
-      this.#flush();
-    });
+    whenOpen(() => this.#flush());
   }
 
   /** Publishes `service_search` for a network response (§6 rule 1). */
@@ -49,12 +50,31 @@ export class Analytics {
   }
 
   /** Publishes the queued events and the added ones, in this order; without a publisher, queues them. */
-  #flush(...added: QueuedEvent[]): void {
-    const publish = this.#publisher;
+  #flush(...added: Event[]): void {
     // Reads consent each time: a refusal also drops what was queued before it.
-    const events = isAllowed('analytics') ? [...this.#waiting, ...added].slice(-MAX_QUEUED) : [];
-    this.#keep(publish ? [] : events);
-    if (publish) for (const event of events) void deliver(publish, event);
+    const isRefused = !isAllowed('analytics');
+    const publish = this.#publisher;
+    const waiting = this.#waiting;
+    const isNext = publish && waiting.length === 0;
+    const queued = added.map(event => [...event, createId()] as const);
+    this.#keep(isRefused || isNext ? [] : [...waiting, ...queued].slice(-MAX_QUEUED));
+    if (isRefused || !publish) return;
+    if (isNext) deliverAll(publish, added);
+    else void exclusively('events', () => this.#publishWaiting());
+  }
+
+  /** Publishes the queued events, except those that another tab has published from its copy of the queue. */
+  #publishWaiting(): void {
+    const publish = this.#publisher;
+    // Either may have changed while another tab held the lock.
+    if (!publish || !isAllowed('analytics')) return;
+    const kept = device.get('published');
+    const published: readonly unknown[] = Array.isArray(kept) ? kept : [];
+    const events = this.#waiting.filter(([, , id]) => !published.includes(id));
+    if (events[0])
+      device.set('published', [...published, ...events.map(([, , id]) => id)].slice(-MAX_QUEUED));
+    this.#keep([]);
+    deliverAll(publish, events);
   }
 
   /** Other scripts' publishers may be missing, or throw when they are read. */
@@ -86,6 +106,10 @@ export class Analytics {
 function platformPublisher(): Publish | undefined {
   const {analytics} = platform();
   return analytics?.publish?.bind?.(analytics);
+}
+
+function deliverAll(publish: Publish, events: readonly QueuedEvent[]): void {
+  for (const event of events) void deliver(publish, event);
 }
 
 async function deliver(publish: Publish, [name, payload]: QueuedEvent): Promise<void> {

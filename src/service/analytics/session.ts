@@ -1,3 +1,4 @@
+import {createId} from '../browser/create-id.ts';
 import {device} from '../browser/storage.ts';
 import {isAllowed} from '../shopify/platform.ts';
 
@@ -23,7 +24,7 @@ export function sessionId(now = Date.now()): string | undefined {
     return undefined;
   }
   const last = [device.get('session'), inMemory].find(session => isFresh(session, now));
-  inMemory = {id: last?.id ?? newId(), at: now};
+  inMemory = {id: last?.id ?? createId(), at: now};
   device.set('session', inMemory);
   return inMemory.id;
 }
@@ -33,6 +34,3 @@ function isFresh(session: unknown, now: number): session is StoredSession {
   const {id, at} = (session ?? {}) as Partial<StoredSession>;
   return typeof id === 'string' && id !== '' && Math.abs(now - Number(at)) < IDLE_MS;
 }
-
-/** Creates an id. `randomUUID` exists on secure pages only; a preview over plain HTTP still needs an id. */
-const newId = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');

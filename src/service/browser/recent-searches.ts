@@ -38,7 +38,8 @@ export const recentSearches = {
 
 /** The stored searches, without anything else that other code wrote there. */
 function stored(): readonly string[] {
-  return [...new Set([device.get(KEY)].flat())].filter(isQuery);
+  const kept = device.get(KEY);
+  return Array.isArray(kept) ? [...new Set(kept)].filter(isQuery) : [];
 }
 
 const isQuery = (value: unknown): value is string =>

@@ -1,3 +1,6 @@
+import {toJson} from '../../core/json.ts';
+import {PREFIX} from './stored-entries.ts';
+
 /**
  * The browser's storage, which never throws: a blocked storage or foreign content reads as `undefined`; a write that is
  * blocked or exceeds the quota returns `false`.
@@ -8,17 +11,15 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
-const PREFIX = 'storefront-search.v1.';
-
 /** Storage that all pages and tabs of the store share. */
 export const device = openStorage(() => localStorage);
-/** Storage of one tab, which ends with it. */
+/** Storage of one tab, which ends with it. A duplicated tab starts with a copy. */
 export const tab = openStorage(() => sessionStorage);
 
 function openStorage(area: () => Storage): SafeStorage {
   return {
     get: key => attempt(() => JSON.parse(area().getItem(PREFIX + key) ?? 'null')) ?? undefined,
-    set: (key, value) => attempt(() => area().setItem(PREFIX + key, JSON.stringify(value)) ?? true) ?? false,
+    set: (key, value) => attempt(() => area().setItem(PREFIX + key, toJson(value)) ?? true) ?? false,
     remove: key => attempt(() => area().removeItem(PREFIX + key)),
   };
 }

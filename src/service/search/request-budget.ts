@@ -1,4 +1,5 @@
 import {SearchError} from '../../core/contract/errors.ts';
+import {type Exclusive, exclusively} from '../browser/exclusively.ts';
 import {device, type SafeStorage} from '../browser/storage.ts';
 
 /** Request priority, highest first; suggestions come last. */
@@ -15,9 +16,6 @@ const TOKENS_PER_MS = 0.9 / 1000;
  * page's first render. Tabs that do so at the same time take the same token; each can send one request over the limit.
  */
 const NEARLY_FULL = CAPACITY - 1;
-
-/** The longest wait for other tabs, in milliseconds: fairness between tabs must not delay a search. */
-const LOCK_TIMEOUT_MS = 500;
 
 /** The first pause of suggestions after a 429, in milliseconds. Each further 429 doubles it, each suggestion after it halves it. */
 const REFUSED_REST_MS = 120_000;
@@ -40,9 +38,6 @@ export interface Bucket {
   readonly restEnd: number;
 }
 
-/** Runs a function while no other tab runs its own. */
-export type Exclusive = <T>(run: () => T) => Promise<T>;
-
 /**
  * A token bucket that all tabs of a visitor share (§8). It is in storage, behind a Web Lock unless it is full. Without
  * locks, tabs may race for a token; without storage, each tab has its own bucket.
@@ -56,7 +51,7 @@ export class RequestBudget {
   readonly #exclusive: Exclusive;
   #bucket: Bucket = {tokens: CAPACITY, at: 0, rest: 0, restEnd: 0};
 
-  constructor(storage = device, exclusive: Exclusive = withLock) {
+  constructor(storage = device, exclusive: Exclusive = run => exclusively('budget', run)) {
     this.#storage = storage;
     this.#exclusive = exclusive;
   }
@@ -137,30 +132,6 @@ const isBucket = (value: unknown): value is Bucket =>
   (['tokens', 'at', 'rest', 'restEnd'] as const).every(key =>
     Number.isFinite((value as Bucket | undefined)?.[key]),
   );
-
-/**
- * Runs a function while this tab holds the lock. Runs it without the lock if there are no locks (on insecure pages), if
- * they are refused (with site data blocked), or if another tab, such as a suspended one, keeps the lock.
- */
-async function withLock<T>(run: () => T): Promise<T> {
-  const {locks} = navigator;
-  if (!locks) return run();
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), LOCK_TIMEOUT_MS);
-  let isGranted = false;
-  const runOnce = () => {
-    isGranted = true;
-    clearTimeout(timer);
-    return run();
-  };
-  try {
-    return (await locks.request('storefront-search.budget', {signal: patience.signal}, runOnce)) as T;
-  } catch (error) {
-    clearTimeout(timer);
-    if (isGranted) throw error;
-    return run();
-  }
-}
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

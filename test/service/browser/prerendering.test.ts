@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
-import {publishLater} from '../../../src/service/analytics/waiting-events.ts';
-import {getStore, publishWaiting} from '../../../src/store/registry.ts';
+import {settleLater} from '../../../src/service/browser/earlier-pages.ts';
+import {getStore, settleEarlierPages} from '../../../src/store/registry.ts';
 import {reach} from '../../elements/support/fixture.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
@@ -65,7 +65,7 @@ describe('a page that the browser renders ahead', () => {
     const events = JSON.stringify([['service_search', {query: 'linen', ...ATTRIBUTION, result_count: 1}]]);
     sessionStorage.setItem(key, events);
     getStore();
-    publishLater(publishWaiting);
+    settleLater(settleEarlierPages);
     await pageIsStill();
     expect([published, sessionStorage.getItem(key)]).to.eql([[], events]);
     ahead.open();
@@ -76,7 +76,7 @@ describe('a page that the browser renders ahead', () => {
   it('publishes a click that its opener stored after it was rendered', async () => {
     const ahead = renderAhead();
     const {published} = openPage();
-    publishLater(publishWaiting);
+    settleLater(settleEarlierPages);
     await pageIsStill();
     const click = ['service_result_clicked', {...ATTRIBUTION, product_id: '1', position: 0}];
     sessionStorage.setItem('storefront-search.v1.events', JSON.stringify([click]));

@@ -1,6 +1,7 @@
 import type {Answer} from '../../../core/contract/answer.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import {tab} from '../../../service/browser/storage.ts';
+import {isAllowed} from '../../../service/shopify/platform.ts';
 
 /** What a history entry showed, each hit with its own attribution. */
 export interface Snapshot {
@@ -42,7 +43,8 @@ export class SnapshotStorage {
   /** Drops the oldest ones if there are too many or storage is full. */
   #store(id: string): void {
     const snapshot = this.#inMemory.get(id);
-    if (!this.#inMemory.delete(id)) return;
+    if (!snapshot) return;
+    this.#inMemory.delete(id);
     const stored = tab.get('entries');
     const ids = [id, ...(Array.isArray(stored) ? stored.filter(other => other !== id) : [])];
     const dropOldest = () => {
@@ -50,10 +52,16 @@ export class SnapshotStorage {
       tab.remove(`entry.${oldest}`);
       tab.remove(`place.${oldest}`);
     };
+    const storable = isAllowed('analytics') ? snapshot : withoutAttribution(snapshot);
     while (ids.length > MAX_STORED) dropOldest();
-    while (!tab.set(`entry.${id}`, snapshot) && ids.length > 1) dropOldest();
+    while (!tab.set(`entry.${id}`, storable) && ids.length > 1) dropOldest();
     tab.set('entries', ids);
   }
+}
+
+/** The results without the session that the shopper has refused meanwhile. */
+function withoutAttribution({query, answer}: Snapshot): Snapshot {
+  return {query, answer: {...answer, hits: answer.hits.map(hit => ({...hit, attribution: undefined}))}};
 }
 
 /** Storage can hold anything, such as snapshots of another version. */

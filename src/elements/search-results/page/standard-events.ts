@@ -1,4 +1,5 @@
 import {productFilters} from '../../../core/filters/product-filters.ts';
+import {toJson} from '../../../core/json.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStartEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/search-state.ts';
@@ -68,7 +69,7 @@ export class StandardEvents {
 }
 
 /** A search on whichever page of its results. */
-const describe = (query: PageQuery): string => JSON.stringify({...query, page: 1});
+const describe = (query: PageQuery): string => toJson({...query, page: 1});
 
 const describeTotal = ({collection}: ResultsHost, total: number): object =>
   collection ? {productsCount: total} : {totalCount: total};

@@ -1,6 +1,7 @@
 import type {TemplateResult} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import type {ResultItem} from '../../../core/contract/schema.ts';
+import {toJson} from '../../../core/json.ts';
 import {storeHref} from '../../../core/products/link.ts';
 import {templateRecord} from '../../../core/products/template-record.ts';
 import {report} from '../../../service/console/report.ts';
@@ -41,7 +42,7 @@ class ThemeCard extends Directive {
    * script gets the item's address below the root of the shopper's language, as in every other card's link.
    */
   #call(renderItem: NonNullable<RenderItem>, item: ResultItem, {rootUrl}: TemplateContext): unknown {
-    const of = JSON.stringify(item);
+    const of = toJson(item);
     if (this.#rendered?.by === renderItem && this.#rendered.of === of) return this.#rendered.content;
     let content: unknown;
     try {

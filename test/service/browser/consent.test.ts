@@ -1,0 +1,106 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-results.ts';
+import {settleLater} from '../../../src/service/browser/earlier-pages.ts';
+import {device, tab} from '../../../src/service/browser/storage.ts';
+import {getStore, settleEarlierPages} from '../../../src/store/registry.ts';
+import {openList} from '../../elements/support/list.ts';
+import {eventually} from '../../harness/eventually.ts';
+import {openPage} from '../../harness/fresh-page.ts';
+
+const REFUSAL = {analyticsProcessingAllowed: () => false, preferencesProcessingAllowed: () => false};
+const ATTRIBUTION = {query_id: 'q', session_id: 's', measurement_proof: 'p'};
+
+/** Stores what a visit leaves behind while nothing is known of the shopper's consent. */
+function leaveTraces(): void {
+  device.set('session', {id: 'of-an-earlier-page', at: Date.now()});
+  device.set('recent', ['linen']);
+  device.set('columns', '4');
+  device.set('opened', {url: 'https://elsewhere.example/', click: [ATTRIBUTION, '1', 0], at: Date.now()});
+  device.set('published', ['id']);
+  device.set('budget', {tokens: 5, at: Date.now(), rest: 0, restEnd: 0});
+  tab.set('entry.1', {answer: {hits: [{item: {}, position: 0, attribution: ATTRIBUTION}]}});
+  tab.set('entry.2', {answer: {hits: [{item: {}, position: 0}]}});
+  tab.set('facets', {vendors: false});
+  localStorage.setItem('of-the-theme', '"session_id"');
+}
+
+const stored = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    .map(key => key.replace('storefront-search.v1.', ''))
+    .sort();
+
+const refuse = (customerPrivacy: object = REFUSAL) =>
+  Object.assign((globalThis as {Shopify?: object}).Shopify ?? {}, {customerPrivacy});
+
+describe('what earlier pages stored', () => {
+  it('stays while the platform has no consent API', async () => {
+    leaveTraces();
+    const before = stored();
+    openPage();
+    settleLater(settleEarlierPages);
+    await new Promise<void>(resolve => settleLater(resolve as () => void));
+    expect(stored()).to.eql(before);
+  });
+
+  it('is removed on a page without a search once the platform’s consent API arrives and refuses', async () => {
+    leaveTraces();
+    openPage();
+    settleLater(settleEarlierPages);
+    refuse();
+    await eventually(() => void expect(stored()).to.eql(['budget', 'entry.2', 'facets', 'of-the-theme']));
+  });
+
+  it('is removed at once when the shopper refuses on a page that had consent', async () => {
+    openPage({shopify: {customerPrivacy: {analyticsProcessingAllowed: () => true}}});
+    settleLater(settleEarlierPages);
+    leaveTraces();
+    refuse();
+    document.dispatchEvent(new Event('visitorConsentCollected'));
+    expect(stored()).to.eql(['budget', 'entry.2', 'facets', 'of-the-theme']);
+  });
+
+  it('stays, except for conveniences, if the shopper refuses only preferences', async () => {
+    leaveTraces();
+    openPage();
+    const before = stored();
+    settleLater(settleEarlierPages);
+    refuse({preferencesProcessingAllowed: () => false});
+    document.dispatchEvent(new Event('visitorConsentCollected'));
+    expect(stored()).to.eql(before.filter(key => key !== 'recent' && key !== 'columns'));
+  });
+});
+
+describe('a page whose consent API arrives after a search', () => {
+  it('§6.2: removes session and events, and stores none again when it is left', async () => {
+    const page = await openList('', {address: '?q=linen', shopify: {}});
+    expect(stored()).to.include.members(['session', 'events']);
+    settleLater(settleEarlierPages);
+    refuse();
+    await eventually(() => void expect(stored()).not.to.include('session'));
+    dispatchEvent(new Event('pagehide'));
+    expect(stored().filter(key => !/^(entr|place|budget)/.test(key))).to.eql([]);
+    expect(JSON.stringify({...sessionStorage, ...localStorage})).not.to.contain('session_id');
+    await getStore().search({query: 'cotton'});
+    expect(page.searches.at(-1)?.has('session_id')).to.equal(false);
+  });
+});
+
+describe('a shopper who refuses preferences', () => {
+  it('has the chosen number of columns on this page, without storing it', async () => {
+    const {list, shadow} = await openList('columns="2 4"', {
+      address: '?q=linen',
+      shopify: {customerPrivacy: REFUSAL},
+    });
+    const choices = await eventually(() => {
+      const radios = shadow?.querySelectorAll<HTMLInputElement>('[part=columns] input');
+      expect(radios).to.have.length(2);
+      return radios;
+    });
+    choices?.[1]?.click();
+    await eventually(() => void expect(choices?.[1]?.checked).to.equal(true));
+    expect(
+      getComputedStyle(list.querySelector('[role=list]') ?? list).gridTemplateColumns.split(' '),
+    ).to.have.length(4);
+    expect(device.get('columns')).to.equal(undefined);
+  });
+});
