@@ -1,5 +1,5 @@
 import {settleLater} from '../service/browser/earlier-pages.ts';
-import {settleEarlierPages} from '../store/registry.ts';
+import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
 
 export type {
   Publish,

@@ -2,4 +2,5 @@
 import './search-results.ts';
 import './facet-panel.ts';
 
-export {getStore, settleEarlierPages} from '../store/registry.ts';
+export {getStore} from '../store/registry.ts';
+export {settleEarlierPages} from '../store/settle-earlier-pages.ts';

@@ -1,5 +1,3 @@
-import {countOpenedLink} from '../service/analytics/opened-link.ts';
-import {removeRefused} from '../service/browser/consent.ts';
 import {page} from './page.ts';
 import {getServices} from './page-services.ts';
 import {SearchStore} from './search-store.ts';
@@ -15,13 +13,4 @@ export function getStore(instance = 'default'): SearchStore {
 /** Creates a store that is not shared; by default with the page's cache, session and event queue. */
 export function createStore(services: Services = getServices()): SearchStore {
   return new SearchStore(services);
-}
-
-/**
- * Removes what earlier pages stored and the shopper refuses, or else publishes the events that they could not, and the click that
- * this page was opened with.
- */
-export function settleEarlierPages(): void {
-  removeRefused();
-  countOpenedLink(getServices().analytics);
 }

@@ -1,7 +1,8 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {settleLater} from '../../../src/service/browser/earlier-pages.ts';
-import {getStore, settleEarlierPages} from '../../../src/store/registry.ts';
+import {getStore} from '../../../src/store/registry.ts';
+import {settleEarlierPages} from '../../../src/store/settle-earlier-pages.ts';
 import {reach} from '../../elements/support/fixture.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
