@@ -51,25 +51,22 @@ export class Analytics {
 
   /** Publishes the queued events and the added ones, in this order; without a publisher, queues them. */
   #flush(...added: Event[]): void {
-    // Reads consent each time: a refusal also drops what was queued before it.
-    const isRefused = !isAllowed('analytics');
     const publish = this.#publisher;
     const waiting = this.#waiting;
-    const isNext = publish && waiting.length === 0;
-    const queued = added.map(event => [...event, createId()] as const);
-    this.#keep(isRefused || isNext ? [] : [...waiting, ...queued].slice(-MAX_QUEUED));
-    if (isRefused || !publish) return;
+    const isNext = publish && !waiting[0];
+    const queued = [...waiting, ...added.map(event => [...event, createId()] as const)];
+    // Reads consent each time: a refusal also drops what was queued before it.
+    this.#keep(isNext || !isAllowed('analytics') ? [] : queued.slice(-MAX_QUEUED));
     if (isNext) deliverAll(publish, added);
-    else void exclusively('events', () => this.#publishWaiting());
+    else if (publish) void exclusively('events', () => this.#publishWaiting());
   }
 
   /** Publishes the queued events, except those that another tab has published from its copy of the queue. */
   #publishWaiting(): void {
     const publish = this.#publisher;
-    // Either may have changed while another tab held the lock.
-    if (!publish || !isAllowed('analytics')) return;
-    const kept = device.get('published');
-    const published: readonly unknown[] = Array.isArray(kept) ? kept : [];
+    // It may be gone since the lock was asked for.
+    if (!publish) return;
+    const published: unknown[] = [device.get('published') ?? []].flat();
     const events = this.#waiting.filter(([, , id]) => !published.includes(id));
     if (events[0])
       device.set('published', [...published, ...events.map(([, , id]) => id)].slice(-MAX_QUEUED));
@@ -109,6 +106,7 @@ function platformPublisher(): Publish | undefined {
 }
 
 function deliverAll(publish: Publish, events: readonly QueuedEvent[]): void {
+  if (!isAllowed('analytics')) return;
   for (const event of events) void deliver(publish, event);
 }
 

@@ -10,16 +10,13 @@ const DELAY_MS = 500;
  * says that the shopper refuses what is stored. Its consent API may load late, so it is looked for again and again, ever more rarely.
  */
 export function settleLater(settle: () => unknown): void {
-  const check = () => {
+  const check = (delay: number) => {
     if (isStored('events', 'opened') || (isRefused() && isStored('session', 'recent', 'columns'))) settle();
-  };
-  const checkAgain = (delay: number) => {
-    check();
-    setTimeout(checkAgain, delay * 1.5, delay * 1.5);
+    setTimeout(check, delay, delay * 1.5);
   };
   whenOpen(() => {
-    document.addEventListener('visitorConsentCollected', check);
-    setTimeout(checkAgain, DELAY_MS, DELAY_MS);
+    document.addEventListener('visitorConsentCollected', () => check(DELAY_MS));
+    setTimeout(check, DELAY_MS, DELAY_MS);
   });
 }
 
