@@ -1,24 +1,26 @@
+import {folderOf} from './fold.ts';
 import {lettersOf} from './letters.ts';
-import {fold} from './query-text.ts';
+import {isCompoundPart, wordStarts} from './word-starts.ts';
 
 export type Piece = readonly [text: string, matches: boolean];
 
 /**
- * Splits a text into pieces and marks the first occurrence of each word of the query, preferably at the start of a word.
- * Ignores width, case, accents, and the difference between hiragana and katakana.
+ * Splits a text into pieces and marks one occurrence of each word of the query: at the start of a word, or else as a part of a
+ * compound in a script without spaces. "to" is marked in "Tote", and not in "cotton".
+ *
+ * @param locale of the letters that are equal, see `folderOf`.
  */
-export function highlight(text: string, query: string): Piece[] {
+export function highlight(text: string, query: string, locale: string): Piece[] {
+  const fold = folderOf(locale);
   const letters = lettersOf(text);
-  // Folding may split or drop a letter, so each UTF-16 unit of the folded text is mapped to its letter.
-  const folds = letters.map(fold);
-  const origins = folds.flatMap((units, index) => units.split('').map(() => index));
-  const folded = folds.join('');
+  const folded = letters.map(fold);
+  const starts = wordStarts(letters, locale);
+  const words = fold(query).split(/\s+/);
   const matching = new Set<number>();
-  for (const word of fold(query).split(/\s+/)) {
-    const start = ` ${folded}`.indexOf(` ${word}`);
-    const from = start < 0 ? folded.indexOf(word) : start;
-    if (from >= 0) for (const origin of origins.slice(from, from + word.length)) matching.add(origin);
-  }
+  words.forEach((word, place) => {
+    const isFinished = place < words.length - 1;
+    for (const index of bestPlace(word, {folded, starts, isFinished})) matching.add(index);
+  });
   const pieces: [string, boolean][] = [];
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
@@ -27,4 +29,45 @@ export function highlight(text: string, query: string): Piece[] {
     else pieces.push([letter, matches]);
   });
   return pieces;
+}
+
+/** A text, by its letters. */
+interface FoldedLetters {
+  readonly folded: readonly string[];
+  readonly starts: ReadonlySet<number>;
+  /** Whether the word is followed by another one. Only the last one may be the beginning of a word. */
+  readonly isFinished: boolean;
+}
+
+/** Returns the letters of the occurrence that is a word, starts one, or else ends one, or is a part of one. */
+function bestPlace(word: string, {folded, starts, isFinished}: FoldedLetters): readonly number[] {
+  const places = occurrences(word, folded).filter(({first, end}) => {
+    if (!starts.has(first)) return isCompoundPart(word, first, end, starts);
+    // A finished word of one or two letters has no other forms: "to" of "how to wash" is not in "Tote".
+    return starts.has(end) || !isFinished || !/^[a-z]{1,2}$/.test(word);
+  });
+  // The noun is at the end of a Japanese compound: 本 of 日本製文庫本.
+  const rank = ({first, end}: Place) =>
+    (starts.has(first) ? 2 : first / folded.length) + Number(starts.has(end));
+  const [best] = places.toSorted((a, b) => rank(b) - rank(a));
+  return best ? Array.from({length: best.end - best.first}, (_, index) => best.first + index) : [];
+}
+
+/** The letters from `first` to before `end`. */
+interface Place {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Folding may split or drop a letter, so each UTF-16 unit of the folded text belongs to a letter. */
+function occurrences(word: string, folded: readonly string[]): Place[] {
+  if (!word) return [];
+  const origins = folded.flatMap((units, index) => units.split('').map(() => index));
+  const text = folded.join('');
+  const places: Place[] = [];
+  for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
+    const [first = 0, last = 0] = [origins[from], origins[from + word.length - 1]];
+    places.push({first, end: last + 1});
+  }
+  return places;
 }

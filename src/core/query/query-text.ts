@@ -13,16 +13,5 @@ const LOOSE_JOINERS = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
 export const queryText = (text: string): string =>
   text.replace(INVISIBLE, '').replace(CONTROLS, ' ').replace(LOOSE_JOINERS, '$1').trim();
 
-/** Folds a text for comparison: removes width, case, accents and invisible characters, and converts katakana to hiragana. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(INVISIBLE, '')
-    .replace(/[\u0300-\u036f]/g, '')
-    // The marks of kana are no accents: with them they are other letters.
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[ァ-ヶ]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 0x60));
-
 /** Whether a text has a visible character. */
 export const isVisible = (text: string): boolean => queryText(text) !== '';

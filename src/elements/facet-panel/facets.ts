@@ -79,7 +79,7 @@ function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext
     facetChoice(describeChoice(name, group, each, context), context.filters, context.keys);
   const part = isLong(group) && !longFacets ? 'long' : 'values';
   const content = () => {
-    const long = isLong(group) ? longFacets?.render(group, heading, translate) : undefined;
+    const long = isLong(group) ? longFacets?.render(group, heading, localization) : undefined;
     return html`
       ${long?.above ?? nothing}
       ${(long?.choices ?? firstChoices(group)).map(choice)}

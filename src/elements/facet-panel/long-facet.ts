@@ -2,9 +2,11 @@ import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {MAX_FACET_VALUES} from '../../core/contract/constants.ts';
 import {type Choice, type FacetGroup, firstChoices} from '../../core/filters/facet-groups.ts';
+import {folderOf} from '../../core/query/fold.ts';
 import {spellHangul} from '../../core/query/hangul.ts';
-import {fold, queryText} from '../../core/query/query-text.ts';
+import {queryText} from '../../core/query/query-text.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import type {Localization} from '../../store/localization.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
 import {textContent} from '../shared/text-content.ts';
@@ -57,9 +59,9 @@ export class LongFacets implements ReactiveController {
   }
 
   /** @param heading the group's, in the shopper's language. */
-  render(group: FacetGroup, heading: string, translate: Translate): LongFacet {
+  render(group: FacetGroup, heading: string, {translate, locale}: Localization): LongFacet {
     const view = this.#views.get(this.#keyOf(group)) ?? firstValues;
-    const {sought, found, shown, rest} = valuesIn(group, view);
+    const {sought, found, shown, rest} = valuesIn(group, view, locale);
     return {
       above: html`
         ${this.#findField(group, view, translate('findIn', {name: heading}))}
@@ -128,10 +130,10 @@ export class LongFacets implements ReactiveController {
 }
 
 /** The values that a view lists, and those that it does not. */
-function valuesIn(group: FacetGroup, view: FacetView) {
+function valuesIn(group: FacetGroup, view: FacetView, locale: string) {
   const {choices} = group;
-  const sought = spell(view.sought);
-  const found = choices.filter(({value}) => spell(value).includes(sought));
+  const sought = spell(view.sought, locale);
+  const found = choices.filter(({value}) => spell(value, locale).includes(sought));
   const few = view.all ? choices : firstChoices(group);
   const listed = sought ? found : few;
   const isShown = (each: Choice) => each.chosen || listed.includes(each);
@@ -151,4 +153,4 @@ const isCut = ({choices}: FacetGroup) =>
   choices.filter(({count}) => count !== undefined).length >= MAX_FACET_VALUES;
 
 /** A text as it is compared with another one. */
-const spell = (text: string) => spellHangul(fold(queryText(text)));
+const spell = (text: string, locale: string) => spellHangul(folderOf(locale)(queryText(text)));

@@ -49,7 +49,7 @@ function furtherGroups(suggesting: Suggesting): OptionGroup[] {
   return [
     {
       heading: hits.length ? 'related' : 'didYouMean',
-      options: [...new Set(terms)].map(term => termOption(suggesting, term, mark(term, query))),
+      options: [...new Set(terms)].map(term => termOption(suggesting, term, mark(term, suggesting))),
     },
     {options: hits.length ? [termOption(suggesting, query, translate('seeAll', {count: total}), 'all')] : []},
   ];
@@ -105,13 +105,14 @@ function termOption({listId, links}: Suggesting, term: string, content: unknown,
 const idOf = (listId: string, name: string): string => `${listId}-${name}`;
 
 /** A text with the query marked in it, in its own direction. */
-const mark = (text: string, query: string): TemplateResult => html`<bdi ${markedText(text, query)}></bdi>`;
+const mark = (text: string, {query, locale}: Suggesting): TemplateResult =>
+  html`<bdi ${markedText(text, query, locale)}></bdi>`;
 
 function renderItem(item: ResultItem, suggesting: Suggesting): TemplateResult {
   const picture = pictureSources(item.image_url, location.href, PICTURE_WIDTH);
   return html`
     <i>${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : nothing}</i>
-    ${mark(item.title, suggesting.query)}
+    ${mark(item.title, suggesting)}
     ${item.content_type === 'product' ? renderPrice(item, suggesting) : nothing}
   `;
 }

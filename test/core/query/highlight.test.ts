@@ -3,8 +3,8 @@ import {test} from 'node:test';
 import {highlight} from '../../../src/core/query/highlight.ts';
 
 /** Returns the text with the matching pieces in brackets. */
-const marked = (text: string, query: string) =>
-  highlight(text, query)
+const marked = (text: string, query: string, locale = 'ja') =>
+  highlight(text, query, locale)
     .map(([piece, matches]) => (matches ? `[${piece}]` : piece))
     .join('');
 
@@ -59,5 +59,42 @@ test('a letter that folds into several, and an emoji, are marked whole', () => {
 test('an absent word or an empty query marks nothing and loses no text', () => {
   assert.equal(marked('Linen Jacket', 'tea'), 'Linen Jacket');
   assert.equal(marked('Linen Jacket', ' '), 'Linen Jacket');
-  assert.deepEqual(highlight('', 'tea'), []);
+  assert.deepEqual(highlight('', 'tea', 'en'), []);
+});
+
+test('letters are marked that the page’s language has for equal', () => {
+  assert.equal(marked('Weiß und Blau', 'weiss', 'de'), '[Weiß] und Blau');
+  assert.equal(marked('Koszulka Łódź', 'lodz', 'pl'), 'Koszulka [Łódź]');
+  assert.equal(marked('Levi’s 501', "levi's", 'en'), '[Levi’s] 501');
+  assert.equal(marked('Levi’s 501', 'levis', 'en'), '[Levi’s] 501');
+  assert.equal(marked('قميص أحمد', 'احمد', 'ar'), 'قميص [أحمد]');
+  assert.equal(marked('Mörk mark', 'mork', 'sv'), 'Mörk mark');
+  assert.equal(marked('Mörk mark', 'mark', 'sv'), 'Mörk [mark]');
+});
+
+test('nothing is marked within a word', () => {
+  assert.equal(marked('Cotton Tote', 'to', 'en'), 'Cotton [To]te');
+  assert.equal(marked('How to wash cotton', 'to', 'en'), 'How [to] wash cotton');
+  assert.equal(marked('Cotton', 'to', 'en'), 'Cotton');
+  assert.equal(marked('Steamer', 'tea', 'en'), 'Steamer');
+  assert.equal(marked('Хлопок', 'лоп', 'ru'), 'Хлопок');
+  assert.equal(marked('T-shirt', 'shirt', 'en'), 'T-[shirt]');
+});
+
+test('a short word that another follows is marked as a whole word only', () => {
+  assert.equal(marked('Cotton Tote', 'how to wash cotton', 'en'), '[Cotton] Tote');
+  assert.equal(marked('A gift to wash', 'how to wash', 'en'), 'A gift [to] [wash]');
+  assert.equal(marked('Linen shirts', 'shirt linen', 'en'), '[Linen] [shirt]s');
+});
+
+test('words of a Japanese compound are marked, and no parts of other words', () => {
+  assert.equal(marked('コーヒーマグ', 'マグ'), 'コーヒー[マグ]');
+  assert.equal(marked('手帳カバー', 'カバー'), '手帳[カバー]');
+  assert.equal(marked('手帳カバー', 'バー'), '手帳カバー');
+  assert.equal(marked('エプロン', 'ロン'), 'エプロン');
+  assert.equal(marked('コート', 'ト'), 'コート');
+  assert.equal(marked('晴雨兼用の日傘', '傘'), '晴雨兼用の日[傘]');
+  assert.equal(marked('日本製の文庫本', '本'), '日本製の文庫[本]');
+  assert.equal(marked('日本酒', '本'), '日本酒');
+  assert.equal(marked('ที่นอนเด็ก', 'เด็ก', 'th'), 'ที่นอน[เด็ก]');
 });

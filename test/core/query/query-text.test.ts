@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {lettersOf} from '../../../src/core/query/letters.ts';
-import {fold, queryText} from '../../../src/core/query/query-text.ts';
+import {queryText} from '../../../src/core/query/query-text.ts';
 
 test('spaces around a text are removed, including full-width ones; spaces inside stay', () => {
   assert.equal(queryText('\u3000 linen  shirt \u3000'), 'linen  shirt');
@@ -38,7 +38,6 @@ for (const [name, invisible] of [
   test(`an invisible character of copied text goes: ${name}`, () => {
     assert.equal(queryText(`lin${invisible}en${invisible}`), 'linen');
     assert.equal(queryText(invisible), '');
-    assert.equal(fold(`Lin${invisible}en`), 'linen');
   });
 }
 
@@ -59,27 +58,6 @@ test('variation selectors and tags stay, which emoji and some characters are wri
 test('emoji, and the joiners they and some scripts are written with, stay whole', () => {
   assert.equal(queryText('👨‍👩‍👧 テント'), '👨‍👩‍👧 テント');
   assert.equal(queryText('می‌خواهم'), 'می‌خواهم');
-});
-
-test('folding removes the differences of width, case, accents and kana', () => {
-  assert.equal(fold('ＣＡＦÉ'), 'cafe');
-  assert.equal(fold('ジャケット'), fold('じゃけっと'));
-  assert.equal(fold('ｼﾞｬｹｯﾄ'), fold('ジャケット'));
-});
-
-test('folding keeps the voicing marks of kana, which make other letters of them', () => {
-  for (const [plain, voiced] of [
-    ['カ', 'ガ'],
-    ['は', 'ば'],
-    ['は', 'ぱ'],
-    ['ウ', 'ヴ'],
-    ['ﾊ', 'ﾊﾞ'],
-    ['か', 'か\u3099'],
-  ] as const)
-    assert.equal(fold(voiced).includes(fold(plain)), false, `${plain} in ${voiced}`);
-  assert.equal(fold('ﾊﾟﾝ'), fold('ぱん'));
-  assert.equal(fold('か\u3099'), fold('ガ'));
-  assert.equal(fold('한국'), fold('한국'.normalize('NFD')));
 });
 
 test('letters are counted as a reader counts them', () => {

@@ -3,7 +3,7 @@ import '../../../src/entries/facet-panel.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
 import {openPage} from '../../harness/fresh-page.ts';
-import {faults, get, named, reach} from '../support/fixture.ts';
+import {appear, faults, get, named, reach} from '../support/fixture.ts';
 import {choices, group, heading, lateInput, type PanelPage, showPanel, valuesOf} from '../support/panel.ts';
 
 /** Twenty tags, the last of which are written in three ways. */
@@ -113,6 +113,34 @@ describe('a facet of more than ten values', () => {
       expect(status?.textContent).to.equal('');
     });
   }
+
+  for (const [locale, typed, found] of [
+    ['en', 'weiss', ['Weiß']],
+    ['en', 'lodz', ['Łódź']],
+    ['en', 'levi’s', ["Levi's"]],
+    ['en', 'ol', ['Øl', 'Öl']],
+    ['sv', 'ol', []],
+    ['sv', 'öl', ['Öl']],
+    ['ar', 'احمد', ['أحمد']],
+  ] as const)
+    it(`finds ${found.join(' and ') || 'nothing'} by “${typed}” in ${locale}`, async () => {
+      changeAnswers(answer => {
+        const names = ['Weiß', 'Łódź', "Levi's", 'أحمد', 'Øl', 'Öl', ...TAGS.slice(0, 8)];
+        Object.assign(answer.facets as object, {tags: names.map(value => ({value, count: 9}))});
+      });
+      const opened = openPage({html: '<facet-panel mode="sidebar"></facet-panel>', config: {locale}});
+      const page = await showPanel(opened);
+      const field = await appear(() =>
+        [...page.shadow.querySelectorAll<HTMLInputElement>('[part=find]')].find(each =>
+          each.parentElement?.querySelector('[name=tags]'),
+        ),
+      );
+      field.value = typed;
+      field.dispatchEvent(new InputEvent('input'));
+      await page.panel.updateComplete;
+      const inputs = [...page.shadow.querySelectorAll<HTMLInputElement>('[name=tags]')];
+      expect(inputs.map(({value}) => value)).to.eql(found);
+    });
 
   it('says that nothing is found, and requests nothing', async () => {
     const page = await openTags();
