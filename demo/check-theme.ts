@@ -87,7 +87,8 @@ function listNames(theme: string, folder: string, ending: string): readonly stri
 async function fillCart(app: Hono, {catalogues: [{products}]}: StoreData): Promise<string> {
   const offers = products.flatMap(({variants}) => variants);
   const id = offers.find(({available}) => available)?.id ?? '';
-  const headers = {Cookie: 'demo_visitor=check'};
+  // Without the inspector, whose script is not the theme's.
+  const headers = {Cookie: 'demo_visitor=check; demo_inspector=off'};
   await app.request('/cart/add', {method: 'POST', headers, body: new URLSearchParams({id})});
   return headers.Cookie;
 }

@@ -3,7 +3,7 @@ import {runCheck} from './check/check-command.ts';
 import {CliError, explain} from './cli-error.ts';
 import {hasColorSchemes, withColorSchemes} from './color-schemes.ts';
 import {confirm} from './confirm.ts';
-import {type GuideStep, listGuideSteps} from './guide.ts';
+import {type GuideStep, hasSuggestionsOff, listGuideSteps} from './guide.ts';
 import {type InstallRecord, RECORD, readInstallRecord} from './install-record.ts';
 import {KIT, type Kit, readKit, withBundle, withChunks} from './kit.ts';
 import {needsFile, textsFor} from './locales.ts';
@@ -102,6 +102,7 @@ async function remove(theme: Theme, command: Command): Promise<void> {
   console.log(describePlan(theme.folder, steps));
   if (steps.length === 0) console.log(NO_RECORD);
   if (uses.length > 0) console.log(describeUses(uses, await restoringCommands(theme, files)));
+  if (steps.length > 0 && (await hasSuggestionsOff(theme, look))) console.log(SUGGESTIONS_OFF);
   if (uses.length > 0 && !command.dryRun) throw new CliError(STILL_USED);
   if (!(await isConfirmed(command))) return;
   await apply(theme, steps, record, true);
@@ -110,6 +111,8 @@ async function remove(theme: Theme, command: Command): Promise<void> {
 }
 
 const NO_RECORD = `This theme has no record of the kit (${RECORD}), so there is nothing to delete. If its files are here, run \`add\` first: it records those that are unchanged.`;
+const SUGGESTIONS_OFF =
+  'If you turned “Search suggestions” off for the kit, turn it on again in the theme settings, under “Search behavior”.';
 const STILL_USED =
   'Nothing was deleted, because the theme still uses the kit. Do the steps above, then run this again.';
 

@@ -135,10 +135,20 @@ async function scriptStep(theme: Theme, script: Script | undefined): Promise<Gui
   const text = (await theme.read(file)) ?? '';
   const found = text.indexOf(name);
   if (found < 0) return undefined;
-  const settings = setting && (await theme.read('config/settings_data.json'));
-  if (settings?.replaceAll(' ', '').includes(`"${setting}":false`)) return undefined;
+  if (setting && (await isOff(theme, setting))) return undefined;
   const [start, end] = [text.lastIndexOf('<script', found), text.indexOf('</script>', found)];
   return {file, place: placeOf(file, text, start, end), task};
+}
+
+/** Whether the theme's own suggestions are switched off, by their setting. */
+export async function hasSuggestionsOff(theme: Theme, look: Look): Promise<boolean> {
+  const setting = SCRIPTS[look]?.setting;
+  return setting !== undefined && isOff(theme, setting);
+}
+
+async function isOff(theme: Theme, setting: string): Promise<boolean> {
+  const settings = (await theme.read('config/settings_data.json')) ?? '';
+  return settings.replaceAll(' ', '').includes(`"${setting}":false`);
 }
 
 async function templateStep(theme: Theme, file: string): Promise<GuideStep | undefined> {

@@ -34,7 +34,7 @@ export async function restoringCommands(theme: Theme, files: readonly string[]):
 /** Finds the newest commit whose version of a file does not name the kit; none without git. */
 async function cleanCommit(folder: string, file: string): Promise<string | undefined> {
   const log = await git(folder, 'log', '--format=%h', '--max-count=50', '--', file);
-  for (const commit of log?.split('\n').filter(Boolean) ?? []) {
+  for (const commit of ['HEAD', ...(log?.split('\n').filter(Boolean) ?? [])]) {
     const text = await git(folder, 'show', `${commit}:./${file}`);
     if (text !== undefined && !namesKit(text)) return commit;
   }

@@ -115,9 +115,12 @@ test('in git, remove prints the checkout of the last commit without the kit, wha
   git('commit', '--quiet', '-m', 'kit');
   writeFile(theme, 'snippets/search-modal.liquid', BOX);
   const {output} = await run('remove', theme, '--yes');
-  const checkout = `git checkout ${commit} -- layout/theme.liquid snippets/search-modal.liquid templates/collection.json templates/search.json`;
-  assert.ok(output.includes(`\n  ${checkout}\n`), output);
-  execFileSync('sh', ['-c', checkout], {cwd: theme});
+  const checkouts = [
+    `git checkout ${commit} -- layout/theme.liquid templates/collection.json templates/search.json`,
+    'git checkout HEAD -- snippets/search-modal.liquid',
+  ];
+  assert.ok(output.includes(`\n  ${checkouts.join('\n  ')}\n`), output);
+  for (const checkout of checkouts) execFileSync('sh', ['-c', checkout], {cwd: theme});
   assert.equal((await run('remove', theme, '--yes')).code, 0);
   assert.equal(git('diff', commit), '');
 });
@@ -157,4 +160,14 @@ test('remove asks for the script of Horizon’s suggestions, if the form is back
 test('remove explains that it needs the record, which add restores', async () => {
   const {output} = await run('remove', aTheme(), '--yes');
   assert.match(output, /no record of the kit \(\.storefront-search\.json\).* run `add` first/);
+});
+
+test('remove asks to switch Dawn’s suggestions on again, if they are off', async () => {
+  const theme = aTheme({...dawnFiles, 'config/settings_data.json': '{"current": {}}'});
+  await run('add', theme, '--yes');
+  assert.doesNotMatch((await run('remove', theme, '--dry-run')).output, /Search suggestions/);
+  writeFile(theme, 'config/settings_data.json', '{"current": {"predictive_search_enabled": false}}');
+  const {code, output} = await run('remove', theme, '--yes');
+  assert.equal(code, 0);
+  assert.match(output, /turn it on again in the theme settings, under “Search behavior”\.\nDone\./);
 });

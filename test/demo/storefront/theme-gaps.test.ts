@@ -191,7 +191,12 @@ test('--check fails for search elements whose script no layout loads', async () 
     '404',
   ];
   const templates = Object.fromEntries(named.map(name => [`templates/${name}.json`, pageOf()]));
-  const elements = {'sections/main.liquid': '<search-results></search-results>', ...templates};
+  const elements = {
+    'layout/theme.liquid':
+      '<html><head>{{ content_for_header }}</head><body>{{ content_for_layout }}</body></html>',
+    'sections/main.liquid': '<search-results></search-results>',
+    ...templates,
+  };
   const {failures} = await checkTheme(smallStore, writeTheme(elements));
   assert.match(
     failures.join(),
