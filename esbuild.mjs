@@ -66,7 +66,7 @@ const inspector = await esbuild.build({
 const texts = {
   'storefront-search-preload.liquid': preloadSnippet(
     resultsPage,
-    graph.reach('src/elements/page-extras.ts'),
+    graph.reach('src/elements/search-results/features.ts', 'src/elements/facet-panel/features.ts'),
     graph.languages,
   ),
   'third-party-licenses.txt': await licensesOf(chunks, single, inspector),

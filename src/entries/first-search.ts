@@ -6,7 +6,7 @@ import {
   opensWithSearch,
   requestedQuery,
   scopeOf,
-} from '../elements/search-results/list-query.ts';
+} from '../elements/search-results/history/list-query.ts';
 import {getLocalization} from '../store/page.ts';
 import {getServices} from '../store/page-services.ts';
 

@@ -13,6 +13,10 @@ const idle: SearchState = {
   query: {query: '', filters: {}, sort: 'relevance', page: 1},
   answer: undefined,
   error: undefined,
+  change: 'replace',
+  text: '',
+  isBrowsing: false,
+  hasPanel: false,
 };
 
 const lazyStores = new Map<string, LazyStore>();

@@ -4,20 +4,25 @@ import {grammarOf, importMessages} from '../i18n/languages.ts';
 import {createTranslate, type Translate} from '../i18n/translator.ts';
 import type {Config} from '../service/browser/config.ts';
 
-/** Translates messages and formats prices in the shopper's language. */
+/** Translates messages, formats prices and addresses pages in the shopper's language. */
 export interface Localization {
   /** A BCP 47 tag, such as `ja`. */
   readonly locale: string;
   readonly translate: Translate;
   readonly money: Money;
+  /** The base of store-relative links; ends with `/`. */
+  readonly rootUrl: string;
+  /** The results page. */
+  readonly searchUrl: string;
 }
 
 /** Loads the language of a configuration; English if the language's file can't be loaded. */
 export async function loadLocalization(config: Config): Promise<Localization> {
-  const {locale, moneyFormat} = config;
+  const {locale, rootUrl, searchUrl, moneyFormat} = config;
   const load = async (grammar: string) => ({grammar, messages: await importMessages(grammar)});
   const loading = load(grammarOf(locale)).catch(() => load('en'));
   const money = createMoney({...config, format: moneyFormat ? moneyFormatter(moneyFormat) : undefined});
   const {grammar, messages} = await loading;
-  return {locale, translate: createTranslate(locale, messages, config.messages, grammar), money};
+  const translate = createTranslate(locale, messages, config.messages, grammar);
+  return {locale, rootUrl, searchUrl, translate, money};
 }

@@ -35,6 +35,14 @@ export interface SearchState {
   readonly answer: Answer | undefined;
   /** Why the latest query has no answer. */
   readonly error: SearchError | undefined;
+  /** How the answer to the latest query changes the list: it replaces the results, or adds a page after or before them. */
+  readonly change: 'replace' | 'append' | 'prepend';
+  /** The text that is searched for: that of the latest query, or else of the list. */
+  readonly text: string;
+  /** Whether the latest query browses: no term is searched for. */
+  readonly isBrowsing: boolean;
+  /** Whether a panel shows the active filters. */
+  readonly hasPanel: boolean;
 }
 
 /** Whether the service has nothing to show: the elements step aside for the theme's fallback (§3, §5.3). */

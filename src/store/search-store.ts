@@ -8,6 +8,7 @@ import {
   type Hit,
   prepend,
 } from '../core/contract/answer.ts';
+import {BROWSE} from '../core/contract/constants.ts';
 import {SearchError} from '../core/contract/errors.ts';
 import {offsetOfPage, pageAt} from '../core/contract/paging.ts';
 import {requestOf, type SearchRequest} from '../core/contract/request.ts';
@@ -28,7 +29,7 @@ import {
   SearchResultsEvent,
   SearchStartEvent,
 } from './events.ts';
-import {type BeforeNavigate, PageAddress} from './page-address.ts';
+import {type NavigationListener, type NavigationPhase, PageAddress} from './page-address.ts';
 import {Redirect} from './redirect.ts';
 import {changeOf, isConfirmed, laneOf, type SearchOrigin} from './search-origin.ts';
 import {isUnavailable, type SearchState, statusOf} from './search-state.ts';
@@ -40,8 +41,8 @@ interface PendingSearch {
   readonly request: SearchRequest;
   readonly origin: SearchOrigin;
   readonly lane: Lane;
-  /** Where the answer is added to the results on screen; `undefined` if it replaces them. */
-  readonly side?: 'next' | 'previous';
+  /** How the answer changes the results on screen. */
+  readonly change: SearchState['change'];
   /** Combines the answer with the results on screen. */
   readonly combine: (page: AnswerPage) => Answer;
 }
@@ -64,6 +65,7 @@ export class SearchStore {
   #answer: Answer | undefined;
   #search: PendingSearch | undefined;
   #state: SearchState | undefined;
+  #panels = 0;
 
   constructor(services: Services) {
     this.services = services;
@@ -90,11 +92,6 @@ export class SearchStore {
     return this.#scope;
   }
 
-  /** Where the latest answer is added to the results on screen; `undefined` if it replaces them. */
-  get adds(): 'next' | 'previous' | undefined {
-    return this.#search?.side;
-  }
-
   /** The page's address, if the search follows it. */
   get address(): Pick<PageAddress, 'isChanged' | 'isOtherPage'> {
     return this.#address;
@@ -113,6 +110,7 @@ export class SearchStore {
   /** Changes the scope of every following search. */
   configure(scope: Partial<Scope>): void {
     this.#scope = {...this.#scope, ...scope};
+    this.#state = undefined;
   }
 
   /** Calls `listener` now and after every change. Returns its undo. */
@@ -131,9 +129,19 @@ export class SearchStore {
     return this.#subscribers.connect(host);
   }
 
-  /** Calls `listener` before a search gets a history entry. Returns its undo. */
-  onBeforeNavigate(listener: BeforeNavigate): () => void {
-    return this.#address.onBeforeNavigate(listener);
+  /** Counts a panel that shows the active filters. Returns its undo. */
+  addPanel(): () => void {
+    const count = (change: number) => {
+      this.#panels += change;
+      this.#update();
+    };
+    count(1);
+    return () => count(-1);
+  }
+
+  /** Calls `listener` when a search gets a history entry: before (`leave`) or after the entry is made (`enter`). Returns its undo. */
+  onNavigate(phase: NavigationPhase, listener: NavigationListener): () => void {
+    return this.#address.onNavigate(phase, listener);
   }
 
   /**
@@ -150,17 +158,17 @@ export class SearchStore {
     this.#address.write(this.#query, this.scope, changeOf(origin));
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
     const offset = offsetOfPage(this.#query.page, this.scope.pageSize);
-    await this.#start(offset, {origin, lane: laneOf(origin), combine: answerOf});
+    await this.#start(offset, {origin, lane: laneOf(origin), change: 'replace', combine: answerOf});
   }
 
   /** Adds the next page of results, if there is one (§4.1 paging 2). */
   async loadMore(): Promise<void> {
-    await this.#addPage('next', append);
+    await this.#addPage('next', 'append', append);
   }
 
   /** Adds the page before the first result, if there is one. */
   async loadPrevious(): Promise<void> {
-    await this.#addPage('previous', prepend);
+    await this.#addPage('previous', 'prepend', prepend);
   }
 
   /** Requests the latest search again. */
@@ -211,13 +219,13 @@ export class SearchStore {
     this.#redirect.cancel();
   }
 
-  async #addPage(side: 'next' | 'previous', add: typeof append): Promise<void> {
+  async #addPage(side: 'next' | 'previous', change: 'append' | 'prepend', add: typeof append): Promise<void> {
     const shown = this.#answer;
     const offset = shown?.[side];
     // Another search has started since: its pages would not continue the answer on screen.
-    const isOther = this.#search && !this.#search.side && this.#task.status !== TaskStatus.COMPLETE;
+    const isOther = this.#search?.change === 'replace' && this.#task.status !== TaskStatus.COMPLETE;
     if (!shown || offset === undefined || isOther) return;
-    await this.#start(offset, {origin: 'refine', lane: 'more', side, combine: page => add(shown, page)});
+    await this.#start(offset, {origin: 'refine', lane: 'more', change, combine: page => add(shown, page)});
   }
 
   async #start(offset: number, search: Omit<PendingSearch, 'request'>): Promise<void> {
@@ -243,19 +251,19 @@ export class SearchStore {
     }
   }
 
-  #commit({request, origin, side, combine}: PendingSearch, page: AnswerPage): void {
+  #commit({request, origin, change, combine}: PendingSearch, page: AnswerPage): void {
     const {received, total, degraded} = page.response;
     // The page in the address no longer exists. A link to it shows the first page, and a longer list ends here.
     const isBeyond = !received && total > 0 && request.offset > 0;
     // A degraded service can't page, sort or filter the list on screen.
     const shown = this.#answer;
-    const isOfShown = side || (!received && shown?.request.query === request.query);
+    const isOfShown = change !== 'replace' || (!received && shown?.request.query === request.query);
     if (degraded && isOfShown && !shown?.degraded) throw new SearchError('degraded');
     const answer = excludeHandle(combine(page), this.scope.exclude);
     // A history entry for a search that redirects would trap Back.
     const how = this.scope.followsAddress ? 'replace' : 'assign';
     if (isConfirmed(origin) && this.followRedirect(answer, how)) return;
-    if (isBeyond && !side) return void this.search({page: 1}, 'history');
+    if (isBeyond && change === 'replace') return void this.search({page: 1}, 'history');
     // A term that finds nothing is no help in the list of recent searches.
     const isFruitless = !answer.total && !answer.degraded && !Object.keys(request.filters).length;
     if (isConfirmed(origin) && isFruitless) recentSearches.remove(request.query);
@@ -286,11 +294,16 @@ export class SearchStore {
   #snapshot(): SearchState {
     const status = this.#taskStatus;
     const error = status === TaskStatus.ERROR ? (this.#task.error as SearchError) : undefined;
+    const text = this.#query.query || this.#scope.query;
     return {
       status: statusOf(status, this.#answer, error),
       query: this.#query,
       answer: this.#answer,
       error,
+      change: this.#search?.change ?? 'replace',
+      text,
+      isBrowsing: text === BROWSE,
+      hasPanel: this.#panels > 0,
     };
   }
 

@@ -18,8 +18,8 @@ describe('the three elements on a page', () => {
       import('../../src/i18n/messages/en.ts'),
       import('../../src/core/money/money-format.ts'),
       import('../../src/elements/shared/chips.ts'),
-      import('../../src/elements/page-extras.ts'),
-      import('../../src/elements/search-results/results-extras.ts'),
+      import('../../src/elements/facet-panel/features.ts'),
+      import('../../src/elements/search-results/features.ts'),
       import('../../src/elements/search-box/suggestions.ts'),
     ]),
   );

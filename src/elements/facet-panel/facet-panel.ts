@@ -9,7 +9,8 @@ import {choose, drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import type {Localization} from '../../store/localization.ts';
 import {isUnavailable, type SearchState} from '../../store/search-state.ts';
-import {StoreController} from '../../store/store-controller.ts';
+import type {SearchStore} from '../../store/search-store.ts';
+import {StoreController, StoreFollower} from '../../store/store-controller.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
 import {controlStyles} from '../shared/control.styles.ts';
@@ -75,7 +76,7 @@ export class FacetPanelElement extends SearchElement {
   static override properties: PropertyDeclarations = {
     facets: {reflect: true},
     collapsed: {reflect: true},
-    mode: {reflect: true},
+    mode: {reflect: true, useDefault: true},
     swatchOptions: {attribute: 'swatch-options', reflect: true},
   };
 
@@ -90,7 +91,7 @@ export class FacetPanelElement extends SearchElement {
    */
   declare collapsed: string | null;
   /** `auto` is a sidebar, `bar` a row of groups above the list; on screens narrower than 48 rem both are a drawer. */
-  declare mode: 'sidebar' | 'drawer' | 'bar' | 'auto' | null;
+  declare mode: 'sidebar' | 'drawer' | 'bar' | 'auto';
   /** Names of the options whose values are colours, separated by commas: `Finish, Shade`; by default the configuration's. */
   declare swatchOptions: string | null;
 
@@ -101,15 +102,7 @@ export class FacetPanelElement extends SearchElement {
   readonly #groups = new OpenedGroups(this);
   readonly #keys = new PacedKeys(this);
   readonly #drawer = new FilterDrawer(this);
-  readonly #extras = new Lazy(this, async () => {
-    const {FilterBar, LongFacets, OptionSwatches, PriceFilter} = await import('../page-extras.ts');
-    return {
-      bar: new FilterBar(this),
-      longFacets: new LongFacets(this),
-      price: new PriceFilter(this),
-      swatches: new OptionSwatches(this),
-    };
-  });
+  readonly #features = new Lazy(this, async () => (await import('./features.ts')).createFeatures(this));
   #names: readonly FacetName[] = facetNames;
   /** The state that the panel shows. */
   #shown: SearchState | undefined;
@@ -121,9 +114,11 @@ export class FacetPanelElement extends SearchElement {
 
   constructor() {
     super();
-    this.facets = this.collapsed = this.mode = this.swatchOptions = null;
+    this.facets = this.collapsed = this.swatchOptions = null;
+    this.mode = 'auto';
     new FacetFocus(this);
     new StoreController(this, state => this.#isRelevant(state));
+    this.addController(new PanelPresence(this));
   }
 
   /**
@@ -146,7 +141,6 @@ export class FacetPanelElement extends SearchElement {
     const {answer, query} = state;
     const entries = filterEntries(query.filters);
     const hasFacets = answer && !isUnavailable(state) && (!answer.degraded || entries.length);
-    if (answer) this.#extras.load();
     this.#shown = state;
     reportIgnored(entries, answer);
     this.#chosen = withoutIgnored(entries, answer);
@@ -154,6 +148,10 @@ export class FacetPanelElement extends SearchElement {
       ? this.#alternatives.withAlternatives(answer, choose({}, this.#chosen), this.store)
       : undefined;
     this.#whole = hasFacets ? withoutFilters(answer, this.store) : undefined;
+  }
+
+  protected override updated(): void {
+    if (this.#shown?.answer) this.#features.load();
   }
 
   protected override render(): TemplateResult {
@@ -167,7 +165,7 @@ export class FacetPanelElement extends SearchElement {
   #panel(localization: Localization, facets: ShownFacets): TemplateResult {
     const chosen = this.#chosen;
     const layout = this.#layout;
-    const bar = layout === 'bar' ? this.#extras.value?.bar : undefined;
+    const bar = layout === 'bar' ? this.#features.value?.bar : undefined;
     const list = () => facetList(this.#names, this.#context(localization, facets, bar));
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
     return html`
@@ -191,7 +189,7 @@ export class FacetPanelElement extends SearchElement {
       seeds: this.#seeds.values,
       groups,
       keys: this.#keys,
-      ...this.#extras.value,
+      ...this.#features.value,
     };
   }
 
@@ -205,6 +203,13 @@ export class FacetPanelElement extends SearchElement {
   /** While another answer is on its way, only the chosen filters may change. */
   #isRelevant({status, query}: SearchState): boolean {
     return status !== 'refreshing' || query.filters !== this.#shown?.query.filters;
+  }
+}
+
+/** Tells the store that a panel shows the active filters. */
+class PanelPresence extends StoreFollower {
+  protected follow(store: SearchStore, signal: AbortSignal): void {
+    signal.addEventListener('abort', store.addPanel());
   }
 }
 

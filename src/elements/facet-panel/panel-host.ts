@@ -1,7 +1,8 @@
-import type {StoreHost} from '../../store/store-follower.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
 
 /** What a feature of `<facet-panel>` may ask of its element. */
 export interface PanelHost extends StoreHost {
   readonly collapsed: string | null;
+  readonly swatchOptions: string | null;
   readonly renderRoot: HTMLElement | DocumentFragment;
 }

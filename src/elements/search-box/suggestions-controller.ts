@@ -155,7 +155,7 @@ export class SuggestionsController implements ReactiveController {
   }
 
   async #loadTemplate(): Promise<SuggestionTemplate> {
-    const {SuggestionTemplate} = await import('../page-extras.ts');
+    const {SuggestionTemplate} = await import('./suggestion-template.ts');
     return new SuggestionTemplate(this.#host);
   }
 }

@@ -1,20 +1,14 @@
 import {html, type ReactiveController, render} from 'lit';
 import {BROWSE} from '../../core/contract/constants.ts';
-import {readAddress} from '../../service/browser/address.ts';
 import {createStore} from '../../store/registry.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {textContent} from '../shared/text-content.ts';
 import {browseListStyles} from './browse-list.styles.ts';
+import {isStart} from './history/list-query.ts';
 import type {ResultsHost} from './results-host.ts';
 
 const MAX_PRODUCTS = 12;
-
-/** Whether the list belongs to a results page that was opened without a search term. */
-export function isStart({store: {scope, state}}: ResultsHost): boolean {
-  if (state.status !== 'idle' || !scope.followsAddress || scope.query) return false;
-  return !state.query.query && !readAddress(scope.start).query;
-}
 
 /** A section after the list, and the search in it. */
 interface Browsing {
@@ -34,7 +28,6 @@ export class BrowseList implements ReactiveController {
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    host.addController(this);
   }
 
   hostConnected(): void {
@@ -54,10 +47,10 @@ export class BrowseList implements ReactiveController {
   }
 
   get #isNeeded(): boolean {
-    const {emptyList, isConnected, store} = this.#host;
+    const {isConnected, store} = this.#host;
     const {status, answer} = store.state;
     const isEmpty = status === 'empty' && answer?.request.query !== BROWSE;
-    return emptyList && isConnected && (isEmpty || isStart(this.#host));
+    return isConnected && (isEmpty || isStart(this.#host));
   }
 
   #show(): void {

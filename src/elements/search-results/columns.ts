@@ -1,47 +1,63 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
 import {isAllowed} from '../../service/shopify/platform.ts';
 import type {ResultsHost} from './results-host.ts';
 
-/** The numbers of cards in a row that a list offers. */
-const columnOptions = ({columns}: ResultsHost): string[] => columns?.match(/\S+/g) ?? [];
-
 /** The number of cards in a row: the shopper's choice, which holds on every page, or else the first that the list offers. */
-export function chosenColumns(list: ResultsHost): number | undefined {
-  const [first = '', ...others] = columnOptions(list);
-  const chosen = others[0] && (choices.get(list) ?? device.get('columns'));
-  return Number.parseInt(others.find(each => each === chosen) ?? first, 10) || undefined;
-}
+export class Columns implements ReactiveController {
+  readonly #host: ResultsHost;
+  #chosen: unknown;
 
-/** What the shopper chose in each list: without consent to preferences it is not stored. */
-const choices = new WeakMap<ResultsHost, string>();
+  constructor(host: ResultsHost) {
+    this.#host = host;
+    host.addController(this);
+  }
 
-/** The choice of the number of cards in a row, if the list offers several. */
-export function columnChoice(list: ResultsHost, translate: Translate): TemplateResult | typeof nothing {
-  const options = columnOptions(list);
-  if (!options[1]) return nothing;
-  const shown = `${chosenColumns(list)}`;
-  const choose = (columns: string) => {
-    choices.set(list, columns);
+  hostConnected(): void {
+    this.#chosen ??= device.get('columns');
+  }
+
+  hostUpdated(): void {
+    this.#host.cards.style.setProperty('--search-columns', `${this.#shown || ''}`);
+  }
+
+  /** The choice of the number, if the list offers several. */
+  render(translate: Translate): TemplateResult | typeof nothing {
+    const options = this.#options;
+    if (!options[1]) return nothing;
+    return html`<fieldset part="columns">
+      <legend>${translate('columns')}</legend>
+      ${options.map(
+        columns => html`<label>
+          <input
+            type="radio"
+            name="columns"
+            value=${columns}
+            aria-label=${translate('columnCount', {count: Number(columns)})}
+            .checked=${live(Number(columns) === this.#shown)}
+            @change=${() => this.#choose(columns)}
+          />
+          <span aria-hidden="true">${Array.from({length: Number(columns)}, () => html`<i></i>`)}</span>
+        </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  get #options(): readonly string[] {
+    return this.#host.columns?.match(/\S+/g) ?? [];
+  }
+
+  get #shown(): number {
+    const [first = '', ...others] = this.#options;
+    return Number.parseInt(others.find(each => each === this.#chosen) ?? first, 10);
+  }
+
+  #choose(columns: string): void {
+    this.#chosen = columns;
+    // Without consent, the choice holds for this list alone.
     if (isAllowed('preferences')) device.set('columns', columns);
-    list.requestUpdate();
-  };
-  return html`<fieldset part="columns">
-    <legend>${translate('columns')}</legend>
-    ${options.map(
-      columns => html`<label>
-        <input
-          type="radio"
-          name="columns"
-          value=${columns}
-          aria-label=${translate('columnCount', {count: Number(columns)})}
-          .checked=${live(columns === shown)}
-          @change=${() => choose(columns)}
-        />
-        <span aria-hidden="true">${Array.from({length: Number(columns)}, () => html`<i></i>`)}</span>
-      </label>`,
-    )}
-  </fieldset>`;
+    this.#host.requestUpdate();
+  }
 }

@@ -4,7 +4,7 @@ import {BROWSE} from '../../core/contract/constants.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
-import type {Localization} from '../../store/page.ts';
+import type {Localization} from '../../store/localization.ts';
 import {keepFocus} from '../shared/focus.ts';
 import type {ResultsHost} from './results-host.ts';
 import {storeSearchLink} from './store-search-link.ts';
@@ -31,8 +31,8 @@ export function emptyState(
     <div part="empty">
       <p part="empty-text">${translate(reasonFor(query, chosen), {query})}</p>
       ${removalButtons(removalsOf(chosen, list, localization), list, localization)}
-      ${terms('didYouMean', others, store, translate)}
-      ${storeSearchLink(store, translate, '#store-search')}
+      ${terms('didYouMean', others, localization)}
+      ${storeSearchLink(store.state, localization, '#store-search')}
     </div>
   </slot>`;
 }

@@ -1,19 +1,19 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Translate} from '../../i18n/translator.ts';
-import type {SearchStore} from '../../store/search-store.ts';
+import type {Localization} from '../../store/localization.ts';
+import type {SearchState} from '../../store/search-state.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /** Whether the latest search failed. */
-const hasFailed = ({state: {status}}: SearchStore): boolean => status === 'failed' || status === 'limited';
+const hasFailed = ({status}: SearchState): boolean => status === 'failed' || status === 'limited';
 
 /** Whether the next page could not be loaded: the shopper who asked for it is at the end of the list. */
-export const failsBelow = (store: SearchStore): boolean => hasFailed(store) && store.adds === 'next';
+export const failsBelow = (state: SearchState): boolean => hasFailed(state) && state.change === 'append';
 
 /** Whether another search failed than the one on screen, whose pages can't be added to it. */
-export const failsElsewhere = (store: SearchStore): boolean => hasFailed(store) && !store.adds;
+export const failsElsewhere = (state: SearchState): boolean => hasFailed(state) && state.change === 'replace';
 
 /** A banner that offers to try again. */
-export function failureNotice(list: ResultsHost, text: string, translate: Translate): TemplateResult {
+export function failureNotice(list: ResultsHost, text: string, {translate}: Localization): TemplateResult {
   return html`<div part="notice" role="alert">
     <p>${text}</p>
     <button @click=${() => retry(list)}>${translate('retry')}</button>
@@ -21,14 +21,17 @@ export function failureNotice(list: ResultsHost, text: string, translate: Transl
 }
 
 /** The banner of a shopper without a network, which is there although no code can be loaded. */
-export function offlineNotice(list: ResultsHost, translate: Translate): TemplateResult | typeof nothing {
+export function offlineNotice(
+  list: ResultsHost,
+  localization: Localization,
+): TemplateResult | typeof nothing {
   const {status, error} = list.store.state;
   if (status !== 'failed' || error?.code !== 'offline') return nothing;
-  return failureNotice(list, translate('offline'), translate);
+  return failureNotice(list, localization.translate('offline'), localization);
 }
 
 function retry(list: ResultsHost): void {
-  if (failsBelow(list.store)) return void list.addPage('next');
+  if (failsBelow(list.store.state)) return void list.addPage('next');
   void list.store.retry();
   list.shadowRoot?.querySelector<HTMLElement>('p[part=count]')?.focus();
 }

@@ -1,20 +1,21 @@
 import type {Sort} from '../../core/contract/constants.ts';
 import type {ResultItem} from '../../core/contract/schema.ts';
-import type {Localization} from '../../store/page.ts';
-import type {StoreHost} from '../../store/store-follower.ts';
+import type {Localization} from '../../store/localization.ts';
+import type {StoreHost} from '../../store/store-controller.ts';
+import type {Places} from './places.ts';
 
-/** What a feature of `<search-results>` may ask of its element. */
+/** The part of `<search-results>` that its features use. */
 export interface ResultsHost extends StoreHost {
-  readonly instance: string | null;
+  readonly instance: string;
   readonly pageSize: number;
   readonly collection: string | null;
   readonly query: string | null;
   readonly filters: string | null;
-  readonly sort: Sort | null;
+  readonly sort: Sort;
   readonly urlSync: 'off' | null;
   readonly exclude: string | null;
   readonly columns: string | null;
-  readonly paging: 'more' | 'pages' | 'infinite' | null;
+  readonly paging: 'more' | 'pages' | 'infinite';
   readonly quickAdd: boolean;
   readonly emptyList: boolean;
   readonly swatchOptions: string | null;
@@ -23,12 +24,17 @@ export interface ResultsHost extends StoreHost {
   readonly localization: Localization | undefined;
   /** The list of cards, in light DOM. */
   readonly cards: HTMLElement;
-  /** The first child that stands in for results. */
-  readonly fallback: Element | null;
+  /** Whether the element has children that stand in for results. */
+  readonly hasFallback: boolean;
   /** The query that the page was opened with, which the theme's own results answer. */
   readonly openedQuery: string;
+  /** Whether the code of all features is loaded. */
+  readonly hasFeatures: boolean;
+  readonly places: Places;
+  /** Fills places. Returns its undo. */
+  fill(places: Partial<Places>): () => void;
+  /** Draws an item's card again, because a feature shows something else on it. */
+  redraw(productId: string): void;
   /** Adds the next or the previous page; focus goes to its first card. */
   addPage(side: 'next' | 'previous'): Promise<void>;
-  /** Shows what the current history entry showed; `false` if a search has to do that. */
-  restoreEntry(origin: 'load' | 'history'): Promise<boolean>;
 }

@@ -1,26 +1,25 @@
-import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {Sort} from '../../core/contract/constants.ts';
 import type {ResultItem} from '../../core/contract/schema.ts';
-import {platform} from '../../service/shopify/platform.ts';
+import type {Localization} from '../../store/localization.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
-import {Lazy} from '../shared/lazy.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {SearchElement} from '../shared/search-element.ts';
-import {Cards} from './cards/cards.ts';
-import {needsExtras} from './extras-needed.ts';
+import {CardList} from './cards/card-list.ts';
+import {Columns} from './columns.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
 import {showsFallback} from './fallback.ts';
+import {FeatureLoader} from './feature-loader.ts';
 import {foot} from './foot.ts';
-import {ListSearch} from './list-search.ts';
+import {AddressSync} from './history/address-sync.ts';
+import {pageButton} from './paging/page-button.ts';
+import {PlaceMap, type Places} from './places.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
 import {SortSelect} from './sort-select.ts';
 import {toolbar} from './toolbar.ts';
-
-/** The properties that change what a list searches for. */
-const SEARCH_PROPERTIES = ['pageSize', 'collection', 'query', 'filters', 'sort', 'urlSync', 'exclude'];
 
 /**
  * Shows the results of a search: count, sort, cards, "Load more", and all other states of a search.
@@ -97,11 +96,11 @@ export class SearchResultsElement extends SearchElement {
     collection: {reflect: true},
     query: {reflect: true},
     filters: {reflect: true},
-    sort: {reflect: true},
+    sort: {reflect: true, useDefault: true},
     urlSync: {attribute: 'url-sync', reflect: true},
     exclude: {reflect: true},
     columns: {reflect: true},
-    paging: {reflect: true},
+    paging: {reflect: true, useDefault: true},
     quickAdd: {attribute: 'quick-add', type: Boolean, reflect: true},
     emptyList: {attribute: 'empty-list', type: Boolean, reflect: true},
     swatchOptions: {attribute: 'swatch-options', reflect: true},
@@ -117,7 +116,7 @@ export class SearchResultsElement extends SearchElement {
   /** Filters to start with, as in an address: `filter_tags=夏&filter_on_sale=true`. */
   declare filters: string | null;
   /** Sort to start with (§4.1). */
-  declare sort: Sort | null;
+  declare sort: Sort;
   /** `off` for an embedded list, which neither reads nor writes the address. */
   declare urlSync: 'off' | null;
   /** Handle of an item to exclude, such as the page's own product. A page of results that contains it has one card less. */
@@ -125,7 +124,7 @@ export class SearchResultsElement extends SearchElement {
   /** Cards in a row, or several numbers for the shopper to choose from (`2 4`); by default, as many as fit. */
   declare columns: string | null;
   /** How the list continues: with a button, with numbered pages, or by scrolling. */
-  declare paging: 'more' | 'pages' | 'infinite' | null;
+  declare paging: 'more' | 'pages' | 'infinite';
   /** Whether products can be added to the cart from their cards. */
   declare quickAdd: boolean;
   /** Whether an empty list, and one without a search term, is followed by products to browse; the latter also offers recent searches. */
@@ -135,78 +134,64 @@ export class SearchResultsElement extends SearchElement {
   /** Renders a card's content, a node or a text; the default card if it returns nothing. Called once per item. */
   declare renderItem: ((item: ResultItem) => unknown) | undefined;
 
+  readonly #places = new PlaceMap();
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
-  readonly #search = new ListSearch(this);
-  readonly #extras = new Lazy(this, async () => {
-    const {ResultsExtras} = await import('../page-extras.ts');
-    return new ResultsExtras(this);
-  });
-  readonly #preview = new Lazy(this, async () => {
-    const {Preview} = await import('../page-extras.ts');
-    return new Preview(this);
-  });
+  readonly #address = new AddressSync(this);
   readonly #sort = new SortSelect(this);
-  readonly #cards = new Cards(this, () => this.#extras.value);
+  readonly #columns = new Columns(this);
+  readonly #cards = new CardList(this);
+  readonly #features = new FeatureLoader(this);
+  #hasFallback = false;
 
   constructor() {
     super();
     new StoreController(this);
     this.pageSize = 24;
-    this.collection = this.query = this.filters = this.sort = this.urlSync = null;
-    this.exclude = this.columns = this.paging = this.swatchOptions = null;
+    this.sort = 'relevance';
+    this.paging = 'more';
+    this.collection = this.query = this.filters = this.urlSync = null;
+    this.exclude = this.columns = this.swatchOptions = null;
     this.quickAdd = this.emptyList = false;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (platform().designMode) this.#preview.load();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    if (this.hasUpdated && this.isConnected && SEARCH_PROPERTIES.some(name => changed.has(name)))
-      this.#search.restart();
-    if (needsExtras(this)) this.#extras.load();
   }
 
   /** Waits for the view transition to capture the old state, 50 ms at most. */
   protected override async scheduleUpdate(): Promise<void> {
-    await this.#extras.value?.transitions.capture();
+    await this.places.beforeRender();
     super.scheduleUpdate();
   }
 
+  protected override willUpdate(): void {
+    this.#hasFallback = this.querySelector(':scope > :not(template, script, style, [slot])') !== null;
+  }
+
   protected override render(): TemplateResult {
-    const {localization, store} = this;
+    const {localization, places, paging, store} = this;
     // Until there is something better, the theme's children are shown.
     if (!localization) return html`<slot></slot>`;
-    const {translate} = localization;
-    const extras = this.#extras.value;
+    const {state} = store;
     const isFallback = showsFallback(this);
+    const isNumbered = paging === 'pages';
     return html`
-      <div part="toolbar" ?hidden=${isFallback} ?data-empty=${store.state.status === 'empty'}>
-        ${toolbar(
-          this,
-          {
-            sort: this.#sort,
-            columns: extras?.columns(localization),
-            isBusy: Boolean(extras?.slowAnswers.isSlow),
-            isNarrow: this.#narrow.matches,
-          },
-          translate,
-        )}
+      <div part="toolbar" ?hidden=${isFallback} ?data-empty=${state.status === 'empty'}>
+        ${this.#toolbar(localization)}
       </div>
-      ${failsBelow(store) ? nothing : offlineNotice(this, translate)}
-      ${extras?.above(localization, isFallback)}
+      ${isNumbered ? places.heading(localization) : nothing}
+      ${places.chips(localization)}
+      ${failsBelow(state) ? nothing : [offlineNotice(this, localization), places.notice(localization)]}
+      ${isNumbered || isFallback ? nothing : pageButton(this, 'previous')}
       <slot name="results" ?hidden=${isFallback}></slot>
-      ${extras?.empty(localization)}
+      ${places.empty(localization)}
       <slot ?hidden=${!isFallback}></slot>
-      <div part="foot" ?hidden=${isFallback || !store.state.answer}>${foot(this, localization, extras)}</div>
-      ${this.#cards.overlay}
+      <div part="foot" ?hidden=${isFallback || !state.answer}>${foot(this, localization)}</div>
+      ${places.dialogs(localization)}
     `;
   }
 
-  protected override updated(): void {
-    const {scope, state} = this.store;
-    if (scope.followsAddress && state.status !== 'loading' && this.localization) this.#extras.load();
+  #toolbar({translate}: Localization): TemplateResult {
+    const columns = this.#columns.render(translate);
+    const isBusy = this.places.isSlow();
+    const isNarrow = this.#narrow.matches;
+    return toolbar(this.store.state, {sort: this.#sort, columns, isBusy, isNarrow}, translate);
   }
 
   /** @internal */
@@ -215,13 +200,34 @@ export class SearchResultsElement extends SearchElement {
   }
 
   /** @internal */
-  get openedQuery(): string {
-    return this.#search.openedQuery;
+  get places(): Places {
+    return this.#places.places;
   }
 
   /** @internal */
-  get fallback(): Element | null {
-    return this.querySelector(':scope > :not(template, script, style, [slot])');
+  get hasFeatures(): boolean {
+    return this.#features.isLoaded;
+  }
+
+  /** @internal */
+  get hasFallback(): boolean {
+    return this.#hasFallback;
+  }
+
+  /** @internal */
+  get openedQuery(): string {
+    return this.#address.openedQuery;
+  }
+
+  /** @internal */
+  fill(places: Partial<Places>): () => void {
+    this.requestUpdate();
+    return this.#places.fill(places);
+  }
+
+  /** @internal */
+  redraw(productId: string): void {
+    this.#cards.redraw(productId);
   }
 
   /** @internal */
@@ -232,12 +238,6 @@ export class SearchResultsElement extends SearchElement {
     const isAdded = status === 'ready' || status === 'degraded';
     // The shopper may have moved focus elsewhere meanwhile.
     if (isAdded && !hasFocusElsewhere(this)) this.#cards.focusNext(index);
-  }
-
-  /** @internal */
-  async restoreEntry(origin: 'load' | 'history'): Promise<boolean> {
-    const extras = await this.#extras.ready().catch(() => undefined);
-    return (await extras?.snapshots.restore(origin)) ?? false;
   }
 }
 

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {BROWSE, type Sort, sorts} from '../../core/contract/constants.ts';
+import {type Sort, sorts} from '../../core/contract/constants.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import {HeldChoice} from '../shared/held-choice.ts';
 import {leaveOnWheel} from '../shared/leave-on-wheel.ts';
@@ -20,9 +20,7 @@ export class SortSelect {
   }
 
   render(translate: Translate): TemplateResult {
-    const {state, scope} = this.#host.store;
-    const {query} = state;
-    const isBrowsing = (query.query || scope.query) === BROWSE;
+    const {query, isBrowsing} = this.#host.store.state;
     const shown = this.#chosen.value ?? query.sort;
     return html`
       <label part="sort">

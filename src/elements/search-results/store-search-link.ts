@@ -1,23 +1,21 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {BROWSE} from '../../core/contract/constants.ts';
 import {searchHref} from '../../core/products/link.ts';
-import type {Translate} from '../../i18n/translator.ts';
-import type {SearchStore} from '../../store/search-store.ts';
+import type {Localization} from '../../store/localization.ts';
+import type {SearchState} from '../../store/search-state.ts';
 
 /**
  * A link to the store's own results.
  *
- * @param hash `#store-search` has the list leave its place to them there.
+ * @param hash with `#store-search`, the list makes way for them there.
  */
 export function storeSearchLink(
-  {services, state, scope}: SearchStore,
-  translate: Translate,
+  {isBrowsing, text}: SearchState,
+  {translate, searchUrl}: Localization,
   hash: '' | '#store-search',
 ): TemplateResult | typeof nothing {
-  const query = state.query.query || scope.query;
   // The store's search cannot browse; the fallback of a collection is its own products.
-  if (query === BROWSE) return nothing;
-  const href = `${searchHref(services.config.searchUrl, query)}${hash}`;
+  if (isBrowsing) return nothing;
+  const href = `${searchHref(searchUrl, text)}${hash}`;
   return html`<a href=${href} @click=${reloadIfSame}>${translate('nativeSearch')}</a>`;
 }
 

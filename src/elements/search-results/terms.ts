@@ -1,19 +1,17 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {searchHref} from '../../core/products/link.ts';
-import type {Translate} from '../../i18n/translator.ts';
-import type {SearchStore} from '../../store/search-store.ts';
+import type {Localization} from '../../store/localization.ts';
 
 /** Terms to search for instead (§2.1), as links, so that they open in a new tab too. */
 export function terms(
   heading: 'didYouMean' | 'related' | 'recent',
   list: readonly string[],
-  {services}: SearchStore,
-  translate: Translate,
+  {translate, searchUrl}: Localization,
 ): TemplateResult | typeof nothing {
   if (!list.length) return nothing;
   const text = translate(heading);
   return html`<div part="terms" role="group" aria-label=${text}>
     <span>${text}</span>
-    ${list.map(term => html`<a href=${searchHref(services.config.searchUrl, term)}>${term}</a>`)}
+    ${list.map(term => html`<a href=${searchHref(searchUrl, term)}>${term}</a>`)}
   </div>`;
 }

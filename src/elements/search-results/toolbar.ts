@@ -3,8 +3,8 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE} from '../../core/contract/constants.ts';
 import {describeSearch} from '../../core/contract/request.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import type {SearchState} from '../../store/search-state.ts';
 import {textContent} from '../shared/text-content.ts';
-import type {ResultsHost} from './results-host.ts';
 import type {SortSelect} from './sort-select.ts';
 
 /** What a toolbar shows besides the count. */
@@ -20,11 +20,10 @@ interface Toolbar {
 
 /** The result count and the sort. They are there from the start, so that the count is announced and nothing moves. */
 export function toolbar(
-  {store}: ResultsHost,
+  {answer}: SearchState,
   {sort, columns, isBusy, isNarrow}: Toolbar,
   translate: Translate,
 ): TemplateResult {
-  const {answer} = store.state;
   const text = answer && !isBusy ? countText(answer, isNarrow, translate) : translate('loading');
   return html`
     <p part="count" role="status" tabindex="-1" ${textContent(text, answer && describeSearch(answer.request))}></p>

@@ -7,23 +7,23 @@ import {Lazy} from './lazy.ts';
 /** The base of the elements: a store that its `instance` names, and the page's localization. */
 export abstract class SearchElement extends LitElement {
   static override properties: PropertyDeclarations = {
-    instance: {reflect: true},
+    instance: {reflect: true, useDefault: true},
     store: {attribute: false, noAccessor: true},
   };
 
   /** Names the store that elements share; needed if the page has several searches. */
-  declare instance: string | null;
+  declare instance: string;
   readonly #localization = new Lazy(this, getLocalization);
   #store: SearchStore | undefined;
 
   constructor() {
     super();
-    this.instance = null;
+    this.instance = 'default';
   }
 
   /** The store of the `instance`, or the one that was set. */
   get store(): SearchStore {
-    return this.#store ?? getStore(this.instance ?? undefined);
+    return this.#store ?? getStore(this.instance);
   }
 
   set store(store: SearchStore | undefined) {

@@ -9,7 +9,6 @@ export class CardHeights implements ReactiveController {
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    host.addController(this);
   }
 
   hostConnected(): void {

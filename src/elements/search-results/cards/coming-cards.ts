@@ -1,37 +1,32 @@
+import type {SearchState, SearchStatus} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
-import {StoreFollower} from '../../../store/store-follower.ts';
+import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /**
  * Counts the cards of the next page from its request on, so that their skeletons move what is below then, and not when they
- * arrive. A refused request that is sent again counts none.
+ * arrive. A request that is sent again after a refusal counts none.
  */
-export class ComingCards {
-  readonly #host: ResultsHost;
+export class ComingCards extends StoreFollower<ResultsHost> {
   #count = 0;
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    new StoreFollower(host, (store, signal) => this.#follow(store, signal));
-  }
-
-  get count(): number {
-    return this.#count;
-  }
-
-  #follow(store: SearchStore, signal: AbortSignal): void {
-    const onStart = () => {
-      this.#count = countNext(store);
-    };
-    this.#host.addEventListener('search-start', onStart, {signal});
-    const unsubscribe = store.subscribe(({status}) => {
+  protected follow(store: SearchStore, signal: AbortSignal): void {
+    const undo = this.host.fill({coming: () => this.#count});
+    let before: SearchStatus = store.state.status;
+    const unsubscribe = store.subscribe(state => {
+      const {status} = state;
       if (status !== 'refreshing') this.#count = 0;
+      else if (before !== 'refreshing') this.#count = before === 'limited' ? 0 : countNext(state);
+      before = status;
     });
-    signal.addEventListener('abort', unsubscribe);
+    signal.addEventListener('abort', () => {
+      unsubscribe();
+      undo();
+    });
   }
 }
 
-function countNext({adds, state: {answer}}: SearchStore): number {
-  if (adds !== 'next' || answer?.next === undefined) return 0;
+function countNext({change, answer}: SearchState): number {
+  if (change !== 'append' || answer?.next === undefined) return 0;
   return Math.max(0, Math.min(answer.request.limit, answer.total - answer.next));
 }

@@ -1,39 +1,50 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {nearestVariant, optionValue} from '../../../core/products/variant-options.ts';
 import {isVisible} from '../../../core/query/query-text.ts';
+import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {OptionSwatches} from '../../shared/option-swatches.ts';
 import type {Swatch} from '../../shared/swatch.ts';
 import type {ResultsHost} from '../results-host.ts';
+import {swatchStyles} from './swatches.styles.ts';
 
 /** More do not fit a card. */
 const MAX_VALUES = 6;
 
 /** The values of products' options on their cards: pointing at one, or choosing it, has the card show that variant. */
-export class Swatches {
+export class Swatches implements ReactiveController {
   readonly #host: ResultsHost;
   /** The shopper's choice, for as long as the answer that the product came with. */
   readonly #choices = new WeakMap<ProductItem, Variant>();
-
   readonly #looks: OptionSwatches;
+  #undo = () => {};
 
   constructor(host: ResultsHost) {
     this.#host = host;
     this.#looks = new OptionSwatches(host);
   }
 
-  /** The variant that the shopper chose on a product's card. */
-  chosenVariant(item: ProductItem): Variant | undefined {
-    return this.#choices.get(item);
+  hostConnected(): void {
+    adoptStyles(this.#host, swatchStyles);
+    this.#undo = this.#host.fill({variant: item => this.#choices.get(item), options: this.#options});
+  }
+
+  hostDisconnected(): void {
+    this.#undo();
   }
 
   /**
-   * The values of one option.
+   * Renders the values of one option.
    *
    * @param shown the variant that the card shows.
    * @param key the card's: radios that are renamed while they are checked, as a card shows another product, would uncheck others.
    */
-  render(name: string, item: ProductItem, shown: Variant | undefined, key: string): TemplateResult {
+  readonly #options = (
+    name: string,
+    item: ProductItem,
+    shown: Variant | undefined,
+    key: string,
+  ): TemplateResult => {
     const values = [...new Set(item.variants.map(variant => optionValue(variant, name)))].filter(isVisible);
     const looks = this.#looks.distinct(name, values);
     const rest = values.length - MAX_VALUES;
@@ -48,13 +59,13 @@ export class Swatches {
       })}
       ${rest > 0 ? html`<small>+${rest}</small>` : nothing}
     </div>`;
-  }
+  };
 
   #swatch({value, content, item, variant, isChosen, group}: SwatchChoice): TemplateResult {
     const {translate} = this.#host.localization ?? {};
     const choose = () => {
       this.#choices.set(item, variant);
-      this.#host.requestUpdate();
+      this.#host.redraw(item.product_id);
     };
     // Browsers leave a focused control where it is if half of it is in view.
     const onFocus = ({currentTarget}: Event) => {

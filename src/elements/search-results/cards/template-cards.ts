@@ -1,41 +1,56 @@
-import type {TemplateResult} from 'lit';
-import type {Answer} from '../../../core/contract/answer.ts';
+import type {ReactiveController} from 'lit';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {TemplateCopy} from '../../shared/templates/template-copy.ts';
 import {themeCard} from '../../shared/templates/theme-card.ts';
 import {ThemeTemplates} from '../../shared/templates/theme-templates.ts';
+import type {Fallback} from '../places.ts';
 import type {ResultsHost} from '../results-host.ts';
-import type {CardContent} from './card-grid.ts';
-import type {CardContext} from './product-card.ts';
+import type {CardContext} from './card.ts';
 
-/** The cards that a theme makes itself, by the list's `renderItem` or its templates. Loaded for lists that have either. */
-export class TemplateCards {
+/** The theme's template in place of no results. */
+interface EmptyState {
+  readonly element: HTMLElement;
+  readonly copy: TemplateCopy;
+}
+
+/** The parts that a theme makes itself, by the list's `renderItem` or its templates: cards, and the place of no results. */
+export class TemplateCards implements ReactiveController {
   readonly #host: ResultsHost;
   readonly #templates: ThemeTemplates;
   #empty: EmptyState | undefined;
+  #undo = () => {};
 
   constructor(host: ResultsHost) {
     this.#host = host;
     this.#templates = new ThemeTemplates(host);
   }
 
-  /** The theme's card of an item. @param usual draws the card that is shown if the theme's can't be. */
-  card(item: ResultItem, context: CardContext, usual: () => TemplateResult): CardContent {
-    const {renderItem} = this.#host;
-    const template = this.#templates.find(item.content_type);
-    if (!renderItem && !template) return {content: usual()};
-    return {content: themeCard(item, context, renderItem, template, usual), isCustom: true};
+  hostConnected(): void {
+    this.#undo = this.#host.fill({card: this.#card});
   }
 
-  /** Shows the theme's template in place of no results. @param answer the empty answer; without one it is removed. */
-  showEmpty(answer: Answer | undefined, context: CardContext): void {
-    const template = answer && this.#templates.find('empty');
+  hostDisconnected(): void {
+    this.#undo();
+  }
+
+  /** Shows the theme's template while nothing is found. */
+  hostUpdated(): void {
+    const {localization, store} = this.#host;
+    const {status, answer} = store.state;
+    if (!localization) return;
+    const template = status === 'empty' ? this.#templates.find('empty') : undefined;
     if (this.#empty?.copy.template !== template) {
       this.#empty?.element.remove();
-      this.#empty = template && this.#createEmpty(new TemplateCopy(template, context));
+      this.#empty = template && this.#createEmpty(new TemplateCopy(template, localization));
     }
     this.#empty?.copy.update({...answer, query: answer?.request.query});
   }
+
+  readonly #card = (item: ResultItem, context: CardContext, fallback: Fallback): unknown => {
+    const {renderItem} = this.#host;
+    const template = this.#templates.find(item.content_type);
+    return renderItem || template ? themeCard(item, context, renderItem, template, fallback) : undefined;
+  };
 
   #createEmpty(copy: TemplateCopy): EmptyState {
     const element = Object.assign(document.createElement('div'), {
@@ -46,10 +61,4 @@ export class TemplateCards {
     this.#host.append(element);
     return {element, copy};
   }
-}
-
-/** What the theme's template shows in place of no results. */
-interface EmptyState {
-  readonly element: HTMLElement;
-  readonly copy: TemplateCopy;
 }

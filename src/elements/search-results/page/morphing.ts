@@ -1,14 +1,13 @@
 import type {ReactiveController} from 'lit';
 import type {ResultsHost} from '../results-host.ts';
 
-/** Restores what a theme removes when it updates its section by morphing: the cards and `data-state`, which Liquid did not render. */
+/** Restores the cards and `data-state`, which a theme removes when it morphs its section, because Liquid did not render them. */
 export class Morphing implements ReactiveController {
   readonly #host: ResultsHost;
   readonly #observer = new MutationObserver(() => this.#restore());
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    host.addController(this);
   }
 
   hostConnected(): void {

@@ -1,34 +1,26 @@
 import type {SearchStore} from '../../../store/search-store.ts';
-import {StoreFollower} from '../../../store/store-follower.ts';
+import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 
-/** From here on a shopper wonders whether anything happens. */
+/** The delay from which on a shopper wonders whether anything happens, in milliseconds. */
 const SLOW_MS = 400;
 
-/** Tells when other results take long: the list is dimmed then, and the count says so. */
-export class SlowAnswers {
-  readonly #host: ResultsHost;
+/** Dims the list when other results take long, and says so in place of the count. */
+export class SlowAnswers extends StoreFollower<ResultsHost> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSlow = false;
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    new StoreFollower(host, (store, signal) => this.#follow(store, signal));
-  }
-
-  /** Whether the shopper has been waiting for other results for a while. */
-  get isSlow(): boolean {
-    return this.#isSlow;
-  }
-
-  #follow(store: SearchStore, signal: AbortSignal): void {
-    const unsubscribe = store.subscribe(({status}) => {
-      if (status === 'refreshing' && !store.adds) this.#timer ??= setTimeout(() => this.#set(true), SLOW_MS);
+  protected follow(store: SearchStore, signal: AbortSignal): void {
+    const undo = this.host.fill({isSlow: () => this.#isSlow});
+    const unsubscribe = store.subscribe(({status, change}) => {
+      if (status === 'refreshing' && change === 'replace')
+        this.#timer ??= setTimeout(() => this.#set(true), SLOW_MS);
       else this.#stop();
     });
     signal.addEventListener('abort', () => {
       unsubscribe();
       this.#stop();
+      undo();
     });
   }
 
@@ -41,6 +33,6 @@ export class SlowAnswers {
   #set(isSlow: boolean): void {
     if (isSlow === this.#isSlow) return;
     this.#isSlow = isSlow;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 }

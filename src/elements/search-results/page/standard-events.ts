@@ -4,7 +4,7 @@ import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStartEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
-import {StoreFollower} from '../../../store/store-follower.ts';
+import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** Settles the promise of an event, by the number of results or the reason of the failure; the first call counts. */
@@ -14,19 +14,13 @@ type Settle = (outcome: number | Error) => void;
  * Dispatches the platform's standard storefront events for searches that shoppers make: `shopify:collection:update` for a
  * collection, `shopify:search:update` for any other list. `data-standard-events="off"` is for themes that dispatch them.
  */
-export class StandardEvents {
-  readonly #host: ResultsHost;
+export class StandardEvents extends StoreFollower<ResultsHost> {
   #settle: Settle = () => {};
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    new StoreFollower(host, (store, signal) => this.#follow(store, signal));
-  }
-
-  #follow(store: SearchStore, signal: AbortSignal): void {
+  protected follow(store: SearchStore, signal: AbortSignal): void {
     let isByShopper = false;
     // Only searches of the shopper get a history entry; the search starts in the same task.
-    const undo = store.onBeforeNavigate((): undefined => {
+    const undo = store.onNavigate('enter', (): undefined => {
       isByShopper = true;
       queueMicrotask(() => {
         isByShopper = false;
@@ -38,11 +32,11 @@ export class StandardEvents {
       latest = describe(query);
       if (latest === before) return;
       this.#abort();
-      if (isByShopper && this.#host.dataset.standardEvents !== 'off') this.#announce(query);
+      if (isByShopper && this.host.dataset.standardEvents !== 'off') this.#announce(query);
     };
-    this.#host.addEventListener('search-start', onStart, {signal});
-    this.#host.addEventListener('search-results', ({answer}) => this.#settle(answer.total), {signal});
-    this.#host.addEventListener('search-error', ({error}) => this.#settle(error), {signal});
+    this.host.addEventListener('search-start', onStart, {signal});
+    this.host.addEventListener('search-results', ({answer}) => this.#settle(answer.total), {signal});
+    this.host.addEventListener('search-error', ({error}) => this.#settle(error), {signal});
     // A search that Back aborts ends without an event.
     const unsubscribe = store.subscribe(state => isPending(state) || queueMicrotask(() => this.#abort()));
     signal.addEventListener('abort', () => {
@@ -57,7 +51,7 @@ export class StandardEvents {
   }
 
   #announce(query: PageQuery): void {
-    const host = this.#host;
+    const host = this.host;
     const promise = new Promise<object>((resolve, reject) => {
       this.#settle = outcome =>
         typeof outcome === 'number' ? resolve(describeTotal(host, outcome)) : reject(outcome);

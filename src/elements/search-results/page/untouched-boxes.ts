@@ -1,20 +1,13 @@
 import type {SearchStore} from '../../../store/search-store.ts';
-import {StoreFollower} from '../../../store/store-follower.ts';
+import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /**
  * Shows the query in search boxes whose code is not loaded yet, also after Back. Keeps what the browser restored into a box,
  * until the shopper searches for something else.
  */
-export class UntouchedBoxes {
-  readonly #host: ResultsHost;
-
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    new StoreFollower(host, (store, signal) => this.#follow(store, signal));
-  }
-
-  #follow(store: SearchStore, signal: AbortSignal): void {
+export class UntouchedBoxes extends StoreFollower<ResultsHost> {
+  protected follow(store: SearchStore, signal: AbortSignal): void {
     let shown = '';
     const unsubscribe = store.subscribe(({query: {query}}) => {
       if (!store.acceptsQueries || !query || query === shown) return;
@@ -29,7 +22,9 @@ export class UntouchedBoxes {
 
   get #inputs(): HTMLInputElement[] {
     const inputs = document.querySelectorAll<HTMLInputElement>('search-box:not(:defined) [name=q]');
-    const {instance} = this.#host;
-    return [...inputs].filter(input => input.closest('search-box')?.getAttribute('instance') === instance);
+    const {instance} = this.host;
+    return [...inputs].filter(
+      input => (input.closest('search-box')?.getAttribute('instance') ?? 'default') === instance,
+    );
   }
 }

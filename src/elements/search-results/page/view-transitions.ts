@@ -1,4 +1,4 @@
-import {css} from 'lit';
+import {css, type ReactiveController} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import type {ResultsHost} from '../results-host.ts';
@@ -20,20 +20,29 @@ const styles = css`
  * Shows other results by a view transition, if a list has `data-transition`, the browser supports it, and the shopper does
  * not prefer reduced motion.
  */
-export class ViewTransitions {
+export class ViewTransitions implements ReactiveController {
   readonly #host: ResultsHost;
   #shown: Answer | undefined;
+  #undo = () => {};
 
   constructor(host: ResultsHost) {
     this.#host = host;
     this.#shown = host.store.state.answer;
   }
 
+  hostConnected(): void {
+    this.#undo = this.#host.fill({beforeRender: () => this.#capture()});
+  }
+
+  hostDisconnected(): void {
+    this.#undo();
+  }
+
   /** Resolves when the list may be rendered: the old state is captured, or there is nothing to animate. */
-  async capture(): Promise<void> {
+  async #capture(): Promise<void> {
     const before = this.#shown;
     this.#shown = this.#host.store.state.answer;
-    if (isOther(before, this.#shown) && isWanted(this.#host)) await capture(this.#host);
+    if (isOther(before, this.#shown) && isPossible()) await capture(this.#host);
   }
 }
 
@@ -43,8 +52,7 @@ function isOther(before: Answer | undefined, answer: Answer | undefined): boolea
   return Boolean(answer && first) && !answer?.hits.some(({item}) => item === first);
 }
 
-const isWanted = ({dataset}: ResultsHost): boolean =>
-  dataset.transition !== undefined &&
+const isPossible = (): boolean =>
   'ViewTransitionTypeSet' in globalThis &&
   !document.hidden &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches;

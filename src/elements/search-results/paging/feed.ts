@@ -16,7 +16,6 @@ export class Feed implements ReactiveController {
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    host.addController(this);
   }
 
   hostConnected(): void {
@@ -26,7 +25,7 @@ export class Feed implements ReactiveController {
   hostUpdated(): void {
     this.#observer.disconnect();
     const {answer} = this.#host.store.state;
-    if (!this.#isActive || !answer) return;
+    if (!answer) return;
     // After a page that the shopper asked for, as many load automatically again.
     if (!this.#isLoading && answer.hits.length !== this.#length) this.#remaining = AUTOMATIC_PAGES;
     this.#length = answer.hits.length;
@@ -38,10 +37,6 @@ export class Feed implements ReactiveController {
   hostDisconnected(): void {
     this.#observer.disconnect();
     this.#host.cards.removeEventListener('keydown', this.#onKeydown);
-  }
-
-  get #isActive(): boolean {
-    return this.#host.paging === 'infinite';
   }
 
   #onIntersection(entries: readonly IntersectionObserverEntry[]): void {
@@ -60,7 +55,7 @@ export class Feed implements ReactiveController {
   }
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
-    const target = this.#isActive ? this.#targetOf(event) : undefined;
+    const target = this.#targetOf(event);
     if (!target) return;
     event.preventDefault();
     target.focus();

@@ -7,7 +7,7 @@ import type {ResultsHost} from '../results-host.ts';
 export function pageButton(list: ResultsHost, side: 'next' | 'previous'): TemplateResult | typeof nothing {
   const {store, localization} = list;
   const {status, answer} = store.state;
-  if (answer?.[side] === undefined || failsElsewhere(store)) return nothing;
+  if (answer?.[side] === undefined || failsElsewhere(store.state)) return nothing;
   const isBusy = status === 'refreshing';
   const name = side === 'next' ? 'more' : 'previous';
   return html`<button

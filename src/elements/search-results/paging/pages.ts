@@ -1,12 +1,14 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../../core/contract/constants.ts';
 import {pageAt} from '../../../core/contract/paging.ts';
 import {writePageUrl} from '../../../core/query/page-url.ts';
 import type {Translate} from '../../../i18n/translator.ts';
+import type {Localization} from '../../../store/localization.ts';
 import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
 import {textContent} from '../../shared/text-content.ts';
+import {adoptFeatureStyles} from '../features.styles.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** The page on screen, and the last one that the offset ceiling lets a list reach (§4.1 paging 3). */
@@ -15,17 +17,63 @@ interface Pages {
   readonly last: number;
 }
 
+/** Numbered pages, in place of "Load more", and a heading that names the current one. */
+export class NumberedPages implements ReactiveController {
+  readonly #host: ResultsHost;
+  #undo = () => {};
+  /** The page's address. */
+  #address = '';
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+  }
+
+  hostConnected(): void {
+    adoptFeatureStyles(this.#host);
+    this.#undo = this.#host.fill({
+      heading: ({translate}) => this.#withHits(answer => pageHeading(answer, translate)),
+      pages: localization => this.#withHits(answer => pages(this.#host, answer, localization, this.#address)),
+    });
+  }
+
+  hostUpdate(): void {
+    this.#address = location.href;
+  }
+
+  hostDisconnected(): void {
+    this.#undo();
+  }
+
+  #withHits(draw: (answer: Answer) => TemplateResult): TemplateResult | typeof nothing {
+    const {answer} = this.#host.store.state;
+    return answer?.hits.length ? draw(answer) : nothing;
+  }
+}
+
 /** Where the shopper is; focus goes there with another page. */
-export function pageHeading(answer: Answer, translate: Translate): TemplateResult {
+function pageHeading(answer: Answer, translate: Translate): TemplateResult {
   const {page, last} = pagesOf(answer);
   return html`<h2 part="heading" tabindex="-1" ${textContent(translate('pageOf', {page, count: last}))}></h2>`;
 }
 
 /** Numbered pages: links, so that they open in a new tab too. */
-export function pages(list: ResultsHost, answer: Answer, translate: Translate): TemplateResult {
+function pages(
+  list: ResultsHost,
+  answer: Answer,
+  {translate, searchUrl}: Localization,
+  address: string,
+): TemplateResult {
+  const {scope, state} = list.store;
+  const filters = {...state.query.filters, ...scope.filters};
   const {page, last} = pagesOf(answer);
+  // A list that does not follow the address links to the results page with the same search.
+  const addressOf = (to: number) =>
+    scope.followsAddress
+      ? writePageUrl(address, {...state.query, page: to}, scope.start).href
+      : writePageUrl(new URL(searchUrl, address), {...state.query, query: state.text, filters, page: to})
+          .href;
   const link = (to: number, text: string, label: string) =>
-    pageLink(list, {to, isCurrent: to === page, text, label});
+    pageLink(list, {to, href: addressOf(to), isCurrent: to === page, text, label});
   return html`<nav part="pages" ?hidden=${last < 2} aria-label=${translate('pageList')}>
     ${page > 1 ? link(page - 1, '‹', translate('previousPage')) : nothing}
     ${pageNumbers(page, last).map(to =>
@@ -37,12 +85,13 @@ export function pages(list: ResultsHost, answer: Answer, translate: Translate): 
 
 interface PageLink {
   readonly to: number;
+  readonly href: string;
   readonly isCurrent: boolean;
   readonly text: string;
   readonly label: string;
 }
 
-function pageLink(list: ResultsHost, {to, isCurrent, text, label}: PageLink): TemplateResult {
+function pageLink(list: ResultsHost, {to, href, isCurrent, text, label}: PageLink): TemplateResult {
   const onClick = (event: MouseEvent) => {
     if (opensNewTab(event)) return;
     event.preventDefault();
@@ -50,7 +99,7 @@ function pageLink(list: ResultsHost, {to, isCurrent, text, label}: PageLink): Te
   };
   return html`<a
     part=${isCurrent ? 'page current' : 'page'}
-    href=${pageAddress(list, to)}
+    href=${href}
     aria-label=${label}
     aria-current=${isCurrent ? 'page' : 'false'}
     @click=${onClick}
@@ -64,15 +113,6 @@ async function goTo(list: ResultsHost, page: number): Promise<void> {
   await list.updateComplete;
   if (list.store.state.status === 'ready' && !hasFocusElsewhere(list))
     list.shadowRoot?.querySelector<HTMLElement>('[part=heading]')?.focus();
-}
-
-/** The address of another page; for a list that the address does not follow, of the results page with the same search. */
-function pageAddress({store: {scope, services, state}}: ResultsHost, page: number): string {
-  const {query} = state;
-  if (scope.followsAddress) return writePageUrl(location.href, {...query, page}, scope.start).href;
-  const searchUrl = new URL(services.config.searchUrl, location.href);
-  const filters = {...query.filters, ...scope.filters};
-  return writePageUrl(searchUrl, {...query, query: query.query || scope.query, filters, page}).href;
 }
 
 function pagesOf({request: {offset, limit}, total}: Answer): Pages {

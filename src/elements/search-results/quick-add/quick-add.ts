@@ -29,28 +29,29 @@ export class QuickAdd implements ReactiveController {
   readonly #picker: OptionPicker;
   /** By the product's id. */
   readonly #progress = new Map<string, Progress>();
+  #undo = () => {};
   #announcement = SILENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ResultsHost) {
     this.#host = host;
     this.#picker = new OptionPicker(host);
-    host.addController(this);
   }
 
   hostConnected(): void {
     const {shadowRoot} = this.#host;
     adoptStyles(this.#host, quickAddStyles);
     if (shadowRoot) adoptStyles(shadowRoot, quickAddStyles);
+    this.#undo = this.#host.fill({action: this.#button, dialogs: () => this.#dialogs()});
   }
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
     this.#forget();
+    this.#undo();
   }
 
-  /** The announcement and the picker, for the list's shadow root. */
-  render(): TemplateResult {
+  #dialogs(): TemplateResult {
     const {text, isFailure} = this.#announcement;
     return html`
       <p part="announcement" role="status" ?data-failed=${isFailure} ${textContent(text)}></p>
@@ -58,8 +59,8 @@ export class QuickAdd implements ReactiveController {
     `;
   }
 
-  /** A card's button. @param shown the variant that the card shows. */
-  button(item: ProductItem, shown: Variant | undefined): TemplateResult | typeof nothing {
+  /** Renders a card's button. @param shown the variant that the card shows. */
+  readonly #button = (item: ProductItem, shown: Variant | undefined): TemplateResult | typeof nothing => {
     const {localization} = this.#host;
     const [only, second] = item.variants;
     // Purchasable, but the answer does not say what to add (§2.2 `variants` is optional).
@@ -78,7 +79,7 @@ export class QuickAdd implements ReactiveController {
       @click=${({detail}: MouseEvent) => isSoldOut || this.#onClick(item, shown ?? only, detail)}
       ${textContent(text)}
     ></button>`;
-  }
+  };
 
   #onClick(item: ProductItem, variant: Variant, clicks: number): void {
     // Ignores the second click of a double click, and one that comes before the button shows that it is busy.
@@ -89,12 +90,11 @@ export class QuickAdd implements ReactiveController {
 
   /** @returns why the variant was not added, in the cart's own words if it has some. */
   async #add({title, product_id}: ProductItem, {id}: Variant): Promise<string | undefined> {
-    const {localization, store} = this.#host;
+    const {localization} = this.#host;
     if (!localization || !this.#host.dispatchEvent(new SearchAddToCartEvent(id, 1))) return undefined;
-    const {translate} = localization;
+    const {translate, rootUrl} = localization;
     this.#report(product_id, 'busy', translate('add_busy'));
     try {
-      const {rootUrl} = store.services.config;
       await addToCart({variantId: id, quantity: 1, productId: product_id}, rootUrl);
       this.#report(product_id, 'done', `${translate('add_done')}: ${title}`);
       return undefined;
@@ -107,6 +107,7 @@ export class QuickAdd implements ReactiveController {
 
   #report(id: string, progress: Progress, text: string): void {
     this.#progress.set(id, progress);
+    this.#host.redraw(id);
     this.#announce({text, isFailure: progress === 'failed'});
     if (progress === 'busy') return;
     clearTimeout(this.#timer);
@@ -114,7 +115,11 @@ export class QuickAdd implements ReactiveController {
   }
 
   #forget(): void {
-    for (const [id, progress] of this.#progress) if (progress !== 'busy') this.#progress.delete(id);
+    for (const [id, progress] of this.#progress) {
+      if (progress === 'busy') continue;
+      this.#progress.delete(id);
+      this.#host.redraw(id);
+    }
     this.#announce(SILENCE);
   }
 

@@ -1,19 +1,15 @@
-import type {ReactiveController} from 'lit';
 import type {ResultsHost} from '../results-host.ts';
 
 /** Follows the theme editor: opens facets that the merchant selects, and ends the preview of a section that is removed. */
-export class EditorEvents implements ReactiveController {
+export class EditorEvents {
   readonly #host: ResultsHost;
-  #listening: AbortController | undefined;
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    host.addController(this);
   }
 
-  hostConnected(): void {
-    this.#listening = new AbortController();
-    const {signal} = this.#listening;
+  /** Listens until `signal` is aborted. */
+  listen(signal: AbortSignal): void {
     const listen = (type: string, listener: (target: Element) => void) =>
       document.addEventListener(type, ({target}) => listener(target as Element), {signal});
     for (const kind of ['section', 'block']) {
@@ -21,10 +17,6 @@ export class EditorEvents implements ReactiveController {
       listen(`shopify:${kind}:deselect`, selected => toggleFacets(selected, false));
     }
     listen('shopify:section:unload', section => this.#onUnload(section));
-  }
-
-  hostDisconnected(): void {
-    this.#listening?.abort();
   }
 
   #onUnload(section: Element): void {

@@ -2,7 +2,7 @@ import {BROWSE} from '../../../core/contract/constants.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import type {Services} from '../../../store/services.ts';
-import {StoreFollower} from '../../../store/store-follower.ts';
+import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {EditorEvents} from './editor-events.ts';
 import {SampleSearch, showsTwoAnswers} from './sample-search.ts';
@@ -17,16 +17,21 @@ interface PreviewServices extends Services {
  * The preview of a list in the theme editor: with `data-preview-state`, a value of `data-state` or `degraded-results`, the list
  * and the facets of its instance show that state with sample results, and nothing is sent.
  */
-export class Preview {
+export class Preview extends StoreFollower<ResultsHost> {
+  readonly #events: EditorEvents;
+
   constructor(host: ResultsHost) {
-    new EditorEvents(host);
-    new StoreFollower(host, store => {
-      const {previewState} = host.dataset;
-      // Samples show the pictures of the theme's fallback.
-      const pictures = Array.from(host.querySelectorAll('img'), ({src}) => src);
-      if (previewState) void show(store, previewState, pictures);
-      else endPreview(store);
-    });
+    super(host);
+    this.#events = new EditorEvents(host);
+  }
+
+  protected follow(store: SearchStore, signal: AbortSignal): void {
+    this.#events.listen(signal);
+    const {previewState} = this.host.dataset;
+    // Samples show the pictures of the theme's fallback.
+    const pictures = Array.from(this.host.querySelectorAll('img'), ({src}) => src);
+    if (previewState) void show(store, previewState, pictures);
+    else endPreview(store);
   }
 }
 

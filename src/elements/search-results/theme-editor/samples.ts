@@ -79,7 +79,7 @@ function sampleItems(named: Words, pictures: readonly string[]): ResultItem[] {
     product_id: `sample-${kind}-${index}`,
     title: `${named[kind]} ${index + 1}`,
     handle: `sample-${kind}-${index}`,
-    url: '#',
+    url: `${location.pathname}${location.search}#`,
     image_url: pictures[index % pictures.length],
     tags: [],
   });

@@ -1,4 +1,3 @@
-import type {TemplateResult} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {toJson} from '../../../core/json.ts';
@@ -27,7 +26,7 @@ class ThemeCard extends Directive {
     context: TemplateContext,
     renderItem: RenderItem,
     template: HTMLTemplateElement | undefined,
-    fallback: () => TemplateResult,
+    fallback: () => unknown,
   ): unknown {
     const content = renderItem && this.#call(renderItem, item, context);
     if (content) {

@@ -1,6 +1,6 @@
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
-import {StoreFollower} from '../../../store/store-follower.ts';
+import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {scrollerOf} from './scroller.ts';
 
@@ -9,30 +9,24 @@ import {scrollerOf} from './scroller.ts';
  * its own would; other filters or another order at the top of the list. Does not scroll the control that the shopper is
  * using off the screen, such as a panel above the list.
  */
-export class PageTop {
-  readonly #host: ResultsHost;
+export class PageTop extends StoreFollower<ResultsHost> {
   #pressed: EventTarget | undefined;
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    new StoreFollower(host, (store, signal) => this.#follow(store, signal));
-  }
-
-  #follow(store: SearchStore, signal: AbortSignal): void {
+  protected follow(store: SearchStore, signal: AbortSignal): void {
     const onPress = (event: Event) => {
       [this.#pressed] = event.composedPath();
     };
     document.addEventListener('pointerdown', onPress, {capture: true, signal});
-    // Only searches of the shopper get a history entry; the position in the previous one is stored by then.
-    const undo = store.onBeforeNavigate(query => this.#scroll(query, store));
+    // Only searches of the shopper get a history entry.
+    const undo = store.onNavigate('enter', query => this.#scroll(query, store));
     signal.addEventListener('abort', undo);
   }
 
   #scroll({query}: PageQuery, {scope, state}: SearchStore): undefined {
-    if (this.#host.getBoundingClientRect().top >= 0) return;
+    if (this.host.getBoundingClientRect().top >= 0) return;
     const isOther = (query || scope.query) !== state.answer?.request.query;
-    if (isOther) scrollerOf(this.#host).scrollTo({top: 0, left: 0, behavior: 'instant'});
-    else scrollToTop(this.#host, this.#control);
+    if (isOther) scrollerOf(this.host).scrollTo({top: 0, left: 0, behavior: 'instant'});
+    else scrollToTop(this.host, this.#control);
   }
 
   /** The control that the shopper is using. Safari gives no focus to what is clicked. */

@@ -1,23 +1,26 @@
-import {toJson} from '../../core/json.ts';
-import type {PageQuery, Scope} from '../../core/query/page-query.ts';
-import {writePageUrl} from '../../core/query/page-url.ts';
-import type {SearchStore} from '../../store/search-store.ts';
-import {StoreFollower} from '../../store/store-follower.ts';
+import {toJson} from '../../../core/json.ts';
+import type {PageQuery, Scope} from '../../../core/query/page-query.ts';
+import {writePageUrl} from '../../../core/query/page-url.ts';
+import type {SearchStore} from '../../../store/search-store.ts';
+import {StoreFollower} from '../../../store/store-controller.ts';
+import type {ResultsHost} from '../results-host.ts';
 import {requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
-import type {ResultsHost} from './results-host.ts';
+import {Snapshots} from './snapshots.ts';
 
 /**
  * Searches for what the attributes and the address of a list ask for: when it is connected, when an attribute changes, and on
  * Back and Forward.
  */
-export class ListSearch {
-  readonly #host: ResultsHost;
-  readonly #follower: StoreFollower;
+export class AddressSync extends StoreFollower<ResultsHost> {
+  readonly #snapshots: Snapshots;
   #openedQuery = '';
+  /** The properties that are searched for. */
+  #followed = '';
 
   constructor(host: ResultsHost) {
-    this.#host = host;
-    this.#follower = new StoreFollower(host, (store, signal) => this.#follow(store, signal));
+    super(host);
+    this.#snapshots = new Snapshots(host);
+    for (const controller of [this.#snapshots, this]) host.addController(controller);
   }
 
   /** The query that the page was opened with. */
@@ -25,15 +28,17 @@ export class ListSearch {
     return this.#openedQuery;
   }
 
-  /** Starts over with the attributes as they are now. */
-  restart(): void {
-    this.#follower.restart();
+  /** Starts over if another property asks for other results. */
+  override hostUpdated(): void {
+    if (this.host.isConnected && this.#followed !== describeList(this.host)) this.restart();
+    else super.hostUpdated();
   }
 
-  #follow(store: SearchStore, signal: AbortSignal): void {
+  protected follow(store: SearchStore, signal: AbortSignal): void {
+    this.#followed = describeList(this.host);
     const {scope: before} = store;
-    store.configure(scopeOf(this.#host));
-    const disconnect = store.connect(this.#host);
+    store.configure(scopeOf(this.host));
+    const disconnect = store.connect(this.host);
     signal.addEventListener('abort', () => {
       disconnect();
       // Another list may have come before this one went.
@@ -42,13 +47,13 @@ export class ListSearch {
     addEventListener('popstate', () => this.#onPopState(store), {signal});
     // A theme may change the address after the markup.
     setTimeout(() => signal.aborted || this.#followChange(store));
-    const query = requestedQuery(this.#host, store.scope.start);
+    const query = requestedQuery(this.host, store.scope.start);
     this.#openedQuery = query.query;
     // Reconnected, or joining a running search: keep the current results, unless the list now asks for others.
     const isOther = before.start && describe(before) !== describe(store.scope);
     if (store.state.status !== 'idle' && !isOther) this.#followChange(store);
     else if (!store.scope.followsAddress)
-      whenNear(this.#host, signal, () => void store.search(query, 'history'));
+      whenNear(this.host, signal, () => void store.search(query, 'history'));
     else if (isOther) void store.search(query, 'load');
     else if (location.hash !== STORE_SEARCH) void this.#enter(store, query, 'load');
   }
@@ -57,7 +62,7 @@ export class ListSearch {
   #followChange(store: SearchStore): void {
     const {scope, state, address} = store;
     if (!scope.followsAddress || !address.isChanged) return;
-    const query = requestedQuery(this.#host, store.scope.start);
+    const query = requestedQuery(this.host, store.scope.start);
     const addressOf = (each: PageQuery) => writePageUrl(location.href, each, scope.start).href;
     if (addressOf(query) === addressOf(state.query)) return;
     this.#openedQuery = query.query;
@@ -68,18 +73,22 @@ export class ListSearch {
     // The theme is about to replace the list.
     if (store.address.isOtherPage) return;
     if (store.scope.followsAddress)
-      void this.#enter(store, requestedQuery(this.#host, store.scope.start), 'history');
+      void this.#enter(store, requestedQuery(this.host, store.scope.start), 'history');
   }
 
   /** Restores the history entry if it has a name, which Back and Forward lead to, also from another page. */
   async #enter(store: SearchStore, query: PageQuery, origin: 'load' | 'history'): Promise<void> {
     const {href} = location;
     const isReturn = origin === 'history' || history.state?.storefrontSearch;
-    if (isReturn && (await this.#host.restoreEntry(origin))) return;
-    // The shopper may have gone on while the entry was looked up.
+    if (isReturn && (await this.#snapshots.restore(origin))) return;
+    // The shopper may have gone on meanwhile.
     if (location.href === href) await store.search(query, origin);
   }
 }
+
+/** The properties of a list that change what it searches for. */
+const describeList = ({pageSize, collection, query, filters, sort, urlSync, exclude}: ResultsHost): string =>
+  toJson([pageSize, collection, query, filters, sort, urlSync, exclude]);
 
 /** Compares scopes. A disconnected list no longer follows the address, which makes it no other list. */
 const describe = (scope: Scope): string => toJson({...scope, followsAddress: undefined});

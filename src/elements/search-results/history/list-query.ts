@@ -1,11 +1,11 @@
-import {BROWSE, MAX_LIMIT} from '../../core/contract/constants.ts';
-import {readFilters} from '../../core/filters/filter-rules.ts';
-import {cleanQuery, type PageQuery, type Scope, type Start} from '../../core/query/page-query.ts';
-import {isSort} from '../../core/query/page-url.ts';
-import {queryText} from '../../core/query/query-text.ts';
-import {readAddress} from '../../service/browser/address.ts';
-import {report} from '../../service/console/report.ts';
-import type {ResultsHost} from './results-host.ts';
+import {BROWSE, MAX_LIMIT} from '../../../core/contract/constants.ts';
+import {readFilters} from '../../../core/filters/filter-rules.ts';
+import {cleanQuery, type PageQuery, type Scope, type Start} from '../../../core/query/page-query.ts';
+import {isSort, readPageUrl} from '../../../core/query/page-url.ts';
+import {queryText} from '../../../core/query/query-text.ts';
+import {readAddress} from '../../../service/browser/address.ts';
+import {report} from '../../../service/console/report.ts';
+import type {ResultsHost} from '../results-host.ts';
 
 /** The properties of a list that decide what it searches for. */
 export type ListProperties = Pick<
@@ -60,4 +60,10 @@ function startOf({filters: text, sort}: ListProperties): Start {
   const {filters, problems} = readFilters(new URLSearchParams(text ?? ''));
   for (const problem of problems) void report('filters', problem);
   return {filters, sort: isSort(sort) ? sort : 'relevance'};
+}
+
+/** Whether the list belongs to a results page that was opened without a search term. */
+export function isStart({store: {scope, state}}: ResultsHost): boolean {
+  if (state.status !== 'idle' || !scope.followsAddress || state.text) return false;
+  return !readPageUrl(new URL(location.href)).pageQuery.query;
 }

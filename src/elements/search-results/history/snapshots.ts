@@ -2,47 +2,36 @@ import {writeHistory} from '../../../service/browser/history.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import type {SearchState} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
-import {StoreFollower} from '../../../store/store-follower.ts';
+import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {type Position, readPosition, restorePosition, untilInteraction} from './list-position.ts';
+import {type Position, readPosition, restorePosition, untilInteraction} from './position.ts';
 import {SnapshotStorage} from './snapshot-storage.ts';
 
 /**
  * Keeps a snapshot for each history entry, so that Back and Forward restore pages, scroll position and focus without a request
  * and without an event. An entry whose snapshot could not be stored is searched for again.
  */
-export class Snapshots {
-  readonly #host: ResultsHost;
+export class Snapshots extends StoreFollower<ResultsHost> {
   readonly #storage = new SnapshotStorage();
   /** The entry that is on screen; empty while another one is being shown. */
   #id = '';
   /** The address of what is on screen or on its way, without the fragment. */
   #address = '';
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    new StoreFollower(host, (store, signal) => this.#follow(store, signal));
-  }
-
-  #follow(store: SearchStore, signal: AbortSignal): void {
+  protected follow(store: SearchStore, signal: AbortSignal): void {
     // Entries are named as they are made, since naming them afterwards would be another navigation.
-    const undo = store.onBeforeNavigate(() => {
+    const undo = store.onNavigate('leave', () => {
       this.#keepPosition();
       this.#id = '';
       return {storefrontSearch: createName()};
     });
-    signal.addEventListener('abort', undo);
-    // A task later: this may be created on the way Back, before that entry is on screen.
-    setTimeout(() => signal.aborted || this.#keepSnapshots(store, signal));
-  }
-
-  #keepSnapshots(store: SearchStore, signal: AbortSignal): void {
     const onLeave = () => this.#onLeave();
     addEventListener('pagehide', onLeave, {signal});
     // A phone may discard a hidden page without another event.
     document.addEventListener('visibilitychange', onLeave, {signal});
     const unsubscribe = store.subscribe(state => this.#onChange(state, store));
     signal.addEventListener('abort', () => {
+      undo();
       unsubscribe();
       onLeave();
     });
@@ -68,15 +57,17 @@ export class Snapshots {
     const snapshot = this.#storage.get(id);
     if (!snapshot) return isShown;
     const interaction = untilInteraction();
-    this.#host.store.restore(snapshot.query, snapshot.answer);
-    await this.#host.updateComplete;
+    this.host.store.restore(snapshot.query, snapshot.answer);
+    await this.host.updateComplete;
     const position = (tab.get(`place.${id}`) ?? {}) as Partial<Position>;
     const isCurrent = () => entryName() === id;
-    if (isCurrent()) restorePosition(this.#host.cards, position, interaction, isCurrent);
+    if (isCurrent()) restorePosition(this.host.cards, position, interaction, isCurrent);
     return true;
   }
 
-  #onChange({status, query, answer}: SearchState, {scope}: SearchStore): void {
+  #onChange({status, query, answer}: SearchState, {scope, address}: SearchStore): void {
+    // Back has led to another entry, which is not on screen yet.
+    if (address.isChanged) return;
     const isSettled = status !== 'idle' && status !== 'loading' && status !== 'refreshing';
     // Back during the first search leads to another address than that search's.
     if (this.#address || isSettled) this.#address = currentAddress();
@@ -97,7 +88,7 @@ export class Snapshots {
   }
 
   #keepPosition(): void {
-    const {cards} = this.#host;
+    const {cards} = this.host;
     // A list that has stepped aside for the fallback has no position.
     if (this.#id && cards.checkVisibility()) tab.set(`place.${this.#id}`, readPosition(cards));
   }

@@ -1,0 +1,20 @@
+import {OptionSwatches} from '../shared/option-swatches.ts';
+import {FilterBar} from './filter-bar.ts';
+import {LongFacets} from './long-facet.ts';
+import type {PanelHost} from './panel-host.ts';
+import {PriceFilter} from './price-filter.ts';
+
+/** The parts of a panel that its first paint does not need. Every panel has all of them. */
+export interface PanelFeatures {
+  readonly bar: FilterBar;
+  readonly longFacets: LongFacets;
+  readonly price: PriceFilter;
+  readonly swatches: OptionSwatches;
+}
+
+export const createFeatures = (panel: PanelHost): PanelFeatures => ({
+  bar: new FilterBar(panel),
+  longFacets: new LongFacets(panel),
+  price: new PriceFilter(panel),
+  swatches: new OptionSwatches(panel),
+});

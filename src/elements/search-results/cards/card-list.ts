@@ -1,0 +1,206 @@
+import {html, nothing, type ReactiveController, render} from 'lit';
+import {guard} from 'lit/directives/guard.js';
+import {repeat} from 'lit/directives/repeat.js';
+import type {Hit} from '../../../core/contract/answer.ts';
+import type {ResultItem} from '../../../core/contract/schema.ts';
+import {storeUrl} from '../../../core/products/link.ts';
+import {matchingVariant} from '../../../core/products/variant.ts';
+import {SearchCardEvent} from '../../../store/events.ts';
+import type {Localization} from '../../../store/localization.ts';
+import {isPending} from '../../../store/search-state.ts';
+import {adoptStyles} from '../../shared/adopt-styles.ts';
+import {removeCopies} from '../../shared/copies.ts';
+import {onHitLink} from '../../shared/link-events.ts';
+import {showsFallback} from '../fallback.ts';
+import type {ResultsHost} from '../results-host.ts';
+import {cardStyles} from './card.styles.ts';
+import {type CardContext, type CardLook, card, feedItem, listItem, shownItem, skeletonItem} from './card.ts';
+import {CardPool} from './card-pool.ts';
+
+/** Skeletons while the first answer is on its way. */
+const FIRST_SKELETONS = 12;
+/** Cards in the first row, if the list does not say how many. */
+const USUAL_COLUMNS = 4;
+
+/** A child of the list, under a key that stays with it. */
+interface KeyedItem {
+  readonly key: string;
+  readonly template: unknown;
+}
+
+/** The list of cards, in light DOM. Draws cards when something that they show has changed. */
+export class CardList implements ReactiveController {
+  readonly element: HTMLElement;
+  readonly #host: ResultsHost;
+  /** Where the list is rendered; its element is then placed in light DOM. */
+  readonly #root = document.createDocumentFragment();
+  readonly #pool: CardPool;
+  #items: readonly KeyedItem[] = [];
+  #context: CardContext | undefined;
+  /** What the cards were drawn from. */
+  #drawn: readonly unknown[] = [];
+  /** Counts the requests to draw a card again, by the item's id. */
+  readonly #revisions = new Map<string, number>();
+  #isStale = false;
+  #focusNext: number | undefined;
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+    this.#render([], true);
+    this.element = this.#root.querySelector('ul') as HTMLElement;
+    this.#pool = new CardPool(this.element);
+    host.addController(this);
+  }
+
+  /** Draws an item's card again, because a feature shows something else on it. */
+  redraw(id: string): void {
+    this.#revisions.set(id, (this.#revisions.get(id) ?? 0) + 1);
+    this.#isStale = true;
+    this.#host.requestUpdate();
+  }
+
+  /** Moves focus to a card as soon as it is shown. */
+  focusNext(index: number): void {
+    this.#focusNext = index;
+    this.#host.requestUpdate();
+  }
+
+  /** Whether the theme makes cards itself. */
+  get isCustom(): boolean {
+    return Boolean(this.#host.renderItem) || this.#templates.length > 0;
+  }
+
+  hostConnected(): void {
+    adoptStyles(this.#host, cardStyles);
+    if (!this.#host.hasUpdated) removeCopies(this.#host, 'search-no-results');
+    this.#host.append(this.element);
+  }
+
+  hostUpdated(): void {
+    const {store, localization, places, hasFeatures, quickAdd} = this.#host;
+    const {status} = store.state;
+    removeCopies(this.#host, 'search-grid', this.element);
+    const isFirst = status === 'loading' && !showsFallback(this.#host);
+    const isReady = localization !== undefined && (hasFeatures || !(quickAdd || this.isCustom));
+    if (isReady) this.#context = this.#contextOf(localization);
+    const skeletons = skeletonItems(isFirst ? FIRST_SKELETONS : places.coming(), this.#items.length > 0);
+    this.#update(isReady || isFirst, skeletons, !isReady || isPending(store.state));
+    const next = this.#pool.cards[this.#focusNext ?? -1];
+    if (!next) return;
+    this.#focusNext = undefined;
+    next.querySelector('a')?.focus();
+  }
+
+  /** Renders the list, and its cards if `mayDraw` and something that they show has changed. */
+  #update(mayDraw: boolean, skeletons: readonly KeyedItem[], isBusy: boolean): void {
+    const hits = this.#host.store.state.answer?.hits ?? [];
+    const draws = mayDraw && this.#takeChange();
+    const changed = this.#pool.render(() => {
+      if (draws) this.#pool.assign(hits);
+      if (draws) this.#items = hits.map((hit, index) => this.#item(hit, index));
+      this.#render(skeletons, isBusy);
+      return draws ? this.#pool.settle() : [];
+    });
+    // Last, so that what listeners add to a card is noticed as theirs.
+    for (const {card, item} of changed) card.dispatchEvent(new SearchCardEvent(card, item));
+  }
+
+  #render(skeletons: readonly KeyedItem[], isBusy: boolean): void {
+    const {paging, localization, places} = this.#host;
+    const isFeed = paging === 'infinite';
+    // The role is explicit, since Safari drops that of a list without markers.
+    const list = html`<ul
+      slot="results"
+      class="search-grid ${places.isSlow() ? 'search-waiting' : ''}"
+      role=${isFeed ? 'feed' : 'list'}
+      aria-label=${(isFeed && localization?.translate('results')) || nothing}
+      aria-busy=${isBusy}
+      @click=${this.#onLink}
+      @auxclick=${this.#onLink}
+      @contextmenu=${this.#onLink}
+    >
+      ${repeat(
+        [...this.#items, ...skeletons],
+        ({key}) => key,
+        ({template}) => template,
+      )}
+    </ul>`;
+    render(list, this.#root);
+  }
+
+  /** Whether something that cards show has changed since they were drawn. */
+  #takeChange(): boolean {
+    const {answer} = this.#host.store.state;
+    const {paging, columns, quickAdd, renderItem, places} = this.#host;
+    const {card, options, action} = places;
+    const look = [this.#context, paging, columns, quickAdd, renderItem, card, options, action];
+    const now = [answer, ...look, ...this.#templates];
+    const isChanged = this.#isStale || !isEqual(now, this.#drawn);
+    this.#drawn = now;
+    this.#isStale = false;
+    return isChanged;
+  }
+
+  /** The list item of a hit. It renders again only if something that the card shows has changed. */
+  #item(hit: Hit, index: number): KeyedItem {
+    const {paging, renderItem, places, store} = this.#host;
+    const key = this.#pool.keyOf(hit);
+    const look = this.#lookOf(hit.item, index, key);
+    const custom = places.card(shownItem(look), look.context, () => card(look));
+    if (custom !== undefined) this.#pool.touch(key);
+    // A degraded service does not know the total (§3).
+    const total = paging === 'infinite' ? store.state.answer?.total || -1 : undefined;
+    const draw = () => {
+      const content = custom ?? card(look);
+      return total === undefined ? listItem(hit, content) : feedItem(hit, content, total);
+    };
+    const shown = [...Object.values(look), total, total && hit.position, custom !== undefined && renderItem];
+    return {key, template: guard([...shown, this.#revisions.get(hit.item.product_id)], draw)};
+  }
+
+  #lookOf(item: ResultItem, index: number, key: string): CardLook {
+    const {columns, quickAdd, places, store} = this.#host;
+    const isProduct = item.content_type === 'product';
+    return {
+      item,
+      key,
+      // The shopper's choice on the card, or else the variant that the option filter picked out.
+      variant: isProduct
+        ? (places.variant(item) ?? matchingVariant(item, store.state.answer?.request.filters ?? {}))
+        : undefined,
+      context: this.#context as CardContext,
+      isFirstRow: index < (Number.parseInt(columns ?? '', 10) || USUAL_COLUMNS),
+      options: isProduct && item.variants[1] ? places.options : undefined,
+      action: quickAdd ? places.action : undefined,
+    };
+  }
+
+  #contextOf({translate, money, locale, rootUrl}: Localization): CardContext {
+    const taxNote = [...this.#host.children].find(({slot}) => slot === 'tax-note')?.textContent ?? '';
+    const base = location.origin + location.pathname;
+    const context = {translate, money, locale, rootUrl, taxNote, base};
+    const before = this.#context;
+    const isSame = before && isEqual(Object.values(context), Object.values(before));
+    return isSame ? before : context;
+  }
+
+  /** The theme's templates, whose cards need the code of features. */
+  get #templates(): Element[] {
+    return [...this.#host.children].filter(child => child.matches('template[slot]'));
+  }
+
+  /** Handles the use of a link to a card's item, in cards of the theme's own too. */
+  readonly #onLink = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a');
+    const hit = this.#pool.hitAt(link);
+    const {store, localization} = this.#host;
+    const address = hit && storeUrl(hit.item.url, localization?.rootUrl ?? '/', location.href);
+    if (address && address.pathname === link?.pathname) onHitLink(event, hit, store);
+  };
+}
+
+const skeletonItems = (length: number, isMore: boolean): KeyedItem[] =>
+  Array.from({length}, (_, index) => ({key: `skeleton-${index}`, template: skeletonItem(isMore)}));
+
+const isEqual = (values: readonly unknown[], others: readonly unknown[]): boolean =>
+  values.length === others.length && values.every((value, index) => value === others[index]);

@@ -1,0 +1,188 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import type {Hit} from '../../../core/contract/answer.ts';
+import type {ArticleItem, PageItem, ProductItem, ResultItem, Variant} from '../../../core/contract/schema.ts';
+import {storeHref} from '../../../core/products/link.ts';
+import {numericId} from '../../../core/products/numeric-id.ts';
+import {pictureSources} from '../../../core/products/picture.ts';
+import {isOnSale, regularPrice} from '../../../core/products/sale.ts';
+import {itemAddress} from '../../../core/products/variant.ts';
+import {formatDay} from '../../../i18n/day.ts';
+import type {Translate} from '../../../i18n/translator.ts';
+import type {Localization} from '../../../store/localization.ts';
+import {onPicture} from '../../shared/on-picture.ts';
+import {textContent} from '../../shared/text-content.ts';
+
+/** The part of a card's content that all cards of a list share. */
+export interface CardContext extends Pick<Localization, 'translate' | 'money' | 'locale' | 'rootUrl'> {
+  /** The theme's note on tax, after each price. */
+  readonly taxNote: string;
+  /** The page's address, for the relative addresses of a response. */
+  readonly base: string;
+}
+
+/** Everything that a card shows. */
+export interface CardLook {
+  readonly item: ResultItem;
+  /** The variant that a product's card shows. */
+  readonly variant: Variant | undefined;
+  /** Names the card for as long as the item is listed. */
+  readonly key: string;
+  readonly context: CardContext;
+  /** Whether the card is in the first row, whose pictures load first. */
+  readonly isFirstRow: boolean;
+  /** Renders the choices of one of the product's options. */
+  readonly options:
+    | ((name: string, item: ProductItem, shown: Variant | undefined, key: string) => unknown)
+    | undefined;
+  /** Renders a control, such as "Add to cart". */
+  readonly action: ((item: ProductItem, shown: Variant | undefined) => unknown) | undefined;
+}
+
+/** The list item of a card. */
+export const listItem = ({item}: Hit, content: unknown): TemplateResult =>
+  html`<li
+    class="search-card"
+    data-type=${item.content_type}
+    data-product-id=${productId(item)}
+    data-product-gid=${productGid(item)}
+    data-handle=${item.handle}
+    >${content}</li
+  >`;
+
+/** The list item of a card in a list that goes on by itself (ARIA practices, "Feed"). @param total -1 if it is unknown. */
+export const feedItem = ({item, position}: Hit, content: unknown, total: number): TemplateResult =>
+  html`<li
+    class="search-card"
+    data-type=${item.content_type}
+    data-product-id=${productId(item)}
+    data-product-gid=${productGid(item)}
+    data-handle=${item.handle}
+    role="article"
+    tabindex="0"
+    aria-label=${item.title}
+    aria-posinset=${position + 1}
+    aria-setsize=${total}
+  >
+    ${content}
+  </li>`;
+
+/** The list item of a card whose item is on its way. @param isMore whether it follows cards, so that it has their height. */
+export const skeletonItem = (isMore: boolean): TemplateResult =>
+  html`<li class="search-card search-skeleton" aria-hidden="true" ?data-more=${isMore}>
+    <div class="search-card-media"></div>
+    <div class="search-card-body"><i></i><i></i></div>
+  </li>`;
+
+/** The content of a card; its link is named after the item's title. */
+export const card = (look: CardLook): TemplateResult =>
+  look.item.content_type === 'product' ? productCard(look.item, look) : contentCard(look.item, look);
+
+/** The item as its card shows it: with the picture, price and address of the variant. */
+export const shownItem = ({item, variant}: CardLook): ResultItem =>
+  item.content_type === 'product' ? withVariant(item, variant) : item;
+
+/** The places of options stay while the code of swatches is loading. */
+function productCard(item: ProductItem, look: CardLook): TemplateResult {
+  const {variant, key, context, isFirstRow, options, action} = look;
+  const shown = withVariant(item, variant);
+  return html`
+    <div class="search-card-media">${picture(shown.image_url, context, isFirstRow)} ${badge(shown, context)}</div>
+    <div class="search-card-body">
+      ${titleLink(shown, context)} ${price(shown, context)}
+      ${item.variants[1]?.options.map(
+        ({name}) => html`<div class="search-card-options">${options?.(name, item, variant, key)}</div>`,
+      )}
+      ${action?.(item, variant) ?? nothing}
+    </div>
+  `;
+}
+
+function withVariant(item: ProductItem, variant: Variant | undefined): ProductItem {
+  if (!variant) return item;
+  const {price, compare_at_price = null, available, image_url = item.image_url} = variant;
+  const url = itemAddress(item, variant);
+  return {...item, url, image_url, price_min: price, price_max: price, compare_at_price, available};
+}
+
+function contentCard(item: ArticleItem | PageItem, {context, isFirstRow}: CardLook): TemplateResult {
+  const {translate, locale} = context;
+  const author = item.content_type === 'article' ? item.author : undefined;
+  const details = [formatDay(item.published_at, locale), author && translate('by', {author})].filter(Boolean);
+  return html`
+    <div class="search-card-media">${picture(item.image_url, context, isFirstRow)}</div>
+    <div class="search-card-body">
+      <p class="search-card-kind">${translate(`card_${item.content_type}`)}</p>
+      ${titleLink(item, context)}
+      ${item.excerpt ? html`<p class="search-card-excerpt">${item.excerpt}</p>` : nothing}
+      ${details.length ? html`<p class="search-card-meta">${details.join(' · ')}</p>` : nothing}
+    </div>
+  `;
+}
+
+/** Products only: the key has this name for every kind of result (§2.2), but other apps take its value for a product's. */
+const productGid = ({content_type, product_id}: ResultItem) =>
+  content_type === 'product' ? product_id : nothing;
+
+const productId = ({content_type, product_id}: ResultItem) =>
+  (content_type === 'product' && numericId(product_id)) || nothing;
+
+/** Hidden while it is empty: the card is reused for the next item, and creating nodes for it would take longer. */
+function badge(item: ProductItem, {translate}: CardContext): TemplateResult {
+  const [kind, text] = badgeText(item, translate);
+  return html`<span class="search-badge search-badge-${kind}" ?hidden=${!text} ${textContent(text)}></span>`;
+}
+
+function badgeText(item: ProductItem, translate: Translate): [kind: string, text: string] {
+  if (!item.available) return ['sold-out', translate('soldOut')];
+  if (!isOnSale(item)) return ['', ''];
+  const percent = percentOff(item);
+  return ['sale', percent ? translate('percentOff', {percent}) : translate('onSale')];
+}
+
+/** Rounded down, since a sale must not promise more than it gives; 0 if the saving is unknown. */
+function percentOff(item: ProductItem): number {
+  const regular = regularPrice(item);
+  return regular ? Math.floor(100.00001 - (100 * item.price_min) / regular) : 0;
+}
+
+function price(item: ProductItem, {translate, money, taxNote}: CardContext): TemplateResult {
+  const regular = regularPrice(item);
+  return html`<p class="search-card-price">
+    <span ${textContent(money.range(item.price_min, item.price_max))}></span>
+    <s ?hidden=${regular === undefined}>
+      <span class="search-hidden">${translate('wasPrice', {price: ''})}</span
+      ><span ${textContent(regular === undefined ? '' : money.format(regular))}></span>
+    </s>
+    ${taxNote ? html`<small>${taxNote}</small>` : nothing}
+  </p>`;
+}
+
+/** A title that links to its item, unless the address is not safe to follow. */
+function titleLink({title, url}: ResultItem, {rootUrl, base}: CardContext): TemplateResult {
+  const href = storeHref(url, rootUrl, base);
+  return html`<a class="search-card-title" href=${ifDefined(href)} ${textContent(title)}></a>`;
+}
+
+/** A picture whose size is known before it has loaded. */
+function picture(
+  address: string | undefined,
+  {base}: CardContext,
+  isFirstRow: boolean,
+): TemplateResult | typeof nothing {
+  const sources = pictureSources(address, base);
+  if (!sources) return nothing;
+  return html`<img
+    alt=""
+    loading=${isFirstRow ? nothing : 'lazy'}
+    fetchpriority=${isFirstRow ? 'high' : nothing}
+    decoding="async"
+    width="600"
+    height="600"
+    sizes="auto, (width < 48rem) 50vw, 25vw"
+    srcset=${ifDefined(sources.srcset)}
+    src=${sources.src}
+    @error=${onPicture}
+    @load=${onPicture}
+  />`;
+}

@@ -1,0 +1,73 @@
+import type {ReactiveController} from 'lit';
+import {platform} from '../../service/shopify/platform.ts';
+import {ActiveFilters} from './active-filters.ts';
+import {BrowseList} from './browse-list.ts';
+import {CardHeights} from './cards/card-heights.ts';
+import {ComingCards} from './cards/coming-cards.ts';
+import {Swatches} from './cards/swatches.ts';
+import {TemplateCards} from './cards/template-cards.ts';
+import {PageTop} from './history/page-top.ts';
+import {ListEnd} from './list-end.ts';
+import {NoResults} from './no-results.ts';
+import {Notices} from './notices.ts';
+import {Morphing} from './page/morphing.ts';
+import {PageTitle} from './page/page-title.ts';
+import {SlowAnswers} from './page/slow-answers.ts';
+import {StandardEvents} from './page/standard-events.ts';
+import {ThemeResults} from './page/theme-results.ts';
+import {UntouchedBoxes} from './page/untouched-boxes.ts';
+import {ViewTransitions} from './page/view-transitions.ts';
+import {Feed} from './paging/feed.ts';
+import {NumberedPages} from './paging/pages.ts';
+import {QuickAdd} from './quick-add/quick-add.ts';
+import type {ResultsHost} from './results-host.ts';
+
+/** A part of a list that its first paint does not need. */
+export interface Feature {
+  readonly name: string;
+  /** Whether a list has the feature, by its properties, its attributes and the page; never by an answer. */
+  readonly when: (list: ResultsHost) => boolean;
+  /** Creates the feature. It follows its host while it is connected, and undoes everything when it is disconnected. */
+  readonly create: (list: ResultsHost) => ReactiveController | Promise<ReactiveController>;
+}
+
+const always = () => true;
+
+/** The features of a list. Their order means nothing: none knows another one. */
+export const features: Feature[] = [
+  {name: 'active filters', when: always, create: list => new ActiveFilters(list)},
+  {name: 'boxes that are not loaded yet', when: always, create: list => new UntouchedBoxes(list)},
+  {name: 'card heights', when: always, create: list => new CardHeights(list)},
+  {name: 'coming cards', when: always, create: list => new ComingCards(list)},
+  {name: 'end of the list', when: always, create: list => new ListEnd(list)},
+  {name: 'feed', when: ({paging}) => paging === 'infinite', create: list => new Feed(list)},
+  {name: 'morphing', when: always, create: list => new Morphing(list)},
+  {name: 'no results', when: always, create: list => new NoResults(list)},
+  {name: 'notices', when: always, create: list => new Notices(list)},
+  {name: 'numbered pages', when: ({paging}) => paging === 'pages', create: list => new NumberedPages(list)},
+  {name: 'page title', when: ({dataset}) => dataset.title !== undefined, create: list => new PageTitle(list)},
+  {name: 'preview', when: () => Boolean(platform().designMode), create: createPreview},
+  {name: 'products to browse', when: ({emptyList}) => emptyList, create: list => new BrowseList(list)},
+  {name: 'quick add', when: ({quickAdd}) => quickAdd, create: list => new QuickAdd(list)},
+  {name: 'scrolling to the top', when: always, create: list => new PageTop(list)},
+  {name: 'slow answers', when: always, create: list => new SlowAnswers(list)},
+  {
+    name: 'standard events',
+    when: ({dataset}) => dataset.standardEvents !== 'off',
+    create: list => new StandardEvents(list),
+  },
+  {name: 'swatches', when: always, create: list => new Swatches(list)},
+  {name: 'templates of the theme', when: always, create: list => new TemplateCards(list)},
+  {name: 'theme results', when: always, create: list => new ThemeResults(list)},
+  {
+    name: 'view transitions',
+    when: ({dataset}) => dataset.transition !== undefined,
+    create: list => new ViewTransitions(list),
+  },
+];
+
+/** No shopper loads the preview of the theme editor. */
+async function createPreview(list: ResultsHost): Promise<ReactiveController> {
+  const {Preview} = await import('./theme-editor/preview.ts');
+  return new Preview(list);
+}

@@ -1,0 +1,41 @@
+import {html, nothing, type ReactiveController} from 'lit';
+import type {Answer} from '../../core/contract/answer.ts';
+import {MAX_OFFSET} from '../../core/contract/constants.ts';
+import type {Localization} from '../../store/localization.ts';
+import {adoptFeatureStyles} from './features.styles.ts';
+import type {ResultsHost} from './results-host.ts';
+import {terms} from './terms.ts';
+
+/** The end of a list: a note that further results can't be reached, and related keywords. */
+export class ListEnd implements ReactiveController {
+  readonly #host: ResultsHost;
+  #undo = () => {};
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+  }
+
+  hostConnected(): void {
+    adoptFeatureStyles(this.#host);
+    this.#undo = this.#host.fill({
+      below: localization => below(this.#host.store.state.answer, localization),
+    });
+  }
+
+  hostDisconnected(): void {
+    this.#undo();
+  }
+}
+
+function below(answer: Answer | undefined, localization: Localization): unknown {
+  if (!answer) return undefined;
+  return html`
+    ${endsEarly(answer) ? html`<p>${localization.translate('ceiling')}</p>` : nothing}
+    ${answer.hits.length ? terms('related', answer.related_keywords, localization) : nothing}
+  `;
+}
+
+/** Whether the list ends before its results do (§4.1 paging 3). */
+function endsEarly({next, total, request: {offset, limit}}: Answer): boolean {
+  return next === undefined && offset + limit >= MAX_OFFSET && offset + limit < total;
+}

@@ -1,0 +1,75 @@
+import type {ProductItem, ResultItem, Variant} from '../../core/contract/schema.ts';
+import type {Localization} from '../../store/localization.ts';
+import type {CardContext} from './cards/card.ts';
+
+/** Renders the content of a place. */
+export type Template = (localization: Localization) => unknown;
+
+/**
+ * The places of a list that features fill. Each place belongs to one feature, so that the order of features means nothing. A place
+ * that no feature has filled shows nothing.
+ */
+export interface Places {
+  /** The heading of a numbered page. */
+  readonly heading: Template;
+  /** The active filters, above the cards. */
+  readonly chips: Template;
+  /** The banner of a search that is degraded, limited or failed. */
+  readonly notice: Template;
+  /** Shown instead of cards: nothing was found, or nothing is searched for yet. */
+  readonly empty: Template;
+  /** Numbered pages, below the cards. */
+  readonly pages: Template;
+  /** Below the paging. */
+  readonly below: Template;
+  /** Dialogs, and the status of what they do. */
+  readonly dialogs: Template;
+  /** The variant that a product's card shows, if the shopper has selected one. */
+  readonly variant: (item: ProductItem) => Variant | undefined;
+  /** The choices of an option on a product's card. @param key the card's. */
+  readonly options: (name: string, item: ProductItem, shown: Variant | undefined, key: string) => unknown;
+  /** A control on a product's card. */
+  readonly action: (item: ProductItem, shown: Variant | undefined) => unknown;
+  /** The theme's content of a card; `undefined` if the theme has none for this kind of item. */
+  readonly card: (item: ResultItem, context: CardContext, fallback: Fallback) => unknown;
+  /** The number of cards that are on their way, after the others. */
+  readonly coming: () => number;
+  /** Whether the shopper has been waiting for other results for a while. */
+  readonly isSlow: () => boolean;
+  /** Runs before each render, which waits for it. */
+  readonly beforeRender: () => Promise<void> | undefined;
+}
+
+/** Renders the default card, if the theme's can't be rendered. */
+export type Fallback = () => unknown;
+
+const EMPTY: Places = {
+  heading: () => undefined,
+  chips: () => undefined,
+  notice: () => undefined,
+  empty: () => undefined,
+  pages: () => undefined,
+  below: () => undefined,
+  dialogs: () => undefined,
+  variant: () => undefined,
+  options: () => undefined,
+  action: () => undefined,
+  card: () => undefined,
+  coming: () => 0,
+  isSlow: () => false,
+  beforeRender: () => undefined,
+};
+
+/** Fills places, and empties them again. */
+export class PlaceMap {
+  readonly places: Places = {...EMPTY};
+
+  /** Fills places. Returns its undo. */
+  fill(content: Partial<Places>): () => void {
+    Object.assign(this.places, content);
+    return () => {
+      for (const name of Object.keys(content) as (keyof Places)[])
+        if (this.places[name] === content[name]) Object.assign(this.places, {[name]: EMPTY[name]});
+    };
+  }
+}
