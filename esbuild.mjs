@@ -1,10 +1,12 @@
 // Builds dist/: `node esbuild.mjs`. Prints every budget: `node esbuild.mjs --size`. A file or a page over its budget
 // fails the build.
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {basename, join, relative, sep} from 'node:path';
 import * as esbuild from 'esbuild';
 import {Graph} from './src/tools/build/graph.mjs';
 import {licensesOf} from './src/tools/build/licenses.mjs';
+import {loadTogether} from './src/tools/build/load-together.mjs';
+import {minifyStyles} from './src/tools/build/minify-styles.mjs';
 import {preloadSnippet} from './src/tools/build/preload-snippet.mjs';
 import {weigh, weighEntries, weighFiles} from './src/tools/build/weights.mjs';
 
@@ -22,15 +24,37 @@ const options = {
   outdir,
 };
 
-/** The loader, and the chunks that it loads on demand. */
-const chunks = await esbuild.build({
-  ...options,
-  entryPoints: ['src/entries/first-search.ts', 'src/entries/results-page.ts', 'src/entries/search-box.ts'],
-  splitting: true,
-  entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
-});
-const graph = new Graph(chunks.metafile);
+const FIRST_SEARCH = 'src/entries/first-search.ts';
+const RESULTS_PAGE = 'src/entries/results-page.ts';
+const SEARCH_BOX = 'src/entries/search-box.ts';
+
+/** The files that a page loads on demand. */
+const onDemand = {
+  features: {
+    modules: [
+      'src/elements/search-results/features.ts',
+      'src/elements/facet-panel/features.ts',
+      'src/elements/search-box/suggestion-template.ts',
+    ],
+    after: [RESULTS_PAGE],
+  },
+  'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: [FIRST_SEARCH, SEARCH_BOX]},
+  developer: {
+    modules: ['src/service/console/log.ts', 'src/elements/search-results/theme-editor/preview.ts'],
+    after: [FIRST_SEARCH],
+  },
+};
+
+/** The modules by which the files are named that several others share. esbuild calls each of them "chunk". */
+const named = {
+  page: 'src/store/page.ts',
+  lit: 'node_modules/lit-html/lit-html.js',
+  store: FIRST_SEARCH,
+  'results-page': RESULTS_PAGE,
+  'search-box': SEARCH_BOX,
+};
+
+const graph = await buildChunks();
 const resultsPage = graph.reach(
   'src/entries/first-search.ts',
   'src/core/contract/schema.ts',
@@ -38,7 +62,7 @@ const resultsPage = graph.reach(
 );
 const searchBox = graph.reach(
   'src/entries/search-box.ts',
-  'src/elements/search-box/opened-box.ts',
+  'src/elements/search-box/suggestions.ts',
   'src/core/contract/schema.ts',
 );
 
@@ -60,6 +84,7 @@ const single = await buildSingleFile(['en', 'ja'], 'storefront-search.bundle');
 const inspector = await esbuild.build({
   ...options,
   entryPoints: {'storefront-search.debug': 'src/inspector/storefront-search.debug.ts'},
+  plugins: [minifyStyles],
   define: {VERSION: JSON.stringify(version)},
 });
 
@@ -69,7 +94,7 @@ const texts = {
     graph.reach('src/elements/search-results/features.ts', 'src/elements/facet-panel/features.ts'),
     graph.languages,
   ),
-  'third-party-licenses.txt': await licensesOf(chunks, single, inspector),
+  'third-party-licenses.txt': await licensesOf(single, inspector),
 };
 await Promise.all(Object.entries(texts).map(([name, text]) => writeFile(join(outdir, name), text)));
 await removeStale();
@@ -81,13 +106,39 @@ if (process.argv.includes('--size')) {
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
+/** Builds the files that the loader loads, and writes those that hold code. */
+async function buildChunks() {
+  const {metafile, outputFiles} = await esbuild.build({
+    ...options,
+    entryPoints: [FIRST_SEARCH, RESULTS_PAGE, SEARCH_BOX],
+    plugins: [loadTogether(onDemand), minifyStyles],
+    splitting: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    write: false,
+  });
+  const unnamed = new Graph(metafile);
+  const names = Object.entries(named).map(([name, module]) => [unnamed.fileOf(module), name]);
+  const rename = text =>
+    names.reduce((named, [file, name]) => named.replaceAll(file, file.replace('chunk', name)), text);
+  const graph = new Graph(JSON.parse(rename(JSON.stringify(metafile))));
+  await mkdir(outdir, {recursive: true});
+  const files = outputFiles.map(({path, text}) => [rename(basename(path)), rename(text)]);
+  const used = files.filter(([file]) => graph.files.includes(file));
+  await Promise.all(used.map(([file, text]) => writeFile(join(outdir, file), text)));
+  return graph;
+}
+
 /** Builds a single file with some languages; it loads the others from their own files. */
 function buildSingleFile(languages, name) {
   const isIncluded = module => languages.some(language => module.endsWith(`/${language}.ts`));
   return esbuild.build({
     ...options,
     entryPoints: {[name ?? 'single']: 'src/entries/index.ts'},
-    plugins: [importBuilt(module => module.startsWith('src/i18n/messages/') && !isIncluded(module))],
+    plugins: [
+      importBuilt(module => module.startsWith('src/i18n/messages/') && !isIncluded(module)),
+      minifyStyles,
+    ],
     write: name !== undefined,
   });
 }
@@ -108,8 +159,8 @@ function importBuilt(isWanted) {
 
 /** Removes the files of earlier builds after the new ones are written, so that a page that loads meanwhile finds its files. */
 async function removeStale() {
-  const outputs = [chunks, loader, single, inspector].flatMap(({metafile}) => Object.keys(metafile.outputs));
-  const current = new Set([...outputs.map(path => basename(path)), ...Object.keys(texts)]);
+  const outputs = [loader, single, inspector].flatMap(({metafile}) => Object.keys(metafile.outputs));
+  const current = new Set([...graph.files, ...outputs.map(path => basename(path)), ...Object.keys(texts)]);
   const stale = (await readdir(outdir)).filter(name => !current.has(name));
   await Promise.all(stale.map(name => rm(join(outdir, name), {recursive: true})));
 }

@@ -7,14 +7,19 @@ import {
   requestedQuery,
   scopeOf,
 } from '../elements/search-results/history/list-query.ts';
-import {getLocalization} from '../store/page.ts';
+import {getLocalization, page} from '../store/page.ts';
 import {getServices} from '../store/page-services.ts';
+import {getStore} from '../store/registry.ts';
+import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
 
 const list = document.querySelector('search-results:not(:defined, [url-sync="off"])');
 if (list && opensWithSearch()) sendFirst(propertiesOf(list));
 // The page's first number format takes 10 ms on a desktop and 40 ms on a phone. In a task of its own, it runs when the request
 // has left, while the page waits anyway.
 if (list) setTimeout(() => getLocalization().catch(() => {}));
+
+// For the loader, which can't import by name from a file that others share.
+page.search = {getStore, settleEarlierPages};
 
 function sendFirst(properties: ListProperties): void {
   const {config, search} = getServices();

@@ -1,4 +1,4 @@
-import {page} from '../store/page.ts';
+import {page, type StoreCode} from '../store/page.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
 
@@ -16,7 +16,6 @@ const idle: SearchState = {
   change: 'replace',
   text: '',
   isBrowsing: false,
-  hasPanel: false,
 };
 
 const lazyStores = new Map<string, LazyStore>();
@@ -29,8 +28,10 @@ export function lazyStore(instance = 'default'): LazyStore {
 }
 
 function createLazyStore(instance: string): LazyStore {
-  const load = async () =>
-    page.stores.get(instance) ?? (await import('./results-page.ts')).getStore(instance);
+  const load = async () => {
+    await import('./first-search.ts');
+    return (page.search as StoreCode).getStore(instance);
+  };
   return {
     get state() {
       return page.stores.get(instance)?.state ?? idle;

@@ -1,6 +1,6 @@
 import {languageOf} from '../i18n/language-of.ts';
 import {settleLater} from '../service/browser/earlier-pages.ts';
-import {configure} from '../store/page.ts';
+import {configure, page} from '../store/page.ts';
 import {lazyStore} from './lazy-store.ts';
 
 export {configure, lazyStore as getStore};
@@ -64,7 +64,10 @@ for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
     ((event.composedPath()[0] as Element).closest?.('search-box') && load('search-box'));
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
-settleLater(async () => (await import('./results-page.ts')).settleEarlierPages());
+settleLater(async () => {
+  await import('./first-search.ts');
+  page.search?.settleEarlierPages();
+});
 // A theme may insert elements later. Disconnected once there are results, because observing all their nodes slows them by
 // a tenth.
 insertions.observe(document, {childList: true, subtree: true});

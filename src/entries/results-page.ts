@@ -1,6 +1,8 @@
-// A single chunk for a results page, because the two elements and their store are nearly always used together.
-import './search-results.ts';
-import './facet-panel.ts';
+// All code of a results page: the first search leaves, then the two elements, which are nearly always used together, are defined.
+import './first-search.ts';
+import {FacetPanelElement} from '../elements/facet-panel/facet-panel.ts';
+import {SearchResultsElement} from '../elements/search-results/search-results.ts';
+import {defineElement} from '../elements/shared/define-element.ts';
 
-export {getStore} from '../store/registry.ts';
-export {settleEarlierPages} from '../store/settle-earlier-pages.ts';
+defineElement('search-results', SearchResultsElement);
+defineElement('facet-panel', FacetPanelElement);

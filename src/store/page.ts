@@ -12,9 +12,17 @@ export interface Settings {
   readonly publish?: Publish;
 }
 
+/** The functions of stores that the loader uses. */
+export interface StoreCode {
+  readonly getStore: (instance: string) => SearchStore;
+  readonly settleEarlierPages: () => void;
+}
+
 /** The state that all elements of a page share, even if the page loads several copies of this code. */
 export interface Page {
   readonly stores: Map<string, SearchStore>;
+  /** The code of stores, when a theme's page has loaded it. */
+  search?: StoreCode;
   settings: Settings;
   config?: Config;
   localization?: Promise<Localization> | undefined;

@@ -41,8 +41,6 @@ export interface SearchState {
   readonly text: string;
   /** Whether the latest query browses: no term is searched for. */
   readonly isBrowsing: boolean;
-  /** Whether a panel shows the active filters. */
-  readonly hasPanel: boolean;
 }
 
 /** Whether the service has nothing to show: the elements step aside for the theme's fallback (§3, §5.3). */

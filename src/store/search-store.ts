@@ -129,6 +129,11 @@ export class SearchStore {
     return this.#subscribers.connect(host);
   }
 
+  /** Whether a panel shows the active filters. */
+  get hasPanel(): boolean {
+    return this.#panels > 0;
+  }
+
   /** Counts a panel that shows the active filters. Returns its undo. */
   addPanel(): () => void {
     const count = (change: number) => {
@@ -303,7 +308,6 @@ export class SearchStore {
       change: this.#search?.change ?? 'replace',
       text,
       isBrowsing: text === BROWSE,
-      hasPanel: this.#panels > 0,
     };
   }
 

@@ -78,7 +78,7 @@ test('the loader preloads existing files: all that a page needs, and their impor
     return [file, ...Array.from(imports, ([, each = '']) => each).flatMap(needs)];
   };
   const pages = {
-    'results-page': ['first-search', 'schema', 'results-page'],
+    'results-page': ['store', 'schema', 'results-page'],
     'search-box': ['search-box', 'opened-box', 'schema'],
   };
   for (const [page, chunks] of Object.entries(pages)) {

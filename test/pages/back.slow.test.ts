@@ -131,7 +131,7 @@ test('Back to a page whose code fails to load sends a new search, and loads the 
   const {page, exchanges, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
-  const file = '**/page-extras-*.js';
+  const file = '**/features-*.js';
   await page.route(file, route => route.abort());
   await page.goBack();
   await shopper.seeResults(41);
@@ -139,7 +139,7 @@ test('Back to a page whose code fails to load sends a new search, and loads the 
   const broughtLater = page.waitForResponse(file);
   await page.unroute(file);
   await broughtLater;
-  assert.match((await demo.hearErrors(page)).join(), /page-extras/);
+  assert.match((await demo.hearErrors(page)).join(), /features/);
 });
 
 /** Goes back to a position far down a list that waits for the page's language. */
@@ -148,7 +148,7 @@ async function goBackHeld(demo: Demo) {
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
   const release = await holdFile(page, '**/ja-*.js');
-  const asked = page.waitForRequest('**/page-extras-*.js');
+  const asked = page.waitForRequest('**/features-*.js');
   await page.goBack();
   await asked;
   const show = async () => {
@@ -222,13 +222,13 @@ test('Back from a search on the page restores the previous one even before the c
 }) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  const release = await holdFile(page, '**/page-extras-*.js');
+  const release = await holdFile(page, '**/features-*.js');
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
   await shopper.submit('リネン');
   await shopper.seeResults(17);
   await page.goBack();
-  const brought = page.waitForResponse('**/page-extras-*.js');
+  const brought = page.waitForResponse('**/features-*.js');
   release();
   await brought;
   await shopper.seeResults(16);
@@ -240,11 +240,11 @@ test('a search after Back, before the code for Back is loaded, is kept', async (
   const {page, shopper, link} = await openFar(demo);
   await link.press('Enter');
   await page.waitForURL(/\/products\//);
-  const release = await holdFile(page, '**/page-extras-*.js');
+  const release = await holdFile(page, '**/features-*.js');
   await page.goBack();
   await shopper.submit('リネン');
   await shopper.seeResults(17);
-  const brought = page.waitForResponse('**/page-extras-*.js');
+  const brought = page.waitForResponse('**/features-*.js');
   release();
   await (await brought).finished();
   await framesPass(page, 5);
@@ -280,7 +280,7 @@ test('Back from a search that the service could not answer restores the list', a
 });
 
 for (const [what, file] of [
-  ['the code for Back loads', 'page-extras'],
+  ['the code for Back loads', 'features'],
   ['the list’s code loads', 'results-page'],
 ] as const)
   test(`Back from a search that the service could not answer restores the list even before ${what}`, async ({

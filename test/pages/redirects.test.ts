@@ -213,7 +213,7 @@ for (const when of ['', ', also before the code around the list has come']) {
   }) => {
     const page = await demo.openPage();
     const shopper = new Shopper(page);
-    if (when) await holdFile(page, '**/page-extras-*.js');
+    if (when) await holdFile(page, '**/features-*.js');
     await redirect(page, {リネン: '/search?q=ジャケット'});
     await page.goto('./search?q=リネン');
     await shopper.seeResults(16);

@@ -68,7 +68,7 @@ test('a subscriber whose code failed to load is connected later, unless it has u
 }) => {
   const page = await demo.openPage();
   await page.clock.install();
-  const code = '**/results-page-*.js';
+  const code = '**/store-*.js';
   await page.route(code, route => route.abort());
   await page.goto('./');
   let asked = 0;

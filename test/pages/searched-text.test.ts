@@ -79,7 +79,7 @@ test('the link to the store’s own search keeps its query in the box, and repor
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   // The features around a list load after its first paint.
-  const surrounded = () => page.waitForResponse('**/assets/page-extras-*.js');
+  const surrounded = () => page.waitForResponse('**/assets/features-*.js');
   await Promise.all([surrounded(), page.goto('./search?q=qqqqzz')]);
   await Promise.all([surrounded(), page.getByRole('link', {name: 'Use the store’s own search'}).click()]);
   await seeState(shopper.results, 'idle');

@@ -89,7 +89,7 @@ for (const [what, path, part, width] of [
     const seen = new Promise<void>(resolve => {
       show = resolve;
     });
-    await page.route(/page-extras-\w+\.js/, async route => {
+    await page.route(/features-\w+\.js/, async route => {
       await seen;
       await route.continue();
     });

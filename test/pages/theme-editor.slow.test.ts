@@ -177,7 +177,7 @@ for (const [preview, state] of STATES) {
 test('a preview appears even if its code loads after the section has rendered again', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
-  const release = await holdFile(page, '**/page-extras-*.js');
+  const release = await holdFile(page, '**/features-*.js');
   await page.goto('./search?q=jacket&design_mode=true');
   await shopper.seeResults();
   await renderSection(page, {section: MAIN, how: 'replace', changed: {'data-preview-state': 'failed'}});

@@ -75,7 +75,7 @@ test('a search that lost its network is sent once the network is back, whatever 
 }) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
-  await holdFile(page, '**/page-extras-*.js');
+  await holdFile(page, '**/features-*.js');
   // Texts and prices depend on these files; until they load, Liquid's results stay on screen.
   const code = ['ja', 'schema', 'results-page'].map(name => page.waitForResponse(`**/${name}-*.js`));
   const loseNetwork = async (route: Route) => {

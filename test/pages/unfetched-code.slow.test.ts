@@ -23,7 +23,7 @@ for (const [file, times, why] of [
 
 test('a panel whose price and long facets failed to load loads them again by itself', async ({demo}) => {
   const page = await demo.openPage();
-  await lose(page, 'page-extras');
+  await lose(page, 'features');
   await page.goto('./search?q=ジャケット');
   await expect(page.locator('facet-panel').getByRole('slider').first()).toBeVisible();
   assert.match(demo.takeErrors(page).join(), /ERR_FAILED/);

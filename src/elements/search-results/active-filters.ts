@@ -34,7 +34,7 @@ export class ActiveFilters implements ReactiveController {
 
   #render(localization: Localization): unknown {
     const {store} = this.#host;
-    if (store.state.hasPanel) return undefined;
+    if (store.hasPanel) return undefined;
     const remove = (entries: readonly FilterEntry[]) =>
       void store.search({filters: drop(store.state.query.filters, entries)});
     return chips(this.#host, shopperFilters(this.#host), localization, remove);
@@ -42,7 +42,7 @@ export class ActiveFilters implements ReactiveController {
 }
 
 /** The active filters. Excludes the theme's, which are those of a list that neither shows nor offers filters. */
-export function shopperFilters({urlSync, store: {state}}: ResultsHost): readonly FilterEntry[] {
-  if (urlSync === 'off' && !state.hasPanel) return [];
+export function shopperFilters({urlSync, store: {state, hasPanel}}: ResultsHost): readonly FilterEntry[] {
+  if (urlSync === 'off' && !hasPanel) return [];
   return withoutIgnored(filterEntries(state.query.filters), state.answer);
 }

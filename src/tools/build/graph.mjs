@@ -8,16 +8,20 @@ export class Graph {
   /** @param metafile of esbuild, for a build with `splitting`. */
   constructor({outputs}) {
     this.#outputs = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
-    for (const [file, {entryPoint}] of this.#outputs) if (entryPoint) this.#fileOf.set(entryPoint, file);
+    for (const [file, {inputs}] of this.#outputs)
+      for (const [module, {bytesInOutput}] of Object.entries(inputs))
+        if (bytesInOutput > 0) this.#fileOf.set(module, file);
   }
 
+  /** The files that hold code. An entry whose code is shared is a file without any, which no page loads. */
   get files() {
-    return [...this.#outputs.keys()];
+    return [...this.#outputs.keys()].filter(file => [...this.#fileOf.values()].includes(file));
   }
 
-  /** Returns the file of an entry or a lazily imported module; `undefined` for any other module. */
+  /** Returns the file that holds a module's code, or that is built from an entry without code of its own. */
   fileOf(module) {
-    return this.#fileOf.get(module);
+    const entry = () => [...this.#outputs.keys()].find(file => this.#outputs.get(file).entryPoint === module);
+    return this.#fileOf.get(module) ?? entry();
   }
 
   /** The files of modules and all files that they import statically. */

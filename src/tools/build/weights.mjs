@@ -10,7 +10,7 @@ const UNSPLIT = ['storefront-search.bundle.js', 'storefront-search.debug.js'];
 const LOADER = 'storefront-search.js';
 const RESULTS = 'src/entries/results-page.ts';
 const BOX = 'src/entries/search-box.ts';
-const OPENED_BOX = 'src/elements/search-box/opened-box.ts';
+const OPENED_BOX = 'src/elements/search-box/suggestions.ts';
 const FIRST_SEARCH = 'src/entries/first-search.ts';
 const SCHEMA = 'src/core/contract/schema.ts';
 

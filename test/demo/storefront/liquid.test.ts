@@ -56,8 +56,8 @@ test('preloads in the kit the texts that the loader requests, in every language'
 });
 
 test('preloads in the kit the code of a later step if cards need it', async () => {
-  assert.match(await print("{% render 'storefront-search-preload', extras: true %}"), /page-extras-/);
-  assert.doesNotMatch(await print("{% render 'storefront-search-preload' %}"), /page-extras-/);
+  assert.match(await print("{% render 'storefront-search-preload', extras: true %}"), /features-/);
+  assert.doesNotMatch(await print("{% render 'storefront-search-preload' %}"), /features-/);
 });
 
 test('renders in the kit the look’s card in a list, except with quick add or a template of its own', async () => {
