@@ -28,20 +28,42 @@ const FIRST_SEARCH = 'src/entries/first-search.ts';
 const RESULTS_PAGE = 'src/entries/results-page.ts';
 const SEARCH_BOX = 'src/entries/search-box.ts';
 
-/** The files that a page loads on demand. */
+/**
+ * The files that are imported on demand: `modules` are imported, `after` names the files that are loaded by then, and `shares` lists
+ * modules that belong to the same file as the other code that these files have in common.
+ */
 const onDemand = {
+  store: {
+    modules: [FIRST_SEARCH],
+    shares: [
+      'src/core/numbers/digits.ts',
+      'src/core/products/picture.ts',
+      'src/core/products/sale.ts',
+      'src/core/query/fold.ts',
+      'src/core/query/letters.ts',
+      'src/elements/shared/link-events.ts',
+      'src/elements/shared/on-picture.ts',
+    ],
+  },
+  'results-page': {
+    modules: [RESULTS_PAGE],
+    after: ['store'],
+    shares: ['src/elements/shared/composition-watch.ts'],
+  },
+  'search-box': {modules: [SEARCH_BOX]},
+  schema: {modules: ['src/core/contract/schema.ts'], after: ['store']},
   features: {
     modules: [
       'src/elements/search-results/features.ts',
       'src/elements/facet-panel/features.ts',
       'src/elements/search-box/suggestion-template.ts',
     ],
-    after: [RESULTS_PAGE],
+    after: ['results-page'],
   },
-  'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: [FIRST_SEARCH, SEARCH_BOX]},
+  'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: ['store', 'search-box']},
   developer: {
     modules: ['src/service/console/log.ts', 'src/elements/search-results/theme-editor/preview.ts'],
-    after: [FIRST_SEARCH],
+    after: ['results-page'],
   },
 };
 
@@ -123,8 +145,8 @@ async function buildChunks() {
     names.reduce((named, [file, name]) => named.replaceAll(file, file.replace('chunk', name)), text);
   const graph = new Graph(JSON.parse(rename(JSON.stringify(metafile))));
   await mkdir(outdir, {recursive: true});
-  const files = outputFiles.map(({path, text}) => [rename(basename(path)), rename(text)]);
-  const used = files.filter(([file]) => graph.files.includes(file));
+  const written = outputFiles.map(({path, text}) => [rename(basename(path)), rename(text)]);
+  const used = written.filter(([file]) => graph.files.includes(file));
   await Promise.all(used.map(([file, text]) => writeFile(join(outdir, file), text)));
   return graph;
 }

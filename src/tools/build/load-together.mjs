@@ -5,8 +5,10 @@ const NAMESPACE = 'together';
 /**
  * An esbuild plugin that makes one file of the modules that are imported on demand at the same time.
  *
- * @param files the modules of each file; `after` lists the entries that are loaded by then. Without that, esbuild would put each
- *   module that both need into a file of its own.
+ * esbuild makes a file of each set of modules that the same entries need. An entry therefore imports what is loaded by then (`after`),
+ * though it needs only some of it, and modules that it shares with others (`shares`).
+ *
+ * @param files the entries by name; their `modules` are entry points of the build, or targets of `import()`.
  */
 export function loadTogether(files) {
   const fileOf = new Map(
@@ -15,18 +17,24 @@ export function loadTogether(files) {
   return {
     name: 'load-together',
     setup(build) {
-      build.onResolve({filter: /^\./}, ({path, resolveDir, kind}) => {
+      build.onResolve({filter: /^\.|^src/}, ({path, resolveDir, kind}) => {
         const module = relative('.', join(resolveDir, path)).replaceAll(sep, '/');
-        const name = kind === 'dynamic-import' && fileOf.get(module);
+        const name = kind !== 'import-statement' && fileOf.get(module);
         return name ? {path: name, namespace: NAMESPACE} : undefined;
       });
+      build.onResolve({filter: new RegExp(`^${NAMESPACE}:`)}, ({path}) => ({
+        path: path.slice(NAMESPACE.length + 1),
+        namespace: NAMESPACE,
+      }));
       build.onLoad({filter: /.*/, namespace: NAMESPACE}, ({path}) => {
-        const {modules, after} = files[path];
-        const lines = [
-          ...after.map(each => `import './${each}';`),
-          ...modules.map(each => `export * from './${each}';`),
+        const {modules, after = [], shares = []} = files[path];
+        const contents = [
+          ...[...after.map(name => `${NAMESPACE}:${name}`), ...shares.map(module => `./${module}`)].map(
+            source => `import '${source}';`,
+          ),
+          ...modules.map(module => `export * from './${module}';`),
         ];
-        return {contents: lines.join('\n'), resolveDir: process.cwd()};
+        return {contents: contents.join('\n'), resolveDir: process.cwd()};
       });
     },
   };
