@@ -13,9 +13,9 @@ export function explain(error: unknown): string | undefined {
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "can't be written: you lack the permission. Change its permissions, or run this as its owner.",
   EPERM: "can't be written: you lack the permission. Change its permissions, or run this as its owner.",
-  EROFS: "can't be written: it lies on a read-only disk. Copy the theme elsewhere.",
+  EROFS: "can't be written: the disk is read-only. Copy the theme elsewhere.",
   ENOSPC: "can't be written: the disk is full.",
-  ENOTDIR: 'lies in a file, where a folder is needed: rename that file.',
+  ENOTDIR: 'is inside a file, where a folder is needed: rename that file.',
   EEXIST: 'is a file, where a folder is needed: rename it.',
   EISDIR: 'is a folder, where a file is needed: rename it.',
 };

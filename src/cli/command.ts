@@ -160,7 +160,7 @@ function readArguments(args: readonly string[]): Command | undefined {
   if (values.help) return undefined;
   if (action !== 'add' && action !== 'remove') {
     throw new UsageError(
-      `${action ? `“${action}” is no action` : 'An action is missing'}; there are add, remove and check`,
+      `${action ? `“${action}” is not an action` : 'The action is missing'}. Use add, remove or check`,
     );
   }
   if (folder === undefined || more.length > 0) throw new UsageError(`${action} takes the path of one theme`);

@@ -13,7 +13,7 @@ export async function confirm(
   const questions = createInterface({input, output: screen});
   // Ctrl-D and Ctrl-C close the interface without an answer.
   const ended = once(questions, 'close').then(() => '');
-  const answer = await Promise.race([questions.question('Go on? [y/N] ').catch(() => ''), ended]);
+  const answer = await Promise.race([questions.question('Continue? [y/N] ').catch(() => ''), ended]);
   questions.close();
   return /^y(es)?$/i.test(answer.trim());
 }

@@ -26,12 +26,12 @@ export async function readInstallRecord(theme: Theme): Promise<InstallRecord> {
   try {
     const record = parseRecord(getNodeValue(parseJson(text)));
     const outside = [...Object.keys(record.places), ...record.made].find(name => !isInside(name));
-    if (outside !== undefined) throw new SyntaxError(`${outside} lies outside the theme`);
+    if (outside !== undefined) throw new SyntaxError(`${outside} is outside the theme`);
     return record;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new CliError(
-      `${theme.folder}/${RECORD}, the record of what was written, can't be read (${error.message}): restore it from your version control, or fix it by hand.`,
+      `${theme.folder}/${RECORD} can't be read (${error.message}). It is the record of the copied files: restore it from version control, or fix it.`,
     );
   }
 }
@@ -44,13 +44,13 @@ export async function saveInstallRecord(theme: Theme, record: InstallRecord): Pr
 }
 
 function parseRecord(value: unknown): InstallRecord {
-  if (!isObject(value)) throw new SyntaxError('it is no object');
+  if (!isObject(value)) throw new SyntaxError('it is not an object');
   const {places, made} = value;
-  if (!isObject(places)) throw new SyntaxError('"places" is no object');
+  if (!isObject(places)) throw new SyntaxError('"places" is not an object');
   const unusual = Object.entries(places).find(([, hash]) => typeof hash !== 'string');
-  if (unusual) throw new SyntaxError(`the hash of ${unusual[0]} is no text`);
+  if (unusual) throw new SyntaxError(`the hash of ${unusual[0]} is not a string`);
   if (!Array.isArray(made) || !made.every(name => typeof name === 'string'))
-    throw new SyntaxError('"made" is no list of texts');
+    throw new SyntaxError('"made" is not a list of strings');
   return {places: places as Record<string, string>, made};
 }
 

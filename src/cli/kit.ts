@@ -52,7 +52,7 @@ export function withBundle(files: Kit['files']): Map<string, string> {
 export async function readKit(folder: string = HERE): Promise<Kit> {
   const dist = join(folder, 'dist');
   await access(join(dist, 'storefront-search.js')).catch(() => {
-    throw new CliError(`${dist} holds no built elements: run \`npm run build\` in ${folder} first.`);
+    throw new CliError(`The elements are not built: run \`npm run build\` in ${folder} first.`);
   });
   const kit = join(folder, 'demo/kit');
   const parts = await Promise.all(

@@ -18,7 +18,7 @@ export class LocaleFile {
   constructor(text: string) {
     this.text = text;
     this.#root = parseJson(text);
-    if (this.#root.type !== 'object') throw errorAt(this.#root.offset, text, 'there is no object');
+    if (this.#root.type !== 'object') throw errorAt(this.#root.offset, text, 'it must be an object');
     this.#newline = text.includes('\r\n') ? '\r\n' : '\n';
     this.#indent = indentOf(text, this.#root) ?? '  ';
   }
@@ -113,7 +113,7 @@ export class LocaleFile {
         throw errorAt(node.offset, this.text, `"${path[depth - 1]}" must be an object`);
       parents.push(node);
       const [member, other]: Node[] = membersOf(node).filter(({children}) => children?.[0]?.value === name);
-      if (other) throw errorAt(other.offset, this.text, `"${name}" is there twice`);
+      if (other) throw errorAt(other.offset, this.text, `"${name}" occurs twice`);
       node = member?.children?.[1];
       if (!node) break;
     }

@@ -45,11 +45,10 @@ export async function recognizePreset(theme: Theme): Promise<Preset> {
 
 /** Says which theme was recognized, and which look it gets. */
 export function describePreset({look, themeName}: Preset): string {
-  const name = themeName || 'without a name';
+  const name = themeName || 'a theme without a name';
   if (look === 'neutral')
-    return `${name}. It gets a neutral look: assets/storefront-search-theme.css is yours to change.`;
-  if (look === 'tokens')
-    return `${name}. It gets a look that follows its tokens, --color-foreground and the like.`;
+    return `${name}, with a neutral look. To change it, edit assets/storefront-search-theme.css.`;
+  if (look === 'tokens') return `${name}, with a look that uses its color tokens, such as --color-foreground`;
   const base = look === 'dawn' ? 'Dawn' : 'Horizon';
   return name.startsWith(base) ? `${name}, in its own look` : `${name}, built on ${base} and in its look`;
 }

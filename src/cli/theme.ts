@@ -114,7 +114,7 @@ export class Theme {
     }
     // Writing through a dangling link would create a file outside the theme.
     const isLink = await lstat(path).catch(() => undefined);
-    if (isLink) throw new CliError(`${path} is a link that leads nowhere: fix or remove it.`);
+    if (isLink) throw new CliError(`${path} is a broken link: fix or delete it.`);
     return undefined;
   }
 

@@ -16,7 +16,7 @@ for (const [answer, goesOn] of [
     const answered = confirm(person, screen);
     person.write(`${answer}\n`);
     assert.equal(await answered, goesOn);
-    assert.match(shown(), /Go on\? \[y\/N\]/);
+    assert.match(shown(), /Continue\? \[y\/N\]/);
   });
 }
 

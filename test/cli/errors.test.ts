@@ -26,23 +26,29 @@ test('every expected error prints how to fix it, without a stack', async () => {
       /^There is no theme in .*: it has no layout\/theme\.liquid\. Name the theme's folder\./m,
     ],
     [['add', join(blocked, 'layout/theme.liquid')], /theme\.liquid is a file: name the theme's folder\./],
-    [['add', broken], /ja\.json can't be used \(line 2, column 8: } can't stand here\): fix it first\./],
-    [['add', blocked, '--yes'], /snippets.* lies in a file, where a folder is needed: rename that file\./],
+    [['add', broken], /ja\.json can't be used \(line 2, column 8: unexpected }\): fix it first\./],
+    [['add', blocked, '--yes'], /snippets.* is inside a file, where a folder is needed: rename that file\./],
     [
       ['add', withFolder('snippets/storefront-search.liquid')],
       /search\.liquid is a folder, where a file is needed/,
     ],
-    [['add', withLink, '--yes'], /search\.liquid is a link that leads nowhere: fix or remove it\./],
+    [['add', withLink, '--yes'], /search\.liquid is a broken link: fix or delete it\./],
     [['add', withFolder('locales/de.json')], /de\.json is a folder, where a file is needed/],
-    [['add', aRecord('{\n<<<<<<< HEAD')], /\(line 2, column 1: <.* can't stand here\): restore it from/],
-    [['add', aRecord('null')], /what was written, can't be read \(it is no object\): restore it from/],
-    [['add', aRecord('{"places": null}')], /\.storefront-search\.json,.* \("places" is no object\)/],
+    [
+      ['add', aRecord('{\n<<<<<<< HEAD')],
+      /\(line 2, column 1: unexpected <.*\)\. It is the record of the copied files: restore it from/,
+    ],
+    [
+      ['add', aRecord('null')],
+      /\.storefront-search\.json can't be read \(it is not an object\)\. It is the record/,
+    ],
+    [['add', aRecord('{"places": null}')], /\.storefront-search\.json .* \("places" is not an object\)/],
     [
       ['add', aRecord('{"places": {}}')],
-      /\("made" is no list of texts\): restore it from your version control/,
+      /\("made" is not a list of strings\)\. .* restore it from version control/,
     ],
-    [['add', aRecord('{"places": {"x": 1}, "made": []}')], /\(the hash of x is no text\)/],
-    [['remove', aRecord('{"places": {"../x": ""}, "made": []}')], /\(\.\.\/x lies outside the theme\)/],
+    [['add', aRecord('{"places": {"x": 1}, "made": []}')], /\(the hash of x is not a string\)/],
+    [['remove', aRecord('{"places": {"../x": ""}, "made": []}')], /\(\.\.\/x is outside the theme\)/],
   ];
   for (const [args, says] of cases) {
     const {code, output} = await run(...args);
@@ -55,8 +61,8 @@ test('every expected error prints how to fix it, without a stack', async () => {
 test('wrong arguments give one sentence and exit code 2', async () => {
   const theme = aTheme();
   const cases: [args: string[], says: string][] = [
-    [[], 'An action is missing; there are add, remove and check: see --help.'],
-    [['copy', theme], '“copy” is no action; there are add, remove and check: see --help.'],
+    [[], 'The action is missing. Use add, remove or check: see --help.'],
+    [['copy', theme], '“copy” is not an action. Use add, remove or check: see --help.'],
     [['add'], 'add takes the path of one theme: see --help.'],
     [['remove', theme, theme], 'remove takes the path of one theme: see --help.'],
     [['add', theme, '--force'], "Unknown option '--force': see --help."],

@@ -110,7 +110,7 @@ test('keeps the comments and spaces around the remaining members when it removes
 
 test('refuses a duplicate key on the way to a text', () => {
   const file = new LocaleFile('{\n  "kit": {},\n  "a": 1, "a": 2,\n  "kit": {}\n}');
-  const refusal = {name: 'SyntaxError', message: 'line 4, column 3: "kit" is there twice'};
+  const refusal = {name: 'SyntaxError', message: 'line 4, column 3: "kit" occurs twice'};
   assert.throws(() => file.get(['kit', 'title']), refusal);
   assert.throws(() => file.with(['kit', 'title'], 'T'), refusal);
   assert.equal(file.get(['b']), undefined);
@@ -118,18 +118,18 @@ test('refuses a duplicate key on the way to a text', () => {
 
 test('refuses anything but a JSON object, with line and column', () => {
   const cases: [text: string, says: string][] = [
-    ['', 'line 1, column 1: it ends too early'],
-    ['[]', 'line 1, column 1: there is no object'],
-    ['"a"', 'line 1, column 1: there is no object'],
-    ['{"a": }', "line 1, column 7: } can't stand here"],
-    ['{,}', "line 1, column 2: , can't stand here"],
-    ['{"a": 1,,}', "line 1, column 9: , can't stand here"],
-    ['{"a": 1', 'line 1, column 8: it ends too early'],
-    ['{"a": 1"}', 'line 1, column 8: "} can\'t stand here'],
-    ['{"a": 1} 2', "line 1, column 10: 2 can't stand here"],
-    ['{a: 1}', "line 1, column 2: a can't stand here"],
-    ['{"a": "\\x"}', 'line 1, column 7: "\\x" can\'t stand here'],
-    ['/* a\n */ {\n  "a": "b" // c\n  "d": 1\n}', 'line 4, column 3: "d" can\'t stand here'],
+    ['', 'line 1, column 1: unexpected end'],
+    ['[]', 'line 1, column 1: it must be an object'],
+    ['"a"', 'line 1, column 1: it must be an object'],
+    ['{"a": }', 'line 1, column 7: unexpected }'],
+    ['{,}', 'line 1, column 2: unexpected ,'],
+    ['{"a": 1,,}', 'line 1, column 9: unexpected ,'],
+    ['{"a": 1', 'line 1, column 8: unexpected end'],
+    ['{"a": 1"}', 'line 1, column 8: unexpected "}'],
+    ['{"a": 1} 2', 'line 1, column 10: unexpected 2'],
+    ['{a: 1}', 'line 1, column 2: unexpected a'],
+    ['{"a": "\\x"}', 'line 1, column 7: unexpected "\\x"'],
+    ['/* a\n */ {\n  "a": "b" // c\n  "d": 1\n}', 'line 4, column 3: unexpected "d"'],
   ];
   for (const [text, message] of cases) {
     assert.throws(() => new LocaleFile(text), {name: 'SyntaxError', message}, text);

@@ -10,7 +10,10 @@ import {readText, snapshot, writeFile} from './plain-theme.ts';
 const looks: Readonly<Record<string, readonly [files: Readonly<Record<string, string>>, says: RegExp]>> = {
   dawn: [dawnFiles, /^Theme: Dawn 9\.1, in its own look$/m],
   horizon: [horizonFiles, /^Theme: Savor 9\.1, built on Horizon and in its look$/m],
-  tokens: [tokenFiles, /^Theme: without a name\. It gets a look that follows its tokens, /m],
+  tokens: [
+    tokenFiles,
+    /^Theme: a theme without a name, with a look that uses its color tokens, such as --color-foreground$/m,
+  ],
 };
 
 for (const [look, [files, says]] of Object.entries(looks)) {
@@ -48,7 +51,7 @@ test('add gives any other theme the neutral look, and names the style sheet to c
   const {output} = await run('add', theme, '--yes');
   assert.match(
     output,
-    /^Theme: Mine\. It gets a neutral look: assets\/storefront-search-theme\.css is yours/m,
+    /^Theme: Mine, with a neutral look\. To change it, edit assets\/storefront-search-theme\.css\.$/m,
   );
   const path = 'assets/storefront-search-theme.css';
   assert.equal(readText(theme, path), readText('demo/kit', path));
@@ -176,7 +179,7 @@ test('add sees alternate templates, templates in Liquid, and JSON that it can’
     'templates/collection.lookbook.json:3: in place of "grid", write\n       "grid": {"type": "storefront-search-collection"}',
     'templates/search.alt.json:2: in place of "results", write\n       "results": {"type": "storefront-search-page"}',
     "templates/search.old.liquid: in place of its contents, write\n       {% section 'storefront-search-page' %}",
-    'templates/search.broken.json: fix its JSON (line 1, column 14: it ends too early)',
+    'templates/search.broken.json: fix its JSON (line 1, column 14: unexpected end)',
   ])
     assert.ok(left.includes(step), `${step} in\n${left}`);
   assert.doesNotMatch(left, /story|product/);

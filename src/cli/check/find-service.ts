@@ -38,7 +38,7 @@ async function explain(service: Service, {answer}: Exchange): Promise<never> {
   const page = new HtmlPage(answer);
   const wrong = service.path;
   if (page.kind === 'login') {
-    const text = `${wrong} leads to a login, ${answer.url.href}: the store is not public.`;
+    const text = `${wrong} redirects to a login page, ${answer.url.href}: the store is not public.`;
     throw new ObstacleError('login', text);
   }
   if (page.kind === 'password') throw new ObstacleError('password', PASSWORD);
@@ -47,18 +47,17 @@ async function explain(service: Service, {answer}: Exchange): Promise<never> {
     throw new ObstacleError('unavailable', `${what}: the app behind it does not answer.`);
   const found = await findPath(service);
   if (found) {
-    const text = `${what}. The service answers at ${found}: check it with --path ${found}, and have "endpoint" name it.`;
+    const text = `${what}. The service answers at ${found}: check it with --path ${found}, and set "endpoint" to it.`;
     throw new ObstacleError('wrong_path', text);
   }
-  const advice = 'Is the app installed? The path of its proxy goes into --path and into "endpoint".';
+  const advice = 'Is the app installed? Pass the path of its proxy with --path, and set it as "endpoint".';
   throw new ObstacleError(
     'no_service',
     `${what}, and the usual paths do not lead to the service either. ${advice}`,
   );
 }
 
-export const PASSWORD =
-  "The store is behind its password page: give the storefront's password with --password.";
+export const PASSWORD = 'The store is protected by a password: pass it with --password.';
 
 function describe({status, headers}: Fetched, page: HtmlPage): string {
   if (page.kind === 'not found') return `${status} with the theme's page “${page.title || 'not found'}”`;

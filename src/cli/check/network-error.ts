@@ -25,22 +25,22 @@ function isTls(code: string): boolean {
 const certificateProblems: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   CERT_NOT_YET_VALID: 'its certificate is not valid yet',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'it signed its certificate itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'nobody known signed its certificate',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'nobody known signed its certificate',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'nobody known signed its certificate',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'no known authority signed its certificate',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'no known authority signed its certificate',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'no known authority signed its certificate',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another domain',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it answers without encryption, as an http:// address does',
-  EPROTO: 'it answers without encryption, as an http:// address does',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it answers without encryption, over http',
+  EPROTO: 'it answers without encryption, over http',
 };
 
 const networkProblems: Readonly<Record<string, (hostname: string, port: string) => string>> = {
-  ENOTFOUND: hostname => `There is no ${hostname}: is the address right, and is there a network?`,
-  EAI_AGAIN: hostname => `${hostname} can't be looked up: is there a network?`,
+  ENOTFOUND: hostname => `${hostname} was not found. Check the address and your network connection.`,
+  EAI_AGAIN: hostname => `${hostname} can't be looked up. Check your network connection.`,
   ECONNREFUSED: (hostname, port) =>
-    `Nothing answers at ${hostname}${port && `:${port}`}: is the address right, and does the server run?`,
+    `Nothing answers at ${hostname}${port && `:${port}`}. Check the address, and that the server is running.`,
   ECONNRESET: hostname => `${hostname} closed the connection without an answer.`,
   UND_ERR_SOCKET: hostname => `${hostname} closed the connection without an answer.`,
-  UND_ERR_CONNECT_TIMEOUT: hostname => `${hostname} did not answer: is there a network?`,
-  ENETUNREACH: () => 'There is no network.',
+  UND_ERR_CONNECT_TIMEOUT: hostname => `${hostname} did not answer. Check your network connection.`,
+  ENETUNREACH: () => 'There is no network connection.',
 };

@@ -16,7 +16,7 @@ export async function openStore(client: StoreClient, password: string | undefine
   if (password === undefined) throw new ObstacleError('password', PASSWORD);
   await client.post('/password', {form_type: 'storefront_password', utf8: '✓', password});
   const opened = await client.get('/');
-  if (isLocked(opened)) throw new ObstacleError('wrong_password', 'The store does not take this password.');
+  if (isLocked(opened)) throw new ObstacleError('wrong_password', 'The store rejected this password.');
   return opened;
 }
 

@@ -39,7 +39,7 @@ export class StoreClient {
       return {url, status, headers, redirected: redirects > 0, text};
     }
     if (redirects === MOST_REDIRECTS)
-      throw new ObstacleError('no_answer', `${url.href} redirects ${redirects} times without an end.`);
+      throw new ObstacleError('no_answer', `${url.href} redirects more than ${redirects} times.`);
     // A form is submitted once; its redirect is followed by GET.
     const next = init.method === 'POST' ? {} : init;
     return this.#follow(new URL(location, url), next, redirects + 1);

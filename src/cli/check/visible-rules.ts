@@ -2,7 +2,7 @@ import type {RuleId} from '../../core/contract/rules/ledger.ts';
 
 /** The rules that an answer can show, grouped by the usual reason why none did. */
 const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] = [
-  ['No answer of the service came.', ['§1.1', '§1.3', '§1.4', '§5.1']],
+  ['The service sent no answer.', ['§1.1', '§1.3', '§1.4', '§5.1']],
   [
     'No search was answered.',
     [
@@ -37,10 +37,13 @@ const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] =
     ],
   ],
   [
-    'No result came.',
+    'No answer had results.',
     ['§2.2 content_type', '§2.2 product_id', '§2.2 title', '§2.2 handle', '§2.2 url', '§2.2 tags'],
   ],
-  ['No product came.', ['§2.2 price_min', '§2.2 price_max', '§2.2 compare_at_price', '§2.2 available']],
+  [
+    'No answer had products.',
+    ['§2.2 price_min', '§2.2 price_max', '§2.2 compare_at_price', '§2.2 available'],
+  ],
   [
     'No result has one.',
     [
@@ -85,7 +88,7 @@ const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] =
   ['The index is usable.', ['§3 degraded', '§3 reduced']],
   ['The service did not fail.', ['§3 failure', '§7 503']],
   [
-    'Nothing to filter by came.',
+    'No answer had values to filter by.',
     [
       '§4.1 filter_vendor',
       '§4.1 filter_type',
@@ -118,7 +121,7 @@ const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] =
   ],
   ['The plan is high enough.', ['§7 plan_required']],
   ['No cap was reached.', ['§7 429']],
-  ['No answer without contract=v1 came.', ['§9.6']],
+  ['No answer came without contract=v1.', ['§9.6']],
 ];
 
 /** The usual reason why a rule was not seen, by rule. */

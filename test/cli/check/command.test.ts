@@ -48,7 +48,7 @@ test('prints only why a store can’t be checked, and exits with 2', async () =>
   assert.equal(code, 2);
   assert.deepEqual(output.split('\n\n').slice(0, 2), [
     `Store: ${origin}`,
-    "The store is behind its password page: give the storefront's password with --password.",
+    'The store is protected by a password: pass it with --password.',
   ]);
 });
 

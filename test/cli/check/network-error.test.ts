@@ -15,9 +15,9 @@ function explain(code: string): [code: string, text: string] {
 test('explains a certificate that can’t be trusted', () => {
   const reasons = {
     CERT_HAS_EXPIRED: 'its certificate has expired',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'it signed its certificate itself',
+    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
     ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another domain',
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'nobody known signed its certificate',
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'no known authority signed its certificate',
     ERR_SSL_DECRYPTION_FAILED: 'no secure connection could be made (ERR_SSL_DECRYPTION_FAILED)',
   };
   for (const [code, reason] of Object.entries(reasons))
@@ -27,7 +27,7 @@ test('explains a certificate that can’t be trusted', () => {
 test('explains a missing network', () => {
   const [code, text] = explain('ENOTFOUND');
   assert.equal(code, 'no_answer');
-  assert.equal(text, 'There is no shop.example: is the address right, and is there a network?');
+  assert.equal(text, 'shop.example was not found. Check the address and your network connection.');
   assert.equal(explain('EHOSTUNREACH')[1], "shop.example can't be reached (EHOSTUNREACH).");
 });
 

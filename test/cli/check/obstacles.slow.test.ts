@@ -56,11 +56,7 @@ function serviceAt(path: string): Changes {
 
 test('asks for the password of a store behind its password page', async () => {
   const report = await checkStore(locked);
-  assertStopped(
-    report,
-    'password',
-    /behind its password page: give the storefront's password with --password/,
-  );
+  assertStopped(report, 'password', /protected by a password: pass it with --password/);
   assert.equal(report.requests, 0);
 });
 
@@ -72,11 +68,7 @@ test('opens a store with its password', async () => {
 });
 
 test('reports a wrong password', async () => {
-  assertStopped(
-    await checkStore(locked, {password: 'open'}),
-    'wrong_password',
-    /does not take this password/,
-  );
+  assertStopped(await checkStore(locked, {password: 'open'}), 'wrong_password', /rejected this password/);
 });
 
 test('§4.1 prefix: names the usual path at which the service answers', async () => {
@@ -119,7 +111,7 @@ test('reports that the service leads to a login', async () => {
   assertStopped(
     await checkStore({respond}),
     'login',
-    /leads to a login, http.*\/account\/login: the store is not public/,
+    /redirects to a login page, http.*\/account\/login: the store is not public/,
   );
 });
 
@@ -155,13 +147,13 @@ test('browses 50 products if a limit of 100 is refused', async () => {
 
 test('reports that nothing answers', async () => {
   const origin = `http://localhost:${await freePort()}`;
-  assertStopped(await check(origin), 'no_answer', /^Nothing answers at localhost:\d+: is the address right/);
+  assertStopped(await check(origin), 'no_answer', /^Nothing answers at localhost:\d+\. Check the address/);
   assertStopped(await check('https://no-store.invalid'), 'no_answer', /no-store\.invalid/);
 });
 
 test('reports that redirects never end', async () => {
   const respond: Changes['respond'] = ({url}) => Response.redirect(url, 302);
-  assertStopped(await checkStore({respond}), 'no_answer', /redirects 10 times without an end/);
+  assertStopped(await checkStore({respond}), 'no_answer', /redirects more than 10 times/);
 });
 
 test('reports that there is no secure connection', async () => {
