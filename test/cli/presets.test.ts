@@ -46,6 +46,18 @@ for (const look of ['dawn', 'horizon']) {
   });
 }
 
+test('the form and the list of each look link the kit’s style sheet, for pages whose layout lacks it', () => {
+  const snippets = ['demo/kit', ...Object.keys(looks).map(look => `demo/kit/presets/${look}`)].flatMap(
+    folder =>
+      filesOf(folder)
+        .filter(path => /^snippets\/storefront-search-(box|results)/.test(path))
+        .map(path => join(folder, path)),
+  );
+  assert.ok(snippets.length >= 2);
+  for (const path of snippets)
+    assert.match(readText('.', path), /{{ 'storefront-search\.css' \| asset_url \| stylesheet_tag }}/, path);
+});
+
 test('add gives any other theme the neutral look, and names the style sheet to change', async () => {
   const theme = aTheme({'config/settings_schema.json': '[{"theme_name": "Mine"}, /* none */]'});
   const {output} = await run('add', theme, '--yes');

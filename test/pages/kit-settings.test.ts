@@ -96,6 +96,8 @@ const look = {
   quick_add: true,
   background: '#112233',
   text: '#ffeedd',
+  padding_top: 60,
+  padding_bottom: 8,
 };
 writeTemplate('page.look', 'list', {...look, query: 'linen', heading: 'Summer', page_size: 8});
 writeTemplate('product.look', 'related', {...look, heading: 'More of this', page_size: 3});
@@ -267,7 +269,7 @@ for (const [path, heading, count] of [
   // The answer's third product is the page's own.
   ['./products/linen-tailored-jacket?view=look', 'More of this', 2],
 ] as const) {
-  test(`the section “${heading}” has the heading, number, columns, image ratio and colors of its settings`, async ({
+  test(`the section “${heading}” has the heading, number, columns, image ratio, colors and space of its settings`, async ({
     demo,
   }) => {
     for (const [viewport, columns] of [
@@ -286,6 +288,7 @@ for (const [path, heading, count] of [
       const section = page.locator('.storefront-search-list');
       await expect(section).toHaveCSS('background-color', 'rgb(17, 34, 51)');
       await expect(section).toHaveCSS('color', 'rgb(255, 238, 221)');
+      await expect(section).toHaveCSS('padding-block', '60px 8px');
     }
   });
 }
