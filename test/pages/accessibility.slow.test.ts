@@ -65,7 +65,7 @@ const SCENES: readonly Scene[] = [
     path: './search?q=リネン',
     options: {state: 'first-sync'},
     reach: async (_, page) =>
-      expect(page.getByRole('link', {name: 'ストアの通常の検索を使う'})).toBeVisible(),
+      expect(page.getByRole('link', {name: 'ストアの通常の検索の結果を見る'})).toBeVisible(),
   },
   {
     what: 'degraded results',

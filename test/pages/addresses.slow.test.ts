@@ -107,7 +107,7 @@ test('a query with a lone surrogate is searched without it, also in the link to 
   await shopper.seeResults(16);
   await shopper.submit('zzzz\ud83d');
   await seeState(shopper.results, 'empty');
-  await expect(page.getByRole('link', {name: 'ストアの通常の検索を使う'})).toHaveAttribute(
+  await expect(page.getByRole('link', {name: 'ストアの通常の検索の結果を見る'})).toHaveAttribute(
     'href',
     /search\?q=zzzz/,
   );

@@ -116,7 +116,7 @@ test('an empty result offers no sort, and no filter drawer without filters', asy
   const filters = page.getByRole('button', {name: shopper.words.filters});
   await page.goto('./search?q=zzzz');
   await expect(shopper.count).toHaveText('0 results for “zzzz”');
-  await expect(page.getByRole('link', {name: 'Use the store’s own search'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'See results from the store’s standard search'})).toBeVisible();
   await expect(shopper.sort.or(filters)).toHaveCount(0);
   await shopper.search('linen');
   await expect(shopper.sort).toBeVisible();
@@ -137,7 +137,7 @@ test('a query without results offers suggestions, and the store’s own search',
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replaceAll('%20', '(\\+|%20)')}`));
   await shopper.seeResults();
   await page.goto('./search?q=zzzz');
-  await page.getByRole('link', {name: 'Use the store’s own search'}).click();
+  await page.getByRole('link', {name: 'See results from the store’s standard search'}).click();
   await expect(page).toHaveURL(/\/search\?q=zzzz/);
 });
 

@@ -81,7 +81,10 @@ test('the link to the store’s own search keeps its query in the box, and repor
   // The features around a list load after its first paint.
   const surrounded = () => page.waitForResponse('**/assets/features-*.js');
   await Promise.all([surrounded(), page.goto('./search?q=qqqqzz')]);
-  await Promise.all([surrounded(), page.getByRole('link', {name: 'Use the store’s own search'}).click()]);
+  await Promise.all([
+    surrounded(),
+    page.getByRole('link', {name: 'See results from the store’s standard search'}).click(),
+  ]);
   await seeState(shopper.results, 'idle');
   await expect(page.getByText('Nothing was found for “qqqqzz”')).toBeVisible();
   await expect(shopper.field).toHaveValue('qqqqzz');

@@ -147,7 +147,7 @@ test('offline is reported even if the code for other failures was never loaded',
 test('the first sync offers a link to the store’s own search', async ({demo}) => {
   const page = await demo.openPage({state: 'first-sync', locale: 'en'});
   await page.goto('./search?q=jacket');
-  const link = page.getByRole('link', {name: 'Use the store’s own search'});
+  const link = page.getByRole('link', {name: 'See results from the store’s standard search'});
   await expect(link).toHaveAttribute('href', '/en/search?q=jacket');
 });
 

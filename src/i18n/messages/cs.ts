@@ -47,7 +47,7 @@ export default {
   degraded:
     'Vyhledávání teď není plně dostupné: výsledky nemusí být úplné a filtry a řazení se nemusí uplatnit.',
   degradedEmpty: 'Vyhledávání teď není dostupné. Zkuste to prosím za chvíli.',
-  nativeSearch: 'Použít běžné vyhledávání obchodu',
+  nativeSearch: 'Zobrazit výsledky běžného vyhledávání obchodu',
   standardResults: 'Zobrazujeme běžné výsledky obchodu.',
   limited: 'Právě teď hledá mnoho lidí. Za okamžik to zkusíme znovu.',
   failed: 'Vyhledávání se nezdařilo.',

@@ -35,7 +35,7 @@ export default {
   degraded:
     'Søgningen er ikke helt tilgængelig lige nu: Der kan mangle resultater, og filtre og sortering virker måske ikke.',
   degradedEmpty: 'Søgningen er ikke tilgængelig lige nu. Prøv igen om lidt.',
-  nativeSearch: 'Brug butikkens almindelige søgning',
+  nativeSearch: 'Se resultater fra butikkens almindelige søgning',
   standardResults: 'Her er butikkens almindelige resultater.',
   limited: 'Mange søger lige nu. Vi prøver igen om et øjeblik.',
   failed: 'Søgningen kunne ikke gennemføres.',

@@ -36,7 +36,7 @@ export default {
   degraded:
     'Die Suche ist gerade nur eingeschränkt verfügbar. Einige Ergebnisse können fehlen, Filter und Sortierung ohne Wirkung sein.',
   degradedEmpty: 'Die Suche ist gerade nicht verfügbar. Bitte versuchen Sie es in Kürze noch einmal.',
-  nativeSearch: 'Die Standardsuche des Shops verwenden',
+  nativeSearch: 'Ergebnisse der Standardsuche des Shops ansehen',
   standardResults: 'Das sind die Standardergebnisse des Shops.',
   limited: 'Gerade suchen sehr viele Menschen. Wir versuchen es gleich noch einmal.',
   failed: 'Die Suche konnte nicht ausgeführt werden.',

@@ -58,7 +58,7 @@ export default {
   degraded:
     'Search is not fully available right now. Some results may be missing, and filters or sorting may not apply.',
   degradedEmpty: 'Search is not available right now. Please try again in a little while.',
-  nativeSearch: 'Use the store’s own search',
+  nativeSearch: 'See results from the store’s standard search',
   standardResults: 'These are the store’s standard results.',
   limited: 'Search is busy right now. We’ll try again in a moment.',
   card_article: 'Article',

@@ -44,7 +44,7 @@ export default {
   degraded:
     'La búsqueda no está del todo disponible en este momento: pueden faltar resultados, y los filtros y el orden pueden no aplicarse.',
   degradedEmpty: 'La búsqueda no está disponible en este momento. Vuelve a intentarlo dentro de un rato.',
-  nativeSearch: 'Usar la búsqueda estándar de la tienda',
+  nativeSearch: 'Ver los resultados de la búsqueda estándar de la tienda',
   standardResults: 'Estos son los resultados estándar de la tienda.',
   limited: 'Hay muchas búsquedas en este momento. Lo intentaremos de nuevo enseguida.',
   failed: 'No se pudo hacer la búsqueda.',

@@ -35,7 +35,7 @@ export default {
   degraded:
     'Haku ei ole juuri nyt täysin käytettävissä: osa tuloksista voi puuttua, eivätkä suodattimet ja järjestys välttämättä toimi.',
   degradedEmpty: 'Haku ei ole juuri nyt käytettävissä. Yritä hetken kuluttua uudelleen.',
-  nativeSearch: 'Käytä kaupan tavallista hakua',
+  nativeSearch: 'Katso kaupan tavallisen haun tulokset',
   standardResults: 'Nämä ovat kaupan tavalliset hakutulokset.',
   limited: 'Hakuja on juuri nyt paljon. Yritämme hetken kuluttua uudelleen.',
   failed: 'Haku ei onnistunut.',

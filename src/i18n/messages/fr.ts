@@ -44,7 +44,7 @@ export default {
   degraded:
     'La recherche n’est pas entièrement disponible pour le moment : des résultats peuvent manquer, et les filtres et le tri ne pas s’appliquer.',
   degradedEmpty: 'La recherche n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
-  nativeSearch: 'Utiliser la recherche standard de la boutique',
+  nativeSearch: 'Voir les résultats de la recherche standard de la boutique',
   standardResults: 'Voici les résultats standard de la boutique.',
   limited: 'Beaucoup de recherches sont en cours. Nouvel essai dans un instant.',
   failed: 'La recherche n’a pas pu aboutir.',

@@ -32,7 +32,7 @@ export default {
   degraded:
     'Pencarian sedang tidak tersedia sepenuhnya. Beberapa hasil mungkin tidak muncul, dan filter atau urutan mungkin tidak berlaku.',
   degradedEmpty: 'Pencarian sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
-  nativeSearch: 'Gunakan pencarian bawaan toko',
+  nativeSearch: 'Lihat hasil pencarian bawaan toko',
   standardResults: 'Ini hasil pencarian bawaan toko.',
   limited: 'Sedang banyak pencarian saat ini. Kami akan mencoba lagi sebentar lagi.',
   failed: 'Pencarian tidak dapat dilakukan.',

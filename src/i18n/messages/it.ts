@@ -44,7 +44,7 @@ export default {
   degraded:
     'La ricerca al momento non è del tutto disponibile: potrebbero mancare dei risultati, e filtri e ordinamento potrebbero non essere applicati.',
   degradedEmpty: 'La ricerca al momento non è disponibile. Riprova tra poco.',
-  nativeSearch: 'Usa la ricerca standard del negozio',
+  nativeSearch: 'Vedi i risultati della ricerca standard del negozio',
   standardResults: 'Questi sono i risultati standard del negozio.',
   limited: 'In questo momento ci sono molte ricerche. Riproveremo tra un attimo.',
   failed: 'Non è stato possibile effettuare la ricerca.',

@@ -32,7 +32,7 @@ export default {
   degraded:
     '현재 검색을 일부만 이용할 수 있어 일부 결과가 표시되지 않거나 필터와 정렬이 적용되지 않을 수 있습니다.',
   degradedEmpty: '현재 검색을 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
-  nativeSearch: '스토어 기본 검색 이용하기',
+  nativeSearch: '스토어 기본 검색 결과 보기',
   standardResults: '스토어 기본 검색 결과입니다.',
   limited: '지금 검색 이용자가 많습니다. 잠시 후 자동으로 다시 시도합니다.',
   failed: '검색하지 못했습니다.',

@@ -35,7 +35,7 @@ export default {
   degraded:
     'Søket er ikke helt tilgjengelig akkurat nå: Resultater kan mangle, og filtre og sortering virker kanskje ikke.',
   degradedEmpty: 'Søket er ikke tilgjengelig akkurat nå. Prøv igjen om en liten stund.',
-  nativeSearch: 'Bruk butikkens vanlige søk',
+  nativeSearch: 'Se resultater fra butikkens vanlige søk',
   standardResults: 'Dette er butikkens vanlige resultater.',
   limited: 'Mange søker akkurat nå. Vi prøver igjen om et øyeblikk.',
   failed: 'Søket kunne ikke gjennomføres.',

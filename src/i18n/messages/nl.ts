@@ -35,7 +35,7 @@ export default {
   degraded:
     'De zoekfunctie is nu niet volledig beschikbaar: mogelijk ontbreken er resultaten en werken filters en sortering niet.',
   degradedEmpty: 'De zoekfunctie is nu niet beschikbaar. Probeer het straks opnieuw.',
-  nativeSearch: 'Gebruik de standaardzoekfunctie van de winkel',
+  nativeSearch: 'Bekijk de resultaten van de standaardzoekfunctie van de winkel',
   standardResults: 'Dit zijn de standaardresultaten van de winkel.',
   limited: 'Er wordt op dit moment veel gezocht. We proberen het zo opnieuw.',
   failed: 'Zoeken is niet gelukt.',

@@ -47,7 +47,7 @@ export default {
   degraded:
     'Wyszukiwarka nie jest teraz w pełni dostępna: może brakować wyników, a filtry i sortowanie mogą nie działać.',
   degradedEmpty: 'Wyszukiwarka jest teraz niedostępna. Spróbuj ponownie za chwilę.',
-  nativeSearch: 'Użyj standardowej wyszukiwarki sklepu',
+  nativeSearch: 'Zobacz wyniki standardowej wyszukiwarki sklepu',
   standardResults: 'To standardowe wyniki sklepu.',
   limited: 'W tej chwili szuka wiele osób. Za moment spróbujemy ponownie.',
   failed: 'Nie udało się wyszukać.',

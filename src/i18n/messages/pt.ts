@@ -44,7 +44,7 @@ export default {
   degraded:
     'A pesquisa não está totalmente disponível no momento: podem faltar resultados, e os filtros e a ordenação podem não ser aplicados.',
   degradedEmpty: 'A pesquisa não está disponível no momento. Tente novamente em instantes.',
-  nativeSearch: 'Usar a pesquisa padrão da loja',
+  nativeSearch: 'Ver os resultados da pesquisa padrão da loja',
   standardResults: 'Estes são os resultados padrão da loja.',
   limited: 'Há muitas pesquisas neste momento. Vamos tentar de novo em instantes.',
   failed: 'Não foi possível fazer a pesquisa.',

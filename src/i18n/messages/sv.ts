@@ -35,7 +35,7 @@ export default {
   degraded:
     'Sökningen är inte helt tillgänglig just nu: resultat kan saknas, och filter och sortering kanske inte fungerar.',
   degradedEmpty: 'Sökningen är inte tillgänglig just nu. Försök igen om en liten stund.',
-  nativeSearch: 'Använd butikens vanliga sökning',
+  nativeSearch: 'Se resultat från butikens vanliga sökning',
   standardResults: 'Det här är butikens vanliga resultat.',
   limited: 'Många söker just nu. Vi försöker igen om ett ögonblick.',
   failed: 'Sökningen kunde inte genomföras.',

@@ -35,7 +35,7 @@ export default {
   degraded:
     'Arama şu anda tam olarak kullanılamıyor; bazı sonuçlar eksik olabilir, filtreler ve sıralama uygulanmayabilir.',
   degradedEmpty: 'Arama şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
-  nativeSearch: 'Mağazanın kendi aramasını kullan',
+  nativeSearch: 'Mağazanın standart arama sonuçlarını gör',
   standardResults: 'Bunlar mağazanın standart sonuçlarıdır.',
   limited: 'Şu anda çok sayıda arama yapılıyor. Birazdan yeniden deneyeceğiz.',
   failed: 'Arama yapılamadı.',

@@ -32,7 +32,7 @@ export default {
   degraded:
     'Tính năng tìm kiếm hiện chưa hoạt động đầy đủ: kết quả có thể bị thiếu, bộ lọc và cách sắp xếp có thể không được áp dụng.',
   degradedEmpty: 'Tính năng tìm kiếm hiện không hoạt động. Vui lòng thử lại sau ít phút.',
-  nativeSearch: 'Dùng tìm kiếm thông thường của cửa hàng',
+  nativeSearch: 'Xem kết quả tìm kiếm thông thường của cửa hàng',
   standardResults: 'Đây là kết quả thông thường của cửa hàng.',
   limited: 'Hiện có nhiều lượt tìm kiếm. Hệ thống sẽ thử lại sau giây lát.',
   failed: 'Không thể thực hiện tìm kiếm.',

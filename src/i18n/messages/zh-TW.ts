@@ -31,7 +31,7 @@ export default {
   emptyFiltered: '沒有符合所有篩選條件的結果。',
   degraded: '搜尋功能目前無法完整使用，部分結果可能不會顯示，篩選和排序也可能不會套用。',
   degradedEmpty: '搜尋功能目前無法使用，請稍後再試。',
-  nativeSearch: '使用商店的一般搜尋',
+  nativeSearch: '查看商店一般搜尋的結果',
   standardResults: '目前顯示的是商店的一般搜尋結果。',
   limited: '目前搜尋人數較多，稍後將自動重試。',
   failed: '無法完成搜尋。',

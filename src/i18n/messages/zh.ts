@@ -31,7 +31,7 @@ export default {
   emptyFiltered: '没有符合全部所选条件的结果。',
   degraded: '搜索功能目前无法完整使用，部分结果可能不会显示，筛选和排序也可能不会生效。',
   degradedEmpty: '搜索功能目前无法使用，请稍后再试。',
-  nativeSearch: '使用店铺的普通搜索',
+  nativeSearch: '查看店铺普通搜索的结果',
   standardResults: '当前显示的是店铺的普通搜索结果。',
   limited: '当前搜索人数较多，稍后将自动重试。',
   failed: '搜索失败。',

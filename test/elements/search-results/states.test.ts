@@ -93,7 +93,7 @@ describe('an empty list', () => {
     const {shadow} = await openList(attributes, {}, 'empty');
     const empty = await appear(() => shadow?.querySelector('[part=empty]'));
     expect(empty.querySelector('[part=empty-text]')?.textContent).to.equal('Nothing found.');
-    expect(empty.textContent).not.to.match(/filter|store’s own search/);
+    expect(empty.textContent).not.to.match(/filter|standard search/);
   });
 
   it('offers to clear the filters, where there are any, and shows the results then', async () => {
@@ -127,7 +127,7 @@ describe('a list of a degraded service', () => {
     const {shadow} = await openList('', {address: '?q=linen', state: 'first-sync'}, 'degraded');
     const banner = await notice(shadow);
     expect(banner.textContent).to.include('Search is not available right now.');
-    const link = get<HTMLAnchorElement>(banner, 'a', 'Use the store’s own search');
+    const link = get<HTMLAnchorElement>(banner, 'a', 'See results from the store’s standard search');
     expect(link.getAttribute('href')).to.equal('/search?q=linen');
   });
 });

@@ -93,7 +93,7 @@ describe('a list that found nothing', () => {
   it('offers the way to the store’s own search, where the theme’s results stand in the list’s place', async () => {
     const {shadow} = await openList('', {address: '?q=zzzzz'}, 'empty');
     const empty = await appear(() => shadow?.querySelector('[part=empty]'));
-    const link = get<HTMLAnchorElement>(empty, 'a', 'Use the store’s own search');
+    const link = get<HTMLAnchorElement>(empty, 'a', 'See results from the store’s standard search');
     expect(link.getAttribute('href')).to.equal('/search?q=zzzzz#store-search');
     const {searches} = openPage({address: '?q=linen'});
     searches.length = 0;
