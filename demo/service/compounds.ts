@@ -116,6 +116,29 @@ export class Compounds {
     return {...wholeWord(toKatakana(run)), sought: alike.map(term => [term?.written ?? '', 0.9] as const)};
   }
 
+  /** Matches words whose kana beginning is followed by kanji: うす手 of 薄手. */
+  splitHalfKana(chunk: string): Word[] {
+    const [, before = '', kana = '', kanji = '', after = ''] = HALF_KANA.exec(chunk) ?? [];
+    if (kanji === '') return [];
+    const start = readingKey(soundKey(kana));
+    const alike = this.#index.vocabulary.terms.filter(
+      ({written, typed}) =>
+        written.length > kanji.length &&
+        written.endsWith(kanji) &&
+        typed.some(form => form.startsWith(start)),
+    );
+    if (alike.length === 0) return [];
+    const sought = alike.map(({written}) => [written, 0.9] as const);
+    return [...this.words(before), {...wholeWord(toKatakana(kana + kanji)), sought}, ...this.words(after)];
+  }
+
+  /** Splits where kana follow kanji, and reads them as they sound: 草木ぞめ. */
+  splitAtKana(chunk: string): Word[] {
+    const [, kanji = '', kana = ''] = /^(\p{Script=Han}+)([ぁ-ゖ]{2,})$/u.exec(chunk) ?? [];
+    const end = kana === '' ? [] : this.splitKana(toKatakana(kana));
+    return end.length > 0 && end.every(word => this.isKnown(word)) ? [...this.words(kanji), ...end] : [];
+  }
+
   /** Merges words that the catalogue writes as one: 麦藁帽子 is two words in the dictionary. */
   merge(words: readonly Word[]): Word[] {
     const merged: Word[] = [];
@@ -161,6 +184,8 @@ export class Compounds {
   }
 }
 
+/** Two kana or more and one or two kanji, at the start, after a particle or after other letters. */
+const HALF_KANA = /^(|.*?[^ぁ-ゖ]|.*?の)([ぁ-ゖ]{2,4})(\p{Script=Han}{1,2})(?!\p{Script=Han})(.*)$/u;
 const PARTICLES = new Set('トノニヲガハデヘモヤ');
 const POLITE = new Set('オゴ');
 

@@ -28,17 +28,27 @@ export class Keywords {
     this.#history.record(query, session);
   }
 
-  /** Suggests similar spellings first, then other shoppers' searches and the commonest labels (§2.1 suggestions). */
-  suggest(query: string): string[] {
-    const words = [query, ...query.split(/\s+/)].map(word => fold(word).trim());
-    const neighbours = [...new Set(words)].flatMap(word => this.#neighbours(word));
+  /**
+   * Suggests the query with its unknown words corrected, then similar spellings of these, other shoppers' searches and the commonest
+   * labels (§2.1 suggestions).
+   *
+   * @param finds whether a term has results in place of the query.
+   */
+  suggest(query: string, finds: (term: string) => boolean): string[] {
+    const words = fold(query).trim().split(/\s+/);
+    const similar = words.map(word => (finds(word) ? [word] : this.#neighbours(word)));
+    const corrected = similar.flatMap(([nearest]) => nearest ?? []).join(' ');
+    const neighbours = similar.flatMap((spellings, place) => spellings.filter(each => each !== words[place]));
     const {suggestions = []} = this.#admin;
-    return this.#offer(query, [
+    const terms = [
+      corrected,
       ...neighbours,
       ...suggestions,
       ...this.#history.popular(),
       ...this.#commonLabels,
-    ]);
+    ];
+    const others = [...new Set(terms)].filter(term => term !== '' && fold(term) !== words.join(' '));
+    return this.#offer(query, others.slice(0, MOST_TRIED).filter(finds));
   }
 
   /**
@@ -69,6 +79,8 @@ export class Keywords {
 }
 
 const MOST = 6;
+/** Each is searched for. */
+const MOST_TRIED = 30;
 const LONGEST = 20;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 

@@ -3,7 +3,7 @@ import {Compounds} from './compounds.ts';
 import {BESIDE, Finder} from './finder.ts';
 import {keepFirst, type Matches, matchAll, matchAny, matchMost} from './index/matches.ts';
 import type {MatchMode, SearchIndex} from './index/search-index.ts';
-import {fold, toKatakana} from './language/fold.ts';
+import {toKatakana} from './language/fold.ts';
 import {lengthen, removeMarks} from './language/marks.ts';
 import {latinWord, type Word, wholeWord} from './language/words.ts';
 import {Readings} from './readings.ts';
@@ -19,7 +19,7 @@ export class QueryReader {
   constructor(index: SearchIndex, {synonyms}: Admin, locale: string) {
     this.#index = index;
     const plain = new Compounds(index, new Set());
-    const words = new Synonyms(synonyms, text => plain.words(fold(text)));
+    const words = new Synonyms(synonyms, text => plain.words(index.analyzer.fold(text)));
     this.#compounds = new Compounds(index, words);
     this.#readings = new Readings(this.#compounds, locale);
     this.#finder = new Finder(index, words);
@@ -30,7 +30,7 @@ export class QueryReader {
    * words that are others as they are written, and then finds those records that match the most words, at least half.
    */
   find(query: string, products: number): {readonly all?: Matches; readonly most?: Matches} {
-    const texts = fold(query).split(/\s+/).filter(isMeaningful).slice(0, MOST_CHUNKS);
+    const texts = this.#index.analyzer.fold(query).split(/\s+/).filter(isMeaningful).slice(0, MOST_CHUNKS);
     const chunks = texts.map(text => text.slice(0, LONGEST_CHUNK));
     const isOpen = !/\s$/.test(query);
     const found = this.#findChunks(chunks, isOpen);

@@ -101,6 +101,8 @@ export class Readings {
       ...merged,
       unvoiced,
       this.#compounds.splitKanji(chunk),
+      this.#compounds.splitHalfKana(chunk),
+      this.#compounds.splitAtKana(chunk),
     ];
   }
 

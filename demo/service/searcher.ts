@@ -65,9 +65,18 @@ export class Searcher {
       page: Array.from(sorted.subarray(offset, offset + limit), place => this.#entryAt(place)),
       facets: browse ? {...facets, ...BROWSE_FACETS} : facets,
       redirectUrl: this.#findRedirect(query),
-      suggestions: sorted.length === 0 ? this.#keywords.suggest(query) : [],
+      // If only the filters exclude the results, another term is no help.
+      suggestions:
+        candidates.length === 0 ? this.#keywords.suggest(query, term => this.#finds(term, filters)) : [],
       relatedKeywords: browse ? [] : this.#keywords.relate(query, this.#firstOf(sorted)),
     };
+  }
+
+  /** Whether a record has all words of a term and passes the filters. */
+  #finds(term: string, filters: Filters): boolean {
+    const {all} = this.#reader.find(term, this.#catalogue.products.length);
+    const isMatch = createFilter(filters, this.#catalogue, this.#admin);
+    return this.#rank(term, [all]).some(place => !isMatch || isMatch(this.#entryAt(place)));
   }
 
   /** The platform's own search, the fallback while the index is unusable. It supports only the filters of browsing. */

@@ -20,7 +20,7 @@ export function createSearchers(
 
 function createSearcher(catalogue: Catalogue, store: StoreData, onIndexed?: OnIndexed): Searcher {
   const others = store.catalogues.filter(each => each !== catalogue);
-  const index = new IndexCache().load(entriesOf(catalogue), aliasesIn(others), onIndexed);
+  const index = new IndexCache().load(entriesOf(catalogue), aliasesIn(others), onIndexed, catalogue.locale);
   return new Searcher(catalogue, store.admin, index);
 }
 

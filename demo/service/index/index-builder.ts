@@ -13,6 +13,8 @@ import type {Term} from './vocabulary.ts';
 
 /** A serialisable index of one catalogue. */
 export interface IndexData {
+  /** Of the catalogue; other languages have other letters. */
+  readonly locale: string;
   /** Words that the catalogue's compounds consist of. */
   readonly parts: readonly string[];
   readonly terms: readonly Term[];
@@ -34,9 +36,10 @@ export function buildIndex(
   entries: readonly Entry[],
   aliasesOf: (entry: Entry) => readonly string[],
   onIndexed: OnIndexed = () => {},
+  locale = 'ja',
 ): IndexData {
   const parts = learnParts(namesIn(entries), part => part.length > 2 && isInDictionary(part));
-  const builder = new IndexBuilder(new Analyzer(parts));
+  const builder = new IndexBuilder(new Analyzer(parts, locale));
   entries.forEach((entry, place) => {
     builder.add(entry, place, aliasesOf(entry));
     onIndexed(place + 1, entries.length);
@@ -45,7 +48,7 @@ export function buildIndex(
   entries.forEach((entry, place) => {
     builder.nameByOthers(entry, place, nouns);
   });
-  return {parts, ...builder.build(entries.length)};
+  return {locale, parts, ...builder.build(entries.length)};
 }
 
 class IndexBuilder {
@@ -79,7 +82,7 @@ class IndexBuilder {
     }
     for (const [term, weight] of weights) this.#postings.add(term, place, weight);
     for (const code of codes) this.#codes.push([code, place]);
-    for (const [run] of fold(entry.record.title).matchAll(KATAKANA)) this.#addPairs(run);
+    for (const [run] of this.#analyzer.fold(entry.record.title).matchAll(KATAKANA)) this.#addPairs(run);
     this.#heads[2 * place] = this.#headOf(entry.record.title);
     this.#heads[2 * place + 1] = this.#headOf(aliases[0] ?? '');
   }
@@ -89,7 +92,7 @@ class IndexBuilder {
    * known.
    */
   nameByOthers({record}: Entry, place: number, nouns: ReadonlyMap<string, number>): void {
-    const name = toKatakana(headOf(fold(record.title)));
+    const name = toKatakana(headOf(this.#analyzer.fold(record.title)));
     const starts = Array.from(name, (_, start) => start).slice(-LONGEST_NOUN, -1);
     const noun = starts.map(start => nouns.get(name.slice(start))).find(term => term !== undefined);
     if (noun === undefined || noun === this.#heads[2 * place]) return;
@@ -108,7 +111,7 @@ class IndexBuilder {
     return new Map(nouns.filter(([written]) => /^\p{Script=Han}./u.test(written)));
   }
 
-  build(size: number): Omit<IndexData, 'parts'> {
+  build(size: number): Omit<IndexData, 'parts' | 'locale'> {
     return {
       terms: this.#terms,
       pairs: [...this.#pairs],
@@ -129,13 +132,15 @@ class IndexBuilder {
   }
 
   #headOf(name: string): number {
-    const word = this.#wordsOf(headOf(fold(name)), 'title').findLast(({written}) => !isCode(written));
+    const word = this.#wordsOf(headOf(this.#analyzer.fold(name)), 'title').findLast(
+      ({written}) => !isCode(written),
+    );
     return word ? this.#numberOf(word) : -1;
   }
 
   #wordsOf(text: string, field: Field): readonly Word[] {
     // A SKU is a single word: never "OUT" and "1".
-    if (field === 'sku') return latinWord(removeMarks(fold(text)));
+    if (field === 'sku') return latinWord(removeMarks(this.#analyzer.fold(text)));
     return text.split(/\s+/).flatMap(chunk => this.#readChunk(chunk));
   }
 
@@ -176,5 +181,5 @@ function namesIn(entries: readonly Entry[]): string[] {
     contentType === 'product' ? [record.title, record.type, ...record.tags] : [record.title, ...record.tags],
   );
   // Types and tags repeat a lot.
-  return Array.from(new Set(names), fold);
+  return Array.from(new Set(names), name => fold(name));
 }

@@ -31,12 +31,13 @@ export class IndexCache {
     entries: readonly Entry[],
     aliasesOf: (entry: Entry) => readonly string[],
     onIndexed?: OnIndexed,
+    locale = 'ja',
   ): IndexData {
-    if (entries.length < WORTH_KEEPING) return buildIndex(entries, aliasesOf, onIndexed);
-    const file = join(this.#folder, `${keyOf(entries, aliasesOf)}.index`);
+    if (entries.length < WORTH_KEEPING) return buildIndex(entries, aliasesOf, onIndexed, locale);
+    const file = join(this.#folder, `${keyOf(entries, aliasesOf, locale)}.index`);
     const kept = this.#read(file);
     if (kept) return kept;
-    const index = buildIndex(entries, aliasesOf, onIndexed);
+    const index = buildIndex(entries, aliasesOf, onIndexed, locale);
     this.#write(file, index);
     return index;
   }
@@ -91,14 +92,19 @@ function checksum(body: Uint8Array): Buffer {
 }
 
 /** A hash of every indexed text and of the indexing code. */
-function keyOf(entries: readonly Entry[], aliasesOf: (entry: Entry) => readonly string[]): string {
-  const hash = createHash('sha256').update(codeVersion());
+function keyOf(
+  entries: readonly Entry[],
+  aliasesOf: (entry: Entry) => readonly string[],
+  locale: string,
+): string {
+  const hash = createHash('sha256').update(codeVersion()).update(locale);
   for (const entry of entries) hash.update(JSON.stringify(textsOf(entry, aliasesOf(entry))));
   return hash.digest('hex').slice(0, 32);
 }
 
 function codeVersion(): string {
-  const folders = ['./', '../language/'].map(folder => new URL(folder, import.meta.url));
+  const core = ['query', 'numbers'].map(folder => `../../../src/core/${folder}/`);
+  const folders = ['./', '../language/', ...core].map(folder => new URL(folder, import.meta.url));
   const code = folders.flatMap(folder =>
     readdirSync(folder).map(name => readFileSync(new URL(name, folder), 'utf8')),
   );
@@ -106,5 +112,5 @@ function codeVersion(): string {
     readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
   );
   const {devDependencies = {}} = manifest as {devDependencies?: Readonly<Record<string, string>>};
-  return [...code, ...LIBRARIES.map(name => devDependencies[name])].join('\0');
+  return [process.versions.icu, ...code, ...LIBRARIES.map(name => devDependencies[name])].join('\0');
 }

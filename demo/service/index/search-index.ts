@@ -35,7 +35,7 @@ export class SearchIndex {
 
   constructor(data: IndexData) {
     this.#names = new Set(data.names);
-    this.analyzer = new Analyzer(data.parts);
+    this.analyzer = new Analyzer(data.parts, data.locale);
     this.vocabulary = new Vocabulary(data.terms, this.#names);
     this.#corrections = new Corrections(this.vocabulary, data.pairs);
     this.#heads = data.heads;

@@ -11,8 +11,11 @@ export class Analyzer {
   readonly #hiragana: RegExp;
   readonly #dictionary = new Map<string, boolean>();
 
+  readonly #locale: string;
+
   /** @param parts words that the catalogue's compounds consist of. */
-  constructor(parts: Iterable<string>) {
+  constructor(parts: Iterable<string>, locale: string) {
+    this.#locale = locale;
     this.#parts = new Set([...COMPOUND_PARTS, ...parts]);
     const hiragana = [...this.#parts, ...HIRAGANA_WORDS].filter(part => /^[ぁ-ゖー]+$/.test(part));
     this.#hiragana = new RegExp(`(${hiragana.sort((a, b) => b.length - a.length).join('|')})`);
@@ -20,7 +23,7 @@ export class Analyzer {
 
   /** The words of a catalogue text; the words of its last chunk come last. */
   readDocument(text: string): Word[] {
-    const folded = fold(text);
+    const folded = this.fold(text);
     const long = lengthen(folded);
     if (long === folded) return this.#readFolded(folded);
     const lengthened = this.#readFolded(long);
@@ -29,6 +32,11 @@ export class Analyzer {
       !SEPARATING.test(folded) ||
       lengthened.every(({script, written}) => script !== 'kana' || this.#isWord(written));
     return isCertain ? lengthened : [...lengthened, ...this.#readFolded(folded)];
+  }
+
+  /** Folds a text by the catalogue's language. */
+  fold(text: string): string {
+    return fold(text, this.#locale);
   }
 
   /** The words of a folded text, with katakana compounds split by `isWord`. */

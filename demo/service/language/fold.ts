@@ -1,11 +1,16 @@
+import {asciiDigits} from '../../../src/core/numbers/digits.ts';
+import {folderOf} from '../../../src/core/query/fold.ts';
+import {writeOutCounts} from './counts.ts';
 import {foldKanji} from './kanji.ts';
 import {writeOutRepeats} from './repeats.ts';
 
 /**
- * Normalises width (ｼﾞｬｹｯﾄ, ＴＥＮＴ), case, dashes, forms of kanji, iteration marks, numerals of counts (二人用) and Latin
- * accents. Voicing marks of kana are combining characters too, so only U+0300–U+036F are removed.
+ * Normalises width (ｼﾞｬｹｯﾄ, ＴＥＮＴ), case, dashes, apostrophes, forms of kanji, iteration marks, old kana (ヱビス), numerals and units
+ * of counts (二人用, 500ミリリットル), and what a language has for one letter (Weiß, أحمد).
+ *
+ * @param locale of the letters that are equal: å is an a in English, but not in Swedish.
  */
-export function fold(text: string): string {
+export function fold(text: string, locale = 'ja'): string {
   const plain = text
     // Variation selectors, soft hyphens and joiners.
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -13,13 +18,14 @@ export function fold(text: string): string {
     .replaceAll('゛', '\u3099')
     .replaceAll('゜', '\u309a')
     .normalize('NFKC')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
+    .toLocaleLowerCase(locale)
+    .replace(APOSTROPHE, "'")
+    .replace(/[^\P{Nd}\d]+/gu, asciiDigits)
+    .replace(LETTERS, folderOf(locale))
+    .replace(/ヴ[ヰヱ]|[ゐゑヰヱヷ-ヺ]|(?<=[ァ-ヺー])ヲ|ヲ(?=[ァ-ヺー])/g, kana => OLD_KANA[kana] ?? kana)
     .replace(DASH, dash => DASHES[dash] ?? '-')
     .replace(LONG_DASH, '-');
-  return foldKanji(writeOutRepeats(plain)).replace(COUNT, numeral => String(readNumeral(numeral)));
+  return writeOutCounts(foldKanji(writeOutRepeats(plain)));
 }
 
 /** Converts hiragana to katakana, so that じゃけっと and ジャケット are equal. */
@@ -42,10 +48,21 @@ const DASH = /(?!-)[\p{Dash_Punctuation}−⁃˗─━⎯➖㇐]/gu;
 const DASHES: Readonly<Record<string, string>> = {'゠': '=', '〜': '~', '〰': '~'};
 /** The long vowel mark that a Japanese keyboard types for a hyphen: ABー1234. */
 const LONG_DASH = /(?<=[a-z\d])ー/g;
-const COUNT = /[一二三四五六七八九十]+(?=[人色枚本段個冊足])|(?<=単)[一二三四]/g;
-
-/** Reads a numeral up to 99: 二 is 2, 十二 is 12, 二十四 is 24. */
-function readNumeral(numeral: string): number {
-  const [tens, ones] = numeral.includes('十') ? numeral.split('十') : ['零', numeral];
-  return 10 * '零一二三四五六七八九'.indexOf(tens || '一') + '零一二三四五六七八九'.indexOf(ones || '零');
-}
+const APOSTROPHE = /[‘’ʼʻ`´′]/g;
+/** All letters that are neither ASCII nor written in Japan or Korea. */
+const LETTERS =
+  /(?:(?![a-z\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\u3099\u309a〱-〵])[\p{L}\p{M}])+/gu;
+/** Kana that are no longer written in new words: ニッカウヰスキー, ヱビス. */
+const OLD_KANA: Readonly<Record<string, string>> = {
+  ゐ: 'い',
+  ゑ: 'え',
+  ヰ: 'イ',
+  ヱ: 'エ',
+  ヲ: 'オ',
+  ヴヰ: 'ヴィ',
+  ヴヱ: 'ヴェ',
+  ヷ: 'ヴァ',
+  ヸ: 'ヴィ',
+  ヹ: 'ヴェ',
+  ヺ: 'ヴォ',
+};

@@ -88,11 +88,13 @@ function toMorphemes(token: Token, isWord: (katakana: string) => boolean): Morph
   const {surface, baseForm = surface} = token;
   const isSuffix = token.partOfSpeechSubcategory1 === '接尾';
   const reading = (isSuffix ? SUFFIX_READINGS : GOODS_READINGS)[surface] ?? token.reading;
-  if (reading !== undefined) {
+  const written = toKatakana(surface);
+  // The dictionary also knows names of makers: ニッカウヰスキー makes ウイスキー.
+  const maker = isName(token) && KATAKANA.test(surface) ? splitCompound(written, isWord) : [];
+  if (reading !== undefined && !(maker.length > 1 && isWord(maker.at(-1) ?? ''))) {
     return [{surface, base: baseForm, reading: toKatakana(reading), isSuffix, isName: isName(token)}];
   }
   // The dictionary keeps an unknown run of katakana whole, so it is split into words of the store.
-  const written = toKatakana(surface);
   const parts = isKana(written) ? splitCompound(written, isWord) : [written];
   return parts.map(part => ({surface: part, base: part, isSuffix, isName: false}));
 }

@@ -24,7 +24,7 @@ export const HIRAGANA_WORDS: readonly string[] =
 
 /**
  * Goods that shoppers look for by this reading, although compounds have another one (梅酒, 再生紙) or the dictionary has
- * (米) or none (鋏).
+ * (米, and 三つ of 三つ編み) or none (鋏).
  */
 export const GOODS_READINGS: Readonly<Record<string, string>> = {
   酒: 'サケ',
@@ -38,6 +38,10 @@ export const GOODS_READINGS: Readonly<Record<string, string>> = {
   札: 'フダ',
   鋏: 'ハサミ',
   鋸: 'ノコギリ',
+  三つ: 'ミツ',
+  四つ: 'ヨツ',
+  六つ: 'ムツ',
+  八つ: 'ヤツ',
 };
 
 /** Suffixes that the dictionary reads differently from shops: 美濃焼 is a みのやき. */

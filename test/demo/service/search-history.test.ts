@@ -108,3 +108,34 @@ test('§4.1 locale: offers Japanese terms only for a Japanese page or query', as
   assert.deepEqual(await suggestedIn('en', 'ミミミミ'), ['テント', 'tent']);
   assert.deepEqual(await suggestedIn('ja', 'zzzz'), ['テント', 'tent']);
 });
+
+test('offers no other terms if only the filters exclude the results', async () => {
+  const shop = openShop();
+  for (const session_id of 'ab') await ask(shop, {q: 'stove', session_id});
+  const {total, suggestions} = await ask(shop, {q: 'tent', filter_price_min: '99999'});
+  assert.equal(total, 0);
+  assert.deepEqual(suggestions, []);
+});
+
+test('corrects the unknown words of a query, and offers no neighbours of its known ones', async () => {
+  const products = ['wool blanket', 'washi paper', 'how to fold'].map(handle =>
+    product(handle, {type: 'wool'}),
+  );
+  const shop = serve(storeOf({products}));
+  const {suggestions} = await ask(shop, {q: 'wool zzzqqq xxxyyy wwwvvv'});
+  assert.ok(
+    suggestions.every(term => !/washi|how/.test(term)),
+    suggestions.join(', '),
+  );
+  assert.ok(suggestions.includes('wool'));
+});
+
+test('§4.1 filters: offers only terms that have results under the same filters', async () => {
+  const products = [
+    product('tent', {type: 'tent', vendor: 'A'}),
+    product('stove', {type: 'stove', vendor: 'B'}),
+  ];
+  const shop = serve(storeOf({products}));
+  const {suggestions} = await ask(shop, {q: 'zzzzqqqq', filter_vendor: 'A'});
+  assert.deepEqual(suggestions, ['tent']);
+});
