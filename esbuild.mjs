@@ -8,6 +8,7 @@ import {licensesOf} from './src/tools/build/licenses.mjs';
 import {loadTogether} from './src/tools/build/load-together.mjs';
 import {minifyStyles} from './src/tools/build/minify-styles.mjs';
 import {preloadSnippet} from './src/tools/build/preload-snippet.mjs';
+import {reverseFeatures} from './src/tools/build/reverse-features.mjs';
 import {weigh, weighEntries, weighFiles} from './src/tools/build/weights.mjs';
 
 const outdir = 'dist';
@@ -133,7 +134,7 @@ async function buildChunks() {
   const {metafile, outputFiles} = await esbuild.build({
     ...options,
     entryPoints: [FIRST_SEARCH, RESULTS_PAGE, SEARCH_BOX],
-    plugins: [loadTogether(onDemand), minifyStyles],
+    plugins: [...reverseFeatures, loadTogether(onDemand), minifyStyles],
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',

@@ -44,7 +44,8 @@ function scrollToTop(list: Element, control: Element): void {
   const before = scroller.scrollTop;
   list.scrollIntoView({behavior: 'instant'});
   const {top} = control.getBoundingClientRect();
-  if (top < 0 || top > innerHeight) scroller.scrollTo({top: before, behavior: 'instant'});
+  // Browsers scroll by whole pixels.
+  if (top <= -1 || top > innerHeight) scroller.scrollTo({top: before, behavior: 'instant'});
 }
 
 /** The element with the focus, in whichever shadow root it is. */

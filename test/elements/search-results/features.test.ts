@@ -1,0 +1,268 @@
+import {expect} from 'chai';
+import '../../../src/entries/search-results.ts';
+import {features} from '../../../src/elements/search-results/features.ts';
+import type {SearchResultsElement} from '../../../src/elements/search-results/search-results.ts';
+import {platform} from '../../../src/service/shopify/platform.ts';
+import {type AnswerBody, changeAnswers} from '../../harness/change-answers.ts';
+import {type FreshPage, openPage, serviceState} from '../../harness/fresh-page.ts';
+import {product, variant} from '../../support/bodies.ts';
+import {appear, reach, rendered} from '../support/fixture.ts';
+import {links} from '../support/list.ts';
+
+/** A list on a page. */
+interface Case extends FreshPage {
+  readonly list: SearchResultsElement;
+  readonly shadow: ShadowRoot;
+  /** Whether the list follows the page's address. */
+  readonly followsAddress: boolean;
+  /** Whether the list shows what a search box asks for. */
+  readonly takesQueries: boolean;
+}
+
+/** How a feature shows that a list has it. */
+interface Check {
+  readonly attributes?: string;
+  /** The markup inside the list, and before it. */
+  readonly inside?: string;
+  readonly before?: string;
+  readonly hash?: string;
+  readonly designMode?: boolean;
+  readonly service?: string;
+  readonly state?: string;
+  readonly answer?: (body: AnswerBody) => void;
+  readonly show: (list: Case) => unknown;
+}
+
+/** Products that need none of the features: without variants, and without related keywords. */
+function plain(body: AnswerBody): void {
+  const results = ['a', 'b', 'c'].map(name =>
+    product({product_id: `gid://x/Product/${name}`, title: name, url: `/products/${name}`, variants: []}),
+  );
+  Object.assign(body, {results, total: 3, suggestions: [], related_keywords: [], redirect_url: null});
+}
+const nothing = (body: AnswerBody) => Object.assign(body, {results: [], total: 0, redirect_url: null});
+const pages = (body: AnswerBody) => Object.assign(body, {total: 30});
+
+const checks: Record<string, Check> = {
+  'active filters': {
+    async show({list, shadow, followsAddress}) {
+      await list.store.search({filters: {filter_available: ['true']}}, 'history');
+      await reach(list, 'ready');
+      // Those of an embedded list without a panel are the theme's.
+      expect(shadow.querySelector('[part=chips]') !== null).to.equal(followsAddress);
+    },
+  },
+  'boxes that are not loaded yet': {
+    before: `<search-box><input name="q" aria-label="Search"></search-box>
+      <search-box instance="second"><input name="q" aria-label="Search"></search-box>`,
+    show({list, takesQueries}) {
+      const box = document.querySelectorAll('input')[list.instance === 'second' ? 1 : 0];
+      expect(box?.value).to.equal(takesQueries ? 'mug' : '');
+    },
+  },
+  'card heights': {show: ({list}) => appear(() => list.cards.style.getPropertyValue('--_card'))},
+  'coming cards': {
+    answer: pages,
+    async show({list}) {
+      const release = holdAnswers();
+      const loading = list.store.loadMore();
+      await appear(() => list.querySelector('.search-card + .search-skeleton'));
+      release();
+      await loading;
+    },
+  },
+  'end of the list': {
+    answer: body => Object.assign(body, {related_keywords: ['cup']}),
+    show: ({shadow}) =>
+      expect(shadow.querySelector('[part=foot] [part=terms] a')?.textContent).to.equal('cup'),
+  },
+  feed: {
+    attributes: 'paging="infinite"',
+    show({list}) {
+      const [first, second] = list.querySelectorAll<HTMLElement>('[role=article]');
+      first?.focus();
+      first?.dispatchEvent(new KeyboardEvent('keydown', {key: 'PageDown', bubbles: true}));
+      expect(document.activeElement).to.equal(second);
+    },
+  },
+  morphing: {
+    async show({list}) {
+      list.replaceChildren(document.createElement('p'));
+      list.removeAttribute('data-state');
+      await appear(() => list.querySelectorAll('.search-grid > .search-card').length === 3);
+      expect(list.dataset.state).to.equal('ready');
+    },
+  },
+  'no results': {
+    answer: nothing,
+    state: 'empty',
+    show: ({shadow}) => appear(() => shadow.querySelector('[part=empty-text]')),
+  },
+  notices: {
+    async show({list, shadow}) {
+      serviceState('html');
+      await list.store.search({sort: 'newest'}, 'history');
+      await reach(list, 'failed');
+      expect(shadow.querySelector('[part=notice] button')?.textContent).to.equal('Try again');
+    },
+  },
+  'numbered pages': {
+    attributes: 'paging="pages" page-size="3"',
+    answer: pages,
+    show: ({shadow}) => appear(() => shadow.querySelector('[part=pages] [aria-current=page]')),
+  },
+  'page title': {
+    attributes: 'data-title="{count} found"',
+    show: () => appear(() => document.title === '3 found'),
+  },
+  preview: {
+    attributes: 'data-preview-state="ready"',
+    designMode: true,
+    show: ({list}) => appear(() => links(list).length > 3 && list.querySelector('[data-handle^=sample-]')),
+  },
+  'products to browse': {
+    attributes: 'empty-list',
+    answer: nothing,
+    state: 'empty',
+    show: ({list, takesQueries}) =>
+      // What browses already has no other products to offer.
+      list.collection
+        ? expect(takesQueries).to.equal(false)
+        : appear(() => document.querySelector('.search-browse')),
+  },
+  'quick add': {
+    attributes: 'quick-add',
+    answer: body => Object.assign(body, {results: [product()], total: 1}),
+    show: ({list}) => appear(() => list.querySelector('.search-quick-add')),
+  },
+  'scrolling to the top': {
+    async show({list, shadow, followsAddress}) {
+      document.body.append(Object.assign(document.createElement('div'), {style: 'block-size: 5000px'}));
+      list.style.cssText = 'display: block; min-block-size: 3000px';
+      shadow.querySelector('select')?.focus();
+      list.scrollIntoView({behavior: 'instant'});
+      scrollBy({top: 1000, behavior: 'instant'});
+      await list.store.search({sort: 'newest'});
+      expect(list.getBoundingClientRect().top).to.be.closeTo(followsAddress ? 0 : -1000, 1);
+    },
+  },
+  'slow answers': {
+    async show({list}) {
+      const release = holdAnswers();
+      const loading = list.store.search({sort: 'newest'}, 'history');
+      await appear(() => list.querySelector('.search-waiting'));
+      release();
+      await loading;
+    },
+  },
+  'standard events': {
+    async show({list, followsAddress}) {
+      const heard: string[] = [];
+      for (const type of ['shopify:search:update', 'shopify:collection:update'])
+        list.addEventListener(type, () => heard.push(type));
+      await list.store.search({sort: 'newest'});
+      const expected = list.collection ? 'shopify:collection:update' : 'shopify:search:update';
+      expect(heard).to.eql(followsAddress ? [expected] : []);
+    },
+  },
+  swatches: {
+    answer(body) {
+      const colours = ['Red', 'Blue'].map((value, index) =>
+        variant({id: `${index}`, options: [{name: 'Color', value}]}),
+      );
+      Object.assign(body, {results: [product({variants: colours})], total: 1});
+    },
+    show: ({list}) => appear(() => list.querySelectorAll('.search-swatch').length === 2),
+  },
+  'templates of the theme': {
+    inside: '<template slot="product"><a class="own" data-href="url" data-text="title"></a></template>',
+    show: ({list}) => expect(list.querySelectorAll('.search-card > .own')).to.have.length(3),
+  },
+  'theme results': {
+    async show({list}) {
+      history.replaceState(history.state, '', '#store-search');
+      const {parentNode} = list;
+      list.remove();
+      parentNode?.append(list);
+      await appear(() => location.hash === '');
+    },
+  },
+  'view transitions': {
+    attributes: 'data-transition',
+    async show({list}) {
+      if (!('ViewTransitionTypeSet' in globalThis)) return;
+      const {startViewTransition} = document;
+      let count = 0;
+      document.startViewTransition = function (...how) {
+        count++;
+        return startViewTransition.apply(this, how);
+      };
+      changeAnswers(body =>
+        Object.assign(body, {results: [product({product_id: 'gid://x/Product/z'})], total: 1}),
+      );
+      await list.store.search({sort: 'newest'}, 'history');
+      await rendered(list);
+      document.startViewTransition = startViewTransition;
+      expect(count).to.equal(1);
+    },
+  },
+};
+
+const kinds = {
+  'that follows the address': {address: '?q=mug', attributes: ''},
+  'of a collection': {address: '', attributes: 'collection="mugs"'},
+  'that is embedded': {address: '?q=linen', attributes: 'url-sync="off" query="mug"'},
+  'of a second instance': {
+    address: '?q=mug',
+    attributes: 'instance="second"',
+    first: '<search-results url-sync="off" query="mug"></search-results>',
+  },
+};
+
+it('every feature of a list is tested', () => {
+  expect(features.map(({name}) => name).sort()).to.eql(Object.keys(checks).sort());
+});
+
+for (const [kind, {address, attributes, ...others}] of Object.entries(kinds))
+  describe(`a list ${kind}, whose answer needs no feature,`, () => {
+    for (const {name, when} of features)
+      it(`has ${name}`, async () => {
+        const check = checks[name] as Check;
+        changeAnswers(plain);
+        if (check.answer) changeAnswers(check.answer);
+        const all = `${attributes} ${check.attributes ?? ''}`;
+        const html = `${check.before ?? ''}${'first' in others ? others.first : ''}
+          <search-results ${all}>${check.inside ?? ''}</search-results>`;
+        const shopify = check.designMode ? {shopify: {designMode: true, analytics: {publish() {}}}} : {};
+        const page = openPage({address, html, ...shopify});
+        const list = [...document.querySelectorAll('search-results')].at(-1) as SearchResultsElement;
+        await reach(list, check.state ?? 'ready');
+        await appear(() => list.hasFeatures);
+        await rendered(list);
+        expect(when(list)).to.equal(true);
+        const isEmbedded = list.urlSync === 'off';
+        await check.show({
+          ...page,
+          list,
+          shadow: list.shadowRoot as ShadowRoot,
+          followsAddress: !isEmbedded,
+          takesQueries: !isEmbedded && !list.collection,
+        });
+        expect(Boolean(platform().designMode)).to.equal(Boolean(check.designMode));
+      });
+  });
+
+/** Holds all answers of the service back until they are released. */
+function holdAnswers(): () => void {
+  const {fetch} = globalThis;
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  globalThis.fetch = async (...request) => {
+    const answer = await fetch(...request);
+    await released;
+    return answer;
+  };
+  return release;
+}
