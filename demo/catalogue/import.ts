@@ -48,7 +48,8 @@ function collectionsOf(products: readonly Product[]): Collection[] {
     title: 'Products',
     description: '',
     products: products.map(({handle}) => handle),
-  };
+    automatic: 'all',
+  } as const;
   const sorted = [...byType].sort(([a], [b]) => (a < b ? -1 : 1));
   const collections = sorted.map(([title, handles]) => ({
     handle: handleOf(title),

@@ -2,6 +2,7 @@ import {type Context, Hono, type Next} from 'hono';
 import {addExamplePages} from './example-pages.ts';
 import type {Language} from './language.ts';
 import {describeArticle, describeBlog, describePage} from './objects/article.ts';
+import {findCollection} from './objects/collection-address.ts';
 import {ListQuery} from './objects/list-query.ts';
 import {describeCollection, describeProduct} from './objects/product.ts';
 import {variantOfValues} from './objects/product-option.ts';
@@ -38,18 +39,30 @@ function addSearchPage(app: Hono, language: Language, renderer: PageRenderer): v
 }
 
 function addCollectionPages(app: Hono, language: Language, renderer: PageRenderer): void {
-  app.get('/collections/:handle', (context, next) => {
-    const collection = language.collections.get(context.req.param('handle'));
-    if (!collection) return next();
+  const show = (context: Context, handle: string, path: string | undefined, next: Next) => {
+    const found = findCollection(handle, path, context.req.query('q') ?? '', language);
+    if (!found) return next();
+    const {collection, tags} = found;
+    const query = new ListQuery(new URL(context.req.url), tags);
     return renderer.render(context, {
       template: 'collection',
       suffix: context.req.query('view'),
       title: collection.title,
       description: collection.description,
       objects: {
-        collection: describeCollection(collection, language, new ListQuery(new URL(context.req.url))),
+        collection: describeCollection(collection, language, query),
+        current_tags: tags,
+        handle: collection.handle,
       },
     });
+  };
+  app.get('/collections/:handle', (context, next) =>
+    show(context, context.req.param('handle'), undefined, next),
+  );
+  // Data of a collection, such as its `products.json`, have an address of the same form.
+  app.get('/collections/:handle/:tags{(?!.*\\.(?:json|atom|oembed)$).+}', (context, next) => {
+    const {handle, tags} = context.req.param();
+    return tags.includes('/') ? next() : show(context, handle, tags, next);
   });
 }
 

@@ -12,8 +12,8 @@ import {getServices} from '../store/page-services.ts';
 import {getStore} from '../store/registry.ts';
 import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
 
-const list = document.querySelector('search-results:not(:defined, [url-sync="off"])');
-if (list && opensWithSearch()) sendFirst(propertiesOf(list));
+const list = document.querySelector<HTMLElement>('search-results:not(:defined, [url-sync="off"])');
+if (list) sendFirst(propertiesOf(list));
 // The page's first number format takes 10 ms on a desktop and 40 ms on a phone. In a task of its own, it runs when the request
 // has left, while the page waits anyway.
 if (list) setTimeout(() => getLocalization().catch(() => {}));
@@ -22,6 +22,7 @@ if (list) setTimeout(() => getLocalization().catch(() => {}));
 page.search = {getStore, settleEarlierPages};
 
 function sendFirst(properties: ListProperties): void {
+  if (!opensWithSearch(properties)) return;
   const {config, search} = getServices();
   const scope = scopeOf(properties);
   const query = requestedQuery(properties, scope.start);
@@ -32,7 +33,7 @@ function sendFirst(properties: ListProperties): void {
 }
 
 /** The properties that a list will have: those of its attributes, and those that a script has set already. */
-function propertiesOf(element: Element): ListProperties {
+function propertiesOf(element: HTMLElement): ListProperties {
   const properties = {
     pageSize: Number(element.getAttribute('page-size')),
     query: element.getAttribute('query'),
@@ -41,6 +42,7 @@ function propertiesOf(element: Element): ListProperties {
     sort: element.getAttribute('sort') as ListProperties['sort'],
     urlSync: null,
     exclude: element.getAttribute('exclude'),
+    dataset: element.dataset,
   };
   return {...properties, ...(element as Partial<ListProperties>)};
 }

@@ -57,7 +57,13 @@ function describeView(subject: Described, context: unknown, currency: string): o
   if ('items' in subject) return {context, cart: describeCartView(subject, currency)};
   if (subject.object_type === 'collection') {
     const {id, handle, products_count} = subject;
-    return {collection: {id: globalId('Collection', id), handle, productsCount: products_count}};
+    return {
+      collection: {
+        id: id === null ? null : globalId('Collection', id),
+        handle,
+        productsCount: products_count,
+      },
+    };
   }
   if (subject.object_type !== 'product') return null;
   const {id, title, handle, selected_or_first_available_variant: variant, options} = subject;

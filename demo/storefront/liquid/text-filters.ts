@@ -34,7 +34,7 @@ export function registerTextFilters(engine: Liquid): void {
 }
 
 /** Lower case, with a dash in place of everything that is neither a letter nor a digit. */
-function toHandle(text: unknown): string {
+export function toHandle(text: unknown): string {
   const words = String(text ?? '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}_]+/u);

@@ -6,10 +6,13 @@ export class ListQuery {
   static readonly none = new ListQuery(new URL('http://store.example/'));
 
   readonly sortBy: string | null;
+  /** The tags that the path of a collection page names: a product has to have them all. */
+  readonly tags: readonly string[];
   readonly #path: string;
   readonly #parameters: URLSearchParams;
 
-  constructor({pathname, searchParams}: URL) {
+  constructor({pathname, searchParams}: URL, tags: readonly string[] | null = null) {
+    this.tags = tags ?? [];
     this.#path = pathname;
     this.#parameters = new URLSearchParams(searchParams);
     // Links to a filtered list lead to its first page, and never to a section of it.

@@ -40,10 +40,13 @@ export interface LiquidProduct extends ProductFacts, ProductPrices {
 /** Liquid's `collection`. */
 export interface LiquidCollection extends LiquidSorting {
   readonly object_type: 'collection';
-  readonly id: number;
+  /** `null` for a collection that the platform makes. */
+  readonly id: number | null;
   readonly title: string;
   readonly handle: string;
   readonly url: string;
+  readonly current_vendor: string | null;
+  readonly current_type: string | null;
   readonly description: string;
   /** The merchant's image, while `featured_image` falls back to a product's. */
   readonly image: LiquidImage | null;
@@ -140,10 +143,12 @@ export function describeCollection(
   const image = describeImage(collection.image, collection.title);
   const facts = {
     object_type: 'collection',
-    id: Number(deriveId(collection.handle)),
+    id: collection.automatic ? null : Number(deriveId(collection.handle)),
     title: collection.title,
     handle: collection.handle,
     url: `${language.prefix}/collections/${collection.handle}`,
+    current_vendor: collection.automatic === 'vendor' ? collection.title : null,
+    current_type: collection.automatic === 'type' ? collection.title : null,
     description: toHtml(collection.description),
     image,
     featured_image: image ?? describeImage(all.find(other => other.image)?.image, collection.title),

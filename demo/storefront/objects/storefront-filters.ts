@@ -39,12 +39,15 @@ interface LiquidBound {
   readonly value: number | null;
 }
 
-/** The products that match all filters of the page's URL. */
+/** The products that match all filters and tags of the page's URL. */
 export function filterProducts(products: readonly Product[], query: ListQuery): readonly Product[] {
-  const names = query.filterNames;
-  return names.length === 0
+  const {filterNames: names, tags} = query;
+  return names.length + tags.length === 0
     ? products
-    : products.filter(product => names.every(name => matches(product, name, query)));
+    : products.filter(
+        product =>
+          names.every(name => matches(product, name, query)) && tags.every(tag => product.tags.includes(tag)),
+      );
 }
 
 /** Describes the filters of a list: one per variant option, then price, availability, vendor and type. */

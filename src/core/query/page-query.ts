@@ -12,7 +12,10 @@ export interface PageQuery {
 }
 
 /** A list's initial filters and sort, for a URL that has none. */
-export type Start = Pick<PageQuery, 'filters' | 'sort'>;
+export interface Start extends Pick<PageQuery, 'filters' | 'sort'> {
+  /** Whether the URL's `q` is no query but the platform's, as in `/collections/vendors?q=…`: it is neither read nor written. */
+  readonly namesNoQuery?: boolean;
+}
 
 /** A change to a query. Omitted fields stay, except that a new `query` resets the others. */
 export type SearchPatch = Partial<PageQuery>;

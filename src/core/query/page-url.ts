@@ -22,7 +22,7 @@ export function readPageUrl(url: URL, start: Start = cleanQuery): {pageQuery: Pa
   if (!whole) problems.push(`page=${params.get('page')}`);
   return {
     pageQuery: {
-      query: queryText(params.get('q') ?? ''),
+      query: start.namesNoQuery ? '' : queryText(params.get('q') ?? ''),
       filters: namesFilters(params) ? filters : start.filters,
       sort: isSort(sort) ? sort : start.sort,
       page: whole ? page : 1,
@@ -45,8 +45,11 @@ export function writePageUrl(
 ): URL {
   const result = new URL(url);
   const params = result.searchParams;
-  for (const name of ['q', 'sort', 'page', ...filterParams]) params.delete(name);
-  if (query) params.set('q', query);
+  for (const name of ['sort', 'page', ...filterParams]) params.delete(name);
+  if (!start.namesNoQuery) {
+    params.delete('q');
+    if (query) params.set('q', query);
+  }
   if (sort !== 'relevance' || start.sort !== sort) params.set('sort', sort);
   appendFilters(params, filters);
   if (!namesFilters(params)) for (const param of Object.keys(start.filters)) params.set(param, '');

@@ -4,7 +4,7 @@ import {writePageUrl} from '../../../core/query/page-url.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
+import {isLeftToLiquid, requestedQuery, STORE_SEARCH, scopeOf} from './list-query.ts';
 import {Snapshots} from './snapshots.ts';
 
 /**
@@ -36,6 +36,7 @@ export class AddressSync extends StoreFollower<ResultsHost> {
 
   protected follow(store: SearchStore, signal: AbortSignal): void {
     this.#followed = describeList(this.host);
+    if (isLeftToLiquid(this.host)) return;
     const {scope: before} = store;
     store.configure(scopeOf(this.host));
     const disconnect = store.connect(this.host);

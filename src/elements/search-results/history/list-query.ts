@@ -2,15 +2,22 @@ import {BROWSE, MAX_LIMIT} from '../../../core/contract/constants.ts';
 import {readFilters} from '../../../core/filters/filter-rules.ts';
 import {cleanQuery, type PageQuery, type Scope, type Start} from '../../../core/query/page-query.ts';
 import {isSort, readPageUrl} from '../../../core/query/page-url.ts';
+import {
+  fixedCollection,
+  type ListOfPage,
+  readPlatformAddress,
+  type Selection,
+} from '../../../core/query/platform-address.ts';
 import {queryText} from '../../../core/query/query-text.ts';
 import {readAddress} from '../../../service/browser/address.ts';
 import {report} from '../../../service/console/report.ts';
+import {getConfig} from '../../../store/page.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** The properties of a list that decide what it searches for. */
 export type ListProperties = Pick<
   ResultsHost,
-  'pageSize' | 'query' | 'collection' | 'filters' | 'sort' | 'urlSync' | 'exclude'
+  'pageSize' | 'query' | 'collection' | 'filters' | 'sort' | 'urlSync' | 'exclude' | 'dataset'
 >;
 
 const DEFAULT_PAGE_SIZE = 24;
@@ -41,19 +48,38 @@ export function requestedQuery(
 /** What holds for every search of a list. */
 export function scopeOf(list: ListProperties): Scope {
   const {pageSize, query, collection, urlSync, exclude} = list;
+  const {fixed, start} = selectionOf(list) ?? {fixed: fixedCollection(describe(list)), start: startOf(list)};
   return {
-    start: startOf(list),
+    start,
     pageSize: Math.min(Math.max(1, Math.floor(pageSize || DEFAULT_PAGE_SIZE)), MAX_LIMIT),
     query: queryText(query ?? '') || (collection ? BROWSE : ''),
-    filters: collection ? {filter_collection: [collection]} : {},
+    filters: fixed,
     exclude,
     followsAddress: urlSync !== 'off',
   };
 }
 
 /** Whether the page opens with a search, not with the theme's own results, nor with what its history entry showed before. */
-export function opensWithSearch(): boolean {
-  return location.hash !== STORE_SEARCH && !history.state?.storefrontSearch;
+export function opensWithSearch(list: ListProperties): boolean {
+  return location.hash !== STORE_SEARCH && !history.state?.storefrontSearch && !isLeftToLiquid(list);
+}
+
+/** Whether the address selects what the contract can't express, so that only Liquid's list is right. */
+export const isLeftToLiquid = (list: ListProperties): boolean =>
+  list.urlSync !== 'off' && selectionOf(list) === undefined;
+
+function selectionOf(list: ListProperties): Selection | undefined {
+  return list.urlSync === 'off' ? undefined : readPlatformAddress(new URL(location.href), describe(list));
+}
+
+function describe(list: ListProperties): ListOfPage {
+  const {currency, baseCurrency = currency, currencyRate = 1} = getConfig();
+  return {
+    collection: list.collection,
+    isOwn: Boolean(list.dataset.collectionId),
+    start: startOf(list),
+    hasBasePrices: currency === baseCurrency && currencyRate === 1,
+  };
 }
 
 function startOf({filters: text, sort}: ListProperties): Start {

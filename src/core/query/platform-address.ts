@@ -1,0 +1,108 @@
+import type {Sort} from '../contract/constants.ts';
+import {accepts, choose} from '../filters/filter-rules.ts';
+import type {FilterEntry, FilterParam, Filters} from '../filters/filters.ts';
+import type {Start} from './page-query.ts';
+import {queryText} from './query-text.ts';
+
+/** What a list of the platform's page selects, in the contract's terms (§4.1). */
+export interface Selection {
+  /** What the page is about: the shopper can't remove it. */
+  readonly fixed: Filters;
+  readonly start: Start;
+}
+
+/** A list, as far as its theme says what it is. */
+export interface ListOfPage {
+  /** The handle of its collection. */
+  readonly collection: string | null;
+  /** Whether the collection is known to be the merchant's own, which may also be called `all`. */
+  readonly isOwn: boolean;
+  /** The initial filters and sort that the theme says. */
+  readonly start: Start;
+  /** Whether prices in the address are in the currency of the service. */
+  readonly hasBasePrices: boolean;
+}
+
+/**
+ * Reads what the platform's own address selects: the collection template is also rendered for a vendor, a type, tags and all
+ * products, and Liquid's lists follow `filter.…` and `sort_by`. Returns `undefined` if the contract can't express it, so that only
+ * Liquid's list is right.
+ */
+export function readPlatformAddress(url: URL, list: ListOfPage): Selection | undefined {
+  const page = collectionPage(url);
+  const isPage = page !== undefined && page.handle === list.collection;
+  // Only Liquid knows the tags by their names; the address has their handles.
+  if (isPage && page.hasTags && !list.start.filters.filter_tags) return undefined;
+  const param = isPage ? automatic[page.handle] : undefined;
+  return param ? readAutomatic(url, list, param) : withListParameters(url, list, list.start);
+}
+
+/** Reads the page of a vendor or a type. The theme may say its name as products have it; the address may have any case. */
+function readAutomatic(url: URL, list: ListOfPage, param: FilterParam): Selection | undefined {
+  const {[param]: given, ...filters} = list.start.filters;
+  const [name = queryText(url.searchParams.get('q') ?? '')] = given ?? [];
+  const selection = withListParameters(url, list, {...list.start, filters, namesNoQuery: true});
+  return name && selection && !selection.start.filters[param]
+    ? {...selection, fixed: {[param]: [name]}}
+    : undefined;
+}
+
+/** The filter of a collection. Every store has a collection of all products, which the platform makes and no service knows. */
+export function fixedCollection({collection, isOwn}: Pick<ListOfPage, 'collection' | 'isOwn'>): Filters {
+  return collection && (collection !== 'all' || isOwn) ? {filter_collection: [collection]} : {};
+}
+
+/** The collections that the platform makes of what the address's `q` names. */
+const automatic: Readonly<Record<string, 'filter_vendor' | 'filter_type'>> = {
+  vendors: 'filter_vendor',
+  types: 'filter_type',
+};
+
+/** Reads `/collections/<handle>` and `/collections/<handle>/<tag>+<tag>`, below any prefix of a language or market. */
+function collectionPage({pathname, searchParams}: URL): {handle: string; hasTags: boolean} | undefined {
+  const [, handle, tags] = /\/collections\/([^/]+)(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
+  if (handle === undefined) return undefined;
+  return {handle: decode(handle), hasTags: Boolean(tags || searchParams.get('constraint'))};
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The filters of Liquid's lists that the contract has. A merchant's other ones, options among them, have names of their own. */
+const entryOf: Readonly<Record<string, (value: string) => FilterEntry>> = {
+  'filter.p.vendor': value => ['filter_vendor', value],
+  'filter.p.product_type': value => ['filter_type', value],
+  'filter.p.tag': value => ['filter_tags', value],
+  'filter.v.price.gte': value => ['filter_price_min', value],
+  'filter.v.price.lte': value => ['filter_price_max', value],
+  'filter.v.availability': value => ['filter_available', value === '1' ? 'true' : 'false'],
+};
+
+const sortOf: Readonly<Record<string, Sort>> = {
+  manual: 'relevance',
+  relevance: 'relevance',
+  'price-ascending': 'price_asc',
+  'price-descending': 'price_desc',
+  'created-descending': 'newest',
+};
+
+/** Adds the filters and the sort of Liquid's lists. Several values of one filter are alternatives there, which the contract has not. */
+function withListParameters({searchParams}: URL, list: ListOfPage, start: Start): Selection | undefined {
+  const sortBy = searchParams.get('sort_by');
+  const sort = sortBy ? sortOf[sortBy] : start.sort;
+  const names = [...new Set(searchParams.keys())].filter(name => name.startsWith('filter.'));
+  const entries = names.flatMap(name => {
+    const [value, ...others] = searchParams.getAll(name).filter(Boolean);
+    if (value === undefined) return [];
+    const isForeign = name.startsWith('filter.v.price') && !list.hasBasePrices;
+    return [isForeign || others[0] ? undefined : entryOf[name]?.(value)];
+  });
+  const sendable = entries.filter(entry => entry !== undefined && accepts(entry)) as FilterEntry[];
+  if (!sort || sendable.length < entries.length) return undefined;
+  return {fixed: fixedCollection(list), start: {...start, filters: choose(start.filters, sendable), sort}};
+}
