@@ -12,6 +12,8 @@ export interface Money {
   format(baseAmount: number): string;
   /** Formats a price range; a single price if both look the same. */
   range(lowest: number, highest: number): string;
+  /** Formats a price without the sign of its currency. */
+  digitsOf(baseAmount: number): string;
   /** Converts an amount to the shopper's currency, for price inputs. */
   fromBase(baseAmount: number): number;
 }
@@ -72,6 +74,7 @@ export function createMoney({locale, currency, baseCurrency, currencyRate, forma
       return signOf(number);
     },
     format: amount => mark + write(amount),
+    digitsOf: amount => /\p{Nd}(.*\p{Nd})?/su.exec(write(amount))?.[0] ?? '',
     range: (lowest, highest) => mark + writeRange(lowest, highest),
     fromBase: amount => +(amount * rate).toFixed(digits),
   };

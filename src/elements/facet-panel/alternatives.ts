@@ -61,13 +61,11 @@ function isKnown(stored: unknown): stored is KnownValues {
   try {
     const [search, {vendors = [], product_types = [], content_types = [], ...named}] = stored as KnownValues;
     const groups = [...(named.variant_options ?? []), ...(named.metafields ?? [])];
-    const lists = [vendors, product_types, content_types, ...groups.map(({values}) => values)];
-    const names = [
-      search,
-      ...groups.map(({name}) => name),
-      ...lists.flatMap(list => list.map(({value}) => value)),
-    ];
-    return names.every(name => typeof name === 'string');
+    const lists = [vendors, product_types, content_types, groups.map(({name}) => ({value: name}))];
+    const values = [...lists, ...groups.map(group => group.values)].flatMap(list =>
+      list.map(({value}) => value),
+    );
+    return [search, ...values].every(text => typeof text === 'string');
   } catch {
     return false;
   }

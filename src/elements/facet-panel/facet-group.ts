@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FacetName} from '../../core/filters/facet-groups.ts';
+import type {Filters} from '../../core/filters/filters.ts';
 import {textContent} from '../shared/text-content.ts';
-import type {OpenedGroups} from './opened-groups.ts';
 
 export interface GroupContent {
   readonly facet: FacetName;
@@ -11,14 +11,21 @@ export interface GroupContent {
   /** The part around the content: `long` while a part of that is not loaded. */
   readonly part: 'values' | 'long' | 'price';
   readonly content: () => unknown;
+  /** Whether filters choose one of its values. */
+  readonly isChosenIn: (filters: Filters) => boolean;
+}
+
+/** Which groups are open. */
+export interface GroupStates {
+  /** @param rank the place of the group among all groups. */
+  isOpen(group: GroupContent, rank: number): boolean;
+  set(id: string, isOpen: boolean): void;
 }
 
 /** A group of controls under a heading that opens and closes it. */
-export function facetGroup(
-  {facet, id, heading, part, content}: GroupContent,
-  groups: Pick<OpenedGroups, 'isOpen' | 'set'>,
-): TemplateResult {
-  const isOpen = groups.isOpen(facet, id);
+export function facetGroup(group: GroupContent, rank: number, groups: GroupStates): TemplateResult {
+  const {id, heading, part, content} = group;
+  const isOpen = groups.isOpen(group, rank);
   return html`
     <fieldset part="facet">
       <legend part="heading">

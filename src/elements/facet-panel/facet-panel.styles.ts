@@ -1,6 +1,10 @@
 import {css} from 'lit';
 
 export const facetPanelStyles = css`
+  :host {
+    --_ground: var(--search-panel-background, Canvas);
+    --_text: var(--search-panel-color, CanvasText);
+  }
   /* As high as the drawer's button or a row of chips, so that a first choice moves no group under the pointer. */
   .chosen {
     min-block-size: 52px;
@@ -81,15 +85,42 @@ export const facetPanelStyles = css`
   [part='long'] {
     padding-block: 52px 44px;
   }
+  /* Drawn in the colours of the text: the browser's own are white on a dark ground, unless the theme sets its colour scheme. */
   @media not (forced-colors: active) {
-    [data-swatch] {
-      border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
-      border-radius: 50%;
-      background: var(--_swatch);
+    [part='value'] input {
+      border: 1px solid color-mix(in srgb, currentColor 60%, transparent);
+      border-radius: .2em;
       appearance: none;
+      &::before {
+        display: block;
+        block-size: 100%;
+        background: var(--_accent);
+        scale: 0;
+        clip-path: polygon(8% 48%, 20% 36%, 42% 58%, 80% 16%, 92% 28%, 42% 82%);
+        content: '';
+      }
+      &:checked {
+        border-color: var(--_accent);
+        &::before {
+          scale: 1;
+        }
+      }
     }
-    [data-swatch]:checked {
-      box-shadow: 0 0 0 2px Canvas, 0 0 0 4px var(--_accent);
+    [part='value'] [type='radio'] {
+      border-radius: 50%;
+      &::before {
+        clip-path: circle(28%);
+      }
+    }
+    [part='value'] [data-swatch] {
+      border-color: color-mix(in srgb, currentColor 35%, transparent);
+      background: var(--_swatch);
+      &::before {
+        content: none;
+      }
+      &:checked {
+        box-shadow: 0 0 0 2px var(--_ground), 0 0 0 4px var(--_accent);
+      }
     }
   }
 `;

@@ -20,11 +20,12 @@ import {MediaQuery} from '../shared/media-query.ts';
 import {SearchElement} from '../shared/search-element.ts';
 import {Alternatives, withoutFilters} from './alternatives.ts';
 import {FacetFocus} from './facet-focus.ts';
+import type {GroupStates} from './facet-group.ts';
 import {readFacetNames} from './facet-names.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {type FacetContext, facetList} from './facets.ts';
-import {drawerStyles} from './filter-drawer.styles.ts';
-import {FilterDrawer} from './filter-drawer.ts';
+import {filterRowStyles} from './filter-row.styles.ts';
+import {filterRow} from './filter-row.ts';
 import {OpenedGroups} from './opened-groups.ts';
 import {PacedKeys} from './paced-keys.ts';
 import {PressedPointer} from './pressed-pointer.ts';
@@ -63,15 +64,17 @@ import {Seeds} from './seeds.ts';
  * @csspart amount - A number input with the sign of its currency.
  * @csspart slider - The price slider, with two thumbs.
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
+ * @attr data-chosen - Set by the element while the chips of chosen filters are in a row with the drawer's button.
+ * @attr data-bare - Set by the element while it has nothing to show, so that the page's layout needs no column for it.
  * @cssprop [--search-accent=currentColor] - Focus ring and checked controls.
  * @cssprop [--search-border=currentColor at 25 %] - Color of borders and dividers.
  * @cssprop [--search-radius=8px] - Border radius.
- * @cssprop [--search-panel-background=Canvas] - Background of an open group in a bar.
- * @cssprop [--search-panel-color=CanvasText] - Text color of an open group in a bar.
+ * @cssprop [--search-panel-background=Canvas] - Background of the drawer, and of an open group in a bar.
+ * @cssprop [--search-panel-color=CanvasText] - Text color of the drawer, and of an open group in a bar.
  * @tag facet-panel
  */
 export class FacetPanelElement extends SearchElement {
-  static override styles = [controlStyles, facetPanelStyles, chipsStyles, drawerStyles];
+  static override styles = [controlStyles, facetPanelStyles, chipsStyles, filterRowStyles];
 
   static override properties: PropertyDeclarations = {
     facets: {reflect: true},
@@ -101,14 +104,17 @@ export class FacetPanelElement extends SearchElement {
   readonly #seeds = new Seeds(this);
   readonly #groups = new OpenedGroups(this);
   readonly #keys = new PacedKeys(this);
-  readonly #drawer = new FilterDrawer(this);
-  readonly #features = new Lazy(this, async () => (await import('./features.ts')).createFeatures(this));
+  readonly #features = new Lazy(this, async () =>
+    (await import('./features.ts')).createFeatures(this, this.#groups),
+  );
   #names: readonly FacetName[] = facetNames;
   /** The state that the panel shows. */
   #shown: SearchState | undefined;
   #chosen: readonly FilterEntry[] = [];
   /** `undefined` while the fallback is shown. */
   #facets: ShownFacets | undefined;
+  /** Whether the drawer is to open, whose code may still be loading. */
+  #wantsDrawer = false;
   /** The search without filters, as far as it is known. */
   #whole: CountedFacets | undefined;
 
@@ -150,10 +156,6 @@ export class FacetPanelElement extends SearchElement {
     this.#whole = hasFacets ? withoutFilters(answer, this.store) : undefined;
   }
 
-  protected override updated(): void {
-    if (this.#shown?.answer) this.#features.load();
-  }
-
   protected override render(): TemplateResult {
     // The form stays when its radios go: Chromium keeps those that are removed together with their form.
     return html`
@@ -162,25 +164,56 @@ export class FacetPanelElement extends SearchElement {
     `;
   }
 
+  protected override updated(): void {
+    if (this.#shown?.answer) this.#features.load();
+    this.#tellLayout();
+    const {drawer} = this.#features.value ?? {};
+    if (!(drawer && this.#wantsDrawer)) return;
+    this.#wantsDrawer = false;
+    drawer.open();
+  }
+
+  /** Tells the page's layout what there is to place. */
+  #tellLayout(): void {
+    const {status} = this.store.state;
+    const has = (selector: string) => this.shadowRoot?.querySelector(selector) !== null;
+    const hasFallback =
+      has('slot') && [...this.children].some(child => !child.matches('script, template, style'));
+    const isBare = !(hasFallback || has(SHOWN) || status === 'idle' || status === 'loading');
+    this.toggleAttribute('data-chosen', has('.row [part=chips]'));
+    this.toggleAttribute('data-bare', isBare);
+  }
+
   #panel(localization: Localization, facets: ShownFacets): TemplateResult {
     const chosen = this.#chosen;
     const layout = this.#layout;
-    const bar = layout === 'bar' ? this.#features.value?.bar : undefined;
-    const list = () => facetList(this.#names, this.#context(localization, facets, bar));
+    const {bar, drawer} = this.#features.value ?? {};
+    const groups = {sidebar: this.#groups, bar, drawer}[layout];
+    const list = () => facetList(this.#names, this.#context(localization, facets, groups ?? this.#groups));
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
+    const chosenFilters = chips(this, chosen, localization, remove);
+    const {translate} = localization;
+    if (layout === 'drawer') {
+      const hasResults = Boolean(this.store.state.answer?.total);
+      return html`
+        ${filterRow({chosen, chips: chosenFilters, hasResults, open: this.#openDrawer}, translate)}
+        ${drawer?.render(list, chosen, translate) ?? nothing}
+      `;
+    }
     return html`
-      ${layout === 'drawer' ? this.#drawer.render(list, chosen, localization.translate) : nothing}
-      ${bar?.render(list()) ?? nothing}
-      <div class="chosen">${chips(this, chosen, localization, remove)}</div>
+      ${layout === 'bar' ? (bar?.render(list()) ?? nothing) : nothing}
+      <div class="chosen">${chosenFilters}</div>
       ${layout === 'sidebar' ? list() : nothing}
     `;
   }
 
-  #context(
-    localization: Localization,
-    facets: ShownFacets,
-    groups: FacetContext['groups'] = this.#groups,
-  ): FacetContext {
+  readonly #openDrawer = (): void => {
+    const {drawer} = this.#features.value ?? {};
+    if (drawer) drawer.open();
+    else this.#wantsDrawer = true;
+  };
+
+  #context(localization: Localization, facets: ShownFacets, groups: GroupStates): FacetContext {
     return {
       localization,
       facets,
@@ -212,6 +245,9 @@ class PanelPresence extends StoreFollower {
     signal.addEventListener('abort', store.addPanel());
   }
 }
+
+/** What the panel shows: chips, groups of facets, or the button of the drawer. */
+const SHOWN = '[part=chips], [part~=facet], [part=open]:not([hidden])';
 
 /** Resolves in the task after the next frame: two renders in one task are a long task on a phone. */
 const nextPaint = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));

@@ -17,9 +17,8 @@ import type {MessageKey} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/localization.ts';
 import type {OptionSwatches} from '../shared/option-swatches.ts';
 import {type FacetChoice, facetChoice} from './facet-choice.ts';
-import {facetGroup} from './facet-group.ts';
+import {facetGroup, type GroupContent, type GroupStates} from './facet-group.ts';
 import type {LongFacets} from './long-facet.ts';
-import type {OpenedGroups} from './opened-groups.ts';
 import type {PacedKeys} from './paced-keys.ts';
 import type {PriceFilter} from './price-filter.ts';
 
@@ -30,7 +29,7 @@ export interface FacetContext {
   readonly whole: CountedFacets | undefined;
   readonly filters: Filters;
   readonly seeds: FacetSeeds;
-  readonly groups: Pick<OpenedGroups, 'isOpen' | 'set'>;
+  readonly groups: GroupStates;
   readonly keys: PacedKeys;
   /** `undefined` until it is loaded; its places are kept. */
   readonly price?: PriceFilter | undefined;
@@ -40,11 +39,18 @@ export interface FacetContext {
 
 /** The controls of facets, in the order of their names. */
 export function facetList(names: readonly FacetName[], context: FacetContext): TemplateResult {
-  return html`<div part="facets">${names.map(name => facet(name, context))}</div>`;
+  const facets = names.map(name => facetItems(name, context));
+  const groups = facets.flat().filter(isGroup);
+  const render = (item: GroupContent | TemplateResult) =>
+    isGroup(item) ? facetGroup(item, groups.indexOf(item), context.groups) : item;
+  // An array each, so that a facet that comes or goes leaves the others their nodes.
+  return html`<div part="facets">${facets.map(items => items.map(render))}</div>`;
 }
 
-/** The controls of one facet; an option or a metafield each makes a group. */
-function facet(name: FacetName, context: FacetContext): unknown {
+const isGroup = (item: GroupContent | TemplateResult): item is GroupContent => 'content' in item;
+
+/** The groups of a facet, of which an option or a metafield each makes one, or its only control. */
+function facetItems(name: FacetName, context: FacetContext): readonly (GroupContent | TemplateResult)[] {
   const {facets, whole, filters, seeds, localization} = context;
   switch (name) {
     case 'price_range':
@@ -54,7 +60,7 @@ function facet(name: FacetName, context: FacetContext): unknown {
       return toggle('filter_available', 'available', facets.price_range !== null, context);
     case 'on_sale':
       // What all results are can't narrow them.
-      if (whole && whole.facets.on_sale_count === whole.total && !filters.filter_on_sale) return nothing;
+      if (whole && whole.facets.on_sale_count === whole.total && !filters.filter_on_sale) return [];
       return toggle('filter_on_sale', 'onSale', facets.on_sale_count > 0, context);
     default:
       return facetGroups(name, facets, filters, seeds, whole, localization.locale).map(group =>
@@ -63,16 +69,16 @@ function facet(name: FacetName, context: FacetContext): unknown {
   }
 }
 
-function priceGroup({facets, filters, groups, price, localization}: FacetContext): unknown {
-  const isPriced = facets.price_range ?? filters.filter_price_min ?? filters.filter_price_max;
-  if (!isPriced) return nothing;
+function priceGroup({facets, filters, price, localization}: FacetContext): GroupContent[] {
+  const isChosenIn = (of: Filters) => Boolean(of.filter_price_min ?? of.filter_price_max);
+  if (!(facets.price_range ?? isChosenIn(filters))) return [];
   const heading = localization.translate('price');
   const content = () => price?.render(localization) ?? nothing;
-  return facetGroup({facet: 'price_range', id: 'price_range', heading, part: 'price', content}, groups);
+  return [{facet: 'price_range', id: 'price_range', heading, part: 'price', content, isChosenIn}];
 }
 
-function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext): TemplateResult {
-  const {groups, longFacets, localization} = context;
+function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext): GroupContent {
+  const {longFacets, localization} = context;
   const {translate} = localization;
   const heading = 'key' in group.heading ? translate(group.heading.key) : group.heading.text;
   const choice = (each: Choice) =>
@@ -86,7 +92,8 @@ function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext
       ${long?.below ?? nothing}
     `;
   };
-  return facetGroup({facet: name, id: group.id, heading, part, content}, groups);
+  const isChosenIn = (filters: Filters) => group.choices.some(({entries}) => isChosen(filters, entries));
+  return {facet: name, id: group.id, heading, part, content, isChosenIn};
 }
 
 function describeChoice(
@@ -113,12 +120,12 @@ function toggle(
   message: MessageKey,
   isFound: boolean,
   {localization, filters, keys}: FacetContext,
-): unknown {
+): TemplateResult[] {
   const entries: FilterEntry[] = [[param, 'true']];
-  if (!isFound && !isChosen(filters, entries)) return nothing;
+  if (!isFound && !isChosen(filters, entries)) return [];
   const text = localization.translate(message);
   const choice = {type: 'checkbox', name: param, text, entries} as const;
-  return html`<div part="facet toggle">${facetChoice(choice, filters, keys)}</div>`;
+  return [html`<div part="facet toggle">${facetChoice(choice, filters, keys)}</div>`];
 }
 
 const countText = (count: number | undefined, {translate}: Localization) =>

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** The look of the panel's text and number fields. */
+/** The look of the panel's text fields. */
 export const fieldStyles = css`
-  input:is([type='search'], [type='number']) {
+  [type='search'] {
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: 0;

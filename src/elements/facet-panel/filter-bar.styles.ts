@@ -39,8 +39,8 @@ export const filterBarStyles = css`
       overscroll-behavior: contain;
       border: 1px solid var(--_border);
       border-radius: var(--_radius);
-      background: var(--search-panel-background, Canvas);
-      color: var(--search-panel-color, CanvasText);
+      background: var(--_ground);
+      color: var(--_text);
       box-shadow: 0 12px 32px #0002;
     }
     & + .chosen {

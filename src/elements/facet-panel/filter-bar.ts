@@ -1,15 +1,14 @@
 import {html, type ReactiveController, type TemplateResult} from 'lit';
-import type {FacetName} from '../../core/filters/facet-groups.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import type {GroupContent, GroupStates} from './facet-group.ts';
 import {filterBarStyles} from './filter-bar.styles.ts';
-import type {OpenedGroups} from './opened-groups.ts';
 import type {PanelHost} from './panel-host.ts';
 
 /** The least space between an open group and the edge of the screen, in pixels. */
 const GAP = 8;
 
 /** The groups in a row above the list. An open one covers the list: at most one is open, until the shopper leaves it. */
-export class FilterBar implements ReactiveController, Pick<OpenedGroups, 'isOpen' | 'set'> {
+export class FilterBar implements ReactiveController, GroupStates {
   readonly #host: PanelHost;
   /** The id of the open group. */
   #opened: string | undefined;
@@ -33,7 +32,7 @@ export class FilterBar implements ReactiveController, Pick<OpenedGroups, 'isOpen
     this.#show(undefined);
   }
 
-  isOpen(_facet: FacetName, id: string): boolean {
+  isOpen({id}: GroupContent): boolean {
     return this.#opened === id;
   }
 

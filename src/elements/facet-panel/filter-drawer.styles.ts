@@ -1,19 +1,6 @@
 import {css} from 'lit';
 
 export const drawerStyles = css`
-  [part='open'] {
-    float: inline-start;
-    margin-inline-end: 8px;
-  }
-  /* Any number of chips stays in one row with the button. */
-  dialog ~ div [part='chips'] {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-    & button {
-      flex: none;
-    }
-  }
   dialog {
     inline-size: min(384px, 88vw);
     max-inline-size: none;
@@ -23,6 +10,8 @@ export const drawerStyles = css`
     margin-inline: auto 0;
     padding: 0;
     border: 0;
+    background: var(--_ground);
+    color: var(--_text);
     overscroll-behavior: contain;
     &::backdrop {
       background: rgb(0 0 0 / 45%);
@@ -56,6 +45,9 @@ export const drawerStyles = css`
       }
     }
   }
+  dialog [part='value'] {
+    min-block-size: 44px;
+  }
   [part='close'] {
     min-inline-size: 44px;
     margin-inline-end: -14px;
@@ -65,8 +57,8 @@ export const drawerStyles = css`
     line-height: 1;
   }
   [part='show'] {
-    color: Canvas;
-    background: CanvasText;
+    color: var(--_ground);
+    background: var(--_text);
   }
   [aria-busy='true'] {
     cursor: progress;

@@ -1,27 +1,40 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {describeSearch} from '../../core/contract/request.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
-import type {FilterEntry} from '../../core/filters/filters.ts';
-import {countRefinements} from '../../core/filters/refinements.ts';
+import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/search-state.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {BackCloses} from '../shared/back-closes.ts';
 import {Backdrop} from '../shared/backdrop.ts';
 import {textContent} from '../shared/text-content.ts';
-import {drawerPageStyles} from './filter-drawer.styles.ts';
+import type {GroupContent, GroupStates} from './facet-group.ts';
+import {drawerPageStyles, drawerStyles} from './filter-drawer.styles.ts';
+import type {OpenedGroups} from './opened-groups.ts';
 import type {PanelHost} from './panel-host.ts';
 import {refine} from './refine.ts';
 
-/** A button and the modal `dialog` it opens; the browser keeps focus inside and returns it to the button. */
-export class FilterDrawer implements ReactiveController {
+/** How many groups are open at first. */
+const OPEN_GROUPS = 3;
+
+/** The modal `dialog` that the button opens; the browser keeps focus inside and returns it to the button. */
+export class FilterDrawer implements ReactiveController, GroupStates {
   readonly #host: PanelHost;
   readonly #backdrop = new Backdrop();
-  /** Until the drawer is opened, it has no facets in it. */
-  #wasOpened = false;
+  readonly #back = new BackCloses(() => this.#close());
+  readonly #groups: OpenedGroups;
+  #unfollow = () => {};
+  /** The filters with which the drawer was opened. Until then, it has no facets in it. */
+  #openedWith: Filters | undefined;
 
-  constructor(host: PanelHost) {
+  constructor(host: PanelHost, groups: OpenedGroups) {
     this.#host = host;
+    this.#groups = groups;
     host.addController(this);
+  }
+
+  hostConnected(): void {
+    adoptStyles(this.#host.renderRoot, drawerStyles);
   }
 
   hostDisconnected(): void {
@@ -35,23 +48,32 @@ export class FilterDrawer implements ReactiveController {
     this.#host.toggleAttribute('data-drawer-open', dialog?.open ?? false);
   }
 
+  /** Open are the first groups and those with a chosen value, unless the shopper or the theme says otherwise. */
+  isOpen(group: GroupContent, rank: number): boolean {
+    const isFirst = rank < OPEN_GROUPS && !this.#groups.isCollapsed(group);
+    return this.#groups.setByShopper(group) ?? (isFirst || group.isChosenIn(this.#openedWith ?? {}));
+  }
+
+  set(id: string, isOpen: boolean): void {
+    this.#groups.set(id, isOpen);
+  }
+
   /** @param facets rendered once the drawer was opened. */
   render(facets: () => TemplateResult, chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
     return html`
-      ${this.#openButton(chosen, translate)}
       <dialog
         part="drawer"
         aria-label=${translate('filters')}
         @pointerdown=${this.#backdrop}
         @click=${this.#backdrop}
-        @close=${this.#update}
+        @close=${this.#onClose}
       >
         <div part="drawer-content">
           <header>
             <span>${translate('filters')}</span>
             <button part="close" aria-label=${translate('close')} @click=${this.#close}>×</button>
           </header>
-          ${this.#wasOpened ? facets() : nothing}
+          ${this.#openedWith ? facets() : nothing}
           ${this.#footer(chosen, translate)}
         </div>
       </dialog>
@@ -60,19 +82,6 @@ export class FilterDrawer implements ReactiveController {
 
   get #dialog(): HTMLDialogElement | null | undefined {
     return this.#host.shadowRoot?.querySelector('dialog');
-  }
-
-  #openButton(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
-    const count = countRefinements(chosen);
-    return html`
-      <button
-        part="open"
-        ?hidden=${!(this.#host.store.state.answer?.total || count)}
-        aria-haspopup="dialog"
-        @click=${this.#open}
-        ${textContent(count ? translate('filtersChosen', {count}) : translate('filters'))}
-      ></button>
-    `;
   }
 
   #footer(chosen: readonly FilterEntry[], translate: Translate): TemplateResult {
@@ -105,13 +114,24 @@ export class FilterDrawer implements ReactiveController {
     return html`<button part="clear" @click=${clear}>${translate('clearAll')}</button>`;
   }
 
-  readonly #open = () => {
-    this.#wasOpened = true;
+  open(): void {
+    this.#openedWith = this.#host.store.state.query.filters;
     this.#dialog?.showModal();
+    this.#back.open();
+    this.#unfollow();
+    this.#unfollow = this.#host.store.onNavigate('enter', this.#onSearch);
     this.#update();
-  };
+  }
 
   readonly #close = () => this.#dialog?.close();
+
+  readonly #onSearch = (): undefined => this.#back.keepAddress();
+
+  readonly #onClose = () => {
+    this.#unfollow();
+    void this.#back.close();
+    this.#update();
+  };
 
   readonly #retry = () => {
     void this.#host.store.retry();

@@ -6,7 +6,6 @@ import {tab} from '../../service/browser/storage.ts';
 import type {Localization} from '../../store/localization.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {HeldChoice} from '../shared/held-choice.ts';
-import {fieldStyles} from './field.styles.ts';
 import type {PanelHost} from './panel-host.ts';
 import {priceRangeStyles} from './price-range.styles.ts';
 import {type PriceBounds, type PriceControls, priceRange} from './price-range.ts';
@@ -31,7 +30,7 @@ export class PriceFilter implements ReactiveController, PriceControls {
   }
 
   hostConnected(): void {
-    for (const styles of [fieldStyles, priceRangeStyles]) adoptStyles(this.#host.renderRoot, styles);
+    adoptStyles(this.#host.renderRoot, priceRangeStyles);
   }
 
   hostUpdate(): void {

@@ -8,10 +8,65 @@ export const priceRangeStyles = css`
     flex: 1;
     gap: 8px;
     align-items: center;
-    min-inline-size: 0;
+  }
+  /* Narrow or with long amounts, one field is below the other. */
+  [part='amounts'] {
+    flex-wrap: wrap;
   }
   [part='amount'] {
     gap: 4px;
+    min-inline-size: min-content;
+  }
+  .field {
+    display: grid;
+    flex: 1;
+    align-items: center;
+    box-sizing: border-box;
+    min-block-size: 44px;
+    padding-inline: .6em;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    & > * {
+      grid-area: 1 / 1;
+    }
+    /* As wide as the text over it. */
+    & > input {
+      inline-size: 0;
+      min-inline-size: 100%;
+      block-size: 100%;
+      padding: 0;
+      border: 0;
+      background: none;
+      outline: none;
+      appearance: textfield;
+    }
+    & ::-webkit-inner-spin-button {
+      appearance: none;
+    }
+    & > span {
+      white-space: nowrap;
+      pointer-events: none;
+    }
+    & > [data-hint] {
+      opacity: .8;
+    }
+    &:has(:focus-visible) {
+      outline: 2px solid var(--_accent);
+      outline-offset: 2px;
+    }
+    /* A number that the shopper types, or that is no price, is as the browser shows it; others have separators. */
+    &:has(:focus, :invalid) > span {
+      visibility: hidden;
+    }
+    &:not(:has(:focus, :invalid)) > input {
+      opacity: 0;
+    }
+  }
+  /* iOS zooms in on a focused field with less than 16 px. */
+  @media (pointer: coarse) {
+    .field > input {
+      font-size: max(1em, 16px);
+    }
   }
   [part~='slider'] {
     position: relative;
@@ -42,13 +97,15 @@ export const priceRangeStyles = css`
       appearance: none;
       outline: none;
       pointer-events: none;
+      /* A swipe up or down scrolls. */
+      touch-action: pan-y;
     }
     & ::-webkit-slider-thumb {
       inline-size: var(--_thumb);
       block-size: var(--_thumb);
       border: 2px solid var(--_accent);
       border-radius: 50%;
-      background: Canvas;
+      background: var(--_ground);
       appearance: none;
       pointer-events: auto;
       cursor: grab;
@@ -59,7 +116,7 @@ export const priceRangeStyles = css`
       block-size: var(--_thumb);
       border: 2px solid var(--_accent);
       border-radius: 50%;
-      background: Canvas;
+      background: var(--_ground);
       pointer-events: auto;
       cursor: grab;
     }

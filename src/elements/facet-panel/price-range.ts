@@ -58,7 +58,7 @@ export function priceRange(context: PriceContext, controls: PriceControls): Temp
   `;
 }
 
-/** A number field. Its value is no `live()` one: what the shopper is typing stays when another answer renders. */
+/** A number field, and its amount with separators, which is shown until the shopper types. Its value is no `live()` one: what the shopper is typing stays when another answer renders. */
 function amount(side: Side, context: PriceContext, controls: PriceControls): TemplateResult {
   const {translate, money, ends, chosen, held = chosen} = context;
   const [bound, end] = [held[side], ends[side]];
@@ -73,21 +73,29 @@ function amount(side: Side, context: PriceContext, controls: PriceControls): Tem
     if (input.matches(':focus')) controls.rest();
     else controls.release();
   };
+  const hint = end === undefined ? '' : money.digitsOf(end);
   const field = html`
-    <input
-      type="number"
-      inputmode=${money.digits ? 'decimal' : 'numeric'}
-      min="0"
-      step="any"
-      aria-label=${translate(side === 'min' ? 'priceMin' : 'priceMax')}
-      placeholder=${end === undefined ? nothing : amountText(end, money)}
-      .value=${bound === undefined ? '' : amountText(bound, money)}
-      @beforeinput=${(event: InputEvent) => takeDigits(event, money.digits)}
-      @change=${onChange}
-      @keyup=${({key}: KeyboardEvent) => key === 'Enter' && controls.release()}
-      @blur=${() => controls.release()}
-      @wheel=${leaveOnWheel}
-    >
+    <span class="field">
+      <input
+        type="number"
+        inputmode=${money.digits ? 'decimal' : 'numeric'}
+        min="0"
+        step="any"
+        aria-label=${translate(side === 'min' ? 'priceMin' : 'priceMax')}
+        placeholder=${end === undefined ? nothing : amountText(end, money)}
+        .value=${bound === undefined ? '' : amountText(bound, money)}
+        @beforeinput=${(event: InputEvent) => takeDigits(event, money.digits)}
+        @change=${onChange}
+        @keyup=${({key}: KeyboardEvent) => key === 'Enter' && controls.release()}
+        @blur=${() => controls.release()}
+        @wheel=${leaveOnWheel}
+      >
+      <span
+        aria-hidden="true"
+        ?data-hint=${bound === undefined}
+        ${textContent(bound === undefined ? hint : money.digitsOf(bound))}
+      ></span>
+    </span>
   `;
   return withSign(field, money);
 }
@@ -165,12 +173,14 @@ function moveThumb(
   scale: PriceScale,
   context: SliderContext,
 ): number | undefined {
-  const place =
-    side === 'min'
-      ? Math.min(thumb.valueAsNumber, placeOf('max', scale, context))
-      : Math.max(thumb.valueAsNumber, placeOf('min', scale, context));
-  thumb.valueAsNumber = place;
-  return boundAt(side, place, scale, context);
+  const isMin = side === 'min';
+  const other = placeOf(isMin ? 'max' : 'min', scale, context);
+  // Prices between two thumbs in one place: none, but at an end of the scale those of its end.
+  const gap = other === scale[isMin ? 'max' : 'min'] ? 0 : scale.step;
+  const limit = isMin ? Math.max(other - gap, scale.min) : Math.min(other + gap, scale.max);
+  const place = thumb.valueAsNumber;
+  if (isMin ? place > limit : place < limit) thumb.valueAsNumber = limit;
+  return boundAt(side, thumb.valueAsNumber, scale, context);
 }
 
 /** Returns the bound of a thumb at a place; none at the end of its side. */

@@ -1,6 +1,6 @@
-import {writeHistory} from '../../service/browser/history.ts';
 import {getLocalization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {BackCloses} from '../shared/back-closes.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import {overlayStyles} from './overlay.styles.ts';
 import type {SearchField} from './search-field.ts';
@@ -20,8 +20,7 @@ export class Overlay {
   readonly #listening = new AbortController();
   readonly #placeholder = document.createElement('div');
   readonly #button = document.createElement('button');
-  readonly #hasEntry: boolean;
-  readonly #address = location.href;
+  readonly #back = new BackCloses(() => this.#remove());
   /** The role and name that the theme gave the box. */
   readonly #semantics: Pick<HTMLElement, 'role' | 'ariaLabel'>;
   readonly #pageStyle = document.documentElement.style;
@@ -38,7 +37,7 @@ export class Overlay {
     void this.#addLabels().catch(() => {});
     Object.assign(box, {popover: 'manual', role: 'dialog', ariaModal: 'true'});
     box.showPopover();
-    this.#hasEntry = writeHistory('push', history.state);
+    this.#back.open();
     this.closed = new Promise(resolve => {
       this.#listening.signal.addEventListener('abort', () => resolve());
     });
@@ -47,8 +46,7 @@ export class Overlay {
   }
 
   close(): Promise<void> {
-    // As asynchronous as Back: a form can't be submitted within its own submission.
-    if (!this.#isClosing) this.#hasEntry ? history.back() : setTimeout(() => this.#remove());
+    if (!this.#isClosing) void this.#back.close().then(() => this.#remove());
     this.#isClosing = true;
     return this.closed;
   }
@@ -98,7 +96,6 @@ export class Overlay {
   #listen(): void {
     const {signal} = this.#listening;
     const first = {signal, capture: true};
-    addEventListener('popstate', event => this.#onPopState(event), first);
     this.#box.addEventListener('submit', event => this.#onSubmit(event), first);
     this.#box.addEventListener('focusout', event => this.#onFocusOut(event), first);
     this.#box.addEventListener('click', event => this.#onClick(event), {signal});
@@ -110,12 +107,6 @@ export class Overlay {
     const {height, offsetTop} = viewport;
     this.#box.style.setProperty('--search-sheet-height', `${height}px`);
     this.#box.style.setProperty('--search-sheet-top', `${offsetTop}px`);
-  }
-
-  #onPopState(event: PopStateEvent): void {
-    // Hides Back to the same address from the page. Back by several entries is a navigation.
-    if (this.#hasEntry && location.href === this.#address) event.stopImmediatePropagation();
-    this.#remove();
   }
 
   /** Tab stays within the overlay: from its end, focus returns to the field. */

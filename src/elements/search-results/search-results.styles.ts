@@ -32,8 +32,6 @@ export const searchResultsStyles = css`
     [part='toolbar'] {
       justify-content: end;
       min-block-size: 44px;
-      /* Drops below the button and its chips where they leave too little. */
-      min-inline-size: min(100%, 13em);
     }
     [part='count'] {
       flex: 1 4em;
@@ -57,12 +55,12 @@ export const searchResultsStyles = css`
    * restyle every part of every element.
    */
   [data-empty] {
-    position: absolute;
+    position: absolute !important;
     inline-size: 1px;
     min-inline-size: 0;
     overflow: hidden;
     white-space: nowrap;
-    clip-path: inset(50%);
+    clip-path: inset(50%) !important;
     & > :not([part='count']) {
       display: none;
     }

@@ -1,7 +1,7 @@
 import type {PageQuery, Start} from '../../core/query/page-query.ts';
 import {readPageUrl, writePageUrl} from '../../core/query/page-url.ts';
 import {report} from '../console/report.ts';
-import {writeHistory} from './history.ts';
+import {isCover, writeHistory} from './history.ts';
 
 /** Reads the query from the page's address, for a list that starts with `start`. Logs what can't be used. */
 export function readAddress(start?: Start): PageQuery {
@@ -24,5 +24,6 @@ export function writeAddress(
   const url = writePageUrl(location.href, query, start);
   if (url.href === location.href) return;
   // Keeps the theme's state in the current entry. Ignores a refusal: results matter more than their address.
-  writeHistory(how, how === 'push' ? state : history.state, url.href);
+  if (how === 'replace') writeHistory(how, history.state, url.href);
+  else writeHistory(isCover() ? 'replace' : 'push', state, url.href);
 }

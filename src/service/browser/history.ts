@@ -13,3 +13,9 @@ export function writeHistory(how: 'push' | 'replace', state: unknown, url?: stri
     return false;
   }
 }
+
+/** Adds an entry for what covers the page, which Back closes. A search that starts there takes the entry over. */
+export const pushCover = (): boolean => writeHistory('push', {...history.state, storefrontCover: true});
+
+/** Whether the current entry is only that of a cover. */
+export const isCover = (): boolean => history.state?.storefrontCover === true;

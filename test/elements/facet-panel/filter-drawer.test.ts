@@ -1,17 +1,22 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
+import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
-import {appear, get, isShown, named, reach} from '../support/fixture.ts';
-import {answered, openPanel, type PanelPage} from '../support/panel.ts';
+import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts';
+import {answered, heading, openPanel, type PanelPage} from '../support/panel.ts';
 
 const HTML = '<facet-panel mode="drawer"></facet-panel>';
 
 const opener = ({shadow}: PanelPage, name = 'Filters') =>
   appear(() => named(shadow, 'button[part=open]', name));
 
-const openClosed = () => openPanel('', 'linen', {html: HTML});
+async function openClosed(): Promise<PanelPage> {
+  const page = await openPanel('', 'linen', {html: HTML});
+  await appear(() => page.shadow.querySelector('dialog'));
+  return page;
+}
 
 /** Opens a page with a drawer, and the drawer. */
 async function openDrawer(): Promise<PanelPage & {readonly dialog: HTMLDialogElement}> {
@@ -46,6 +51,16 @@ describe('a facet panel as a drawer', () => {
     button.click();
     await page.panel.updateComplete;
     expect(page.shadow.querySelector('fieldset')).not.to.equal(null);
+  });
+
+  it('opens after a click that comes before its code', async () => {
+    const page = openPage({html: HTML});
+    void getStore().search({query: 'linen'});
+    const element = page.find('facet-panel');
+    const button = await appear(() => element.shadowRoot?.querySelector<HTMLElement>('[part=open]'));
+    button.click();
+    const dialog = await appear(() => element.shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]'));
+    expect(dialog.matches(':modal')).to.equal(true);
   });
 
   it('closes after a click beside it, but not after a drag out of it', async () => {
@@ -102,8 +117,48 @@ describe('a facet panel as a drawer', () => {
 
   it('counts the chosen filters on its button, an option’s name and value as one', async () => {
     const page = await openDrawer();
+    heading(page, 'Size').click();
+    await page.panel.updateComplete;
     await answered(page, () => get<HTMLInputElement>(page.shadow, 'input', 'M (9)').click());
     await opener(page, 'Filters (1)');
+  });
+
+  const openedIn = ({shadow}: PanelPage) =>
+    [...shadow.querySelectorAll<HTMLElement>('[part=disclosure][aria-expanded=true]')].map(nameOf);
+
+  it('opens with its first three groups open, and in rows of 44 px', async () => {
+    const page = await openDrawer();
+    expect(openedIn(page)).to.eql(['Kind', 'Brand', 'Type']);
+    const heights = [...page.dialog.querySelectorAll<HTMLElement>('[part=value]')].map(
+      row => row.offsetHeight,
+    );
+    expect(Math.min(...heights)).to.be.at.least(44);
+  });
+
+  it('opens with the groups open that have a chosen value, which stay open when it is cleared', async () => {
+    const page = await openClosed();
+    const filters = {filter_option_name: ['Size'], filter_option_value: ['M'], filter_price_min: ['3000']};
+    await answered(page, () => void getStore().search({filters}));
+    (await opener(page, 'Filters (2)')).click();
+    await page.panel.updateComplete;
+    expect(openedIn(page)).to.eql(['Kind', 'Brand', 'Type', 'Price', 'Size']);
+    await answered(page, () => void getStore().search({filters: {}}));
+    expect(openedIn(page)).to.eql(['Kind', 'Brand', 'Type', 'Price', 'Size']);
+  });
+
+  it('leaves a group as the shopper had it, and one that the theme has closed', async () => {
+    const html = '<facet-panel mode="drawer" collapsed="vendors"></facet-panel>';
+    const page = await openPanel('', 'linen', {html});
+    await appear(() => page.shadow.querySelector('dialog'));
+    (await opener(page)).click();
+    await page.panel.updateComplete;
+    heading(page, 'Kind').click();
+    heading(page, 'Tags').click();
+    await page.panel.updateComplete;
+    get(page.shadow, 'button', 'Close').click();
+    (await opener(page)).click();
+    await page.panel.updateComplete;
+    expect(openedIn(page)).to.eql(['Type', 'Tags']);
   });
 
   it('is the default on a narrow screen', async () => {

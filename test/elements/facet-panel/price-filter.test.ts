@@ -27,12 +27,12 @@ describe('the price of a facet panel', () => {
   });
 
   for (const [locale, currency, lowest, highest] of [
-    ['en', 'JPY', '¥ 2980', '¥ 20800'],
+    ['en', 'JPY', '¥ 2,980', '¥ 20,800'],
     ['en', 'USD', '$ 29.80', '$ 208'],
-    ['de', 'EUR', '29.80 €', '208 €'],
-    ['pl', 'PLN', '29.80 zł', '208 zł'],
+    ['de', 'EUR', '29,80 €', '208 €'],
+    ['pl', 'PLN', '29,80 zł', '208 zł'],
   ] as const)
-    it(`has the sign of ${currency} on the side on which ${locale} writes it, and the currency’s decimals`, async () => {
+    it(`has the sign of ${currency} on the side on which ${locale} writes it, and the locale’s separators`, async () => {
       const rate = currency === 'JPY' ? 1 : 0.01;
       const config = {locale, currency, baseCurrency: 'JPY', currencyRate: rate};
       const page = await openPanel('', 'linen', {config});
@@ -41,15 +41,37 @@ describe('the price of a facet panel', () => {
         return found.length === 2 ? found : undefined;
       });
       const texts = inputs.map(input =>
-        [...(input.parentElement?.children ?? [])]
-          .map(each => (each === input ? input.placeholder : each.textContent))
-          .join(' '),
+        [...(input.closest('label')?.children ?? [])].map(each => each.textContent?.trim()).join(' '),
       );
       expect(texts).to.eql([lowest, highest]);
       expect(inputs.map(({inputMode}) => inputMode)).to.eql(
         Array(2).fill(rate === 1 ? 'numeric' : 'decimal'),
       );
     });
+
+  it('shows separators in what is entered until the shopper types, and never in what is typed', async () => {
+    const page = await openPanel();
+    const lowest = await lateInput(page, LOWEST);
+    const text = lowest.nextElementSibling as HTMLElement;
+    const shown = () =>
+      getComputedStyle(lowest).opacity === '0' ? text.textContent : `${lowest.value || lowest.placeholder}`;
+    expect(shown()).to.equal('2,980');
+    lowest.focus();
+    expect([shown(), getComputedStyle(text).visibility]).to.eql(['2980', 'hidden']);
+    await answered(page, () => {
+      lowest.value = '12500';
+      lowest.dispatchEvent(new Event('change'));
+      lowest.blur();
+    });
+    expect([shown(), lowest.value, getComputedStyle(text).visibility]).to.eql(['12,500', '12500', 'visible']);
+  });
+
+  it('shows a number that is no price as it was typed', async () => {
+    const page = await openPanel();
+    const lowest = await lateInput(page, LOWEST);
+    enter(lowest, '-5');
+    expect(getComputedStyle(lowest).opacity).to.equal('1');
+  });
 
   it('filters by the bounds that are entered, and stops when one is removed', async () => {
     const page = await openPanel();
@@ -141,6 +163,30 @@ describe('the price of a facet panel', () => {
     await appear(() => page.searches.length > 1);
     await reach(page.panel, 'ready');
     expect(sent(page, 'filter_price_min')).to.eql([null, `${Number(thumb.min) + 3 * Number(thumb.step)}`]);
+  });
+
+  it('keeps a step between thumbs that cross, so that a product is left between them', async () => {
+    const page = await openPanel();
+    const [low, high] = [await lateInput(page, START), await lateInput(page, 'End of the price range')];
+    const rest = stopRest();
+    moveThumb(high, 20);
+    await page.panel.updateComplete;
+    moveThumb(low, 60);
+    rest.over();
+    const {filter_price_min: [min] = [], filter_price_max: [max] = []} = getStore().state.query.filters;
+    expect(Number(max) - Number(min)).to.equal(Number(low.step));
+  });
+
+  it('lets both thumbs meet at an end of the scale, where there are products', async () => {
+    const page = await openPanel();
+    const [low, high] = [await lateInput(page, START), await lateInput(page, 'End of the price range')];
+    await answered(page, () => {
+      const rest = stopRest();
+      moveThumb(low, 1000);
+      rest.over();
+    });
+    expect([low.value, high.value]).to.eql([low.max, low.max]);
+    expect(getStore().state.answer?.total).to.be.at.least(1);
   });
 
   it('moves its thumbs independently of another panel’s', async () => {

@@ -1,0 +1,50 @@
+import {css} from 'lit';
+
+/** The button of the drawer, and the chips beside it. */
+export const filterRowStyles = css`
+  .line {
+    container-type: inline-size;
+  }
+  .row {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  [part='open'] {
+    flex: none;
+  }
+  /* The chips of any number of filters are one row beside the button, whose ends fade. */
+  .row [part='chips'] {
+    flex: 1;
+    flex-wrap: nowrap;
+    align-items: center;
+    min-inline-size: 0;
+    margin-inline-start: -8px;
+    padding: 5px 20px 5px 12px;
+    overflow: auto hidden;
+    scrollbar-width: none;
+    --_towards: right;
+    mask: linear-gradient(to var(--_towards), #0000, #000 12px calc(100% - 20px), #0000);
+    &:dir(rtl) {
+      --_towards: left;
+    }
+    & button {
+      flex: none;
+      max-inline-size: 100%;
+    }
+  }
+  /* Large text has rows of its own. */
+  @container (width < 14em) {
+    .row,
+    .row [part='chips'] {
+      flex-wrap: wrap;
+    }
+    .row [part='chips'] {
+      flex: 100%;
+      margin-inline: 0;
+      padding: 0;
+      overflow: visible;
+      mask: none;
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import {isCover, pushCover} from '../../service/browser/history.ts';
+
+/**
+ * Closes what covers the page on Back: the browser's button, Android's, and the swipe on iOS. Back changes nothing else, whatever
+ * has been searched for meanwhile.
+ */
+export class BackCloses {
+  readonly #onBack: () => void;
+  #phase: 'closed' | 'open' | 'leaving' = 'closed';
+  #listening = new AbortController();
+  #hasEntry = false;
+  /** The address that the page is to keep. */
+  #address = '';
+  #hasSearched = false;
+
+  /** @param onBack closes what is open. */
+  constructor(onBack: () => void) {
+    this.#onBack = onBack;
+  }
+
+  /** Adds the history entry that Back leaves. */
+  open(): void {
+    if (this.#phase !== 'closed') return;
+    this.#phase = 'open';
+    this.#listening = new AbortController();
+    // First, because a list searches for what the address asks for.
+    addEventListener('popstate', this.#onPopState, {capture: true, signal: this.#listening.signal});
+    this.#hasEntry = pushCover();
+    this.#address = location.href;
+    this.#hasSearched = false;
+  }
+
+  /** Takes the address of a search that has started since. */
+  keepAddress(): undefined {
+    if (this.#phase !== 'open' || location.href === this.#address) return;
+    this.#address = location.href;
+    this.#hasSearched = true;
+  }
+
+  /** Removes the history entry, unless a search has taken it over. Resolves when it is gone. */
+  async close(): Promise<void> {
+    if (this.#phase === 'closed') return;
+    const {signal} = this.#listening;
+    const closed = new Promise(resolve => signal.addEventListener('abort', resolve));
+    if (this.#phase === 'open') {
+      this.#phase = 'leaving';
+      // As asynchronous as Back: a form can't be submitted within its own submission.
+      if (this.#hasEntry && isCover()) history.back();
+      else setTimeout(() => this.#end());
+    }
+    await closed;
+  }
+
+  readonly #onPopState = (event: PopStateEvent): void => {
+    const isKept = location.href === this.#address;
+    const isUndone = !isKept && this.#hasSearched && this.#phase === 'open';
+    if (this.#hasEntry && (isKept || isUndone)) event.stopImmediatePropagation();
+    this.#phase = 'leaving';
+    // Back has undone the latest search: that one returns.
+    if (isUndone) history.forward();
+    else this.#end();
+    this.#onBack();
+  };
+
+  #end(): void {
+    this.#phase = 'closed';
+    this.#listening.abort();
+  }
+}

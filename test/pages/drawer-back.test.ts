@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import type {Page} from '@playwright/test';
+import {type Demo, expect, test} from './fixtures.ts';
+import {Shopper} from './shopper.ts';
+
+/** Opens results on a phone after another page, and the drawer over them. */
+async function openDrawer(demo: Demo) {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./');
+  await page.goto('./search?q=linen');
+  await shopper.seeResults(17);
+  const open = page.locator('facet-panel [part=open]');
+  const dialog = page.getByRole('dialog', {name: 'Filters'});
+  await open.click();
+  await expect(dialog).toBeVisible();
+  return {page, shopper, open, dialog};
+}
+
+const lengthOf = (page: Page) => page.evaluate(() => history.length);
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+test('Back with the filter drawer open closes it and stays on the page, whose next Back leaves it', async ({
+  demo,
+}) => {
+  const {page, shopper, dialog} = await openDrawer(demo);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await shopper.seeResults(17);
+  assert.equal(asked(page, 'q'), 'linen');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/search/);
+});
+
+test('Back with the drawer open undoes no filter that was chosen in it; the next ones undo them one by one', async ({
+  demo,
+}) => {
+  const {page, shopper, open, dialog} = await openDrawer(demo);
+  await shopper.choice('Brand', 'Nagi Clothing').check();
+  await expect(page).toHaveURL(/filter_vendor/);
+  await shopper.choice('Type', 'Shirts').check();
+  await expect(page).toHaveURL(/filter_type/);
+  await expect(page.getByRole('button', {name: /^Show \d+ result/})).toBeVisible();
+  const searches = demo.searches(page).length;
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/filter_vendor=.*filter_type=|filter_type=.*filter_vendor=/);
+  await expect(open).toHaveText('Filters (2)');
+  assert.equal(demo.searches(page).length, searches);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/filter_type/);
+  await expect(page).toHaveURL(/filter_vendor/);
+  await expect(open).toHaveText('Filters (1)');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/filter_/);
+  await shopper.seeResults(17);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/search/);
+});
+
+for (const [how, act] of [
+  ['its button', (page: Page) => page.getByRole('button', {name: 'Close'}).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['“Show results”', (page: Page) => page.getByRole('button', {name: /^Show \d/}).click()],
+] as const)
+  test(`a drawer that is closed by ${how} leaves no step of its own in the history`, async ({demo}) => {
+    const {page, shopper, open, dialog} = await openDrawer(demo);
+    await act(page);
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.storefrontCover)).toBe(undefined);
+    await open.click();
+    await shopper.choice('Brand', 'Nagi Clothing').check();
+    await expect(page).toHaveURL(/filter_vendor/);
+    const steps = await lengthOf(page);
+    await act(page);
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/filter_/);
+    await shopper.seeResults(17);
+    assert.equal(await lengthOf(page), steps);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/search/);
+  });
+
+test('a drawer that is opened again after Back closes by Back again', async ({demo}) => {
+  const {page, shopper, open, dialog} = await openDrawer(demo);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await shopper.seeResults(17);
+});
