@@ -2,6 +2,7 @@ import type {Admin} from '../catalogue/catalogue.ts';
 import {Column, topValues} from './column.ts';
 import type {Entry} from './entry.ts';
 import type {Vocabulary} from './index/vocabulary.ts';
+import {englishStem} from './language/english.ts';
 import {fold, isKana} from './language/fold.ts';
 import {termOf} from './language/marks.ts';
 import {soundKey} from './language/sound.ts';
@@ -29,7 +30,7 @@ export class Keywords {
   }
 
   /**
-   * Suggests the query with its unknown words corrected, then similar spellings of these, other shoppers' searches and the commonest
+   * Suggests the query with its unknown words corrected, then similar spellings of these, its known words, other shoppers' searches and the commonest
    * labels (§2.1 suggestions).
    *
    * @param finds whether a term has results in place of the query.
@@ -37,12 +38,17 @@ export class Keywords {
   suggest(query: string, finds: (term: string) => boolean): string[] {
     const words = fold(query).trim().split(/\s+/);
     const similar = words.map(word => (finds(word) ? [word] : this.#neighbours(word)));
-    const corrected = similar.flatMap(([nearest]) => nearest ?? []).join(' ');
+    const isCorrected = similar.every(([nearest]) => nearest !== undefined);
+    const corrected = isCorrected ? similar.map(([nearest]) => nearest).join(' ') : '';
+    // The last word is most likely the goods: wool of “how to wash wool”.
+    const known =
+      similar.length > 1 ? words.filter((word, place) => similar[place]?.[0] === word).reverse() : [];
     const neighbours = similar.flatMap((spellings, place) => spellings.filter(each => each !== words[place]));
     const {suggestions = []} = this.#admin;
     const terms = [
       corrected,
       ...neighbours,
+      ...known.filter(isContent),
       ...suggestions,
       ...this.#history.popular(),
       ...this.#commonLabels,
@@ -83,6 +89,13 @@ const MOST = 6;
 const MOST_TRIED = 30;
 const LONGEST = 20;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** False for words that ask, link or are too short to search for. */
+function isContent(word: string): boolean {
+  return word.length > 2 && englishStem(word) !== undefined && !QUESTIONS.has(word);
+}
+
+const QUESTIONS = new Set('how what when where which who why does can should'.split(' '));
 
 /** Excludes words that mix kanji with kana: the index stores their kana as katakana, which is not their spelling. */
 function isPlain(written: string): boolean {

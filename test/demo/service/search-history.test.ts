@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {ask, product, serve, storeOf} from '../../support/small-store.ts';
+import {ask, page, product, serve, storeOf} from '../../support/small-store.ts';
 
 const handles = ['tent', 'tarp', 'lantern', 'stove'];
 
@@ -127,7 +127,16 @@ test('corrects the unknown words of a query, and offers no neighbours of its kno
     suggestions.every(term => !/washi|how/.test(term)),
     suggestions.join(', '),
   );
-  assert.ok(suggestions.includes('wool'));
+  assert.equal(suggestions[0], 'wool');
+});
+
+test('offers the words that name goods, and none that only ask', async () => {
+  const products = ['wool blanket', 'washi paper'].map(handle => product(handle, {type: 'blanket'}));
+  const pages = ['how to wash'].map(handle => page(handle));
+  const shop = serve(storeOf({products, pages}));
+  const {suggestions} = await ask(shop, {q: 'how to wosh wool zzzqq yyyxx'});
+  assert.equal(suggestions[0], 'wool');
+  assert.ok(!suggestions.some(term => ['how', 'how to', 'to'].includes(term)), suggestions.join(', '));
 });
 
 test('§4.1 filters: offers only terms that have results under the same filters', async () => {
