@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {expect, type PageOptions, test} from './fixtures.ts';
 import {LOOK_TEMPLATES, testLook} from './look-tests.ts';
 import {writeLookTheme} from './look-theme.ts';
+import {Shopper} from './shopper.ts';
 
 const theme = writeLookTheme('horizon', LOOK_TEMPLATES);
 
@@ -134,4 +135,15 @@ test('a search from Horizon’s dialog on a phone closes it, on the page of resu
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL(/q=cotton/);
   await expect(dialogOf(page)).toBeHidden();
+});
+
+test('cards in Horizon’s look have swatches of colours, and no other options, which its own cards lack too', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=linen');
+  await new Shopper(page, 'en').seeResults();
+  const swatches = page.locator('.search-card .search-swatch');
+  await expect(swatches.first()).toBeVisible();
+  await expect(swatches.filter({has: page.locator('svg, img')})).toHaveCount(await swatches.count());
 });

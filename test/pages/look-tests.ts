@@ -7,6 +7,7 @@ import {Shopper} from './shopper.ts';
 /** The search templates that `testLook` needs. */
 export const LOOK_TEMPLATES = {
   search: {},
+  'search.quick': {quick_add: true},
   'search.dark': {background: '#121212', text: '#f5f5f5'},
   'search.light': {background: '#fafafa', text: '#202020', padding_top: 28, padding_bottom: 0},
 };
@@ -67,6 +68,32 @@ export function testLook(): void {
         await expect(page.locator('.storefront-search-page')).toHaveCSS('padding-block', space);
       }
     }
+  });
+
+  test('quick add keeps the theme’s own card, with its badge and price, and adds a button that works', async ({
+    demo,
+  }) => {
+    const page = await demo.openPage({locale: 'en'});
+    const shopper = new Shopper(page, 'en');
+    const first = page.locator('.search-card').first();
+    const shapeOf = async () => {
+      await shopper.seeResults();
+      const badge = first.locator('.badge, .product-badges__badge').first();
+      return [await badge.textContent(), await first.locator('.price').first().textContent()];
+    };
+    await page.goto('./search?q=jacket&sort=price_desc&filter_on_sale=true&filter_available=true');
+    const without = await shapeOf();
+    await page.goto('./search?q=jacket&sort=price_desc&filter_on_sale=true&filter_available=true&view=quick');
+    assert.deepEqual(await shapeOf(), without);
+    await expect(page.locator('.search-card .search-card-media')).toHaveCount(0);
+    await first.getByRole('button', {name: /^(Choose options|Add to cart)/}).click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .or(first.getByRole('button', {name: /Added/}))
+        .first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/search\?/);
   });
 
   test('the text of the search field keeps its distance from the edge in right-to-left pages', async ({

@@ -116,7 +116,7 @@ test('an empty result offers no sort, and no filter drawer without filters', asy
   const filters = page.getByRole('button', {name: shopper.words.filters});
   await page.goto('./search?q=zzzz');
   await expect(shopper.count).toHaveText('0 results for “zzzz”');
-  await expect(page.getByRole('link', {name: 'See results from the store’s standard search'})).toBeVisible();
+  await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
   await expect(shopper.sort.or(filters)).toHaveCount(0);
   await shopper.search('linen');
   await expect(shopper.sort).toBeVisible();
@@ -125,18 +125,30 @@ test('an empty result offers no sort, and no filter drawer without filters', asy
   await expect(filters).toBeVisible();
 });
 
-test('a query without results offers suggestions, and the store’s own search', async ({demo}) => {
+test('a query without results offers suggestions, and no link to the store’s own search, which found nothing either', async ({
+  demo,
+}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=zzzz');
   await seeState(shopper.results, 'empty');
   await expect(shopper.results.getByText('Nothing found for “zzzz”.')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'See results from the store’s standard search'})).toHaveCount(0);
   const term = page.getByRole('group', {name: 'Try one of these'}).getByRole('link').first();
   const text = (await term.textContent()) ?? '';
   await term.click();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replaceAll('%20', '(\\+|%20)')}`));
   await shopper.seeResults();
-  await page.goto('./search?q=zzzz');
+});
+
+test('a search in place that finds nothing offers the store’s own search, which may find something', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen');
+  await shopper.seeResults();
+  await shopper.search('zzzz');
   await page.getByRole('link', {name: 'See results from the store’s standard search'}).click();
   await expect(page).toHaveURL(/\/search\?q=zzzz/);
 });

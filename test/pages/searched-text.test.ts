@@ -80,7 +80,8 @@ test('the link to the store’s own search keeps its query in the box, and repor
   const shopper = new Shopper(page, 'en');
   // The features around a list load after its first paint.
   const surrounded = () => page.waitForResponse('**/assets/features-*.js');
-  await Promise.all([surrounded(), page.goto('./search?q=qqqqzz')]);
+  await Promise.all([surrounded(), page.goto('./search?q=linen')]);
+  await shopper.search('qqqqzz');
   await Promise.all([
     surrounded(),
     page.getByRole('link', {name: 'See results from the store’s standard search'}).click(),

@@ -144,11 +144,15 @@ test('offline is reported even if the code for other failures was never loaded',
   demo.takeErrors(page);
 });
 
-test('the first sync offers a link to the store’s own search', async ({demo}) => {
+test('the first sync shows the store’s own results and says so, without a link to what is shown', async ({
+  demo,
+}) => {
   const page = await demo.openPage({state: 'first-sync', locale: 'en'});
+  const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=jacket');
-  const link = page.getByRole('link', {name: 'See results from the store’s standard search'});
-  await expect(link).toHaveAttribute('href', '/en/search?q=jacket');
+  await expect(shopper.results.getByText('These are the store’s standard results.')).toBeVisible();
+  await expect(shopper.links).toHaveCount(16);
+  await expect(page.getByRole('link', {name: 'See results from the store’s standard search'})).toHaveCount(0);
 });
 
 test('degraded results are shown below a banner, and a click on one leads to its product', async ({demo}) => {

@@ -1,4 +1,5 @@
 import type {ProductItem} from '../contract/schema.ts';
+import type {Money} from '../money/money.ts';
 
 /** Whether the product's lowest price is below its compare-at price (§2.2 `compare_at_price`). */
 export const isOnSale = ({compare_at_price: regular, price_min}: ProductItem): boolean =>
@@ -14,4 +15,18 @@ export function regularPrice(item: ProductItem): number | undefined {
     price_min === price_max ||
     variants.some(({price, compare_at_price}) => price === price_min && compare_at_price === regular);
   return regular && isOnSale(item) && isOfLowest ? regular : undefined;
+}
+
+/** What a price is written with. */
+interface PriceWords {
+  readonly money: Pick<Money, 'format' | 'range'>;
+  readonly translate: (key: 'fromPrice', values: {readonly price: string}) => string;
+}
+
+/** What a product costs: its range, or where that starts if the price before the sale is within it, which would contradict. */
+export function priceText(item: ProductItem, {translate, money}: PriceWords): string {
+  const {price_min, price_max} = item;
+  if (Number(regularPrice(item)) <= price_max && price_max > price_min)
+    return translate('fromPrice', {price: money.format(price_min)});
+  return money.range(price_min, price_max);
 }

@@ -76,6 +76,9 @@ export const optionListStyles = css`
     margin-inline-start: auto;
     text-align: end;
   }
+  s:where(.search-option *) {
+    opacity: .8;
+  }
   small:where(.search-option *) {
     display: block;
     color: var(--search-accent, inherit);

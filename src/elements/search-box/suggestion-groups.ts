@@ -3,7 +3,7 @@ import type {Answer, Hit} from '../../core/contract/answer.ts';
 import type {ProductItem, ResultItem} from '../../core/contract/schema.ts';
 import {otherSite, searchHref, storeHref} from '../../core/products/link.ts';
 import {pictureSources} from '../../core/products/picture.ts';
-import {isOnSale} from '../../core/products/sale.ts';
+import {isOnSale, priceText, regularPrice} from '../../core/products/sale.ts';
 import type {Localization} from '../../store/page.ts';
 import {markedText} from '../shared/marked-text.ts';
 import {onPicture} from '../shared/on-picture.ts';
@@ -117,13 +117,21 @@ function renderItem(item: ResultItem, suggesting: Suggesting): TemplateResult {
   `;
 }
 
-function renderPrice(product: ProductItem, {translate, money}: Localization): TemplateResult {
-  const {price_min, price_max, available} = product;
-  const badge = available ? isOnSale(product) && translate('onSale') : translate('soldOut');
+/** The price, and as on a card the price before the sale, struck, or that there is a sale if that price is unknown. */
+function renderPrice(product: ProductItem, localization: Localization): TemplateResult {
+  const {translate, money} = localization;
+  const {price_min, available} = product;
+  const regular = available && regularPrice(product);
+  const badge = available ? !regular && isOnSale(product) && translate('onSale') : translate('soldOut');
   return html`
     <span>
       ${badge ? html`<small ${textContent(badge)}></small>` : nothing}
-      <data value=${price_min} ${textContent(money.range(price_min, price_max))}></data>
+      <data value=${price_min} ${textContent(priceText(product, localization))}></data>
+      ${
+        regular
+          ? html`<s><span class="search-hidden">${translate('wasPrice', {price: ''})}</span>${money.format(regular)}</s>`
+          : nothing
+      }
     </span>
   `;
 }

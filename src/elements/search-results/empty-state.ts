@@ -24,7 +24,6 @@ export function emptyState(
   list: ResultsHost,
   localization: Localization,
 ): TemplateResult {
-  const {store} = list;
   const {translate} = localization;
   const others = suggestions.filter(term => term !== query);
   return html`<slot name="no-results">
@@ -32,7 +31,7 @@ export function emptyState(
       <p part="empty-text">${translate(reasonFor(query, chosen), {query})}</p>
       ${removalButtons(removalsOf(chosen, list, localization), list, localization)}
       ${terms('didYouMean', others, localization)}
-      ${storeSearchLink(store.state, localization, '#store-search')}
+      ${storeSearchLink(list, localization, '#store-search')}
     </div>
   </slot>`;
 }

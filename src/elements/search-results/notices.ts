@@ -49,7 +49,7 @@ function notice(list: ResultsHost, localization: Localization): TemplateResult |
   if (status === 'degraded') {
     if (answer?.hits.length) return banner(translate('degraded'));
     const text = standInText(list, translate) || translate('degradedEmpty');
-    return banner(text, {link: storeSearchLink(list.store.state, localization, '')});
+    return banner(text, {link: storeSearchLink(list, localization, '')});
   }
   const explain = (text: string) => `${text} ${standInText(list, translate)}`.trim();
   if (status === 'limited') return banner(explain(translate('limited')));

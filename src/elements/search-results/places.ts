@@ -1,6 +1,7 @@
 import type {ProductItem, ResultItem, Variant} from '../../core/contract/schema.ts';
 import type {Localization} from '../../store/localization.ts';
-import type {CardContext} from './cards/card.ts';
+import type {CardParts} from '../shared/templates/theme-card.ts';
+import type {CardContext, RenderOptions} from './cards/card.ts';
 
 /** Renders the content of a place. */
 export type Template = (localization: Localization) => unknown;
@@ -26,12 +27,12 @@ export interface Places {
   readonly dialogs: Template;
   /** The variant that a product's card shows, if the shopper has selected one. */
   readonly variant: (item: ProductItem) => Variant | undefined;
-  /** The choices of an option on a product's card. @param key the card's. */
-  readonly options: (name: string, item: ProductItem, shown: Variant | undefined, key: string) => unknown;
+  /** The choices of an option on a product's card. */
+  readonly options: RenderOptions;
   /** A control on a product's card. */
   readonly action: (item: ProductItem, shown: Variant | undefined) => unknown;
   /** The theme's content of a card; `undefined` if the theme has none for this kind of item. */
-  readonly card: (item: ResultItem, context: CardContext, fallback: Fallback) => unknown;
+  readonly card: (item: ResultItem, context: CardContext, fallback: Fallback, parts?: CardParts) => unknown;
   /** The number of cards that are on their way, after the others. */
   readonly coming: () => number;
   /** Whether the shopper has been waiting for other results for a while. */

@@ -26,6 +26,8 @@ export interface ResultsHost extends StoreHost {
   readonly cards: HTMLElement;
   /** Whether the element has children that stand in for results. */
   readonly hasFallback: boolean;
+  /** Whether these children hold results, or say that there are none. */
+  readonly hasFallbackItems: boolean;
   /** The query that the page was opened with, which the theme's own results answer. */
   readonly openedQuery: string;
   /** Whether the code of all features is loaded. */

@@ -142,6 +142,7 @@ export class SearchResultsElement extends SearchElement {
   readonly #cards = new CardList(this);
   readonly #features = new FeatureLoader(this);
   #hasFallback = false;
+  #hasFallbackItems = false;
 
   constructor() {
     super();
@@ -162,6 +163,7 @@ export class SearchResultsElement extends SearchElement {
 
   protected override willUpdate(): void {
     this.#hasFallback = this.querySelector(':scope > :not(template, script, style, [slot])') !== null;
+    this.#hasFallbackItems = this.querySelector(':scope > :not([slot]) a[href]') !== null;
   }
 
   protected override render(): TemplateResult {
@@ -212,6 +214,11 @@ export class SearchResultsElement extends SearchElement {
   /** @internal */
   get hasFallback(): boolean {
     return this.#hasFallback;
+  }
+
+  /** @internal */
+  get hasFallbackItems(): boolean {
+    return this.#hasFallbackItems;
   }
 
   /** @internal */

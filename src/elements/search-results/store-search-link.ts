@@ -1,22 +1,30 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {searchHref} from '../../core/products/link.ts';
 import type {Localization} from '../../store/localization.ts';
-import type {SearchState} from '../../store/search-state.ts';
+import {showsFallback} from './fallback.ts';
+import type {ResultsHost} from './results-host.ts';
 
 /**
- * A link to the store's own results.
+ * A link to the store's own results, unless they are on the page already, or known to be none.
  *
  * @param hash with `#store-search`, the list makes way for them there.
  */
 export function storeSearchLink(
-  {isBrowsing, text}: SearchState,
+  list: ResultsHost,
   {translate, searchUrl}: Localization,
   hash: '' | '#store-search',
 ): TemplateResult | typeof nothing {
+  const {isBrowsing, text} = list.store.state;
   // The store's search cannot browse; the fallback of a collection is its own products.
-  if (isBrowsing) return nothing;
+  if (isBrowsing || isKnown(list)) return nothing;
   const href = `${searchHref(searchUrl, text)}${hash}`;
   return html`<a href=${href} @click=${reloadIfSame}>${translate('nativeSearch')}</a>`;
+}
+
+/** Whether the theme's children show the store's own results, or say that it found none. */
+function isKnown(list: ResultsHost): boolean {
+  const {hasFallback, hasFallbackItems, openedQuery, store} = list;
+  return hasFallback && (showsFallback(list) || (!hasFallbackItems && store.state.text === openedQuery));
 }
 
 /** A link to the current address would only scroll. */

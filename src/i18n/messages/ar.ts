@@ -124,6 +124,7 @@ export default {
   previous: 'عرض السابق',
   percentOff: 'خصم {percent}٪',
   wasPrice: 'السعر الأصلي {price}',
+  fromPrice: 'ابتداءً من {price}',
   brand: 'العلامة التجارية',
   type: 'نوع المنتج',
   tags: 'الوسوم',

@@ -111,6 +111,7 @@ export default {
   previous: 'Zobrazit předchozí',
   percentOff: '-{percent} %',
   wasPrice: 'Běžná cena {price}',
+  fromPrice: 'Od {price}',
   brand: 'Značka',
   type: 'Typ produktu',
   tags: 'Štítky',

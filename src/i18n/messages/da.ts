@@ -79,6 +79,7 @@ export default {
   previous: 'Vis forrige',
   percentOff: '-{percent} %',
   wasPrice: 'Normalpris {price}',
+  fromPrice: 'Fra {price}',
   brand: 'Mærke',
   type: 'Produkttype',
   tags: 'Tags',

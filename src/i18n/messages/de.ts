@@ -80,6 +80,7 @@ export default {
   previous: 'Vorherige anzeigen',
   percentOff: '-{percent} %',
   wasPrice: 'Regulärer Preis {price}',
+  fromPrice: 'Ab {price}',
   brand: 'Marke',
   type: 'Produktart',
   tags: 'Schlagwörter',

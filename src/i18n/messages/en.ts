@@ -15,6 +15,7 @@ export default {
   percentOff: '{percent}% off',
   soldOut: 'Sold out',
   wasPrice: 'Regular price {price}',
+  fromPrice: 'From {price}',
   brand: 'Brand',
   type: 'Type',
   tags: 'Tags',

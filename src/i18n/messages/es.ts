@@ -96,6 +96,7 @@ export default {
   previous: 'Ver anteriores',
   percentOff: '-{percent} %',
   wasPrice: 'Precio habitual {price}',
+  fromPrice: 'Desde {price}',
   brand: 'Marca',
   type: 'Tipo de producto',
   tags: 'Etiquetas',

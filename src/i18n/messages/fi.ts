@@ -79,6 +79,7 @@ export default {
   previous: 'Näytä edelliset',
   percentOff: '-{percent} %',
   wasPrice: 'Normaalihinta {price}',
+  fromPrice: 'Alkaen {price}',
   brand: 'Merkki',
   type: 'Tuotetyyppi',
   tags: 'Tunnisteet',

@@ -96,6 +96,7 @@ export default {
   previous: 'Afficher les précédents',
   percentOff: '-{percent} %',
   wasPrice: 'Prix habituel {price}',
+  fromPrice: 'À partir de {price}',
   brand: 'Marque',
   type: 'Type de produit',
   tags: 'Étiquettes',

@@ -83,6 +83,7 @@ export default {
   previous: 'הצגת הקודמים',
   percentOff: '{percent}% הנחה',
   wasPrice: 'מחיר רגיל {price}',
+  fromPrice: 'החל מ-{price}',
   brand: 'מותג',
   type: 'סוג מוצר',
   tags: 'תגיות',

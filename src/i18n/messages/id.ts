@@ -76,6 +76,7 @@ export default {
   previous: 'Tampilkan sebelumnya',
   percentOff: 'Diskon {percent}%',
   wasPrice: 'Harga normal {price}',
+  fromPrice: 'Mulai {price}',
   brand: 'Merek',
   type: 'Jenis produk',
   tags: 'Tag',

@@ -96,6 +96,7 @@ export default {
   previous: 'Mostra precedenti',
   percentOff: '-{percent}%',
   wasPrice: 'Prezzo di listino {price}',
+  fromPrice: 'Da {price}',
   brand: 'Marca',
   type: 'Tipo di prodotto',
   tags: 'Tag',

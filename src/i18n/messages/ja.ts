@@ -16,6 +16,7 @@ export default {
   percentOff: '{percent}%OFF',
   soldOut: '売り切れ',
   wasPrice: '通常価格 {price}',
+  fromPrice: '{price}から',
   brand: 'ブランド',
   type: '商品タイプ',
   tags: 'タグ',

@@ -76,6 +76,7 @@ export default {
   previous: '이전 상품 보기',
   percentOff: '{percent}% 할인',
   wasPrice: '정가 {price}',
+  fromPrice: '{price}부터',
   brand: '브랜드',
   type: '상품 유형',
   tags: '태그',

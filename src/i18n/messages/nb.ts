@@ -79,6 +79,7 @@ export default {
   previous: 'Vis forrige',
   percentOff: '-{percent} %',
   wasPrice: 'Førpris {price}',
+  fromPrice: 'Fra {price}',
   brand: 'Merke',
   type: 'Produkttype',
   tags: 'Emneord',

@@ -79,6 +79,7 @@ export default {
   previous: 'Toon vorige',
   percentOff: '{percent}% korting',
   wasPrice: 'Normale prijs {price}',
+  fromPrice: 'Vanaf {price}',
   brand: 'Merk',
   type: 'Producttype',
   tags: 'Labels',

@@ -111,6 +111,7 @@ export default {
   previous: 'Pokaż poprzednie',
   percentOff: '-{percent}%',
   wasPrice: 'Cena regularna {price}',
+  fromPrice: 'Od {price}',
   brand: 'Marka',
   type: 'Rodzaj produktu',
   tags: 'Tagi',

@@ -96,6 +96,7 @@ export default {
   previous: 'Mostrar anteriores',
   percentOff: '-{percent}%',
   wasPrice: 'Preço normal {price}',
+  fromPrice: 'A partir de {price}',
   brand: 'Marca',
   type: 'Tipo de produto',
   tags: 'Etiquetas',

@@ -111,6 +111,7 @@ export default {
   previous: 'Показать предыдущие',
   percentOff: '−{percent} %',
   wasPrice: 'Обычная цена {price}',
+  fromPrice: 'От {price}',
   brand: 'Бренд',
   type: 'Тип товара',
   tags: 'Метки',

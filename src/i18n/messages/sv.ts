@@ -79,6 +79,7 @@ export default {
   previous: 'Visa föregående',
   percentOff: '-{percent} %',
   wasPrice: 'Ordinarie pris {price}',
+  fromPrice: 'Från {price}',
   brand: 'Varumärke',
   type: 'Produkttyp',
   tags: 'Taggar',

@@ -75,6 +75,7 @@ export default {
   previous: 'ดูรายการก่อนหน้า',
   percentOff: 'ลด {percent}%',
   wasPrice: 'ราคาปกติ {price}',
+  fromPrice: 'เริ่มต้น {price}',
   brand: 'แบรนด์',
   type: 'ประเภทสินค้า',
   tags: 'แท็ก',

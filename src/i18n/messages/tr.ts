@@ -79,6 +79,7 @@ export default {
   previous: 'Öncekileri göster',
   percentOff: '%{percent} indirim',
   wasPrice: 'Normal fiyat {price}',
+  fromPrice: 'Başlangıç: {price}',
   brand: 'Marka',
   type: 'Ürün türü',
   tags: 'Etiketler',

@@ -111,6 +111,7 @@ export default {
   previous: 'Показати попередні',
   percentOff: '−{percent} %',
   wasPrice: 'Звичайна ціна {price}',
+  fromPrice: 'Від {price}',
   brand: 'Бренд',
   type: 'Тип товару',
   tags: 'Мітки',

@@ -76,6 +76,7 @@ export default {
   previous: 'Xem phần trước',
   percentOff: 'Giảm {percent}%',
   wasPrice: 'Giá gốc {price}',
+  fromPrice: 'Từ {price}',
   brand: 'Thương hiệu',
   type: 'Loại sản phẩm',
   tags: 'Thẻ',

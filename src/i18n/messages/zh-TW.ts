@@ -75,6 +75,7 @@ export default {
   previous: '顯示前面的結果',
   percentOff: '折扣 {percent}%',
   wasPrice: '原價 {price}',
+  fromPrice: '{price} 起',
   brand: '品牌',
   type: '商品類型',
   tags: '標籤',

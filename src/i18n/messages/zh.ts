@@ -75,6 +75,7 @@ export default {
   previous: '显示前面的结果',
   percentOff: '立减 {percent}%',
   wasPrice: '原价 {price}',
+  fromPrice: '{price} 起',
   brand: '品牌',
   type: '商品类型',
   tags: '标签',

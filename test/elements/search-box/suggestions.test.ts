@@ -286,3 +286,26 @@ describe('the list of suggestions', () => {
     expect(press(page.input, 'Enter')).to.equal(false);
   });
 });
+
+describe('the price of a suggestion', () => {
+  const sale = {price_min: 880, price_max: 3980, compare_at_price: 1180, variants: undefined};
+  const textOf = (page: BoxPage) =>
+    list(page)?.querySelector('[role=option] span')?.textContent?.trim().replace(/\s+/g, ' ');
+
+  it('has the price before a sale struck beside it, as a card has', async () => {
+    changeAnswers(body => Object.assign(body, {results: [product({...sale, price_max: 880})]}));
+    const page = await openBox();
+    await answered(page, 'linen');
+    expect(textOf(page)).to.equal('¥880 Regular price ¥1,180');
+    const old = list(page)?.querySelector('s');
+    expect(getComputedStyle(old as Element).textDecorationLine).to.equal('line-through');
+  });
+
+  it('says that there is a sale if the price before it is that of a dearer variant', async () => {
+    changeAnswers(body => Object.assign(body, {results: [product(sale)]}));
+    const page = await openBox();
+    await answered(page, 'linen');
+    expect(textOf(page)).to.equal('On sale ¥880 – ¥3,980');
+    expect(list(page)?.querySelector('s')).to.equal(null);
+  });
+});

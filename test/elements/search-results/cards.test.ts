@@ -145,6 +145,21 @@ describe('a card', () => {
     expect(prices).to.eql(['¥12,000 – ¥15,000', '¥12,000']);
   });
 
+  it('says where the prices start beside the price before a sale, which their range would contradict', async () => {
+    const kinds = [
+      [880, 1180],
+      [3980, null],
+    ].map(([price, compare_at_price]) => variant({price, compare_at_price}));
+    const sale = {price_min: 880, price_max: 3980, compare_at_price: 1180, variants: kinds};
+    answerWith(product(sale), product({...sale, product_id: 'gid://x/Product/2', compare_at_price: null}));
+    const {list} = await openList(`${EMBEDDED}linen`);
+    const [first, second] = list.querySelectorAll<HTMLElement>('.search-card-price');
+    expect(first?.querySelector('span')?.textContent).to.equal('From ¥880');
+    expect(first?.querySelector('s')?.textContent).to.include('¥1,180');
+    expect(second?.querySelector('span')?.textContent).to.equal('¥880 – ¥3,980');
+    expect(second?.querySelector('s')?.hidden).to.equal(true);
+  });
+
   it('says what the theme says of tax after each price', async () => {
     answerWith(product());
     const {list} = await openInside('<span slot="tax-note">incl. tax</span>', `${EMBEDDED}linen`);

@@ -3,7 +3,7 @@ import '../../../src/entries/search-results.ts';
 import type {ResultItem} from '../../../src/core/contract/schema.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
-import {article, product} from '../../support/bodies.ts';
+import {article, product, variant} from '../../support/bodies.ts';
 import {appear, isShown, reach} from '../support/fixture.ts';
 import {answerWith, links, openInside} from '../support/list.ts';
 
@@ -56,6 +56,34 @@ describe('a template of a card', () => {
       [...card.querySelectorAll('b, i, s')].map(({textContent}) => textContent),
     );
     expect(shown).to.eql([['Sale', '¥150'], ['Sale', 'From'], []]);
+  });
+
+  it('has swatches and quick add in its places for them, and neither without a place', async () => {
+    const PLACES = `<template slot="product">
+      <a data-href="url" data-text="title"></a><div data-swatches></div><div data-quick-add></div>
+    </template>`;
+    const colours = ['Navy', 'Red'].map((value, index) =>
+      variant({
+        id: `1${index}`,
+        options: [
+          {name: 'Color', value},
+          {name: 'Size', value: 'M'},
+        ],
+      }),
+    );
+    answerWith(product({title: 'Shirt', variants: colours}));
+    const {list} = await openInside(PLACES, `${LINEN} quick-add`);
+    const card = list.querySelector('li.search-card') as HTMLElement;
+    const radios = await eventually(() => {
+      const found = [...card.querySelectorAll<HTMLInputElement>('[data-swatches] input')];
+      expect(found.map(({ariaLabel}) => ariaLabel)).to.eql(['Navy', 'Red']);
+      return found;
+    });
+    expect(card.querySelector('[data-quick-add] button')?.textContent).to.equal('Choose options');
+    radios[1]?.click();
+    await eventually(() => expect(card.querySelector('a')?.href).to.match(/variant=11$/));
+    const {list: other} = await openInside(CARD, `${LINEN} quick-add`);
+    expect(other.querySelectorAll('.search-quick-add, .search-swatch')).to.have.length(0);
   });
 
   it('is text alone, whatever a response holds', async () => {

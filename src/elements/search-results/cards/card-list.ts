@@ -14,7 +14,16 @@ import {onHitLink} from '../../shared/link-events.ts';
 import {showsFallback} from '../fallback.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {cardStyles} from './card.styles.ts';
-import {type CardContext, type CardLook, card, feedItem, listItem, shownItem, skeletonItem} from './card.ts';
+import {
+  type CardContext,
+  type CardLook,
+  card,
+  cardParts,
+  feedItem,
+  listItem,
+  shownItem,
+  skeletonItem,
+} from './card.ts';
 import {CardPool} from './card-pool.ts';
 
 /** Skeletons while the first answer is on its way. */
@@ -146,7 +155,7 @@ export class CardList implements ReactiveController {
     const {paging, renderItem, places, store} = this.#host;
     const key = this.#pool.keyOf(hit);
     const look = this.#lookOf(hit.item, index, key);
-    const custom = places.card(shownItem(look), look.context, () => card(look));
+    const custom = places.card(shownItem(look), look.context, () => card(look), cardParts(look));
     if (custom !== undefined) this.#pool.touch(key);
     // A degraded service does not know the total (§3).
     const total = paging === 'infinite' ? store.state.answer?.total || -1 : undefined;

@@ -5,12 +5,13 @@ import type {ArticleItem, PageItem, ProductItem, ResultItem, Variant} from '../.
 import {storeHref} from '../../../core/products/link.ts';
 import {numericId} from '../../../core/products/numeric-id.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
-import {isOnSale, regularPrice} from '../../../core/products/sale.ts';
+import {isOnSale, priceText, regularPrice} from '../../../core/products/sale.ts';
 import {itemAddress} from '../../../core/products/variant.ts';
 import {formatDay} from '../../../i18n/day.ts';
 import type {Translate} from '../../../i18n/translator.ts';
 import type {Localization} from '../../../store/localization.ts';
 import {onPicture} from '../../shared/on-picture.ts';
+import type {CardParts} from '../../shared/templates/theme-card.ts';
 import {textContent} from '../../shared/text-content.ts';
 
 /** The part of a card's content that all cards of a list share. */
@@ -20,6 +21,20 @@ export interface CardContext extends Pick<Localization, 'translate' | 'money' | 
   /** The page's address, for the relative addresses of a response. */
   readonly base: string;
 }
+
+/**
+ * Renders the choices of an option.
+ *
+ * @param key the card's.
+ * @param isColour whether only an option whose values are colours or pictures is rendered.
+ */
+export type RenderOptions = (
+  name: string,
+  item: ProductItem,
+  shown: Variant | undefined,
+  key: string,
+  isColour?: boolean,
+) => unknown;
 
 /** Everything that a card shows. */
 export interface CardLook {
@@ -32,9 +47,7 @@ export interface CardLook {
   /** Whether the card is in the first row, whose pictures load first. */
   readonly isFirstRow: boolean;
   /** Renders the choices of one of the product's options. */
-  readonly options:
-    | ((name: string, item: ProductItem, shown: Variant | undefined, key: string) => unknown)
-    | undefined;
+  readonly options: RenderOptions | undefined;
   /** Renders a control, such as "Add to cart". */
   readonly action: ((item: ProductItem, shown: Variant | undefined) => unknown) | undefined;
 }
@@ -81,6 +94,13 @@ export const card = (look: CardLook): TemplateResult =>
 /** The item as its card shows it: with the picture, price and address of the variant. */
 export const shownItem = ({item, variant}: CardLook): ResultItem =>
   item.content_type === 'product' ? withVariant(item, variant) : item;
+
+/** What the list adds to a theme's card, where its template has a place for it. */
+export function cardParts({item, variant, key, options, action}: CardLook): CardParts | undefined {
+  if (item.content_type !== 'product') return undefined;
+  const colours = item.variants[1]?.options.map(({name}) => options?.(name, item, variant, key, true));
+  return [colours && html`<div class="search-card-options">${colours}</div>`, action?.(item, variant)];
+}
 
 /** The places of options stay while the code of swatches is loading. */
 function productCard(item: ProductItem, look: CardLook): TemplateResult {
@@ -146,10 +166,11 @@ function percentOff(item: ProductItem): number {
   return regular ? Math.floor(100.00001 - (100 * item.price_min) / regular) : 0;
 }
 
-function price(item: ProductItem, {translate, money, taxNote}: CardContext): TemplateResult {
+function price(item: ProductItem, context: CardContext): TemplateResult {
+  const {translate, money, taxNote} = context;
   const regular = regularPrice(item);
   return html`<p class="search-card-price">
-    <span ${textContent(money.range(item.price_min, item.price_max))}></span>
+    <span ${textContent(priceText(item, context))}></span>
     <s ?hidden=${regular === undefined}>
       <span class="search-hidden">${translate('wasPrice', {price: ''})}</span
       ><span ${textContent(regular === undefined ? '' : money.format(regular))}></span>

@@ -38,15 +38,18 @@ export class Swatches implements ReactiveController {
    *
    * @param shown the variant that the card shows.
    * @param key the card's: radios that are renamed while they are checked, as a card shows another product, would uncheck others.
+   * @param isColour whether only an option whose values are colours or pictures is rendered.
    */
   readonly #options = (
     name: string,
     item: ProductItem,
     shown: Variant | undefined,
     key: string,
-  ): TemplateResult => {
+    isColour = false,
+  ): TemplateResult | typeof nothing => {
     const values = [...new Set(item.variants.map(variant => optionValue(variant, name)))].filter(isVisible);
     const looks = this.#looks.distinct(name, values);
+    if (isColour && !looks.size) return nothing;
     const rest = values.length - MAX_VALUES;
     const place = item.variants[1]?.options.findIndex(option => option.name === name);
     return html`<div class="search-swatches" role="radiogroup" aria-label="${item.title} ${name}">

@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {TemplateCopy} from '../../shared/templates/template-copy.ts';
-import {themeCard} from '../../shared/templates/theme-card.ts';
+import {type CardParts, themeCard} from '../../shared/templates/theme-card.ts';
 import {ThemeTemplates} from '../../shared/templates/theme-templates.ts';
 import type {Fallback} from '../places.ts';
 import type {ResultsHost} from '../results-host.ts';
@@ -46,10 +46,17 @@ export class TemplateCards implements ReactiveController {
     this.#empty?.copy.update({...answer, query: answer?.request.query});
   }
 
-  readonly #card = (item: ResultItem, context: CardContext, fallback: Fallback): unknown => {
+  readonly #card = (
+    item: ResultItem,
+    context: CardContext,
+    fallback: Fallback,
+    parts?: CardParts,
+  ): unknown => {
     const {renderItem} = this.#host;
     const template = this.#templates.find(item.content_type);
-    return renderItem || template ? themeCard(item, context, renderItem, template, fallback) : undefined;
+    return renderItem || template
+      ? themeCard(item, context, renderItem, template, fallback, parts)
+      : undefined;
   };
 
   #createEmpty(copy: TemplateCopy): EmptyState {

@@ -1,3 +1,4 @@
+import {render} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {toJson} from '../../../core/json.ts';
@@ -16,10 +17,17 @@ interface Rendered {
   readonly content: unknown;
 }
 
+/** The places that a template may have for what the list adds to a card. */
+const PLACES = ['[data-swatches]', '[data-quick-add]'];
+/** What the list adds to a card: the swatches, and the button of quick add. */
+export type CardParts = readonly [swatches: unknown, action: unknown];
+
 /** Keeps the content that the theme made for an item for as long as the card shows the item. */
 class ThemeCard extends Directive {
   #rendered: Rendered | undefined;
   #copy: TemplateCopy | undefined;
+  /** The places in the copy. */
+  #places: readonly (Element | null | undefined)[] = [];
 
   override render(
     item: ResultItem,
@@ -27,13 +35,18 @@ class ThemeCard extends Directive {
     renderItem: RenderItem,
     template: HTMLTemplateElement | undefined,
     fallback: () => unknown,
+    parts?: CardParts,
   ): unknown {
     const content = renderItem && this.#call(renderItem, item, context);
     if (content) {
       this.#copy = undefined;
       return content;
     }
-    return (template && this.#fill(item, context, template)) ?? fallback();
+    const filled = template && this.#fill(item, context, template);
+    if (filled)
+      for (const [index, place] of this.#places.entries())
+        if (place) render(parts?.[index], place as HTMLElement);
+    return filled ?? fallback();
   }
 
   /**
@@ -55,7 +68,10 @@ class ThemeCard extends Directive {
   }
 
   #fill(item: ResultItem, context: TemplateContext, template: HTMLTemplateElement): unknown {
-    if (this.#copy?.template !== template) this.#copy = new TemplateCopy(template, context);
+    if (this.#copy?.template !== template) {
+      this.#copy = new TemplateCopy(template, context);
+      this.#places = PLACES.map(place => this.#copy?.content.querySelector(place));
+    }
     const {content} = this.#copy;
     if (this.#copy.update(templateRecord(item))) return content;
     this.#copy = undefined;
