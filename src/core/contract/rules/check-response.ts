@@ -50,7 +50,7 @@ function checkEcho(params: URLSearchParams, response: SearchResponse): Observati
   ];
 }
 
-/** An absent or clamped number is a rule of its parameter. A text that is no whole number has no defined echo (§7.2). */
+/** An absent or clamped number is a rule of its parameter. An invalid one has no defined echo (§7.2): a text, or a limit of 0. */
 function checkNumber(
   params: URLSearchParams,
   name: 'limit' | 'offset',
@@ -59,7 +59,7 @@ function checkNumber(
 ): Observation[] {
   const sent = params.get(name);
   if (sent === null) return compare(`§4.1 ${name}`, name, echo, byDefault);
-  if (!/^\d+$/.test(sent)) return [];
+  if (!/^\d+$/.test(sent) || (name === 'limit' && Number(sent) === 0)) return [];
   if (Number(sent) <= most) return compare('§4.1 paging 5', name, echo, Number(sent));
   // §8.8: what a limit above the maximum becomes is not defined.
   const isUndefined = name === 'limit' && echo !== undefined && echo <= most;
