@@ -17,7 +17,7 @@ import {controlStyles} from '../shared/control.styles.ts';
 import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import {Lazy} from '../shared/lazy.ts';
 import {MediaQuery} from '../shared/media-query.ts';
-import {SearchElement} from '../shared/search-element.ts';
+import {StoreElement} from '../shared/store-element.ts';
 import {Alternatives, withoutFilters} from './alternatives.ts';
 import {FacetFocus} from './facet-focus.ts';
 import type {GroupStates} from './facet-group.ts';
@@ -73,7 +73,7 @@ import {Seeds} from './seeds.ts';
  * @cssprop [--search-panel-color=CanvasText] - Text color of the drawer, and of an open group in a bar.
  * @tag facet-panel
  */
-export class FacetPanelElement extends SearchElement {
+export class FacetPanelElement extends StoreElement {
   static override styles = [controlStyles, facetPanelStyles, chipsStyles, filterRowStyles];
 
   static override properties: PropertyDeclarations = {

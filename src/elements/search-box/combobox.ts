@@ -1,7 +1,17 @@
 import type {ReactiveController} from 'lit';
 import type {BoxHost} from './box-host.ts';
-import type {Option} from './option-list.ts';
 import type {SearchField} from './search-field.ts';
+import {
+  activeOption,
+  closed,
+  edited,
+  isExpanded,
+  leaving,
+  moved,
+  opened,
+  optionsOf,
+  type SuggestionsModel,
+} from './suggestions-model.ts';
 
 /** Keys that move the caret, so that the input is active again. */
 const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
@@ -11,18 +21,17 @@ type Attributes = Readonly<Record<string, string | null>>;
 let count = 0;
 
 /**
- * The state of a combobox and its arrow keys (ARIA Authoring Practices, "Editable combobox with list autocomplete"): whether
- * its list is open, and which option is active while the focus stays in the input.
+ * The keys and the ARIA attributes of a combobox (ARIA Authoring Practices, "Editable combobox with list autocomplete"). The
+ * focus stays in the input while an option is active.
  */
 export class Combobox implements ReactiveController {
   readonly listId = `search-suggestions-${++count}`;
   readonly #host: BoxHost;
   readonly #field: SearchField;
-  #isOpen = false;
-  #active: Option | undefined;
-  #options: readonly Option[] = [];
   /** The input that is a combobox, and its attributes as the theme wrote them. */
   #described: {readonly input: HTMLInputElement; readonly given: Attributes} | undefined;
+  /** Whether the key that is down was used up. */
+  #isKeyUsed = false;
 
   constructor(host: BoxHost, field: SearchField) {
     this.#host = host;
@@ -30,92 +39,104 @@ export class Combobox implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether the list is to be shown as soon as it has options. */
-  get isOpen(): boolean {
-    return this.#isOpen;
-  }
-
-  /** Whether the list is shown: an empty one is not. */
-  get isExpanded(): boolean {
-    return this.#isOpen && this.#options.length > 0;
-  }
-
-  /** The active option; `undefined` while the input itself is active. */
-  get active(): Option | undefined {
-    return this.#active;
-  }
-
-  get options(): readonly Option[] {
-    return this.#options;
-  }
-
-  /** Replaces the options. The active option stays active if it is among them. */
-  set options(options: readonly Option[]) {
-    this.#options = options;
-    this.#active = options.find(({id}) => id === this.#active?.id);
-  }
-
-  /** Opens the list, or closes it. The input is active again. */
-  show(isOpen: boolean): void {
-    this.#update(isOpen);
-  }
-
-  /** Handles an arrow key; `true` if the key is used up. Keys that edit text are left to the input. */
-  press({key, altKey}: KeyboardEvent): boolean {
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (!this.#options.length) return false;
-      if (altKey) this.show(key === 'ArrowDown');
-      else this.#move(key === 'ArrowDown' ? 1 : -1);
-      return true;
-    }
-    if (CARET_KEYS.includes(key)) this.#update(this.#isOpen);
-    return false;
-  }
-
-  /** Clicks the active option, with the modifier keys that open a link in a new tab. */
-  follow(event: KeyboardEvent): void {
-    this.#activeLink?.dispatchEvent(new MouseEvent('click', event));
+  hostConnected(): void {
+    this.#host.addEventListener('keydown', this.#onKeydown);
+    this.#host.addEventListener('keyup', this.#onKeyup);
   }
 
   hostUpdated(): void {
+    const {isConnected, localization, onlySubmits} = this.#host;
     const {input} = this.#field;
-    if (!input || !this.#host.localization || this.#host.onlySubmits || !this.#host.isConnected)
-      this.#restore();
-    else this.#describe(input);
+    if (input && isConnected && localization && !onlySubmits) this.#describe(input);
+    else this.#restore();
     this.#activeLink?.scrollIntoView({block: 'nearest', behavior: 'instant'});
   }
 
   hostDisconnected(): void {
+    this.#host.removeEventListener('keydown', this.#onKeydown);
+    this.#host.removeEventListener('keyup', this.#onKeyup);
     this.#restore();
   }
 
-  /** Moves around through the input and the options. */
-  #move(step: 1 | -1): void {
-    const stops = [undefined, ...this.#options];
-    const index = this.#isOpen ? stops.indexOf(this.#active) : 0;
-    this.#update(true, stops.at((index + step) % stops.length));
+  /** The id of an option's element. */
+  idOf(option: {readonly id: string}): string {
+    return `${this.listId}-${option.id}`;
   }
 
-  #update(isOpen: boolean, active?: Option): void {
-    this.#isOpen = isOpen;
-    this.#active = active;
-    this.#host.requestUpdate();
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.target !== this.#field.input && event.key !== 'Escape') return;
+    // Keys that an IME handles; Safari dispatches the last one after `compositionend`, with this keyCode.
+    if (event.isComposing || event.keyCode === 229) return;
+    // A key that types a character is its name. What a browser fills in arrives as a key without a name.
+    this.#isKeyUsed = !event.defaultPrevented && event.key?.length > 1 && this.#press(event);
+    if (!this.#isKeyUsed) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** A key that closed the list closes nothing around the box, such as a theme's drawer. */
+  readonly #onKeyup = (event: KeyboardEvent): void => {
+    if (this.#isKeyUsed && event.target === this.#field.input) event.stopPropagation();
+  };
+
+  /** Handles a key; `true` if it is used up. Keys that edit text are left to the input. */
+  #press(event: KeyboardEvent): boolean {
+    const {key} = event;
+    const {model} = this.#host;
+    if (key === 'Enter' && activeOption(model)) {
+      this.#activeLink?.dispatchEvent(new MouseEvent('click', event));
+      return true;
+    }
+    // In an empty field, Tab moves on to the buttons beside the list.
+    if (key === 'Tab' && model.text) this.#host.change(closed(model));
+    if (key === 'Tab' || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    if (key === 'Escape') return this.#escape(model);
+    if (key === 'ArrowDown' || key === 'ArrowUp')
+      return this.#arrow(model, key === 'ArrowDown', event.altKey);
+    if (CARET_KEYS.includes(key)) this.#host.change({...model, activeId: undefined});
+    return false;
+  }
+
+  #arrow(model: SuggestionsModel, isDown: boolean, isAlt: boolean): boolean {
+    const hasOptions = optionsOf(model).length > 0;
+    if (!hasOptions && isDown && model.text) this.#host.change(edited(model, model.text));
+    if (!hasOptions) return false;
+    const shown = {...model, activeId: undefined};
+    if (isAlt) this.#host.change(isDown ? opened(shown) : closed(model));
+    else this.#host.change(moved(model, isDown ? 1 : -1));
+    return true;
+  }
+
+  /** Closes the panel; without one, clears the field; an empty field leaves the key to a dialog around the box. */
+  #escape(model: SuggestionsModel): boolean {
+    const {input} = this.#field;
+    if (model.overlay === 'open') this.#host.change(leaving(model));
+    else if (isExpanded(model) || this.#host.hint) {
+      // From a button beside the list, which closes with it.
+      input?.focus();
+      this.#host.change(closed(this.#host.model));
+    } else if (input?.value && input.matches(':focus')) this.#field.clear();
+    else return false;
+    return true;
   }
 
   get #activeLink(): HTMLElement | null {
-    return this.#active ? this.#host.querySelector(`#${CSS.escape(this.#active.id)}`) : null;
+    const option = activeOption(this.#host.model);
+    return option ? this.#host.querySelector(`#${CSS.escape(this.idOf(option))}`) : null;
   }
 
   /** Makes a combobox of the theme's input, which is none without this code. */
   #describe(input: HTMLInputElement): void {
+    const {model} = this.#host;
+    const option = activeOption(model);
     const attributes = {
       role: 'combobox',
       // The browser's own list would cover ours. If it were off all the time, the browser would not restore the text on Back.
-      autocomplete: this.#isOpen ? 'off' : '',
+      autocomplete: model.isOpen ? 'off' : '',
       'aria-autocomplete': 'list',
-      'aria-expanded': `${this.isExpanded}`,
+      'aria-expanded': `${isExpanded(model)}`,
       'aria-controls': this.listId,
-      'aria-activedescendant': this.#active?.id ?? null,
+      'aria-activedescendant': option ? this.idOf(option) : null,
     };
     if (this.#described?.input !== input) {
       this.#restore();

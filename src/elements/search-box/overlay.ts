@@ -2,8 +2,10 @@ import {getLocalization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {BackCloses} from '../shared/back-closes.ts';
 import {opensNewTab} from '../shared/link-events.ts';
+import type {BoxHost} from './box-host.ts';
 import {overlayStyles} from './overlay.styles.ts';
 import type {SearchField} from './search-field.ts';
+import {isSendable, leaving} from './suggestions-model.ts';
 
 /** Every browser with popovers has one. */
 const viewport = visualViewport as VisualViewport;
@@ -15,7 +17,7 @@ const viewport = visualViewport as VisualViewport;
 export class Overlay {
   /** Resolves when the overlay is closed and its history entry is gone. */
   readonly closed: Promise<void>;
-  readonly #box: HTMLElement;
+  readonly #box: BoxHost;
   readonly #field: SearchField;
   readonly #listening = new AbortController();
   readonly #placeholder = document.createElement('div');
@@ -27,7 +29,7 @@ export class Overlay {
   readonly #pageOverflow = this.#pageStyle.overflow;
   #isClosing = false;
 
-  constructor(box: HTMLElement, field: SearchField) {
+  constructor(box: BoxHost, field: SearchField) {
     this.#box = box;
     this.#field = field;
     this.#semantics = {role: box.role, ariaLabel: box.ariaLabel};
@@ -51,23 +53,6 @@ export class Overlay {
     return this.closed;
   }
 
-  /** Keeps the on-screen keyboard away, which the shopper has closed with the overlay. */
-  #returnFocus(): void {
-    const {input} = this.#field;
-    if (!input) return;
-    const given = input.getAttribute('inputmode');
-    const used = new AbortController();
-    const restore = () => {
-      used.abort();
-      if (given === null) input.removeAttribute('inputmode');
-      else input.setAttribute('inputmode', given);
-    };
-    input.inputMode = 'none';
-    this.#field.focusQuietly();
-    for (const type of ['pointerdown', 'keydown', 'blur'])
-      input.addEventListener(type, restore, {signal: used.signal});
-  }
-
   /** Keeps the page behind from moving. */
   #keepPlace(): void {
     this.#pageStyle.setProperty('overflow', 'hidden', 'important');
@@ -80,8 +65,7 @@ export class Overlay {
 
   #addButton(): void {
     Object.assign(this.#button, {type: 'button', className: 'search-close', textContent: '×'});
-    // Otherwise the focus would be lost with the button.
-    this.#button.addEventListener('click', () => void this.close().then(() => this.#returnFocus()));
+    this.#button.addEventListener('click', () => this.#box.change(leaving(this.#box.model)));
     this.#box.append(this.#button);
   }
 
@@ -116,7 +100,7 @@ export class Overlay {
 
   /** Closes the overlay first, so that its history entry does not stay behind; and the on-screen keyboard with it. */
   #onSubmit(event: SubmitEvent): void {
-    if (!this.#field.isSendable) return;
+    if (!isSendable(this.#box.model)) return;
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     event.stopImmediatePropagation();

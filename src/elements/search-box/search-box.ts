@@ -1,20 +1,23 @@
-import {html, LitElement, nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
-import {getLocalization, type Localization, page} from '../../store/page.ts';
-import type {SearchStore} from '../../store/search-store.ts';
+import {html, nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
+import type {Localization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {removeCopies} from '../shared/copies.ts';
-import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
+import {SearchElement} from '../shared/search-element.ts';
 import {textContent} from '../shared/text-content.ts';
 import {Combobox} from './combobox.ts';
-import {Keys} from './keys.ts';
-import type {ListContent} from './option-list.ts';
-import {OverlayController} from './overlay-controller.ts';
-import {Popover} from './popover.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
 import {SearchField} from './search-field.ts';
 import {Submission} from './submission.ts';
 import {SuggestionsController} from './suggestions-controller.ts';
+import {
+  closedBox,
+  isExpanded,
+  isStale,
+  optionsOf,
+  rowOf,
+  type SuggestionsModel,
+} from './suggestions-model.ts';
 
 /**
  * Adds suggestions to the theme's own search form. The input becomes a combobox, and each suggestion is a link. A submit
@@ -31,6 +34,7 @@ import {SuggestionsController} from './suggestions-controller.ts';
  * @fires {SearchDegradedEvent} search-degraded - The service answered `degraded` (§3); `reason` is for logs only.
  * @slot - The theme's own `<form role="search">` with `<input type="search" name="q">`; the box adds a form if there is none.
  * @slot suggestion - A `<template>` for a result among the suggestions.
+ * @slot start - A `<template>` with a heading and links that an empty field offers, such as popular searches.
  * @cssprop [--search-panel-background=Canvas] - Background of the list of suggestions.
  * @cssprop [--search-panel-color=CanvasText] - Text color of that list.
  * @cssprop [--search-accent=currentColor] - Focus ring, and the active option.
@@ -38,9 +42,8 @@ import {SuggestionsController} from './suggestions-controller.ts';
  * @cssprop [--search-radius=8px] - Border radius.
  * @tag search-box
  */
-export class SearchBoxElement extends LitElement {
+export class SearchBoxElement extends SearchElement {
   static override properties: PropertyDeclarations = {
-    instance: {reflect: true},
     minChars: {attribute: 'min-chars', reflect: true, converter: numberAttribute, useDefault: true},
     debounce: {reflect: true, converter: numberAttribute, useDefault: true},
     maxSuggestions: {
@@ -51,11 +54,8 @@ export class SearchBoxElement extends LitElement {
     },
     preview: {reflect: true},
     recent: {reflect: true},
-    store: {attribute: false, noAccessor: true},
   };
 
-  /** Names the search that a submit goes to; needed if the page has several. */
-  declare instance: string | null;
   /** The length, in characters, from which suggestions are requested; 1 or more. */
   declare minChars: number;
   /** Delay between the last key and the request, in milliseconds, 250 to 300 (§8.7). Grows by up to 1,250 ms for a while after a 429. */
@@ -67,40 +67,19 @@ export class SearchBoxElement extends LitElement {
   /** `off` for a box that neither keeps nor shows recent searches. */
   declare recent: 'off' | null;
 
-  readonly #localization = new Lazy(this, getLocalization);
-  readonly #field = new SearchField(this, {
-    onText: isHeld => this.#suggestions.onText(isHeld),
-    onKey: event => this.#keys.press(event),
-    onTouch: isPointer => {
-      this.#suggestions.open();
-      // With Tab, an overlay would cover the page that the shopper moves through.
-      if (isPointer) this.#overlay.open();
-    },
-    onFocus: () => this.#suggestions.offerRecent(),
-    onLeave: isKeyboardAway => {
-      this.#overlay.cancel();
-      // The overlay is left by closing it only.
-      if (!isKeyboardAway && !this.#overlay.isOpen) this.#suggestions.leave();
-    },
-  });
+  #model = closedBox;
+  readonly #listeners: ((before: SuggestionsModel) => void)[] = [];
+  readonly #field = new SearchField(this);
   readonly #combobox = new Combobox(this, this.#field);
   readonly #suggestions = new SuggestionsController(this, this.#field, this.#combobox);
-  readonly #overlay = new OverlayController(this, this.#field, this.#combobox, this.#suggestions);
-  readonly #popover = new Popover(this, this.#combobox, this.#overlay);
-  readonly #keys = new Keys(this.#field, this.#combobox, this.#suggestions, this.#overlay, this.#popover);
-  #store: SearchStore | undefined;
-  #content: ListContent = {groups: [], isStale: false};
-  #hint = '';
-  /** The text that the overlay's first row searches for. */
-  #row = '';
 
   constructor() {
     super();
-    this.instance = this.preview = this.recent = null;
+    this.preview = this.recent = null;
     this.minChars = 1;
     this.debounce = 250;
     this.maxSuggestions = 6;
-    this.addController(new Submission(this, this.#field, this.#suggestions, this.#overlay));
+    new Submission(this, this.#field, this.#suggestions);
   }
 
   /** The form's search field. */
@@ -108,32 +87,40 @@ export class SearchBoxElement extends LitElement {
     return this.#field.input;
   }
 
-  /** The store that a submit goes to, if the page has one yet: the store of the `instance`, or the one that was set. */
-  get store(): SearchStore | undefined {
-    return this.#store ?? page.stores.get(this.instance ?? 'default');
-  }
-
-  set store(store: SearchStore | undefined) {
-    const before = this.#store;
-    this.#store = store;
-    this.requestUpdate('store', before);
-  }
-
-  /** @internal The page's language; `undefined` until it is loaded. */
-  get localization(): Localization | undefined {
-    return this.#localization.value;
-  }
-
-  /** @internal Whether the box only submits: the theme wants that, or the service does not serve the shop (§5.3). */
+  /** @internal Whether the box only submits: the theme wants that, or there are no suggestions to be had. */
   get onlySubmits(): boolean {
-    return this.preview === 'off' || Boolean(this.#suggestions.loaded?.isRefused);
+    return this.preview === 'off' || this.#model.isRefused || this.#suggestions.isMissing;
+  }
+
+  /** @internal All that the box shows. */
+  get model(): SuggestionsModel {
+    return this.#model;
+  }
+
+  /** @internal What the box tells the shopper in place of suggestions, or beside them. */
+  get hint(): string {
+    const {localization} = this;
+    return (localization && !this.onlySubmits && this.#suggestions.loaded?.hint(localization)) || '';
+  }
+
+  /** @internal Shows another model. */
+  change(model: SuggestionsModel): void {
+    const before = this.#model;
+    if (model === before) return;
+    this.#model = model;
+    this.requestUpdate();
+    for (const listener of this.#listeners) listener(before);
+  }
+
+  /** @internal Calls `listener` after each change, with the model before it. */
+  onChange(listener: (before: SuggestionsModel) => void): void {
+    this.#listeners.push(listener);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.dataset.state ??= 'idle';
     adoptStyles(this, searchBoxStyles);
-    this.#localization.load();
     // Moved, the box may have another form.
     this.requestUpdate();
   }
@@ -141,16 +128,6 @@ export class SearchBoxElement extends LitElement {
   /** An element beside the theme's form, because the list must share a root with the input. */
   protected override createRenderRoot(): HTMLElement {
     return Object.assign(document.createElement('div'), {className: 'search-root'});
-  }
-
-  protected override willUpdate(): void {
-    const {localization} = this;
-    if (!localization) return;
-    this.#content = this.#suggestions.content(localization);
-    this.#combobox.options = this.#content.groups.flatMap(({options}) => options);
-    this.#hint = this.#suggestions.hint(localization.translate, this.#overlay.isOpen);
-    this.#row = this.#overlay.isOpen && this.#field.isSendable ? this.#field.query : '';
-    this.#popover.isShown = this.#combobox.isExpanded || this.#hint !== '' || this.#row !== '';
   }
 
   protected override update(changed: PropertyValues): void {
@@ -161,42 +138,45 @@ export class SearchBoxElement extends LitElement {
   }
 
   protected override render(): unknown {
-    const {localization} = this;
+    const {localization, hint} = this;
     if (!localization) return nothing;
-    const {isExpanded, options} = this.#combobox;
-    const isCounted = isExpanded && !this.#content.isStale;
+    const model = this.#model;
+    const options = optionsOf(model);
+    const isCounted = isExpanded(model) && !isStale(model);
     const count = isCounted ? localization.translate('suggestionCount', {count: options.length}) : '';
     const subject = count && options.map(({id}) => id).join();
     return html`
-      ${this.#renderPanel(localization)}
-      <span class="search-hidden" role="status" ${textContent(`${this.#hint} ${count}`.trim(), subject)}></span>
+      ${this.#renderPanel(localization, hint)}
+      <span class="search-hidden" role="status" ${textContent(`${hint} ${count}`.trim(), subject)}></span>
     `;
   }
 
-  #renderPanel(localization: Localization): unknown {
-    const {listId, isExpanded} = this.#combobox;
-    const {isStale, controls} = this.#content;
+  #renderPanel(localization: Localization, hint: string): unknown {
+    const model = this.#model;
+    const {loaded} = this.#suggestions;
+    const row = rowOf(model);
     // A press in the panel leaves the focus in the input.
     return html`
       <div
         class="search-panel"
         popover="manual"
-        ?hidden=${!this.#popover.isShown}
+        ?data-empty=${!model.text && !isExpanded(model)}
+        ?hidden=${!isExpanded(model) && !hint && !row}
         @mousedown=${(event: Event) => event.preventDefault()}
       >
-        ${this.#row && this.#suggestions.loaded?.renderRow(this.#row, localization)}
-        <p class="search-hint" aria-hidden="true" ?hidden=${!this.#hint} ${textContent(this.#hint)}></p>
+        ${row ? loaded?.renderRow(row, localization) : nothing}
+        <p class="search-hint" aria-hidden="true" ?hidden=${!hint} ${textContent(hint)}></p>
         <div
           class="search-list"
           role="listbox"
-          id=${listId}
+          id=${this.#combobox.listId}
           aria-label=${localization.translate('suggestions')}
-          ?data-stale=${isStale}
-          ?hidden=${!isExpanded}
+          ?data-stale=${isStale(model)}
+          ?hidden=${!isExpanded(model)}
         >
-          ${this.#suggestions.loaded?.render(this.#content, localization) ?? nothing}
+          ${loaded?.renderOptions(localization) ?? nothing}
         </div>
-        ${controls ?? nothing}
+        ${isExpanded(model) ? loaded?.renderControls(localization) : nothing}
       </div>
     `;
   }

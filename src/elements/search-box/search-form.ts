@@ -16,12 +16,21 @@ export class SearchForm implements ReactiveController {
   constructor(host: BoxHost, field: SearchField) {
     this.#host = host;
     this.#field = field;
+    this.#removeCopy();
   }
 
   hostUpdated(): void {
     const {isConnected, localization} = this.#host;
     const {input} = this.#field;
     if (isConnected && localization && !input?.form) addSearchForm(this.#host, input, localization);
+  }
+
+  /** Removes the form of a box whose markup was copied: its id is the other box's. */
+  #removeCopy(): void {
+    const form = this.#host.querySelector(':scope > .search-form');
+    form?.remove();
+    for (const control of form ? this.#host.querySelectorAll(`[form="${form.id}"]`) : [])
+      control.removeAttribute('form');
   }
 }
 

@@ -33,7 +33,7 @@ export class SearchedText implements ReactiveController {
   #subscribe(): void {
     const host = this.#host;
     if (!host.isConnected || !this.#field.input) return;
-    const store = host.store ?? getStore(host.instance ?? undefined);
+    const store = host.store ?? getStore(host.instance);
     if (store === this.#store) return;
     this.#unsubscribe?.();
     this.#store = store;
@@ -41,13 +41,13 @@ export class SearchedText implements ReactiveController {
   }
 
   #show(query: string): void {
-    const {input} = this.#field;
-    const {searched} = this.#field;
+    const {input, text} = this.#field;
+    const {searched} = this.#host.model;
     if (!input || !this.#store?.acceptsQueries || query === searched) return;
     // A text that was searched for no longer counts as typed.
-    const isTyped = this.#field.query !== (searched || input.defaultValue);
-    this.#field.searched = query;
+    const isTyped = text !== (searched || input.defaultValue);
     const isUsed = searched === '' || input.matches(':focus');
-    if (!this.#field.isComposing && !(isTyped && isUsed)) input.value = query;
+    this.#host.change({...this.#host.model, searched: query});
+    if (!(isTyped && isUsed)) this.#field.write(query);
   }
 }

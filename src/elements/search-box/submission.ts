@@ -1,29 +1,23 @@
 import type {ReactiveController} from 'lit';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import type {BoxHost} from './box-host.ts';
-import type {OverlayController} from './overlay-controller.ts';
 import type {SearchField} from './search-field.ts';
 import type {SuggestionsController} from './suggestions-controller.ts';
+import {isSendable, isStale} from './suggestions-model.ts';
 
 /** Confirmed searches, by Enter with no option or the form's button: in place, if the page has results for them. */
 export class Submission implements ReactiveController {
   readonly #host: BoxHost;
   readonly #field: SearchField;
   readonly #suggestions: SuggestionsController;
-  readonly #overlay: OverlayController;
   /** Whether a suggestion's redirect is leaving the page, until another search. */
   #isLeaving = false;
 
-  constructor(
-    host: BoxHost,
-    field: SearchField,
-    suggestions: SuggestionsController,
-    overlay: OverlayController,
-  ) {
+  constructor(host: BoxHost, field: SearchField, suggestions: SuggestionsController) {
     this.#host = host;
     this.#field = field;
     this.#suggestions = suggestions;
-    this.#overlay = overlay;
+    host.addController(this);
   }
 
   hostConnected(): void {
@@ -35,25 +29,26 @@ export class Submission implements ReactiveController {
   }
 
   readonly #onSubmit = (event: Event): void => {
-    const {query, isSendable} = this.#field;
-    const follows = isSendable && Boolean(this.#suggestions.loaded?.followRedirect(query));
+    this.#field.read();
+    const {model, recent} = this.#host;
+    const {text, search} = model;
+    const follows = isSendable(model) && Boolean(this.#suggestions.loaded?.followRedirect(text));
     // Without results here, the theme's form leads to the results page, which follows a redirect.
-    if (!isSendable || follows || this.#searchInPlace(query)) event.preventDefault();
-    if (!isSendable) return;
+    if (!isSendable(model) || follows || this.#searchInPlace(text)) event.preventDefault();
+    if (!isSendable(model)) return;
     this.#isLeaving = follows;
-    this.#overlay.cancel();
-    if (this.#host.recent !== 'off' && !this.#suggestions.loaded?.hasFoundNothing(query))
-      recentSearches.add(query);
+    const isFruitless = search.status === 'empty' && !isStale(model);
+    if (recent !== 'off' && !isFruitless) recentSearches.add(text);
     this.#suggestions.forget();
   };
 
-  #searchInPlace(query: string): boolean {
+  #searchInPlace(text: string): boolean {
     const {store} = this.#host;
     if (!store?.acceptsQueries) return false;
     // Otherwise the redirect's page would replace the new results.
-    if (this.#isLeaving) stop();
-    this.#field.searched = query;
-    void store.search({query});
+    if (this.#isLeaving) window.stop();
+    this.#host.change({...this.#host.model, searched: text});
+    void store.search({query: text});
     return true;
   }
 }

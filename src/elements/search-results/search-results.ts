@@ -7,7 +7,7 @@ import {controlStyles} from '../shared/control.styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
-import {SearchElement} from '../shared/search-element.ts';
+import {StoreElement} from '../shared/store-element.ts';
 import {CardList} from './cards/card-list.ts';
 import {Columns} from './columns.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
@@ -88,7 +88,7 @@ import {toolbar} from './toolbar.ts';
  * @cssprop [--search-panel-color=CanvasText] - Text color of the option picker.
  * @tag search-results
  */
-export class SearchResultsElement extends SearchElement {
+export class SearchResultsElement extends StoreElement {
   static override styles = [controlStyles, searchResultsStyles];
 
   static override properties: PropertyDeclarations = {

@@ -26,6 +26,11 @@ export class Lazy<T> implements ReactiveController {
     return this.#task.value;
   }
 
+  /** Whether the latest attempt to load the value has failed, also while another one is under way. */
+  get hasFailed(): boolean {
+    return this.#task.error !== undefined;
+  }
+
   /** Loads the value, unless that has begun. Call it in `willUpdate` or in a handler, never in `render`. */
   load(): void {
     if (this.#task.status === TaskStatus.INITIAL) void this.#task.run();

@@ -1,10 +1,9 @@
 import {LitElement, type PropertyDeclarations} from 'lit';
-import {getLocalization, type Localization} from '../../store/page.ts';
-import {getStore} from '../../store/registry.ts';
+import {getLocalization, type Localization, page} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {Lazy} from './lazy.ts';
 
-/** The base of the elements: a store that its `instance` names, and the page's localization. */
+/** The base of the elements: a store that its `instance` names, if the page has one yet, and the page's localization. */
 export abstract class SearchElement extends LitElement {
   static override properties: PropertyDeclarations = {
     instance: {reflect: true, useDefault: true},
@@ -22,8 +21,8 @@ export abstract class SearchElement extends LitElement {
   }
 
   /** The store of the `instance`, or the one that was set. */
-  get store(): SearchStore {
-    return this.#store ?? getStore(this.instance);
+  get store(): SearchStore | undefined {
+    return this.#store ?? page.stores.get(this.instance);
   }
 
   set store(store: SearchStore | undefined) {

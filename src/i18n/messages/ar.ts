@@ -27,6 +27,8 @@ export default {
   },
   searchFor: 'البحث عن «{query}»',
   resultsFor: 'نتائج «{query}»',
+  popular: 'عمليات البحث الشائعة',
+  startHint: 'اكتب ما تبحث عنه.',
   noSuggestions: 'لا توجد نتائج لـ «{query}».',
   tooLong: 'يُرجى اختصار البحث إلى {count} حرفًا.',
   soldOut: 'نفدت الكمية',

@@ -23,6 +23,8 @@ export default {
   },
   searchFor: 'Hledat „{query}“',
   resultsFor: 'Výsledky pro „{query}“',
+  popular: 'Oblíbená hledání',
+  startHint: 'Napište, co hledáte.',
   noSuggestions: 'Pro „{query}“ jsme nic nenašli.',
   tooLong: 'Zkraťte hledaný text na {count} znaků.',
   soldOut: 'Vyprodáno',

@@ -16,6 +16,8 @@ export default {
   seeAll: {one: 'Se {count} resultat', other: 'Se alle {count} resultater'},
   searchFor: 'Søg efter “{query}”',
   resultsFor: 'Resultater for “{query}”',
+  popular: 'Populære søgninger',
+  startHint: 'Skriv, hvad du leder efter.',
   noSuggestions: 'Ingen resultater for “{query}”.',
   tooLong: 'Forkort søgningen til {count} tegn.',
   soldOut: 'Udsolgt',

@@ -16,6 +16,8 @@ export default {
   seeAll: {one: '{count} Ergebnis anzeigen', other: 'Alle {count} Ergebnisse anzeigen'},
   searchFor: 'Nach „{query}“ suchen',
   resultsFor: 'Ergebnisse für „{query}“',
+  popular: 'Beliebte Suchbegriffe',
+  startHint: 'Geben Sie ein, was Sie suchen.',
   noSuggestions: 'Nichts gefunden für „{query}“.',
   tooLong: 'Bitte kürzen Sie Ihre Suche auf {count} Zeichen.',
   soldOut: 'Ausverkauft',

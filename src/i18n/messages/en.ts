@@ -40,6 +40,8 @@ export default {
   failed: 'We couldn’t complete your search.',
   searchFor: 'Search for “{query}”',
   resultsFor: 'Results for “{query}”',
+  popular: 'Popular searches',
+  startHint: 'Type what you are looking for.',
   noSuggestions: 'Nothing found for “{query}”.',
   tooLong: 'Please shorten your search to {count} characters.',
   didYouMean: 'Try one of these',

@@ -21,6 +21,8 @@ export default {
   },
   searchFor: 'Buscar «{query}»',
   resultsFor: 'Resultados para «{query}»',
+  popular: 'Búsquedas populares',
+  startHint: 'Escribe lo que buscas.',
   noSuggestions: 'No hay resultados para «{query}».',
   tooLong: 'Acorta la búsqueda a {count} caracteres.',
   soldOut: 'Agotado',

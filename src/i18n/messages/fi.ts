@@ -16,6 +16,8 @@ export default {
   seeAll: {one: 'Näytä {count} tulos', other: 'Näytä kaikki {count} tulosta'},
   searchFor: 'Hae ”{query}”',
   resultsFor: 'Tulokset haulle ”{query}”',
+  popular: 'Suositut haut',
+  startHint: 'Kirjoita, mitä etsit.',
   noSuggestions: 'Ei tuloksia haulle ”{query}”.',
   tooLong: 'Lyhennä haku enintään {count} merkkiin.',
   soldOut: 'Loppuunmyyty',

@@ -21,6 +21,8 @@ export default {
   },
   searchFor: 'Rechercher « {query} »',
   resultsFor: 'Résultats pour « {query} »',
+  popular: 'Recherches populaires',
+  startHint: 'Saisissez ce que vous cherchez.',
   noSuggestions: 'Aucun résultat pour « {query} ».',
   tooLong: 'Veuillez raccourcir votre recherche à {count} caractères.',
   soldOut: 'Épuisé',

@@ -17,6 +17,8 @@ export default {
   seeAll: {one: 'הצגת תוצאה אחת', two: 'הצגת שתי התוצאות', other: 'הצגת כל {count} התוצאות'},
   searchFor: 'חיפוש ”{query}“',
   resultsFor: 'תוצאות עבור ”{query}“',
+  popular: 'חיפושים פופולריים',
+  startHint: 'הקלידו מה אתם מחפשים.',
   noSuggestions: 'לא נמצאו תוצאות עבור ”{query}“.',
   tooLong: 'יש לקצר את החיפוש ל־{count} תווים.',
   soldOut: 'אזל מהמלאי',

@@ -13,6 +13,8 @@ export default {
   seeAll: {other: 'Lihat semua {count} hasil'},
   searchFor: 'Cari “{query}”',
   resultsFor: 'Hasil untuk “{query}”',
+  popular: 'Pencarian populer',
+  startHint: 'Ketik yang Anda cari.',
   noSuggestions: 'Tidak ada hasil untuk “{query}”.',
   tooLong: 'Persingkat pencarian menjadi {count} karakter.',
   soldOut: 'Stok habis',

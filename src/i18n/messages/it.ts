@@ -21,6 +21,8 @@ export default {
   },
   searchFor: 'Cerca “{query}”',
   resultsFor: 'Risultati per “{query}”',
+  popular: 'Ricerche popolari',
+  startHint: 'Scrivi cosa stai cercando.',
   noSuggestions: 'Nessun risultato per “{query}”.',
   tooLong: 'Accorcia la ricerca a {count} caratteri.',
   soldOut: 'Esaurito',

@@ -41,6 +41,8 @@ export default {
   seeAll: {other: '{count}件の検索結果をすべて見る'},
   searchFor: '「{query}」を検索',
   resultsFor: '「{query}」の検索結果',
+  popular: '人気の検索',
+  startHint: 'お探しの商品を入力してください。',
   noSuggestions: '「{query}」は見つかりませんでした。',
   tooLong: '検索キーワードは{count}文字以内で入力してください。',
   didYouMean: 'こちらのキーワードもお試しください',

@@ -13,6 +13,8 @@ export default {
   seeAll: {other: '검색 결과 {count}개 모두 보기'},
   searchFor: '‘{query}’ 검색',
   resultsFor: '‘{query}’ 검색 결과',
+  popular: '인기 검색어',
+  startHint: '찾으시는 상품을 입력해 주세요.',
   noSuggestions: '‘{query}’에 대한 검색 결과가 없습니다.',
   tooLong: '검색어를 {count}자 이내로 입력해 주세요.',
   soldOut: '품절',

@@ -16,6 +16,8 @@ export default {
   seeAll: {one: 'Se {count} treff', other: 'Se alle {count} treff'},
   searchFor: 'Søk etter «{query}»',
   resultsFor: 'Treff på «{query}»',
+  popular: 'Populære søk',
+  startHint: 'Skriv hva du leter etter.',
   noSuggestions: 'Ingen treff på «{query}».',
   tooLong: 'Kort ned søket til {count} tegn.',
   soldOut: 'Utsolgt',

@@ -16,6 +16,8 @@ export default {
   seeAll: {one: 'Bekijk {count} resultaat', other: 'Bekijk alle {count} resultaten'},
   searchFor: 'Zoeken naar ‘{query}’',
   resultsFor: 'Resultaten voor ‘{query}’',
+  popular: 'Populaire zoekopdrachten',
+  startHint: 'Typ wat je zoekt.',
   noSuggestions: 'Niets gevonden voor ‘{query}’.',
   tooLong: 'Maak je zoekopdracht niet langer dan {count} tekens.',
   soldOut: 'Uitverkocht',

@@ -23,6 +23,8 @@ export default {
   },
   searchFor: 'Szukaj „{query}”',
   resultsFor: 'Wyniki dla „{query}”',
+  popular: 'Popularne wyszukiwania',
+  startHint: 'Wpisz, czego szukasz.',
   noSuggestions: 'Brak wyników dla „{query}”.',
   tooLong: 'Skróć zapytanie do {count} znaków.',
   soldOut: 'Wyprzedane',

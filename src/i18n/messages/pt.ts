@@ -21,6 +21,8 @@ export default {
   },
   searchFor: 'Pesquisar “{query}”',
   resultsFor: 'Resultados para “{query}”',
+  popular: 'Pesquisas populares',
+  startHint: 'Digite o que você procura.',
   noSuggestions: 'Nenhum resultado para “{query}”.',
   tooLong: 'Reduza a pesquisa para {count} caracteres.',
   soldOut: 'Esgotado',

@@ -23,6 +23,8 @@ export default {
   },
   searchFor: 'Найти «{query}»',
   resultsFor: 'Результаты по запросу «{query}»',
+  popular: 'Популярные запросы',
+  startHint: 'Введите, что вы ищете.',
   noSuggestions: 'По запросу «{query}» ничего не найдено.',
   tooLong: 'Сократите запрос до {count} символов.',
   soldOut: 'Нет в наличии',

@@ -16,6 +16,8 @@ export default {
   seeAll: {one: 'Visa {count} resultat', other: 'Visa alla {count} resultat'},
   searchFor: 'Sök efter ”{query}”',
   resultsFor: 'Resultat för ”{query}”',
+  popular: 'Populära sökningar',
+  startHint: 'Skriv vad du letar efter.',
   noSuggestions: 'Inget hittades för ”{query}”.',
   tooLong: 'Korta sökningen till {count} tecken.',
   soldOut: 'Slutsåld',

@@ -13,6 +13,8 @@ export default {
   seeAll: {other: 'ดูผลการค้นหาทั้งหมด {count} รายการ'},
   searchFor: 'ค้นหา “{query}”',
   resultsFor: 'ผลการค้นหาสำหรับ “{query}”',
+  popular: 'คำค้นหายอดนิยม',
+  startHint: 'พิมพ์สิ่งที่คุณกำลังมองหา',
   noSuggestions: 'ไม่พบผลการค้นหาสำหรับ “{query}”',
   tooLong: 'โปรดย่อคำค้นหาให้ไม่เกิน {count} ตัวอักษร',
   soldOut: 'สินค้าหมด',

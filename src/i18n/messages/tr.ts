@@ -16,6 +16,8 @@ export default {
   seeAll: {one: '{count} sonucu gör', other: '{count} sonucun tümünü gör'},
   searchFor: '“{query}” için ara',
   resultsFor: '“{query}” için sonuçlar',
+  popular: 'Popüler aramalar',
+  startHint: 'Aradığınızı yazın.',
   noSuggestions: '“{query}” için sonuç bulunamadı.',
   tooLong: 'Lütfen aramanızı {count} karaktere kısaltın.',
   soldOut: 'Tükendi',

@@ -23,6 +23,8 @@ export default {
   },
   searchFor: 'Знайти «{query}»',
   resultsFor: 'Результати за запитом «{query}»',
+  popular: 'Популярні запити',
+  startHint: 'Введіть, що ви шукаєте.',
   noSuggestions: 'За запитом «{query}» нічого не знайдено.',
   tooLong: 'Скоротіть запит до {count} символів.',
   soldOut: 'Немає в наявності',

@@ -13,6 +13,8 @@ export default {
   seeAll: {other: 'Xem tất cả {count} kết quả'},
   searchFor: 'Tìm “{query}”',
   resultsFor: 'Kết quả cho “{query}”',
+  popular: 'Tìm kiếm phổ biến',
+  startHint: 'Nhập nội dung bạn muốn tìm.',
   noSuggestions: 'Không tìm thấy kết quả nào cho “{query}”.',
   tooLong: 'Vui lòng rút ngắn nội dung tìm kiếm còn {count} ký tự.',
   soldOut: 'Hết hàng',

@@ -13,6 +13,8 @@ export default {
   seeAll: {other: '查看全部 {count} 筆結果'},
   searchFor: '搜尋「{query}」',
   resultsFor: '「{query}」的搜尋結果',
+  popular: '熱門搜尋',
+  startHint: '請輸入您要找的商品。',
   noSuggestions: '找不到與「{query}」相關的內容。',
   tooLong: '搜尋內容請勿超過 {count} 個字元。',
   soldOut: '已售完',

@@ -14,7 +14,7 @@ import {sorts} from '../../core/contract/constants.ts';
 export type ElementDeclaration = CustomElementDeclaration & {readonly tagName: string};
 
 const TAGS = ['search-box', 'search-results', 'facet-panel'];
-const BASES = ['src/elements/shared/search-element.ts'];
+const BASES = ['src/elements/shared/search-element.ts', 'src/elements/shared/store-element.ts'];
 const EVENTS = ['src/store/events.ts'];
 
 /** Reads the public API from the elements' JSDoc, as a custom elements manifest of the package's entries. */
@@ -113,7 +113,7 @@ function describeAttribute(attribute: Attribute): Attribute {
   return {
     ...own,
     type: {text: text === 'Sort' ? sorts.join(' | ') : text},
-    ...(shown && {default: shown}),
+    ...(shown && {default: shown.replaceAll("'", '')}),
   };
 }
 

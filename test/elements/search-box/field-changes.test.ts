@@ -5,7 +5,7 @@ import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {appear, isShown, reach} from '../support/fixture.ts';
 import {sent} from '../support/list.ts';
-import {ask, type BoxPage, list, openBox, options, press, stopRest, type} from './typing.ts';
+import {ask, type BoxPage, list, openBox, options, press, rendered, stopRest, type} from './typing.ts';
 
 const FORM =
   '<form action="/search"><input type="search" name="q" aria-label="Search"><button type="reset">×</button></form>';
@@ -113,31 +113,47 @@ describe('a search field that changes without an input event', () => {
     expect(page.input.value).to.equal('');
   });
 
-  it('stops comparing when its list closes, and when its box is removed', async () => {
+  it('shows suggestions for a text that a password manager fills in, which dispatches `change` only', async () => {
+    const page = await openResettable();
+    page.input.click();
+    await rendered(page);
+    page.input.setAttribute('value', 'linen');
+    page.input.dispatchEvent(new Event('change', {bubbles: true}));
+    page.rest.over();
+    await reach(page.box, 'ready');
+    expect(sent(page, 'q')).to.eql(['linen']);
+  });
+
+  it('has no timer, and is as the theme’s scripts know it when its box is removed', async () => {
     const page = await openBox();
-    const {setInterval, clearInterval} = globalThis;
-    const running = new Set<number>();
-    Object.assign(globalThis, {
-      setInterval: (run: () => void, ms: number) => {
-        const id = Number(setInterval(run, ms));
-        running.add(id);
-        return id;
-      },
-      clearInterval: (id: number) => {
-        running.delete(id);
-        clearInterval(id);
-      },
-    });
-    try {
-      await ask(page, 'linen');
-      expect(running.size).to.equal(1);
-      press(page.input, 'Escape');
-      await eventually(() => void expect(running.size).to.equal(0));
-      await ask(page, 'camp');
-      page.box.remove();
-      await eventually(() => void expect(running.size).to.equal(0));
-    } finally {
-      Object.assign(globalThis, {setInterval, clearInterval});
-    }
+    const {setInterval} = globalThis;
+    let intervals = 0;
+    Object.assign(globalThis, {setInterval: () => intervals++});
+    await ask(page, 'linen');
+    Object.assign(globalThis, {setInterval});
+    expect(intervals).to.equal(0);
+    page.box.remove();
+    expect(Object.keys(page.input)).to.eql([]);
+    expect(Object.hasOwn(page.input, 'value')).to.equal(false);
+  });
+
+  it('calls the setter that another script has put on it, and leaves that in place', async () => {
+    const page = await openBox();
+    const {input} = page;
+    page.box.remove();
+    const written: string[] = [];
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as PropertyDescriptor;
+    const set = (text: string) => {
+      written.push(text);
+      native.set?.call(input, text);
+    };
+    Object.defineProperty(input, 'value', {...native, set});
+    document.body.append(page.box);
+    await rendered(page);
+    input.value = 'linen';
+    page.box.remove();
+    input.value = 'camp';
+    expect(written).to.eql(['linen', 'camp']);
+    expect(Object.getOwnPropertyDescriptor(input, 'value')?.set).to.equal(set);
   });
 });

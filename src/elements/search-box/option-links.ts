@@ -1,0 +1,60 @@
+import type {ReactiveController} from 'lit';
+import {prefetch} from '../../service/browser/prefetch.ts';
+import {recentSearches} from '../../service/browser/recent-searches.ts';
+import type {SearchStore} from '../../store/search-store.ts';
+import {onHitLink, opensNewTab} from '../shared/link-events.ts';
+import type {BoxHost} from './box-host.ts';
+import type {SearchField} from './search-field.ts';
+import {activeOption, closed, type Option} from './suggestions-model.ts';
+
+/**
+ * The links of a search box's options. A click searches for the option's term, or follows its link. The page that the shopper
+ * seems about to open is prefetched: that of the active option, or of the one pointed at.
+ */
+export class OptionLinks implements ReactiveController {
+  readonly #host: BoxHost;
+  readonly #field: SearchField;
+  readonly #store: SearchStore;
+  /** The link of the option under the latest `pointerdown`. */
+  #pressed: string | undefined;
+  #expected: string | undefined;
+
+  constructor(host: BoxHost, field: SearchField, store: SearchStore) {
+    this.#host = host;
+    this.#field = field;
+    this.#store = store;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    this.#expect(activeOption(this.#host.model));
+  }
+
+  /** Handles `pointerover`, `pointerdown`, `contextmenu`, and the clicks of all buttons. */
+  readonly onPointer = (event: MouseEvent, option: Option): void => {
+    if (event.type === 'pointerover') this.#expect(option);
+    else if (event.type === 'pointerdown') this.#pressed = option.href;
+    // A new answer may have moved another option under the pointer. A click by key has no `detail`.
+    else if (event.detail && option.href !== this.#pressed) event.preventDefault();
+    else this.#onClick(event, option);
+  };
+
+  #onClick(event: MouseEvent, {hit, term}: Option): void {
+    const {model, recent} = this.#host;
+    if (hit) onHitLink(event, hit, this.#store);
+    if (event.type !== 'click' || opensNewTab(event)) return;
+    if (term === undefined && model.text && recent !== 'off') recentSearches.add(model.text);
+    this.#host.change(closed(model));
+    if (term === undefined) return;
+    event.preventDefault();
+    this.#field.submit(term);
+  }
+
+  /** Prefetches the page of an option, unless the shopper soon moves on. */
+  #expect(option: Option | undefined): void {
+    const href = option?.href && new URL(option.href, document.baseURI).href;
+    if (href === this.#expected) return;
+    this.#expected = href;
+    if (href) prefetch(() => this.#expected);
+  }
+}

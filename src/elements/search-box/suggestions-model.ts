@@ -1,0 +1,188 @@
+import type {Hit} from '../../core/contract/answer.ts';
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
+import type {MessageKey} from '../../i18n/translator.ts';
+import type {SearchState} from '../../store/search-state.ts';
+
+/** All that a search box shows. Each change is one of the functions below, which returns another model. */
+export interface SuggestionsModel {
+  /** The text in the field as it is searched for: without invisible characters and surrounding spaces. */
+  readonly text: string;
+  /** How often the shopper has edited the text: another edit to the same text starts another debounce. */
+  readonly edits: number;
+  /** Whether an input method has not finished the text. */
+  readonly isHeld: boolean;
+  /** Whether the debounce is over, and the text still has to be requested. */
+  readonly isDue: boolean;
+  readonly hasFocus: boolean;
+  /** Whether the list is to be shown as soon as it has options. */
+  readonly isOpen: boolean;
+  /** The overlay of a phone; `wanted` until its code is loaded. */
+  readonly overlay: 'closed' | 'wanted' | 'open' | 'closing';
+  readonly isOnline: boolean;
+  /** Whether the service does not serve the shop (§5.3). */
+  readonly isRefused: boolean;
+  /** The latest query of the page's search. In the field, it does not count as typed. */
+  readonly searched: string;
+  readonly search: Suggested;
+  /** The options for a text, or for an empty field. */
+  readonly groups: readonly OptionGroup[];
+  /** The option that Enter follows, if it is among the options; otherwise the input itself is active. */
+  readonly activeId: string | undefined;
+}
+
+/** The latest search for suggestions. */
+export type Suggested = Pick<SearchState, 'status' | 'answer' | 'error'>;
+
+/** One thing to choose. Each is a link, so that it can be opened in a new tab. */
+export interface Option {
+  /** Names its target, not its place: another option in the place of the active one is not active. */
+  readonly id: string;
+  readonly kind: 'redirect' | 'result' | 'term' | 'all';
+  readonly href: string | undefined;
+  /** The result that the option is; its `position` is the rank among the results of the list. */
+  readonly hit?: Hit;
+  /** The text that choosing the option searches for, instead of following its link. */
+  readonly term?: string;
+  /** What it is called, if that is no message of ours. */
+  readonly name?: string;
+}
+
+export interface OptionGroup {
+  /** The message that is its heading, or none for the redirect at the top and "See all" at the end. */
+  readonly kind?: Extract<
+    MessageKey,
+    'products' | 'articles' | 'pages' | 'related' | 'didYouMean' | 'recent' | 'popular'
+  >;
+  /** A heading in the theme's own words. */
+  readonly heading?: string;
+  readonly options: readonly Option[];
+}
+
+export const closedBox: SuggestionsModel = {
+  text: '',
+  edits: 0,
+  isHeld: false,
+  isDue: false,
+  hasFocus: false,
+  isOpen: false,
+  overlay: 'closed',
+  isOnline: true,
+  isRefused: false,
+  searched: '',
+  search: {status: 'idle', answer: undefined, error: undefined},
+  groups: [],
+  activeId: undefined,
+};
+
+/** The shopper has typed, pasted, composed, or had a text filled in. */
+export const edited = (model: SuggestionsModel, text: string, isHeld = false): SuggestionsModel => ({
+  ...model,
+  text,
+  isHeld,
+  edits: model.edits + 1,
+  isDue: false,
+  isOpen: text !== '',
+  activeId: undefined,
+});
+
+/** A script or a reset has changed the text. An open list goes on with it; nothing is suggested for it in a closed one. */
+export function rewritten(model: SuggestionsModel, text: string): SuggestionsModel {
+  if (text === model.text) return model;
+  return model.isOpen && text ? edited(model, text) : {...forgotten(model), text};
+}
+
+export const focused = (model: SuggestionsModel): SuggestionsModel => ({...model, hasFocus: true});
+
+/** The shopper has clicked or tapped the field. */
+export const touched = (model: SuggestionsModel, isPhone: boolean): SuggestionsModel => ({
+  ...model,
+  isOpen: true,
+  overlay: isPhone && model.overlay === 'closed' ? 'wanted' : model.overlay,
+});
+
+/**
+ * The focus has left the box. Without a new place for it, a touch may only have put the on-screen keyboard away, to see more. The
+ * overlay is left by closing it only.
+ */
+export const left = (model: SuggestionsModel, isKeyboardAway: boolean): SuggestionsModel => ({
+  ...model,
+  hasFocus: false,
+  overlay: model.overlay === 'wanted' ? 'closed' : model.overlay,
+  isOpen: model.isOpen && (isKeyboardAway || model.overlay === 'open'),
+});
+
+export const opened = (model: SuggestionsModel): SuggestionsModel => ({...model, isOpen: true});
+
+/** The list is closed, and the input is active again. */
+export const closed = (model: SuggestionsModel): SuggestionsModel =>
+  model.isOpen || model.activeId ? {...model, isOpen: false, activeId: undefined} : model;
+
+/** Suggestions are dropped, and so is the wait for them. */
+export const forgotten = (model: SuggestionsModel): SuggestionsModel => ({
+  ...closed(model),
+  isDue: false,
+  isHeld: false,
+  overlay: model.overlay === 'wanted' ? 'closed' : model.overlay,
+  search: closedBox.search,
+  groups: [],
+});
+
+export const rested = (model: SuggestionsModel): SuggestionsModel => ({...model, isDue: true});
+
+export const requested = (model: SuggestionsModel): SuggestionsModel => ({...model, isDue: false});
+
+/** The search for suggestions has another state. */
+export const answered = (model: SuggestionsModel, {status, answer, error}: Suggested): SuggestionsModel =>
+  status === 'unavailable' ? refused(model) : {...model, search: {status, answer, error}};
+
+/** The service does not serve the shop: the box only submits from now on. */
+export const refused = (model: SuggestionsModel): SuggestionsModel => ({
+  ...forgotten(model),
+  isRefused: true,
+});
+
+/** The overlay of a phone covers the page, or no longer does. A text that it opens with gets suggestions. */
+export function overlaid(model: SuggestionsModel, isOpen: boolean): SuggestionsModel {
+  if (!isOpen) return {...closed(model), overlay: 'closed'};
+  return {...(model.text ? edited(model, model.text) : opened(model)), overlay: 'open'};
+}
+
+/** The shopper closes the overlay. */
+export const leaving = (model: SuggestionsModel): SuggestionsModel => ({...model, overlay: 'closing'});
+
+/** There is something else to choose from. The active option stays active if it is still there. */
+export const offered = (model: SuggestionsModel, groups: readonly OptionGroup[]): SuggestionsModel => ({
+  ...model,
+  groups,
+  activeId: groups.some(({options}) => options.some(({id}) => id === model.activeId))
+    ? model.activeId
+    : undefined,
+});
+
+/** Moves around through the input and the options. From a closed list, it starts at the input. */
+export function moved(model: SuggestionsModel, step: 1 | -1): SuggestionsModel {
+  const stops = [undefined, ...optionsOf(model).map(({id}) => id)];
+  const index = model.isOpen ? stops.indexOf(model.activeId) : 0;
+  return {...model, isOpen: true, activeId: stops.at((index + step) % stops.length)};
+}
+
+export const optionsOf = ({groups}: SuggestionsModel): readonly Option[] =>
+  groups.flatMap(({options}) => options);
+
+export const activeOption = (model: SuggestionsModel): Option | undefined =>
+  optionsOf(model).find(({id}) => id === model.activeId);
+
+/** Whether the list is shown: an empty one is not. */
+export const isExpanded = (model: SuggestionsModel): boolean => model.isOpen && optionsOf(model).length > 0;
+
+/** Whether the options answer another text. */
+export const isStale = ({text, search}: SuggestionsModel): boolean =>
+  text !== '' && search.answer?.request.query !== text;
+
+/** Whether there is something to search for, and no more of it than the service takes (§8.2). */
+export const isSendable = ({text}: SuggestionsModel): boolean =>
+  text !== '' && text.length <= MAX_QUERY_LENGTH;
+
+/** The text that the overlay's first row searches for; empty without one. */
+export const rowOf = (model: SuggestionsModel): string =>
+  model.overlay === 'open' && isSendable(model) ? model.text : '';

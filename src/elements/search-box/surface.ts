@@ -1,0 +1,134 @@
+import type {ReactiveController} from 'lit';
+import type {BoxHost} from './box-host.ts';
+import {Overlay} from './overlay.ts';
+import {place} from './placement.ts';
+import type {SearchField} from './search-field.ts';
+import {closed, leaving, overlaid, type SuggestionsModel} from './suggestions-model.ts';
+
+/**
+ * Where a search box shows its panel: as a popover above everything else on the page, so that no header cuts it off, anchored to
+ * the box; or, on a phone, in an overlay with the field. In a browser without anchor positioning, a script places the popover.
+ */
+export class Surface implements ReactiveController {
+  readonly #host: BoxHost;
+  readonly #field: SearchField;
+  #overlay: Overlay | undefined;
+  /** The latest `pointerdown` in the box. Seen from the document, its target may be a component whose shadow root the box is in. */
+  #pressInside: Event | undefined;
+  /** Present while the popover is open. */
+  #placing: AbortController | undefined;
+
+  constructor(host: BoxHost, field: SearchField) {
+    this.#host = host;
+    this.#field = field;
+    removeCopy(host);
+    host.onChange(before => this.#onChange(before));
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('pointerdown', this.#onPressInside);
+    document.addEventListener('pointerdown', this.#onPress);
+    for (const type of ['online', 'offline']) addEventListener(type, this.#onConnection);
+    this.#onConnection();
+    void this.#openOverlay();
+  }
+
+  /** The popover opens while its panel is hidden and empty: filled, it would be laid out twice. */
+  hostUpdated(): void {
+    const panel = this.#host.querySelector<HTMLElement>('.search-panel');
+    const {isOpen, overlay} = this.#host.model;
+    // Removed from the page, a popover is closed. In the overlay, the panel is a part of the box.
+    const isShown = Boolean(panel?.isConnected) && isOpen && overlay !== 'open';
+    if (!panel?.isConnected || isClosed(panel)) this.#stopPlacing();
+    if (panel?.isConnected && isShown !== (this.#placing !== undefined)) {
+      if (isShown) this.#place(panel);
+      else this.#stopPlacing();
+      // A browser without popovers shows the panel where the styles and the script place it.
+      panel.togglePopover?.(isShown);
+    }
+  }
+
+  hostDisconnected(): void {
+    this.#host.removeEventListener('pointerdown', this.#onPressInside);
+    document.removeEventListener('pointerdown', this.#onPress);
+    for (const type of ['online', 'offline']) removeEventListener(type, this.#onConnection);
+    this.#stopPlacing();
+    void this.#overlay?.close();
+  }
+
+  #onChange({overlay: before}: SuggestionsModel): void {
+    const {overlay} = this.#host.model;
+    if (overlay === before) return;
+    if (overlay === 'wanted') void this.#openOverlay();
+    else if (overlay === 'closing') void this.#leave();
+  }
+
+  async #openOverlay(): Promise<void> {
+    if (this.#host.model.overlay !== 'wanted' || this.#overlay) return;
+    this.#overlay = new Overlay(this.#host, this.#field);
+    this.#host.change(overlaid(this.#host.model, true));
+    await this.#overlay.closed;
+    this.#overlay = undefined;
+    this.#host.change(overlaid(this.#host.model, false));
+  }
+
+  /** Gives the focus back to the field, without the list that a shopper's focus opens. */
+  async #leave(): Promise<void> {
+    await this.#overlay?.close();
+    if (this.#field.input) focusWithoutKeyboard(this.#field.input);
+    this.#host.change(closed(this.#host.model));
+  }
+
+  #place(panel: HTMLElement): void {
+    this.#placing = new AbortController();
+    if (!CSS.supports('anchor-scope: all')) place(panel, this.#host, this.#placing.signal);
+  }
+
+  #stopPlacing(): void {
+    this.#placing?.abort();
+    this.#placing = undefined;
+  }
+
+  readonly #onConnection = (): void => {
+    const {model} = this.#host;
+    if (model.isOnline !== navigator.onLine) this.#host.change({...model, isOnline: navigator.onLine});
+  };
+
+  readonly #onPressInside = (event: Event): void => {
+    this.#pressInside = event;
+    // The page behind an overlay that has nothing to show yet.
+    if (this.#overlay && event.target === this.#host) this.#host.change(leaving(this.#host.model));
+  };
+
+  /** Closes the list by a press outside the box: a touch there may leave the focus where it is. */
+  readonly #onPress = (event: Event): void => {
+    if (event !== this.#pressInside) this.#host.change(closed(this.#host.model));
+  };
+}
+
+/** Removes what is left of an overlay that was open when the markup was copied. */
+function removeCopy(box: HTMLElement): void {
+  if (!box.hasAttribute('aria-modal')) return;
+  const {previousElementSibling: place} = box;
+  box.querySelector(':scope > .search-close')?.remove();
+  Object.assign(box, {popover: null, role: null, ariaModal: null, ariaLabel: null});
+  if (place?.hasAttribute('data-search-place')) place.remove();
+}
+
+/** Whether a panel was removed from the page since it opened, also if it is back. */
+const isClosed = (panel: HTMLElement) => Boolean(panel.togglePopover) && !panel.matches(':popover-open');
+
+/** Focuses a field while its on-screen keyboard, which the shopper has closed, stays away until the field is used. */
+function focusWithoutKeyboard(input: HTMLInputElement): void {
+  const given = input.getAttribute('inputmode');
+  const used = new AbortController();
+  const restore = () => {
+    used.abort();
+    if (given === null) input.removeAttribute('inputmode');
+    else input.setAttribute('inputmode', given);
+  };
+  input.inputMode = 'none';
+  input.focus();
+  for (const type of ['pointerdown', 'keydown', 'blur'])
+    input.addEventListener(type, restore, {signal: used.signal});
+}

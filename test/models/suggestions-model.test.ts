@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {type Answer, answerOf} from '../../src/core/contract/answer.ts';
+import {readResponse} from '../../src/core/contract/schema.ts';
+import {suggestionGroups} from '../../src/elements/search-box/suggestion-groups.ts';
+import {
+  activeOption,
+  answered,
+  closed,
+  closedBox,
+  edited,
+  focused,
+  forgotten,
+  isExpanded,
+  isSendable,
+  isStale,
+  leaving,
+  left,
+  moved,
+  offered,
+  optionsOf,
+  overlaid,
+  refused,
+  requested,
+  rested,
+  rewritten,
+  rowOf,
+  type SuggestionsModel,
+  touched,
+} from '../../src/elements/search-box/suggestions-model.ts';
+import {body, product} from '../support/bodies.ts';
+
+const LINKS = {searchUrl: '/search', rootUrl: '/', here: 'https://shop.test/'};
+
+function answerTo(query: string, changes: Record<string, unknown> = {}): Answer {
+  const request = {query, filters: {}, sort: 'relevance', limit: 6, offset: 0} as const;
+  return answerOf({request, response: readResponse(body({query, ...changes})), sessionId: undefined});
+}
+
+/** A box whose list shows the answer to its text. */
+function listed(text = 'linen', changes: Record<string, unknown> = {}): SuggestionsModel {
+  const answer = answerTo(text, changes);
+  const model = answered(edited(focused(closedBox), text), {status: 'ready', answer, error: undefined});
+  return offered(model, suggestionGroups(answer, text, LINKS));
+}
+
+const names = (model: SuggestionsModel) => optionsOf(model).map(({id}) => id);
+
+test('an edit opens the list, starts another wait, and makes the input active', () => {
+  const model = edited(moved(rested(listed()), 1), 'linen s', true);
+  assert.deepEqual(
+    [model.isOpen, model.isHeld, model.isDue, model.activeId, model.edits],
+    [true, true, false, undefined, 2],
+  );
+  assert.equal(edited(model, '').isOpen, false);
+});
+
+test('an edit to the same text is another edit', () => {
+  assert.notEqual(edited(closedBox, '').edits, closedBox.edits);
+});
+
+test('an answer to another text is stale until the text’s own comes', () => {
+  const model = edited(listed('lin'), 'linen');
+  assert.ok(isStale(model));
+  assert.ok(!isStale(listed('linen')));
+  assert.ok(!isStale(closedBox));
+});
+
+test('an answer to another text has results only: no redirect, no terms, no total', () => {
+  const answer = answerTo('lin', {redirect_url: '/pages/lin', related_keywords: ['flax']});
+  const kinds = (text: string) =>
+    suggestionGroups(answer, text, LINKS).flatMap(({options}) => options.map(({kind}) => kind));
+  assert.deepEqual(kinds('lin'), ['redirect', 'result', 'result', 'result', 'term', 'all']);
+  assert.deepEqual(kinds('linen'), ['result', 'result', 'result']);
+});
+
+test('the results are ranked through all kinds, and link within the store', () => {
+  const groups = suggestionGroups(answerTo('linen'), 'linen', LINKS);
+  const hits = groups.flatMap(({options}) => options.flatMap(({hit}) => hit?.position ?? []));
+  assert.deepEqual(hits, [0, 1, 2]);
+});
+
+test('a list without results offers other terms, and nothing without an answer', () => {
+  const answer = answerTo('linnen', {
+    total: 0,
+    results: [],
+    suggestions: ['linen'],
+    related_keywords: ['linen', 'flax'],
+  });
+  assert.deepEqual(
+    suggestionGroups(answer, 'linnen', LINKS).map(({kind, options}) => [kind, options.map(({term}) => term)]),
+    [['didYouMean', ['linen', 'flax']]],
+  );
+  assert.deepEqual(suggestionGroups(undefined, 'linen', LINKS), []);
+});
+
+test('arrows move round through the input and the options, and open a closed list at its ends', () => {
+  const model = listed();
+  const ids = names(model);
+  assert.equal(moved(model, 1).activeId, ids[0]);
+  assert.equal(moved(model, -1).activeId, ids.at(-1));
+  assert.equal(moved(moved(model, -1), 1).activeId, undefined);
+  const opened = moved(closed(model), 1);
+  assert.deepEqual([opened.isOpen, opened.activeId], [true, ids[0]]);
+});
+
+test('the active option stays while it is among the options, wherever', () => {
+  const model = moved(
+    listed('linen', {results: [product({product_id: 'a'}), product({product_id: 'b'})]}),
+    1,
+  );
+  const swapped = [...model.groups].reverse();
+  assert.equal(activeOption(offered(model, swapped))?.id, 'a');
+  assert.equal(offered(model, []).activeId, undefined);
+});
+
+test('an empty list is not shown, however open', () => {
+  assert.ok(isExpanded(listed()));
+  assert.ok(!isExpanded(offered(listed(), [])));
+  assert.ok(!isExpanded(closed(listed())));
+});
+
+test('a script that changes the text of an open list is an edit; of a closed one, it drops what was offered', () => {
+  assert.equal(rewritten(listed(), 'camp').edits, listed().edits + 1);
+  const replaced = rewritten(closed(listed()), 'camp');
+  assert.deepEqual([replaced.text, replaced.edits, names(replaced), replaced.isOpen], ['camp', 1, [], false]);
+  assert.deepEqual(names(rewritten(listed(), '')), []);
+  const model = listed();
+  assert.equal(rewritten(model, 'linen'), model);
+});
+
+test('a debounce that ends makes the text due, until it is requested or edited', () => {
+  const due = rested(edited(closedBox, 'linen'));
+  assert.ok(due.isDue);
+  assert.ok(!requested(due).isDue);
+  assert.ok(!edited(due, 'linens').isDue);
+  assert.ok(!forgotten(due).isDue);
+});
+
+test('a tap on a phone wants the overlay, which opens with suggestions for the text that is there', () => {
+  const wanted = touched(rewritten(closedBox, 'linen'), true);
+  assert.equal(wanted.overlay, 'wanted');
+  const open = overlaid(wanted, true);
+  assert.deepEqual([open.overlay, open.isOpen, open.edits], ['open', true, 1]);
+  assert.equal(touched(closedBox, false).overlay, 'closed');
+  assert.equal(touched(open, true).overlay, 'open');
+});
+
+test('leaving the field keeps an overlay from opening, and one that is open stays until it is closed', () => {
+  assert.equal(left(touched(closedBox, true), false).overlay, 'closed');
+  const open = left(overlaid(touched(listed(), true), true), false);
+  assert.deepEqual([open.overlay, open.isOpen], ['open', true]);
+  assert.equal(leaving(open).overlay, 'closing');
+  assert.deepEqual([overlaid(open, false).overlay, overlaid(open, false).isOpen], ['closed', false]);
+});
+
+test('leaving the field closes the list, unless the shopper has put the on-screen keyboard away', () => {
+  assert.equal(left(listed(), false).isOpen, false);
+  assert.equal(left(listed(), true).isOpen, true);
+});
+
+test('the overlay’s row searches for every text that can be sent', () => {
+  const open = (text: string) => overlaid(touched(rewritten(closedBox, text), true), true);
+  assert.equal(rowOf(open('linen')), 'linen');
+  assert.equal(rowOf(edited(open(''), 'りねん', true)), 'りねん');
+  assert.equal(rowOf(open('x'.repeat(201))), '');
+  assert.equal(rowOf(listed()), '');
+  assert.ok(!isSendable(open('')));
+});
+
+test('a service that does not serve the shop leaves nothing but the text', () => {
+  const model = answered(listed(), {status: 'unavailable', answer: undefined, error: undefined});
+  assert.deepEqual(model, refused(listed()));
+  assert.deepEqual([model.isRefused, model.text, names(model), model.isOpen], [true, 'linen', [], false]);
+});
