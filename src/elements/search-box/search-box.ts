@@ -119,6 +119,7 @@ export class SearchBoxElement extends SearchElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (!this.hasUpdated) removeOverlayCopy(this);
     this.dataset.state ??= 'idle';
     adoptStyles(this, searchBoxStyles);
     // Moved, the box may have another form.
@@ -180,6 +181,15 @@ export class SearchBoxElement extends SearchElement {
       </div>
     `;
   }
+}
+
+/** Removes what is left of an overlay that was open when the markup was copied. */
+function removeOverlayCopy(box: HTMLElement): void {
+  if (!box.hasAttribute('aria-modal')) return;
+  const {previousElementSibling: place} = box;
+  removeCopies(box, 'search-close');
+  Object.assign(box, {popover: null, role: null, ariaModal: null, ariaLabel: null});
+  if (place?.hasAttribute('data-search-place')) place.remove();
 }
 
 declare global {

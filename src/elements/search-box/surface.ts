@@ -21,7 +21,6 @@ export class Surface implements ReactiveController {
   constructor(host: BoxHost, field: SearchField) {
     this.#host = host;
     this.#field = field;
-    removeCopy(host);
     host.onChange(before => this.#onChange(before));
   }
 
@@ -104,15 +103,6 @@ export class Surface implements ReactiveController {
   readonly #onPress = (event: Event): void => {
     if (event !== this.#pressInside) this.#host.change(closed(this.#host.model));
   };
-}
-
-/** Removes what is left of an overlay that was open when the markup was copied. */
-function removeCopy(box: HTMLElement): void {
-  if (!box.hasAttribute('aria-modal')) return;
-  const {previousElementSibling: place} = box;
-  box.querySelector(':scope > .search-close')?.remove();
-  Object.assign(box, {popover: null, role: null, ariaModal: null, ariaLabel: null});
-  if (place?.hasAttribute('data-search-place')) place.remove();
 }
 
 /** Whether a panel was removed from the page since it opened, also if it is back. */
