@@ -78,6 +78,5 @@ function stop(server: ReturnType<typeof serve>): void {
 /** Whether the person who starts the store can fix the error. Any other error is a bug and keeps its stack. */
 function isUserError(error: unknown): error is Error {
   if (error instanceof StartError || error instanceof CatalogueError) return true;
-  if (error instanceof DataFolderError || error instanceof ThemeError) return true;
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return error instanceof DataFolderError || error instanceof ThemeError;
 }

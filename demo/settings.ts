@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {explainArguments} from '../src/cli/unknown-option.ts';
 import type {LoadOptions} from './catalogue/load.ts';
 import type {Caps} from './service/limits.ts';
 import type {ServiceOptions} from './service/service.ts';
@@ -29,7 +30,7 @@ export class StartError extends Error {}
  * @throws {StartError} for an unusable value.
  */
 export function readSettings(): Settings | undefined {
-  const {values} = parseArgs({options: OPTIONS});
+  const values = readValues();
   if (values.help) return undefined;
   const {catalog, content, synonyms, data, caps, check} = values;
   const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
@@ -47,6 +48,16 @@ export function readSettings(): Settings | undefined {
     check,
     port,
   };
+}
+
+function readValues() {
+  try {
+    return parseArgs({options: OPTIONS}).values;
+  } catch (error) {
+    const problem = explainArguments(error, OPTIONS);
+    if (problem === undefined) throw error;
+    throw new StartError(`${problem}: see --help.`);
+  }
 }
 
 const text = {type: 'string'} as const;

@@ -1,9 +1,18 @@
 import {execFileSync} from 'node:child_process';
+import {readSettings, StartError} from './settings.ts';
 
-// `npm start`: builds the elements, then starts the demo store. `--help` needs no build.
+// `npm start`: builds the elements, then starts the demo store. `--help` needs no build, and a mistake in the arguments is told before.
 
-if (!process.argv.some(argument => argument === '--help' || argument === '-h')) {
+try {
+  if (readSettings()) build();
+  await import('./main.ts');
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function build(): void {
   console.log('Building the elements …');
   execFileSync(process.execPath, ['esbuild.mjs'], {stdio: ['ignore', 'ignore', 'inherit']});
 }
-await import('./main.ts');

@@ -1,5 +1,6 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {explainArguments} from '../src/cli/unknown-option.ts';
 import {findEngines} from './engines/engines.ts';
 import {findBrowser} from './harness/browser.ts';
 import build from './harness/build.ts';
@@ -18,10 +19,25 @@ interface Stage {
   run(): Promise<Outcome>;
 }
 
-const {values, positionals: words} = parseArgs({
-  allowPositionals: true,
-  options: {all: {type: 'boolean', default: false}, minutes: {type: 'string', default: '60'}},
-});
+const OPTIONS = {
+  all: {type: 'boolean', default: false},
+  minutes: {type: 'string', default: '60'},
+  help: {type: 'boolean', short: 'h', default: false},
+} as const;
+
+const USAGE = `Usage: npm test -- [words] [arguments]
+
+Runs the everyday tests; with words, the files in whose path one of them occurs.
+
+  --all          runs the slow tests and the other engines too, as npm run test:all does
+  --minutes N    leaves out what would take longer (default: 60)
+  --help, -h     prints this`;
+
+const {values, positionals: words} = readArguments();
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 
 rmSync(RESULTS, {recursive: true, force: true});
 mkdirSync(RESULTS);
@@ -37,6 +53,16 @@ const outcome = sumOutcomes(outcomes);
 for (const failure of outcome.failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${summaryOf(outcome)}`);
 process.exitCode = isGreen(outcome) ? 0 : 1;
+
+/** Ends with one sentence for a mistake in the arguments, before anything is built. */
+function readArguments() {
+  try {
+    return parseArgs({allowPositionals: true, options: OPTIONS});
+  } catch (error) {
+    console.error(`${explainArguments(error, OPTIONS) ?? error}: see --help.`);
+    process.exit(1);
+  }
+}
 
 /** The everyday tests, and the slow ones that the words select. */
 function usualStages(): Stage[] {

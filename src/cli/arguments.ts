@@ -1,5 +1,6 @@
 import {type ParseArgsConfig, parseArgs} from 'node:util';
 import {CliError} from './cli-error.ts';
+import {explainArguments} from './unknown-option.ts';
 
 /** The arguments are invalid. The message is one sentence. */
 export class UsageError extends CliError {
@@ -11,14 +12,14 @@ export class UsageError extends CliError {
 /**
  * Parses arguments.
  *
- * @throws {UsageError} with Node's own reason.
+ * @throws {UsageError} with the reason.
  */
 export function parseArguments<T extends ParseArgsConfig>(args: readonly string[], config: T) {
   try {
     return parseArgs({...config, args: [...args], allowPositionals: true as const});
   } catch (error) {
-    // Keeps Node's first sentence only. The others are about positional arguments that start with a hyphen.
-    const [sentence = ''] = (error as Error).message.split(/\.(?: |$)/);
-    throw new UsageError(sentence);
+    const problem = explainArguments(error, config.options);
+    if (problem === undefined) throw error;
+    throw new UsageError(problem);
   }
 }

@@ -65,7 +65,8 @@ test('wrong arguments give one sentence and exit code 2', async () => {
     [['copy', theme], '“copy” is not an action. Use add, remove or check: see --help.'],
     [['add'], 'add takes the path of one theme: see --help.'],
     [['remove', theme, theme], 'remove takes the path of one theme: see --help.'],
-    [['add', theme, '--force'], "Unknown option '--force': see --help."],
+    [['add', theme, '--bundel'], 'Unknown option --bundel; the nearest one is --bundle: see --help.'],
+    [['add', theme, '--dryrun=x'], 'Unknown option --dryrun; the nearest one is --dry-run: see --help.'],
   ];
   for (const [args, says] of cases) {
     assert.deepEqual(await run(...args), {code: 2, output: `${says}\n`});

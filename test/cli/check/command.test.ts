@@ -90,7 +90,7 @@ test('wrong arguments of check give one sentence and exit code 2', async () => {
     [['a.example', '--path', 'apps'], '--path takes a path such as /apps/searchapp/search: see --help.'],
     [['a.example', '--query', ' '], '--query takes a term of 1 to 200 characters: see --help.'],
     [['a.example', '--locale', 'Japanese'], '--locale takes a language such as ja: see --help.'],
-    [['a.example', '--verbose'], "Unknown option '--verbose': see --help."],
+    [['a.example', '--locle', 'ja'], 'Unknown option --locle; the nearest one is --locale: see --help.'],
   ];
   for (const [args, says] of cases) {
     assert.deepEqual(await run('check', ...args), {code: 2, output: `${says}\n`});

@@ -49,6 +49,17 @@ test('the demo store reports an unusable argument in one sentence', async () => 
   }
 });
 
+test('npm start names the nearest option for an unknown one, before it builds anything', async () => {
+  const starting = spawn(process.execPath, ['--import', 'tsx', 'demo/start.ts', '--catalogue', 'x.json']);
+  let output = '';
+  for (const stream of [starting.stdout, starting.stderr])
+    stream.on('data', chunk => {
+      output += chunk;
+    });
+  assert.deepEqual(await once(starting, 'close'), [1, null]);
+  assert.equal(output, 'Unknown option --catalogue; the nearest one is --catalog: see --help.\n');
+});
+
 test('the demo store lists what a theme lacks, and fails if a page loads a missing file', async () => {
   const theme = writeTheme({
     'sections/main.liquid': '{{ 1 | knit }}<link rel="stylesheet" href="/assets/gone.css">',
