@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readSettings, StartError} from './settings.ts';
 
-// `npm start`: builds the elements, then starts the demo store. `--help` needs no build, and a mistake in the arguments is told before.
+// `npm start`: builds the elements, then starts the demo store. `--help` needs no build; a mistake in the arguments ends it before.
 
 try {
   if (readSettings()) build();

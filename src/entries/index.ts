@@ -18,4 +18,5 @@ export {FacetPanelElement} from './facet-panel.ts';
 export {SearchBoxElement} from './search-box.ts';
 export {SearchResultsElement} from './search-results.ts';
 
-settleLater(settleEarlierPages);
+// A server has no pages.
+if ('document' in globalThis) settleLater(settleEarlierPages);

@@ -10,13 +10,20 @@ const DELAY_MS = 500;
  * says that the shopper refuses what is stored. Its consent API may load late, so it is looked for again and again, ever more rarely.
  */
 export function settleLater(settle: () => unknown): void {
-  const check = (delay: number) => {
+  const check = () => {
     if (isStored('events', 'opened') || (isRefused() && isStored('session', 'recent', 'columns'))) settle();
-    setTimeout(check, delay, delay * 1.5);
+  };
+  const checkIn = (delay: number) => {
+    const timer: unknown = setTimeout(() => {
+      check();
+      checkIn(delay * 1.5);
+    }, delay);
+    // In Node with a DOM, as in tests, it must not keep the process alive.
+    (timer as {unref?(): void}).unref?.();
   };
   whenOpen(() => {
-    document.addEventListener('visitorConsentCollected', () => check(DELAY_MS));
-    setTimeout(check, DELAY_MS, DELAY_MS);
+    document.addEventListener('visitorConsentCollected', check);
+    checkIn(DELAY_MS);
   });
 }
 
