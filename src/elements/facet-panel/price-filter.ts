@@ -70,6 +70,10 @@ export class PriceFilter implements ReactiveController, PriceControls {
     this.#held.release();
   }
 
+  cancel(): void {
+    this.#held.drop();
+  }
+
   onThumbChange(): void {
     // Each key is a change of its own, and is searched for when the keys rest.
     if (!this.#held.isResting) this.release();

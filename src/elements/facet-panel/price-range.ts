@@ -40,6 +40,8 @@ export interface PriceControls {
   /** Searches for them when no key follows. */
   rest(): void;
   onThumbChange(): void;
+  /** Drops the bounds that are held: the touch became a scroll. */
+  cancel(): void;
 }
 
 /** Two numbers and a slider with two thumbs, in the shopper's currency; the service takes the store's (§2.2). */
@@ -151,6 +153,7 @@ function thumb(
       aria-valuetext=${money.format(bounds[side] ?? ends[side])}
       @input=${onInput}
       @change=${() => controls.onThumbChange()}
+      @pointercancel=${() => controls.cancel()}
       @keydown=${() => controls.rest()}
       @keyup=${() => controls.rest()}
       @blur=${() => controls.release()}

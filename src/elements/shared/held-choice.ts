@@ -29,12 +29,12 @@ export class HeldChoice<T> implements ReactiveController {
   }
 
   hostConnected(): void {
-    addEventListener('popstate', this.#drop);
+    addEventListener('popstate', this.drop);
   }
 
   hostDisconnected(): void {
-    removeEventListener('popstate', this.#drop);
-    this.#drop();
+    removeEventListener('popstate', this.drop);
+    this.drop();
   }
 
   /** Shows a choice. */
@@ -56,7 +56,8 @@ export class HeldChoice<T> implements ReactiveController {
     if (choice !== undefined) this.#search(choice);
   };
 
-  readonly #drop = (): void => {
+  /** Shows what was there before it. */
+  readonly drop = (): void => {
     const isHeld = this.#value !== undefined;
     this.#end();
     if (isHeld) this.#host.requestUpdate();

@@ -1,6 +1,7 @@
 import {LitElement, type PropertyDeclarations} from 'lit';
 import {getLocalization, type Localization, page} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
+import {DeliberateGestures} from './deliberate-gestures.ts';
 import {Lazy} from './lazy.ts';
 
 /** The base of the elements: a store that its `instance` names, if the page has one yet, and the page's localization. */
@@ -17,6 +18,7 @@ export abstract class SearchElement extends LitElement {
 
   constructor() {
     super();
+    new DeliberateGestures(this);
     this.instance = 'default';
   }
 

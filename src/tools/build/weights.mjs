@@ -47,8 +47,8 @@ async function pageRows(graph, outdir) {
   const box = [LOADER, graph.languages.ja, ...graph.reach(BOX)];
   const pages = [
     ['loader, search box untouched', 1_600, [LOADER]],
-    ['search box, ready to type', 17_900, box],
-    ['search box, first answer shown', 41_300, [...box, ...graph.reach(OPENED_BOX, SCHEMA)]],
+    ['search box, ready to type', 18_500, box],
+    ['search box, first answer shown', 41_600, [...box, ...graph.reach(OPENED_BOX, SCHEMA)]],
     [
       'results page, painted',
       48_900,
@@ -68,7 +68,7 @@ function wholeRows(graph, {outputFiles: [file]}) {
   const others = Object.values(graph.languages).length - 2;
   const assets = graph.files.length + 1 - others;
   return [
-    row('everything, one language', weightOf(file.contents), 'brotli', 74_200),
+    row('everything, one language', weightOf(file.contents), 'brotli', 74_700),
     {name: 'files of a theme in one language', unit: 'files', figure: assets, limit: 20},
   ];
 }

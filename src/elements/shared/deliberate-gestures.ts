@@ -1,0 +1,87 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+const CONTROLS = 'a[href], button, label, input, select, summary';
+/** Fields, in which several clicks select text or open a list. */
+const FIELDS = 'select, input:not([type=checkbox], [type=radio])';
+const EVENTS = ['pointerdown', 'click', 'keydown'];
+
+/** A control, and what it stood for. */
+interface Target {
+  readonly control: Element;
+  readonly meaning: string;
+}
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+/**
+ * Drops gestures that choose nothing, so that each choice is made once: the second click of a double click, which may land on what
+ * took the place of the first one's control; a click on a control that meant something else when it was pressed; and the repetitions
+ * of a held Enter. Controls of the theme and of other apps in an element keep their own double clicks.
+ */
+export class DeliberateGestures implements ReactiveController, EventListenerObject {
+  readonly #host: Host;
+  /** What the latest first click was on. */
+  #first: Target | undefined;
+  #pressed: Target | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const type of EVENTS) this.#host.addEventListener(type, this, {capture: true});
+  }
+
+  hostDisconnected(): void {
+    for (const type of EVENTS) this.#host.removeEventListener(type, this, {capture: true});
+  }
+
+  handleEvent(event: Event): void {
+    const target = targetOf(event, this.#host);
+    if (event.type === 'pointerdown') this.#pressed = target;
+    else if (event.type === 'click' ? this.#isDropped(event as MouseEvent, target) : isRepeated(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  }
+
+  #isDropped({detail}: MouseEvent, target: Target | undefined): boolean {
+    const [first, pressed] = [this.#first, this.#pressed];
+    this.#pressed = undefined;
+    // A key, a script, or the click that a label passes on.
+    if (detail < 1) return false;
+    if (detail === 1) this.#first = target;
+    if (!target || target.control.matches(FIELDS)) return false;
+    if (detail === 1) return pressed !== undefined && !isSame(pressed, target);
+    return !isSame(first, target) || !(target.control.matches('a') || this.#isForeign(target.control));
+  }
+
+  /** Whether a control in the light DOM is the theme's or another app's. */
+  #isForeign(control: Element): boolean {
+    return control.getRootNode() !== this.#host.shadowRoot && !/(^|\s)search-/.test(control.className);
+  }
+}
+
+/** Returns the control of an element that an event is for: a label with its input is one. */
+function targetOf(event: Event, host: Element): Target | undefined {
+  const path = event.composedPath();
+  const found = path
+    .slice(0, path.indexOf(host))
+    .find((target): target is Element => target instanceof Element && target.matches(CONTROLS));
+  const control = found?.closest('label') ?? found;
+  return control && {control, meaning: meaningOf(control)};
+}
+
+const isSame = (a: Target | undefined, b: Target) => a?.control === b.control && a.meaning === b.meaning;
+
+/** What a control stands for: lists are rendered in place, so that it may stand for another value after an update. */
+function meaningOf(control: Element): string {
+  const {name, value} = ((control as HTMLLabelElement).control as HTMLInputElement | null) ?? {};
+  return [name, value, (control as HTMLAnchorElement).href, control.ariaLabel].join('\n');
+}
+
+function isRepeated(event: Event): boolean {
+  const {key, repeat, isComposing, target} = event as KeyboardEvent;
+  return key === 'Enter' && repeat && !isComposing && !(target instanceof HTMLTextAreaElement);
+}
