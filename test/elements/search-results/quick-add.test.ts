@@ -75,7 +75,7 @@ describe('quick add', () => {
   it('is as high whatever it says, in every language and in a phone’s narrow card', async () => {
     const {list} = await open(single);
     const add = button(list, 'Add to cart: Mug');
-    add.style.cssText = 'display: block; inline-size: 173px; font: 16px sans-serif';
+    add.style.cssText = 'display: block; inline-size: 173px; font-size: 16px; font-family: sans-serif';
     const languages = 'ar cs da de en es fi fr he id it ja ko nb nl pl pt ru sv th tr uk vi zh zh-TW'.split(
       ' ',
     );
