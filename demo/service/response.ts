@@ -7,8 +7,10 @@ import type {Signer} from './signer.ts';
 
 /** A normal response (§2.1), which always has every key. */
 export function answer(request: SearchRequest, finding: Finding, signer: Signer): object {
+  // The id tells the pixel that the shopper was led elsewhere: a redirect without results lacks nothing.
+  const id = finding.redirectUrl === null ? randomUUID() : `redirected-${randomUUID()}`;
   return {
-    ...envelope(request, signer),
+    ...envelope(request, signer, id),
     total: finding.total,
     redirect_url: finding.redirectUrl,
     results: finding.page.map(toItem),
@@ -51,11 +53,7 @@ export function internalAnswer(request: SearchRequest, finding: Finding): object
   };
 }
 
-function envelope(
-  {query, limit, offset, sort}: SearchRequest,
-  signer: Signer,
-  query_id: string = randomUUID(),
-): object {
+function envelope({query, limit, offset, sort}: SearchRequest, signer: Signer, query_id: string): object {
   return {
     schemaVersion: 'v1',
     degraded: false,

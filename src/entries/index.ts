@@ -19,4 +19,4 @@ export {SearchBoxElement} from './search-box.ts';
 export {SearchResultsElement} from './search-results.ts';
 
 // A server has no pages.
-if ('document' in globalThis) settleLater(settleEarlierPages);
+if ('addEventListener' in (globalThis.document ?? {})) settleLater(settleEarlierPages);

@@ -64,6 +64,7 @@ export const en: AnalyticsTexts = {
   rules: [
     'Everything on this page comes from the events that the pixel received and could verify, whatever order they came in.',
     'A search is one answer of the service that was published: suggestions while typing, a filter and a further page are one each.',
+    'Without results: searches that found nothing. Not counted are browsing, redirected searches, and those that only a filter emptied: their term was found without it.',
     'Click-through rate: searches of which at least one result was clicked, of all searches.',
     'A purchase is credited to the search in which its shopper last clicked that product, or, without a click, from whose results they put it into the cart, in this browser, at most 30 days before. What no search led to is in the store’s revenue only.',
     'Days are those of this machine’s calendar, by the time an event was received. Positions count from 1.',

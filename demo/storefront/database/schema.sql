@@ -79,6 +79,7 @@ CREATE TABLE IF NOT EXISTS refusals (
 ) STRICT;
 
 CREATE INDEX IF NOT EXISTS searches_by_day ON searches (day);
+CREATE INDEX IF NOT EXISTS searches_by_term ON searches (term, locale);
 CREATE INDEX IF NOT EXISTS additions_by_day ON additions (day);
 CREATE INDEX IF NOT EXISTS additions_by_search ON additions (query_id, product_id);
 CREATE INDEX IF NOT EXISTS purchases_by_day ON purchases (day);
@@ -93,11 +94,20 @@ DROP VIEW IF EXISTS attributed_additions;
 DROP VIEW IF EXISTS counted_clicks;
 DROP VIEW IF EXISTS zero_result_searches;
 
--- A degraded search without results says nothing about the catalogue (§3); its query_id is marked.
+-- A search without results lacks something in the catalogue, unless it is degraded (§3) or redirected, which its query_id tells, or
+-- browses, or a filter emptied it: then the same term was answered with results too.
 CREATE VIEW zero_result_searches AS
 SELECT *
   FROM searches
- WHERE result_count = 0 AND query_id NOT LIKE 'degraded-%';
+ WHERE result_count = 0
+   AND query_id NOT LIKE 'degraded-%'
+   AND query_id NOT LIKE 'redirected-%'
+   AND term <> '*'
+   AND NOT EXISTS (
+         SELECT 1
+           FROM searches AS other
+          WHERE other.term = searches.term AND other.locale = searches.locale AND other.result_count > 0
+       );
 
 -- A click belongs to the search with its query_id, if visitor and session are the same (§6.3).
 CREATE VIEW counted_clicks AS

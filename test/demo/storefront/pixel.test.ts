@@ -74,6 +74,20 @@ test('§7 503: counts a search during a failure, but not as one without results'
   assert.deepEqual([totals.searches, totals.zeroResults, zeroResults], [1, 0, []]);
 });
 
+test('counts no search as one without results if it browses, is redirected, or had results without its filter', async () => {
+  const shop = new Shop();
+  const searches = [
+    searched(shop.attribution('browse'), '*', 0),
+    searched(shop.attribution('redirected-1'), '送料', 0),
+    searched(shop.attribution('whole'), 'shirt', 35),
+    searched(shop.attribution('filtered'), 'Shirt', 0),
+    searched(shop.attribution('nothing'), 'zzz', 0),
+  ];
+  await publishAll(shop, searches);
+  const {totals, zeroResults} = shop.figures();
+  assert.deepEqual([totals.searches, totals.zeroResults, zeroResults.map(({term}) => term)], [5, 1, ['zzz']]);
+});
+
 test('refuses a forged signature in every event', async () => {
   const shop = new Shop();
   const forged = {...shop.attribution('query'), measurement_proof: 'A'.repeat(43)};
