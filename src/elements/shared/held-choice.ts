@@ -44,9 +44,9 @@ export class HeldChoice<T> implements ReactiveController {
   }
 
   /** Searches for it when no key follows. */
-  rest(): void {
+  rest(ms = REST_MS): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.release, REST_MS);
+    this.#timer = setTimeout(this.release, ms);
   }
 
   /** Searches for it now. */

@@ -45,6 +45,25 @@ describe('the radios of a facet that arrow keys pass', () => {
     expect(checkedIn(page, 'Type')).to.eql([third?.value]);
   });
 
+  const pressSpace = (radio: HTMLInputElement | undefined) => {
+    radio?.dispatchEvent(new KeyboardEvent('keydown', {key: ' ', bubbles: true, composed: true}));
+    radio?.click();
+  };
+
+  it('are searched for at once by Space, which then clears what is chosen', async () => {
+    const page = await openKeys();
+    const [first, second] = choices(page, 'Type');
+    for (const radio of [first, second]) {
+      moveTo(radio);
+      await page.panel.updateComplete;
+    }
+    await answered(page, () => pressSpace(second));
+    expect(chosenType()).to.eql([second?.value]);
+    await answered(page, () => pressSpace(choices(page, 'Type')[1]));
+    expect(chosenType()).to.equal(undefined);
+    expect(page.rest.isOn).to.equal(false);
+  });
+
   it('are searched for as soon as the focus leaves them', async () => {
     const page = await openKeys();
     const [first, second] = choices(page, 'Type');

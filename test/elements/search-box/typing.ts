@@ -37,8 +37,8 @@ export interface Rest {
   over(): void;
 }
 
-/** The longest debounce, shortly after another suggestion. */
-const LONGEST_REST = 300 + 5000 / 8;
+/** The longest wait for keys, in the radios of a panel. */
+const LONGEST_REST = 1500;
 
 const {setTimeout, clearTimeout} = globalThis;
 
