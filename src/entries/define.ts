@@ -3,6 +3,8 @@ import {SearchBoxElement} from '../elements/search-box/search-box.ts';
 import {SearchResultsElement} from '../elements/search-results/search-results.ts';
 import {defineElement} from '../elements/shared/define-element.ts';
 
+export {configure} from '../store/page.ts';
+
 /**
  * Registers the three elements. With a prefix, for pages that have other elements of these names: `define({prefix:
  * 'shop'})` registers `<shop-search-box>`, `<shop-search-results>` and `<shop-facet-panel>`. Leaves a tag that is already

@@ -1,5 +1,7 @@
 import {settleLater} from '../service/browser/earlier-pages.ts';
+import {getStore as getSearchStore} from '../store/registry.ts';
 import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
+import type {Store} from '../store/store.ts';
 
 export type {
   Publish,
@@ -8,15 +10,16 @@ export type {
 } from '../service/analytics/publish.ts';
 export * from '../store/events.ts';
 export {configure} from '../store/page.ts';
-export {getStore} from '../store/registry.ts';
-export type {SearchOrigin} from '../store/search-origin.ts';
 export type {SearchState, SearchStatus} from '../store/search-state.ts';
-export {SearchStore} from '../store/search-store.ts';
+export type {Store} from '../store/store.ts';
 export * from './core.ts';
 export {define} from './define.ts';
 export {FacetPanelElement} from './facet-panel.ts';
 export {SearchBoxElement} from './search-box.ts';
 export {SearchResultsElement} from './search-results.ts';
+
+/** Returns the store that the elements of an instance share; the first call creates it. */
+export const getStore: (instance?: string) => Store = getSearchStore;
 
 // A server has no pages.
 if ('addEventListener' in (globalThis.document ?? {})) settleLater(settleEarlierPages);

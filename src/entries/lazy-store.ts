@@ -1,9 +1,7 @@
 import {page, type StoreCode} from '../store/page.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
-
-/** The public API of a store, usable before its code is loaded. */
-export type LazyStore = Pick<SearchStore, 'state' | 'subscribe' | 'search' | 'loadMore' | 'retry' | 'reset'>;
+import type {Store} from '../store/store.ts';
 
 /** Delay before a subscription tries again to load the store, in milliseconds. */
 const RETRY_MS = 2000;
@@ -18,16 +16,16 @@ const idle: SearchState = {
   isBrowsing: false,
 };
 
-const lazyStores = new Map<string, LazyStore>();
+const lazyStores = new Map<string, Store>();
 
 /** Returns the store of an instance, always the same object. The first call or subscription loads its code. */
-export function lazyStore(instance = 'default'): LazyStore {
+export function lazyStore(instance = 'default'): Store {
   const store = lazyStores.get(instance) ?? createLazyStore(instance);
   lazyStores.set(instance, store);
   return store;
 }
 
-function createLazyStore(instance: string): LazyStore {
+function createLazyStore(instance: string): Store {
   const load = async () => {
     await import('./first-search.ts');
     return (page.search as StoreCode).getStore(instance);
@@ -51,7 +49,7 @@ function createLazyStore(instance: string): LazyStore {
         undo?.();
       };
     },
-    search: async (...args) => (await load()).search(...args),
+    search: async patch => (await load()).search(patch),
     loadMore: async () => (await load()).loadMore(),
     retry: async () => (await load()).retry(),
     reset: async () => (await load()).reset(),

@@ -1,6 +1,7 @@
 import type {Answer, Hit} from '../core/contract/answer.ts';
 import type {SearchError, SearchErrorCode} from '../core/contract/errors.ts';
 import type {ResultItem} from '../core/contract/schema.ts';
+import type {Filters} from '../core/filters/filters.ts';
 import type {PageQuery} from '../core/query/page-query.ts';
 
 /** The base class of the events; they bubble and are composed. */
@@ -84,6 +85,16 @@ export class SearchResultClickEvent extends SearchEvent {
   }
 }
 
+/** The filters of a search changed. */
+export class SearchFilterEvent extends SearchEvent {
+  /** The filters by their parameters (§4.1), without those of the list itself, such as its collection. */
+  readonly filters: Filters;
+  constructor(filters: Filters) {
+    super('search-filter');
+    this.filters = filters;
+  }
+}
+
 /** A product is about to be added to the cart. Cancelable: it is not added. */
 export class SearchAddToCartEvent extends SearchEvent {
   /** A numeric string (§2.2). */
@@ -105,6 +116,7 @@ declare global {
     'search-degraded': SearchDegradedEvent;
     'search-redirect': SearchRedirectEvent;
     'search-result-click': SearchResultClickEvent;
+    'search-filter': SearchFilterEvent;
     'search-add-to-cart': SearchAddToCartEvent;
   }
 }

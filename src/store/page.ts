@@ -1,13 +1,15 @@
 import type {Publish} from '../service/analytics/publish.ts';
 import {type Config, readConfig} from '../service/browser/config.ts';
+import type {Settings as BlockSettings} from '../service/browser/config-block.ts';
+import {report} from '../service/console/report.ts';
 import {type Localization, loadLocalization} from './localization.ts';
 import type {SearchStore} from './search-store.ts';
 import type {PageServices} from './services.ts';
 
 export type {Localization} from './localization.ts';
 
-/** Settings that only a script can set; the page's JSON block holds all others. */
-export interface Settings {
+/** The settings that a script can set: those of the page's JSON block, which it overrides, and a publisher. */
+export interface Settings extends Partial<BlockSettings> {
   /** Publishes the analytics events instead of `Shopify.analytics.publish`. */
   readonly publish?: Publish;
 }
@@ -25,6 +27,8 @@ export interface Page {
   search?: StoreCode;
   settings: Settings;
   config?: Config;
+  /** Called with the settings that a script sets after the configuration was read. */
+  onLateSettings?: (settings: Settings) => void;
   localization?: Promise<Localization> | undefined;
   services?: PageServices;
 }
@@ -36,15 +40,24 @@ const shared = globalThis as {[KEY]?: Page};
 shared[KEY] ??= {stores: new Map(), settings: {}};
 export const page: Page = shared[KEY];
 
-/** Sets what only a script can set. Call it before the first search is answered. */
+/** Overrides settings of the page's JSON block. Call it before the elements are on the page, which read the settings once. */
 export function configure(settings: Settings): void {
-  page.settings = settings;
+  page.settings = {...page.settings, ...settings};
+  page.onLateSettings?.(settings);
 }
 
 /** Returns the page's configuration; the first call reads it. */
 export function getConfig(): Config {
-  page.config ??= readConfig();
+  page.config ??= readConfig(page.settings);
+  page.onLateSettings = reportLate;
   return page.config;
+}
+
+/** A publisher is never late: it is looked up for each event. */
+function reportLate(settings: Settings): void {
+  const {publish: _, ...others} = {...settings};
+  const keys = Object.keys(others);
+  if (keys[0]) void report('tooLate', keys);
 }
 
 /** Returns the page's language. Loads it once, or again after a failure. */

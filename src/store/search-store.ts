@@ -34,6 +34,7 @@ import {Redirect} from './redirect.ts';
 import {changeOf, isConfirmed, laneOf, type SearchOrigin} from './search-origin.ts';
 import {isUnavailable, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
+import type {Store} from './store.ts';
 import {Subscribers} from './subscribers.ts';
 
 /** A request, and how to show its answer. */
@@ -52,9 +53,8 @@ interface PendingSearch {
  *
  * The latest search wins: it aborts the pending one, and a stale answer is dropped.
  */
-export class SearchStore {
-  /** Replaced by the theme editor's preview only. */
-  services: Services;
+export class SearchStore implements Store {
+  #services: Services;
   readonly #subscribers = new Subscribers();
   readonly #address = new PageAddress();
   readonly #backoff = new Backoff();
@@ -68,7 +68,7 @@ export class SearchStore {
   #panels = 0;
 
   constructor(services: Services) {
-    this.services = services;
+    this.#services = services;
     this.#redirect = new Redirect(services.config.rootUrl, this.#subscribers, () => this.#update());
     const host = {
       addController() {},
@@ -87,27 +87,61 @@ export class SearchStore {
     return this.#state;
   }
 
-  /** The part of every search that the shopper can't change. */
+  /**
+   * The services that answer the search. The preview of the theme editor replaces them.
+   *
+   * @internal
+   */
+  get services(): Services {
+    return this.#services;
+  }
+
+  /** @internal */
+  set services(services: Services) {
+    this.#services = services;
+  }
+
+  /**
+   * The part of every search that the shopper can't change.
+   *
+   * @internal
+   */
   get scope(): Scope {
     return this.#scope;
   }
 
-  /** The page's address, if the search follows it. */
+  /**
+   * The page's address, if the search follows it.
+   *
+   * @internal
+   */
   get address(): Pick<PageAddress, 'isChanged' | 'isOtherPage'> {
     return this.#address;
   }
 
-  /** Whether a list shows the search. */
+  /**
+   * Whether a list shows the search.
+   *
+   * @internal
+   */
   get hasList(): boolean {
     return this.#subscribers.hasHosts;
   }
 
-  /** Whether this store answers a query from a search box; otherwise the results page does. */
+  /**
+   * Whether this store answers a query from a search box; otherwise the results page does.
+   *
+   * @internal
+   */
   get acceptsQueries(): boolean {
     return this.scope.followsAddress && !this.scope.query && !isUnavailable(this.state);
   }
 
-  /** Changes the scope of every following search. */
+  /**
+   * Changes the scope of every following search.
+   *
+   * @internal
+   */
   configure(scope: Partial<Scope>): void {
     this.#scope = {...this.#scope, ...scope};
     this.#state = undefined;
@@ -124,17 +158,29 @@ export class SearchStore {
     };
   }
 
-  /** Dispatches the store's events on `host` instead of the document. Returns its undo. */
+  /**
+   * Dispatches the store's events on `host` instead of the document. Returns its undo.
+   *
+   * @internal
+   */
   connect(host: EventTarget): () => void {
     return this.#subscribers.connect(host);
   }
 
-  /** Whether a panel shows the active filters. */
+  /**
+   * Whether a panel shows the active filters.
+   *
+   * @internal
+   */
   get hasPanel(): boolean {
     return this.#panels > 0;
   }
 
-  /** Counts a panel that shows the active filters. Returns its undo. */
+  /**
+   * Counts a panel that shows the active filters. Returns its undo.
+   *
+   * @internal
+   */
   addPanel(): () => void {
     const count = (change: number) => {
       this.#panels += change;
@@ -144,7 +190,11 @@ export class SearchStore {
     return () => count(-1);
   }
 
-  /** Calls `listener` when a search gets a history entry: before (`leave`) or after the entry is made (`enter`). Returns its undo. */
+  /**
+   * Calls `listener` when a search gets a history entry: before (`leave`) or after the entry is made (`enter`). Returns its undo.
+   *
+   * @internal
+   */
   onNavigate(phase: NavigationPhase, listener: NavigationListener): () => void {
     return this.#address.onNavigate(phase, listener);
   }
@@ -153,12 +203,15 @@ export class SearchStore {
    * Searches. A patch with a `query` starts clean: no filters, page 1, sorted by relevance, unless it says otherwise.
    * An empty query shows nothing and sends nothing (§7 `query_required`).
    */
+  async search(patch?: SearchPatch): Promise<void>;
+  /** @internal */
+  async search(patch: SearchPatch, origin: SearchOrigin): Promise<void>;
   async search(
     patch: SearchPatch = {},
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
     // Otherwise the redirect would leave the page with the new results.
-    if (this.#redirect.isPending) stop();
+    if (this.#redirect.isPending) window.stop();
     this.#query = patchQuery(this.#query, patch);
     this.#address.write(this.#query, this.scope, changeOf(origin));
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
@@ -171,15 +224,18 @@ export class SearchStore {
     await this.#addPage('next', 'append', append);
   }
 
-  /** Adds the page before the first result, if there is one. */
+  /**
+   * Adds the page before the first result, if there is one.
+   *
+   * @internal
+   */
   async loadPrevious(): Promise<void> {
     await this.#addPage('previous', 'prepend', prepend);
   }
 
   /** Requests the latest search again. */
   async retry(): Promise<void> {
-    this.#settle();
-    if (this.#search) await this.#task.run([this.#search]);
+    await this.#execute();
   }
 
   /** Returns to `idle` and aborts a pending search. */
@@ -187,7 +243,11 @@ export class SearchStore {
     this.restore(cleanQuery);
   }
 
-  /** Shows an earlier answer, or none, without a request and without events. */
+  /**
+   * Shows an earlier answer, or none, without a request and without events.
+   *
+   * @internal
+   */
   restore(query: PageQuery, answer?: Answer): void {
     this.#settle();
     this.#query = query;
@@ -198,22 +258,31 @@ export class SearchStore {
     this.#update();
   }
 
-  /** Returns the cached answer to the latest query with a change, if there is one. */
+  /**
+   * Returns the cached answer to the latest query with a change, if there is one.
+   *
+   * @internal
+   */
   peek(change: Partial<PageQuery>): AnswerPage | undefined {
-    return this.services.search.peek(this.#requestFor({...this.#query, ...change}));
+    return this.#services.search.peek(this.#requestFor({...this.#query, ...change}));
   }
 
   /**
    * Publishes the click on a hit (§6), then dispatches it on `target`.
    *
    * @returns `false` if a listener prevented the navigation.
+   * @internal
    */
   click(hit: Hit, target: EventTarget): boolean {
-    if (hit.attribution) this.services.analytics.clicked(hit.attribution, hit.item.product_id, hit.position);
+    if (hit.attribution) this.#services.analytics.clicked(hit.attribution, hit.item.product_id, hit.position);
     return target.dispatchEvent(new SearchResultClickEvent(hit));
   }
 
-  /** Follows the keyword redirect of an answer; `false` if there is none, or a listener prevented it. */
+  /**
+   * Follows the keyword redirect of an answer; `false` if there is none, or a listener prevented it.
+   *
+   * @internal
+   */
   followRedirect(answer: Answer, how?: 'assign' | 'replace'): boolean {
     return this.#redirect.follow(answer, how);
   }
@@ -236,17 +305,23 @@ export class SearchStore {
   async #start(offset: number, search: Omit<PendingSearch, 'request'>): Promise<void> {
     this.#search = {request: this.#requestFor(this.#query, offset), ...search};
     this.#subscribers.dispatch(new SearchStartEvent(this.#query));
-    await this.retry();
+    await this.#execute();
+  }
+
+  /** Sends the latest search. */
+  async #execute(): Promise<void> {
+    this.#settle();
+    if (this.#search) await this.#task.run([this.#search]);
   }
 
   #requestFor(query: PageQuery, offset = 0): SearchRequest {
-    return requestOf(query, this.scope, offset, this.services.config.requestLocale);
+    return requestOf(query, this.scope, offset, this.#services.config.requestLocale);
   }
 
   /** Commits within the task, because a task ignores errors that are thrown after it completed. */
   async #run(search: PendingSearch, signal: AbortSignal): Promise<typeof initialState | undefined> {
     try {
-      const page = await this.services.search.search(search.request, {lane: search.lane, signal});
+      const page = await this.#services.search.search(search.request, {lane: search.lane, signal});
       signal.throwIfAborted();
       this.#backoff.reset();
       this.#commit(search, page);

@@ -315,6 +315,12 @@ const publish: Publish = (name, payload) => {
   console.log(name, event.query_id, 'position' in event ? event.position : event.result_count);
 };
 configure({publish});
+configure({endpoint: '/apps/search', currency: 'JPY'});
+// @ts-expect-error The public API of a store has six members.
+getStore().services;
+results.store = getStore('related');
+// @ts-expect-error An element's store has the same six.
+results.store.configure({});
 configure({publish: (name: string, payload: object) => navigator.sendBeacon(name, JSON.stringify(payload))});
 export {box, panel, stop, nextOffset, readResponse};
 `;

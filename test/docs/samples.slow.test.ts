@@ -116,6 +116,7 @@ const EXAMPLES: {readonly [P in keyof Problems]: Parameters<Problems[P]>} = {
   notJson: [new Error('…')],
   unknownSetting: ['endPoint'],
   wrongSetting: ['locale', 'Japanese'],
+  tooLate: [['endpoint']],
   swatch: ['"Color", "Sand"', 'a CSS colour or the address of a picture', 'sandy'],
   address: ['…'],
   filters: ['…'],

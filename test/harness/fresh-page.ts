@@ -76,7 +76,12 @@ function forgetPage(): void {
   logged.clear();
   for (const store of page.stores.values()) void store.reset();
   page.stores.clear();
-  Object.assign(page, {config: undefined, localization: undefined, services: undefined});
+  Object.assign(page, {
+    config: undefined,
+    onLateSettings: undefined,
+    localization: undefined,
+    services: undefined,
+  });
 }
 
 function find<E extends Element>(selector: string): E {

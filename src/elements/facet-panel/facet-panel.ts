@@ -9,8 +9,7 @@ import {choose, drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import type {Localization} from '../../store/localization.ts';
 import {isUnavailable, type SearchState} from '../../store/search-state.ts';
-import type {SearchStore} from '../../store/search-store.ts';
-import {StoreController, StoreFollower} from '../../store/store-controller.ts';
+import {StoreController} from '../../store/store-controller.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
 import {controlStyles} from '../shared/control.styles.ts';
@@ -24,6 +23,7 @@ import type {GroupStates} from './facet-group.ts';
 import {readFacetNames} from './facet-names.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
 import {type FacetContext, facetList} from './facets.ts';
+import {FilterEvents} from './filter-events.ts';
 import {filterRowStyles} from './filter-row.styles.ts';
 import {filterRow} from './filter-row.ts';
 import {OpenedGroups} from './opened-groups.ts';
@@ -66,6 +66,7 @@ import {Seeds} from './seeds.ts';
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
  * @attr data-chosen - Set by the element while the chips of chosen filters are in a row with the drawer's button.
  * @attr data-bare - Set by the element while it has nothing to show, so that the page's layout needs no column for it.
+ * @fires {SearchFilterEvent} search-filter - The filters changed (`filters`), by the shopper, a script, or Back and Forward.
  * @cssprop [--search-accent=currentColor] - Focus ring and checked controls.
  * @cssprop [--search-border=currentColor at 25 %] - Color of borders and dividers.
  * @cssprop [--search-radius=8px] - Border radius.
@@ -124,7 +125,7 @@ export class FacetPanelElement extends StoreElement {
     this.mode = 'auto';
     new FacetFocus(this);
     new StoreController(this, state => this.#isRelevant(state));
-    this.addController(new PanelPresence(this));
+    this.addController(new FilterEvents(this));
   }
 
   /**
@@ -236,13 +237,6 @@ export class FacetPanelElement extends StoreElement {
   /** While another answer is on its way, only the chosen filters may change. */
   #isRelevant({status, query}: SearchState): boolean {
     return status !== 'refreshing' || query.filters !== this.#shown?.query.filters;
-  }
-}
-
-/** Tells the store that a panel shows the active filters. */
-class PanelPresence extends StoreFollower {
-  protected follow(store: SearchStore, signal: AbortSignal): void {
-    signal.addEventListener('abort', store.addPanel());
   }
 }
 

@@ -1,6 +1,7 @@
 import {LitElement, type PropertyDeclarations} from 'lit';
 import {getLocalization, type Localization, page} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
+import type {Store} from '../../store/store.ts';
 import {DeliberateGestures} from './deliberate-gestures.ts';
 import {Lazy} from './lazy.ts';
 
@@ -27,9 +28,9 @@ export abstract class SearchElement extends LitElement {
     return this.#store ?? page.stores.get(this.instance);
   }
 
-  set store(store: SearchStore | undefined) {
+  set store(store: Store | undefined) {
     const before = this.#store;
-    this.#store = store;
+    this.#store = store as SearchStore | undefined;
     this.requestUpdate('store', before);
   }
 

@@ -21,6 +21,7 @@ export const ELEMENT_EVENTS = [
   'search-error',
   'search-degraded',
   'search-redirect',
+  'search-filter',
   'search-result-click',
   'search-add-to-cart',
 ] as const;

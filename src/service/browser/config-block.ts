@@ -43,17 +43,30 @@ export function readBlock(text: string, base: string, report: ReportProblem): Pa
   try {
     const block = JSON.parse(text);
     if (!/^\s*{/.test(text)) throw new TypeError(text);
-    const checks = checksFor(base);
-    const settings = pickValid<Partial<Settings>>(block, report, key =>
-      Object.hasOwn(checks, key) ? checks[key as keyof Settings] : undefined,
-    );
-    // Checks messages one by one, so that an invalid one costs only itself.
-    const {messages} = settings;
-    return messages ? {...settings, messages: pickValid(messages, report, () => isMessage)} : settings;
+    return readSettings(block, base, report);
   } catch (error) {
     report('notJson', error);
   }
   return {};
+}
+
+/**
+ * Reads settings. Reports and leaves out what can't be used.
+ *
+ * @param place where they are, for reports; by default the page's block.
+ */
+export function readSettings(
+  settings: object,
+  base: string,
+  report: ReportProblem,
+  place?: string,
+): Partial<Settings> {
+  const checks = checksFor(base);
+  const checkOf = (key: string) => (Object.hasOwn(checks, key) ? checks[key as keyof Settings] : undefined);
+  const valid = pickValid<Partial<Settings>>(settings, report, checkOf, place);
+  // Checks messages one by one, so that an invalid one costs only itself.
+  const {messages} = valid;
+  return messages ? {...valid, messages: pickValid(messages, report, () => isMessage, place)} : valid;
 }
 
 /** Whether a value is a language tag that `Intl` accepts. */
@@ -93,12 +106,13 @@ function pickValid<T extends object>(
   object: T,
   report: ReportProblem,
   checkOf: (key: string) => Check | undefined,
+  place?: string,
 ): T {
   const valid = Object.entries(object).filter(([key, value]) => {
     const check = checkOf(key);
     const holds = check?.(value);
-    if (!holds && check) report('wrongSetting', key, value);
-    else if (!check) report('unknownSetting', key);
+    if (!holds && check) report('wrongSetting', key, value, place);
+    else if (!check) report('unknownSetting', key, place);
     return holds;
   });
   return Object.fromEntries(valid) as T;

@@ -1,6 +1,6 @@
 import {report} from '../console/report.ts';
 import {platform} from '../shopify/platform.ts';
-import {DEFAULT_ENDPOINT, isLocale, readBlock, type Settings} from './config-block.ts';
+import {DEFAULT_ENDPOINT, isLocale, readBlock, readSettings, type Settings} from './config-block.ts';
 
 /** The settings of a page, completed by those of the platform and the defaults. */
 export interface Config extends Settings {
@@ -8,10 +8,17 @@ export interface Config extends Settings {
   readonly requestLocale: string | undefined;
 }
 
-/** Reads the page's configuration block. Reports each unusable block or value once and uses the default instead. */
-export function readConfig(): Config {
+/**
+ * Reads the page's configuration block. Reports each unusable block or value once and uses the default instead.
+ *
+ * @param overrides the settings of a script.
+ */
+export function readConfig({publish: _, ...overrides}: object & {publish?: unknown} = {}): Config {
   const block = document.querySelector('script[type="application/json"][data-storefront-search]');
-  const given = readBlock(block?.textContent ?? '{}', location.href, report);
+  const given = {
+    ...readBlock(block?.textContent ?? '{}', location.href, report),
+    ...readSettings(overrides, location.href, report, 'configure()'),
+  };
   const {routes, locale, currency} = platform();
   const {currency: active = currency?.active, baseCurrency} = given;
   // The platform's rate applies to its own active currency only.

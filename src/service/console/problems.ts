@@ -1,11 +1,15 @@
+const BLOCK = '<script data-storefront-search>';
+
 /** The console messages for a theme's developer; each names what to fix. Few pages need any, so they are a chunk of their own. */
 export const problems = {
   notJson: (error: unknown) =>
     `<script data-storefront-search> holds no JSON object (${(error as Error).message}). The defaults are used.`,
-  unknownSetting: (key: string) =>
-    `in <script data-storefront-search>, "${key}" is no setting; there are ${Object.keys(settings).join(', ')}.`,
-  wrongSetting: (key: string, value: unknown) =>
-    `in <script data-storefront-search>, "${key}" must be ${settings[key] ?? 'a text, or plural forms with "other"'}, not ${JSON.stringify(value)}. The default is used.`,
+  unknownSetting: (key: string, place = BLOCK) =>
+    `in ${place}, "${key}" is no setting; there are ${Object.keys(settings).join(', ')}.`,
+  wrongSetting: (key: string, value: unknown, place = BLOCK) =>
+    `in ${place}, "${key}" must be ${settings[key] ?? 'a text, or plural forms with "other"'}, not ${JSON.stringify(value)}. The default is used.`,
+  tooLate: (keys: readonly string[]) =>
+    `configure() was called after the settings of the page had been read; ${keys.join(', ')} has no effect. Call it before the elements are on the page.`,
   swatch: (place: string, expected: string, value: unknown) =>
     `in <script data-storefront-search>, "swatches" has for ${place} what is not ${expected}: ${JSON.stringify(value)}. It is left out.`,
   address: (problem: string) => leftOut("the page's address", problem),

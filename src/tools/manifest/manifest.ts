@@ -108,7 +108,7 @@ function describeMember(member: ClassMember): ClassMember {
 /** Describes an attribute as markup uses it: it is absent while the property is `null`, and its values have no quotes. */
 function describeAttribute(attribute: Attribute): Attribute {
   const {type, default: initial = 'null', ...own} = withoutOrigin(attribute);
-  const shown = EMPTY_DEFAULTS.includes(initial) ? DEFAULTS[own.name] : initial;
+  const shown = EMPTY_DEFAULTS.includes(initial) ? DEFAULTS[own.name] : initial.replaceAll("'", '');
   const text = (type?.text ?? 'string').replace(/ \| null$/, '').replaceAll("'", '');
   return {
     ...own,
@@ -121,7 +121,4 @@ const EMPTY_DEFAULTS = ['null', 'false'];
 /** Defaults of attributes whose property is `null` without the attribute, so that the constructor does not state them. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   instance: 'default',
-  sort: 'relevance',
-  paging: 'more',
-  mode: 'auto',
 };
