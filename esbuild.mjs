@@ -4,6 +4,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {basename, join, relative, sep} from 'node:path';
 import * as esbuild from 'esbuild';
 import {Graph} from './src/tools/build/graph.mjs';
+import {importStatically} from './src/tools/build/import-statically.mjs';
 import {licensesOf} from './src/tools/build/licenses.mjs';
 import {loadTogether} from './src/tools/build/load-together.mjs';
 import {minifyStyles} from './src/tools/build/minify-styles.mjs';
@@ -38,6 +39,7 @@ const onDemand = {
     modules: [FIRST_SEARCH],
     shares: [
       'src/core/numbers/digits.ts',
+      'src/elements/shared/back-closes.ts',
       'src/core/products/picture.ts',
       'src/core/products/sale.ts',
       'src/core/query/fold.ts',
@@ -154,14 +156,13 @@ async function buildChunks() {
 
 /** Builds a single file with some languages; it loads the others from their own files. */
 function buildSingleFile(languages, name) {
-  const isIncluded = module => languages.some(language => module.endsWith(`/${language}.ts`));
+  const isLanguage = module => module.startsWith('src/i18n/messages/');
+  const isIncluded = module =>
+    !isLanguage(module) || languages.some(language => module.endsWith(`/${language}.ts`));
   return esbuild.build({
     ...options,
     entryPoints: {[name ?? 'single']: 'src/entries/index.ts'},
-    plugins: [
-      importBuilt(module => module.startsWith('src/i18n/messages/') && !isIncluded(module)),
-      minifyStyles,
-    ],
+    plugins: [importBuilt(module => !isIncluded(module)), importStatically(isIncluded), minifyStyles],
     write: name !== undefined,
   });
 }
