@@ -1,42 +1,42 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {html, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
 import {isAllowed} from '../../service/shopify/platform.ts';
+import {adoptFeatureStyles} from './features.styles.ts';
 import type {ResultsHost} from './results-host.ts';
+import {columnOptions, shownColumns} from './shown-columns.ts';
 
-/** The number of cards in a row: the shopper's choice, which holds on every page, or else the first that the list offers. */
-export class Columns implements ReactiveController {
+/** The choice of the number of cards in a row, for a list that offers several. */
+export class ColumnChoice implements ReactiveController {
   readonly #host: ResultsHost;
-  #chosen: unknown;
+  #undo = () => {};
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    host.addController(this);
   }
 
   hostConnected(): void {
-    this.#chosen ??= device.get('columns');
+    adoptFeatureStyles(this.#host);
+    this.#undo = this.#host.fill({columns: ({translate}) => this.#render(translate)});
   }
 
-  hostUpdated(): void {
-    this.#host.cards.style.setProperty('--search-columns', `${this.#shown || ''}`);
+  hostDisconnected(): void {
+    this.#undo();
   }
 
-  /** The choice of the number, if the list offers several. */
-  render(translate: Translate): TemplateResult | typeof nothing {
-    const options = this.#options;
-    if (!options[1]) return nothing;
+  #render(translate: Translate): TemplateResult {
+    const shown = shownColumns(this.#host);
     return html`<fieldset part="columns">
       <legend>${translate('columns')}</legend>
-      ${options.map(
+      ${columnOptions(this.#host).map(
         columns => html`<label>
           <input
             type="radio"
             name="columns"
             value=${columns}
             aria-label=${translate('columnCount', {count: Number(columns)})}
-            .checked=${live(Number(columns) === this.#shown)}
+            .checked=${live(Number(columns) === shown)}
             @change=${() => this.#choose(columns)}
           />
           <span aria-hidden="true">${Array.from({length: Number(columns)}, () => html`<i></i>`)}</span>
@@ -45,17 +45,8 @@ export class Columns implements ReactiveController {
     </fieldset>`;
   }
 
-  get #options(): readonly string[] {
-    return this.#host.columns?.match(/\S+/g) ?? [];
-  }
-
-  get #shown(): number {
-    const [first = '', ...others] = this.#options;
-    return Number.parseInt(others.find(each => each === this.#chosen) ?? first, 10);
-  }
-
   #choose(columns: string): void {
-    this.#chosen = columns;
+    this.#host.chosenColumns = columns;
     // Without consent, the choice holds for this list alone.
     if (isAllowed('preferences')) device.set('columns', columns);
     this.#host.requestUpdate();

@@ -30,12 +30,12 @@ export class FeatureLoader implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const {localization, store, paging, quickAdd, renderItem, children} = this.#host;
+    const {localization, store, columns, paging, quickAdd, renderItem, children} = this.#host;
     const isPainted = localization !== undefined && store.state.status !== 'loading';
     const isCustom =
       renderItem !== undefined || [...children].some(({slot}) => slot !== '' && slot !== 'results');
-    // Before the first answer only if the cards or the paging need the code.
-    if (isPainted || isCustom || quickAdd || paging !== 'more') this.#table.load();
+    // Before the first answer only if the cards, the toolbar or the paging need the code.
+    if (isPainted || isCustom || quickAdd || paging !== 'more' || columns?.includes(' ')) this.#table.load();
   }
 
   async #start(feature: Feature): Promise<void> {

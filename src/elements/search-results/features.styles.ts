@@ -87,6 +87,60 @@ const featuresStyles = css`
   [part~='current'] {
     font-weight: 700;
   }
+  [part='columns'] {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    & legend {
+      float: inline-start;
+      padding: 0;
+      margin-inline-end: .6em;
+      font-size: .9em;
+    }
+    & label {
+      position: relative;
+      display: grid;
+      place-items: center;
+      inline-size: 44px;
+      block-size: 44px;
+      border-radius: var(--_radius);
+      opacity: .6;
+      cursor: pointer;
+    }
+    & label:has(:checked) {
+      opacity: 1;
+      outline: 1px solid var(--_border);
+      outline-offset: -1px;
+    }
+    & label:has(:focus-visible) {
+      outline: 2px solid var(--_accent);
+    }
+    & input {
+      position: absolute;
+      inset: 0;
+      margin: 0;
+      opacity: 0;
+      cursor: inherit;
+    }
+    & span {
+      display: flex;
+      gap: 2px;
+    }
+    & i {
+      block-size: 16px;
+      border-inline-start: 4px solid;
+      border-radius: 1px;
+    }
+  }
+  /* A phone has room for two: a choice of more would change nothing. */
+  @media (width < 36rem) {
+    [part='columns']:not(:has([value='1'])) {
+      display: none;
+    }
+  }
 `;
 
 /** Adds the styles of features to an element's shadow root. */

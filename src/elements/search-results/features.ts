@@ -6,6 +6,7 @@ import {CardHeights} from './cards/card-heights.ts';
 import {ComingCards} from './cards/coming-cards.ts';
 import {Swatches} from './cards/swatches.ts';
 import {TemplateCards} from './cards/template-cards.ts';
+import {ColumnChoice} from './columns.ts';
 import {PageTop} from './history/page-top.ts';
 import {ListEnd} from './list-end.ts';
 import {NoResults} from './no-results.ts';
@@ -21,6 +22,7 @@ import {Feed} from './paging/feed.ts';
 import {NumberedPages} from './paging/pages.ts';
 import {QuickAdd} from './quick-add/quick-add.ts';
 import type {ResultsHost} from './results-host.ts';
+import {columnOptions} from './shown-columns.ts';
 
 /** A part of a list that its first paint does not need. */
 export interface Feature {
@@ -38,6 +40,11 @@ export const features: Feature[] = [
   {name: 'active filters', when: always, create: list => new ActiveFilters(list)},
   {name: 'boxes that are not loaded yet', when: always, create: list => new UntouchedBoxes(list)},
   {name: 'card heights', when: always, create: list => new CardHeights(list)},
+  {
+    name: 'choice of columns',
+    when: list => columnOptions(list).length > 1,
+    create: list => new ColumnChoice(list),
+  },
   {name: 'coming cards', when: always, create: list => new ComingCards(list)},
   {name: 'end of the list', when: always, create: list => new ListEnd(list)},
   {name: 'feed', when: ({paging}) => paging === 'infinite', create: list => new Feed(list)},

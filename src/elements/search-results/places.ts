@@ -11,6 +11,8 @@ export type Template = (localization: Localization) => unknown;
  * that no feature has filled shows nothing.
  */
 export interface Places {
+  /** The choice of the number of cards in a row. */
+  readonly columns: Template;
   /** The heading of a numbered page. */
   readonly heading: Template;
   /** The active filters, above the cards. */
@@ -45,6 +47,7 @@ export interface Places {
 export type Fallback = () => unknown;
 
 const EMPTY: Places = {
+  columns: () => undefined,
   heading: () => undefined,
   chips: () => undefined,
   notice: () => undefined,

@@ -22,6 +22,8 @@ export interface ResultsHost extends StoreHost {
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
   readonly hasUpdated: boolean;
   readonly localization: Localization | undefined;
+  /** The number of cards in a row that the shopper has chosen, on this page or an earlier one. */
+  chosenColumns: unknown;
   /** The list of cards, in light DOM. */
   readonly cards: HTMLElement;
   /** Whether the element has children that stand in for results. */

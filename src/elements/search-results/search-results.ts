@@ -9,7 +9,6 @@ import {MediaQuery} from '../shared/media-query.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {CardList} from './cards/card-list.ts';
-import {Columns} from './columns.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
 import {showsFallback} from './fallback.ts';
 import {FeatureLoader} from './feature-loader.ts';
@@ -138,10 +137,11 @@ export class SearchResultsElement extends StoreElement {
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
   readonly #address = new AddressSync(this);
   readonly #sort = new SortSelect(this);
-  readonly #columns = new Columns(this);
   readonly #cards = new CardList(this);
   readonly #features = new FeatureLoader(this);
   #hasFallback = false;
+  /** @internal */
+  chosenColumns: unknown;
   #hasFallbackItems = false;
 
   constructor() {
@@ -189,11 +189,11 @@ export class SearchResultsElement extends StoreElement {
     `;
   }
 
-  #toolbar({translate}: Localization): TemplateResult {
-    const columns = this.#columns.render(translate);
+  #toolbar(localization: Localization): TemplateResult {
+    const columns = this.places.columns(localization);
     const isBusy = this.places.isSlow();
     const isNarrow = this.#narrow.matches;
-    return toolbar(this.store.state, {sort: this.#sort, columns, isBusy, isNarrow}, translate);
+    return toolbar(this.store.state, {sort: this.#sort, columns, isBusy, isNarrow}, localization.translate);
   }
 
   /** @internal */

@@ -61,6 +61,13 @@ const checks: Record<string, Check> = {
     },
   },
   'card heights': {show: ({list}) => appear(() => list.cards.style.getPropertyValue('--_card'))},
+  'choice of columns': {
+    attributes: 'columns="2 4"',
+    show({list, shadow}) {
+      shadow.querySelector<HTMLInputElement>('[part=columns] [value="4"]')?.click();
+      return appear(() => list.cards.style.getPropertyValue('--search-columns') === '4');
+    },
+  },
   'coming cards': {
     answer: pages,
     async show({list}) {

@@ -5,6 +5,7 @@ import type {Hit} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {storeUrl} from '../../../core/products/link.ts';
 import {matchingVariant} from '../../../core/products/variant.ts';
+import {device} from '../../../service/browser/storage.ts';
 import {SearchCardEvent} from '../../../store/events.ts';
 import type {Localization} from '../../../store/localization.ts';
 import {isPending} from '../../../store/search-state.ts';
@@ -13,6 +14,7 @@ import {removeCopies} from '../../shared/copies.ts';
 import {onHitLink} from '../../shared/link-events.ts';
 import {showsFallback} from '../fallback.ts';
 import type {ResultsHost} from '../results-host.ts';
+import {shownColumns} from '../shown-columns.ts';
 import {cardStyles} from './card.styles.ts';
 import {
   type CardContext,
@@ -81,6 +83,7 @@ export class CardList implements ReactiveController {
 
   hostConnected(): void {
     adoptStyles(this.#host, cardStyles);
+    this.#host.chosenColumns ??= device.get('columns');
     if (!this.#host.hasUpdated) removeCopies(this.#host, 'search-no-results');
     this.#host.append(this.element);
   }
@@ -89,6 +92,7 @@ export class CardList implements ReactiveController {
     const {store, localization, places, hasFeatures, quickAdd} = this.#host;
     const {status} = store.state;
     removeCopies(this.#host, 'search-grid', this.element);
+    this.element.style.setProperty('--search-columns', `${shownColumns(this.#host) || ''}`);
     const isFirst = status === 'loading' && !showsFallback(this.#host);
     const isReady = localization !== undefined && (hasFeatures || !(quickAdd || this.isCustom));
     if (isReady) this.#context = this.#contextOf(localization);
