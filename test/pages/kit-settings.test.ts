@@ -70,6 +70,7 @@ writeTemplate('search.bar', 'page', {panel: 'bar', heading: 'Find it'}, [
   {type: 'vendors'},
   {type: 'price_range'},
 ]);
+writeTemplate('search.listonly', 'page', {panel: 'none', show_count: false, show_sort: false});
 writeTemplate('search.drawer', 'page', {panel: 'drawer'});
 writeTemplate('search.quiet', 'page', {empty_list: false});
 writeTemplate('search.cards', 'page', {
@@ -320,4 +321,39 @@ test('a page whose layout lacks the kit’s snippet keeps its margins and column
     await page.goto('./search?q=linen&view=facets&design_mode=true');
     await expect(page.getByText('layout/theme.liquid')).toBeHidden();
   }
+});
+
+test('filters, count and sort can be switched off, and then the list has the whole width', async ({demo}) => {
+  for (const viewport of ['desktop', 'phone'] as const) {
+    const page = await demo.openPage({locale: 'en', viewport});
+    const shopper = new Shopper(page, 'en');
+    await page.goto('./search?q=linen&view=listonly');
+    await shopper.seeResults();
+    await expect(page.locator('facet-panel')).toHaveCount(0);
+    await expect(shopper.sort).toHaveCount(0);
+    // Announced, but not seen.
+    await expect(shopper.count).toHaveText(/^17 results/);
+    await expect(shopper.count).toHaveCSS('clip-path', 'inset(50%)');
+    const [list, section] = await Promise.all(
+      ['search-results', '.storefront-search-layout'].map(part => page.locator(part).boundingBox()),
+    );
+    assert.equal(list?.width, section?.width);
+  }
+});
+
+test('the selected sort is not cut on a phone', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=linen&sort=price_asc&view=facets');
+  await shopper.seeResults();
+  const room = await shopper.sort.evaluate((select: HTMLSelectElement) => {
+    const {paddingInlineStart, paddingInlineEnd, font} = getComputedStyle(select);
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    canvas.font = font;
+    const text = canvas.measureText(select.selectedOptions[0]?.label ?? '').width;
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    // The browser's arrow.
+    return select.clientWidth - padding - 16 - text;
+  });
+  assert.ok(room >= 0, `${room}`);
 });

@@ -45,7 +45,8 @@ export const searchResultsStyles = css`
         clip-path: inset(50%);
       }
       & select {
-        max-inline-size: 10.5em;
+        max-inline-size: 11.5em;
+        padding-inline: .5em;
         field-sizing: content;
       }
     }
