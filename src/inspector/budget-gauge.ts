@@ -42,9 +42,9 @@ export class BudgetGauge implements ReactiveController {
     const rest = silence > 0 ? html`<strong>suggestions rest for ${silence} s after a 429</strong>` : nothing;
     if (tokens === undefined)
       return html`<p class="budget">Budget: one for each tab, as storage is blocked. ${rest}</p>`;
-    const label = `${tokens.toFixed(1)} of ${CAPACITY}`;
+    const label = `${Math.floor(tokens)} of ${CAPACITY} searches can be sent at once`;
     return html`<p class="budget">
-      <label>Budget <meter min="0" max=${CAPACITY} low="4" optimum=${CAPACITY} .value=${tokens}></meter></label>
+      <label>Request budget <meter min="0" max=${CAPACITY} low="4" optimum=${CAPACITY} .value=${tokens}></meter></label>
       <span>${label}</span> ${rest}
     </p>`;
   }

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
+import type {Lane} from '../service/search/request-budget.ts';
 import type {Finding} from './checks/finding.ts';
 import type {Entry, EventEntry, Outcome, RequestEntry, SignalEntry} from './journal.ts';
 
@@ -87,7 +88,7 @@ function reasonFor(entry: RequestEntry): string {
 }
 
 const REASONS: Readonly<Record<Outcome, (entry: RequestEntry) => string>> = {
-  waiting: ({lane}) => `Waits for the budget, in the lane ${lane}.`,
+  waiting: ({lane}) => `Waits for the request budget, as ${purposeOf(lane)}.`,
   sent: reasonForSending,
   cached: () => 'Answered from what came within the last five minutes: nothing was sent.',
   shared: () => 'The same was under way: nothing more was sent.',
@@ -96,7 +97,7 @@ const REASONS: Readonly<Record<Outcome, (entry: RequestEntry) => string>> = {
 
 function reasonForSending({lane, waited = 0, earlier}: RequestEntry): string {
   if (lane)
-    return `Sent in the lane ${lane}${waited > 5 ? `, after ${waited} ms of waiting for the budget` : ''}.`;
+    return `Sent as ${purposeOf(lane)}${waited > 5 ? `, after ${waited} ms of waiting for the request budget` : ''}.`;
   return earlier ? 'Why it was sent was not seen.' : 'Sent by something else than the search elements.';
 }
 
@@ -109,3 +110,13 @@ function renderJson(title: string, value: unknown): TemplateResult {
   // Focusable, because the keyboard scrolls only the focused element.
   return html`<pre tabindex="0" role="group" aria-label=${title}>${text}</pre>`;
 }
+
+/** What a request is for, by its lane in the request budget. */
+const PURPOSES: Readonly<Record<Lane, string>> = {
+  submit: 'search',
+  refine: 'filter or sort',
+  more: 'more results',
+  typing: 'suggestions',
+};
+
+const purposeOf = (lane: Lane | undefined) => `a request for “${lane ? PURPOSES[lane] : 'unknown'}”`;
