@@ -139,7 +139,7 @@ test('offers the words that name goods, and none that only ask', async () => {
   assert.ok(!suggestions.some(term => ['how', 'how to', 'to'].includes(term)), suggestions.join(', '));
 });
 
-test('§4.1 filters: offers only terms that have results under the same filters', async () => {
+test('offers only terms that have results under the same filters', async () => {
   const products = [
     product('tent', {type: 'tent', vendor: 'A'}),
     product('stove', {type: 'stove', vendor: 'B'}),

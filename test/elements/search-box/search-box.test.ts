@@ -175,7 +175,7 @@ describe('<search-box>', () => {
     expect(hint(page.box)).to.equal(undefined);
   });
 
-  it('gives the theme its field back as it was when the service does not serve the shop (§5.3)', async () => {
+  it('§5.3: gives the theme its field back as it was when the service does not serve the shop', async () => {
     const field = '<input type="search" name="q" autocomplete="on" aria-expanded="true" aria-label="Search">';
     const page = await openBox('', {state: 'plan-missing', field});
     const before =

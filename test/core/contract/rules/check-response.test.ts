@@ -52,7 +52,7 @@ test('§4.1 limit: reports more results than the limit, and a limit above 50 onl
   for (const limit of [8, 50]) assert.deepEqual(judge({...BODY, limit}, {}, params({limit: '100'})), []);
 });
 
-test('§7.2: accepts any echo of a limit that is no whole number above 0', () => {
+test('accepts any echo of a limit that is no whole number above 0', () => {
   for (const limit of ['0', '-1', 'many'])
     assert.deepEqual(judge({...BODY, limit: 8}, {}, params({limit})), []);
   assert.deepEqual(judge({...BODY, limit: 8}, {}, params({limit: '1'})).slice(0, 1), [
