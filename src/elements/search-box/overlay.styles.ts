@@ -23,6 +23,17 @@ export const overlayStyles = css`
     background: var(--search-panel-background, Canvas);
     color: var(--search-panel-color, CanvasText);
   }
+  /* With nothing to offer, the page stays visible behind. */
+  :popover-open:has(> .search-root > .search-panel[data-empty]) {
+    background: none;
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      background: linear-gradient(var(--search-panel-background, Canvas) var(--search-start-size, 7rem), rgb(0 0 0 / .4) 0);
+    }
+  }
 }
   div:where(:popover-open > .search-root) {
     grid-area: 2 / 1 / auto / -1;
