@@ -45,6 +45,16 @@ test('a touched field takes the whole screen of a phone, and keeps the focus and
   await expect(shopper.field).toHaveValue('リネン');
 });
 
+test('the first tap opens the overlay, however soon its code is there', async ({demo}) => {
+  for (let visit = 0; visit < 4; visit++) {
+    const page = await demo.openPage({viewport: 'phone'});
+    await page.goto('./');
+    await new Shopper(page).field.tap();
+    await expect(closeButton(page)).toBeVisible();
+    await page.close();
+  }
+});
+
 test('a touched field stays in its place on a desktop', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);

@@ -1,6 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {queryText} from '../../core/query/query-text.ts';
-import {getConfig} from '../../store/page.ts';
+import {getConfig, page} from '../../store/page.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
 import type {BoxHost} from './box-host.ts';
 import {edited, focused, left, rewritten, touched} from './suggestions-model.ts';
@@ -84,8 +84,8 @@ export class SearchField implements ReactiveController {
     if (!input?.matches(':focus')) return;
     this.#host.change(focused(this.#host.model));
     if (input.value !== input.defaultValue) this.#edit();
-    // With Tab, an overlay would cover the page that the shopper moves through.
-    if (!input.autofocus) this.#touch(this.#host.matches(':hover'));
+    // With Tab, an overlay would cover the page that the shopper moves through. A finger does not always hover.
+    if (!input.autofocus) this.#touch(this.#host.matches(':hover') || page.touchedBox === this.#host);
   }
 
   /** Listens on the box, because a theme may replace its form at any time. */
