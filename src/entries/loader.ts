@@ -60,10 +60,9 @@ const insertions = new MutationObserver(loadNeeded);
 for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   // Not the event's target, which would be the component whose shadow root a box is in.
   const onTouch = (event: Event) => {
-    const box = (event.composedPath()[0] as Element).closest?.('search-box');
-    if (!box) return;
-    if (touch === 'touchstart') page.touchedBox = box;
-    load('search-box');
+    if (loaded['search-box']) return;
+    page.firstUse = event;
+    if ((event.composedPath()[0] as Element).closest?.('search-box')) load('search-box');
   };
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }

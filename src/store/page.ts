@@ -31,8 +31,8 @@ export interface Page {
   onLateSettings?: (settings: Settings) => void;
   localization?: Promise<Localization> | undefined;
   services?: PageServices;
-  /** The search box that the shopper has touched, which its code needs to know when it loads. */
-  touchedBox?: Element;
+  /** The event for which the code of search boxes began to load. */
+  firstUse?: Event;
 }
 
 /** A registered symbol, so that a second copy of the bundle finds the state of the first. */

@@ -85,7 +85,7 @@ export class SearchField implements ReactiveController {
     this.#host.change(focused(this.#host.model));
     if (input.value !== input.defaultValue) this.#edit();
     // With Tab, an overlay would cover the page that the shopper moves through. A finger does not always hover.
-    if (!input.autofocus) this.#touch(this.#host.matches(':hover') || page.touchedBox === this.#host);
+    if (!input.autofocus) this.#touch(this.#host.matches(':hover') || isByFinger(page.firstUse));
   }
 
   /** Listens on the box, because a theme may replace its form at any time. */
@@ -109,3 +109,6 @@ export class SearchField implements ReactiveController {
     this.#host.change(left(this.#host.model, !relatedTarget && matchMedia(TOUCH).matches));
   };
 }
+
+const isByFinger = (event: Event | undefined) =>
+  event?.type === 'touchstart' || (event as PointerEvent | undefined)?.pointerType === 'touch';
