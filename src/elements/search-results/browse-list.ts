@@ -5,7 +5,7 @@ import type {SearchStore} from '../../store/search-store.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {textContent} from '../shared/text-content.ts';
 import {browseListStyles} from './browse-list.styles.ts';
-import {isStart} from './history/list-query.ts';
+import {isStart} from './history/is-start.ts';
 import type {ResultsHost} from './results-host.ts';
 
 const MAX_PRODUCTS = 12;

@@ -5,7 +5,7 @@ import type {Localization} from '../../store/localization.ts';
 import {shopperFilters} from './active-filters.ts';
 import {emptyState} from './empty-state.ts';
 import {adoptFeatureStyles} from './features.styles.ts';
-import {isStart} from './history/list-query.ts';
+import {isStart} from './history/is-start.ts';
 import type {ResultsHost} from './results-host.ts';
 import {terms} from './terms.ts';
 

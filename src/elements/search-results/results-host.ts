@@ -26,6 +26,8 @@ export interface ResultsHost extends StoreHost {
   chosenColumns: unknown;
   /** The list of cards, in light DOM. */
   readonly cards: HTMLElement;
+  /** Whether the cards are not those of the latest search yet. */
+  readonly isBusy: boolean;
   /** Whether the element has children that stand in for results. */
   readonly hasFallback: boolean;
   /** Whether these children hold results, or say that there are none. */

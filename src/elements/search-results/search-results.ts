@@ -202,6 +202,11 @@ export class SearchResultsElement extends StoreElement {
   }
 
   /** @internal */
+  get isBusy(): boolean {
+    return this.#cards.isBusy;
+  }
+
+  /** @internal */
   get places(): Places {
     return this.#places.places;
   }

@@ -13,6 +13,7 @@ const BOX = 'src/entries/search-box.ts';
 const OPENED_BOX = 'src/elements/search-box/suggestions.ts';
 const FIRST_SEARCH = 'src/entries/first-search.ts';
 const SCHEMA = 'src/core/contract/schema.ts';
+const FEATURES = 'src/elements/search-results/features.ts';
 
 /** Measures all sizes with a limit. Returns a table, and a line for each limit that is exceeded. */
 export async function weigh(graph, outdir, oneLanguage) {
@@ -35,41 +36,47 @@ export async function weighFiles(graph, outdir) {
 
 /** Measures the loader against the theme linter's limit: 10,000 bytes gzip for a script that Liquid names. */
 async function loaderRow(outdir) {
-  return row(LOADER, await weighFile(outdir, LOADER), 'gzip', 10_000);
+  return row(LOADER, await weighFile(outdir, LOADER), 'gzip', {limit: 10_000});
 }
 
 async function weighFile(outdir, name) {
   return weightOf(await readFile(join(outdir, name)));
 }
 
-/** Measures what each kind of page loads, with Japanese messages. */
+/**
+ * Measures what each kind of page loads, whenever it loads it, with Japanese messages. The build fails above a limit; a goal is what a
+ * page should weigh.
+ */
 async function pageRows(graph, outdir) {
   const box = [LOADER, graph.languages.ja, ...graph.reach(BOX)];
+  const painted = [LOADER, graph.languages.ja, ...graph.reach(FIRST_SEARCH, SCHEMA, RESULTS)];
   const pages = [
-    ['loader, search box untouched', 1_600, [LOADER]],
-    ['search box, ready to type', 18_500, box],
-    ['search box, first answer shown', 41_650, [...box, ...graph.reach(OPENED_BOX, SCHEMA)]],
+    ['loader, search box untouched', {limit: 1_600, goal: 1_600}, [LOADER]],
+    ['search box, ready to type', {limit: 18_500, goal: 18_000}, box],
     [
-      'results page, painted',
-      48_900,
-      [LOADER, graph.languages.ja, ...graph.reach(FIRST_SEARCH, SCHEMA, RESULTS)],
+      'search box, first answer shown',
+      {limit: 41_650, goal: 36_000},
+      [...box, ...graph.reach(OPENED_BOX, SCHEMA)],
     ],
+    ['results page, painted', {limit: 48_900, goal: 40_000}, painted],
+    ['results page, without a touch', {limit: 69_500, goal: 56_000}, [...painted, ...graph.reach(FEATURES)]],
   ];
   const loaded = new Set(pages.flatMap(([, , names]) => names));
   const weights = new Map(
     await Promise.all([...loaded].map(async name => [name, await weighFile(outdir, name)])),
   );
-  return pages.map(([name, limit, names]) =>
-    row(name, sum([...new Set(names)].map(each => weights.get(each))), 'brotli', limit),
+  return pages.map(([name, limits, names]) =>
+    row(name, sum([...new Set(names)].map(each => weights.get(each))), 'brotli', limits),
   );
 }
 
+/** A theme gets the English messages too, for languages that it has no file of. */
 function wholeRows(graph, {outputFiles: [file]}) {
   const others = Object.values(graph.languages).length - 2;
   const assets = graph.files.length + 1 - others;
   return [
-    row('everything, one language', weightOf(file.contents), 'brotli', 74_700),
-    {name: 'files of a theme in one language', unit: 'files', figure: assets, limit: 20},
+    row('everything, one language', weightOf(file.contents), 'brotli', {limit: 74_700, goal: 58_000}),
+    {name: 'files of a theme in one language', unit: 'files', figure: assets, limit: 12, goal: 12},
   ];
 }
 
@@ -95,8 +102,8 @@ async function weighEntry(name, options) {
   ];
 }
 
-function row(name, weight, unit, limit) {
-  return {name, weight, unit, limit, figure: weight[unit]};
+function row(name, weight, unit, limits) {
+  return {name, weight, unit, ...limits, figure: weight[unit]};
 }
 
 function weightOf(code) {
@@ -115,8 +122,8 @@ function sum(weights) {
 function table(rows) {
   const line = (name, ...cells) => name.padEnd(36) + cells.map(cell => String(cell).padStart(9)).join('');
   return [
-    line('bytes', 'raw', 'gzip', 'brotli', 'limit', 'of limit'),
-    ...rows.map(({name, weight, figure, limit}) => {
+    line('bytes', 'raw', 'gzip', 'brotli', 'limit', 'of limit', 'goal'),
+    ...rows.map(({name, weight, figure, limit, goal}) => {
       const {raw, gzip, brotli} = weight ?? {raw: figure, gzip: '', brotli: ''};
       return line(
         name,
@@ -125,6 +132,7 @@ function table(rows) {
         brotli,
         limit ?? '',
         limit ? `${Math.round((100 * figure) / limit)} %` : '',
+        goal ?? '',
       );
     }),
   ].join('\n');

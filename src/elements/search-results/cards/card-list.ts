@@ -53,11 +53,12 @@ export class CardList implements ReactiveController {
   /** Counts the requests to draw a card again, by the item's id. */
   readonly #revisions = new Map<string, number>();
   #isStale = false;
+  #isBusy = true;
   #focusNext: number | undefined;
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    this.#render([], true);
+    this.#render([]);
     this.element = this.#root.querySelector('ul') as HTMLElement;
     this.#pool = new CardPool(this.element);
     host.addController(this);
@@ -74,6 +75,11 @@ export class CardList implements ReactiveController {
   focusNext(index: number): void {
     this.#focusNext = index;
     this.#host.requestUpdate();
+  }
+
+  /** Whether the cards are not those of the latest search yet. */
+  get isBusy(): boolean {
+    return this.#isBusy;
   }
 
   /** Whether the theme makes cards itself. */
@@ -97,7 +103,8 @@ export class CardList implements ReactiveController {
     const isReady = localization !== undefined && (hasFeatures || !(quickAdd || this.isCustom));
     if (isReady) this.#context = this.#contextOf(localization);
     const skeletons = skeletonItems(isFirst ? FIRST_SKELETONS : places.coming(), this.#items.length > 0);
-    this.#update(isReady || isFirst, skeletons, !isReady || isPending(store.state));
+    this.#isBusy = !isReady || isPending(store.state);
+    this.#update(isReady || isFirst, skeletons);
     const next = this.#pool.cards[this.#focusNext ?? -1];
     if (!next) return;
     this.#focusNext = undefined;
@@ -105,20 +112,20 @@ export class CardList implements ReactiveController {
   }
 
   /** Renders the list, and its cards if `mayDraw` and something that they show has changed. */
-  #update(mayDraw: boolean, skeletons: readonly KeyedItem[], isBusy: boolean): void {
+  #update(mayDraw: boolean, skeletons: readonly KeyedItem[]): void {
     const hits = this.#host.store.state.answer?.hits ?? [];
     const draws = mayDraw && this.#takeChange();
     const changed = this.#pool.render(() => {
       if (draws) this.#pool.assign(hits);
       if (draws) this.#items = hits.map((hit, index) => this.#item(hit, index));
-      this.#render(skeletons, isBusy);
+      this.#render(skeletons);
       return draws ? this.#pool.settle() : [];
     });
     // Last, so that what listeners add to a card is noticed as theirs.
     for (const {card, item} of changed) card.dispatchEvent(new SearchCardEvent(card, item));
   }
 
-  #render(skeletons: readonly KeyedItem[], isBusy: boolean): void {
+  #render(skeletons: readonly KeyedItem[]): void {
     const {paging, localization, places} = this.#host;
     const isFeed = paging === 'infinite';
     // The role is explicit, since Safari drops that of a list without markers.
@@ -127,7 +134,7 @@ export class CardList implements ReactiveController {
       class="search-grid ${places.isSlow() ? 'search-waiting' : ''}"
       role=${isFeed ? 'feed' : 'list'}
       aria-label=${(isFeed && localization?.translate('results')) || nothing}
-      aria-busy=${isBusy}
+      aria-busy=${this.#isBusy}
       @click=${this.#onLink}
       @auxclick=${this.#onLink}
       @contextmenu=${this.#onLink}

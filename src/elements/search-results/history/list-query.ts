@@ -1,7 +1,7 @@
 import {BROWSE, MAX_LIMIT} from '../../../core/contract/constants.ts';
 import {readFilters} from '../../../core/filters/filter-rules.ts';
 import {cleanQuery, type PageQuery, type Scope, type Start} from '../../../core/query/page-query.ts';
-import {isSort, readPageUrl} from '../../../core/query/page-url.ts';
+import {isSort} from '../../../core/query/page-url.ts';
 import {
   fixedCollection,
   type ListOfPage,
@@ -86,10 +86,4 @@ function startOf({filters: text, sort}: ListProperties): Start {
   const {filters, problems} = readFilters(new URLSearchParams(text ?? ''));
   for (const problem of problems) void report('filters', problem);
   return {filters, sort: isSort(sort) ? sort : 'relevance'};
-}
-
-/** Whether the list belongs to a results page that was opened without a search term. */
-export function isStart({store: {scope, state}}: ResultsHost): boolean {
-  if (state.status !== 'idle' || !scope.followsAddress || state.text) return false;
-  return !readPageUrl(new URL(location.href)).pageQuery.query;
 }

@@ -32,12 +32,14 @@ export function readPosition(cards: Element): Position {
  *
  * @param interaction ends it when the shopper does something; aborted when it has ended.
  * @param isCurrent whether the history entry is still the same.
+ * @param isDrawn whether the cards are those of the entry.
  */
 export function restorePosition(
   cards: Element,
   {item, top, link, ring}: Partial<Position>,
   interaction: AbortController,
   isCurrent: () => boolean,
+  isDrawn: () => boolean,
 ): void {
   // The browser would scroll by pixels, and perhaps after this.
   history.scrollRestoration = 'manual';
@@ -46,7 +48,7 @@ export function restorePosition(
   const onFrame = () => {
     if (!isCurrent() || performance.now() > deadline || framesStill === STILL_FRAMES) interaction.abort();
     if (interaction.signal.aborted) return;
-    if (cards.ariaBusy === 'false') {
+    if (isDrawn()) {
       if (framesStill === undefined) focusLink(cards, Number(link), ring);
       const scroller = scrollerOf(cards);
       const before = scroller.scrollTop;

@@ -61,7 +61,10 @@ export class Snapshots extends StoreFollower<ResultsHost> {
     await this.host.updateComplete;
     const position = (tab.get(`place.${id}`) ?? {}) as Partial<Position>;
     const isCurrent = () => entryName() === id;
-    if (isCurrent()) restorePosition(this.host.cards, position, interaction, isCurrent);
+    if (isCurrent()) {
+      const isDrawn = () => !this.host.isBusy;
+      restorePosition(this.host.cards, position, interaction, isCurrent, isDrawn);
+    }
     return true;
   }
 
