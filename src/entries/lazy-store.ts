@@ -6,15 +6,14 @@ import type {Store} from '../store/store.ts';
 /** Delay before a subscription tries again to load the store, in milliseconds. */
 const RETRY_MS = 2000;
 
-const idle: SearchState = {
+/** Without an answer and without an error. */
+const idle = {
   status: 'idle',
   query: {query: '', filters: {}, sort: 'relevance', page: 1},
-  answer: undefined,
-  error: undefined,
   change: 'replace',
   text: '',
   isBrowsing: false,
-};
+} as SearchState;
 
 const lazyStores = new Map<string, Store>();
 
