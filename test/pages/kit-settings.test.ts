@@ -81,6 +81,7 @@ writeTemplate('search.cards', 'page', {
   paging: 'pages',
 });
 writeTemplate('search.scheme', 'page', {color_scheme: 'scheme-2', panel: 'bar'});
+writeTemplate('search.popular', 'page', {popular: 'linen, rain jacket\ntent、 ,'});
 writeTemplate('search.swatches', 'page', {swatch_options: 'Size, finish'});
 writeTemplate('collection.look', 'collection', {
   background: '#112233',
@@ -147,6 +148,21 @@ async function columnsOf(cards: Locator): Promise<number> {
   const tops = await cards.evaluateAll(items => items.map(item => item.getBoundingClientRect().top));
   return tops.filter(top => top === tops[0]).length;
 }
+
+test('the setting "Popular searches" offers its terms in the empty field, which searches for the chosen one', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?view=popular');
+  const field = page.locator('search-box input[type=search]').first();
+  await field.click();
+  const group = page.getByRole('group', {name: 'Popular searches'});
+  await expect(group.getByRole('option')).toHaveText(['linen', 'rain jacket', 'tent']);
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=rain\+jacket|q=rain%20jacket/);
+});
 
 test('the blocks of a section are the filters, in their order, each open or closed', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});

@@ -124,6 +124,24 @@ test('a text whose debounce ends while suggestions load is requested when they h
   assert.equal(demo.searches(page).length, 1);
 });
 
+test('the field is as the theme wrote it while the code of suggestions can’t be loaded, and a combobox when it can', async ({
+  demo,
+}) => {
+  const page = await demo.openPage();
+  const {field} = new Shopper(page);
+  await page.goto('./');
+  const before = await field.evaluate(input => input.outerHTML);
+  const file = '**/assets/opened-box-*.js';
+  await page.route(file, route => route.abort());
+  const failed = page.waitForEvent('requestfailed', request => request.resourceType() === 'script');
+  await field.click();
+  await failed;
+  await expect.poll(() => field.evaluate(input => input.outerHTML)).toBe(before);
+  await page.unroute(file);
+  await expect(field).toHaveRole('combobox');
+  demo.takeErrors(page);
+});
+
 test('recent searches show in a field that had the focus before their code loaded', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
