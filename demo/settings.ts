@@ -1,7 +1,8 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {explainArguments} from '../src/cli/unknown-option.ts';
+import {languageOf} from '../src/i18n/language-of.ts';
 import type {LoadOptions} from './catalogue/load.ts';
 import type {Caps} from './service/limits.ts';
 import type {ServiceOptions} from './service/service.ts';
@@ -34,7 +35,8 @@ export function readSettings(): Settings | undefined {
   if (values.help) return undefined;
   const {catalog, content, synonyms, data, caps, check} = values;
   const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
-  const locale = validate(values.locale, isLocale, '--locale takes a language such as en or ja');
+  validate(values.locale, isLocale, `--locale takes one of ${LANGUAGES.join(', ')}`);
+  const [locale] = Intl.getCanonicalLocales(values.locale);
   const currency = validate(values.currency, isCurrency, '--currency takes an ISO code such as USD or JPY');
   const firstSync = Number(validate(sync, isWhole, '--first-sync takes seconds such as 60'));
   const port = Number(validate(process.env.PORT ?? '4173', isPort, 'PORT is a number from 0 to 65535'));
@@ -100,8 +102,22 @@ function isCap(cap: number | undefined): cap is number {
   return cap !== undefined && Number.isInteger(cap) && cap > 0;
 }
 
+/** The languages of the elements' own messages. */
+const LANGUAGES = readdirSync(new URL('../src/i18n/messages', import.meta.url))
+  .map(name => name.replace('.ts', ''))
+  .sort();
+
+/** Accepts a known language, also with a region or a script, such as `pt-BR`. */
 function isLocale(text: string): boolean {
-  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text);
+  return isLanguageTag(text) && LANGUAGES.includes(languageOf(text));
+}
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function isCurrency(text: string): boolean {

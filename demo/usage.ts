@@ -6,8 +6,8 @@ Starts the demo store on http://localhost:4173; the variable PORT chooses anothe
   --catalog SOURCE     what to sell: a products.json, a product CSV export, or the address of a store
   --content FOLDER     articles and pages in Markdown
   --synonyms FILE      the merchant's synonyms, one rule per line
-  --locale LANGUAGE    the language of an imported catalogue (default: en)
-  --currency CODE      its currency (default: USD)
+  --locale LANGUAGE    the language of the pages (default: ja; en for an imported catalogue)
+  --currency CODE      the currency of an imported catalogue (default: USD)
   --theme FOLDER       shows another theme
   --check              with --theme: lists what the theme lacks, and ends
   --caps V,S,A         searches in 10 s, per visitor, per shop and for all stores (default: 20,50,125)

@@ -17,6 +17,7 @@ export interface LoadOptions {
   readonly content?: string;
   /** The merchant's synonyms; the default is `synonyms.txt` next to the file of an imported catalogue. */
   readonly synonyms?: string;
+  /** The store's default language: `ja` for the demo's own store, `en` for an imported catalogue. */
   readonly locale?: string;
   /** ISO 4217 code of the prices of an imported catalogue. */
   readonly currency?: string;
@@ -50,7 +51,7 @@ function merge(before: LoadedStore, after: LoadedStore): LoadedStore {
 }
 
 async function loadCatalogue(options: LoadOptions): Promise<LoadedStore> {
-  const {catalog, locale = 'en', currency = 'USD', progress = new Progress({write() {}}), pause} = options;
-  if (catalog === undefined) return {store: createOwnStore(), problems: ADMIN_PROBLEMS};
-  return importStore(catalog, {locale, currency, progress, pause});
+  const {catalog, locale, currency = 'USD', progress = new Progress({write() {}}), pause} = options;
+  if (catalog === undefined) return {store: createOwnStore(locale), problems: ADMIN_PROBLEMS};
+  return importStore(catalog, {locale: locale ?? 'en', currency, progress, pause});
 }

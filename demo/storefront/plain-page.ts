@@ -2,7 +2,7 @@ import {html} from 'hono/html';
 import type {Language} from './language.ts';
 import type {Markup} from './markup.ts';
 
-/** A page outside the theme that uses the theme's tokens. */
+/** A page outside the theme that uses the theme's tokens. Its texts are in Japanese or English. */
 export interface PlainPage {
   readonly title: string;
   /** Names of style sheets below `/platform`. */
@@ -26,6 +26,6 @@ export function plainPage({title, styles, head, body}: PlainPage, {locale, store
     ${styles.map(name => html`<link rel="stylesheet" href="/platform/${name}.css">`)}
     ${head ?? ''}
   </head>
-  <body>${body}</body>
+  <body lang="${locale.startsWith('ja') ? 'ja' : 'en'}">${body}</body>
 </html>`;
 }

@@ -1,3 +1,4 @@
+import {languageOf} from '../../../src/i18n/language-of.ts';
 import type {Article, Catalogue, Collection, Page, StoreData} from '../catalogue.ts';
 import {ADMIN} from './admin.ts';
 import {ARTICLES} from './articles.ts';
@@ -8,11 +9,19 @@ import {PAGES} from './pages.ts';
 import {createProduct} from './products.ts';
 import type {Language} from './words.ts';
 
-/** Creates the demo's own store: the same products in Japanese and English, identical on every run. */
-export function createOwnStore(): StoreData {
+/** The languages that the catalogue is written in. */
+const WRITTEN = ['ja', 'en'];
+
+/**
+ * Creates the demo's own store: the same products in Japanese and English, identical on every run. A default language other
+ * than these two has the English texts.
+ */
+export function createOwnStore(locale = 'ja'): StoreData {
   const designs = designProducts();
-  const [ja, en] = [createCatalogue('ja', 0, designs), createCatalogue('en', 1, designs)];
-  return {name: 'よりみち商店', currency: 'JPY', catalogues: [ja, en], admin: ADMIN};
+  const create = (each: string) => createCatalogue(each, languageOf(each) === 'ja' ? 0 : 1, designs);
+  const others = WRITTEN.filter(each => each !== languageOf(locale));
+  const catalogues = [create(locale), ...others.map(create)] as const;
+  return {name: 'よりみち商店', currency: 'JPY', catalogues, admin: ADMIN};
 }
 
 function createCatalogue(locale: string, language: Language, designs: readonly Design[]): Catalogue {

@@ -49,6 +49,15 @@ test('the demo store reports an unusable argument in one sentence', async () => 
   }
 });
 
+test('the demo store names the languages that it knows, if another one is asked for', async () => {
+  for (const locale of ['xx', 'sw-KE', 'ar_EG', 'en-x', '']) {
+    const [code, message] = await failureOf(['--locale', locale], '0');
+    assert.equal(code, 1);
+    assert.match(message, /^--locale takes one of ar, cs, [^\n]+, ja, [^\n]+, zh, zh-TW, not "[^"]*"\.\n$/);
+    assert.ok(message.endsWith(`not "${locale}".\n`));
+  }
+});
+
 test('npm start names the nearest option for an unknown one, before it builds anything', async () => {
   const starting = spawn(process.execPath, ['--import', 'tsx', 'demo/start.ts', '--catalogue', 'x.json']);
   let output = '';
