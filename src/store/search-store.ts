@@ -120,6 +120,15 @@ export class SearchStore implements Store {
   }
 
   /**
+   * Whether the shopper has filtered, sorted or continued the results.
+   *
+   * @internal
+   */
+  get isRefined(): boolean {
+    return this.#search?.origin === 'refine';
+  }
+
+  /**
    * Whether a list shows the search.
    *
    * @internal

@@ -47,7 +47,7 @@ function wide(root: ParentNode, width: number): string[] {
 function isWide(element: HTMLElement, width: number): boolean {
   if (!element.checkVisibility() || element.matches('.search-hidden, .search-hidden *')) return false;
   // What scrolls, the announcement, which is not in the flow, and the clipped count of an empty list.
-  if (element.closest('.search-swatches, [part=announcement], [data-empty] > *')) return false;
+  if (element.closest('.search-swatches, [part=announcement], [data-unseen] > *')) return false;
   // The room for focus rings beside a facet.
   return element.getBoundingClientRect().right > width + 4;
 }

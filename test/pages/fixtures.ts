@@ -49,6 +49,8 @@ export interface PageOptions {
   readonly inspector?: boolean;
   /** Whether the shopper wants motion; most tests omit it to be faster. */
   readonly motion?: boolean;
+  /** Whether the screen is touched, whatever its size; that of a phone always is. */
+  readonly touch?: boolean;
 }
 
 /** The demo store, and the pages that a test opens in it. */
@@ -130,13 +132,21 @@ async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 function describeContext(origin: string, options: PageOptions): BrowserContextOptions {
-  const {locale = 'ja', viewport = 'desktop', dark = false, javaScript = true, motion = false} = options;
+  const {
+    locale = 'ja',
+    viewport = 'desktop',
+    dark = false,
+    javaScript = true,
+    motion = false,
+    touch = false,
+  } = options;
   return {
     baseURL: locale === 'ja' ? `${origin}/` : `${origin}/${locale}/`,
     locale,
     colorScheme: dark ? 'dark' : 'light',
     javaScriptEnabled: javaScript,
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    hasTouch: touch,
     ...VIEWPORTS[viewport],
   };
 }

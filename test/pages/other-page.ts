@@ -1,7 +1,12 @@
 import type {Page} from '@playwright/test';
 
-/** Changes the language and the writing direction of the demo's pages. */
-export async function speak(page: Page, language: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
+/** Changes the language and the writing direction of the demo's pages, and what `change` replaces in their HTML. */
+export async function speak(
+  page: Page,
+  language: string,
+  direction: 'ltr' | 'rtl' = 'ltr',
+  change = (html: string) => html,
+): Promise<void> {
   await page.route(
     url => !/\/(apps|assets|cart)\b/.test(url.pathname),
     async route => {
@@ -12,7 +17,7 @@ export async function speak(page: Page, language: string, direction: 'ltr' | 'rt
         .replace(/"locale": "\w+"/, `"locale": "${language}"`)
         // Removes the preload of the store's own language.
         .replace(/<link rel="modulepreload" href="[^"]*\/(en|ja)-\w+\.js">/, '');
-      await route.fulfill({response, body: html});
+      await route.fulfill({response, body: change(html)});
     },
   );
 }

@@ -25,12 +25,11 @@ export function emptyState(
   localization: Localization,
 ): TemplateResult {
   const {translate} = localization;
-  const others = suggestions.filter(term => term !== query);
   return html`<slot name="no-results">
     <div part="empty">
       <p part="empty-text">${translate(reasonFor(query, chosen), {query})}</p>
       ${removalButtons(removalsOf(chosen, list, localization), list, localization)}
-      ${terms('didYouMean', others, localization)}
+      ${terms('didYouMean', suggestedTerms(query, suggestions), localization)}
       ${storeSearchLink(list, localization, '#store-search')}
     </div>
   </slot>`;
@@ -40,6 +39,14 @@ function reasonFor(query: string, chosen: readonly FilterEntry[]) {
   if (chosen.length) return 'emptyFiltered';
   return query === BROWSE ? 'empty' : 'emptyFor';
 }
+
+/** The suggestions that are another search. */
+export const suggestedTerms = (query: string, suggestions: readonly string[]): string[] =>
+  suggestions.filter(term => term !== query);
+
+/** The related keywords that are not among the suggestions. */
+export const otherTerms = ({related_keywords, suggestions}: Answer): string[] =>
+  related_keywords.filter(term => !suggestions.some(other => other === term));
 
 function removalsOf(
   chosen: readonly FilterEntry[],

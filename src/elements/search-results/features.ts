@@ -1,6 +1,7 @@
 import type {ReactiveController} from 'lit';
 import {platform} from '../../service/shopify/platform.ts';
 import {ActiveFilters} from './active-filters.ts';
+import {Announcement} from './announcement.ts';
 import {BrowseList} from './browse-list.ts';
 import {CardHeights} from './cards/card-heights.ts';
 import {ComingCards} from './cards/coming-cards.ts';
@@ -38,6 +39,7 @@ const always = () => true;
 /** The features of a list. Their order means nothing: none knows another one. */
 export const features: Feature[] = [
   {name: 'active filters', when: always, create: list => new ActiveFilters(list)},
+  {name: 'announcement', when: always, create: list => new Announcement(list)},
   {name: 'boxes that are not loaded yet', when: always, create: list => new UntouchedBoxes(list)},
   {name: 'card heights', when: always, create: list => new CardHeights(list)},
   {

@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
-import {describeSearch} from '../../core/contract/request.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/localization.ts';
 import {textContent} from '../shared/text-content.ts';
@@ -17,9 +16,9 @@ export function foot(list: ResultsHost, localization: Localization): TemplateRes
   const isNumbered = paging === 'pages';
   const share = isNumbered ? '' : shareText(answer, translate);
   return html`
-    <p part="shown" aria-live="polite" ${textContent(share, answer && describeSearch(answer.request))}></p>
+    <p part="shown" ${textContent(share)}></p>
     ${isNumbered ? places.pages(localization) : pageButton(list, 'next')}
-    ${failsBelow(state) ? [offlineNotice(list, localization), places.notice(localization)] : nothing}
+    ${failsBelow(state) ? [offlineNotice(list, localization), places.alert(localization), html`<div role="status">${places.notice(localization)}</div>`] : nothing}
     ${places.below(localization)}
   `;
 }

@@ -1,9 +1,8 @@
 import {html, nothing, type ReactiveController} from 'lit';
-import type {Answer} from '../../core/contract/answer.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import type {Localization} from '../../store/localization.ts';
 import {shopperFilters} from './active-filters.ts';
-import {emptyState} from './empty-state.ts';
+import {emptyState, otherTerms} from './empty-state.ts';
 import {adoptFeatureStyles} from './features.styles.ts';
 import {isStart} from './history/is-start.ts';
 import type {ResultsHost} from './results-host.ts';
@@ -44,7 +43,3 @@ export class NoResults implements ReactiveController {
     `;
   }
 }
-
-/** The related keywords that are not among the suggestions. */
-const otherTerms = ({related_keywords, suggestions}: Answer) =>
-  related_keywords.filter(term => !suggestions.some(other => other === term));

@@ -1,8 +1,10 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {filterEntries} from '../../core/filters/filters.ts';
+import type {PageQuery} from '../../core/query/page-query.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {Localization} from '../../store/localization.ts';
+import {isPending} from '../../store/search-state.ts';
 import {failureNotice} from './failure-notice.ts';
 import {showsFallback} from './fallback.ts';
 import {adoptFeatureStyles} from './features.styles.ts';
@@ -13,6 +15,8 @@ import {storeSearchLink} from './store-search-link.ts';
 export class Notices implements ReactiveController {
   readonly #host: ResultsHost;
   #isQuiet = false;
+  /** The query that is retried because of a rate limit. */
+  #limited: PageQuery | undefined;
   #undo = () => {};
 
   constructor(host: ResultsHost) {
@@ -22,12 +26,20 @@ export class Notices implements ReactiveController {
   hostConnected(): void {
     adoptFeatureStyles(this.#host);
     this.#undo = this.#host.fill({
-      notice: localization => (this.#isQuiet ? nothing : notice(this.#host, localization)),
+      notice: localization => (this.#isQuiet ? nothing : notice(this.#host, this.#isLimited, localization)),
+      alert: localization => (this.#isQuiet ? nothing : failure(this.#host, localization)),
     });
   }
 
   hostUpdate(): void {
     this.#isQuiet = isQuiet(this.#host);
+    const {state} = this.#host.store;
+    if (!isPending(state)) this.#limited = state.status === 'limited' ? state.query : undefined;
+  }
+
+  /** Whether the search is limited, or is one that was and is retried: the same banner again is no news. */
+  get #isLimited(): boolean {
+    return this.#limited === this.#host.store.state.query;
   }
 
   hostDisconnected(): void {
@@ -36,33 +48,39 @@ export class Notices implements ReactiveController {
 }
 
 /** Whether nobody has searched: what the theme shows in place of the list needs no excuse. */
-function isQuiet({store: {state}, query, collection, urlSync, textContent}: ResultsHost): boolean {
+export function isQuiet({store: {state}, query, collection, urlSync, textContent}: ResultsHost): boolean {
   if (!(query || collection) || state.answer?.hits.length) return false;
   const isFiltered = filterEntries(state.query.filters).length > 0;
   return urlSync === 'off' || (!isFiltered && Boolean(textContent?.trim()));
 }
 
-/** The banner of a state. That of a shopper without a network is `offlineNotice`. */
-function notice(list: ResultsHost, localization: Localization): TemplateResult | typeof nothing {
+/** The banner of a limited or degraded search. The list has it in a status, which is there before it. */
+function notice(list: ResultsHost, isLimited: boolean, localization: Localization): unknown {
   const {translate} = localization;
-  const {status, answer, error} = list.store.state;
-  if (status === 'degraded') {
-    if (answer?.hits.length) return banner(translate('degraded'));
-    const text = standInText(list, translate) || translate('degradedEmpty');
-    return banner(text, {link: storeSearchLink(list, localization, '')});
-  }
-  const explain = (text: string) => `${text} ${standInText(list, translate)}`.trim();
-  if (status === 'limited') return banner(explain(translate('limited')));
-  if (status !== 'failed' || error?.code === 'offline') return nothing;
-  if (error?.code === 'query_too_long')
-    return banner(translate('tooLong', {count: MAX_QUERY_LENGTH}), {role: 'alert'});
-  return failureNotice(list, explain(translate('failed')), localization);
+  const {status, answer} = list.store.state;
+  if (isLimited) return banner(explain('limited', list, translate));
+  if (status !== 'degraded') return nothing;
+  if (answer?.hits.length) return banner(translate('degraded'));
+  const text = standInText(list, translate) || translate('degradedEmpty');
+  return banner(text, storeSearchLink(list, localization, ''));
 }
+
+/** The alert of a failed search. That of a shopper without a network is `offlineNotice`. */
+function failure(list: ResultsHost, localization: Localization): unknown {
+  const {status, error} = list.store.state;
+  if (status !== 'failed' || error?.code === 'offline') return nothing;
+  const {translate} = localization;
+  if (error?.code !== 'query_too_long')
+    return failureNotice(list, explain('failed', list, translate), localization);
+  return html`<div part="notice" role="alert"><p>${translate('tooLong', {count: MAX_QUERY_LENGTH})}</p></div>`;
+}
+
+const explain = (what: 'limited' | 'failed', list: ResultsHost, translate: Translate): string =>
+  `${translate(what)} ${standInText(list, translate)}`.trim();
 
 /** What the theme's own results are, while they are shown; a shopper who has them need not read that the service is out. */
-const standInText = (list: ResultsHost, translate: Translate): string =>
+export const standInText = (list: ResultsHost, translate: Translate): string =>
   showsFallback(list) && list.hasFallback ? translate('standardResults') : '';
 
-function banner(text: string, {link = nothing as unknown, role = 'status'} = {}): TemplateResult {
-  return html`<div part="notice" role=${role}><p>${text}</p>${link}</div>`;
-}
+const banner = (text: string, link: unknown = nothing): TemplateResult =>
+  html`<div part="notice"><p>${text}</p>${link}</div>`;

@@ -17,8 +17,12 @@ export interface Places {
   readonly heading: Template;
   /** The active filters, above the cards. */
   readonly chips: Template;
-  /** The banner of a search that is degraded, limited or failed. */
+  /** The banner of a search that is degraded or limited. */
   readonly notice: Template;
+  /** The alert of a search that failed. */
+  readonly alert: Template;
+  /** What is announced besides the count. */
+  readonly announcement: Template;
   /** Shown instead of cards: nothing was found, or nothing is searched for yet. */
   readonly empty: Template;
   /** Numbered pages, below the cards. */
@@ -51,6 +55,8 @@ const EMPTY: Places = {
   heading: () => undefined,
   chips: () => undefined,
   notice: () => undefined,
+  alert: () => undefined,
+  announcement: () => undefined,
   empty: () => undefined,
   pages: () => undefined,
   below: () => undefined,

@@ -52,13 +52,13 @@ export const searchResultsStyles = css`
     }
   }
   /*
-   * The empty state says it in its own words; the count is announced. Not by the host's data-state: its changes would
-   * restyle every part of every element.
+   * Announced only. An empty state and the theme's results say it in their own words. Not by the host's data-state: its changes
+   * would restyle every part of every element. Important, because a theme may place the toolbar.
    */
-  [data-empty] {
+  [data-unseen] {
     position: absolute !important;
-    inline-size: 1px;
-    min-inline-size: 0;
+    inline-size: 1px !important;
+    min-inline-size: 0 !important;
     overflow: hidden;
     white-space: nowrap;
     clip-path: inset(50%) !important;

@@ -33,7 +33,7 @@ import {toolbar} from './toolbar.ts';
  * @slot empty - A `<template>` that shows if nothing was found.
  * @slot tax-note - A note on tax, shown after each price.
  * @csspart toolbar - The row with count and sort.
- * @csspart count - The result count, a `status`.
+ * @csspart count - The result count, a `status` if the shopper searched or refined the list.
  * @csspart sort - The label around the sort `select`.
  * @csspart columns - The radios that choose the number of columns.
  * @csspart notice - A banner: degraded, limited, failed.
@@ -174,12 +174,16 @@ export class SearchResultsElement extends StoreElement {
     const isFallback = showsFallback(this);
     const isNumbered = paging === 'pages';
     return html`
-      <div part="toolbar" ?hidden=${isFallback} ?data-empty=${state.status === 'empty'}>
-        ${this.#toolbar(localization)}
+      <div part="toolbar" ?hidden=${isFallback} ?data-unseen=${state.status === 'empty'}>
+        ${this.#toolbar(localization, isFallback)}
       </div>
       ${isNumbered ? places.heading(localization) : nothing}
       ${places.chips(localization)}
-      ${failsBelow(state) ? nothing : [offlineNotice(this, localization), places.notice(localization)]}
+      ${failsBelow(state) ? nothing : [offlineNotice(this, localization), places.alert(localization)]}
+      <div role="status">
+        ${failsBelow(state) ? nothing : places.notice(localization)}
+        ${places.announcement(localization)}
+      </div>
       ${isNumbered || isFallback ? nothing : pageButton(this, 'previous')}
       <slot name="results" ?hidden=${isFallback}></slot>
       ${places.empty(localization)}
@@ -189,11 +193,17 @@ export class SearchResultsElement extends StoreElement {
     `;
   }
 
-  #toolbar(localization: Localization): TemplateResult {
-    const columns = this.places.columns(localization);
-    const isBusy = this.places.isSlow();
-    const isNarrow = this.#narrow.matches;
-    return toolbar(this.store.state, {sort: this.#sort, columns, isBusy, isNarrow}, localization.translate);
+  #toolbar(localization: Localization, isFallback: boolean): TemplateResult {
+    const {isRefined, state} = this.store;
+    const content = {
+      sort: this.#sort,
+      columns: this.places.columns(localization),
+      isBusy: this.places.isSlow() || state.status === 'loading',
+      isCounted: !isFallback,
+      isAnnounced: this.urlSync !== 'off' || isRefined,
+      isNarrow: this.#narrow.matches,
+    };
+    return toolbar(state, content, localization.translate);
   }
 
   /** @internal */

@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE} from '../../core/contract/constants.ts';
 import {describeSearch} from '../../core/contract/request.ts';
@@ -14,6 +14,10 @@ interface Toolbar {
   readonly columns: unknown;
   /** Whether the count says that results are on their way. */
   readonly isBusy: boolean;
+  /** Whether the count is of what is on screen. */
+  readonly isCounted: boolean;
+  /** Whether the count is announced. That of a list which the theme has chosen, such as related products, is not. */
+  readonly isAnnounced: boolean;
   /** Whether the screen is so narrow that the query would take several lines beside sort and filters. */
   readonly isNarrow: boolean;
 }
@@ -21,19 +25,28 @@ interface Toolbar {
 /** The result count and the sort. They are there from the start, so that the count is announced and nothing moves. */
 export function toolbar(
   {answer}: SearchState,
-  {sort, columns, isBusy, isNarrow}: Toolbar,
+  {sort, columns, isBusy, isCounted, isAnnounced, isNarrow}: Toolbar,
   translate: Translate,
 ): TemplateResult {
-  const text = answer && !isBusy ? countText(answer, isNarrow, translate) : translate('loading');
+  const count = answer && isCounted ? countText(answer, isNarrow, translate) : '';
   return html`
-    <p part="count" role="status" tabindex="-1" ${textContent(text, answer && describeSearch(answer.request))}></p>
+    <p
+      part="count"
+      role=${isAnnounced ? 'status' : nothing}
+      tabindex="-1"
+      ${textContent(isBusy ? translate('loading') : count, answer && describeSearch(answer.request))}
+    ></p>
     ${columns}
     ${sort.render(translate)}
   `;
 }
 
 /** A degraded service may not know how many results there are beside those it gives (§3). */
-function countText({hits, total, request: {query}}: Answer, isNarrow: boolean, translate: Translate): string {
+export function countText(
+  {hits, total, request: {query}}: Answer,
+  isNarrow: boolean,
+  translate: Translate,
+): string {
   if (hits.length && !total) return '';
   return translate(query === BROWSE || (isNarrow && total) ? 'resultCount' : 'resultCountFor', {
     count: total,

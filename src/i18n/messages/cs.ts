@@ -10,6 +10,7 @@ export default {
     many: '{count} návrhu. Vyberte šipkami.',
     other: '{count} návrhů. Vyberte šipkami.',
   },
+  helpCount: {one: '{count} návrh', few: '{count} návrhy', many: '{count} návrhu', other: '{count} návrhů'},
   products: 'Produkty',
   articles: 'Články',
   pages: 'Stránky',

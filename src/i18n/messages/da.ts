@@ -8,6 +8,7 @@ export default {
     one: '{count} forslag. Vælg med piletasterne.',
     other: '{count} forslag. Vælg med piletasterne.',
   },
+  helpCount: {one: '{count} forslag', other: '{count} forslag'},
   products: 'Produkter',
   articles: 'Artikler',
   pages: 'Sider',

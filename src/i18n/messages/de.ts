@@ -8,6 +8,7 @@ export default {
     one: '{count} Vorschlag. Mit den Pfeiltasten auswählen.',
     other: '{count} Vorschläge. Mit den Pfeiltasten auswählen.',
   },
+  helpCount: {one: '{count} Vorschlag', other: '{count} Vorschläge'},
   products: 'Produkte',
   articles: 'Artikel',
   pages: 'Seiten',

@@ -31,6 +31,7 @@ export default {
     one: '{count} suggestion. Use the arrow keys to choose it.',
     other: '{count} suggestions. Use the up and down arrow keys to choose.',
   },
+  helpCount: {one: '{count} suggestion', other: '{count} suggestions'},
   products: 'Products',
   articles: 'Articles',
   pages: 'Pages',

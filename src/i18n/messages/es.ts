@@ -9,6 +9,7 @@ export default {
     many: '{count} de sugerencias. Usa las flechas para elegir.',
     other: '{count} sugerencias. Usa las flechas para elegir.',
   },
+  helpCount: {one: '{count} sugerencia', many: '{count} de sugerencias', other: '{count} sugerencias'},
   products: 'Productos',
   articles: 'Artículos',
   pages: 'Páginas',

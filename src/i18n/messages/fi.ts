@@ -8,6 +8,7 @@ export default {
     one: '{count} ehdotus. Valitse nuolinäppäimillä.',
     other: '{count} ehdotusta. Valitse nuolinäppäimillä.',
   },
+  helpCount: {one: '{count} ehdotus', other: '{count} ehdotusta'},
   products: 'Tuotteet',
   articles: 'Artikkelit',
   pages: 'Sivut',

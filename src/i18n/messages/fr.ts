@@ -9,6 +9,7 @@ export default {
     many: '{count} de suggestions. Choisissez avec les touches fléchées.',
     other: '{count} suggestions. Choisissez avec les touches fléchées.',
   },
+  helpCount: {one: '{count} suggestion', many: '{count} de suggestions', other: '{count} suggestions'},
   products: 'Produits',
   articles: 'Articles',
   pages: 'Pages',

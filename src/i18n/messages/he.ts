@@ -9,6 +9,7 @@ export default {
     two: 'שתי הצעות. אפשר לבחור במקשי החצים.',
     other: '{count} הצעות. אפשר לבחור במקשי החצים.',
   },
+  helpCount: {one: 'הצעה אחת', two: 'שתי הצעות', other: '{count} הצעות'},
   products: 'מוצרים',
   articles: 'מאמרים',
   pages: 'דפים',

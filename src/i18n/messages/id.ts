@@ -5,6 +5,7 @@ export default {
   searchProducts: 'Cari produk',
   suggestions: 'Saran pencarian',
   suggestionCount: {other: '{count} saran. Gunakan tombol panah untuk memilih.'},
+  helpCount: {other: '{count} saran'},
   products: 'Produk',
   articles: 'Artikel',
   pages: 'Halaman',

@@ -9,6 +9,7 @@ export default {
     many: '{count} di suggerimenti. Usa i tasti freccia per scegliere.',
     other: '{count} suggerimenti. Usa i tasti freccia per scegliere.',
   },
+  helpCount: {one: '{count} suggerimento', many: '{count} di suggerimenti', other: '{count} suggerimenti'},
   products: 'Prodotti',
   articles: 'Articoli',
   pages: 'Pagine',

@@ -33,6 +33,7 @@ export default {
   onSale: 'セール',
   suggestions: '検索候補',
   suggestionCount: {other: '候補が{count}件あります。上下の矢印キーで選べます。'},
+  helpCount: {other: '候補が{count}件あります'},
   products: '商品',
   articles: '記事',
   pages: 'ページ',

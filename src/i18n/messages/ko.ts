@@ -5,6 +5,7 @@ export default {
   searchProducts: '상품 검색',
   suggestions: '검색어 추천',
   suggestionCount: {other: '추천 {count}개. 화살표 키로 선택하세요.'},
+  helpCount: {other: '추천 {count}개'},
   products: '상품',
   articles: '게시글',
   pages: '페이지',

@@ -8,6 +8,7 @@ export default {
     one: '{count} forslag. Velg med piltastene.',
     other: '{count} forslag. Velg med piltastene.',
   },
+  helpCount: {one: '{count} forslag', other: '{count} forslag'},
   products: 'Produkter',
   articles: 'Artikler',
   pages: 'Sider',

@@ -8,6 +8,7 @@ export default {
     one: '{count} suggestie. Kies met de pijltjestoetsen.',
     other: '{count} suggesties. Kies met de pijltjestoetsen.',
   },
+  helpCount: {one: '{count} suggestie', other: '{count} suggesties'},
   products: 'Producten',
   articles: 'Artikelen',
   pages: 'Pagina’s',

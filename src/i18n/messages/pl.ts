@@ -10,6 +10,12 @@ export default {
     many: '{count} podpowiedzi. Wybierz strzałkami.',
     other: '{count} podpowiedzi. Wybierz strzałkami.',
   },
+  helpCount: {
+    one: '{count} podpowiedź',
+    few: '{count} podpowiedzi',
+    many: '{count} podpowiedzi',
+    other: '{count} podpowiedzi',
+  },
   products: 'Produkty',
   articles: 'Artykuły',
   pages: 'Strony',

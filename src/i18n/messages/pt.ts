@@ -9,6 +9,7 @@ export default {
     many: '{count} de sugestões. Use as setas para escolher.',
     other: '{count} sugestões. Use as setas para escolher.',
   },
+  helpCount: {one: '{count} sugestão', many: '{count} de sugestões', other: '{count} sugestões'},
   products: 'Produtos',
   articles: 'Artigos',
   pages: 'Páginas',

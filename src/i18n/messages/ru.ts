@@ -10,6 +10,12 @@ export default {
     many: '{count} подсказок. Выберите стрелками.',
     other: '{count} подсказки. Выберите стрелками.',
   },
+  helpCount: {
+    one: '{count} подсказка',
+    few: '{count} подсказки',
+    many: '{count} подсказок',
+    other: '{count} подсказки',
+  },
   products: 'Товары',
   articles: 'Статьи',
   pages: 'Страницы',

@@ -8,6 +8,7 @@ export default {
     one: '{count} förslag. Välj med piltangenterna.',
     other: '{count} förslag. Välj med piltangenterna.',
   },
+  helpCount: {one: '{count} förslag', other: '{count} förslag'},
   products: 'Produkter',
   articles: 'Artiklar',
   pages: 'Sidor',

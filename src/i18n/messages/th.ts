@@ -5,6 +5,7 @@ export default {
   searchProducts: 'ค้นหาสินค้า',
   suggestions: 'คำแนะนำการค้นหา',
   suggestionCount: {other: 'มีคำแนะนำ {count} รายการ ใช้ปุ่มลูกศรเพื่อเลือก'},
+  helpCount: {other: 'มีคำแนะนำ {count} รายการ'},
   products: 'สินค้า',
   articles: 'บทความ',
   pages: 'หน้าเพจ',

@@ -8,6 +8,7 @@ export default {
     one: '{count} öneri. Ok tuşlarıyla seçebilirsiniz.',
     other: '{count} öneri. Ok tuşlarıyla seçebilirsiniz.',
   },
+  helpCount: {one: '{count} öneri', other: '{count} öneri'},
   products: 'Ürünler',
   articles: 'Yazılar',
   pages: 'Sayfalar',

@@ -10,6 +10,12 @@ export default {
     many: '{count} підказок. Виберіть стрілками.',
     other: '{count} підказки. Виберіть стрілками.',
   },
+  helpCount: {
+    one: '{count} підказка',
+    few: '{count} підказки',
+    many: '{count} підказок',
+    other: '{count} підказки',
+  },
   products: 'Товари',
   articles: 'Статті',
   pages: 'Сторінки',

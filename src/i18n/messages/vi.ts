@@ -5,6 +5,7 @@ export default {
   searchProducts: 'Tìm sản phẩm',
   suggestions: 'Gợi ý tìm kiếm',
   suggestionCount: {other: '{count} gợi ý. Dùng phím mũi tên để chọn.'},
+  helpCount: {other: '{count} gợi ý'},
   products: 'Sản phẩm',
   articles: 'Bài viết',
   pages: 'Trang',

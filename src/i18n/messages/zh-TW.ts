@@ -5,6 +5,7 @@ export default {
   searchProducts: '搜尋商品',
   suggestions: '搜尋建議',
   suggestionCount: {other: '共 {count} 個建議，可用方向鍵選取。'},
+  helpCount: {other: '共 {count} 個建議'},
   products: '商品',
   articles: '文章',
   pages: '頁面',

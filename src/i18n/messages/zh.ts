@@ -5,6 +5,7 @@ export default {
   searchProducts: '搜索商品',
   suggestions: '搜索建议',
   suggestionCount: {other: '共 {count} 条建议，可用方向键选择。'},
+  helpCount: {other: '共 {count} 条建议'},
   products: '商品',
   articles: '文章',
   pages: '页面',

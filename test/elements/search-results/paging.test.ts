@@ -199,10 +199,15 @@ describe('"Load more" and "Show previous"', () => {
 });
 
 describe('"Load more"', () => {
-  it('has how many of all are shown announced', async () => {
-    const {shadow} = await openList('page-size="10"', {address: '?q=linen'});
-    const shown = shadow?.querySelector('[part=shown]');
-    expect([shown?.ariaLive, shown?.textContent]).to.eql(['polite', '10 of 17']);
+  it('has how many there are now announced, the last ones too', async () => {
+    const {shadow} = await openList('page-size="8"', {address: '?q=linen'});
+    const said = await appear(() => shadow?.querySelector('[role=status]:not([part])'));
+    expect(said.textContent?.trim()).to.equal('');
+    for (const text of ['16 of 17', '17 of 17']) {
+      get(shadow, 'button', 'Load more').click();
+      await eventually(() => void expect(said.textContent?.trim()).to.equal(text));
+    }
+    expect(shadow?.querySelector('[part=shown]')?.textContent).to.equal('');
   });
 
   it('§4.1 paging 3: says nothing of the ceiling where all results are shown below it', async () => {

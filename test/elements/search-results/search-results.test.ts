@@ -129,7 +129,7 @@ describe('an embedded list', () => {
 
   it('leaves out the item it is to exclude', async () => {
     const {list, shadow} = await openList('query="linen" exclude="linen-apron" url-sync="off"');
-    expect(shadow?.querySelector('[role=status]')?.textContent).to.match(/^16 results/);
+    expect(shadow?.querySelector('[part=count]')?.textContent).to.match(/^16 results/);
     expect(links(list).map(nameOf)).not.to.include('Linen Apron');
     expect(links(list)).to.have.length(16);
   });

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {changeAnswers} from '../../harness/change-answers.ts';
+import {eventually} from '../../harness/eventually.ts';
 import {openPage, serviceState} from '../../harness/fresh-page.ts';
 import {appear, get, isShown, nameOf, reach} from '../support/fixture.ts';
 import {links, openInside, openList} from '../support/list.ts';
@@ -69,6 +70,42 @@ describe('a list without a plan for search (403)', () => {
     expect(shadow?.querySelector('[part=notice]')).to.equal(null);
     expect(isShown(shadow?.querySelector('[part=toolbar]'))).to.equal(false);
     expect((await hear()).join()).to.include('plan_required');
+  });
+});
+
+describe('the announcement of a list', () => {
+  const announced = (shadow: ShadowRoot | null) =>
+    shadow?.querySelector('[role=status]:not([part])')?.textContent?.trim();
+  const FALLBACK = '<p>28 results</p>';
+
+  for (const [state, status, says] of [
+    ['rate-limited', 'limited', /^Search is busy right now.* These are the store’s standard results\.$/],
+    ['failing', 'degraded', /^These are the store’s standard results\./],
+    ['plan-missing', 'unavailable', /^These are the store’s standard results\.$/],
+  ] as const) {
+    it(`says whose results are on screen while the service is ${state}, and counts none`, async () => {
+      const html = `<search-results>${FALLBACK}</search-results>`;
+      const {find, hear} = openPage({address: '?q=linen', state, html});
+      const list = find('search-results');
+      await reach(list, status);
+      await eventually(() => void expect(announced(list.shadowRoot)).to.match(says));
+      expect(list.shadowRoot?.querySelector('[part=count]')?.textContent).to.equal('');
+      if (status === 'unavailable') await hear();
+    });
+  }
+
+  it('counts what is offered in place of no results', async () => {
+    const suggestions = ['wool', 'gift', 'pen'];
+    changeAnswers(body => Object.assign(body, {results: [], total: 0, suggestions, related_keywords: []}));
+    const {shadow} = await openList('', {address: '?q=linen&filter_vendor=Nobody'}, 'empty');
+    await eventually(() => void expect(announced(shadow)).to.equal('3 suggestions'));
+  });
+
+  it('is silent, and so is the count, in a list that the shopper has not searched', async () => {
+    const {shadow} = await openList('query="linen" page-size="8" url-sync="off"');
+    expect(shadow?.querySelector('[part=count]')?.role).to.equal(null);
+    await getStore().search({sort: 'newest'});
+    await eventually(() => void expect(shadow?.querySelector('[part=count]')?.role).to.equal('status'));
   });
 });
 

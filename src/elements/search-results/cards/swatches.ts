@@ -57,7 +57,8 @@ export class Swatches implements ReactiveController {
         const variant = nearestVariant(item.variants, name, value, shown);
         const isChosen = shown !== undefined && optionValue(shown, name) === value;
         const look = looks.get(value);
-        const content = look ? dot(look) : value;
+        // The radio has the name.
+        const content = look ? dot(look) : html`<span aria-hidden="true">${value}</span>`;
         return this.#swatch({value, content, item, variant, isChosen, group: `search-${key}-${place}`});
       })}
       ${rest > 0 ? html`<small>+${rest}</small>` : nothing}
@@ -98,7 +99,7 @@ export class Swatches implements ReactiveController {
 interface SwatchChoice {
   readonly value: string;
   /** A dot that shows the value, or the value itself. */
-  readonly content: TemplateResult | string;
+  readonly content: TemplateResult;
   readonly item: ProductItem;
   /** The variant that the card shows with this value. */
   readonly variant: Variant;

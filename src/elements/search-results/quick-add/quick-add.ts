@@ -4,6 +4,7 @@ import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
 import {SearchAddToCartEvent} from '../../../store/events.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {textContent} from '../../shared/text-content.ts';
+import {ANNOUNCEMENT_MS} from '../announcement.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {OptionPicker} from './option-picker.ts';
 import {quickAddStyles} from './quick-add.styles.ts';
@@ -108,10 +109,16 @@ export class QuickAdd implements ReactiveController {
   #report(id: string, progress: Progress, text: string): void {
     this.#progress.set(id, progress);
     this.#host.redraw(id);
-    this.#announce({text, isFailure: progress === 'failed'});
-    if (progress === 'busy') return;
+    if (progress === 'busy') {
+      this.#announce({text, isFailure: false});
+      return;
+    }
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#forget(), OUTCOME_MS);
+    // When the picker has closed: what is behind a modal dialog is not announced.
+    this.#timer = setTimeout(() => {
+      this.#announce({text, isFailure: progress === 'failed'});
+      this.#timer = setTimeout(() => this.#forget(), OUTCOME_MS);
+    }, ANNOUNCEMENT_MS);
   }
 
   #forget(): void {
