@@ -156,8 +156,34 @@ test('the filter drawer of a phone keeps the focus inside, and returns it on clo
   await expect(page.getByRole('button', {name: '絞り込み (1)'})).toBeFocused();
 });
 
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
+for (const mode of ['auto', 'bar'])
+  test(`the first Tab into a panel of mode ${mode} shows a link that leads past the filters, to the list`, async ({
+    demo,
+  }) => {
+    const page = await demo.openPage({locale: 'en'});
+    const shopper = new Shopper(page, 'en');
+    await page.goto('./search?q=shirt');
+    await shopper.seeResults();
+    const panel = page.locator('facet-panel');
+    await panel.evaluate((element, value) => element.setAttribute('mode', value), mode);
+    await expect(panel.locator('[part=disclosure]').first()).toBeVisible();
+    const link = panel.getByRole('link', {name: 'Skip to results'});
+    const height = await panel.evaluate(element => element.getBoundingClientRect().height);
+    await tabTo(page, link);
+    await page.keyboard.press('Shift+Tab');
+    assert.equal(await panel.evaluate(element => element.matches(':focus-within')), false);
+    await page.keyboard.press('Tab');
+    await expect(link).toHaveCSS('clip-path', 'none');
+    assert.equal(await panel.evaluate(element => element.getBoundingClientRect().height), height);
+    const address = page.url();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('search-results [part=count]')).toBeFocused();
+    assert.equal(page.url(), address);
+    await tabTo(page, page.getByRole('link', {name: 'Gingham Oxford Shirt'}).first(), 8);
+  });
+
+async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
     if (await control.evaluate(element => element.matches(':focus'))) return;
   }

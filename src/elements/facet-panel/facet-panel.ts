@@ -37,6 +37,7 @@ import {Seeds} from './seeds.ts';
  * as chips. A sidebar, or a bar above the list; on narrow screens a drawer that a button opens.
  *
  * @slot - The fallback, such as the theme's own filters; and `<script type="application/json" data-facet-seeds>` for facets that browse never returns (§4.1 browse).
+ * @csspart skip - The link that skips the filters of a sidebar or a bar, visible while it has the focus.
  * @csspart open - The button that opens the drawer.
  * @csspart drawer - The drawer, a `dialog`.
  * @csspart drawer-content - The scrolling content of the drawer.
@@ -188,7 +189,7 @@ export class FacetPanelElement extends StoreElement {
   #panel(localization: Localization, facets: ShownFacets): TemplateResult {
     const chosen = this.#chosen;
     const layout = this.#layout;
-    const {bar, drawer} = this.#features.value ?? {};
+    const {bar, drawer, skip} = this.#features.value ?? {};
     const groups = {sidebar: this.#groups, bar, drawer}[layout];
     const list = () => facetList(this.#names, this.#context(localization, facets, groups ?? this.#groups));
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
@@ -202,6 +203,7 @@ export class FacetPanelElement extends StoreElement {
       `;
     }
     return html`
+      ${skip?.render(translate)}
       ${layout === 'bar' ? (bar?.render(list()) ?? nothing) : nothing}
       <div class="chosen">${chosenFilters}</div>
       ${layout === 'sidebar' ? list() : nothing}

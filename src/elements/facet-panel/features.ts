@@ -5,6 +5,7 @@ import {LongFacets} from './long-facet.ts';
 import type {OpenedGroups} from './opened-groups.ts';
 import type {PanelHost} from './panel-host.ts';
 import {PriceFilter} from './price-filter.ts';
+import {SkipLink} from './skip-link.ts';
 
 /** The parts of a panel that its first paint does not need. Every panel has all of them. */
 export interface PanelFeatures {
@@ -12,6 +13,7 @@ export interface PanelFeatures {
   readonly drawer: FilterDrawer;
   readonly longFacets: LongFacets;
   readonly price: PriceFilter;
+  readonly skip: SkipLink;
   readonly swatches: OptionSwatches;
 }
 
@@ -20,5 +22,6 @@ export const createFeatures = (panel: PanelHost, groups: OpenedGroups): PanelFea
   drawer: new FilterDrawer(panel, groups),
   longFacets: new LongFacets(panel),
   price: new PriceFilter(panel),
+  skip: new SkipLink(panel),
   swatches: new OptionSwatches(panel),
 });

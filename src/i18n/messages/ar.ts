@@ -80,6 +80,7 @@ export default {
     many: 'عرض {count} نتيجة',
     other: 'عرض {count} نتيجة',
   },
+  skipFilters: 'تخطّي عوامل التصفية والانتقال إلى النتائج',
   clearAll: 'مسح الكل',
   remove: 'إزالة التصفية: {name}',
   chosen: 'عوامل التصفية المحدَّدة',

@@ -66,6 +66,7 @@ export default {
     many: 'Zobrazit {count} výsledku',
     other: 'Zobrazit {count} výsledků',
   },
+  skipFilters: 'Přeskočit filtry a přejít na výsledky',
   clearAll: 'Zrušit vše',
   remove: 'Zrušit filtr {name}',
   chosen: 'Vybrané filtry',

@@ -49,6 +49,7 @@ export default {
   filtersChosen: 'Filtre ({count})',
   close: 'Luk',
   showResults: {one: 'Vis {count} resultat', other: 'Vis {count} resultater'},
+  skipFilters: 'Spring filtrene over, og gå til resultaterne',
   clearAll: 'Ryd alle',
   remove: 'Fjern filteret {name}',
   chosen: 'Valgte filtre',

@@ -50,6 +50,7 @@ export default {
   filtersChosen: 'Filter ({count})',
   close: 'Schließen',
   showResults: {one: '{count} Ergebnis anzeigen', other: '{count} Ergebnisse anzeigen'},
+  skipFilters: 'Filter überspringen, zu den Ergebnissen',
   clearAll: 'Alle entfernen',
   remove: 'Filter {name} entfernen',
   chosen: 'Ausgewählte Filter',

@@ -72,6 +72,7 @@ export default {
   filtersChosen: 'Filters ({count})',
   close: 'Close',
   showResults: {one: 'Show {count} result', other: 'Show {count} results'},
+  skipFilters: 'Skip to results',
   clearAll: 'Clear all',
   remove: 'Remove filter {name}',
   chosen: 'Chosen filters',

@@ -62,6 +62,7 @@ export default {
     many: 'Mostrar {count} de resultados',
     other: 'Mostrar {count} resultados',
   },
+  skipFilters: 'Omitir los filtros e ir a los resultados',
   clearAll: 'Borrar todo',
   remove: 'Quitar el filtro {name}',
   chosen: 'Filtros seleccionados',

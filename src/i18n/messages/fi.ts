@@ -49,6 +49,7 @@ export default {
   filtersChosen: 'Suodattimet ({count})',
   close: 'Sulje',
   showResults: {one: 'Näytä {count} tulos', other: 'Näytä {count} tulosta'},
+  skipFilters: 'Ohita suodattimet ja siirry tuloksiin',
   clearAll: 'Tyhjennä kaikki',
   remove: 'Poista suodatin {name}',
   chosen: 'Valitut suodattimet',

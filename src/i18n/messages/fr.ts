@@ -62,6 +62,7 @@ export default {
     many: 'Afficher {count} de résultats',
     other: 'Afficher {count} résultats',
   },
+  skipFilters: 'Passer les filtres et aller aux résultats',
   clearAll: 'Tout effacer',
   remove: 'Retirer le filtre {name}',
   chosen: 'Filtres sélectionnés',

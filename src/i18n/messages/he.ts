@@ -49,6 +49,7 @@ export default {
   filtersChosen: 'סינון ({count})',
   close: 'סגירה',
   showResults: {one: 'הצגת תוצאה אחת', two: 'הצגת שתי תוצאות', other: 'הצגת {count} תוצאות'},
+  skipFilters: 'דילוג על המסננים ומעבר לתוצאות',
   clearAll: 'ניקוי הכול',
   remove: 'הסרת המסנן {name}',
   chosen: 'מסננים שנבחרו',

@@ -46,6 +46,7 @@ export default {
   filtersChosen: 'Filter ({count})',
   close: 'Tutup',
   showResults: {other: 'Tampilkan {count} hasil'},
+  skipFilters: 'Lewati filter, langsung ke hasil',
   clearAll: 'Hapus semua',
   remove: 'Hapus filter {name}',
   chosen: 'Filter yang dipilih',

@@ -62,6 +62,7 @@ export default {
     many: 'Mostra {count} di risultati',
     other: 'Mostra {count} risultati',
   },
+  skipFilters: 'Salta i filtri e vai ai risultati',
   clearAll: 'Cancella tutto',
   remove: 'Rimuovi il filtro {name}',
   chosen: 'Filtri selezionati',

@@ -73,6 +73,7 @@ export default {
   filtersChosen: '絞り込み ({count})',
   close: '閉じる',
   showResults: {other: '{count}件を表示'},
+  skipFilters: '検索結果へ移動',
   clearAll: 'すべて解除',
   remove: '{name}の絞り込みを解除',
   chosen: '選択中の条件',

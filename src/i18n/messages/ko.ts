@@ -46,6 +46,7 @@ export default {
   filtersChosen: '필터 ({count})',
   close: '닫기',
   showResults: {other: '결과 {count}개 보기'},
+  skipFilters: '필터를 건너뛰고 결과로 이동',
   clearAll: '전체 해제',
   remove: '{name} 필터 해제',
   chosen: '선택한 필터',

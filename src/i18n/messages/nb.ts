@@ -49,6 +49,7 @@ export default {
   filtersChosen: 'Filtre ({count})',
   close: 'Lukk',
   showResults: {one: 'Vis {count} treff', other: 'Vis {count} treff'},
+  skipFilters: 'Hopp over filtrene og gå til resultatene',
   clearAll: 'Fjern alle',
   remove: 'Fjern filteret {name}',
   chosen: 'Valgte filtre',

@@ -49,6 +49,7 @@ export default {
   filtersChosen: 'Filters ({count})',
   close: 'Sluiten',
   showResults: {one: 'Toon {count} resultaat', other: 'Toon {count} resultaten'},
+  skipFilters: 'Filters overslaan en naar de resultaten',
   clearAll: 'Alles wissen',
   remove: 'Filter {name} verwijderen',
   chosen: 'Gekozen filters',

@@ -71,6 +71,7 @@ export default {
     many: 'Pokaż {count} wyników',
     other: 'Pokaż {count} wyniku',
   },
+  skipFilters: 'Pomiń filtry i przejdź do wyników',
   clearAll: 'Wyczyść wszystko',
   remove: 'Usuń filtr {name}',
   chosen: 'Wybrane filtry',

@@ -62,6 +62,7 @@ export default {
     many: 'Mostrar {count} de resultados',
     other: 'Mostrar {count} resultados',
   },
+  skipFilters: 'Pular os filtros e ir para os resultados',
   clearAll: 'Limpar tudo',
   remove: 'Remover o filtro {name}',
   chosen: 'Filtros selecionados',

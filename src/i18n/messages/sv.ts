@@ -49,6 +49,7 @@ export default {
   filtersChosen: 'Filter ({count})',
   close: 'Stäng',
   showResults: {one: 'Visa {count} resultat', other: 'Visa {count} resultat'},
+  skipFilters: 'Hoppa över filtren och gå till resultaten',
   clearAll: 'Rensa alla',
   remove: 'Ta bort filtret {name}',
   chosen: 'Valda filter',

@@ -45,6 +45,7 @@ export default {
   filtersChosen: 'ตัวกรอง ({count})',
   close: 'ปิด',
   showResults: {other: 'แสดง {count} รายการ'},
+  skipFilters: 'ข้ามตัวกรองไปยังผลการค้นหา',
   clearAll: 'ล้างทั้งหมด',
   remove: 'ลบตัวกรอง {name}',
   chosen: 'ตัวกรองที่เลือก',

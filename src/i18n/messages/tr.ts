@@ -49,6 +49,7 @@ export default {
   filtersChosen: 'Filtreler ({count})',
   close: 'Kapat',
   showResults: {one: '{count} sonucu göster', other: '{count} sonucu göster'},
+  skipFilters: 'Filtreleri atla ve sonuçlara git',
   clearAll: 'Tümünü temizle',
   remove: '{name} filtresini kaldır',
   chosen: 'Seçili filtreler',

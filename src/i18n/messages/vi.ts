@@ -46,6 +46,7 @@ export default {
   filtersChosen: 'Bộ lọc ({count})',
   close: 'Đóng',
   showResults: {other: 'Hiển thị {count} kết quả'},
+  skipFilters: 'Bỏ qua bộ lọc và đến kết quả',
   clearAll: 'Xóa tất cả',
   remove: 'Xóa bộ lọc {name}',
   chosen: 'Bộ lọc đã chọn',

@@ -45,6 +45,7 @@ export default {
   filtersChosen: '篩選 ({count})',
   close: '關閉',
   showResults: {other: '顯示 {count} 筆結果'},
+  skipFilters: '略過篩選條件，前往結果',
   clearAll: '全部清除',
   remove: '移除篩選：{name}',
   chosen: '已選條件',

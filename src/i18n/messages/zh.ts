@@ -45,6 +45,7 @@ export default {
   filtersChosen: '筛选 ({count})',
   close: '关闭',
   showResults: {other: '查看 {count} 条结果'},
+  skipFilters: '跳过筛选条件，前往结果',
   clearAll: '全部清除',
   remove: '取消筛选：{name}',
   chosen: '已选条件',

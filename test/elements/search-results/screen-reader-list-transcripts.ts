@@ -46,6 +46,7 @@ export const LIST_TRANSCRIPTS: readonly ListTranscript[] = [
       'link, 送料について',
     ],
     panel: [
+      'link, 検索結果へ移動',
       'group, 選択中の条件',
       'button, Nagiの絞り込みを解除',
       'Nagi ×',
@@ -114,6 +115,7 @@ export const LIST_TRANSCRIPTS: readonly ListTranscript[] = [
       'link, 送料について',
     ],
     panel: [
+      'link, Skip to results',
       'group, Chosen filters',
       'button, Remove filter Nagi',
       'Nagi ×',
