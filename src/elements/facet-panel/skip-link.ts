@@ -17,6 +17,7 @@ const skipStyles = css`
     border-radius: var(--_radius);
     background: var(--_ground);
     color: var(--_text);
+    outline-offset: -2px;
     &:not(:focus) {
       clip-path: inset(50%);
     }
