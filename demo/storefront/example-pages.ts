@@ -1,4 +1,5 @@
 import type {Hono} from 'hono';
+import {exampleMarkup} from './example-markup.ts';
 import type {PageRenderer} from './page-renderer.ts';
 import type {View} from './view.ts';
 
@@ -24,6 +25,27 @@ export function addExamplePages(app: Hono, renderer: PageRenderer): void {
     app.get(`/pages/${handle}`, context =>
       renderer.render(context, {template: 'page', suffix: handle, title: 'Examples', view}),
     );
-  add('examples', {});
   for (const [name, view] of Object.entries(EXAMPLES)) add(`example-${name}`, view);
+  // Rendered once: the index opens all the other pages.
+  let described: ReturnType<typeof describeExamples> | undefined;
+  app.get('/pages/examples', async context => {
+    if (renderer.has('page.examples')) described ??= describeExamples(app);
+    const examples = (await described) ?? [];
+    return renderer.render(context, {
+      template: 'page',
+      suffix: 'examples',
+      title: 'Examples',
+      objects: {examples},
+    });
+  });
+}
+
+/** Lists the examples for the index, with the markup of the page that shows each of them. */
+function describeExamples(app: Hono): Promise<readonly {readonly name: string; readonly markup: string}[]> {
+  return Promise.all(
+    Object.keys(EXAMPLES).map(async name => {
+      const page = await app.request(`/pages/example-${name}`);
+      return {name, markup: exampleMarkup(await page.text())};
+    }),
+  );
 }

@@ -23,6 +23,36 @@ test('the footer links to an index of the examples, which links to each of them'
   }
 });
 
+test('the index says what each example is for, and shows the markup that its page holds', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  await page.goto('./pages/examples');
+  const examples = page.getByRole('main').locator('.example');
+  await expect(examples).toHaveCount(13);
+  for (const example of await examples.all()) {
+    const purpose = (await example.getByRole('paragraph').textContent()) ?? '';
+    assert.match(purpose, /^[A-Z].{30,}\.$/);
+    await example.locator('summary').click();
+    const markup = await example.locator('pre').innerText();
+    const href = await example.getByRole('link').getAttribute('href');
+    const answer = await page.request.get(new URL(href ?? '', page.url()).href);
+    assert.deepEqual(elementsIn(markup), elementsIn(await answer.text()), href ?? '');
+  }
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.equal(await overflow(), 0);
+});
+
+/** Lists the panels and lists of a page, with their attributes and the names of their slotted content. */
+function elementsIn(html: string): readonly string[] {
+  const elements = html.match(/<(?:search-results|facet-panel|template slot|span slot)[^>]*>/g) ?? [];
+  return elements.map(tag =>
+    tag
+      .replace(/\s*data-skip-[\w-]+/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(' >', '>'),
+  );
+}
+
 test('a swatch in a card shows its variant, and the card’s link leads to it', async ({demo}) => {
   const {page, list} = await open(demo, 'swatches');
   const swatch = list.getByRole('radio').nth(1);
