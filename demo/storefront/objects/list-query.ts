@@ -24,9 +24,10 @@ export class ListQuery {
     return this.#parameters.getAll(name).filter(Boolean);
   }
 
-  /** The names of the filters that the URL sets. */
+  /** The names of the filters that the URL sets: an empty field of a form sets none. */
   get filterNames(): readonly string[] {
-    return [...new Set(this.#parameters.keys())].filter(name => name.startsWith('filter.'));
+    const names = [...new Set(this.#parameters.keys())];
+    return names.filter(name => name.startsWith('filter.') && this.valuesOf(name).length > 0);
   }
 
   urlWith(name: string, value: string): string {
