@@ -16,23 +16,30 @@ const REMEMBERED = 5;
 /** The alternatives to what is chosen, from other answers to the same search, also on earlier pages of the session. */
 export class Alternatives {
   #known: KnownValues = ['', {}];
+  /** The answer that is remembered. */
+  #latest: Answer | undefined;
 
   /** Returns an answer's facets with the alternatives to the chosen filters. */
-  withAlternatives(
-    {facets, request: {query, filters}}: Answer,
-    chosen: Filters,
-    store: SearchStore,
-  ): ShownFacets {
-    const search = toJson([query, store.scope.filters]);
-    if (this.#known[0] !== search) this.#known = remembered().find(([of]) => of === search) ?? [search, {}];
-    const answer = {facets, filters};
-    this.#known = [search, withAnswer(this.#known[1], answer)];
-    // Without filters, the next answer tells the same.
-    if (Object.keys(chosen).length) remember(this.#known);
-    return facetAlternatives(answer, chosen, {
+  withAlternatives(answer: Answer, chosen: Filters, store: SearchStore): ShownFacets {
+    const {facets, request} = answer;
+    return facetAlternatives({facets, filters: request.filters}, chosen, {
       with: others => cached(others, store)?.facets,
-      latest: this.#known[1],
+      latest: this.#knownWith(answer, store)[1],
     });
+  }
+
+  /** Remembers an answer's values, in the tab too if it has filters: without, the next answer tells the same. */
+  remember(answer: Answer, store: SearchStore): void {
+    if (answer === this.#latest) return;
+    this.#latest = answer;
+    this.#known = this.#knownWith(answer, store);
+    if (Object.keys(answer.request.filters).length) save(this.#known);
+  }
+
+  #knownWith({facets, request: {query, filters}}: Answer, store: SearchStore): KnownValues {
+    const search = toJson([query, store.scope.filters]);
+    const known = [this.#known, ...remembered()].find(([of]) => of === search)?.[1] ?? {};
+    return [search, withAnswer(known, {facets, filters})];
   }
 }
 
@@ -46,7 +53,7 @@ function cached(filters: Filters, store: SearchStore): CountedFacets | undefined
   return pages.find(page => page)?.response;
 }
 
-function remember(known: KnownValues): void {
+function save(known: KnownValues): void {
   const others = remembered().filter(([search]) => search !== known[0]);
   tab.set('values', [...others, known].slice(-REMEMBERED));
 }

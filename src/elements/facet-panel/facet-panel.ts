@@ -167,7 +167,9 @@ export class FacetPanelElement extends StoreElement {
   }
 
   protected override updated(): void {
-    if (this.#shown?.answer) this.#features.load();
+    const answer = this.#shown?.answer;
+    if (answer) this.#features.load();
+    if (answer && this.#facets) this.#alternatives.remember(answer, this.store);
     this.#tellLayout();
     const {drawer} = this.#features.value ?? {};
     if (!(drawer && this.#wantsDrawer)) return;

@@ -8,19 +8,20 @@ import {appear, get, isShown, named, nameOf, reach} from '../support/fixture.ts'
 import {answered, heading, openPanel, type PanelPage} from '../support/panel.ts';
 
 const HTML = '<facet-panel mode="drawer"></facet-panel>';
+const PRICE = '<facet-panel mode="drawer" facets="price_range vendors"></facet-panel>';
 
 const opener = ({shadow}: PanelPage, name = 'Filters') =>
   appear(() => named(shadow, 'button[part=open]', name));
 
-async function openClosed(): Promise<PanelPage> {
-  const page = await openPanel('', 'linen', {html: HTML});
+async function openClosed(html = HTML): Promise<PanelPage> {
+  const page = await openPanel('', 'linen', {html});
   await appear(() => page.shadow.querySelector('dialog'));
   return page;
 }
 
 /** Opens a page with a drawer, and the drawer. */
-async function openDrawer(): Promise<PanelPage & {readonly dialog: HTMLDialogElement}> {
-  const page = await openClosed();
+async function openDrawer(html = HTML): Promise<PanelPage & {readonly dialog: HTMLDialogElement}> {
+  const page = await openClosed(html);
   (await opener(page)).click();
   const dialog = page.shadow.querySelector('dialog') as HTMLDialogElement;
   await appear(() => dialog.querySelector('legend'));
@@ -29,7 +30,59 @@ async function openDrawer(): Promise<PanelPage & {readonly dialog: HTMLDialogEle
 
 const pageIsLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 
+const styleOf = (root: HTMLElement, selector: string) =>
+  getComputedStyle(root.querySelector(selector) as Element);
+
+/** Returns the contrast of a colour with the ground that it is painted on (WCAG 2.2, 1.4.3). */
+function contrast(colour: string, ground: string): number {
+  const [front = 0, back = 0] = [[ground, colour], [ground]].map(luminance);
+  return (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+}
+
+/** Returns the relative luminance of colours that are painted one over the other. */
+function luminance(colours: readonly string[]): number {
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  for (const colour of colours) {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(each => {
+    const share = each / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 describe('a facet panel as a drawer', () => {
+  for (const [ground, text] of [
+    ['rgb(18, 18, 18)', 'rgb(245, 245, 245)'],
+    ['rgb(32, 48, 64)', 'rgb(240, 240, 240)'],
+  ] as const)
+    it(`has its section's ground of ${ground}, on which its text, slider, controls and lines can be seen`, async () => {
+      const style = `--search-panel-background: ${ground}; --search-panel-color: ${text}`;
+      const {dialog} = await openDrawer(`<section style="${style}">${PRICE}</section>`);
+      const slider = await appear(() => dialog.querySelector('[part~=slider]'));
+      expect(getComputedStyle(dialog).backgroundColor).to.equal(ground);
+      for (const part of [
+        'legend button',
+        '[part=value]',
+        '[part=count]',
+        '[part=price-text]',
+        '[part=close]',
+      ])
+        expect(contrast(styleOf(dialog, part).color, ground), part).to.be.above(4.5);
+      const button = styleOf(dialog, '[part=show]');
+      expect(contrast(button.color, button.backgroundColor)).to.be.above(4.5);
+      expect(contrast(button.backgroundColor, ground)).to.be.above(3);
+      expect(contrast(getComputedStyle(slider, '::after').borderTopColor, ground)).to.be.above(3);
+      expect(contrast(styleOf(dialog, '[part=value] input').borderTopColor, ground)).to.be.above(3);
+      for (const line of ['header', 'footer', 'fieldset', '.field']) {
+        const {borderTopColor, borderBottomColor} = styleOf(dialog, line);
+        const colour = line === 'footer' || line === '.field' ? borderTopColor : borderBottomColor;
+        expect(contrast(colour, ground), line).to.be.above(1.5);
+      }
+    });
+
   it('is behind a button, opens as a dialog and closes again', async () => {
     const page = await openClosed();
     const button = await opener(page);
