@@ -78,6 +78,20 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
 
+  /* On a phone, the upper half of the page stays in sight while a state of the service is selected. */
+  @media (width < 40rem) {
+    .panel {
+      block-size: 44vh;
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
+
+    .panel .scroll {
+      flex: none;
+      overflow: visible;
+    }
+  }
+
   .bar {
     display: flex;
     flex-wrap: wrap;

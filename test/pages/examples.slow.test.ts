@@ -32,7 +32,7 @@ test('the index says what each example is for, and shows the markup that its pag
     const purpose = (await example.getByRole('paragraph').textContent()) ?? '';
     assert.match(purpose, /^[A-Z].{30,}\.$/);
     await example.locator('summary').click();
-    const markup = await example.locator('pre').innerText();
+    const markup = (await example.locator('pre').textContent()) ?? '';
     const href = await example.getByRole('link').getAttribute('href');
     const answer = await page.request.get(new URL(href ?? '', page.url()).href);
     assert.deepEqual(elementsIn(markup), elementsIn(await answer.text()), href ?? '');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type {Locator} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {Inspector, openSearch} from './inspector.ts';
 import {Shopper} from './shopper.ts';
@@ -114,6 +115,28 @@ test('the switch selects each state of the service, and a first sync ends by its
   const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
   assert.ok(seconds > 0 && seconds <= 60);
 });
+
+test('on a phone the inspector leaves the list’s state in sight while another one is selected', async ({
+  demo,
+}) => {
+  const {page, inspector} = await openSearch(demo, {viewport: 'phone'});
+  const first = page.locator('search-results').getByRole('listitem').first();
+  for (const state of ['rate-limited', 'degraded-results', 'failing', 'normal']) {
+    await inspector.open();
+    await inspector.switchService(state);
+    await inspector.open();
+    await expect(inspector.panel.getByLabel('Service')).toHaveValue(state);
+    await expect(inspector.panel.getByLabel('Service')).toBeInViewport({ratio: 1});
+    await expect.poll(() => heightInSight(first, inspector.panel)).toBeGreaterThan(48);
+    await inspector.toggle.click();
+  }
+});
+
+/** How much of a card stands above the inspector. */
+async function heightInSight(card: Locator, panel: Locator): Promise<number> {
+  const [top, edge] = [await card.boundingBox(), await panel.boundingBox()];
+  return top && edge ? edge.y - top.y : 0;
+}
 
 test('suggestions that pause after a 429 are shown next to the budget', async ({demo}) => {
   const {inspector} = await openSearch(demo, {state: 'rate-limited'});
