@@ -179,12 +179,17 @@ test('the blocks of a section are the filters, in their order, each open or clos
   await expect(button('Price')).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the setting "Heading" is the heading of a results page without a search', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?view=bar');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Find it');
+});
+
 test('the filters are a bar above the list, whose groups open over it', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen&view=bar');
   await shopper.seeResults();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Find it');
   const brand = page.getByRole('button', {name: 'Brand', exact: true});
   const price = page.getByRole('button', {name: 'Price', exact: true});
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;

@@ -36,7 +36,7 @@ test('a theme with the kit offers suggestions, and leads to its results page', a
   await shopper.field.press('Enter');
   await page.waitForURL(/\/search\?q=/);
   await shopper.seeResults(16);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('検索');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('「ジャケット」の検索結果');
 });
 
 test('the kit uses the theme’s own texts', async ({demo}) => {

@@ -85,3 +85,26 @@ test('the title has no count before a search', async ({demo}) => {
   await seeState(page.locator('search-results'), 'idle');
   await expect(page.locator('.storefront-search-count')).toHaveCount(0);
 });
+
+test('the heading says what was searched for, and follows searches in place and Back', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  const heading = page.getByRole('heading', {level: 1});
+  await page.goto('./search?q=jacket');
+  await expect(heading).toHaveText('Results for “jacket”');
+  await shopper.search('a <b> & "linen"');
+  await expect(heading).toHaveText('Results for “a <b> & "linen"”');
+  await page.goBack();
+  await expect(heading).toHaveText('Results for “jacket”');
+  await page.goto('./search');
+  await expect(heading).toHaveText('Search');
+});
+
+test('the heading says what was searched for during an outage and without scripts', async ({demo}) => {
+  for (const options of [{state: 'failing'}, {javaScript: false}] as const) {
+    const page = await demo.openPage(options);
+    await page.goto('./search?q=ジャケット');
+    await expect(new Shopper(page).links).toHaveCount(16);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('「ジャケット」の検索結果');
+  }
+});

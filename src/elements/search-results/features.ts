@@ -13,7 +13,7 @@ import {ListEnd} from './list-end.ts';
 import {NoResults} from './no-results.ts';
 import {Notices} from './notices.ts';
 import {Morphing} from './page/morphing.ts';
-import {PageTitle} from './page/page-title.ts';
+import {hasSearchTitle, PageTitle} from './page/page-title.ts';
 import {SlowAnswers} from './page/slow-answers.ts';
 import {StandardEvents} from './page/standard-events.ts';
 import {ThemeResults} from './page/theme-results.ts';
@@ -54,7 +54,7 @@ export const features: Feature[] = [
   {name: 'no results', when: always, create: list => new NoResults(list)},
   {name: 'notices', when: always, create: list => new Notices(list)},
   {name: 'numbered pages', when: ({paging}) => paging === 'pages', create: list => new NumberedPages(list)},
-  {name: 'page title', when: ({dataset}) => dataset.title !== undefined, create: list => new PageTitle(list)},
+  {name: 'page title', when: hasSearchTitle, create: list => new PageTitle(list)},
   {name: 'preview', when: () => Boolean(platform().designMode), create: createPreview},
   {name: 'products to browse', when: ({emptyList}) => emptyList, create: list => new BrowseList(list)},
   {name: 'quick add', when: ({quickAdd}) => quickAdd, create: list => new QuickAdd(list)},

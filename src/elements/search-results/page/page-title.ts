@@ -4,40 +4,84 @@ import type {SearchStore} from '../../../store/search-store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 
+/** Whether the list, or a heading on the page of a list that is not embedded, has a text that follows the search. */
+export function hasSearchTitle({dataset, urlSync}: ResultsHost): boolean {
+  return dataset.title !== undefined || (urlSync !== 'off' && headings().length > 0);
+}
+
 /**
- * Sets the document's title while a list with `data-title` shows results: a text in which `{query}` and `{count}` stand for
- * what is shown. The title is the page's own while nothing is searched for or the service is out.
+ * Sets the document's title while a list with `data-title` shows results, and the page's headings with `data-search-heading`:
+ * texts in which `{query}` and `{count}` stand for what is shown. Both keep the page's own text while nothing is searched for or
+ * the service is out.
  */
 export class PageTitle extends StoreFollower<ResultsHost> {
   protected follow(store: SearchStore, signal: AbortSignal): void {
-    const own = document.title;
-    let written = own;
-    const write = (title: string) => {
-      document.title = title;
-      // The browser trims it.
-      written = document.title;
+    const {host} = this;
+    const title: Place = {
+      template: () => host.dataset.title,
+      read: () => document.title,
+      write: text => {
+        document.title = text;
+      },
     };
-    const unsubscribe = store.subscribe(state => {
-      const {title} = this.host.dataset;
-      if (title !== undefined)
-        write(hasResults(state) ? fill(title, store, this.host.localization?.locale) : own);
-    });
-    signal.addEventListener('abort', () => {
-      unsubscribe();
-      // Unless another script has changed it since.
-      if (document.title === written) write(own);
-    });
+    const places = host.urlSync === 'off' ? [title] : [title, ...headings().map(placeOf)];
+    for (const place of places) followSearch(place, store, signal, () => host.localization?.locale);
   }
+}
+
+/** A text of the page, and what it says of a search. */
+interface Place {
+  readonly template: () => string | undefined;
+  readonly read: () => string | null;
+  readonly write: (text: string) => void;
+}
+
+function headings(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-search-heading]')];
+}
+
+function placeOf(heading: HTMLElement): Place {
+  return {
+    template: () => heading.dataset.searchHeading,
+    read: () => heading.textContent,
+    write: text => {
+      if (heading.textContent !== text) heading.textContent = text;
+    },
+  };
+}
+
+function followSearch(
+  place: Place,
+  store: SearchStore,
+  signal: AbortSignal,
+  locale: () => string | undefined,
+): void {
+  const own = place.read() ?? '';
+  let written: string | null = own;
+  const write = (text: string) => {
+    place.write(text);
+    // The browser trims a title.
+    written = place.read();
+  };
+  const unsubscribe = store.subscribe(state => {
+    const template = place.template();
+    if (template !== undefined) write(hasResults(state) ? fill(template, store, locale()) : own);
+  });
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    // Unless another script has changed it since.
+    if (place.read() === written) write(own);
+  });
 }
 
 const hasResults = ({answer, status}: SearchState) =>
   answer && status !== 'degraded' && status !== 'unavailable';
 
-function fill(title: string, {state: {answer}, scope}: SearchStore, locale: string | undefined): string {
+function fill(template: string, {state: {answer}, scope}: SearchStore, locale: string | undefined): string {
   const {query = ''} = answer?.request ?? {};
   const values = {
     query: query === BROWSE && scope.query ? '' : query,
     count: answer?.total.toLocaleString(locale) ?? '',
   };
-  return title.replace(/\{(query|count)\}/g, (_, name: 'query' | 'count') => values[name]);
+  return template.replace(/\{(query|count)\}/g, (_, name: 'query' | 'count') => values[name]);
 }
