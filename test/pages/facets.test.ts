@@ -278,6 +278,41 @@ test('a pressed control stays in place until it is released, even if another ans
   assert.deepEqual([...searchParams.values()], ['シャツ', 'トップス', '夏']);
 });
 
+test('the price slider stays under the pointer that holds its thumb while an answer changes the groups above it', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const answers = new Delays(params => params.has('filter_type'));
+  await answers.start(page);
+  const shopper = new Shopper(page, 'en');
+  await page.goto('./search?q=shirt');
+  await shopper.seeResults();
+  const brands = shopper.facet('Brand').getByRole('radio');
+  const before = await brands.count();
+  const thumb = page.getByRole('slider').first();
+  await thumb.scrollIntoViewIfNeeded();
+  await shopper.choice('Type', 'Dresses').evaluate((choice: HTMLElement) => choice.click());
+  await expect.poll(() => answers.holds('shirt')).toBe(true);
+  const place = await thumb.boundingBox();
+  assert.ok(place);
+  await page.mouse.move(place.x + 12, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 40, place.y + place.height / 2, {steps: 3});
+  // The thumb is held for longer than a tap.
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 10_000;
+  });
+  answers.release('shirt');
+  await seeState(shopper.results, 'ready');
+  await framesPass(page, 5);
+  assert.equal((await thumb.boundingBox())?.y, place.y);
+  assert.equal(await brands.count(), before);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/filter_type=Dresses&filter_price_min=/);
+  await expect.poll(() => brands.count()).toBeLessThan(before);
+});
+
 /** Returns the position of a choice on screen, and the checked choices of its group. */
 const placeOf = (choice: Locator) =>
   choice.evaluate(element => ({

@@ -5,7 +5,7 @@ const LONGEST_TAP_MS = 1000;
 
 const EVENTS = ['pointerdown', 'pointerup', 'pointercancel'];
 
-/** Whether a pointer is down on the page, for a second at most. */
+/** Whether a pointer is down on the page: for a second at most, but on a slider until it is released. */
 export class PressedPointer implements ReactiveController, EventListenerObject {
   #pressedUntil = 0;
 
@@ -26,7 +26,9 @@ export class PressedPointer implements ReactiveController, EventListenerObject {
     this.#pressedUntil = 0;
   }
 
-  handleEvent({type, timeStamp}: Event): void {
-    this.#pressedUntil = type === 'pointerdown' ? timeStamp + LONGEST_TAP_MS : 0;
+  handleEvent(event: Event): void {
+    const [control] = event.composedPath() as HTMLInputElement[];
+    const longest = control?.type === 'range' ? Infinity : LONGEST_TAP_MS;
+    this.#pressedUntil = event.type === 'pointerdown' ? event.timeStamp + longest : 0;
   }
 }

@@ -22,6 +22,8 @@ export class PriceFilter implements ReactiveController, PriceControls {
   readonly #host: PanelHost;
   readonly #held: HeldChoice<PriceBounds>;
   #widest: WidestRange | undefined;
+  /** Whether the tab does not remember the range yet. */
+  #isWider = false;
 
   constructor(host: PanelHost) {
     this.#host = host;
@@ -39,8 +41,13 @@ export class PriceFilter implements ReactiveController, PriceControls {
     const search = toJson([state.answer.request.query, scope.filters]);
     const seen = this.#widest?.[0] === search ? this.#widest : remembered().find(([of]) => of === search);
     const widest = widen(seen ?? [search, null, null], state.answer, scope.filters);
-    if (`${widest}` !== `${this.#widest}`) remember(widest);
+    this.#isWider ||= `${widest}` !== `${this.#widest}`;
     this.#widest = widest;
+  }
+
+  hostUpdated(): void {
+    if (this.#isWider && this.#widest) remember(this.#widest);
+    this.#isWider = false;
   }
 
   render({translate, money}: Localization): TemplateResult {

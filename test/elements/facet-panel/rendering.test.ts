@@ -60,19 +60,24 @@ describe('a facet panel renders without side effects', () => {
 });
 
 describe('a facet panel on a page', () => {
-  it('remembers the values of a filtered search once, after it has drawn them', async () => {
+  it('remembers the values and the prices of a search once each, after it has drawn them', async () => {
     const page = await openPanel();
+    await appear(() => page.shadow.querySelector('[part~=slider]'));
     const {setItem} = Storage.prototype;
-    const isDrawing: boolean[] = [];
+    const written: [key: string | undefined, isDrawing: boolean][] = [];
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-      if (key.endsWith('.values')) isDrawing.push(page.panel.isUpdatePending);
+      if (/values|prices/.test(key)) written.push([key.split('.').pop(), page.panel.isUpdatePending]);
       setItem.call(this, key, value);
     };
     await answered(page, () => choice(page, 'M (9)', 'Size').click());
+    await answered(page, () => void getStore().search({query: 'cotton'}));
     page.panel.requestUpdate();
     await page.panel.updateComplete;
     Storage.prototype.setItem = setItem;
-    expect(isDrawing).to.eql([false]);
+    expect(written).to.eql([
+      ['values', false],
+      ['prices', false],
+    ]);
   });
 
   it('shows another answer in the task after the frame that shows its list', async () => {
