@@ -13,7 +13,7 @@ export async function speak(
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = (await response.text())
-        .replace(/<html lang="\w+"/, `<html lang="${language}" dir="${direction}"`)
+        .replace(/<html lang="\w+"(?: dir="\w+")?/, `<html lang="${language}" dir="${direction}"`)
         .replace(/"locale": "\w+"/, `"locale": "${language}"`)
         // Removes the preload of the store's own language.
         .replace(/<link rel="modulepreload" href="[^"]*\/(en|ja)-\w+\.js">/, '');

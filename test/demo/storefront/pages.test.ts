@@ -31,7 +31,7 @@ describe('every page is in the language of its path', () => {
         const html = await response.text();
         assert.equal(response.status, 200);
         assert.match(response.headers.get('Content-Type') ?? '', /text\/html/);
-        assert.ok(html.includes(`<html lang="${locale}">`));
+        assert.ok(html.includes(`<html lang="${locale}" dir="ltr">`));
         assert.ok(html.includes(text), text);
         assert.doesNotMatch(html, /Translation missing|Liquid error|\[object Object\]|undefined/);
       });
@@ -62,7 +62,7 @@ test('renders a 404 page in the language of the path', async () => {
 test('omits the language switch in a store with one language', async () => {
   const single = openStorefront({catalogues: [makeCatalogue('en')], currency: 'USD'});
   const html = await (await single.request('/')).text();
-  assert.ok(html.includes('<html lang="en">'));
+  assert.ok(html.includes('<html lang="en" dir="ltr">'));
   assert.doesNotMatch(html, /locale_code/);
   assert.equal((await single.request('/en')).status, 404);
 });
