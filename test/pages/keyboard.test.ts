@@ -102,7 +102,7 @@ test('arrow keys through a group send one search, for the value they stop at, an
   const steps = await page.evaluate(() => history.length);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
   assert.equal(await page.evaluate(() => history.length), steps);
-  await page.clock.runFor(500);
+  await page.clock.runFor(1_600);
   await expect(page).toHaveURL(/filter_vendor=North\+Ridge/);
   assert.equal(demo.searches(page).length, 2);
   assert.equal(await page.evaluate(() => history.length), steps + 1);
