@@ -82,7 +82,11 @@ for (const filter of ['', '&filter_available=true'])
     demo,
   }) => {
     const [page] = await openPhone(demo, `./search?q=linen${filter}`);
-    const parts = ['facet-panel [part=open]', 'search-results [part=count]', 'search-results select'];
+    const parts = [
+      'facet-panel [part=open]',
+      'search-results [part=count]',
+      'search-results [part=sort] select',
+    ];
     await page.locator('.search-card a').nth(10).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({top: 1500, behavior: 'instant'}));
     for (const part of parts) {

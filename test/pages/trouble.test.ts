@@ -192,7 +192,8 @@ test('a search on the results page without the plan is the theme’s own', async
   await seeState(shopper.results, 'unavailable');
   await firstLog;
   const secondLog = planLogged();
-  await shopper.search('リネン');
+  await shopper.field.fill('リネン');
+  await shopper.field.press('Enter');
   await expect(shopper.links).toHaveCount(17);
   await secondLog;
   assert.equal(new URL(page.url()).searchParams.get('q'), 'リネン');

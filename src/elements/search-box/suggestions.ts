@@ -49,8 +49,8 @@ export class Suggestions implements ReactiveController {
     this.#undo = [
       this.#store.connect(this.#host),
       this.#store.subscribe(state => {
-        this.#host.dataset.state = state.status;
         this.#host.change(answered(this.#host.model, state));
+        this.#reflectState();
       }),
     ];
   }
@@ -126,11 +126,20 @@ export class Suggestions implements ReactiveController {
     return answer?.request.query === text && this.#store.followRedirect(answer);
   }
 
+  /** Once another search of the page was refused, the box sends none, and is as unavailable as that (§5.3). */
+  #reflectState(): void {
+    const {model, dataset} = this.#host;
+    dataset.state = model.isRefused ? 'unavailable' : this.#store.state.status;
+  }
+
   #onChange(before?: SuggestionsModel): void {
     const {text, edits, search, hasFocus, isRefused, isOpen} = this.#host.model;
     const isNew = text !== before?.text || edits !== before.edits;
     const hasCome = hasFocus && !before?.hasFocus;
-    if (!isRefused && this.#store.services.search.isRefused) this.#host.change(refused(this.#host.model));
+    if (!isRefused && this.#store.services.search.isRefused) {
+      this.#host.change(refused(this.#host.model));
+      this.#reflectState();
+    }
     // A failed search is not retried for a field that the shopper has left.
     if (before?.hasFocus && !hasFocus && !isOpen && search.error) this.reset();
     if (!isNew && !hasCome && search === before?.search) return;

@@ -8,7 +8,7 @@ const read = async (path: string) => (await app.request(path)).text();
 
 const pages = [
   ['/', 'よいものを', 'Good things'],
-  ['/search?q=linen', '<h1>検索', '<h1>Search'],
+  ['/search?q=linen', '「linen」の検索結果', 'Results for “linen”'],
   ['/collections', 'コレクション', 'Collections'],
   ['/collections/summer', '<h1>夏', '<h1>Summer'],
   ['/collections/all?page=2', '<h1>すべて', '<h1>All'],
