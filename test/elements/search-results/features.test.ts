@@ -43,6 +43,20 @@ function plain(body: AnswerBody): void {
 const nothing = (body: AnswerBody) => Object.assign(body, {results: [], total: 0, redirect_url: null});
 const pages = (body: AnswerBody) => Object.assign(body, {total: 30});
 
+/** Three other products on each page of 30. */
+function morePages(body: AnswerBody): void {
+  const results = [0, 1, 2].map(index => {
+    const name = `${Number(body.offset) + index}`;
+    return product({
+      product_id: `gid://x/Product/${name}`,
+      title: name,
+      url: `/products/${name}`,
+      variants: [],
+    });
+  });
+  Object.assign(body, {results, total: 30});
+}
+
 const checks: Record<string, Check> = {
   'active filters': {
     async show({list, shadow, followsAddress}) {
@@ -50,6 +64,14 @@ const checks: Record<string, Check> = {
       await reach(list, 'ready');
       // Those of an embedded list without a panel are the theme's.
       expect(shadow.querySelector('[part=chips]') !== null).to.equal(followsAddress);
+    },
+  },
+  announcement: {
+    attributes: 'page-size="3"',
+    answer: morePages,
+    async show({list, shadow}) {
+      await list.store.loadMore();
+      await appear(() => shadow.querySelector('[data-unseen]')?.textContent?.includes('6 of 30'));
     },
   },
   'boxes that are not loaded yet': {
