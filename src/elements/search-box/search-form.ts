@@ -22,7 +22,10 @@ export class SearchForm implements ReactiveController {
   hostUpdated(): void {
     const {isConnected, localization} = this.#host;
     const {input} = this.#field;
-    if (isConnected && localization && !input?.form) addSearchForm(this.#host, input, localization);
+    if (!isConnected || !localization || input?.form) return;
+    addSearchForm(this.#host, input, localization);
+    // The combobox may have been updated before it had its input.
+    if (this.#field.input?.form) this.#host.requestUpdate();
   }
 
   /** Removes the form of a box whose markup was copied: its id is the other box's. */
