@@ -1,5 +1,6 @@
 import {getStore} from '../../store/registry.ts';
 import type {SearchStore} from '../../store/search-store.ts';
+import type {Store} from '../../store/store.ts';
 import {SearchElement} from './search-element.ts';
 
 /** An element that shows its store's search, and creates the store if it is the first of the `instance`. */
@@ -9,7 +10,7 @@ export abstract class StoreElement extends SearchElement {
     return super.store ?? getStore(this.instance);
   }
 
-  override set store(store: SearchStore | undefined) {
+  override set store(store: Store | undefined) {
     super.store = store;
   }
 }
