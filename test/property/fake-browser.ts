@@ -40,7 +40,7 @@ export class FakeBrowser {
       localStorage,
       sessionStorage: undefined,
       opener: null,
-      stop: () => this.#clock.clearTimeout(this.#leaving),
+      window: {stop: () => this.#clock.clearTimeout(this.#leaving)},
       addEventListener: this.#events.addEventListener.bind(this.#events),
       removeEventListener: this.#events.removeEventListener.bind(this.#events),
       reportError: (error: unknown) => void this.errors.push(error),
