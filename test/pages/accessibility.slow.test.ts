@@ -64,8 +64,7 @@ const SCENES: readonly Scene[] = [
     what: 'the first sync',
     path: './search?q=リネン',
     options: {state: 'first-sync'},
-    reach: async (_, page) =>
-      expect(page.getByRole('link', {name: 'ストアの通常の検索の結果を見る'})).toBeVisible(),
+    reach: async (_, page) => expect(page.getByText('ストアの通常の検索結果を表示しています')).toBeVisible(),
   },
   {
     what: 'degraded results',

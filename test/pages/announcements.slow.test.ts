@@ -44,12 +44,13 @@ class Listener extends Shopper {
   }
 
   /**
-   * Waits until the page is silent, and returns what it has said. Whether it says that a search takes long depends on the
-   * machine, and is left out if something follows.
+   * Waits until the page has said as much as it should, for 20 s at most, and is silent. Returns what it has said. Whether it says
+   * that a search takes long depends on the machine, and is left out if something follows.
    */
-  async hear(): Promise<string[]> {
+  async hear(expected = 0): Promise<string[]> {
     const texts: string[] = [];
-    for (let silence = 0; silence < SILENCE; ) {
+    const end = Date.now() + 20_000;
+    for (let silence = 0; silence < SILENCE || (texts.length < expected && Date.now() < end); ) {
       const more: string[] = await this.page.evaluate(async () => {
         await new Promise(resolve => setTimeout(resolve, 100));
         return (Reflect.get(globalThis, 'takeAnnouncements') as () => string[])();
@@ -261,10 +262,10 @@ for (const {name, opens, says = [], steps, errors} of JOURNEYS) {
     const shopper = new Listener(demo, page);
     await opens(shopper);
     const isCount = (text: string) => /^\d+ results?( for|$)/.test(text);
-    const heard = [['opens', ...(await shopper.hear()).filter(text => !isCount(text))]];
-    for (const [does, act] of steps) {
+    const heard = [['opens', ...(await shopper.hear(says.length)).filter(text => !isCount(text))]];
+    for (const [does, act, ...texts] of steps) {
       await act(shopper);
-      heard.push([does, ...(await shopper.hear())]);
+      heard.push([does, ...(await shopper.hear(texts.length))]);
     }
     const expected = steps.map(([does, , ...texts]) => [does, ...texts]);
     assert.deepEqual(heard, [['opens', ...says], ...expected]);

@@ -8,7 +8,9 @@ import {Shopper} from './shopper.ts';
 /** Returns the focused element of the panel, and by how many pixels its group cuts off its focus ring. */
 function measureRing(page: Page) {
   return page.locator('facet-panel').evaluate(panel => {
-    const focused = panel.shadowRoot?.activeElement;
+    const active = panel.shadowRoot?.activeElement;
+    // A price field's ring is around its currency too.
+    const focused = active?.closest('.field') ?? active;
     const group = focused?.closest('fieldset');
     if (!focused || !group) throw new Error('Nothing in a group has focus.');
     const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(focused);
@@ -30,6 +32,7 @@ for (const viewport of ['phone', 'desktop'] as const) {
     await page.goto('./search?q=linen');
     await shopper.seeResults();
     if (viewport === 'phone') await page.getByRole('button', {name: 'Filters', exact: true}).click();
+    if (viewport === 'phone') await shopper.facet('Price').getByRole('button', {name: 'Price'}).click();
     await page.keyboard.press('Tab');
     // The slider is the last part of the panel to load.
     await shopper.facet('Price').getByRole('slider').first().waitFor();

@@ -23,7 +23,8 @@ for (const {where, path, options, passes} of WALKS) {
     await page.goto(path);
     await seeState(page.locator('search-results'), 'ready');
     // Some controls load after the results.
-    for (const name of passes) await expect(page.getByText(name).first()).toBeVisible();
+    for (const name of passes)
+      await expect(page.getByText(name).filter({visible: true}).first()).toBeVisible();
     const stops = await walk(page);
     const names = stops.map(({name}) => name);
     assert.equal(new Set(stops.map(({place}) => place)).size, stops.length, 'a control was met twice');

@@ -49,6 +49,7 @@ export const optionListStyles = css`
   img:where(.search-option i *) {
     display: block;
     inline-size: 100%;
+    max-inline-size: none;
     block-size: 100% !important;
     object-fit: cover;
   }
