@@ -126,6 +126,9 @@ function describeFocus(): Stop | undefined {
   // link.
   const ringed = [element, element.closest('form') ?? element].map(each => getComputedStyle(each));
   ringed.push(getComputedStyle(element, '::after'));
+  // A price field's ring is around the amount that is shown over it.
+  const field = element.closest('.field');
+  if (field) ringed.push(getComputedStyle(field));
   const {adoptedStyleSheets: sheets} = element.getRootNode() as ShadowRoot;
   const rules = sheets.flatMap(({cssRules}) => [...cssRules].map(({cssText}) => cssText));
   const hasRing =

@@ -10,7 +10,7 @@ const lose = (page: Page, file: string, times = 1) =>
 for (const [file, times, why] of [
   ['results-page', 1, ''],
   // Each file is requested twice: as a preload, and as an import.
-  ['chunk', 2, ' because of an import'],
+  ['lit', 2, ' because of an import'],
 ] as const) {
   test(`a list loads its code again by itself after it failed to load${why}`, async ({demo}) => {
     const page = await demo.openPage();
