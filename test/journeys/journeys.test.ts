@@ -141,7 +141,7 @@ async function followRedirect(visit: Visit): Promise<void> {
   await visit.open('/');
   await visit.enterField();
   await visit.type('送料');
-  await visit.see('option', '/pages/shipping');
+  await visit.see('option', '「送料」のページ');
   await visit.press('Enter');
   await visit.arriveAt('/pages/shipping');
   await visit.expectEvents(searchEvent(await first(visit)));
