@@ -121,7 +121,8 @@ describe('a facet of more than ten values', () => {
     ['en', 'ol', ['Øl', 'Öl']],
     ['sv', 'ol', []],
     ['sv', 'öl', ['Öl']],
-    ['ar', 'احمد', ['أحمد']],
+    // Firefox comes without the data of Arabic's search collation.
+    ['ar', 'احمد', isOneLetter('ar', 'أ', 'ا') ? ['أحمد'] : []],
   ] as const)
     it(`finds ${found.join(' and ') || 'nothing'} by “${typed}” in ${locale}`, async () => {
       changeAnswers(answer => {
@@ -210,3 +211,7 @@ describe('a facet of more than ten values', () => {
     expect(await faults(page.panel)).to.eql([]);
   });
 });
+
+function isOneLetter(locale: string, letter: string, other: string): boolean {
+  return new Intl.Collator(locale, {usage: 'search', sensitivity: 'base'}).compare(letter, other) === 0;
+}
