@@ -4,6 +4,7 @@ import {features} from '../../../src/elements/search-results/features.ts';
 import type {SearchResultsElement} from '../../../src/elements/search-results/search-results.ts';
 import {platform} from '../../../src/service/shopify/platform.ts';
 import {type AnswerBody, changeAnswers} from '../../harness/change-answers.ts';
+import {eventually} from '../../harness/eventually.ts';
 import {type FreshPage, openPage, serviceState} from '../../harness/fresh-page.ts';
 import {product, variant} from '../../support/bodies.ts';
 import {appear, reach, rendered} from '../support/fixture.ts';
@@ -263,6 +264,8 @@ for (const [kind, {address, attributes, ...others}] of Object.entries(kinds))
         const html = `${check.before ?? ''}${'first' in others ? others.first : ''}
           <search-results ${all}>${check.inside ?? ''}</search-results>`;
         const shopify = check.designMode ? {shopify: {designMode: true, analytics: {publish() {}}}} : {};
+        // WebKit takes 100 changes of the history in 10 s, and then none until they have passed.
+        await eventually(() => history.replaceState(history.state, ''));
         const page = openPage({address, html, ...shopify});
         const list = [...document.querySelectorAll('search-results')].at(-1) as SearchResultsElement;
         await reach(list, check.state ?? 'ready');
