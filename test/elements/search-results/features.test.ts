@@ -265,8 +265,7 @@ for (const [kind, {address, attributes, ...others}] of Object.entries(kinds))
           <search-results ${all}>${check.inside ?? ''}</search-results>`;
         const shopify = check.designMode ? {shopify: {designMode: true, analytics: {publish() {}}}} : {};
         // WebKit takes 100 changes of the history in 10 s, and then none until they have passed.
-        await eventually(() => history.replaceState(history.state, ''));
-        const page = openPage({address, html, ...shopify});
+        const page = await eventually(() => openPage({address, html, ...shopify}));
         const list = [...document.querySelectorAll('search-results')].at(-1) as SearchResultsElement;
         await reach(list, check.state ?? 'ready');
         await appear(() => list.hasFeatures);
