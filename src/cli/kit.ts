@@ -18,7 +18,7 @@ export const TEXTS = 'storefront_search';
 /** The root folder of this package. */
 const HERE = fileURLToPath(new URL('../../', import.meta.url));
 /** The kit's snippets, sections, styles and texts, laid out as in a theme. */
-export const KIT = join(HERE, 'demo/kit');
+export const KIT = join(HERE, 'src/kit');
 /** Built files that no theme needs: the inspector and the licences. */
 const NOT_IN_A_THEME = /\.debug\.js$|licenses\.txt$/;
 const LOADER = 'assets/storefront-search.js';
@@ -54,7 +54,7 @@ export async function readKit(folder: string = HERE): Promise<Kit> {
   await access(join(dist, 'storefront-search.js')).catch(() => {
     throw new CliError(`The elements are not built: run \`npm run build\` in ${folder} first.`);
   });
-  const kit = join(folder, 'demo/kit');
+  const kit = join(folder, 'src/kit');
   const parts = await Promise.all(
     ['snippets', 'sections', 'assets'].map(name => readFolder(join(kit, name), name)),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import {contentTypes, MAX_FACET_VALUES, sorts} from './constants.ts';
+import {contentTypes, MAX_FACET_VALUES, sorts} from '../core/contract/constants.ts';
 
 // The contract to the letter, for the inspector and for tests; no shopper loads it. Unlike `contract.ts` it also reports fields
 // outside the contract's tables (§2).

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
+import type {Finding} from '../conformance/page/finding.ts';
 import type {Lane} from '../service/search/request-budget.ts';
-import type {Finding} from './checks/finding.ts';
 import type {Entry, EventEntry, Outcome, RequestEntry, SignalEntry} from './journal.ts';
 
 /** Renders an entry as a line; its details are rendered only while open. */

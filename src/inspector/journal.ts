@@ -1,5 +1,5 @@
+import type {Finding} from '../conformance/page/finding.ts';
 import type {Lane} from '../service/search/request-budget.ts';
-import type {Finding} from './checks/finding.ts';
 
 /** The log of requests, events and messages, oldest first. Entries are replaced, never edited. */
 export class Journal {

@@ -1,5 +1,5 @@
+import type {ProtocolChecks} from '../conformance/page/protocol-checks.ts';
 import {toJson} from '../core/json.ts';
-import type {ProtocolChecks} from './checks/protocol-checks.ts';
 import {fetchPixelEvents, findDemoStore} from './demo-store.ts';
 import type {Journal} from './journal.ts';
 

@@ -1,7 +1,8 @@
 // Adds the inspector, which the docs call the developer's drawer, to any page with the search elements. Load it before or after
 // them.
+
+import {ProtocolChecks} from '../conformance/page/protocol-checks.ts';
 import {page} from '../store/page.ts';
-import {ProtocolChecks} from './checks/protocol-checks.ts';
 import {InspectorElement} from './inspector.ts';
 import {Journal} from './journal.ts';
 import {listPixelEvents} from './pixel-events.ts';

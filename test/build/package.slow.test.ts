@@ -52,7 +52,7 @@ test('the tarball contains the elements, their types, the kit and the manifest, 
     'custom-elements.json',
     'dist/storefront-search.js',
     'dist/storefront-search.bundle.js',
-    'demo/kit/snippets/storefront-search.liquid',
+    'src/kit/snippets/storefront-search.liquid',
     'lib/cli/main.js',
     'lib/vscode.html-custom-data.json',
     'lib/vscode.css-custom-data.json',
@@ -61,7 +61,7 @@ test('the tarball contains the elements, their types, the kit and the manifest, 
     assert.ok(files.includes(path), path);
   }
   assert.deepEqual(
-    files.filter(path => /^(src|test|demo\/(?!kit\/))/.test(path)),
+    files.filter(path => /^(src\/(?!kit\/)|test|demo)/.test(path)),
     [],
   );
 });

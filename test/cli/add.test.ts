@@ -59,10 +59,10 @@ test('add creates a missing locale file for the settings, and remove deletes it'
 });
 
 test('the kit translates every English text into each of its languages, with the plural forms of that language', () => {
-  for (const file of readdirSync('demo/kit/locales')) {
+  for (const file of readdirSync('src/kit/locales')) {
     const [language = '', ...kinds] = file.split('.');
-    const texts = JSON.parse(readText('demo/kit/locales', file));
-    const english = JSON.parse(readText('demo/kit/locales', ['en', ...kinds].join('.')));
+    const texts = JSON.parse(readText('src/kit/locales', file));
+    const english = JSON.parse(readText('src/kit/locales', ['en', ...kinds].join('.')));
     assert.deepEqual(keysOf(texts), keysOf(english), file);
     // The platform refuses a longer name of a section.
     const {names = {}} = texts.storefront_search;

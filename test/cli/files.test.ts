@@ -26,7 +26,7 @@ test('add gives languages that the kit lacks its English texts or labels, and sa
   assert.match(output, /^The theme editor shows the kit's English labels in: nl, pt-BR\.$/m);
   assert.match(readText(theme, 'locales/fr.schema.json'), /"card_ratio": "Format d’image"/);
   assert.match(readText(theme, 'locales/nl.schema.json'), /"card_ratio": "Image ratio"/);
-  const english = JSON.parse(readText('demo/kit/locales', 'en.json'));
+  const english = JSON.parse(readText('src/kit/locales', 'en.json'));
   assert.deepEqual(JSON.parse(readText(theme, 'locales/el.json')), english);
 });
 

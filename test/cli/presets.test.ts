@@ -22,8 +22,8 @@ for (const [look, [files, says]] of Object.entries(looks)) {
     const before = snapshot(theme);
     const {output} = await run('add', theme, '--yes');
     assert.match(output, says);
-    for (const path of filesOf(join('demo/kit/presets', look)))
-      assert.equal(readText(theme, path), readText(join('demo/kit/presets', look), path), path);
+    for (const path of filesOf(join('src/kit/presets', look)))
+      assert.equal(readText(theme, path), readText(join('src/kit/presets', look), path), path);
     assert.match((await run('add', theme)).output, /Nothing is left to copy/);
     await run('remove', theme, '--yes');
     assert.deepEqual(snapshot(theme), before);
@@ -32,7 +32,7 @@ for (const [look, [files, says]] of Object.entries(looks)) {
 
 for (const look of ['dawn', 'horizon']) {
   test(`the card of the look “${look}” names fields of products only, and the product's page in a link`, () => {
-    const text = readText(`demo/kit/presets/${look}/snippets`, 'storefront-search-template.liquid');
+    const text = readText(`src/kit/presets/${look}/snippets`, 'storefront-search-template.liquid');
     const [, card = ''] = /<template slot="product">([\s\S]*)<\/template>/.exec(text) ?? [];
     const bindings = [...card.matchAll(/(data-[\w-]+)="(\w+)"/g)];
     const mistakes = bindings.map(([, name = '', field = '']) =>
@@ -47,11 +47,10 @@ for (const look of ['dawn', 'horizon']) {
 }
 
 test('the form and the list of each look link the kit’s style sheet, for pages whose layout lacks it', () => {
-  const snippets = ['demo/kit', ...Object.keys(looks).map(look => `demo/kit/presets/${look}`)].flatMap(
-    folder =>
-      filesOf(folder)
-        .filter(path => /^snippets\/storefront-search-(box|results)/.test(path))
-        .map(path => join(folder, path)),
+  const snippets = ['src/kit', ...Object.keys(looks).map(look => `src/kit/presets/${look}`)].flatMap(folder =>
+    filesOf(folder)
+      .filter(path => /^snippets\/storefront-search-(box|results)/.test(path))
+      .map(path => join(folder, path)),
   );
   assert.ok(snippets.length >= 2);
   for (const path of snippets)
@@ -66,7 +65,7 @@ test('add gives any other theme the neutral look, and names the style sheet to c
     /^Theme: Mine, with a neutral look\. To change it, edit assets\/storefront-search-theme\.css\.$/m,
   );
   const path = 'assets/storefront-search-theme.css';
-  assert.equal(readText(theme, path), readText('demo/kit', path));
+  assert.equal(readText(theme, path), readText('src/kit', path));
 });
 
 test('add gives the sections a choice of color schemes in a theme that defines these, and in no other', async () => {

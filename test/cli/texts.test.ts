@@ -21,7 +21,7 @@ test('add gives a locale file the texts of the language that the elements choose
   for (const [name, language] of Object.entries(files)) {
     assert.deepEqual(
       JSON.parse(readText(theme, `locales/${name}.json`)),
-      JSON.parse(readText('demo/kit/locales', `${language}.json`)),
+      JSON.parse(readText('src/kit/locales', `${language}.json`)),
       name,
     );
   }

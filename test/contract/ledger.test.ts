@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import {test} from 'node:test';
-import {LEDGER} from '../../src/core/contract/rules/ledger.ts';
+import {LEDGER} from '../../src/conformance/rules/ledger.ts';
 import {readIds, readTitles} from './titles.ts';
 
 /** The folders whose tests cover the rules of each side. Tests in this folder cover both. */
@@ -14,7 +14,7 @@ const files = readdirSync('test', {recursive: true, encoding: 'utf8'})
   .map(path => `test/${path.replaceAll('\\', '/')}`)
   .filter(path => path.endsWith('.test.ts') && path !== 'test/contract/ledger.test.ts');
 /** Tests of the checks themselves, which cover no rule. */
-const RULES = 'test/core/contract/rules/';
+const RULES = 'test/conformance/';
 const titles = files.flatMap(file => readTitles(file));
 
 test('the ledger lists every rule once', () => {

@@ -44,7 +44,7 @@ test('samples of JSON are valid, and name existing sections and files', () => {
   for (const {place, text} of listSamples('json')) {
     JSON.parse(text);
     for (const [, section] of text.matchAll(/"type": "(storefront-[\w-]+)"/g)) {
-      assert.ok(existsSync(`demo/kit/sections/${section}.liquid`), `${place}: ${section}`);
+      assert.ok(existsSync(`src/kit/sections/${section}.liquid`), `${place}: ${section}`);
     }
   }
 });

@@ -9,8 +9,8 @@ import {ThemeError} from './theme-error.ts';
  * The folders of the demo's theme: its own files first, then the kit that developers copy into a theme. A theme file
  * overrides the kit's file of the same name.
  */
-export const themeFolders: readonly string[] = ['theme', 'kit'].map(name =>
-  fileURLToPath(new URL(`../../${name}`, import.meta.url)),
+export const themeFolders: readonly string[] = ['demo/theme', 'src/kit'].map(name =>
+  fileURLToPath(new URL(`../../../${name}`, import.meta.url)),
 );
 
 /**

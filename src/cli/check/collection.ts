@@ -1,11 +1,6 @@
+import type {Collection} from '../../conformance/probes/filter-candidates.ts';
 import type {HtmlPage} from './html-page.ts';
 import type {StoreClient} from './store-client.ts';
-
-/** A collection of the store, with the handles of all its products. */
-export interface Collection {
-  readonly handle: string;
-  readonly members: ReadonlySet<string>;
-}
 
 /** Reads some of the collections that a page links to. Keeps those that the platform lists completely. */
 export async function findCollections(client: StoreClient, page: HtmlPage): Promise<Collection[]> {

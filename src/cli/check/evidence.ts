@@ -1,5 +1,5 @@
-import {LEDGER} from '../../core/contract/rules/ledger.ts';
-import type {Observation} from '../../core/contract/rules/observation.ts';
+import {LEDGER} from '../../conformance/rules/ledger.ts';
+import type {Observation} from '../../conformance/rules/observation.ts';
 import {type PageRule, pageRules} from './pages/page-rules.ts';
 import {usualReasons} from './visible-rules.ts';
 

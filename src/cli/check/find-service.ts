@@ -1,4 +1,4 @@
-import {isJson} from '../../core/contract/rules/check-answer.ts';
+import {isJson} from '../../conformance/rules/check-answer.ts';
 import {HtmlPage} from './html-page.ts';
 import {ObstacleError} from './obstacle.ts';
 import type {Exchange, Service} from './service.ts';

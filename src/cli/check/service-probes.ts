@@ -1,14 +1,14 @@
+import {countProbes, optionalCountProbes} from '../../conformance/probes/count-probes.ts';
+import type {Collection} from '../../conformance/probes/filter-candidates.ts';
+import {filterProbe, optionalFilterProbe} from '../../conformance/probes/filter-probe.ts';
+import {planFilterSets} from '../../conformance/probes/filter-set.ts';
+import type {Known, Plan, Probe} from '../../conformance/probes/probe.ts';
+import {refusalProbes} from '../../conformance/probes/refusal-probes.ts';
+import {searchProbes} from '../../conformance/probes/search-probes.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
-import type {Collection} from './collection.ts';
 import type {Evidence} from './evidence.ts';
 import {findService} from './find-service.ts';
 import {notReady, refuseFailure} from './first-answer.ts';
-import {countProbes, optionalCountProbes} from './probes/count-probes.ts';
-import {filterProbe, optionalFilterProbe} from './probes/filter-probe.ts';
-import {planFilterSets} from './probes/filter-set.ts';
-import type {Known, Plan, Probe} from './probes/probe.ts';
-import {refusalProbes} from './probes/refusal-probes.ts';
-import {searchProbes} from './probes/search-probes.ts';
 import {MOST_REQUESTS, type Service} from './service.ts';
 
 /** Sends one request after another, and collects what the answers show. */

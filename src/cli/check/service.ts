@@ -1,13 +1,11 @@
-import {type AnswerCheck, checkAnswer} from '../../core/contract/rules/check-answer.ts';
+import type {Params} from '../../conformance/probes/probe.ts';
+import {type AnswerCheck, checkAnswer} from '../../conformance/rules/check-answer.ts';
 import type {Environment} from './environment.ts';
 import {ObstacleError} from './obstacle.ts';
 import type {Fetched, StoreClient} from './store-client.ts';
 
 /** Maximum of requests to the service, below its cap of 20 per visitor in 10 s (§8). */
 export const MOST_REQUESTS = 15;
-
-/** The parameters of a request; `undefined` removes one that every search has. */
-export type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A request to the service, its answer, and the check of the answer. */
 export interface Exchange {

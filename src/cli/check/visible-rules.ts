@@ -1,4 +1,4 @@
-import type {RuleId} from '../../core/contract/rules/ledger.ts';
+import type {RuleId} from '../../conformance/rules/ledger.ts';
 
 /** The rules that an answer can show, grouped by the usual reason why none did. */
 const GROUPS: readonly (readonly [reason: string, rules: readonly RuleId[]])[] = [

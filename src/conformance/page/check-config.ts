@@ -1,7 +1,7 @@
-import {nameWithAdvice, unknownNames} from '../../core/unknown-names.ts';
 import texts from '../../i18n/messages/en.ts';
 import {type Message, placeholdersOf} from '../../i18n/translator.ts';
-import type {Settings} from './config-block.ts';
+import type {Settings} from '../../service/browser/config-block.ts';
+import {nameWithAdvice, unknownNames} from './unknown-names.ts';
 
 /** Finds unknown names in a page's configuration. Developers only: it loads all messages. */
 export function checkNames({messages, events}: Pick<Settings, 'messages' | 'events'>): string[] {

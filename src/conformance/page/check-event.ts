@@ -1,5 +1,5 @@
-import {issueText} from '../../core/contract/rules/issue-text.ts';
-import {eventPayloads} from '../../core/contract/strict-schema.ts';
+import {issueText} from '../rules/issue-text.ts';
+import {eventPayloads} from '../strict-schema.ts';
 import {clientFinding, type Finding} from './finding.ts';
 
 /** The search that an event belongs to, with the fields that the event repeats. */

@@ -1,4 +1,4 @@
-import {nameWithAdvice, unknownNames} from '../../core/unknown-names.ts';
+import {nameWithAdvice, unknownNames} from './unknown-names.ts';
 
 /** Attributes that a list reads without observing them. */
 const LIST_DATA = [

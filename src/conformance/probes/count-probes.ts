@@ -1,11 +1,7 @@
-import {BROWSE} from '../../../core/contract/constants.ts';
-import {
-  type CountedMetafield,
-  compareCount,
-  compareMetafields,
-} from '../../../core/contract/rules/compare-answers.ts';
-import type {RuleId} from '../../../core/contract/rules/ledger.ts';
-import type {FacetValue} from '../../../core/contract/schema.ts';
+import {BROWSE} from '../../core/contract/constants.ts';
+import type {FacetValue} from '../../core/contract/schema.ts';
+import {type CountedMetafield, compareCount, compareMetafields} from '../rules/compare-answers.ts';
+import type {RuleId} from '../rules/ledger.ts';
 import type {Known, Plan, Probe} from './probe.ts';
 
 // The effect of these filters is not visible in a result, so the number of results is compared with the facet's count.

@@ -1,7 +1,12 @@
-import {type VisibleFilter, visibleFilters} from '../../../core/contract/rules/check-filters.ts';
-import type {Offer} from '../../../core/contract/rules/offer.ts';
-import type {ResultItem} from '../../../core/contract/schema.ts';
-import type {Collection} from '../collection.ts';
+import type {ResultItem} from '../../core/contract/schema.ts';
+import {type VisibleFilter, visibleFilters} from '../rules/check-filters.ts';
+import type {Offer} from '../rules/offer.ts';
+
+/** A collection of the store, with the handles of all its products. */
+export interface Collection {
+  readonly handle: string;
+  readonly members: ReadonlySet<string>;
+}
 
 /** A filter with its parameters. */
 export interface Candidate extends VisibleFilter {

@@ -1,7 +1,7 @@
-import {checkMembers} from '../../../core/contract/rules/compare-answers.ts';
-import type {RuleId} from '../../../core/contract/rules/ledger.ts';
-import {expect, type Observation} from '../../../core/contract/rules/observation.ts';
-import type {SearchResponse} from '../../../core/contract/schema.ts';
+import type {SearchResponse} from '../../core/contract/schema.ts';
+import {checkMembers} from '../rules/compare-answers.ts';
+import type {RuleId} from '../rules/ledger.ts';
+import {expect, type Observation} from '../rules/observation.ts';
 import type {FilterSet} from './filter-set.ts';
 import type {Known, Plan, Probe} from './probe.ts';
 

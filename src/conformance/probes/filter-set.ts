@@ -1,9 +1,8 @@
-import {BROWSE} from '../../../core/contract/constants.ts';
-import type {RuleId} from '../../../core/contract/rules/ledger.ts';
-import {variantsOf} from '../../../core/contract/rules/offer.ts';
-import type {ResultItem} from '../../../core/contract/schema.ts';
-import type {Collection} from '../collection.ts';
-import {type Candidate, candidatesFor} from './filter-candidates.ts';
+import {BROWSE} from '../../core/contract/constants.ts';
+import type {ResultItem} from '../../core/contract/schema.ts';
+import type {RuleId} from '../rules/ledger.ts';
+import {variantsOf} from '../rules/offer.ts';
+import {type Candidate, type Collection, candidatesFor} from './filter-candidates.ts';
 import {Sample} from './sample.ts';
 
 /** Filters for one request. Each excludes a product that would appear if the service ignored the filter. */

@@ -1,8 +1,7 @@
-import type {RuleId} from '../../../core/contract/rules/ledger.ts';
-import type {Observation} from '../../../core/contract/rules/observation.ts';
-import type {SearchResponse} from '../../../core/contract/schema.ts';
-import type {Collection} from '../collection.ts';
-import type {Params} from '../service.ts';
+import type {SearchResponse} from '../../core/contract/schema.ts';
+import type {RuleId} from '../rules/ledger.ts';
+import type {Observation} from '../rules/observation.ts';
+import type {Collection} from './filter-candidates.ts';
 import type {FilterSet} from './filter-set.ts';
 
 /** A request to the service that shows some rules. */
@@ -12,6 +11,9 @@ export interface Probe<K = Known> {
   /** Plans the request, or returns the reason why there is none. */
   readonly plan: (known: K) => Plan | string;
 }
+
+/** The parameters of a request; `undefined` removes one that every search has. */
+export type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A planned request. */
 export interface Plan {

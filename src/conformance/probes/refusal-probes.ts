@@ -1,4 +1,4 @@
-import {BROWSE, MAX_QUERY_LENGTH} from '../../../core/contract/constants.ts';
+import {BROWSE, MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import type {Known, Probe} from './probe.ts';
 
 type QueryProbe = Probe<Pick<Known, 'query'>>;

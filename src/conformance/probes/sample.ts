@@ -1,6 +1,6 @@
-import {hasTag, splitTags} from '../../../core/contract/rules/check-filters.ts';
-import {type Offer, variantsOf} from '../../../core/contract/rules/offer.ts';
-import type {ResultItem} from '../../../core/contract/schema.ts';
+import type {ResultItem} from '../../core/contract/schema.ts';
+import {hasTag, splitTags} from '../rules/check-filters.ts';
+import {type Offer, variantsOf} from '../rules/offer.ts';
 import type {Candidate} from './filter-candidates.ts';
 
 /** Products of the store, and the filters that each of them passes. */

@@ -1,11 +1,6 @@
-import {BROWSE, MAX_OFFSET} from '../../../core/contract/constants.ts';
-import {
-  compareCeiling,
-  compareIds,
-  compareIgnored,
-  comparePages,
-} from '../../../core/contract/rules/compare-answers.ts';
-import type {SearchResponse} from '../../../core/contract/schema.ts';
+import {BROWSE, MAX_OFFSET} from '../../core/contract/constants.ts';
+import type {SearchResponse} from '../../core/contract/schema.ts';
+import {compareCeiling, compareIds, compareIgnored, comparePages} from '../rules/compare-answers.ts';
 import {planVendor} from './count-probes.ts';
 import type {Probe} from './probe.ts';
 

@@ -1,4 +1,4 @@
-import {readResponse, type SearchResponse} from '../schema.ts';
+import {readResponse, type SearchResponse} from '../../core/contract/schema.ts';
 import {checkRefusal, expectedCodes} from './check-refusal.ts';
 import {checkResponse} from './check-response.ts';
 import {checkShape} from './check-shape.ts';

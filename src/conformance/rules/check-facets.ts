@@ -1,5 +1,5 @@
-import {type FilterParam, filterParams} from '../../filters/filters.ts';
-import type {FacetValue, ProductItem, SearchResponse} from '../schema.ts';
+import type {FacetValue, ProductItem, SearchResponse} from '../../core/contract/schema.ts';
+import {type FilterParam, filterParams} from '../../core/filters/filters.ts';
 import {expect, type Observation, observe} from './observation.ts';
 
 /** Checks the rules of §2.3 that the schema does not cover. */

@@ -1,5 +1,5 @@
-import {BROWSE, contentTypes} from '../constants.ts';
-import type {ResultItem, SearchResponse} from '../schema.ts';
+import {BROWSE, contentTypes} from '../../core/contract/constants.ts';
+import type {ResultItem, SearchResponse} from '../../core/contract/schema.ts';
 import type {RuleId} from './ledger.ts';
 import {type Observation, observe} from './observation.ts';
 import {type Offer, offersOf} from './offer.ts';

@@ -1,4 +1,4 @@
-import type {SearchResponse} from '../schema.ts';
+import type {SearchResponse} from '../../core/contract/schema.ts';
 import {expect, type Observation} from './observation.ts';
 
 /** Checks that products come in the order of their lowest prices, or of their highest (§4.1 names neither). */

@@ -1,4 +1,4 @@
-import {MAX_QUERY_LENGTH} from '../constants.ts';
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {bodies, refusalCodes} from '../strict-schema.ts';
 import {issueText} from './issue-text.ts';
 import {isRuleId} from './ledger.ts';

@@ -1,5 +1,5 @@
-import {BROWSE, MAX_LIMIT, MAX_OFFSET, sorts} from '../constants.ts';
-import type {SearchResponse} from '../schema.ts';
+import {BROWSE, MAX_LIMIT, MAX_OFFSET, sorts} from '../../core/contract/constants.ts';
+import type {SearchResponse} from '../../core/contract/schema.ts';
 import {checkFacets} from './check-facets.ts';
 import {checkFilters} from './check-filters.ts';
 import {checkOrder} from './check-order.ts';

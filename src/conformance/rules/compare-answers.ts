@@ -1,5 +1,5 @@
-import {MAX_OFFSET} from '../constants.ts';
-import type {Facets, SearchResponse} from '../schema.ts';
+import {MAX_OFFSET} from '../../core/contract/constants.ts';
+import type {Facets, SearchResponse} from '../../core/contract/schema.ts';
 import type {RuleId} from './ledger.ts';
 import {expect, type Observation, observe} from './observation.ts';
 

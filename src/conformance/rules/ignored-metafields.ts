@@ -1,5 +1,5 @@
-import {ignoredFilters} from '../../filters/ignored-filters.ts';
-import type {SearchResponse} from '../schema.ts';
+import type {SearchResponse} from '../../core/contract/schema.ts';
+import {ignoredFilters} from '../../core/filters/ignored-filters.ts';
 
 /** Notes metafield filters that the service probably ignored, because the merchant has not enabled them (§4.1 metafield 5). */
 export function ignoredMetafields(params: URLSearchParams, response: SearchResponse): string[] {

@@ -1,4 +1,4 @@
-import type {ResultItem} from '../schema.ts';
+import type {ResultItem} from '../../core/contract/schema.ts';
 
 /** One way to buy a product: the product as a whole, or one of its variants. */
 export interface Offer {

@@ -1,9 +1,9 @@
-import {checkAnswer, type WireAnswer} from '../../core/contract/rules/check-answer.ts';
-import {ignoredMetafields} from '../../core/contract/rules/ignored-metafields.ts';
+import {checkRequest} from '../../conformance/page/check-request.ts';
+import {clientFinding, type Finding, serviceFindings} from '../../conformance/page/finding.ts';
+import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
+import {checkAnswer, type WireAnswer} from '../../conformance/rules/check-answer.ts';
+import {ignoredMetafields} from '../../conformance/rules/ignored-metafields.ts';
 import {isAllowed} from '../../service/shopify/platform.ts';
-import {checkRequest} from '../checks/check-request.ts';
-import {clientFinding, type Finding, serviceFindings} from '../checks/finding.ts';
-import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 import {isSearch} from './search-url.ts';
 import type {SearchWatch} from './search-watch.ts';

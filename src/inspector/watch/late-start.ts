@@ -1,5 +1,5 @@
+import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
 import {page} from '../../store/page.ts';
-import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Draft, Journal} from '../journal.ts';
 import {isSearch} from './search-url.ts';
 

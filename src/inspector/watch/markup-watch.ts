@@ -1,8 +1,8 @@
-import {checkBlocks, checkNames, type FoundBlock} from '../../service/browser/check-config.ts';
+import {checkBlocks, checkNames, type FoundBlock} from '../../conformance/page/check-config.ts';
+import {checkAttributes, checkInstances, checkTemplates} from '../../conformance/page/check-names.ts';
+import {checkValues} from '../../conformance/page/check-values.ts';
 import {logLine} from '../../service/console/log.ts';
 import {page} from '../../store/page.ts';
-import {checkAttributes, checkInstances, checkTemplates} from '../checks/check-names.ts';
-import {checkValues} from '../checks/check-values.ts';
 import {listElements} from '../page-facts.ts';
 import {whenSet} from './when-set.ts';
 

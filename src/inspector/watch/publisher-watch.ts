@@ -1,7 +1,7 @@
+import type {EventKind, Payload} from '../../conformance/page/check-event.ts';
+import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
 import type {Publish} from '../../service/analytics/publish.ts';
 import {page} from '../../store/page.ts';
-import type {EventKind, Payload} from '../checks/check-event.ts';
-import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 import {whenSet} from './when-set.ts';
 

@@ -1,8 +1,8 @@
+import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
 import type {AnswerPage} from '../../core/contract/answer.ts';
 import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {Lane} from '../../service/search/request-budget.ts';
 import type {PageServices} from '../../store/services.ts';
-import type {ProtocolChecks} from '../checks/protocol-checks.ts';
 import type {Journal} from '../journal.ts';
 
 /** A search's entry, and the signal of its request if one is sent. */

@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 
-const KIT = 'demo/kit';
+const KIT = 'src/kit';
 
 /** Lists the kit's files, the parameters and settings that themes pass to them, and the texts that themes may override. */
 export async function kitApi(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {usualReasons} from '../../../src/cli/check/visible-rules.ts';
-import {LEDGER} from '../../../src/core/contract/rules/ledger.ts';
+import {LEDGER} from '../../../src/conformance/rules/ledger.ts';
 
 /** Rules of the service without a line in a report, by the reason. */
 const NO_LINES: Readonly<Record<string, readonly string[]>> = {

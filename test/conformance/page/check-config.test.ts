@@ -1,5 +1,6 @@
-import {expect} from 'chai';
-import {checkBlocks, checkNames} from '../../../src/service/browser/check-config.ts';
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {checkBlocks, checkNames} from '../../../src/conformance/page/check-config.ts';
 
 const EVENTS = {search: 'service_search', click: 'service_result_clicked'};
 
@@ -8,11 +9,11 @@ const texts = (messages: object) => checkNames({messages, events: EVENTS});
 
 describe('the names in a page’s configuration', () => {
   it('accepts known texts and events, also with omitted or moved placeholders', () => {
-    expect(texts({more: 'More', resultCount: {one: 'One product', other: '{count} products'}})).to.eql([]);
+    assert.deepEqual(texts({more: 'More', resultCount: {one: 'One product', other: '{count} products'}}), []);
   });
 
   it('reports a misspelt key of a text, with the key that was probably meant', () => {
-    expect(texts({resultcount: '{count} products', result_count: '{count}', resultCuont: ''})).to.eql([
+    assert.deepEqual(texts({resultcount: '{count} products', result_count: '{count}', resultCuont: ''}), [
       'in <script data-storefront-search>, "messages" has no text "resultcount": "resultCount" is one.',
       'in <script data-storefront-search>, "messages" has no text "result_count": "resultCount" is one.',
       'in <script data-storefront-search>, "messages" has no text "resultCuont": "resultCount" is one.',
@@ -20,30 +21,30 @@ describe('the names in a page’s configuration', () => {
   });
 
   it('reports a key that resembles no other without a suggestion', () => {
-    expect(texts({heading: 'Search'})).to.eql([
+    assert.deepEqual(texts({heading: 'Search'}), [
       'in <script data-storefront-search>, "messages" has no text "heading".',
     ]);
   });
 
   it('reports a placeholder that nothing fills, also in a plural form', () => {
-    expect(texts({resultCount: {one: '{number} product', other: '{count} products'}})).to.eql([
+    assert.deepEqual(texts({resultCount: {one: '{number} product', other: '{count} products'}}), [
       'in <script data-storefront-search>, "resultCount" has no {number}; there is {count}.',
     ]);
-    expect(texts({more: 'More than {count}'})).to.eql([
+    assert.deepEqual(texts({more: 'More than {count}'}), [
       'in <script data-storefront-search>, "more" has no {count}.',
     ]);
   });
 
   it('reports a name for an event that is not published', () => {
-    expect(checkNames({messages: {}, events: Object.assign({clicks: 'product_clicked'}, EVENTS)})).to.eql([
+    assert.deepEqual(checkNames({messages: {}, events: Object.assign({clicks: 'product_clicked'}, EVENTS)}), [
       'in <script data-storefront-search>, "events" has no event "clicks": "click" is one.',
     ]);
   });
 
   it('reports a second block, and a block of another type', () => {
-    expect(checkBlocks([])).to.eql([]);
-    expect(checkBlocks([{isTyped: true}])).to.eql([]);
-    expect(checkBlocks([{isTyped: false}, {isTyped: true}, {isTyped: true}])).to.eql([
+    assert.deepEqual(checkBlocks([]), []);
+    assert.deepEqual(checkBlocks([{isTyped: true}]), []);
+    assert.deepEqual(checkBlocks([{isTyped: false}, {isTyped: true}, {isTyped: true}]), [
       'what has data-storefront-search is not read: it must be a <script type="application/json">.',
       'a further <script data-storefront-search> is not read: put what it says into the first.',
     ]);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {attributesOf, checkAttributes, checkInstances} from '../../src/inspector/checks/check-names.ts';
-import {elementsOf} from '../../src/tools/manifest/manifest.ts';
+import {attributesOf, checkAttributes, checkInstances} from '../../../src/conformance/page/check-names.ts';
+import {elementsOf} from '../../../src/tools/manifest/manifest.ts';
 
 /** A search element with the given attributes. */
 function elementWith(...names: string[]): Element {

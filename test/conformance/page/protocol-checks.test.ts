@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readResponse} from '../../src/core/contract/schema.ts';
-import {ProtocolChecks} from '../../src/inspector/checks/protocol-checks.ts';
-import {BODY, params} from '../support/exchange.ts';
+import {ProtocolChecks} from '../../../src/conformance/page/protocol-checks.ts';
+import {readResponse} from '../../../src/core/contract/schema.ts';
+import {BODY, params} from '../../support/exchange.ts';
 
 const SEARCH = {
   query: 'tent',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkValues} from '../../src/inspector/checks/check-values.ts';
+import {checkValues} from '../../../src/conformance/page/check-values.ts';
 
 /** A search element with the given attributes and values. */
 function elementWith(values: Readonly<Record<string, string>>): Element {

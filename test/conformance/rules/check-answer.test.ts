@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkAnswer} from '../../../../src/core/contract/rules/check-answer.ts';
-import {ignoredMetafields} from '../../../../src/core/contract/rules/ignored-metafields.ts';
-import {BODY, facets, params, product, wire} from '../../../support/exchange.ts';
+import {checkAnswer} from '../../../src/conformance/rules/check-answer.ts';
+import {ignoredMetafields} from '../../../src/conformance/rules/ignored-metafields.ts';
+import {BODY, facets, params, product, wire} from '../../support/exchange.ts';
 import {judge} from './judge.ts';
 
 test('accepts an answer that keeps the contract', () => {

@@ -8,9 +8,9 @@ import {
   compareIgnored,
   compareMetafields,
   comparePages,
-} from '../../../../src/core/contract/rules/compare-answers.ts';
-import {readResponse} from '../../../../src/core/contract/schema.ts';
-import {BODY, product} from '../../../support/exchange.ts';
+} from '../../../src/conformance/rules/compare-answers.ts';
+import {readResponse} from '../../../src/core/contract/schema.ts';
+import {BODY, product} from '../../support/exchange.ts';
 import {brokenOf} from './judge.ts';
 
 /** An answer with products by their handles. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadStore} from '../../../demo/catalogue/load.ts';
 import {STATES} from '../../../demo/service/states.ts';
-import {checkAnswer} from '../../../src/core/contract/rules/check-answer.ts';
+import {checkAnswer} from '../../../src/conformance/rules/check-answer.ts';
 import {article, ask, type Params, page, product, send, serve, storeOf} from '../../support/small-store.ts';
 
 const {store} = await loadStore();

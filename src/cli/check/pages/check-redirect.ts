@@ -1,4 +1,4 @@
-import {observe} from '../../../core/contract/rules/observation.ts';
+import {observe} from '../../../conformance/rules/observation.ts';
 import {storeUrl} from '../../../core/products/link.ts';
 import type {Evidence} from '../evidence.ts';
 import type {HtmlPage} from '../html-page.ts';

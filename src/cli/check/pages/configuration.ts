@@ -1,4 +1,4 @@
-import {checkBlocks, checkNames} from '../../../service/browser/check-config.ts';
+import {checkBlocks, checkNames} from '../../../conformance/page/check-config.ts';
 import {DEFAULT_ENDPOINT, readBlock, type Settings} from '../../../service/browser/config-block.ts';
 import {describeProblem} from '../../../service/console/problems.ts';
 import type {HtmlPage} from '../html-page.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {createOwnStore} from '../../../../demo/catalogue/own/own-store.ts';
-import {checkAnswer as checkRules} from '../../../../src/core/contract/rules/check-answer.ts';
+import {checkAnswer as checkRules} from '../../../../src/conformance/rules/check-answer.ts';
 import {filterParams} from '../../../../src/core/filters/filters.ts';
 import {PAIRS} from '../../../support/queries.ts';
 import {serve} from '../../../support/small-store.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import {bodies, facets, records} from '../../../../src/core/contract/strict-schema.ts';
+import {bodies, facets, records} from '../../../../src/conformance/strict-schema.ts';
 
 // The contract, and what the demo's service promises beyond it.
 
