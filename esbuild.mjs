@@ -103,6 +103,12 @@ const loader = await esbuild.build({
   },
 });
 
+const embed = await esbuild.build({
+  ...options,
+  entryPoints: {'storefront-search-embed': 'src/entries/embed.ts'},
+  plugins: [importLoader()],
+});
+
 const single = await buildSingleFile(['en', 'ja'], 'storefront-search.bundle');
 
 const inspector = await esbuild.build({
@@ -166,6 +172,16 @@ function buildSingleFile(languages, name) {
   });
 }
 
+/** Makes the app embed import the loader as the file that it is beside it. */
+function importLoader() {
+  return {
+    name: 'import-loader',
+    setup(build) {
+      build.onResolve({filter: /\/loader\.ts$/}, () => ({path: './storefront-search.js', external: true}));
+    },
+  };
+}
+
 /** Makes `import()` of a module load its built file, instead of including the module again. */
 function importBuilt(isWanted) {
   return {
@@ -182,7 +198,7 @@ function importBuilt(isWanted) {
 
 /** Removes the files of earlier builds after the new ones are written, so that a page that loads meanwhile finds its files. */
 async function removeStale() {
-  const outputs = [loader, single, inspector].flatMap(({metafile}) => Object.keys(metafile.outputs));
+  const outputs = [loader, embed, single, inspector].flatMap(({metafile}) => Object.keys(metafile.outputs));
   const current = new Set([...graph.files, ...outputs.map(path => basename(path)), ...Object.keys(texts)]);
   const stale = (await readdir(outdir)).filter(name => !current.has(name));
   await Promise.all(stale.map(name => rm(join(outdir, name), {recursive: true})));

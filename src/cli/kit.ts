@@ -19,8 +19,8 @@ export const TEXTS = 'storefront_search';
 const HERE = fileURLToPath(new URL('../../', import.meta.url));
 /** The kit's snippets, sections, styles and texts, laid out as in a theme. */
 export const KIT = join(HERE, 'src/kit');
-/** Built files that no theme needs: the inspector and the licences. */
-const NOT_IN_A_THEME = /\.debug\.js$|licenses\.txt$/;
+/** Built files that no theme needs: the inspector, the script of the app embed, and the licences. */
+const NOT_IN_A_THEME = /\.debug\.js$|-embed\.js$|licenses\.txt$/;
 const LOADER = 'assets/storefront-search.js';
 const BUNDLE = 'assets/storefront-search.bundle.js';
 const PRELOAD = 'snippets/storefront-search-preload.liquid';

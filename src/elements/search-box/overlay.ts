@@ -4,6 +4,7 @@ import {BackCloses} from '../shared/back-closes.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import type {BoxHost} from './box-host.ts';
 import {overlayStyles} from './overlay.styles.ts';
+import {outlineOf} from './placement.ts';
 import type {SearchField} from './search-field.ts';
 import {isSendable, leaving} from './suggestions-model.ts';
 
@@ -56,7 +57,7 @@ export class Overlay {
   /** Keeps the page behind from moving. */
   #keepPlace(): void {
     this.#pageStyle.setProperty('overflow', 'hidden', 'important');
-    const {offsetWidth, offsetHeight, className} = this.#box;
+    const {offsetWidth, offsetHeight, className} = outlineOf(this.#box);
     this.#placeholder.className = className;
     this.#placeholder.style.cssText = `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
     this.#placeholder.dataset.searchPlace = '';

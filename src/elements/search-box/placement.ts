@@ -7,7 +7,7 @@ const MIN_WIDTH = 352;
 export function place(panel: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
   const update = () => {
     const {clientWidth: width, clientHeight: height} = document.documentElement;
-    const {top, bottom, left, right, width: boxWidth} = box.getBoundingClientRect();
+    const {top, bottom, left, right, width: boxWidth} = outlineOf(box).getBoundingClientRect();
     const isAbove = top > height - bottom;
     const size = Math.min(Math.max(boxWidth, MIN_WIDTH), width * 0.92);
     const start = getComputedStyle(box).direction === 'rtl' ? right - size : left;
@@ -24,4 +24,10 @@ export function place(panel: HTMLElement, box: HTMLElement, signal: AbortSignal)
   update();
   addEventListener('scroll', update, {capture: true, passive: true, signal});
   addEventListener('resize', update, {signal});
+}
+
+/** The element that takes a box's place in the page's layout: its form, where the box has none, as one that an embed has put around it. */
+export function outlineOf(box: HTMLElement): HTMLElement {
+  const isOutline = getComputedStyle(box).display !== 'contents';
+  return isOutline ? box : (box.querySelector('form') ?? box);
 }

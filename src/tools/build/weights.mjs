@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild';
 import {Graph} from './graph.mjs';
 
 /** The files outside the split build. */
-const UNSPLIT = ['storefront-search.bundle.js', 'storefront-search.debug.js'];
+const UNSPLIT = ['storefront-search-embed.js', 'storefront-search.bundle.js', 'storefront-search.debug.js'];
 const LOADER = 'storefront-search.js';
 const RESULTS = 'src/entries/results-page.ts';
 const BOX = 'src/entries/search-box.ts';
