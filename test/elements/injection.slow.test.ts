@@ -7,8 +7,9 @@ import type {FreshPage} from '../harness/fresh-page.ts';
 import {ask, openBox} from './search-box/typing.ts';
 import {appear, reach} from './support/fixture.ts';
 import {HarmWatch} from './support/harm.ts';
-import {answerAll, bodyOf, ENDPOINT, openHostile} from './support/hostile-answer.ts';
+import {answerAll, bodyOf, openHostile} from './support/hostile-answer.ts';
 import {listHostileAddresses, loadHostileTexts} from './support/hostile-texts.ts';
+import {ENDPOINT} from './support/recorded-endpoint.ts';
 
 const PANEL = '<facet-panel mode="sidebar"></facet-panel>';
 const LIST = '<search-results page-size="50"></search-results>';

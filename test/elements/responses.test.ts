@@ -9,15 +9,16 @@ import type {Row, Seen} from './support/answer-row.ts';
 import {DEGRADED, GROWN, REFUSED} from './support/answers.ts';
 import {reach} from './support/fixture.ts';
 import {links} from './support/list.ts';
+import {ENDPOINT, record} from './support/recorded-endpoint.ts';
 import {FOREIGN, MISSING, STRANGE} from './support/strange-answers.ts';
 
 /** A results page whose search is answered by a recorded answer. */
 async function openAnswered(answer: RecordedAnswer): Promise<FreshPage> {
-  await fetch('/apps/recorded/search', {method: 'POST', body: JSON.stringify(answer)});
+  await record(answer);
   const open = () =>
     openPage({
       address: '?q=ジャケット',
-      config: {locale: 'en', currency: 'JPY', endpoint: '/apps/recorded/search'},
+      config: {locale: 'en', currency: 'JPY', endpoint: ENDPOINT},
       html: '<search-results></search-results><facet-panel mode="sidebar"></facet-panel>',
     });
   // An engine may refuse more than a hundred changes of the address in ten seconds.

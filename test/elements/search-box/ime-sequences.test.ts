@@ -4,12 +4,10 @@ import {eventually} from '../../harness/eventually.ts';
 import {body} from '../../support/bodies.ts';
 import {json} from '../support/answer-row.ts';
 import {sent} from '../support/list.ts';
+import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
 import type {ImeEvent} from './ime-keyboards.ts';
 import {HELD, type ImeSequence, NOT_HELD} from './ime-sequences.ts';
 import {ask, type BoxPage, openBox, press} from './typing.ts';
-
-/** An endpoint of its own, because other files record answers at the same time. */
-const ENDPOINT = '/apps/recorded/ime';
 
 /** The texts whose debounce begins while they are composed. */
 const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
@@ -76,8 +74,7 @@ describe('a text that is written', () => {
 
 /** Opens a box with a text and the list for it. */
 async function openAnswered({before}: ImeSequence): Promise<BoxPage> {
-  const answer = json(body({query: before.trim(), limit: 6}));
-  await fetch(ENDPOINT, {method: 'POST', body: JSON.stringify(answer)});
+  await record(json(body({query: before.trim(), limit: 6})));
   const page = await openBox('', {
     config: {locale: 'ja', currency: 'JPY', endpoint: ENDPOINT},
   });

@@ -5,11 +5,9 @@ import {recentSearches} from '../../../src/service/browser/recent-searches.ts';
 import {article, body, page as infoPage, product} from '../../support/bodies.ts';
 import {json} from '../support/answer-row.ts';
 import {appear} from '../support/fixture.ts';
+import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
 import {TRANSCRIPTS} from './screen-reader-transcripts.ts';
 import {ask, type BoxPage, openBox} from './typing.ts';
-
-/** An endpoint of its own, because other files record answers at the same time. */
-const ENDPOINT = '/apps/recorded/screen-reader';
 
 const RESULTS = [
   product(),
@@ -82,8 +80,7 @@ for (const transcript of TRANSCRIPTS) {
 
 /** Opens a box whose field the screen reader has just reached. */
 async function openHeard(locale: string, label: string, answer: Record<string, unknown>): Promise<BoxPage> {
-  const recorded = json(body({query: 'リネン', limit: 6, ...answer}));
-  await fetch(ENDPOINT, {method: 'POST', body: JSON.stringify(recorded)});
+  await record(json(body({query: 'リネン', limit: 6, ...answer})));
   const page = await openBox('', {config: {locale, currency: 'JPY', endpoint: ENDPOINT}});
   page.input.ariaLabel = label;
   page.input.blur();

@@ -6,10 +6,8 @@ import {openPage} from '../../harness/fresh-page.ts';
 import {article, body, facets, page as infoPage, product} from '../../support/bodies.ts';
 import {json} from '../support/answer-row.ts';
 import {appear, reach} from '../support/fixture.ts';
+import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
 import {LIST_TRANSCRIPTS} from './screen-reader-list-transcripts.ts';
-
-/** One of its own: other files record answers at the same time. */
-const ENDPOINT = '/apps/recorded/screen-reader-list';
 
 const ANSWER = body({
   query: 'リネン',
@@ -54,7 +52,7 @@ for (const {language, locale, results, panel} of LIST_TRANSCRIPTS) {
 }
 
 async function open(locale: string): Promise<{list: HTMLElement; panel: HTMLElement}> {
-  await fetch(ENDPOINT, {method: 'POST', body: JSON.stringify(json(ANSWER))});
+  await record(json(ANSWER));
   const page = openPage({
     address: '?q=リネン&filter_vendor=Nagi',
     config: {locale, currency: 'JPY', endpoint: ENDPOINT},

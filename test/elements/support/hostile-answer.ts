@@ -2,9 +2,7 @@ import type {FreshPage, PageOptions} from '../../harness/fresh-page.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 import {article, body, facets, page, product, variant} from '../../support/bodies.ts';
 import {json} from './answer-row.ts';
-
-/** A page's own: other files record answers at the same time. */
-export const ENDPOINT = `/apps/recorded/${crypto.randomUUID()}`;
+import {ENDPOINT, record} from './recorded-endpoint.ts';
 
 // Hostile texts are addresses of pictures too, which need not be fetched.
 document.head.append(
@@ -16,8 +14,7 @@ document.head.append(
 
 /** From now on the service answers with a body, given as JSON or as what becomes it. */
 export async function answerAll(answer: string | Record<string, unknown>): Promise<void> {
-  const recorded = typeof answer === 'string' ? {...json({}), text: answer} : json(answer);
-  await fetch(ENDPOINT, {method: 'POST', body: JSON.stringify(recorded)});
+  await record(typeof answer === 'string' ? {...json({}), text: answer} : json(answer));
 }
 
 /** A page that asks there, and may: the budget of requests is of another visitor each time. */
