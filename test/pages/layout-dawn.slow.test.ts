@@ -1,0 +1,3 @@
+import {auditLook} from './layout/audit.ts';
+
+auditLook('Dawn');

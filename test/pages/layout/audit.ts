@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import {rmSync} from 'node:fs';
+import {test} from '../fixtures.ts';
+import {installIn, type Look} from './look-theme.ts';
+import {LANGUAGES, Stage, WIDTHS} from './stage.ts';
+import {type LayoutState, STATES} from './states.ts';
+
+/** The widths of screens that are touched. */
+const TOUCHED = 390;
+
+/** Tests the layout of every state at every width, in each language. */
+export function auditLook(look: Look): void {
+  const demoArguments = installIn(look);
+  test.use({demoArguments});
+  test.afterAll(() => {
+    const [, theme] = demoArguments;
+    if (theme) rmSync(theme, {recursive: true, force: true});
+  });
+  for (const language of LANGUAGES) {
+    test(`no state in the look of ${look} in ${language} has a text or a control out of place, at any width`, async ({
+      demo,
+    }) => {
+      test.setTimeout(180_000);
+      const stage = await Stage.open(demo, language);
+      const faults: string[] = [];
+      for (const state of STATES) faults.push(...(await audit(stage, state)));
+      assert.deepEqual(faults, []);
+    });
+  }
+}
+
+async function audit(stage: Stage, state: LayoutState): Promise<string[]> {
+  const faults: string[] = [];
+  if (!state.isOfWidth) await state.enter(stage);
+  for (const width of state.widths ?? WIDTHS) {
+    await stage.resize(width);
+    if (state.isOfWidth) await state.enter(stage);
+    for (const fault of await stage.findFaults(width <= TOUCHED))
+      faults.push(`${state.name}, ${width} px: ${fault}`);
+    if (state.isOfWidth) await state.leave?.(stage);
+  }
+  if (!state.isOfWidth) await state.leave?.(stage);
+  return faults;
+}
