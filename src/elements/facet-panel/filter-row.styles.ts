@@ -20,6 +20,8 @@ export const filterRowStyles = css`
     align-items: center;
     min-inline-size: 0;
     margin-inline-start: -8px;
+    /* Room for focus rings, which makes the row no higher. */
+    margin-block: -5px;
     padding: 5px 20px 5px 12px;
     overflow: auto hidden;
     scrollbar-width: none;
@@ -41,7 +43,7 @@ export const filterRowStyles = css`
     }
     .row [part='chips'] {
       flex: 100%;
-      margin-inline: 0;
+      margin: 0;
       padding: 0;
       overflow: visible;
       mask: none;

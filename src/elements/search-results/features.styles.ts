@@ -52,6 +52,15 @@ const featuresStyles = css`
       border-color: currentColor;
     }
   }
+  @media (pointer: coarse) {
+    [part='empty'] > a,
+    [part='terms'] a {
+      display: grid;
+      align-items: center;
+      box-sizing: border-box;
+      min-block-size: 44px;
+    }
+  }
   [part='foot'] [part='terms'] {
     justify-self: stretch;
     margin-block-start: 24px;

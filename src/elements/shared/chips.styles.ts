@@ -7,12 +7,17 @@ export const chipsStyles = css`
     gap: 8px;
     padding-block: 4px 12px;
     & button {
-      min-block-size: 34px;
       padding: .15em .9em;
       border-radius: 99px;
       overflow-wrap: anywhere;
       text-align: start;
       font-size: .875em;
+    }
+  }
+  /* A mouse needs less than a finger. */
+  @media (pointer: fine) {
+    [part='chips'] button {
+      min-block-size: 34px;
     }
   }
   [part|='clear'] {
