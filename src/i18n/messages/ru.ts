@@ -115,7 +115,7 @@ export default {
   sort_price_asc: 'Сначала дешевле',
   sort_price_desc: 'Сначала дороже',
   sort_newest: 'Сначала новинки',
-  sort_featured: 'Сначала рекомендуемые',
+  sort_featured: 'Рекомендуемые',
   more: 'Показать ещё',
   previous: 'Показать предыдущие',
   percentOff: '−{percent} %',

@@ -115,7 +115,7 @@ export default {
   sort_price_asc: 'Спочатку дешевші',
   sort_price_desc: 'Спочатку дорожчі',
   sort_newest: 'Спочатку новинки',
-  sort_featured: 'Спочатку рекомендовані',
+  sort_featured: 'Рекомендовані',
   more: 'Показати ще',
   previous: 'Показати попередні',
   percentOff: '−{percent} %',
