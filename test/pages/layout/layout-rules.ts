@@ -93,11 +93,12 @@ function isFieldCut(field: Element): boolean {
   return canvas.measureText(text).width + arrow + padding > field.clientWidth + 2;
 }
 
+/** What a field has to show whole. Words that a shopper types are exempt: however long they are, the field scrolls with the caret. */
 function fieldText(field: Element): string | undefined {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text;
-  if (field instanceof HTMLInputElement && /text|search|number/.test(field.type))
-    return field.value || field.placeholder;
-  return undefined;
+  if (!(field instanceof HTMLInputElement)) return undefined;
+  if (field.type === 'number') return field.value || field.placeholder;
+  return /text|search/.test(field.type) && !field.value ? field.placeholder : undefined;
 }
 
 /** A text over another text or over a control that is not its own, and a control over another one. */

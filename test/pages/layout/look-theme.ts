@@ -58,7 +58,7 @@ function plainTheme(look: Look, name: string): string {
     ...(look === 'Dawn' ? dawnFiles : horizonFiles),
     [`assets/${name}.css`]: css,
     'locales/en.default.json': texts,
-    'locales/ja.json': texts,
+    ...Object.fromEntries(['ar', 'de', 'ja'].map(language => [`locales/${language}.json`, texts])),
   });
   const layout = readText(theme, 'layout/theme.liquid');
   writeFile(theme, 'layout/theme.liquid', layout.replace('<meta charset', `${viewport}<meta charset`));
