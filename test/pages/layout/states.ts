@@ -12,10 +12,17 @@ export interface LayoutState {
 }
 
 const PHONES = [320, 390] as const;
+const WIDE = [768, 1280] as const;
+
+/** The least room that the overlay of a phone has, and that below a field. */
+const NARROWEST = [320, 768] as const;
 
 const search = ({query}: Stage) => `./search?q=${encodeURIComponent(query.many)}`;
 
-/** One after the other, on one page: each state begins where the one before it has left the page. */
+/**
+ * One after the other, on one page: each state begins where the one before it has left the page. All four widths are audited but
+ * for states that exist at some only, modes of the panel on phones, where they are one, and a hint of one line.
+ */
 export const STATES: readonly LayoutState[] = [
   {name: 'idle, without a search term', enter: stage => stage.load('./search', 'idle')},
   {
@@ -55,15 +62,17 @@ export const STATES: readonly LayoutState[] = [
   },
   {
     name: 'drawer mode',
+    widths: WIDE,
     enter: stage => layOut(stage, 'drawer'),
   },
   {
     name: 'bar mode',
+    widths: WIDE,
     enter: stage => layOut(stage, 'bar'),
   },
   {
     name: 'bar mode, a group open',
-    widths: [768, 1280],
+    widths: WIDE,
     isOfWidth: true,
     enter: ({page}) => page.locator('facet-panel .bar [part=disclosure]').first().click(),
     leave: ({page}) => page.keyboard.press('Escape'),
@@ -108,6 +117,7 @@ export const STATES: readonly LayoutState[] = [
   },
   {
     name: 'no suggestions',
+    widths: NARROWEST,
     isOfWidth: true,
     enter: stage => stage.type(stage.query.none, '.search-hint'),
     leave: stage => stage.closeBox(),
