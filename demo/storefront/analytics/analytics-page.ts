@@ -59,6 +59,14 @@ function filters({query}: AnalyticsPage, {locale, store}: Language): Markup {
             isChosen: query.days === days,
           })),
         )}
+        ${choiceList(
+          texts.searches,
+          [false, true].map(submitted => ({
+            text: submitted ? texts.submittedOnly : texts.allSearches,
+            query: {...query, submitted},
+            isChosen: query.submitted === submitted,
+          })),
+        )}
         ${locales.length > 1 ? choiceList(texts.language, choices) : ''}
       </div>`;
 }

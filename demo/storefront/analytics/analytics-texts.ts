@@ -16,6 +16,8 @@ export interface AnalyticsTexts {
   readonly emptyPeriod: string;
   readonly none: string;
   readonly searches: string;
+  readonly allSearches: string;
+  readonly submittedOnly: string;
   readonly clicked: string;
   readonly unclicked: string;
   readonly clickRate: string;

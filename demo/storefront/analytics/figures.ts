@@ -7,6 +7,8 @@ export interface Scope {
   readonly since: string;
   readonly locale: string | null;
   readonly term: string | null;
+  /** Whether to leave out searches that were typed on the way to another one. */
+  readonly submitted: boolean;
 }
 
 /** Sums over a group of searches. Money is in hundredths. */
@@ -52,9 +54,10 @@ export class Figures {
   }
 
   totals(scope: Scope): Measures {
-    const [totals = NONE] = this.#database.all<Measures>(`SELECT ${SUMS} FROM measures WHERE ${IN_SCOPE}`, {
-      ...scope,
-    });
+    const [totals = NONE] = this.#database.all<Measures>(
+      `SELECT ${SUMS} FROM measures WHERE ${IN_SCOPE}`,
+      values(scope),
+    );
     return totals;
   }
 
@@ -62,7 +65,7 @@ export class Figures {
   days(scope: Scope): ReadonlyMap<string, Measures> {
     const rows = this.#database.all<Measures & {day: string}>(
       `SELECT day, ${SUMS} FROM measures WHERE ${IN_SCOPE} GROUP BY day`,
-      {...scope},
+      values(scope),
     );
     return new Map(rows.map(row => [row.day, row]));
   }
@@ -71,7 +74,7 @@ export class Figures {
     return this.#database.all(
       `SELECT term, ${SUMS} FROM measures WHERE ${IN_SCOPE}
         GROUP BY term ORDER BY revenue DESC, clicked DESC, searches DESC, term LIMIT 50`,
-      {...scope},
+      values(scope),
     );
   }
 
@@ -80,7 +83,7 @@ export class Figures {
       `SELECT term, COUNT(*) AS searches, COUNT(DISTINCT visitor) AS shoppers, MAX(day) AS last
          FROM zero_result_searches WHERE ${IN_SCOPE}
         GROUP BY term ORDER BY shoppers DESC, searches DESC, term LIMIT 50`,
-      {...scope},
+      values(scope),
     );
   }
 
@@ -91,7 +94,7 @@ export class Figures {
                        WHERE sale.product_id = counted_clicks.product_id AND ${IN_SCOPE}), 0) AS revenue
          FROM counted_clicks WHERE ${IN_SCOPE}
         GROUP BY product_id ORDER BY clicks DESC, meanPosition, product_id LIMIT 50`,
-      {...scope},
+      values(scope),
     );
   }
 
@@ -100,7 +103,7 @@ export class Figures {
     const rows = this.#database.all<{position: number; clicks: number}>(
       `SELECT MIN(position, ${POSITIONS - 1}) AS position, COUNT(*) AS clicks
          FROM counted_clicks WHERE ${IN_SCOPE} GROUP BY 1`,
-      {...scope},
+      values(scope),
     );
     const clicks = new Map(rows.map(row => [row.position, row.clicks]));
     return Array.from({length: POSITIONS}, (_, position) => clicks.get(position) ?? 0);
@@ -133,6 +136,11 @@ export class Figures {
   }
 }
 
+/** SQLite has no booleans. */
+function values(scope: Scope) {
+  return {...scope, submitted: Number(scope.submitted)};
+}
+
 const POSITIONS = 11;
 
 const NONE: Measures = {searches: 0, clicked: 0, zeroResults: 0, added: 0, revenue: 0};
@@ -141,4 +149,5 @@ const SUMS = Object.keys(NONE)
   .map(name => `IFNULL(SUM(${name}), 0) AS ${name}`)
   .join(', ');
 
-const IN_SCOPE = `day >= :since AND (:locale IS NULL OR locale = :locale) AND (:term IS NULL OR term = :term)`;
+const IN_SCOPE = `day >= :since AND (:locale IS NULL OR locale = :locale) AND (:term IS NULL OR term = :term)
+    AND (NOT :submitted OR query_id NOT IN (SELECT query_id FROM typed_searches))`;

@@ -9,6 +9,8 @@ export interface ReportQuery {
   readonly days: (typeof PERIODS)[number];
   readonly locale: string | null;
   readonly term: string | null;
+  /** Whether searches that were typed on the way to another one are left out. */
+  readonly submitted: boolean;
 }
 
 /** Reads the parameters. The default is the last 30 days, without a filter. */
@@ -17,14 +19,16 @@ export function readReportQuery(params: URLSearchParams): ReportQuery {
     days: PERIODS.find(days => String(days) === params.get('days')) ?? 30,
     locale: params.get('locale'),
     term: params.get('term'),
+    submitted: params.get('searches') === 'submitted',
   };
 }
 
 /** The relative URL of another query. */
-export function hrefOf({days, locale, term}: ReportQuery): string {
+export function hrefOf({days, locale, term, submitted}: ReportQuery): string {
   const params = new URLSearchParams({days: String(days)});
   if (locale !== null) params.set('locale', locale);
   if (term !== null) params.set('term', term);
+  if (submitted) params.set('searches', 'submitted');
   return `?${params}`;
 }
 
@@ -38,6 +42,6 @@ export function listDays(days: number, now: number): string[] {
   });
 }
 
-export function scopeOf({locale, term}: ReportQuery, [since = '']: readonly string[]): Scope {
-  return {since, locale, term};
+export function scopeOf({locale, term, submitted}: ReportQuery, [since = '']: readonly string[]): Scope {
+  return {since, locale, term, submitted};
 }

@@ -41,11 +41,11 @@ export class SampleShopper {
   }
 
   #search({query, products}: SampleSearch): void {
-    const {random, signer} = this.#context;
-    const query_id = `${this.#id}-${random.next()}`;
-    const session_id = this.#id;
-    const attribution = {query_id, session_id, measurement_proof: signer.sign(query_id)};
-    this.#publish('service_search', {query, ...attribution, result_count: products.length});
+    const {random} = this.#context;
+    // Some rest before they have typed the whole term.
+    if (random.happens(0.4))
+      this.#receiveAnswer(query.slice(0, Math.ceil(query.length / 2)), products.length);
+    const attribution = this.#receiveAnswer(query, products.length);
     const position = Math.floor(random.next() ** 3 * Math.min(products.length, 14));
     const product = products[position];
     if (!product || !random.happens(0.46)) return;
@@ -55,6 +55,14 @@ export class SampleShopper {
     this.#publish('product_added_to_cart', {product_id, quantity: 1, attribution});
     // Some purchases do not come from a search.
     if (random.happens(0.55)) this.#buy(product, random.happens(0.75) ? attribution : undefined);
+  }
+
+  #receiveAnswer(query: string, result_count: number): Attribution {
+    const {random, signer} = this.#context;
+    const query_id = `${this.#id}-${random.next()}`;
+    const attribution = {query_id, session_id: this.#id, measurement_proof: signer.sign(query_id)};
+    this.#publish('service_search', {query, ...attribution, result_count});
+    return attribution;
   }
 
   #buy(product: Product, attribution: Attribution | undefined): void {

@@ -20,6 +20,8 @@ export const en: AnalyticsTexts = {
   emptyPeriod: 'Nothing was received in this period. A longer one may have something.',
   none: 'None in this period.',
   searches: 'Searches',
+  allSearches: 'All searches',
+  submittedOnly: 'Submitted searches only',
   clicked: 'With a click',
   unclicked: 'Without a click',
   clickRate: 'Click-through rate',
@@ -64,6 +66,7 @@ export const en: AnalyticsTexts = {
   rules: [
     'Everything on this page comes from the events that the pixel received and could verify, whatever order they came in.',
     'A search is one answer of the service that was published: suggestions while typing, a filter and a further page are one each.',
+    'Submitted searches only: leaves out what was typed on the way, which is a search that led to no product, and whose shopper’s next one, within 30 seconds, continues or shortens its term.',
     'Without results: searches that found nothing. Not counted are browsing, redirected searches, and those that only a filter emptied: their term was found without it.',
     'Click-through rate: searches of which at least one result was clicked, of all searches.',
     'A purchase is credited to the search in which its shopper last clicked that product, or, without a click, from whose results they put it into the cart, in this browser, at most 30 days before. What no search led to is in the store’s revenue only.',

@@ -88,6 +88,7 @@ CREATE INDEX IF NOT EXISTS purchases_by_day ON purchases (day);
 -- Views join the events when figures are read, so the order of arrival does not matter.
 
 DROP VIEW IF EXISTS measures;
+DROP VIEW IF EXISTS typed_searches;
 DROP VIEW IF EXISTS attributed_purchases;
 DROP VIEW IF EXISTS leads;
 DROP VIEW IF EXISTS attributed_additions;
@@ -143,9 +144,25 @@ SELECT purchases.*, searches.term
             AND purchases.received_at - lead.received_at <= 30 * 86400000
        );
 
+-- A search was only typed on the way to another one if the next search of its session, within 30 seconds, continues or shortens its
+-- term, and it led to no product. No event tells (§6): the results of a term that was typed are also those of its submission.
+CREATE VIEW typed_searches AS
+SELECT query_id
+  FROM (
+         SELECT query_id, term, received_at,
+                LEAD(term) OVER session AS next_term,
+                LEAD(received_at) OVER session AS next_at
+           FROM searches
+         WINDOW session AS (PARTITION BY visitor, session_id ORDER BY received_at, rowid)
+       )
+ WHERE next_term <> term
+   AND (substr(next_term, 1, length(term)) = term OR substr(term, 1, length(next_term)) = next_term)
+   AND next_at - received_at <= 30000
+   AND query_id NOT IN (SELECT query_id FROM leads);
+
 -- All measures per search, addition and purchase, to be summed by day, by term or in total.
 CREATE VIEW measures AS
-SELECT day, term, locale,
+SELECT query_id, day, term, locale,
        1 AS searches,
        query_id IN (SELECT query_id FROM counted_clicks) AS clicked,
        query_id IN (SELECT query_id FROM zero_result_searches) AS zeroResults,
@@ -153,8 +170,8 @@ SELECT day, term, locale,
        0 AS revenue
   FROM searches
 UNION ALL
-SELECT day, term, locale, 0, 0, 0, quantity, 0
+SELECT query_id, day, term, locale, 0, 0, 0, quantity, 0
   FROM attributed_additions
 UNION ALL
-SELECT day, term, locale, 0, 0, 0, 0, revenue
+SELECT query_id, day, term, locale, 0, 0, 0, 0, revenue
   FROM attributed_purchases;

@@ -57,11 +57,17 @@ describe('the analytics page', () => {
   });
 
   test('falls back to 30 days without a filter for an invalid query string', () => {
-    assert.deepEqual(readReportQuery(new URLSearchParams('days=9999')), {days: 30, locale: null, term: null});
+    assert.deepEqual(readReportQuery(new URLSearchParams('days=9999')), {
+      days: 30,
+      locale: null,
+      term: null,
+      submitted: false,
+    });
     assert.deepEqual(readReportQuery(new URLSearchParams('days=90&locale=ja&term=')), {
       days: 90,
       locale: 'ja',
       term: '',
+      submitted: false,
     });
   });
 
@@ -116,11 +122,108 @@ function revenueAfter(lead: (attribution: Attribution) => SentEvent, days: numbe
   const order = {token: 't', visitor: 'shopper', address, lines: [line], placedAt: days * day};
   const {number} = orders.place(order);
   send(bought(`gid://shopify/Order/${number}`, attribution), days * day);
-  return new Figures(database).totals({since: '1970', locale: null, term: null}).revenue;
+  return new Figures(database).totals({since: '1970', locale: null, term: null, submitted: false}).revenue;
 }
 
+/** The term of a search, the second at which it was received, and whether one of its results was clicked. */
+type TimedSearch = readonly [term: string, second: number, isClicked?: true];
+
+const TYPED: readonly (readonly [
+  what: string,
+  searches: readonly TimedSearch[],
+  counted: readonly string[],
+])[] = [
+  [
+    'the last of terms that continue each other',
+    [
+      ['li', 0],
+      ['linen', 2],
+      ['linen shirt', 4],
+    ],
+    ['linen shirt'],
+  ],
+  [
+    'what is left of a term that is deleted',
+    [
+      ['linen shirt', 0],
+      ['linen', 3],
+    ],
+    ['linen'],
+  ],
+  [
+    'a term, once more with a filter',
+    [
+      ['linen', 0],
+      ['linen', 3],
+    ],
+    ['linen', 'linen'],
+  ],
+  [
+    'a term, then another one',
+    [
+      ['linen', 0],
+      ['cotton', 3],
+    ],
+    ['cotton', 'linen'],
+  ],
+  [
+    'a term of which a result was clicked',
+    [
+      ['linen', 0, true],
+      ['linen shirt', 3],
+    ],
+    ['linen', 'linen shirt'],
+  ],
+  [
+    'a term continued after more than 30 seconds',
+    [
+      ['linen', 0],
+      ['linen shirt', 31],
+    ],
+    ['linen', 'linen shirt'],
+  ],
+];
+
+for (const [what, searches, counted] of TYPED) {
+  test(`with submitted searches only, the figures count ${what}`, () => {
+    const {database} = openData();
+    const signer = new Signer('key');
+    const orders = new Orders(database, 'JPY');
+    const pixel = new Pixel({database, signer, orders, records: new Set([jacket.product_id])});
+    for (const [index, [term, second, isClicked]] of searches.entries()) {
+      const query_id = `${index}`;
+      const attribution = {query_id, session_id: 's', measurement_proof: signer.sign(query_id)};
+      for (const event of [searched(attribution, term, 0), ...(isClicked ? [clicked(attribution)] : [])])
+        pixel.receive({
+          event: {at: '', locale: 'ja', ...event},
+          visitor: 'shopper',
+          receivedAt: second * 1000,
+        });
+    }
+    const figures = new Figures(database);
+    const scope = {since: '1970', locale: null, term: null};
+    const terms = figures.terms({...scope, submitted: true});
+    assert.deepEqual(terms.flatMap(each => Array(each.searches).fill(each.term)).sort(), counted);
+    assert.equal(figures.totals({...scope, submitted: true}).zeroResults, counted.length);
+    assert.equal(figures.totals({...scope, submitted: false}).searches, searches.length);
+  });
+}
+
+test('the analytics page offers submitted searches only, and keeps that in its links', async () => {
+  const shop = new Shop();
+  for (const query of ['ジャ', 'ジャケット'])
+    await shop.publish('shopper', searched(shop.attribution(query), query));
+  const all = await shop.read('merchant', '/en/admin/analytics?days=7');
+  const [, link = ''] = /href="([^"]*)"[^>]*>Submitted searches only/.exec(all) ?? [];
+  const submitted = await shop.read('merchant', `/en/admin/analytics${link.replaceAll('&amp;', '&')}`);
+  assert.match(all, /0 of 2 searches/);
+  assert.match(submitted, /0 of 1 searches/);
+  assert.match(submitted, /href="\?days=90&amp;searches=submitted"/);
+  assert.match(submitted, /href="[^"]*searches=submitted[^"]*">ジャケット</);
+});
+
 describe('sample events', () => {
-  const everything = {since: '1970', locale: null, term: null};
+  const everything = {since: '1970', locale: null, term: null, submitted: false};
   const languages = listLanguages(smallStore);
 
   test('are identical on every run, and all valid', () => {
@@ -130,6 +233,9 @@ describe('sample events', () => {
     assert.deepEqual(first?.totals(everything), second?.totals(everything));
     assert.ok((first?.totals(everything).revenue ?? 0) > 0);
     assert.deepEqual(first?.refusals(everything), []);
+    const submitted = first?.totals({...everything, submitted: true});
+    assert.ok((submitted?.searches ?? 0) < (first?.totals(everything).searches ?? 0));
+    assert.equal(submitted?.revenue, first?.totals(everything).revenue);
   });
 
   test('have a separate page, and never mix with real figures', async () => {

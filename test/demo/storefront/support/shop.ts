@@ -22,7 +22,7 @@ export interface Attribution {
   readonly measurement_proof: string;
 }
 
-const everything: Scope = {since: '2000-01-01', locale: null, term: null};
+const everything: Scope = {since: '2000-01-01', locale: null, term: null, submitted: false};
 
 /** The jacket of the small store in the form of events: 19,800 yen. */
 export const jacket = {product_id: 'gid://shopify/Product/101', variant: '5001', price: 19800};
