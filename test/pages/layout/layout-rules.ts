@@ -176,4 +176,9 @@ function nameOf(part: TextBlock | Control): string {
   return `${element.getAttribute('part') ?? element.localName} “${name.slice(0, 60)}”`;
 }
 
+// A card far down that the browser skips has the height that it had at the width before, and its unseen content overflows that.
+const wholeCards = new CSSStyleSheet();
+wholeCards.replaceSync('.search-card { content-visibility: visible !important }');
+document.adoptedStyleSheets.push(wholeCards);
+
 Object.assign(globalThis, {findFaults});

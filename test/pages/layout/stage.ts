@@ -136,6 +136,7 @@ export class Stage {
   }
 
   async resize(width: Width): Promise<void> {
+    if (this.page.viewportSize()?.width === width) return;
     await this.page.setViewportSize({width, height: HEIGHTS[width]});
   }
 
