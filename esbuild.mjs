@@ -71,7 +71,7 @@ const onDemand = {
 
 /** The modules by which the files are named that several others share. esbuild calls each of them "chunk". */
 const named = {
-  page: 'src/store/page.ts',
+  globals: 'src/store/globals.ts',
   lit: 'node_modules/lit-html/lit-html.js',
   store: FIRST_SEARCH,
   'results-page': RESULTS_PAGE,

@@ -3,7 +3,7 @@ import {SearchBoxElement} from '../elements/search-box/search-box.ts';
 import {SearchResultsElement} from '../elements/search-results/search-results.ts';
 import {defineElement} from '../elements/shared/define-element.ts';
 
-export {configure} from '../store/page.ts';
+export {configure} from '../store/globals.ts';
 
 /**
  * Registers the three elements. With a prefix, for pages that have other elements of these names: `define({prefix:

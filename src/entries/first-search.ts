@@ -7,7 +7,8 @@ import {
   requestedQuery,
   scopeOf,
 } from '../elements/search-results/history/list-query.ts';
-import {getLocalization, page} from '../store/page.ts';
+import {getLocalization} from '../elements/shared/localize.ts';
+import {globals} from '../store/globals.ts';
 import {getServices} from '../store/page-services.ts';
 import {getStore} from '../store/registry.ts';
 import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
@@ -19,7 +20,7 @@ if (list) sendFirst(propertiesOf(list));
 if (list) setTimeout(() => getLocalization().catch(() => {}));
 
 // For the loader, which can't import by name from a file that others share.
-page.search = {getStore, settleEarlierPages};
+globals.search = {getStore, settleEarlierPages};
 
 function sendFirst(properties: ListProperties): void {
   if (!opensWithSearch(properties)) return;

@@ -9,7 +9,7 @@ export type {
   ServiceSearchPayload,
 } from '../service/analytics/publish.ts';
 export * from '../store/events.ts';
-export {configure} from '../store/page.ts';
+export {configure} from '../store/globals.ts';
 export type {SearchState, SearchStatus} from '../store/search-state.ts';
 export type {Store} from '../store/store.ts';
 export * from './core.ts';

@@ -1,4 +1,4 @@
-import {page, type StoreCode} from '../store/page.ts';
+import {globals, type StoreCode} from '../store/globals.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import type {Store} from '../store/store.ts';
@@ -27,11 +27,11 @@ export function lazyStore(instance = 'default'): Store {
 function createLazyStore(instance: string): Store {
   const load = async () => {
     await import('./first-search.ts');
-    return (page.search as StoreCode).getStore(instance);
+    return (globals.search as StoreCode).getStore(instance);
   };
   return {
     get state() {
-      return page.stores.get(instance)?.state ?? idle;
+      return globals.stores.get(instance)?.state ?? idle;
     },
     subscribe(listener) {
       let undo: (() => void) | undefined;

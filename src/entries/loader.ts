@@ -1,6 +1,6 @@
 import {languageOf} from '../i18n/language-of.ts';
 import {settleLater} from '../service/browser/earlier-pages.ts';
-import {configure, page} from '../store/page.ts';
+import {configure, globals} from '../store/globals.ts';
 import {lazyStore} from './lazy-store.ts';
 
 export {configure, lazyStore as getStore};
@@ -61,14 +61,14 @@ for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   // Not the event's target, which would be the component whose shadow root a box is in.
   const onTouch = (event: Event) => {
     if (loaded['search-box']) return;
-    page.firstUse = event;
+    globals.firstUse = event;
     if ((event.composedPath()[0] as Element).closest?.('search-box')) load('search-box');
   };
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
 settleLater(async () => {
   await import('./first-search.ts');
-  page.search?.settleEarlierPages();
+  globals.search?.settleEarlierPages();
 });
 // A theme may insert elements later. Disconnected once there are results, because observing all their nodes slows them by
 // a tenth.

@@ -1,5 +1,5 @@
 import {isAllowed, platform} from '../service/shopify/platform.ts';
-import {getConfig, page} from '../store/page.ts';
+import {getConfig, globals} from '../store/globals.ts';
 
 /** One of the search elements on the page. */
 export interface FoundElement {
@@ -30,7 +30,7 @@ export function readPageFacts(): PageFacts {
     drawer: VERSION,
     scripts: findScripts(),
     config: {...config, messages: Object.keys(messages)},
-    instances: Object.fromEntries([...page.stores].map(([name, {state}]) => [name, state.status])),
+    instances: Object.fromEntries([...globals.stores].map(([name, {state}]) => [name, state.status])),
     elements: listElements().map(describeElement),
     publisher: findPublisher(),
     consent: readConsent(),
@@ -38,7 +38,7 @@ export function readPageFacts(): PageFacts {
 }
 
 function findPublisher(): string {
-  if (page.settings.publish) return 'configure()';
+  if (globals.settings.publish) return 'configure()';
   return platform().analytics?.publish ? 'Shopify.analytics.publish' : 'none: events wait for one';
 }
 

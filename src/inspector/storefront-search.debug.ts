@@ -2,7 +2,7 @@
 // them.
 
 import {ProtocolChecks} from '../conformance/page/protocol-checks.ts';
-import {page} from '../store/page.ts';
+import {globals} from '../store/globals.ts';
 import {InspectorElement} from './inspector.ts';
 import {Journal} from './journal.ts';
 import {listPixelEvents} from './pixel-events.ts';
@@ -23,7 +23,7 @@ function install(): void {
   listEarlierPages(journal);
   const lateStart = listMissedRequests(journal, checks);
   const searches = new SearchWatch(journal, checks);
-  whenSet(page, 'services', ({search}) => searches.watch(search));
+  whenSet(globals, 'services', ({search}) => searches.watch(search));
   const seesEvents = new PublisherWatch(journal, checks).start();
   new FetchWatch({journal, checks, searches, seesEvents}).start();
   watchSignals(journal);

@@ -2,11 +2,8 @@ import type {Publish} from '../service/analytics/publish.ts';
 import {type Config, readConfig} from '../service/browser/config.ts';
 import type {Settings as BlockSettings} from '../service/browser/config-block.ts';
 import {report} from '../service/console/report.ts';
-import {type Localization, loadLocalization} from './localization.ts';
 import type {SearchStore} from './search-store.ts';
 import type {PageServices} from './services.ts';
-
-export type {Localization} from './localization.ts';
 
 /** The settings that a script can set: those of the page's JSON block, which it overrides, and a publisher. */
 export interface Settings extends Partial<BlockSettings> {
@@ -21,7 +18,7 @@ export interface StoreCode {
 }
 
 /** The state that all elements of a page share, even if the page loads several copies of this code. */
-export interface Page {
+export interface Globals {
   readonly stores: Map<string, SearchStore>;
   /** The code of stores, when a theme's page has loaded it. */
   search?: StoreCode;
@@ -29,7 +26,6 @@ export interface Page {
   config?: Config;
   /** Called with the settings that a script sets after the configuration was read. */
   onLateSettings?: (settings: Settings) => void;
-  localization?: Promise<Localization> | undefined;
   services?: PageServices;
   /** The event for which the code of search boxes began to load. */
   firstUse?: Event;
@@ -37,22 +33,22 @@ export interface Page {
 
 /** A registered symbol, so that a second copy of the bundle finds the state of the first. */
 const KEY = Symbol.for('storefront-search.v1');
-const shared = globalThis as {[KEY]?: Page};
+const shared = globalThis as {[KEY]?: Globals};
 
 shared[KEY] ??= {stores: new Map(), settings: {}};
-export const page: Page = shared[KEY];
+export const globals: Globals = shared[KEY];
 
 /** Overrides settings of the page's JSON block. Call it before the elements are on the page, which read the settings once. */
 export function configure(settings: Settings): void {
-  page.settings = {...page.settings, ...settings};
-  page.onLateSettings?.(settings);
+  globals.settings = {...globals.settings, ...settings};
+  globals.onLateSettings?.(settings);
 }
 
 /** Returns the page's configuration; the first call reads it. */
 export function getConfig(): Config {
-  page.config ??= readConfig(page.settings);
-  page.onLateSettings = reportLate;
-  return page.config;
+  globals.config ??= readConfig(globals.settings);
+  globals.onLateSettings = reportLate;
+  return globals.config;
 }
 
 /** A publisher is never late: it is looked up for each event. */
@@ -60,13 +56,4 @@ function reportLate(settings: Settings): void {
   const {publish: _, ...others} = {...settings};
   const keys = Object.keys(others);
   if (keys[0]) void report('tooLate', keys);
-}
-
-/** Returns the page's language. Loads it once, or again after a failure. */
-export function getLocalization(): Promise<Localization> {
-  page.localization ??= loadLocalization(getConfig()).catch(error => {
-    page.localization = undefined;
-    throw error;
-  });
-  return page.localization;
 }

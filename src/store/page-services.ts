@@ -1,16 +1,16 @@
 import {Analytics} from '../service/analytics/analytics.ts';
 import {SearchService} from '../service/search/search-service.ts';
-import {getConfig, page} from './page.ts';
+import {getConfig, globals} from './globals.ts';
 import type {PageServices} from './services.ts';
 
 /** Returns the services of the page; the first call creates them. */
 export function getServices(): PageServices {
-  page.services ??= createServices();
-  return page.services;
+  globals.services ??= createServices();
+  return globals.services;
 }
 
 function createServices(): PageServices {
   const config = getConfig();
-  const analytics = new Analytics(config.events, () => page.settings.publish);
+  const analytics = new Analytics(config.events, () => globals.settings.publish);
   return {config, analytics, search: new SearchService(config.endpoint, analytics)};
 }

@@ -1,12 +1,12 @@
-import {page} from './page.ts';
+import {globals} from './globals.ts';
 import {getServices} from './page-services.ts';
 import {SearchStore} from './search-store.ts';
 import type {Services} from './services.ts';
 
 /** Returns the store that the elements of an instance share; the first call creates it. */
 export function getStore(instance = 'default'): SearchStore {
-  const store = page.stores.get(instance) ?? createStore();
-  page.stores.set(instance, store);
+  const store = globals.stores.get(instance) ?? createStore();
+  globals.stores.set(instance, store);
   return store;
 }
 

@@ -1,9 +1,9 @@
 import {initialState, Task, TaskStatus} from '@lit/task';
 import {
   type Answer,
-  type AnswerPage,
   answerOf,
   append,
+  type Batch,
   excludeHandle,
   type Hit,
   prepend,
@@ -45,7 +45,7 @@ interface PendingSearch {
   /** How the answer changes the results on screen. */
   readonly change: SearchState['change'];
   /** Combines the answer with the results on screen. */
-  readonly combine: (page: AnswerPage) => Answer;
+  readonly combine: (batch: Batch) => Answer;
 }
 
 /**
@@ -272,7 +272,7 @@ export class SearchStore implements Store {
    *
    * @internal
    */
-  peek(change: Partial<PageQuery>): AnswerPage | undefined {
+  peek(change: Partial<PageQuery>): Batch | undefined {
     return this.#services.search.peek(this.#requestFor({...this.#query, ...change}));
   }
 
@@ -308,7 +308,7 @@ export class SearchStore implements Store {
     // Another search has started since: its pages would not continue the answer on screen.
     const isOther = this.#search?.change === 'replace' && this.#task.status !== TaskStatus.COMPLETE;
     if (!shown || offset === undefined || isOther) return;
-    await this.#start(offset, {origin: 'refine', lane: 'more', change, combine: page => add(shown, page)});
+    await this.#start(offset, {origin: 'refine', lane: 'more', change, combine: batch => add(shown, batch)});
   }
 
   async #start(offset: number, search: Omit<PendingSearch, 'request'>): Promise<void> {
@@ -330,25 +330,25 @@ export class SearchStore implements Store {
   /** Commits within the task, because a task ignores errors that are thrown after it completed. */
   async #run(search: PendingSearch, signal: AbortSignal): Promise<typeof initialState | undefined> {
     try {
-      const page = await this.#services.search.search(search.request, {lane: search.lane, signal});
+      const batch = await this.#services.search.search(search.request, {lane: search.lane, signal});
       signal.throwIfAborted();
       this.#backoff.reset();
-      this.#commit(search, page);
+      this.#commit(search, batch);
     } catch (error) {
       if (signal.aborted) return initialState;
       throw this.#fail(error, search);
     }
   }
 
-  #commit({request, origin, change, combine}: PendingSearch, page: AnswerPage): void {
-    const {received, total, degraded} = page.response;
+  #commit({request, origin, change, combine}: PendingSearch, batch: Batch): void {
+    const {received, total, degraded} = batch.response;
     // The page in the address no longer exists. A link to it shows the first page, and a longer list ends here.
     const isBeyond = !received && total > 0 && request.offset > 0;
     // A degraded service can't page, sort or filter the list on screen.
     const shown = this.#answer;
     const isOfShown = change !== 'replace' || (!received && shown?.request.query === request.query);
     if (degraded && isOfShown && !shown?.degraded) throw new SearchError('degraded');
-    const answer = excludeHandle(combine(page), this.scope.exclude);
+    const answer = excludeHandle(combine(batch), this.scope.exclude);
     // A history entry for a search that redirects would trap Back.
     const how = this.scope.followsAddress ? 'replace' : 'assign';
     if (isConfirmed(origin) && this.followRedirect(answer, how)) return;

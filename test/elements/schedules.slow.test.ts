@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import '../../src/entries/facet-panel.ts';
 import '../../src/entries/search-box.ts';
 import '../../src/entries/search-results.ts';
-import {page} from '../../src/store/page.ts';
+import {globals} from '../../src/store/globals.ts';
 import {eventually} from '../harness/eventually.ts';
 import {openPage} from '../harness/fresh-page.ts';
 import {type ElementSchedule, elementSchedules} from '../property/element-schedule.ts';
@@ -71,10 +71,10 @@ function openAgain(): Promise<unknown> {
 /** As if the tab were closed. */
 async function forgetPage(clock: VirtualClock): Promise<void> {
   document.body.replaceChildren();
-  for (const store of page.stores.values()) void store.reset();
+  for (const store of globals.stores.values()) void store.reset();
   await clock.pass(1000);
-  page.stores.clear();
-  Object.assign(page, {config: undefined, texts: undefined, services: undefined});
+  globals.stores.clear();
+  Object.assign(globals, {config: undefined, services: undefined});
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -1,5 +1,5 @@
 import {logged} from '../../src/service/console/log.ts';
-import {page} from '../../src/store/page.ts';
+import {globals} from '../../src/store/globals.ts';
 import {eventually} from './eventually.ts';
 
 /** The options of a page. Defaults are an English page of the demo store with prices in yen. */
@@ -74,9 +74,9 @@ async function nextTask(): Promise<void> {
 
 function forgetPage(): void {
   logged.clear();
-  for (const store of page.stores.values()) void store.reset();
-  page.stores.clear();
-  Object.assign(page, {
+  for (const store of globals.stores.values()) void store.reset();
+  globals.stores.clear();
+  Object.assign(globals, {
     config: undefined,
     onLateSettings: undefined,
     localization: undefined,
@@ -128,7 +128,7 @@ afterEach(async () => {
   Object.assign(console, {error, warn});
   document.body.replaceChildren();
   forgetPage();
-  page.settings = {};
+  globals.settings = {};
   localStorage.clear();
   sessionStorage.clear();
   if (complaints.length > 0) throw new Error(`On the console, unexpectedly:\n${complaints.join('\n')}`);

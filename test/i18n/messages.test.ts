@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {loadLocalization} from '../../src/elements/shared/localize.ts';
 import en from '../../src/i18n/messages/en.ts';
 import ja from '../../src/i18n/messages/ja.ts';
 import {createTranslate} from '../../src/i18n/translator.ts';
 import type {Config} from '../../src/service/browser/config.ts';
-import {loadLocalization} from '../../src/store/localization.ts';
 
 const configOf = (locale: string) => ({locale, currency: 'EUR', messages: {}}) as unknown as Config;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import fc from 'fast-check';
-import type {AnswerPage} from '../../src/core/contract/answer.ts';
+import type {Batch} from '../../src/core/contract/answer.ts';
 import {readResponse} from '../../src/core/contract/schema.ts';
 import {AnswerCache} from '../../src/service/search/cache.ts';
 import {body, product} from '../support/bodies.ts';
@@ -58,7 +58,7 @@ describe('the answer cache', () => {
   });
 });
 
-function pageOf(results: number): AnswerPage {
+function pageOf(results: number): Batch {
   const response = readResponse(body({results: Array.from({length: results}, () => product())}));
   const request = {query: 'linen', filters: {}, sort: 'relevance', limit: 50, offset: 0} as const;
   return {request, response, sessionId: undefined};

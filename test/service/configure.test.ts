@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import '../../src/entries/search-results.ts';
-import {configure, getConfig} from '../../src/store/page.ts';
+import {configure, getConfig} from '../../src/store/globals.ts';
 import {openPage} from '../harness/fresh-page.ts';
 
 describe('configure()', () => {

@@ -3,7 +3,7 @@ import type {SearchRequest} from './request.ts';
 import type {ResultItem, SearchResponse} from './schema.ts';
 
 /** A response and the request it answers. */
-export interface AnswerPage {
+export interface Batch {
   readonly request: SearchRequest;
   readonly response: SearchResponse;
   /** The `session_id` of the request; none without consent. */
@@ -36,7 +36,7 @@ export interface Answer
   readonly next: number | undefined;
 }
 
-export function answerOf(page: AnswerPage): Answer {
+export function answerOf(batch: Batch): Answer {
   const {
     results: _,
     received,
@@ -45,20 +45,20 @@ export function answerOf(page: AnswerPage): Answer {
     offset: _offset,
     limit: _limit,
     ...rest
-  } = page.response;
-  const {offset, limit} = page.request;
+  } = batch.response;
+  const {offset, limit} = batch.request;
   return {
     ...rest,
-    request: page.request,
-    hits: rank(distinct(hitsOf(page))),
+    request: batch.request,
+    hits: rank(distinct(hitsOf(batch))),
     previous: previousOffset(offset, limit),
     next: nextOffset(offset, received, rest.total),
   };
 }
 
-/** Appends a page. Skips items that are already in the list: paging by offset can repeat them (§4.1 paging 4). */
-export function append(answer: Answer, page: AnswerPage): Answer {
-  const added = answerOf(page);
+/** Appends a batch. Skips items that are already in the list: paging by offset can repeat them (§4.1 paging 4). */
+export function append(answer: Answer, batch: Batch): Answer {
+  const added = answerOf(batch);
   return {
     ...added,
     previous: answer.previous,
@@ -66,9 +66,9 @@ export function append(answer: Answer, page: AnswerPage): Answer {
   };
 }
 
-/** Prepends a page. Skips items that it repeats (§4.1 paging 4). */
-export function prepend(answer: Answer, page: AnswerPage): Answer {
-  const added = answerOf(page);
+/** Prepends a batch. Skips items that it repeats (§4.1 paging 4). */
+export function prepend(answer: Answer, batch: Batch): Answer {
+  const added = answerOf(batch);
   return {...added, next: answer.next, hits: rank(distinct([...added.hits, ...answer.hits]))};
 }
 
@@ -94,18 +94,18 @@ function rank(hits: readonly Hit[], first: number = hits[0]?.position ?? 0): Hit
 }
 
 /** Returns the fields that tie events to the response; `undefined` if any is missing, because the service needs all three. */
-export function attributionOf({response, sessionId}: AnswerPage): Attribution | undefined {
+export function attributionOf({response, sessionId}: Batch): Attribution | undefined {
   const {query_id, measurement_proof} = response;
   return query_id && measurement_proof && sessionId
     ? {query_id, session_id: sessionId, measurement_proof}
     : undefined;
 }
 
-function hitsOf(page: AnswerPage): Hit[] {
-  const attribution = attributionOf(page);
-  return page.response.results.map((item, index) => ({
+function hitsOf(batch: Batch): Hit[] {
+  const attribution = attributionOf(batch);
+  return batch.response.results.map((item, index) => ({
     item,
-    position: page.request.offset + index,
+    position: batch.request.offset + index,
     attribution,
   }));
 }

@@ -1,11 +1,11 @@
-import type {AnswerPage} from '../contract/answer.ts';
+import type {Batch} from '../contract/answer.ts';
 import {lettersOf} from './letters.ts';
 
 /** A cached answer to a query or to a prefix of it. */
 export interface PrefixAnswer {
   /** The query it answers: the shopper's, or a prefix of it. */
   readonly query: string;
-  readonly page: AnswerPage;
+  readonly batch: Batch;
 }
 
 /**
@@ -17,11 +17,11 @@ export interface PrefixAnswer {
  */
 export function findPrefixAnswer(
   query: string,
-  answerTo: (text: string) => AnswerPage | undefined,
+  answerTo: (text: string) => Batch | undefined,
 ): PrefixAnswer | undefined {
   for (const prefix of prefixes(query)) {
-    const page = answerTo(prefix);
-    if (page && (prefix === query || page.response.results.length)) return {query: prefix, page};
+    const batch = answerTo(prefix);
+    if (batch && (prefix === query || batch.response.results.length)) return {query: prefix, batch};
   }
   return undefined;
 }

@@ -7,7 +7,6 @@ import {
 } from '../../core/filters/facet-groups.ts';
 import {choose, drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
-import type {Localization} from '../../store/localization.ts';
 import {isUnavailable, type SearchState} from '../../store/search-state.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
@@ -15,6 +14,7 @@ import {chips} from '../shared/chips.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import {Lazy} from '../shared/lazy.ts';
+import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {Alternatives, withoutFilters} from './alternatives.ts';

@@ -14,7 +14,7 @@ import {
 import {isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
-import type {Localization} from '../../store/localization.ts';
+import type {Localization} from '../shared/localize.ts';
 import type {OptionSwatches} from '../shared/option-swatches.ts';
 import {type FacetChoice, facetChoice} from './facet-choice.ts';
 import {facetGroup, type GroupContent, type GroupStates} from './facet-group.ts';

@@ -1,6 +1,6 @@
 import type {ReactiveControllerHost} from 'lit';
-import type {Localization} from '../../store/page.ts';
 import type {SearchStore} from '../../store/search-store.ts';
+import type {Localization} from '../shared/localize.ts';
 import type {SuggestionsModel} from './suggestions-model.ts';
 
 /** What the parts of `<search-box>` may ask of their element. */

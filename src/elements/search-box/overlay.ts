@@ -1,7 +1,7 @@
-import {getLocalization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {BackCloses} from '../shared/back-closes.ts';
 import {opensNewTab} from '../shared/link-events.ts';
+import {getLocalization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
 import {overlayStyles} from './overlay.styles.ts';
 import {outlineOf} from './placement.ts';

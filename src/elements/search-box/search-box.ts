@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
-import type {Localization} from '../../store/page.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {removeCopies} from '../shared/copies.ts';
+import type {Localization} from '../shared/localize.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {SearchElement} from '../shared/search-element.ts';
 import {textContent} from '../shared/text-content.ts';

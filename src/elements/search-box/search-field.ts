@@ -1,6 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {queryText} from '../../core/query/query-text.ts';
-import {getConfig, page} from '../../store/page.ts';
+import {getConfig, globals} from '../../store/globals.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
 import type {BoxHost} from './box-host.ts';
 import {edited, focused, left, rewritten, touched} from './suggestions-model.ts';
@@ -85,7 +85,7 @@ export class SearchField implements ReactiveController {
     this.#host.change(focused(this.#host.model));
     if (input.value !== input.defaultValue) this.#edit();
     // With Tab, an overlay would cover the page that the shopper moves through. A finger does not always hover.
-    if (!input.autofocus) this.#touch(this.#host.matches(':hover') || isByFinger(page.firstUse));
+    if (!input.autofocus) this.#touch(this.#host.matches(':hover') || isByFinger(globals.firstUse));
   }
 
   /** Listens on the box, because a theme may replace its form at any time. */

@@ -1,7 +1,8 @@
 import {html, nothing, type ReactiveController, render, type TemplateResult} from 'lit';
 import {report} from '../../service/console/report.ts';
-import {getConfig, type Localization} from '../../store/page.ts';
+import {getConfig} from '../../store/globals.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import type {Localization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
 import {searchFormStyles} from './search-form.styles.ts';

@@ -3,10 +3,10 @@ import {answerOf} from '../../core/contract/answer.ts';
 import {MAX_LIMIT} from '../../core/contract/constants.ts';
 import {cleanQuery} from '../../core/query/page-query.ts';
 import {findPrefixAnswer, type PrefixAnswer} from '../../core/query/prefix-answer.ts';
-import type {Localization} from '../../store/page.ts';
 import {createStore} from '../../store/registry.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Lazy} from '../shared/lazy.ts';
+import type {Localization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {OptionLinks} from './option-links.ts';
@@ -103,7 +103,7 @@ export class Suggestions implements ReactiveController {
     const isAnswered = cached?.query === text;
     if (isAnswered) this.#request(text);
     else if (cached && !this.#isServedBy(cached.query, text))
-      this.#store.restore({...cleanQuery, query: cached.query}, answerOf(cached.page));
+      this.#store.restore({...cleanQuery, query: cached.query}, answerOf(cached.batch));
     return isAnswered;
   }
 

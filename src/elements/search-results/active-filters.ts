@@ -1,11 +1,11 @@
 import type {ReactiveController} from 'lit';
 import {drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
-import type {Localization} from '../../store/localization.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
 import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
+import type {Localization} from '../shared/localize.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /** The active filters above the cards, unless a panel on the page shows them. Logs the filters that the service ignores. */

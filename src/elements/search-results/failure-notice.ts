@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Localization} from '../../store/localization.ts';
 import type {SearchState} from '../../store/search-state.ts';
+import type {Localization} from '../shared/localize.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /** Whether the latest search failed. */

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import type {Localization} from '../../store/localization.ts';
+import type {Localization} from '../shared/localize.ts';
 import {textContent} from '../shared/text-content.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
 import {pageButton} from './paging/page-button.ts';

@@ -1,7 +1,7 @@
 import {html, nothing, type ReactiveController} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../core/contract/constants.ts';
-import type {Localization} from '../../store/localization.ts';
+import type {Localization} from '../shared/localize.ts';
 import {adoptFeatureStyles} from './features.styles.ts';
 import type {ResultsHost} from './results-host.ts';
 import {terms} from './terms.ts';

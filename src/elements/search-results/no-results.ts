@@ -1,6 +1,6 @@
 import {html, nothing, type ReactiveController} from 'lit';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
-import type {Localization} from '../../store/localization.ts';
+import type {Localization} from '../shared/localize.ts';
 import {shopperFilters} from './active-filters.ts';
 import {emptyState, otherTerms} from './empty-state.ts';
 import {adoptFeatureStyles} from './features.styles.ts';

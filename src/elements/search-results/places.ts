@@ -1,5 +1,5 @@
 import type {ProductItem, ResultItem, Variant} from '../../core/contract/schema.ts';
-import type {Localization} from '../../store/localization.ts';
+import type {Localization} from '../shared/localize.ts';
 import type {CardParts} from '../shared/templates/theme-card.ts';
 import type {CardContext, RenderOptions} from './cards/card.ts';
 

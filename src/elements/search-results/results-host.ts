@@ -1,7 +1,7 @@
 import type {Sort} from '../../core/contract/constants.ts';
 import type {ResultItem} from '../../core/contract/schema.ts';
-import type {Localization} from '../../store/localization.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
+import type {Localization} from '../shared/localize.ts';
 import type {Places} from './places.ts';
 
 /** The part of `<search-results>` that its features use. */

@@ -1,10 +1,10 @@
 import {html, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {Sort} from '../../core/contract/constants.ts';
 import type {ResultItem} from '../../core/contract/schema.ts';
-import type {Localization} from '../../store/localization.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {controlStyles} from '../shared/control.styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
+import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {StoreElement} from '../shared/store-element.ts';

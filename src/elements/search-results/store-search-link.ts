@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {searchHref} from '../../core/products/link.ts';
-import type {Localization} from '../../store/localization.ts';
+import type {Localization} from '../shared/localize.ts';
 import {showsFallback} from './fallback.ts';
 import type {ResultsHost} from './results-host.ts';
 

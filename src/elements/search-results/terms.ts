@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {searchHref} from '../../core/products/link.ts';
-import type {Localization} from '../../store/localization.ts';
+import type {Localization} from '../shared/localize.ts';
 
 /** Terms to search for instead (§2.1), as links, so that they open in a new tab too. */
 export function terms(

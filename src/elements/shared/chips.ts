@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FilterEntry} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
-import type {Localization} from '../../store/localization.ts';
 import {type ControlsHost, keepFocus} from './focus.ts';
+import type {Localization} from './localize.ts';
 import {textContent} from './text-content.ts';
 
 /** The chosen filters, each as a button that removes it, and "Clear all". */

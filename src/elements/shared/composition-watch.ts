@@ -1,5 +1,5 @@
 import {type Composition, finishedPart, isConverted, isUnfinished} from '../../core/query/composition.ts';
-import {getConfig} from '../../store/page.ts';
+import {getConfig} from '../../store/globals.ts';
 
 /**
  * Watches the compositions of a text field, and tells whether its text is finished enough to be searched for.

@@ -1,8 +1,9 @@
-import {createMoney, type Money} from '../core/money/money.ts';
-import {moneyFormatter} from '../core/money/money-format.ts';
-import {grammarOf, importMessages} from '../i18n/languages.ts';
-import {createTranslate, type Translate} from '../i18n/translator.ts';
-import type {Config} from '../service/browser/config.ts';
+import {createMoney, type Money} from '../../core/money/money.ts';
+import {moneyFormatter} from '../../core/money/money-format.ts';
+import {grammarOf, importMessages} from '../../i18n/languages.ts';
+import {createTranslate, type Translate} from '../../i18n/translator.ts';
+import type {Config} from '../../service/browser/config.ts';
+import {getConfig, globals} from '../../store/globals.ts';
 
 /** Translates messages, formats prices and addresses pages in the shopper's language. */
 export interface Localization {
@@ -14,6 +15,21 @@ export interface Localization {
   readonly rootUrl: string;
   /** The results page. */
   readonly searchUrl: string;
+}
+
+declare module '../../store/globals.ts' {
+  interface Globals {
+    localization?: Promise<Localization> | undefined;
+  }
+}
+
+/** Returns the page's language. Loads it once, or again after a failure. */
+export function getLocalization(): Promise<Localization> {
+  globals.localization ??= loadLocalization(getConfig()).catch(error => {
+    globals.localization = undefined;
+    throw error;
+  });
+  return globals.localization;
 }
 
 /** Loads the language of a configuration; English if the language's file can't be loaded. */

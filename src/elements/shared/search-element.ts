@@ -1,9 +1,10 @@
 import {LitElement, type PropertyDeclarations} from 'lit';
-import {getLocalization, type Localization, page} from '../../store/page.ts';
+import {globals} from '../../store/globals.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import type {Store} from '../../store/store.ts';
 import {DeliberateGestures} from './deliberate-gestures.ts';
 import {Lazy} from './lazy.ts';
+import {getLocalization, type Localization} from './localize.ts';
 
 /** The base of the elements: a store that its `instance` names, if the page has one yet, and the page's localization. */
 export abstract class SearchElement extends LitElement {
@@ -25,7 +26,7 @@ export abstract class SearchElement extends LitElement {
 
   /** The store of the `instance`, or the one that was set. */
   get store(): SearchStore | undefined {
-    return this.#store ?? page.stores.get(this.instance);
+    return this.#store ?? globals.stores.get(this.instance);
   }
 
   set store(store: Store | undefined) {

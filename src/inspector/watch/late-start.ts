@@ -1,5 +1,5 @@
 import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
-import {page} from '../../store/page.ts';
+import {globals} from '../../store/globals.ts';
 import type {Draft, Journal} from '../journal.ts';
 import {isSearch} from './search-url.ts';
 
@@ -17,7 +17,7 @@ export function listMissedRequests(journal: Journal, checks: ProtocolChecks): La
     .getEntriesByType('resource')
     .filter((entry): entry is PerformanceResourceTiming => isSearch(new URL(entry.name)));
   for (const entry of requests) journal.add(describe(entry));
-  checks.addQueryIds([...page.stores.values()].flatMap(({state}) => state.answer?.query_id ?? []));
+  checks.addQueryIds([...globals.stores.values()].flatMap(({state}) => state.answer?.query_id ?? []));
   return {after: Math.round(performance.now()), missed: requests.length};
 }
 

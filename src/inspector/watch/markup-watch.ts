@@ -2,13 +2,13 @@ import {checkBlocks, checkNames, type FoundBlock} from '../../conformance/page/c
 import {checkAttributes, checkInstances, checkTemplates} from '../../conformance/page/check-names.ts';
 import {checkValues} from '../../conformance/page/check-values.ts';
 import {logLine} from '../../service/console/log.ts';
-import {page} from '../../store/page.ts';
+import {globals} from '../../store/globals.ts';
 import {listElements} from '../page-facts.ts';
 import {whenSet} from './when-set.ts';
 
 /** Logs, once each, the names and values in the theme's markup that the elements do not read or cannot use. */
 export function watchMarkup(): void {
-  whenSet(page, 'config', config => checkNames(config).forEach(logLine));
+  whenSet(globals, 'config', config => checkNames(config).forEach(logLine));
   checkBlocks(findBlocks()).forEach(logLine);
   const elements = listElements();
   checkInstances(elements).forEach(logLine);

@@ -1,7 +1,7 @@
 import type {EventKind, Payload} from '../../conformance/page/check-event.ts';
 import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
 import type {Publish} from '../../service/analytics/publish.ts';
-import {page} from '../../store/page.ts';
+import {globals} from '../../store/globals.ts';
 import type {Journal} from '../journal.ts';
 import {whenSet} from './when-set.ts';
 
@@ -18,8 +18,8 @@ export class PublisherWatch {
   /** @returns `false` if the elements have already taken over the page's own publisher, which can no longer be wrapped. */
   start(): boolean {
     this.#watchPlatform();
-    const isLate = page.services !== undefined;
-    const isOutOfReach = isLate && page.settings.publish !== undefined;
+    const isLate = globals.services !== undefined;
+    const isOutOfReach = isLate && globals.settings.publish !== undefined;
     if (!isLate) this.#watchSettings();
     return !isOutOfReach;
   }
@@ -38,12 +38,12 @@ export class PublisherWatch {
 
   /** The page may call `configure()` later. */
   #watchSettings(): void {
-    let settings = page.settings;
+    let settings = globals.settings;
     const set = (given: typeof settings) => {
       settings = given.publish ? {...given, publish: this.#observed(given.publish)} : given;
     };
     set(settings);
-    Object.defineProperty(page, 'settings', {get: () => settings, set});
+    Object.defineProperty(globals, 'settings', {get: () => settings, set});
   }
 
   #observed(publish: Publish): Publish {
@@ -70,7 +70,10 @@ const CHECK_MS = 1000;
 
 /** Returns the event that a name stands for; pages can configure both names. */
 function kindOf(name: string): EventKind | undefined {
-  const {search, click} = page.config?.events ?? {search: 'service_search', click: 'service_result_clicked'};
+  const {search, click} = globals.config?.events ?? {
+    search: 'service_search',
+    click: 'service_result_clicked',
+  };
   if (name === search) return 'search';
   return name === click ? 'click' : undefined;
 }

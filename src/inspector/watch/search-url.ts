@@ -1,4 +1,4 @@
-import {page} from '../../store/page.ts';
+import {globals} from '../../store/globals.ts';
 
 /** Whether a URL is the service's: the configured endpoint, or the usual path of an app proxy. */
 export function isSearch({pathname, searchParams}: URL): boolean {
@@ -6,7 +6,7 @@ export function isSearch({pathname, searchParams}: URL): boolean {
 }
 
 function configuredPath(): string | undefined {
-  return page.config && new URL(page.config.endpoint, document.baseURI).pathname;
+  return globals.config && new URL(globals.config.endpoint, document.baseURI).pathname;
 }
 
 /** Matches `/apps/<prefix>/search`, also below the root of a language. */

@@ -1,5 +1,5 @@
 import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
-import type {AnswerPage} from '../../core/contract/answer.ts';
+import type {Batch} from '../../core/contract/answer.ts';
 import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {Lane} from '../../service/search/request-budget.ts';
 import type {PageServices} from '../../store/services.ts';
@@ -57,12 +57,7 @@ export class SearchWatch {
   }
 
   /** Records a search. @param run starts it. */
-  #record(
-    request: SearchRequest,
-    lane: Lane,
-    isCached: boolean,
-    run: () => Promise<AnswerPage>,
-  ): Promise<AnswerPage> {
+  #record(request: SearchRequest, lane: Lane, isCached: boolean, run: () => Promise<Batch>): Promise<Batch> {
     const key = requestParams(request).toString();
     const pending: PendingSearch = {id: this.#enter(key, lane)};
     this.#pending = pending;
@@ -110,7 +105,7 @@ export class SearchWatch {
   }
 
   /** Explains a search without a request: it is answered from the cache, shares a request in flight, or is refused. */
-  async #explain(id: number, answer: Promise<AnswerPage>, sharedWith: number | undefined): Promise<void> {
+  async #explain(id: number, answer: Promise<Batch>, sharedWith: number | undefined): Promise<void> {
     const isShared = sharedWith !== undefined;
     if (isShared) {
       this.#journal.update(id, {outcome: 'shared', notes: [`It shares the request of line ${sharedWith}.`]});

@@ -1,4 +1,4 @@
-import {type AnswerPage, attributionOf} from '../../core/contract/answer.ts';
+import {attributionOf, type Batch} from '../../core/contract/answer.ts';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {SearchError} from '../../core/contract/errors.ts';
 import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
@@ -21,7 +21,7 @@ export interface SearchOptions {
 
 /** A pending request and the number of searches that wait for it. */
 interface PendingRequest {
-  readonly answer: Promise<AnswerPage>;
+  readonly answer: Promise<Batch>;
   readonly controller: AbortController;
   waiting: number;
 }
@@ -55,7 +55,7 @@ export class SearchService {
   }
 
   /** Returns the cached answer, if there is one. */
-  peek(request: SearchRequest): AnswerPage | undefined {
+  peek(request: SearchRequest): Batch | undefined {
     return this.#cache.get(requestParams(request).toString());
   }
 
@@ -65,18 +65,18 @@ export class SearchService {
    * @throws {SearchError} for an expected failure; after `plan_required` (§5.3) always, without a request.
    * @throws the signal's reason after an abort; the request continues while another search waits for it.
    */
-  async search(request: SearchRequest, {lane, signal}: SearchOptions): Promise<AnswerPage> {
+  async search(request: SearchRequest, {lane, signal}: SearchOptions): Promise<Batch> {
     this.#refuseUnsendable(request);
     const key = requestParams(request).toString();
-    const page = this.#cache.get(key);
-    if (page) return page;
+    const batch = this.#cache.get(key);
+    if (batch) return batch;
     const pending = this.#pending.get(key) ?? this.#start(key, request, lane);
     pending.answer.catch(() => this.#remove(key, pending));
     return join(pending, signal);
   }
 
   /** Sends a request that nobody waits for yet. The next search with its parameters joins it, or gets its failure. */
-  async send(request: SearchRequest): Promise<AnswerPage> {
+  async send(request: SearchRequest): Promise<Batch> {
     this.#refuseUnsendable(request);
     return this.#start(requestParams(request).toString(), request, 'submit').answer;
   }
@@ -103,12 +103,7 @@ export class SearchService {
     if (this.#pending.get(key) === pending) this.#pending.delete(key);
   }
 
-  async #fetch(
-    key: string,
-    request: SearchRequest,
-    lane: Lane,
-    controller: AbortController,
-  ): Promise<AnswerPage> {
+  async #fetch(key: string, request: SearchRequest, lane: Lane, controller: AbortController): Promise<Batch> {
     const {signal} = controller;
     // A page that is rendered ahead and never opened must not spend a visitor's request, nor count as a search.
     if (isPrerendering()) await new Promise<void>(whenOpen);
@@ -125,14 +120,14 @@ export class SearchService {
       throw error;
     });
     signal.throwIfAborted();
-    const page = {request, response, sessionId: session};
-    if (!isEcho(page)) throw new SearchError('bad_response', 'echoes another request');
+    const batch = {request, response, sessionId: session};
+    if (!isEcho(batch)) throw new SearchError('bad_response', 'echoes another request');
     if (response.rejected.length > 0) void report('records', response.rejected);
     if (response.faults.length > 0) void report('body', response.faults);
-    if (!response.degraded) this.#cache.put(key, page);
-    const attribution = attributionOf(page);
+    if (!response.degraded) this.#cache.put(key, batch);
+    const attribution = attributionOf(batch);
     if (attribution) this.#analytics.searched(attribution, response.query ?? request.query, response.total);
-    return page;
+    return batch;
   }
 
   #refuse(error: SearchError): void {
@@ -142,7 +137,7 @@ export class SearchService {
 }
 
 /** Waits for the answer; aborts the request when no search waits for it any more. */
-function join(pending: PendingRequest, signal: AbortSignal): Promise<AnswerPage> {
+function join(pending: PendingRequest, signal: AbortSignal): Promise<Batch> {
   pending.waiting++;
   return new Promise((resolve, reject) => {
     const leave = () => {
@@ -158,7 +153,7 @@ function join(pending: PendingRequest, signal: AbortSignal): Promise<AnswerPage>
 }
 
 /** Whether the answer echoes its request; otherwise it is stale (§4.1 paging 5). A reduced degraded body has no echo. */
-function isEcho({request, response}: AnswerPage): boolean {
+function isEcho({request, response}: Batch): boolean {
   const echoes = ['query', 'sort', 'limit', 'offset'] as const;
   return response.degraded || echoes.every(key => (response[key] ?? request[key]) === request[key]);
 }

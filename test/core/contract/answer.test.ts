@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
   type Answer,
-  type AnswerPage,
   answerOf,
   append,
   attributionOf,
+  type Batch,
   excludeHandle,
   prepend,
 } from '../../../src/core/contract/answer.ts';
@@ -13,7 +13,7 @@ import {readResponse} from '../../../src/core/contract/schema.ts';
 import {body, product} from '../../support/bodies.ts';
 
 /** Creates a page of ten results from `offset` on, with a query id of its own; the products are 0 to 99. */
-function pageAt(offset: number, changes: Record<string, unknown> = {}, sessionId?: string): AnswerPage {
+function pageAt(offset: number, changes: Record<string, unknown> = {}, sessionId?: string): Batch {
   const results = Array.from({length: 10}, (_, index) => product({product_id: `product ${offset + index}`}));
   const request = {query: 'x', filters: {}, sort: 'relevance', limit: 10, offset} as const;
   const named = {query_id: `query ${offset}`, measurement_proof: `proof ${offset}`};

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {AnswerPage} from '../../../src/core/contract/answer.ts';
+import type {Batch} from '../../../src/core/contract/answer.ts';
 import {readResponse} from '../../../src/core/contract/schema.ts';
 import {findPrefixAnswer} from '../../../src/core/query/prefix-answer.ts';
 import {body, product} from '../../support/bodies.ts';
 
 /** Cached answers: the titles that each query found. */
 function known(found: Record<string, readonly string[]>, total?: number) {
-  return (query: string): AnswerPage | undefined => {
+  return (query: string): Batch | undefined => {
     const results = found[query]?.map(title => product({title}));
     if (!results) return undefined;
     const request = {query, filters: {}, sort: 'relevance', limit: 6, offset: 0} as const;

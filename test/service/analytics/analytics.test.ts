@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {configure} from '../../../src/store/page.ts';
+import {configure} from '../../../src/store/globals.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {type FreshPage, openPage} from '../../harness/fresh-page.ts';

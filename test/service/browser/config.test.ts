@@ -1,5 +1,6 @@
 import {expect} from 'chai';
-import {getConfig, getLocalization} from '../../../src/store/page.ts';
+import {getLocalization} from '../../../src/elements/shared/localize.ts';
+import {getConfig} from '../../../src/store/globals.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {openPage} from '../../harness/fresh-page.ts';
 

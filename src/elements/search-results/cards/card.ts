@@ -9,7 +9,7 @@ import {isOnSale, priceText, regularPrice} from '../../../core/products/sale.ts'
 import {itemAddress} from '../../../core/products/variant.ts';
 import {formatDay} from '../../../i18n/day.ts';
 import type {Translate} from '../../../i18n/translator.ts';
-import type {Localization} from '../../../store/localization.ts';
+import type {Localization} from '../../shared/localize.ts';
 import {onPicture} from '../../shared/on-picture.ts';
 import type {CardParts} from '../../shared/templates/theme-card.ts';
 import {textContent} from '../../shared/text-content.ts';

@@ -11,7 +11,7 @@ import {
 import {queryText} from '../../../core/query/query-text.ts';
 import {readAddress} from '../../../service/browser/address.ts';
 import {report} from '../../../service/console/report.ts';
-import {getConfig} from '../../../store/page.ts';
+import {getConfig} from '../../../store/globals.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** The properties of a list that decide what it searches for. */

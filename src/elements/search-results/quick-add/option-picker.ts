@@ -2,8 +2,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {chooseValue, type OptionGroup, optionGroups} from '../../../core/products/variant-options.ts';
-import type {Localization} from '../../../store/page.ts';
 import {Backdrop} from '../../shared/backdrop.ts';
+import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
 import type {ResultsHost} from '../results-host.ts';
 

@@ -1,4 +1,4 @@
-import type {AnswerPage} from '../../../core/contract/answer.ts';
+import type {Batch} from '../../../core/contract/answer.ts';
 import {SearchError} from '../../../core/contract/errors.ts';
 import type {SearchRequest} from '../../../core/contract/request.ts';
 import type {RequestBudget} from '../../../service/search/request-budget.ts';
@@ -39,7 +39,7 @@ export class SampleSearch {
 
   peek(): undefined {}
 
-  async search(request: SearchRequest, {signal}: {readonly signal: AbortSignal}): Promise<AnswerPage> {
+  async search(request: SearchRequest, {signal}: {readonly signal: AbortSignal}): Promise<Batch> {
     const isFirst = this.#searches++ === 0 && showsTwoAnswers(this.#state);
     const code = failures[this.#state];
     if (code && !isFirst) throw new SearchError(code);

@@ -1,4 +1,4 @@
-import type {AnswerPage} from '../../../core/contract/answer.ts';
+import type {Batch} from '../../../core/contract/answer.ts';
 import type {SearchRequest} from '../../../core/contract/request.ts';
 import type {
   Facets,
@@ -40,7 +40,7 @@ type Words = (typeof words)['en'];
  *
  * @param pictures addresses of pictures, if the page has some.
  */
-export function samplePage(request: SearchRequest, locale: string, pictures: readonly string[]): AnswerPage {
+export function samplePage(request: SearchRequest, locale: string, pictures: readonly string[]): Batch {
   const named = locale.startsWith('ja') ? words.ja : words.en;
   const results = sampleItems(named, pictures);
   const response: SearchResponse = {
@@ -67,7 +67,7 @@ export function samplePage(request: SearchRequest, locale: string, pictures: rea
 }
 
 /** The same where nothing is found. */
-export function sampleNothing(request: SearchRequest, locale: string): AnswerPage {
+export function sampleNothing(request: SearchRequest, locale: string): Batch {
   const {response, sessionId} = samplePage(request, locale, []);
   const nothing = {total: 0, results: [], received: 0, related_keywords: []};
   return {request, response: {...response, ...nothing, suggestions: response.related_keywords}, sessionId};

@@ -2,7 +2,7 @@ import {storeHref} from '../../../core/products/link.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
 import {formatDay} from '../../../i18n/day.ts';
 import {report} from '../../../service/console/report.ts';
-import type {Localization} from '../../../store/localization.ts';
+import type {Localization} from '../localize.ts';
 import {onPicture} from '../on-picture.ts';
 import {bind, setAttribute, type TemplateRecord, type Update, type Writers} from './template-binding.ts';
 import {placeOf} from './template-mistakes.ts';
