@@ -3,6 +3,7 @@ import {runCheck} from './check/check-command.ts';
 import {CliError, explain} from './cli-error.ts';
 import {hasColorSchemes, withColorSchemes} from './color-schemes.ts';
 import {confirm} from './confirm.ts';
+import {runExtension} from './extension/extension-command.ts';
 import {type GuideStep, hasSuggestionsOff, listGuideSteps} from './guide.ts';
 import {type InstallRecord, RECORD, readInstallRecord} from './install-record.ts';
 import {KIT, type Kit, readKit, withBundle, withChunks} from './kit.ts';
@@ -32,6 +33,7 @@ export async function runCommand(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const [first, ...others] = args;
     if (first === 'check') return await runCheck(others);
+    if (first === 'extension') return await runExtension(others);
     const command = readArguments(args);
     if (command) await change(command);
     else console.log(USAGE);
@@ -160,7 +162,7 @@ function readArguments(args: readonly string[]): Command | undefined {
   if (values.help) return undefined;
   if (action !== 'add' && action !== 'remove') {
     throw new UsageError(
-      `${action ? `“${action}” is not an action` : 'The action is missing'}. Use add, remove or check`,
+      `${action ? `“${action}” is not an action` : 'The action is missing'}. Use add, remove, extension or check`,
     );
   }
   if (folder === undefined || more.length > 0) throw new UsageError(`${action} takes the path of one theme`);

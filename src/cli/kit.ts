@@ -74,8 +74,11 @@ const placed = ([path, text]: [path: string, text: string]): [string, string] =>
   text,
 ];
 
+/** Reads a built file that themes do not get. */
+export const readBuilt = (name: string): Promise<string> => readFile(join(HERE, 'dist', name), 'utf8');
+
 /** Reads a folder's files; their paths start with the theme's name for the folder. */
-async function readFolder(folder: string, name: string): Promise<[path: string, text: string][]> {
+export async function readFolder(folder: string, name: string): Promise<[path: string, text: string][]> {
   const files = (await readdir(folder)).sort();
   return Promise.all(
     files.map(async file => [`${name}/${file}`, await readFile(join(folder, file), 'utf8')]),

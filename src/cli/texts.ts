@@ -9,13 +9,14 @@ import type {Use} from './uses.ts';
 export const USAGE = `Usage:
   storefront-search-elements add PATH      copies snippets, sections, texts and scripts into the theme at PATH
   storefront-search-elements remove PATH   deletes the copied files and texts, except those that you changed
+  storefront-search-elements extension DIR writes a theme app extension into the folder DIR; see extension --help
   storefront-search-elements check URL     checks the search service of the store at URL; see check --help
 
   --bundle    with add: copies one script instead of the loader and its chunks
   --undo      with add: the same as remove
   --dry-run   prints what it would do, and changes nothing
   --yes       does not ask for confirmation
-  --help, -h  prints this text; check --help prints the options of check`;
+  --help, -h  prints this text; check --help and extension --help print the options of these`;
 
 const HEADINGS: Readonly<Record<Exclude<StepKind, 'same'>, string>> = {
   add: 'Will add',

@@ -36,6 +36,14 @@ export class Theme {
     );
   }
 
+  /** Opens a folder that need not exist and is no theme, such as that of an app extension. */
+  static async openAny(path: string): Promise<Theme> {
+    const folder = resolve(path);
+    const found = await stat(folder).catch(() => undefined);
+    if (found && !found.isDirectory()) throw new CliError(`${folder} is a file: name a folder.`);
+    return new Theme(folder, localesOf([]));
+  }
+
   /** Reads a place: the text of a file, or one text of a locale file, as JSON. */
   async read(place: string): Promise<string | undefined> {
     const {file, path} = readPlace(place);

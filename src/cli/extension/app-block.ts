@@ -1,0 +1,89 @@
+import {CliError} from '../cli-error.ts';
+
+/** A setting in a schema. */
+interface Setting {
+  readonly type: string;
+  readonly id?: string;
+  readonly default?: unknown;
+}
+
+interface Schema {
+  readonly enabled_on?: object;
+  readonly settings: readonly Setting[];
+  readonly blocks: readonly {readonly type: string}[];
+}
+
+/** What Liquid offers to a section, and in its place to a block of an app. */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  [/\n *\{%- for block in section\.blocks -%\}[\s\S]*?\{%- endfor -%\}/g, ''],
+  [
+    /blocks: section\.blocks,/g,
+    'facets: block.settings.facets,\n              collapsed: block.settings.collapsed,',
+  ],
+  [/\bsection\.(settings|id)\b/g, 'block.$1'],
+];
+
+/** The settings that only the embed has, because they are about the header's search too. */
+const OF_THE_EMBED = ['popular', 'popular_menu'];
+/** The most settings of an app's block, headings included. */
+export const MAX_SETTINGS = 25;
+
+/**
+ * Turns a section of the kit into a block of an app: the same Liquid, with the block's settings. An app's block has no blocks, so
+ * that the order of the filters is a setting.
+ *
+ * @param name the block's name in the extension.
+ * @throws {CliError} if the section uses what no block has.
+ */
+export function toAppBlock(section: string, name: string): string {
+  const [, body = '', json = ''] = /^([\s\S]*)\{% schema %\}([\s\S]*)\{% endschema %\}/.exec(section) ?? [];
+  const written = REPLACED.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), body);
+  const marked = markRoot(withoutEmbedSettings(written), name);
+  const [left] = /\bsection\.[\w.]+/.exec(marked) ?? [];
+  if (left || !json) throw new CliError(`The block ${name} can't be written: it has no ${left ?? 'schema'}.`);
+  return `${marked}{% schema %}\n${JSON.stringify(schemaOf(JSON.parse(json), name), null, 2)}\n{% endschema %}\n`;
+}
+
+/** Marks the outer element for the theme editor, and for the embed's script, to which a page's own list is not like any other. */
+function markRoot(body: string, name: string): string {
+  const kind = name === 'search-page' || name === 'collection' ? 'page' : 'list';
+  const root = /\n( *)class="storefront-search-(page|list)\b/;
+  return body.replace(root, `\n$1data-storefront-search-app="${kind}"\n$1{{ block.shopify_attributes }}$&`);
+}
+
+const withoutEmbedSettings = (body: string): string =>
+  body.replace(/,(\s*)popular: block\.settings\.popular,\s*popular_menu: block\.settings\.popular_menu/, '');
+
+function schemaOf({enabled_on, settings, blocks}: Schema, name: string): object {
+  const facets = blocks.map(({type}) => type).filter(type => type !== '@app');
+  return {
+    name: `t:storefront_search.names.${NAMES[name] ?? name}`,
+    target: 'section',
+    available_if: '{{ app.metafields.plan.pro }}',
+    ...(enabled_on && {enabled_on}),
+    settings: withinLimit(settings.flatMap(setting => settingsFor(setting, facets))),
+  };
+}
+
+const NAMES: Readonly<Record<string, string>> = {'search-page': 'page', 'product-list': 'list'};
+
+/** Returns a setting, and after that of the panel those in place of its blocks. */
+function settingsFor(setting: Setting, facets: readonly string[]): Setting[] {
+  if (OF_THE_EMBED.includes(setting.id ?? '')) return [];
+  if (setting.id !== 'panel') return [setting];
+  return [setting, textSetting('facets', {default: facets.join(' ')}), textSetting('collapsed')];
+}
+
+const textSetting = (id: string, more: object = {}): Setting => ({
+  type: 'text',
+  id,
+  ...{label: `t:storefront_search.settings.${id}`, info: `t:storefront_search.settings.${id}_info`},
+  ...more,
+});
+
+/** Leaves out the last headings, if there are too many settings. */
+function withinLimit(settings: readonly Setting[]): readonly Setting[] {
+  if (settings.length <= MAX_SETTINGS) return settings;
+  const last = settings.findLastIndex(({type}) => type === 'header');
+  return last < 0 ? settings : withinLimit(settings.toSpliced(last, 1));
+}

@@ -1,0 +1,88 @@
+import {parseArguments, UsageError} from '../arguments.ts';
+import {CliError} from '../cli-error.ts';
+import {confirm} from '../confirm.ts';
+import {readInstallRecord} from '../install-record.ts';
+import {readKit} from '../kit.ts';
+import {apply, isWork, plan, type Step} from '../plan.ts';
+import {describePlan} from '../texts.ts';
+import {Theme} from '../theme.ts';
+import {describeLinks} from './deep-links.ts';
+import {extensionFiles} from './extension-files.ts';
+import {listRefused, measure} from './limits.ts';
+
+/** Writes the theme app extension into a folder, or upgrades it there: `extension DIR`. */
+export async function runExtension(args: readonly string[]): Promise<0> {
+  const {values, positionals} = parseArguments(args, {options: OPTIONS});
+  const [path, ...more] = positionals;
+  if (values.help) console.log(EXTENSION_USAGE);
+  else if (path === undefined || more.length > 0)
+    throw new UsageError('extension takes the path of one folder');
+  else await write(path, {...values, dryRun: values['dry-run']});
+  return 0;
+}
+
+interface Options {
+  readonly yes: boolean;
+  readonly dryRun: boolean;
+  readonly 'api-key'?: string | undefined;
+  readonly store?: string | undefined;
+}
+
+async function write(path: string, options: Options): Promise<void> {
+  const folder = await Theme.openAny(path);
+  const wanted = await extensionFiles(await readKit());
+  const refused = listRefused(wanted);
+  if (refused.length > 0) throw new CliError(`The platform refuses this extension: ${refused.join('; ')}.`);
+  const record = await readInstallRecord(folder);
+  const steps = await plan(folder, wanted, record);
+  console.log([describePlan(folder.folder, steps), '', ...describeLimits(wanted)].join('\n'));
+  refuseConflicts(steps);
+  if (!isWork(steps, record)) console.log('\nNothing is left to write.');
+  else if (options.dryRun) console.log('\nDry run: nothing was changed.');
+  else if (!options.yes && !(await confirm()))
+    throw new CliError('Nothing was changed. To skip the question, add --yes.');
+  else {
+    await apply(folder, steps, record, false);
+    console.log('\nDone.');
+  }
+  console.log(describeLinks(options));
+}
+
+function refuseConflicts(steps: readonly Step[]): void {
+  const conflicts = steps.filter(({kind}) => kind === 'conflict').map(({place}) => place);
+  if (conflicts.length > 0)
+    throw new CliError(
+      `Nothing was changed. The folder already has other files with these names: ${conflicts.join(', ')}. Rename or delete them, or name another folder.`,
+    );
+}
+
+function describeLimits(files: ReadonlyMap<string, string>): string[] {
+  return [
+    'The platform’s limits:',
+    ...measure(files).map(({name, figure, limit, unit}) =>
+      `  ${name.padEnd(46)}${figure.toLocaleString('en').padStart(9)} of ${limit.toLocaleString('en')} ${unit}`.trimEnd(),
+    ),
+  ];
+}
+
+const flag = {type: 'boolean', default: false} as const;
+const text = {type: 'string'} as const;
+const OPTIONS = {
+  yes: flag,
+  'dry-run': flag,
+  'api-key': text,
+  store: text,
+  help: {...flag, short: 'h'},
+} as const;
+
+const EXTENSION_USAGE = `Usage:
+  storefront-search-elements extension DIR
+
+Writes a theme app extension into DIR, such as extensions/storefront-search in your app, and prints the links that switch it
+on. Run it again to upgrade. It overwrites no file that it did not write, and none that you changed.
+
+  --api-key KEY   your app's client ID, for the links
+  --store NAME    the store for the links: NAME.myshopify.com (default: the one that you are signed in to)
+  --dry-run       prints what it would do, and changes nothing
+  --yes           does not ask for confirmation
+  --help, -h      prints this text`;

@@ -1,0 +1,55 @@
+import {join} from 'node:path';
+import {KIT, type Kit, readBuilt, readFolder, withChunks} from '../kit.ts';
+import {toAppBlock} from './app-block.ts';
+import {extensionLocales} from './extension-locales.ts';
+import {lookFiles} from './look-files.ts';
+
+/** The sections of the kit that are blocks of the app, by the names of these. */
+const BLOCKS = {
+  'search-page': 'storefront-search-page',
+  collection: 'storefront-search-collection',
+  'product-list': 'storefront-search-list',
+  related: 'storefront-search-related',
+} as const;
+
+const TOML = 'name = "storefront-search"\ntype = "theme"\n';
+const NOTICE = '\n/*! The licences are in third-party-licenses.js. */\n';
+/** The bundle is for themes that want one file. */
+const NOT_IN_AN_EXTENSION =
+  /^(sections\/|assets\/storefront-search\.bundle\.js$|assets\/storefront-search-theme\.css$)/;
+
+/** Writes the theme app extension, by place, from the kit's own files. */
+export async function extensionFiles(kit: Kit): Promise<Map<string, string>> {
+  const shared = [...withChunks(kit.files)].filter(([place]) => !NOT_IN_AN_EXTENSION.test(place));
+  const own = await Promise.all(
+    ['blocks', 'snippets', 'assets'].map(name => readFolder(join(KIT, 'extension', name), name)),
+  );
+  const blocks = Object.entries(BLOCKS).map(([name, section]): [string, string] => [
+    `blocks/${name}.liquid`,
+    toAppBlock(kit.files.get(`sections/${section}.liquid`) ?? '', name),
+  ]);
+  const embed = await readBuilt('storefront-search-embed.js');
+  const licenses = await readBuilt('third-party-licenses.txt');
+  return new Map([
+    ['shopify.extension.toml', TOML],
+    ...shared.map(forExtension),
+    forExtension(['assets/storefront-search-embed.js', embed]),
+    ...(await lookFiles()),
+    ...own.flat(),
+    ...blocks,
+    ...(await extensionLocales(kit)),
+    ['assets/third-party-licenses.js', `/*!\n${licenses.replaceAll('*/', '* /')}*/\n`],
+  ]);
+}
+
+function forExtension([place, text]: [place: string, text: string]): [string, string] {
+  if (place.endsWith('.js')) return [place, text.trimEnd() + NOTICE];
+  return [
+    place,
+    place === 'snippets/storefront-search-results.liquid' ? text.replace(MISSING, EMBED_MISSING) : text,
+  ];
+}
+
+/** What the theme editor says on a page without a configuration. */
+const MISSING = /layout\/theme\.liquid: <code>.*<\/code>/;
+const EMBED_MISSING = "{{ 'storefront_search.embed_missing' | t }}";
