@@ -257,6 +257,26 @@ test('sizes that do not fit a phone’s card scroll, in the same height as those
   assert.ok(size.right <= whole.right + 0.5 && size.left >= whole.left);
 });
 
+test('a phone’s card shows how many sizes it leaves out, beside those that scroll', async ({demo}) => {
+  const page = await demo.openPage({viewport: 'phone'});
+  await page.route('**/apps/searchapp/search?*', async route => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const item of answer.results)
+      item.variants = ['22', '23', '24', '25', '26', '27', '28', '29', '30'].map((size, index) => ({
+        ...item.variants[0],
+        variant_id: `${900 + index}`,
+        options: [{name: 'サイズ', value: `${size}.0cm`}],
+      }));
+    await route.fulfill({response, json: answer});
+  });
+  await page.goto('./search?q=ブーツ');
+  const options = page.locator('.search-card-options').first();
+  await expect(options.getByRole('radio')).toHaveCount(6);
+  const [all, rest] = [await placeOf(options), await placeOf(options.getByText('+3', {exact: true}))];
+  assert.ok(rest.right <= all.right && rest.left >= all.left);
+});
+
 for (const [language, rootSize] of [
   ['de', '100%'],
   ['ru', '100%'],

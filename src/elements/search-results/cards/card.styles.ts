@@ -98,7 +98,11 @@ export const cardStyles = css`
     font-size: .85em;
     opacity: .8;
   }
+  /* How many values are left out stays in sight beside those that scroll. */
   div:where(.search-card-options) {
+    display: flex;
+    gap: 4px;
+    align-items: center;
     min-block-size: 32px;
   }
   span:where(.search-badge) {

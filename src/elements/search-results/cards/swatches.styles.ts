@@ -11,6 +11,7 @@ export const swatchStyles = css`
     gap: 3px;
     align-items: center;
     box-sizing: border-box;
+    min-inline-size: 0;
     block-size: 38px;
     margin-block-end: -6px;
     padding-block-start: 2px;

@@ -61,8 +61,8 @@ export class Swatches implements ReactiveController {
         const content = look ? dot(look) : html`<span aria-hidden="true">${value}</span>`;
         return this.#swatch({value, content, item, variant, isChosen, group: `search-${key}-${place}`});
       })}
-      ${rest > 0 ? html`<small>+${rest}</small>` : nothing}
-    </div>`;
+    </div>
+    ${rest > 0 ? html`<small>+${rest}</small>` : nothing}`;
   };
 
   #swatch({value, content, item, variant, isChosen, group}: SwatchChoice): TemplateResult {
