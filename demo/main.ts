@@ -1,5 +1,6 @@
 import {serve} from '@hono/node-server';
 import {Hono} from 'hono';
+import {compress} from 'hono/compress';
 import {listAddresses} from './addresses.ts';
 import type {StoreData} from './catalogue/catalogue.ts';
 import {CatalogueError} from './catalogue/catalogue-error.ts';
@@ -56,6 +57,8 @@ async function start({load, service, data, sampleEvents, theme, check, port}: Se
 /** Serves the search endpoint on the store's own domain (§1.3), also below the path prefix of each language. */
 function createApp(store: StoreData, options: StorefrontOptions, serviceOptions: ServiceOptions): Hono {
   const app = new Hono({strict: false});
+  // As a store's CDN does.
+  app.use(compress());
   const service = createService(store, {...serviceOptions, key: options.data.key});
   app.route('/', service.app);
   for (const {locale} of store.catalogues.slice(1)) app.route(`/${locale}`, service.app);

@@ -15,6 +15,7 @@ class IdleStore extends SearchStore {
   override async retry(): Promise<void> {}
   override async restore(): Promise<void> {}
   override peek(): undefined {}
+  override handOver(): undefined {}
 }
 
 /** The configuration, the only service that an idle store uses. */

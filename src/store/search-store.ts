@@ -14,6 +14,7 @@ import {offsetOfPage, pageAt} from '../core/contract/paging.ts';
 import {requestOf, type SearchRequest} from '../core/contract/request.ts';
 import {
   cleanQuery,
+  DEFAULT_PAGE_SIZE,
   type PageQuery,
   patchQuery,
   type Scope,
@@ -60,7 +61,7 @@ export class SearchStore implements Store {
   readonly #backoff = new Backoff();
   readonly #redirect: Redirect;
   readonly #task: Task<[PendingSearch], undefined>;
-  #scope: Scope = {pageSize: 24, query: '', filters: {}, followsAddress: false};
+  #scope: Scope = {pageSize: DEFAULT_PAGE_SIZE, query: '', filters: {}, followsAddress: false};
   #query = cleanQuery;
   #answer: Answer | undefined;
   #search: PendingSearch | undefined;
@@ -274,6 +275,15 @@ export class SearchStore implements Store {
    */
   peek(change: Partial<PageQuery>): Batch | undefined {
     return this.#services.search.peek(this.#requestFor({...this.#query, ...change}));
+  }
+
+  /**
+   * Leaves the cached answer to the latest query with a change, if there is one, to the next page of the tab. Returns that answer.
+   *
+   * @internal
+   */
+  handOver(change: Partial<PageQuery>): Batch | undefined {
+    return this.#services.search.handOver(this.#requestFor({...this.#query, ...change}));
   }
 
   /**

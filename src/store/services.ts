@@ -6,7 +6,10 @@ import type {SearchService} from '../service/search/search-service.ts';
 export interface Services {
   readonly config: Config;
   readonly analytics: Analytics;
-  readonly search: Pick<SearchService, 'search' | 'peek' | 'hasAnswers' | 'isRefused' | 'budget'>;
+  readonly search: Pick<
+    SearchService,
+    'search' | 'peek' | 'handOver' | 'hasAnswers' | 'isRefused' | 'budget'
+  >;
 }
 
 /** The services that all stores of a page share: one configuration, one cache, one event queue. */

@@ -30,6 +30,9 @@ export function patchQuery(asked: PageQuery, patch: SearchPatch): PageQuery {
   return {...query, query: queryText(query.query)};
 }
 
+/** Results per page of a list that does not say otherwise. */
+export const DEFAULT_PAGE_SIZE = 24;
+
 /** The part of every search of a list that the shopper can't change. */
 export interface Scope {
   /** Results per page, 1 to 50 (§8.3). */

@@ -35,6 +35,7 @@ export class Submission implements ReactiveController {
     const follows = isSendable(model) && Boolean(this.#suggestions.loaded?.followRedirect(text));
     // Without results here, the theme's form leads to the results page, which follows a redirect.
     if (!isSendable(model) || follows || this.#searchInPlace(text)) event.preventDefault();
+    else this.#suggestions.loaded?.handOver(text);
     if (!isSendable(model)) return;
     this.#isLeaving = follows;
     const isFruitless = search.status === 'empty' && !isStale(model);

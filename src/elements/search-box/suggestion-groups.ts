@@ -14,15 +14,21 @@ export interface Links {
 }
 
 /**
- * The options for a text: the redirect of its answer, the results by kind, other terms to search for, and all results. The answer
+ * The options for a text: the redirect of its answer, the first results by kind, other terms to search for, and all results. The answer
  * to another text has results only: its redirect, terms and total are that text's.
  */
-export function suggestionGroups(answer: Answer | undefined, text: string, links: Links): OptionGroup[] {
+export function suggestionGroups(
+  answer: Answer | undefined,
+  text: string,
+  links: Links,
+  maxResults?: number,
+): OptionGroup[] {
   if (!answer) return [];
+  const results = resultGroups(answer.hits.slice(0, maxResults), links);
   const groups =
     answer.request.query === text
-      ? [redirectGroup(answer, links), ...resultGroups(answer, links), ...furtherGroups(answer, links)]
-      : resultGroups(answer, links);
+      ? [redirectGroup(answer, links), ...results, ...furtherGroups(answer, links)]
+      : results;
   return groups.filter(({options}) => options.length);
 }
 
@@ -33,7 +39,7 @@ function redirectGroup({redirect_url: address}: Answer, {rootUrl, here}: Links):
 }
 
 /** The results by kind, each with its rank in the whole list. */
-function resultGroups({hits}: Answer, links: Links): OptionGroup[] {
+function resultGroups(hits: readonly Hit[], links: Links): OptionGroup[] {
   let rank = 0;
   return (['product', 'article', 'page'] as const).map(kind => ({
     kind: `${kind}s` as const,

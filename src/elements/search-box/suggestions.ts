@@ -1,8 +1,9 @@
 import type {ReactiveController} from 'lit';
 import {answerOf} from '../../core/contract/answer.ts';
 import {MAX_LIMIT} from '../../core/contract/constants.ts';
-import {cleanQuery} from '../../core/query/page-query.ts';
+import {cleanQuery, DEFAULT_PAGE_SIZE} from '../../core/query/page-query.ts';
 import {findPrefixAnswer, type PrefixAnswer} from '../../core/query/prefix-answer.ts';
+import {resultsPageSize} from '../../service/browser/results-page-size.ts';
 import {createStore} from '../../store/registry.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Lazy} from '../shared/lazy.ts';
@@ -126,6 +127,12 @@ export class Suggestions implements ReactiveController {
     return answer?.request.query === text && this.#store.followRedirect(answer);
   }
 
+  /** Leaves the answer to a text to the results page, which the browser is about to open. */
+  handOver(text: string): void {
+    this.#configure();
+    this.#store.handOver({query: text});
+  }
+
   /** Once another search of the page was refused, the box sends none, and is as unavailable as that (§5.3). */
   #reflectState(): void {
     const {model, dataset} = this.#host;
@@ -154,7 +161,7 @@ export class Suggestions implements ReactiveController {
     const {rootUrl} = this.#store.services.config;
     const links = {searchUrl, rootUrl, here: location.href};
     const groups = model.text
-      ? suggestionGroups(model.search.answer, model.text, links)
+      ? suggestionGroups(model.search.answer, model.text, links, this.#maxSuggestions)
       : this.#start.groups(links);
     this.#host.change(offered(model, onlySubmits ? [] : groups));
   }
@@ -179,8 +186,15 @@ export class Suggestions implements ReactiveController {
       : undefined;
   }
 
+  get #maxSuggestions(): number {
+    return Math.min(Math.max(1, Math.floor(this.#host.maxSuggestions)), MAX_LIMIT);
+  }
+
+  /** Requests as many results as the list that a confirmed search leads to, so that one answer serves both. */
   #configure(): void {
-    const pageSize = Math.min(Math.max(1, Math.floor(this.#host.maxSuggestions)), MAX_LIMIT);
-    this.#store.configure({pageSize});
+    const {store} = this.#host;
+    const {pageSize: configured = DEFAULT_PAGE_SIZE} = this.#store.services.config;
+    const listed = store?.acceptsQueries ? store.scope.pageSize : (resultsPageSize.read() ?? configured);
+    this.#store.configure({pageSize: Math.max(listed, this.#maxSuggestions)});
   }
 }

@@ -14,6 +14,7 @@ import {NoResults} from './no-results.ts';
 import {Notices} from './notices.ts';
 import {Morphing} from './page/morphing.ts';
 import {hasSearchTitle, PageTitle} from './page/page-title.ts';
+import {RememberedPageSize} from './page/remembered-page-size.ts';
 import {SlowAnswers} from './page/slow-answers.ts';
 import {StandardEvents} from './page/standard-events.ts';
 import {ThemeResults} from './page/theme-results.ts';
@@ -58,6 +59,11 @@ export const features: Feature[] = [
   {name: 'preview', when: () => Boolean(platform().designMode), create: createPreview},
   {name: 'products to browse', when: ({emptyList}) => emptyList, create: list => new BrowseList(list)},
   {name: 'quick add', when: ({quickAdd}) => quickAdd, create: list => new QuickAdd(list)},
+  {
+    name: 'remembered page size',
+    when: ({urlSync}) => urlSync !== 'off',
+    create: list => new RememberedPageSize(list),
+  },
   {name: 'scrolling to the top', when: always, create: list => new PageTop(list)},
   {name: 'slow answers', when: always, create: list => new SlowAnswers(list)},
   {

@@ -1,3 +1,4 @@
+import {MAX_LIMIT} from '../../core/contract/constants.ts';
 import {storeUrl} from '../../core/products/link.ts';
 import type {Messages} from '../../i18n/translator.ts';
 import type {Problems} from '../console/problems.ts';
@@ -8,6 +9,8 @@ export interface Settings {
   readonly endpoint: string;
   /** The results page. */
   readonly searchUrl: string;
+  /** Results per page of the results page, until it was opened on the device. */
+  readonly pageSize?: number;
   /** The base of store-relative links; ends with `/`. */
   readonly rootUrl: string;
   /** The UI language, a BCP 47 tag. */
@@ -87,6 +90,7 @@ type Plural = {readonly other?: unknown} | null;
 const checksFor = (base: string): {readonly [K in keyof Required<Settings>]: Check} => ({
   endpoint: value => isAddress(value, base),
   searchUrl: value => isAddress(value, base),
+  pageSize: value => Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_LIMIT,
   // Links prepend it to paths without parsing it again.
   rootUrl: value => isText(value) && /^\/(?![/\\])/.test(value as string),
   locale: isLocale,

@@ -6,7 +6,7 @@ import {forget} from './stored-entries.ts';
  * session unless it was refused before; all other entries serve what the shopper asked for.
  */
 const needsConsent = {
-  analytics: /^(session|events|published|opened|recent)=|"session_id"/,
+  analytics: /^(session|events|published|opened|recent|handover)=|"session_id"/,
   preferences: /^(recent|columns)=/,
 };
 

@@ -4,9 +4,15 @@ const LIFE_MS = 5 * 60_000;
 /** Maximum of cached results. A parsed result takes about 1.3 kB, so the cache stays below 0.7 MB. */
 const MAX_RESULTS = 500;
 
+/** An answer, and when it arrived, in epoch milliseconds. */
+export interface DatedBatch {
+  readonly batch: Batch;
+  readonly at: number;
+}
+
 /** Caches answers for five minutes. If they hold too many results, evicts the least recently used answer. */
 export class AnswerCache {
-  #entries = new Map<string, {readonly batch: Batch; readonly at: number}>();
+  #entries = new Map<string, DatedBatch>();
   #results = 0;
 
   get isEmpty(): boolean {
@@ -14,13 +20,17 @@ export class AnswerCache {
   }
 
   get(key: string, now = Date.now()): Batch | undefined {
+    return this.dated(key, now)?.batch;
+  }
+
+  dated(key: string, now = Date.now()): DatedBatch | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     this.#remove(key);
     // A clock that was set back must not keep an answer forever.
     if (Math.abs(now - entry.at) >= LIFE_MS) return undefined;
     this.#insert(key, entry);
-    return entry.batch;
+    return entry;
   }
 
   put(key: string, batch: Batch, now = Date.now()): void {
@@ -32,7 +42,7 @@ export class AnswerCache {
     }
   }
 
-  #insert(key: string, entry: {batch: Batch; at: number}): void {
+  #insert(key: string, entry: DatedBatch): void {
     this.#entries.set(key, entry);
     this.#results += weight(entry.batch);
   }

@@ -8,6 +8,7 @@ import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
 import {report} from '../console/report.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
+import {handOver, Inheritance} from './handed-over.ts';
 import {type Lane, RequestBudget} from './request-budget.ts';
 
 /** Timeout of a request in milliseconds. After it, the page shows an error and a retry. */
@@ -23,6 +24,9 @@ export interface SearchOptions {
 interface PendingRequest {
   readonly answer: Promise<Batch>;
   readonly controller: AbortController;
+  readonly lane: Lane;
+  /** Whether it has left, and waits for the budget no more. */
+  isSent: boolean;
   waiting: number;
 }
 
@@ -35,6 +39,7 @@ export class SearchService {
   readonly #endpoint: string;
   readonly #analytics: Analytics;
   readonly #cache = new AnswerCache();
+  readonly #inheritance = new Inheritance();
   readonly #pending = new Map<string, PendingRequest>();
   #refusal: SearchError | undefined;
 
@@ -59,6 +64,13 @@ export class SearchService {
     return this.#cache.get(requestParams(request).toString());
   }
 
+  /** Leaves the cached answer to a request, if there is one, to the next page of the tab. Returns that answer. */
+  handOver(request: SearchRequest): Batch | undefined {
+    const answer = this.#cache.dated(requestParams(request).toString());
+    if (answer) handOver(answer);
+    return answer?.batch;
+  }
+
   /**
    * Answers a request from the cache, a pending request or the network.
    *
@@ -70,7 +82,10 @@ export class SearchService {
     const key = requestParams(request).toString();
     const batch = this.#cache.get(key);
     if (batch) return batch;
-    const pending = this.#pending.get(key) ?? this.#start(key, request, lane);
+    const running = this.#pending.get(key);
+    // A confirmed search does not wait until a suggestion may be requested.
+    const isHeld = running?.lane === 'typing' && !running.isSent && lane !== 'typing';
+    const pending = running && !isHeld ? running : this.#start(key, request, lane);
     pending.answer.catch(() => this.#remove(key, pending));
     return join(pending, signal);
   }
@@ -88,8 +103,11 @@ export class SearchService {
 
   #start(key: string, request: SearchRequest, lane: Lane): PendingRequest {
     const controller = new AbortController();
-    const answer = this.#fetch(key, request, lane, controller);
-    const pending: PendingRequest = {answer, controller, waiting: 0};
+    const onSend = () => {
+      pending.isSent = true;
+    };
+    const answer = this.#obtain(key, request, lane, controller, onSend);
+    const pending: PendingRequest = {answer, controller, lane, isSent: false, waiting: 0};
     const remove = () => this.#remove(key, pending);
     // Removed at once, so that no search joins an aborted request.
     controller.signal.addEventListener('abort', remove);
@@ -103,12 +121,31 @@ export class SearchService {
     if (this.#pending.get(key) === pending) this.#pending.delete(key);
   }
 
-  async #fetch(key: string, request: SearchRequest, lane: Lane, controller: AbortController): Promise<Batch> {
+  /** Takes the answer over from the previous page, whose event is published already, or else requests it. */
+  async #obtain(
+    key: string,
+    request: SearchRequest,
+    lane: Lane,
+    controller: AbortController,
+    onSend: () => void,
+  ): Promise<Batch> {
     const {signal} = controller;
+    const handed = await this.#inheritance.take(request);
+    signal.throwIfAborted();
+    if (handed) {
+      this.#cache.put(key, handed.batch, handed.at);
+      return handed.batch;
+    }
     // A page that is rendered ahead and never opened must not spend a visitor's request, nor count as a search.
     if (isPrerendering()) await new Promise<void>(whenOpen);
     signal.throwIfAborted();
     await this.budget.take(lane, signal);
+    onSend();
+    return this.#fetch(key, request, controller);
+  }
+
+  async #fetch(key: string, request: SearchRequest, controller: AbortController): Promise<Batch> {
+    const {signal} = controller;
     const session = sessionId();
     const params = requestParams(request);
     if (session) params.set('session_id', session);

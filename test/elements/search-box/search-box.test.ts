@@ -104,7 +104,7 @@ describe('<search-box>', () => {
     page.rest.over();
     await reach(page.box, 'ready');
     expect(sent(page, 'q')).to.eql(['linen']);
-    expect(sent(page, 'limit')).to.eql(['6']);
+    expect(sent(page, 'limit')).to.eql(['24']);
   });
 
   it('§8.7 debounce: waits 250 to 300 ms, whatever the theme sets', async () => {
@@ -129,10 +129,33 @@ describe('<search-box>', () => {
     expect(rest.isOn).to.equal(true);
   });
 
-  it('requests `max-suggestions` suggestions', async () => {
+  it('requests as many results as the results page shows, and suggests the first `max-suggestions`', async () => {
     const page = await openBox('max-suggestions="3"');
     await ask(page, 'linen');
-    expect(sent(page, 'limit')).to.eql(['3']);
+    expect(sent(page, 'limit')).to.eql(['24']);
+    expect(page.box.querySelectorAll('.search-products [role=option]')).to.have.length(3);
+  });
+
+  it('requests as many results as the results page has shown on the device', async () => {
+    localStorage.setItem('storefront-search.v1.page-size', '12');
+    const page = await openBox('max-suggestions="3"');
+    await ask(page, 'linen');
+    expect(sent(page, 'limit')).to.eql(['12']);
+  });
+
+  it('requests as many results as the configuration says while the results page was never opened', async () => {
+    const page = await openBox('max-suggestions="3"', {
+      config: {locale: 'en', currency: 'JPY', pageSize: 36},
+    });
+    await ask(page, 'linen');
+    expect(sent(page, 'limit')).to.eql(['36']);
+  });
+
+  it('requests 24 results if what is stored as the size of the results page is none', async () => {
+    localStorage.setItem('storefront-search.v1.page-size', '"<b>"');
+    const page = await openBox();
+    await ask(page, 'linen');
+    expect(sent(page, 'limit')).to.eql(['24']);
   });
 
   it('suggests for a text that the browser fills in, which arrives as a key without a name', async () => {

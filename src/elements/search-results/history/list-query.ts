@@ -1,6 +1,12 @@
 import {BROWSE, MAX_LIMIT} from '../../../core/contract/constants.ts';
 import {readFilters} from '../../../core/filters/filter-rules.ts';
-import {cleanQuery, type PageQuery, type Scope, type Start} from '../../../core/query/page-query.ts';
+import {
+  cleanQuery,
+  DEFAULT_PAGE_SIZE,
+  type PageQuery,
+  type Scope,
+  type Start,
+} from '../../../core/query/page-query.ts';
 import {isSort} from '../../../core/query/page-url.ts';
 import {
   fixedCollection,
@@ -19,8 +25,6 @@ export type ListProperties = Pick<
   ResultsHost,
   'pageSize' | 'query' | 'collection' | 'filters' | 'sort' | 'urlSync' | 'exclude' | 'dataset'
 >;
-
-const DEFAULT_PAGE_SIZE = 24;
 
 /** The fragment of links to the theme's own results: the list leaves its place to them, once (`theme-results.ts`). */
 export const STORE_SEARCH = '#store-search';

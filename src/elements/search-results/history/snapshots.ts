@@ -1,4 +1,5 @@
 import {writeHistory} from '../../../service/browser/history.ts';
+import {isReload} from '../../../service/browser/navigation.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import type {SearchState} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
@@ -95,12 +96,6 @@ export class Snapshots extends StoreFollower<ResultsHost> {
     // A list that has stepped aside for the fallback has no position.
     if (this.#id && cards.checkVisibility()) tab.set(`place.${this.#id}`, readPosition(cards));
   }
-}
-
-/** Firefox tells nothing of the navigation if it resists fingerprinting. */
-function isReload(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload';
 }
 
 /** The name of the current history entry; empty if it has none. */

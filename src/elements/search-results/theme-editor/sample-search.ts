@@ -39,6 +39,8 @@ export class SampleSearch {
 
   peek(): undefined {}
 
+  handOver(): undefined {}
+
   async search(request: SearchRequest, {signal}: {readonly signal: AbortSignal}): Promise<Batch> {
     const isFirst = this.#searches++ === 0 && showsTwoAnswers(this.#state);
     const code = failures[this.#state];

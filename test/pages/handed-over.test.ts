@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict';
+import type {Page} from '@playwright/test';
+import {checkResponse} from '../../src/conformance/rules/check-response.ts';
+import {readResponse} from '../../src/core/contract/schema.ts';
+import {clickEvent, type Exchange, recordExchanges, searchEvent} from './exchanges.ts';
+import {type Demo, expect, test} from './fixtures.ts';
+import {Shopper} from './shopper.ts';
+
+const KEY = 'storefront-search.v1.handover';
+const handed = (page: Page) => page.evaluate(key => sessionStorage.getItem(key), KEY);
+
+/** Shows suggestions for a text on the home page. */
+async function suggest(demo: Demo, text: string, prepare?: (page: Page) => Promise<unknown>) {
+  const page = await demo.openPage();
+  await prepare?.(page);
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type(text);
+  await expect(shopper.productOptions.first()).toBeVisible();
+  return {page, exchanges, shopper};
+}
+
+/** Opens the results page for the text in the field. */
+async function confirm(page: Page, shopper: Shopper): Promise<void> {
+  await shopper.field.press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  await shopper.seeResults(16);
+}
+
+function only(exchanges: readonly Exchange[]): Exchange {
+  const [exchange, ...others] = exchanges;
+  assert.deepEqual(others, []);
+  assert.ok(exchange, 'There is no exchange.');
+  return exchange;
+}
+
+test('§8.7, §6: Enter after suggestions requests nothing on the results page, and publishes its answer once', async ({
+  demo,
+}) => {
+  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
+  await expect(shopper.productOptions).toHaveCount(6);
+  await confirm(page, shopper);
+  await expect(shopper.links).toHaveCount(16);
+  const exchange = only(exchanges);
+  assert.equal(exchange.params.get('limit'), '24');
+  const observed = checkResponse(exchange.params, 200, readResponse(exchange.body));
+  assert.deepEqual(
+    observed.filter(({broken}) => broken),
+    [],
+  );
+  await expect.poll(() => demo.events(page)).toEqual([searchEvent(exchange)]);
+});
+
+test('§6 click: a result of the handed-over answer counts with its query_id and its rank in the list', async ({
+  demo,
+}) => {
+  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
+  await confirm(page, shopper);
+  await shopper.links.nth(9).click();
+  await page.waitForURL('**/products/**');
+  await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(only(exchanges), 9)]);
+});
+
+test('§6 click: a suggestion counts with its rank among the suggestions', async ({demo}) => {
+  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
+  await shopper.productOptions.nth(3).click();
+  await page.waitForURL('**/products/**');
+  await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(only(exchanges), 3)]);
+});
+
+test('“See all” takes the answer over, and Back from a product shows it again without a request', async ({
+  demo,
+}) => {
+  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
+  await shopper.options.last().click();
+  await page.waitForURL(/\/search\?q=/);
+  await shopper.seeResults(16);
+  await shopper.links.nth(2).click();
+  await page.waitForURL('**/products/**');
+  await page.goBack();
+  await shopper.seeResults(16);
+  only(exchanges);
+});
+
+test('a reload of the results page requests its results again', async ({demo}) => {
+  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
+  await confirm(page, shopper);
+  assert.equal(await handed(page), null);
+  await page.reload();
+  await shopper.seeResults(16);
+  await expect.poll(() => exchanges.length).toBe(2);
+});
+
+test('§8.7: Enter on the results page after its suggestions requests nothing', async ({demo}) => {
+  const page = await demo.openPage();
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=リネン');
+  await shopper.seeResults();
+  await shopper.type('ジャケット');
+  await expect(shopper.productOptions).toHaveCount(6);
+  await shopper.field.press('Enter');
+  await shopper.seeResults(16);
+  assert.deepEqual(
+    exchanges.map(({params}) => params.get('q')),
+    ['リネン', 'ジャケット'],
+  );
+  await shopper.links.nth(7).click();
+  await page.waitForURL('**/products/**');
+  await expect.poll(() => demo.clicks(page)).toEqual([clickEvent(exchanges[1] as Exchange, 7)]);
+});
+
+test('an answer that has all results serves a results page of another size', async ({demo}) => {
+  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット', async opened => {
+    await opened.addInitScript(() => localStorage.setItem('storefront-search.v1.page-size', '50'));
+  });
+  await confirm(page, shopper);
+  assert.equal(only(exchanges).params.get('limit'), '50');
+});
+
+test('an answer with fewer results than the results page shows is not taken over', async ({demo}) => {
+  const {page, exchanges, shopper} = await suggest(demo, 'リネン', async opened => {
+    await opened.addInitScript(() => localStorage.setItem('storefront-search.v1.page-size', '8'));
+  });
+  await shopper.field.press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  await shopper.seeResults();
+  assert.deepEqual(
+    exchanges.map(({params}) => params.get('limit')),
+    ['8', '24'],
+  );
+});
+
+test('the results page leaves its number of results to the boxes of other pages', async ({demo}) => {
+  const {page, shopper} = await suggest(demo, 'リネン', async opened => {
+    await opened.addInitScript(() => localStorage.setItem('storefront-search.v1.page-size', '8'));
+  });
+  await shopper.field.press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  await shopper.seeResults();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('storefront-search.v1.page-size')))
+    .toBe('24');
+});
+
+test('an answer older than a minute is requested again', async ({demo}) => {
+  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット', opened => opened.clock.install());
+  await page.clock.fastForward(61_000);
+  await confirm(page, shopper);
+  assert.equal(exchanges.length, 2);
+});
+
+for (const [what, spoil] of [
+  ['blocked', () => Object.defineProperty(globalThis, 'sessionStorage', {get: () => null})],
+  [
+    'full',
+    () => {
+      const {setItem} = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === sessionStorage && value.length > 2000)
+          throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    },
+  ],
+] as const) {
+  test(`a storage that is ${what} hands nothing over, and the results page requests its results`, async ({
+    demo,
+  }) => {
+    const {page, exchanges, shopper} = await suggest(demo, 'ジャケット', opened =>
+      opened.addInitScript(spoil),
+    );
+    await confirm(page, shopper);
+    assert.equal(exchanges.length, 2);
+  });
+}
+
+for (const [title, requests, change] of [
+  ['is taken over if nothing has changed it', 1, (text: string) => text],
+  ['that is no JSON is requested again', 2, () => '{'],
+  [
+    'of another shape is requested again',
+    2,
+    (text: string) => text.replace('"degraded":false', '"degraded":"no"'),
+  ],
+  [
+    'of records without a title is requested again',
+    2,
+    (text: string) => text.replaceAll('"title":', '"name":'),
+  ],
+  ['to another query is requested again', 2, (text: string) => text.replace(/q=[^&]+/, 'q=boots')],
+  ['that is a list is requested again', 2, () => '[1, 2]'],
+] as const) {
+  test(`an answer in the tab’s storage ${title}`, async ({demo}) => {
+    const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
+    await shopper.field.press('Enter');
+    await page.waitForURL(/\/search\?q=/);
+    await shopper.seeResults(16);
+    // The page is opened again, by a link, with what was stored for it changed.
+    const body = {...exchanges[0]?.body};
+    const text = JSON.stringify({
+      params: exchanges[0]?.params.toString().replace(/&session_id=[^&]*/, ''),
+      limit: 24,
+      response: {...body, received: body.results?.length},
+      at: Date.now(),
+    });
+    await page.goto('./cart');
+    await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [KEY, change(text)] as const);
+    await page.goto(`./search?q=${encodeURIComponent('ジャケット')}`);
+    await shopper.seeResults(16);
+    assert.equal(exchanges.length, requests);
+  });
+}
+
+test('§6.2: without consent, the handed-over answer names no session and counts no click', async ({demo}) => {
+  const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
+  await page.evaluate(() => {
+    Reflect.get(globalThis, 'Shopify').customerPrivacy = {analyticsProcessingAllowed: () => false};
+  });
+  const session = exchanges[0]?.params.get('session_id');
+  assert.ok(session);
+  const kept = page.evaluate(
+    key =>
+      new Promise<string | null>(resolve => {
+        addEventListener('submit', () => setTimeout(() => resolve(sessionStorage.getItem(key))));
+      }),
+    KEY,
+  );
+  await page.evaluate(() => {
+    addEventListener('submit', event => event.preventDefault());
+  });
+  await shopper.field.press('Enter');
+  assert.doesNotMatch(`${await kept}`, new RegExp(session));
+});
+
+test('a redirect is followed from the box, before any results page is opened', async ({demo}) => {
+  const page = await demo.openPage();
+  const opened: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  const exchanges = await recordExchanges(page);
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('セール');
+  await shopper.field.press('Enter');
+  await page.waitForURL(/\/collections\//);
+  assert.deepEqual(opened, ['/', '/collections/sale']);
+  only(exchanges.filter(({params}) => params.get('q') === 'セール'));
+});
