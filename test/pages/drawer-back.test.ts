@@ -92,3 +92,16 @@ test('a drawer that is opened again after Back closes by Back again', async ({de
   await expect(dialog).toBeHidden();
   await shopper.seeResults(17);
 });
+
+test('a screen that is turned while the drawer is open has a sidebar, and Back leaves the page', async ({
+  demo,
+}) => {
+  const {page, shopper, dialog} = await openDrawer(demo);
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(dialog).toHaveCount(0);
+  await expect(shopper.facet('Brand')).toBeVisible();
+  // The entry goes as asynchronously as Back.
+  await page.waitForFunction(() => history.state?.storefrontCover !== true);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/search/);
+});

@@ -40,11 +40,14 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   hostDisconnected(): void {
     // After a move in the page it would still be open, but no longer on top.
     this.#dialog?.close();
+    this.#leave();
   }
 
   hostUpdated(): void {
     const dialog = this.#dialog;
     if (dialog) adoptStyles(this.#host, drawerPageStyles);
+    // A panel that becomes a sidebar removes the dialog, which then closes without an event.
+    if (!dialog?.open) this.#leave();
     this.#host.toggleAttribute('data-drawer-open', dialog?.open ?? false);
   }
 
@@ -128,10 +131,14 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   readonly #onSearch = (): undefined => this.#back.keepAddress();
 
   readonly #onClose = () => {
-    this.#unfollow();
-    void this.#back.close();
+    this.#leave();
     this.#update();
   };
+
+  #leave(): void {
+    this.#unfollow();
+    void this.#back.close();
+  }
 
   readonly #retry = () => {
     void this.#host.store.retry();
