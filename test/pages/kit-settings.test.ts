@@ -283,7 +283,27 @@ test('products to browse can be switched off', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./search?q=zzzz&view=quiet');
   await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
-  await expect(page.locator('.search-browse')).toHaveCount(0);
+  await expect(page.locator('.storefront-search-browse')).toHaveCount(0);
+});
+
+test('products to browse are shown under a heading, without sort and “Load more”, and not at all if there are none', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=zzzz&view=drawer');
+  const browse = page.locator('.storefront-search-browse');
+  await expect(browse.getByRole('heading', {name: 'Featured products'})).toBeVisible();
+  await expect(browse.locator('.search-card')).toHaveCount(12);
+  await expect(browse.getByRole('combobox', {name: 'Sort by'})).toHaveCount(0);
+  await expect(browse.getByRole('button', {name: 'Load more'})).toHaveCount(0);
+  await page.route('**/apps/searchapp/search?*', async route => {
+    const answer = await route.fetch();
+    await route.fulfill({json: {...(await answer.json()), results: [], total: 0}});
+  });
+  await page.goto('./search?q=zzzzy&view=drawer');
+  await expect(page.locator('search-results[data-state=empty]').first()).toBeVisible();
+  await expect(page.locator('search-results search-results')).toHaveAttribute('data-state', 'empty');
+  await expect(browse).toBeHidden();
 });
 
 for (const [path, heading, count] of [

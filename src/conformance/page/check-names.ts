@@ -28,7 +28,7 @@ export function checkAttributes(element: Element): string[] {
 export function checkTemplates(element: Element): string[] {
   const templates = element.querySelectorAll(':scope > template');
   const slots = Array.from(templates, template => template.getAttribute('slot') ?? '');
-  return unknownNames(slots, ['product', 'article', 'page', 'empty']).map(
+  return unknownNames(slots, ['product', 'article', 'page', 'empty', 'browse']).map(
     name => `<${element.localName}> has no template ${nameWithAdvice(name)}`,
   );
 }

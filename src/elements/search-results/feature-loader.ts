@@ -1,5 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {Lazy} from '../shared/lazy.ts';
+import {hasOwnCards} from './cards/card-list.ts';
 import type {Feature} from './features.ts';
 import type {ResultsHost} from './results-host.ts';
 
@@ -30,12 +31,11 @@ export class FeatureLoader implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const {localization, store, columns, paging, quickAdd, renderItem, children} = this.#host;
+    const {localization, store, columns, paging, quickAdd} = this.#host;
     const isPainted = localization !== undefined && store.state.status !== 'loading';
-    const isCustom =
-      renderItem !== undefined || [...children].some(({slot}) => slot !== '' && slot !== 'results');
     // Before the first answer only if the cards, the toolbar or the paging need the code.
-    if (isPainted || isCustom || quickAdd || paging !== 'more' || columns?.includes(' ')) this.#table.load();
+    const isEarly = quickAdd || paging !== 'more' || columns?.includes(' ') || hasOwnCards(this.#host);
+    if (isPainted || isEarly) this.#table.load();
   }
 
   async #start(feature: Feature): Promise<void> {

@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import {platform} from '../../service/shopify/platform.ts';
 import {ActiveFilters} from './active-filters.ts';
 import {Announcement} from './announcement.ts';
-import {BrowseList} from './browse-list.ts';
+import {Browse, offersBrowse} from './browse.ts';
 import {CardHeights} from './cards/card-heights.ts';
 import {ComingCards} from './cards/coming-cards.ts';
 import {Swatches} from './cards/swatches.ts';
@@ -57,7 +57,7 @@ export const features: Feature[] = [
   {name: 'numbered pages', when: ({paging}) => paging === 'pages', create: list => new NumberedPages(list)},
   {name: 'page title', when: hasSearchTitle, create: list => new PageTitle(list)},
   {name: 'preview', when: () => Boolean(platform().designMode), create: createPreview},
-  {name: 'products to browse', when: ({emptyList}) => emptyList, create: list => new BrowseList(list)},
+  {name: 'products to browse', when: offersBrowse, create: list => new Browse(list)},
   {name: 'quick add', when: ({quickAdd}) => quickAdd, create: list => new QuickAdd(list)},
   {
     name: 'remembered page size',

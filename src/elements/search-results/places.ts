@@ -23,8 +23,10 @@ export interface Places {
   readonly alert: Template;
   /** What is announced besides the count. */
   readonly announcement: Template;
-  /** Shown instead of cards: nothing was found, or nothing is searched for yet. */
+  /** Shown instead of cards if nothing was found. */
   readonly empty: Template;
+  /** What the theme offers where there are no cards. */
+  readonly browse: Template;
   /** Numbered pages, below the cards. */
   readonly pages: Template;
   /** Below the paging. */
@@ -58,6 +60,7 @@ const EMPTY: Places = {
   alert: () => undefined,
   announcement: () => undefined,
   empty: () => undefined,
+  browse: () => undefined,
   pages: () => undefined,
   below: () => undefined,
   dialogs: () => undefined,

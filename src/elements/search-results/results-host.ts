@@ -17,7 +17,6 @@ export interface ResultsHost extends StoreHost {
   readonly columns: string | null;
   readonly paging: 'more' | 'pages' | 'infinite';
   readonly quickAdd: boolean;
-  readonly emptyList: boolean;
   readonly swatchOptions: string | null;
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
   readonly hasUpdated: boolean;

@@ -31,6 +31,7 @@ import {toolbar} from './toolbar.ts';
  * @slot article - A `<template>` for an article's card.
  * @slot page - A `<template>` for a page's card.
  * @slot empty - A `<template>` that shows if nothing was found.
+ * @slot browse - Shown if nothing was found, and with recent searches on a results page without a search term: an element such as a list of products, or a `<template>` that is copied when it is needed.
  * @slot tax-note - A note on tax, shown after each price.
  * @csspart toolbar - The row with count and sort.
  * @csspart count - The result count, a `status` if the shopper searched or refined the list.
@@ -101,7 +102,6 @@ export class SearchResultsElement extends StoreElement {
     columns: {reflect: true},
     paging: {reflect: true, useDefault: true},
     quickAdd: {attribute: 'quick-add', type: Boolean, reflect: true},
-    emptyList: {attribute: 'empty-list', type: Boolean, reflect: true},
     swatchOptions: {attribute: 'swatch-options', reflect: true},
     renderItem: {attribute: false},
   };
@@ -126,8 +126,6 @@ export class SearchResultsElement extends StoreElement {
   declare paging: 'more' | 'pages' | 'infinite';
   /** Whether products can be added to the cart from their cards. */
   declare quickAdd: boolean;
-  /** Whether an empty list, and one without a search term, is followed by products to browse; the latter also offers recent searches. */
-  declare emptyList: boolean;
   /** Names of the options whose values are colours, separated by commas: `Finish, Shade`; by default the configuration's. */
   declare swatchOptions: string | null;
   /** Renders a card's content, a node or a text; the default card if it returns nothing. Called once per item. */
@@ -152,7 +150,7 @@ export class SearchResultsElement extends StoreElement {
     this.paging = 'more';
     this.collection = this.query = this.filters = this.urlSync = null;
     this.exclude = this.columns = this.swatchOptions = null;
-    this.quickAdd = this.emptyList = false;
+    this.quickAdd = false;
   }
 
   /** Waits for the view transition to capture the old state, 50 ms at most. */
@@ -187,6 +185,7 @@ export class SearchResultsElement extends StoreElement {
       ${isNumbered || isFallback ? nothing : pageButton(this, 'previous')}
       <slot name="results" ?hidden=${isFallback}></slot>
       ${places.empty(localization)}
+      ${places.browse(localization)}
       <slot ?hidden=${!isFallback}></slot>
       <div part="foot" ?hidden=${isFallback || !state.answer}>${foot(this, localization)}</div>
       ${places.dialogs(localization)}

@@ -43,7 +43,6 @@ export default {
   onSale: 'تخفيض',
   didYouMean: 'جرّب إحدى هذه الكلمات',
   related: 'بحث آخرون أيضًا عن',
-  featured: 'منتجات مميزة',
   charactersLeft: {
     zero: 'لم يتبقَّ أي حرف.',
     one: 'تبقّى حرف واحد.',

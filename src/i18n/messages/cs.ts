@@ -32,7 +32,6 @@ export default {
   onSale: 'Ve slevě',
   didYouMean: 'Zkuste některý z těchto výrazů',
   related: 'Ostatní hledali také',
-  featured: 'Doporučené produkty',
   charactersLeft: {
     one: 'Zbývá {count} znak.',
     few: 'Zbývají {count} znaky.',

@@ -25,7 +25,6 @@ export default {
   onSale: 'Tilbud',
   didYouMean: 'Prøv et af disse søgeord',
   related: 'Andre søgte også efter',
-  featured: 'Udvalgte produkter',
   charactersLeft: {one: '{count} tegn tilbage.', other: '{count} tegn tilbage.'},
   recent: 'Seneste søgninger',
   forget: 'Fjern “{query}” fra historikken',

@@ -25,7 +25,6 @@ export default {
   onSale: 'Im Angebot',
   didYouMean: 'Versuchen Sie einen dieser Begriffe',
   related: 'Andere suchten auch nach',
-  featured: 'Empfohlene Produkte',
   charactersLeft: {one: 'Noch {count} Zeichen möglich.', other: 'Noch {count} Zeichen möglich.'},
   recent: 'Letzte Suchen',
   forget: '„{query}“ aus dem Verlauf entfernen',

@@ -47,7 +47,6 @@ export default {
   tooLong: 'Please shorten your search to {count} characters.',
   didYouMean: 'Try one of these',
   related: 'Others also searched for',
-  featured: 'Featured products',
   charactersLeft: {one: '{count} character left.', other: '{count} characters left.'},
   search: 'Search',
   searchProducts: 'Search products',

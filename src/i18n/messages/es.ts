@@ -30,7 +30,6 @@ export default {
   onSale: 'En oferta',
   didYouMean: 'Prueba con alguna de estas búsquedas',
   related: 'Otras personas también buscaron',
-  featured: 'Productos destacados',
   charactersLeft: {
     one: 'Queda {count} carácter.',
     many: 'Quedan {count} de caracteres.',

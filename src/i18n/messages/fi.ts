@@ -25,7 +25,6 @@ export default {
   onSale: 'Alennuksessa',
   didYouMean: 'Kokeile jotakin näistä hakusanoista',
   related: 'Muut hakivat myös',
-  featured: 'Suositellut tuotteet',
   charactersLeft: {one: '{count} merkki jäljellä.', other: '{count} merkkiä jäljellä.'},
   recent: 'Viimeisimmät haut',
   forget: 'Poista ”{query}” hakuhistoriasta',

@@ -30,7 +30,6 @@ export default {
   onSale: 'En promotion',
   didYouMean: 'Essayez l’un de ces termes',
   related: 'Recherches associées',
-  featured: 'Notre sélection de produits',
   charactersLeft: {
     one: 'Encore {count} caractère possible.',
     many: 'Encore {count} de caractères possibles.',

@@ -26,7 +26,6 @@ export default {
   onSale: 'במבצע',
   didYouMean: 'כדאי לנסות אחת מהמילים האלה',
   related: 'אחרים חיפשו גם',
-  featured: 'מוצרים מומלצים',
   charactersLeft: {one: 'נותר תו אחד.', two: 'נותרו שני תווים.', other: 'נותרו {count} תווים.'},
   recent: 'חיפושים אחרונים',
   forget: 'הסרת ”{query}“ מההיסטוריה',

@@ -22,7 +22,6 @@ export default {
   onSale: 'Diskon',
   didYouMean: 'Coba salah satu kata kunci ini',
   related: 'Orang lain juga mencari',
-  featured: 'Produk unggulan',
   charactersLeft: {other: 'Sisa {count} karakter.'},
   recent: 'Pencarian terbaru',
   forget: 'Hapus “{query}” dari riwayat',

@@ -30,7 +30,6 @@ export default {
   onSale: 'In offerta',
   didYouMean: 'Prova con uno di questi termini',
   related: 'Altri hanno cercato anche',
-  featured: 'Prodotti in evidenza',
   charactersLeft: {
     one: 'Ancora {count} carattere.',
     many: 'Ancora {count} di caratteri.',

@@ -48,7 +48,6 @@ export default {
   tooLong: '検索キーワードは{count}文字以内で入力してください。',
   didYouMean: 'こちらのキーワードもお試しください',
   related: '関連キーワード',
-  featured: 'おすすめの商品',
   charactersLeft: {other: 'あと{count}文字入力できます。'},
   search: '検索',
   searchProducts: '商品を検索',

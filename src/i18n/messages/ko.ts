@@ -22,7 +22,6 @@ export default {
   onSale: '세일',
   didYouMean: '이런 검색어는 어떠세요?',
   related: '함께 많이 찾는 검색어',
-  featured: '추천 상품',
   charactersLeft: {other: '{count}자 더 입력할 수 있습니다.'},
   recent: '최근 검색어',
   forget: '‘{query}’ 검색 기록 삭제',

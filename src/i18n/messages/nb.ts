@@ -25,7 +25,6 @@ export default {
   onSale: 'Tilbud',
   didYouMean: 'Prøv et av disse søkeordene',
   related: 'Andre søkte også etter',
-  featured: 'Utvalgte produkter',
   charactersLeft: {one: '{count} tegn igjen.', other: '{count} tegn igjen.'},
   recent: 'Siste søk',
   forget: 'Fjern «{query}» fra historikken',

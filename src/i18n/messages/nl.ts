@@ -25,7 +25,6 @@ export default {
   onSale: 'Aanbieding',
   didYouMean: 'Probeer een van deze zoektermen',
   related: 'Anderen zochten ook naar',
-  featured: 'Aanbevolen producten',
   charactersLeft: {one: 'Nog {count} teken mogelijk.', other: 'Nog {count} tekens mogelijk.'},
   recent: 'Recente zoekopdrachten',
   forget: '‘{query}’ uit de geschiedenis verwijderen',

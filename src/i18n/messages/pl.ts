@@ -37,7 +37,6 @@ export default {
   onSale: 'Promocja',
   didYouMean: 'Spróbuj jednego z tych haseł',
   related: 'Inni szukali też',
-  featured: 'Polecane produkty',
   charactersLeft: {
     one: 'Pozostał {count} znak.',
     few: 'Pozostały {count} znaki.',

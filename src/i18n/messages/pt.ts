@@ -30,7 +30,6 @@ export default {
   onSale: 'Em promoção',
   didYouMean: 'Tente uma destas pesquisas',
   related: 'Outras pessoas também pesquisaram',
-  featured: 'Produtos em destaque',
   charactersLeft: {
     one: 'Resta {count} caractere.',
     many: 'Restam {count} de caracteres.',

@@ -37,7 +37,6 @@ export default {
   onSale: 'Со скидкой',
   didYouMean: 'Попробуйте один из этих запросов',
   related: 'Также ищут',
-  featured: 'Рекомендуемые товары',
   charactersLeft: {
     one: 'Остался {count} символ.',
     few: 'Осталось {count} символа.',

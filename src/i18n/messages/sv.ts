@@ -25,7 +25,6 @@ export default {
   onSale: 'Rea',
   didYouMean: 'Prova något av de här sökorden',
   related: 'Andra sökte också efter',
-  featured: 'Utvalda produkter',
   charactersLeft: {one: '{count} tecken kvar.', other: '{count} tecken kvar.'},
   recent: 'Senaste sökningar',
   forget: 'Ta bort ”{query}” ur historiken',

@@ -22,7 +22,6 @@ export default {
   onSale: 'ลดราคา',
   didYouMean: 'ลองค้นหาด้วยคำเหล่านี้',
   related: 'คนอื่นยังค้นหา',
-  featured: 'สินค้าแนะนำ',
   charactersLeft: {other: 'พิมพ์ได้อีก {count} ตัวอักษร'},
   recent: 'การค้นหาล่าสุด',
   forget: 'ลบ “{query}” ออกจากประวัติ',

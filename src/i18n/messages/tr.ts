@@ -25,7 +25,6 @@ export default {
   onSale: 'İndirimde',
   didYouMean: 'Şunlardan birini deneyin',
   related: 'Diğer kullanıcıların aramaları',
-  featured: 'Öne çıkan ürünler',
   charactersLeft: {one: '{count} karakter kaldı.', other: '{count} karakter kaldı.'},
   recent: 'Son aramalar',
   forget: '“{query}” aramasını geçmişten sil',

@@ -37,7 +37,6 @@ export default {
   onSale: 'Зі знижкою',
   didYouMean: 'Спробуйте один із цих запитів',
   related: 'Також шукають',
-  featured: 'Рекомендовані товари',
   charactersLeft: {
     one: 'Залишився {count} символ.',
     few: 'Залишилося {count} символи.',

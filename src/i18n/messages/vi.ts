@@ -22,7 +22,6 @@ export default {
   onSale: 'Đang giảm giá',
   didYouMean: 'Hãy thử một trong các từ khóa này',
   related: 'Người khác cũng tìm',
-  featured: 'Sản phẩm nổi bật',
   charactersLeft: {other: 'Còn {count} ký tự.'},
   recent: 'Tìm kiếm gần đây',
   forget: 'Xóa “{query}” khỏi lịch sử',

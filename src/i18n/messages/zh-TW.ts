@@ -22,7 +22,6 @@ export default {
   onSale: '特價',
   didYouMean: '試試以下關鍵字',
   related: '大家也搜尋了',
-  featured: '推薦商品',
   charactersLeft: {other: '還可輸入 {count} 個字元。'},
   recent: '最近搜尋',
   forget: '從紀錄中移除「{query}」',

@@ -22,7 +22,6 @@ export default {
   onSale: '特惠',
   didYouMean: '试试以下搜索词',
   related: '大家还搜了',
-  featured: '推荐商品',
   charactersLeft: {other: '还可输入 {count} 个字符。'},
   recent: '最近搜索',
   forget: '从记录中删除“{query}”',

@@ -151,14 +151,14 @@ const checks: Record<string, Check> = {
     show: ({list}) => appear(() => links(list).length > 3 && list.querySelector('[data-handle^=sample-]')),
   },
   'products to browse': {
-    attributes: 'empty-list',
+    inside: '<template slot="browse"><p class="browse">New in</p></template>',
     answer: nothing,
     state: 'empty',
     show: ({list, takesQueries}) =>
       // What browses already has no other products to offer.
       list.collection
         ? expect(takesQueries).to.equal(false)
-        : appear(() => document.querySelector('.search-browse')),
+        : appear(() => list.querySelector('.search-browse > .browse')),
   },
   'quick add': {
     attributes: 'quick-add',

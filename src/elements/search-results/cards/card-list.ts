@@ -33,6 +33,8 @@ const FIRST_SKELETONS = 12;
 /** Cards in the first row, if the list does not say how many. */
 const USUAL_COLUMNS = 4;
 
+const ITEM_KINDS = ['product', 'article', 'page'];
+
 /** A child of the list, under a key that stays with it. */
 interface KeyedItem {
   readonly key: string;
@@ -82,11 +84,6 @@ export class CardList implements ReactiveController {
     return this.#isBusy;
   }
 
-  /** Whether the theme makes cards itself. */
-  get isCustom(): boolean {
-    return Boolean(this.#host.renderItem) || this.#templates.length > 0;
-  }
-
   hostConnected(): void {
     adoptStyles(this.#host, cardStyles);
     this.#host.chosenColumns ??= device.get('columns');
@@ -100,7 +97,7 @@ export class CardList implements ReactiveController {
     removeCopies(this.#host, 'search-grid', this.element);
     this.element.style.setProperty('--search-columns', `${shownColumns(this.#host) || ''}`);
     const isFirst = status === 'loading' && !showsFallback(this.#host);
-    const isReady = localization !== undefined && (hasFeatures || !(quickAdd || this.isCustom));
+    const isReady = localization !== undefined && (hasFeatures || !(quickAdd || hasOwnCards(this.#host)));
     if (isReady) this.#context = this.#contextOf(localization);
     const skeletons = skeletonItems(isFirst ? FIRST_SKELETONS : places.coming(), this.#items.length > 0);
     this.#isBusy = !isReady || isPending(store.state);
@@ -154,7 +151,7 @@ export class CardList implements ReactiveController {
     const {paging, columns, quickAdd, renderItem, places} = this.#host;
     const {card, options, action} = places;
     const look = [this.#context, paging, columns, quickAdd, renderItem, card, options, action];
-    const now = [answer, ...look, ...this.#templates];
+    const now = [answer, ...look, ...cardTemplates(this.#host)];
     const isChanged = this.#isStale || !isEqual(now, this.#drawn);
     this.#drawn = now;
     this.#isStale = false;
@@ -204,11 +201,6 @@ export class CardList implements ReactiveController {
     return isSame ? before : context;
   }
 
-  /** The theme's templates, whose cards need the code of features. */
-  get #templates(): Element[] {
-    return [...this.#host.children].filter(child => child.matches('template[slot]'));
-  }
-
   /** Handles the use of a link to a card's item, in cards of the theme's own too. */
   readonly #onLink = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
@@ -218,6 +210,14 @@ export class CardList implements ReactiveController {
     if (address && address.pathname === link?.pathname) onHitLink(event, hit, store);
   };
 }
+
+/** Whether the theme makes cards itself, which needs the code of features. */
+export const hasOwnCards = (list: ResultsHost): boolean =>
+  Boolean(list.renderItem) || cardTemplates(list).length > 0;
+
+/** The theme's templates of cards. */
+const cardTemplates = (list: ResultsHost): Element[] =>
+  [...list.children].filter(child => child.matches('template') && ITEM_KINDS.includes(child.slot));
 
 const skeletonItems = (length: number, isMore: boolean): KeyedItem[] =>
   Array.from({length}, (_, index) => ({key: `skeleton-${index}`, template: skeletonItem(isMore)}));

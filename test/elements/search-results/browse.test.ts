@@ -7,8 +7,15 @@ import {eventually} from '../../harness/eventually.ts';
 import {appear, faults, get, isShown, nameOf, reach} from '../support/fixture.ts';
 import {links, openInside, openList} from '../support/list.ts';
 
-const section = () => document.querySelector<HTMLElement>('.search-browse');
-const browsing = () => section()?.querySelector<HTMLElement>('search-results-browse');
+/** What a theme offers where a list has nothing to show: a heading and another list. */
+const browse = (inside = '') => `<template slot="browse">
+  <section>
+    <h2>Featured products</h2>
+    <search-results query="*" url-sync="off" instance="browse" page-size="12">${inside}</search-results>
+  </section>
+</template>`;
+const section = () => document.querySelector<HTMLElement>('search-results > [slot=browse] > section');
+const browsing = () => section()?.querySelector<HTMLElement>('search-results');
 
 /** Resolves to the list of products to browse, when it has some. */
 async function reachBrowsing(): Promise<HTMLElement> {
@@ -17,21 +24,19 @@ async function reachBrowsing(): Promise<HTMLElement> {
   return inner;
 }
 
-describe('an empty list with empty-list', () => {
-  it('offers products to browse under a heading, without sort and "Load more"', async () => {
-    const page = await openList('empty-list', {address: '?q=qqqqzz'}, 'empty');
+describe('an empty list with a template in the slot “browse”', () => {
+  it('shows what is in the template, such as a list of products under a heading', async () => {
+    const page = await openInside(browse(), '', {address: '?q=qqqqzz'}, 'empty');
     const inner = await reachBrowsing();
     expect(links(inner)).to.have.length(12);
     expect(isShown(links(inner)[0])).to.equal(true);
     expect(section()?.querySelector('h2')?.textContent).to.equal('Featured products');
-    for (const part of ['toolbar', 'foot'])
-      expect(isShown(inner.shadowRoot?.querySelector(`[part=${part}]`))).to.equal(false);
     expect(page.searches.map(params => params.get('q'))).to.eql(['qqqqzz', '*']);
     expect(new URLSearchParams(location.search).get('q')).to.equal('qqqqzz');
   });
 
   it('publishes clicks on them for the search that found them', async () => {
-    const page = await openList('empty-list', {address: '?q=qqqqzz'}, 'empty');
+    const page = await openInside(browse(), '', {address: '?q=qqqqzz'}, 'empty');
     const [, second] = links(await reachBrowsing());
     document.addEventListener('search-result-click', event => event.preventDefault(), {once: true});
     second?.click();
@@ -47,27 +52,51 @@ describe('an empty list with empty-list', () => {
   it('draws them by the theme’s template', async () => {
     const template =
       '<template slot="product"><a data-href="url" data-text="title" class="own"></a></template>';
-    await openInside(template, 'empty-list', {address: '?q=qqqqzz'}, 'empty');
+    await openInside(browse(template), '', {address: '?q=qqqqzz'}, 'empty');
     expect((await reachBrowsing()).querySelectorAll('a.own')).to.have.length(12);
   });
 
   it('removes them when a search finds something', async () => {
-    const page = await openList('empty-list', {address: '?q=qqqqzz'}, 'empty');
+    const page = await openInside(browse(), '', {address: '?q=qqqqzz'}, 'empty');
     await reachBrowsing();
     await getStore().search({query: 'linen'});
     await reach(page.list, 'ready');
     expect(section()).to.equal(null);
   });
 
-  it('hides the heading when there are no products to browse', async () => {
-    changeAnswers(body => Object.assign(body, {results: [], total: 0}));
-    await openList('empty-list', {address: '?q=linen'}, 'empty');
-    await reach(await appear(browsing), 'empty');
-    await eventually(() => expect(isShown(section())).to.equal(false));
+  it('keeps the cards of the products to browse apart from its own', async () => {
+    const page = await openInside(browse(), '', {address: '?q=qqqqzz'}, 'empty');
+    await reachBrowsing();
+    expect(page.list.querySelectorAll(':scope > .search-grid > .search-card')).to.have.length(0);
+    expect(page.shadow?.querySelector('[part=count]')?.textContent).to.equal('0 results for “qqqqzz”');
+  });
+
+  it('asks for nothing to browse, and copies nothing, while it has results', async () => {
+    const page = await openInside(browse(), '', {address: '?q=linen'});
+    await appear(() => page.shadow?.querySelector('[part=foot]'));
+    expect(section()).to.equal(null);
+    expect(page.searches.map(params => params.get('q'))).to.eql(['linen']);
+  });
+
+  it('shows what is in the slot itself, and hides it while it has results', async () => {
+    const page = await openInside('<p slot="browse">New in</p>', '', {address: '?q=qqqqzz'}, 'empty');
+    const note = page.list.querySelector('p');
+    await eventually(() => expect(isShown(note)).to.equal(true));
+    await getStore().search({query: 'linen'});
+    await reach(page.list, 'ready');
+    expect(isShown(note)).to.equal(false);
+  });
+
+  it('drops what came with copied markup', async () => {
+    const copied = '<div slot="browse" class="search-browse"><p>Old</p></div>';
+    const page = await openInside(`${browse()}${copied}`, '', {address: '?q=qqqqzz'}, 'empty');
+    await reachBrowsing();
+    expect(page.list.querySelectorAll('.search-browse')).to.have.length(1);
+    expect(page.list.textContent).not.to.contain('Old');
   });
 
   it('offers no products to browse where it browses itself', async () => {
-    const page = await openList('empty-list query="*" filters="filter_vendor=Nobody"', {}, 'empty');
+    const page = await openInside(browse(), 'query="*" filters="filter_vendor=Nobody"', {}, 'empty');
     await appear(() => page.shadow?.querySelector('[part=empty]'));
     expect(section()).to.equal(null);
   });
@@ -101,8 +130,8 @@ describe('an empty list', () => {
 });
 
 describe('a results page without a search term', () => {
-  it('offers the recent searches and products to browse with empty-list', async () => {
-    const page = await openList('empty-list', {}, 'idle');
+  it('offers the recent searches and what is in the slot “browse”', async () => {
+    const page = await openInside(browse(), '', {}, 'idle');
     recentSearches.keep(['linen', 'hat']);
     page.list.remove();
     document.body.append(page.list);
@@ -115,10 +144,14 @@ describe('a results page without a search term', () => {
     expect(await faults(section() as HTMLElement)).to.eql([]);
   });
 
-  it('sends nothing without empty-list', async () => {
+  it('sends nothing, and offers no recent searches, without anything to browse', async () => {
     const page = await openList('', {}, 'idle');
     await appear(() => page.shadow?.querySelector('[part=toolbar]'));
-    expect(section()).to.equal(null);
+    recentSearches.keep(['linen']);
+    page.list.remove();
+    document.body.append(page.list);
+    await appear(() => page.shadow?.querySelector('[part=toolbar]'));
+    expect(page.shadow?.querySelector('[part=terms]')).to.equal(null);
     expect(page.searches).to.eql([]);
   });
 });

@@ -1,0 +1,73 @@
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {BROWSE} from '../../core/contract/constants.ts';
+import {recentSearches} from '../../service/browser/recent-searches.ts';
+import type {Localization} from '../shared/localize.ts';
+import {removeCopies} from '../shared/copies.ts';
+import {isStart} from './history/is-start.ts';
+import type {ResultsHost} from './results-host.ts';
+import {terms} from './terms.ts';
+
+const COPY = 'search-browse';
+
+/** Whether the theme offers something where the list has nothing to show: an element, or a `<template>` that is copied then. */
+export const offersBrowse = (list: Element): boolean => list.querySelector(':scope > [slot=browse]') !== null;
+
+/**
+ * The slot `browse`, such as products of another list: shown if nothing was found, and on a results page without a search term,
+ * where recent searches precede it.
+ */
+export class Browse implements ReactiveController {
+  readonly #host: ResultsHost;
+  #isShown = false;
+  #recent: readonly string[] | undefined;
+  #template: HTMLTemplateElement | null = null;
+  #copy: Element | undefined;
+  #undo = () => {};
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+  }
+
+  hostConnected(): void {
+    removeCopies(this.#host, COPY);
+    this.#recent = undefined;
+    this.#undo = this.#host.fill({browse: localization => this.#render(localization)});
+  }
+
+  hostUpdate(): void {
+    const isAtStart = isStart(this.#host);
+    this.#isShown = isAtStart || findsNothing(this.#host);
+    this.#recent = isAtStart ? (this.#recent ?? recentSearches.read()) : undefined;
+  }
+
+  hostUpdated(): void {
+    const template = this.#host.querySelector<HTMLTemplateElement>(':scope > template[slot=browse]');
+    this.#show(this.#isShown && this.#host.isConnected ? template : null);
+  }
+
+  hostDisconnected(): void {
+    this.#undo();
+    this.#show(null);
+  }
+
+  #render(localization: Localization): TemplateResult | typeof nothing {
+    if (!this.#isShown) return nothing;
+    return html`${terms('recent', this.#recent ?? [], localization)}<slot name="browse"></slot>`;
+  }
+
+  /** Shows a copy of a template; `null` for none. */
+  #show(template: HTMLTemplateElement | null): void {
+    if (template === this.#template) return;
+    this.#copy?.remove();
+    this.#copy = undefined;
+    this.#template = template;
+    if (!template) return;
+    this.#copy = Object.assign(document.createElement('div'), {slot: 'browse', className: COPY});
+    this.#copy.append(document.importNode(template.content, true));
+    this.#host.append(this.#copy);
+  }
+}
+
+/** Whether a search found nothing. A list that browses has no other products to offer. */
+const findsNothing = ({store: {state}}: ResultsHost): boolean =>
+  state.status === 'empty' && state.answer?.request.query !== BROWSE;
