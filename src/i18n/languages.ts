@@ -1,10 +1,17 @@
 import {languageOf} from './language-of.ts';
 import type {Messages} from './translator.ts';
 
-const en = () => import('./messages/en.ts');
+/** A language's file. */
+interface Language {
+  readonly default: Messages;
+  /** Words for colours, beside the English and the Japanese ones: lines such as `black noir noire`. */
+  readonly colours?: string;
+}
+
+const en = (): Promise<Language> => import('./messages/en.ts');
 
 /** The messages of each language, in a file of its own. */
-const languages: Readonly<Record<string, () => Promise<{readonly default: Messages}>>> = {
+const languages: Readonly<Record<string, () => Promise<Language>>> = {
   ar: () => import('./messages/ar.ts'),
   cs: () => import('./messages/cs.ts'),
   da: () => import('./messages/da.ts'),
@@ -36,8 +43,5 @@ const languages: Readonly<Record<string, () => Promise<{readonly default: Messag
 export const grammarOf = (locale: string): string =>
   Object.hasOwn(languages, languageOf(locale)) ? locale : 'en';
 
-/** Imports the messages of a locale's language, or the English ones if there are none. */
-export async function importMessages(locale: string): Promise<Messages> {
-  const {default: messages} = await (languages[languageOf(locale)] ?? en)();
-  return messages;
-}
+/** Imports a locale's language, or English if there is none. */
+export const importLanguage = (locale: string): Promise<Language> => (languages[languageOf(locale)] ?? en)();

@@ -1,5 +1,5 @@
 import {colord} from 'colord';
-import {colourOf, isColourOption, plainName, type Rgb} from '../../../src/core/products/colour.ts';
+import {createColourOf, isColourOption, plainName} from '../../../src/core/products/colour.ts';
 import {COLOURS} from '../../catalogue/own/words.ts';
 import {PAINTS} from '../../catalogue/picture/paint.ts';
 import {LiquidColour} from './colour.ts';
@@ -13,7 +13,7 @@ export interface LiquidSwatch {
 /** Describes the swatch of an option's value: the goods' own colour, or else the one that CSS has under its name. */
 export function describeSwatch(option: string, value: string): LiquidSwatch | null {
   if (!isColourOption(option)) return null;
-  const css = GOODS.get(plainName(value)) ?? colourOf(value, read)?.css;
+  const css = GOODS.get(plainName(value)) ?? colourOf(value);
   return css === undefined ? null : {color: new LiquidColour(colord(css).toHex()), image: null};
 }
 
@@ -24,8 +24,4 @@ const GOODS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-function read(css: string): Rgb | undefined {
-  const colour = colord(css);
-  const {r, g, b, a} = colour.toRgb();
-  return colour.isValid() && a === 1 ? [r, g, b] : undefined;
-}
+const colourOf = createColourOf('');

@@ -1,49 +1,94 @@
-/** Red, green and blue, 0 to 255 each. */
-export type Rgb = readonly [number, number, number];
+/** The names of CSS, each colour once. */
+const CSS_NAMES = `
+  aliceblue antiquewhite aquamarine azure beige bisque black blanchedalmond blue blueviolet brown
+  burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue
+  darkcyan darkgoldenrod darkgray darkgreen darkkhaki darkmagenta darkolivegreen darkorange darkorchid
+  darkred darksalmon darkseagreen darkslateblue darkslategray darkturquoise darkviolet deeppink
+  deepskyblue dimgray dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold
+  goldenrod gray green greenyellow honeydew hotpink indianred indigo ivory khaki lavender
+  lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray
+  lightgreen lightpink lightsalmon lightseagreen lightskyblue lightslategray lightsteelblue
+  lightyellow lime limegreen linen maroon mediumaquamarine mediumblue mediumorchid mediumpurple
+  mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue
+  mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid
+  palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue
+  purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna
+  silver skyblue slateblue slategray snow springgreen steelblue tan teal thistle tomato turquoise
+  violet wheat white whitesmoke yellow yellowgreen
+`;
 
-/** A colour that can be shown. */
-export interface Colour {
-  /** As CSS writes it. */
-  readonly css: string;
-  readonly rgb: Rgb;
+/** English and Japanese words that CSS does not have, each list after its CSS colour. */
+const WORDS = `
+  black ブラック 黒
+  white ホワイト 白
+  navy ネイビー 紺
+  beige ベージュ
+  #78704f カーキ khaki
+  gray グレー グレイ 灰
+  red レッド 赤
+  blue ブルー 青
+  green グリーン 緑
+  gold ゴールド 金
+  yellow イエロー 黄
+  pink ピンク 桃
+  #7a5233 ブラウン 茶 brown
+  orange オレンジ
+  purple パープル 紫
+  silver シルバー 銀
+  #2f4a7d 藍
+  #f0e7d0 生成り ecru
+  #c4643f テラコッタ terracotta
+  #41454c チャコール charcoal
+  #b9874f キャメル camel
+  #d1a02c マスタード mustard
+  cyan aqua
+  fuchsia magenta
+  ivory アイボリー
+  olive オリーブ
+  lavender ラベンダー
+  turquoise ターコイズ
+  #800020 バーガンディ burgundy
+  #6b2c3e ワイン ボルドー wine
+  skyblue 水 サックス
+  #9f9079 グレージュ greige
+  #7a5c48 モカ mocha
+  mintcream ミント mint
+`;
+
+type Names = ReadonlyMap<string, string>;
+
+/** Reads lines of words, each after its CSS colour: `black noir noire`. */
+const readWords = (lines: string): Names =>
+  new Map(
+    lines.split('\n').flatMap(line => {
+      const [css = '', ...words] = wordsOf(line);
+      return words.map(word => [plainName(word), css] as const);
+    }),
+  );
+
+const names: Names = new Map([...wordsOf(CSS_NAMES).map(name => [name, name] as const), ...readWords(WORDS)]);
+
+/**
+ * Creates the function that returns the CSS colour of a word, or `undefined` if the word is none.
+ *
+ * @param words the words of the page's language, a line for each colour that begins with what CSS calls it.
+ */
+export function createColourOf(words: string): (word: string) => string | undefined {
+  const own = readWords(words);
+  return word => {
+    const name = plainName(word).replace(/\s|[色색]$|^สี/g, '');
+    return own.get(name) ?? names.get(name.replace('grey', 'gray'));
+  };
 }
-
-/** Reads what CSS calls a colour; `undefined` if it calls none so, or one that can't be seen. */
-export type ReadColour = (css: string) => Rgb | undefined;
-
-/** Names of colours in stores that CSS does not have, each after what CSS calls it. */
-const COLOUR_NAMES =
-  'black ブラック 黒,white ホワイト 白,navy ネイビー 紺,beige ベージュ,#78704f カーキ khaki,gray グレー グレイ 灰,red レッド 赤,blue ブルー 青,green グリーン 緑,gold ゴールド 金,yellow イエロー 黄,pink ピンク 桃,#7a5233 ブラウン 茶 brown,orange オレンジ,purple パープル 紫,silver シルバー 銀,#2f4a7d 藍,#f0e7d0 生成り ecru,#c4643f テラコッタ terracotta,#41454c チャコール charcoal,#b9874f キャメル camel,#d1a02c マスタード mustard';
-const colours = new Map(
-  COLOUR_NAMES.split(',').flatMap(entry => {
-    const [css = '', ...names] = entry.split(' ');
-    return names.map(name => [name, css] as const);
-  }),
-);
-
-/** Colours of the page or the system that CSS has names for, some of which stores give to a cloth or a finish. */
-const OF_PAGE =
-  /^(currentcolor|canvas|field|highlight|mark|menu|scrollbar|background|appworkspace|accentcolor|selecteditem|(button|threed|window|active|inactive|info).*|.*text)$/;
-
-/** Returns the colour of this name, in Japanese or English; `undefined` if there is none that can be seen. */
-export function colourOf(name: string, read: ReadColour): Colour | undefined {
-  const plain = plainName(name).replace(/\s|色$/g, '');
-  const css = colours.get(plain) ?? (/^[a-z]+$/.test(plain) && !OF_PAGE.test(plain) ? plain : '');
-  const rgb = css ? read(css) : undefined;
-  return rgb && {css, rgb};
-}
-
-/** Colours that are nearer than this to each other look alike in a dot. */
-const LEAST_DISTANCE = 32;
-
-export const looksAlike = ({rgb: a}: Colour, {rgb: b}: Colour): boolean =>
-  Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < LEAST_DISTANCE;
 
 /** “Colour” in the languages of the elements. */
 const COLOUR_WORDS = new Set(
-  'color colors colour colours カラー 色 カラーバリエーション farbe farben couleur couleurs coloris colore colori colores cor cores kleur kleuren färg färger farve farver farge farger väri värit kolor kolory barva barvy цвет цвета колір кольори renk renkler rengi warna màu สี 색 색상 컬러 颜色 顏色 لون اللون ألوان الألوان צבע צבעים'.split(
-    ' ',
-  ),
+  wordsOf(`
+    color colors colour colours カラー 色 カラーバリエーション farbe farben couleur couleurs coloris colore
+    colori colores cor cores kleur kleuren färg färger farve farver farge farger väri värit
+    kolor kolory barva barvy цвет цвета колір кольори renk renkler rengi warna màu สี 색 색상 컬러
+    颜色 顏色 لون اللون ألوان الألوان צבע צבעים
+  `),
 );
 /** Ends of words such as 本体カラー and Rahmenfarbe. */
 const COLOUR_ENDS = /(カラー|颜色|顏色|색상|farbe|kleur|färg|farve|farge|väri)$/;
@@ -60,5 +105,11 @@ export function isColourOption(name: string, named?: readonly string[]): boolean
   return words.some(word => COLOUR_WORDS.has(word) || COLOUR_ENDS.test(word));
 }
 
-/** A name without the differences of width and case. */
-export const plainName = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
+/** Returns a name without the differences of width and case. */
+export function plainName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().trim();
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/\S+/g) ?? [];
+}

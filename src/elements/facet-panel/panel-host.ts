@@ -1,8 +1,10 @@
+import type {Localization} from '../shared/localize.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
 
 /** What a feature of `<facet-panel>` may ask of its element. */
 export interface PanelHost extends StoreHost {
   readonly collapsed: string | null;
   readonly swatchOptions: string | null;
+  readonly localization: Localization | undefined;
   readonly renderRoot: HTMLElement | DocumentFragment;
 }

@@ -1,6 +1,6 @@
 import {createMoney, type Money} from '../../core/money/money.ts';
 import {moneyFormatter} from '../../core/money/money-format.ts';
-import {grammarOf, importMessages} from '../../i18n/languages.ts';
+import {grammarOf, importLanguage} from '../../i18n/languages.ts';
 import {createTranslate, type Translate} from '../../i18n/translator.ts';
 import type {Config} from '../../service/browser/config.ts';
 import {getConfig, globals} from '../../store/globals.ts';
@@ -10,6 +10,8 @@ export interface Localization {
   /** A BCP 47 tag, such as `ja`. */
   readonly locale: string;
   readonly translate: Translate;
+  /** The language's words for colours: lines such as `black noir noire`. */
+  readonly colours: string;
   readonly money: Money;
   /** The base of store-relative links; ends with `/`. */
   readonly rootUrl: string;
@@ -35,10 +37,11 @@ export function getLocalization(): Promise<Localization> {
 /** Loads the language of a configuration; English if the language's file can't be loaded. */
 export async function loadLocalization(config: Config): Promise<Localization> {
   const {locale, rootUrl, searchUrl, moneyFormat} = config;
-  const load = async (grammar: string) => ({grammar, messages: await importMessages(grammar)});
+  const load = async (grammar: string) => ({grammar, language: await importLanguage(grammar)});
   const loading = load(grammarOf(locale)).catch(() => load('en'));
   const money = createMoney({...config, format: moneyFormat ? moneyFormatter(moneyFormat) : undefined});
-  const {grammar, messages} = await loading;
+  const {grammar, language} = await loading;
+  const {default: messages, colours = ''} = language;
   const translate = createTranslate(locale, messages, config.messages, grammar);
-  return {locale, rootUrl, searchUrl, translate, money};
+  return {locale, rootUrl, searchUrl, translate, colours, money};
 }

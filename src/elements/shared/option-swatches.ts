@@ -1,14 +1,8 @@
-import {
-  type Colour,
-  colourOf,
-  isColourOption,
-  looksAlike,
-  plainName,
-  type Rgb,
-} from '../../core/products/colour.ts';
+import {createColourOf, isColourOption, plainName} from '../../core/products/colour.ts';
 import {pictureSources} from '../../core/products/picture.ts';
 import type {Config} from '../../service/browser/config.ts';
 import {report} from '../../service/console/report.ts';
+import type {Localization} from './localize.ts';
 import type {Swatch} from './swatch.ts';
 
 type Swatches = ReadonlyMap<string, Swatch>;
@@ -21,13 +15,15 @@ interface SwatchHost {
   /** Names of the options whose values are colours, separated by commas, also Japanese ones; by default the configuration's. */
   readonly swatchOptions: string | null;
   readonly store: {readonly services: {readonly config: Config}};
+  readonly localization: Pick<Localization, 'colours'> | undefined;
 }
 
-/** What the values of options look like: as the theme's setting `swatches` says, or else as what CSS calls their names. */
+/** Swatches for the values of options: those of the theme's setting `swatches`, or else the colours that the values are named after. */
 export class OptionSwatches {
   readonly #host: SwatchHost;
   /** By the plain names of options and values. */
   readonly #given: ReadonlyMap<string, Swatches>;
+  #colourOf: ReturnType<typeof createColourOf> | undefined;
 
   constructor(host: SwatchHost) {
     this.#host = host;
@@ -42,18 +38,18 @@ export class OptionSwatches {
     return this.#givenFor(option)?.get(plainName(value)) ?? this.#namedColour(option, value);
   }
 
-  /** Returns the swatches of an option's values that a shopper can distinguish without a word, by value. */
+  /** Returns the swatches of an option's values, by value; none for two names of one colour, which only words tell apart. */
   distinct(option: string, values: readonly string[]): Swatches {
     const given = this.#givenFor(option);
-    const found = values.flatMap(name => {
-      const colour = given?.has(plainName(name)) ? undefined : this.#namedColour(option, name);
-      return colour ? [{name, ...colour}] : [];
-    });
-    const alike = found.filter(colour => found.some(other => other !== colour && looksAlike(other, colour)));
+    const colours = values.map(value =>
+      given?.has(plainName(value)) ? undefined : this.#namedColour(option, value)?.colour,
+    );
+    const isTwice = (colour: string | undefined) =>
+      colour !== undefined && colours.indexOf(colour) !== colours.lastIndexOf(colour);
     return new Map(
-      values.flatMap(value => {
+      values.flatMap((value, index) => {
         const swatch = this.get(option, value);
-        return swatch && !alike.some(({name}) => name === value) ? [[value, swatch]] : [];
+        return swatch && !isTwice(colours[index]) ? [[value, swatch]] : [];
       }),
     );
   }
@@ -67,10 +63,11 @@ export class OptionSwatches {
     return this.#given.get(plainName(option));
   }
 
-  #namedColour(option: string, value: string): (Swatch & Colour) | undefined {
+  #namedColour(option: string, value: string): Swatch | undefined {
     if (!this.#givenFor(option) && !isColourOption(option, this.#named)) return undefined;
-    const colour = colourBy(value);
-    return colour && {...colour, colour: colour.css};
+    this.#colourOf ??= createColourOf(this.#host.localization?.colours ?? '');
+    const colour = this.#colourOf(value);
+    return colour ? {colour} : undefined;
   }
 }
 
@@ -97,28 +94,4 @@ function readSwatch(text: string): Swatch | undefined {
   const {src} = pictureSources(text, location.href, PICTURE_WIDTH) ?? {};
   // These would end the text in CSS.
   return src ? {picture: src.replace(/["\\]/g, encodeURIComponent)} : undefined;
-}
-
-/** By name: a page shows the same few a hundred times. */
-const known = new Map<string, Colour | undefined>();
-/** Turns what CSS calls a colour into its amounts of red, green and blue. */
-let context: CanvasRenderingContext2D | null | undefined;
-
-function colourBy(name: string): Colour | undefined {
-  if (!known.has(name)) known.set(name, colourOf(name, readColour));
-  return known.get(name);
-}
-
-/** What no store calls a colour. A canvas keeps it if it is given none. */
-const NO_COLOUR = '#010203';
-
-function readColour(css: string): Rgb | undefined {
-  context ??= document.createElement('canvas').getContext('2d');
-  if (!context) return undefined;
-  context.fillStyle = NO_COLOUR;
-  context.fillStyle = css;
-  // A colour that lets the ground through is written in another way.
-  const [, r = '', g = '', b = ''] = /^#(..)(..)(..)$/.exec(context.fillStyle) ?? [];
-  if (!r || context.fillStyle === NO_COLOUR) return undefined;
-  return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
 }

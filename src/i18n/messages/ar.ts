@@ -164,3 +164,22 @@ export default {
   showLess: 'عرض أقل',
   firstValues: 'تُعرض القيم الأكثر تكرارًا وعددها {count}.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black أسود سوداء
+  white أبيض بيضاء
+  gray رمادي
+  red أحمر
+  blue أزرق
+  green أخضر
+  yellow أصفر
+  orange برتقالي
+  pink وردي زهري
+  purple بنفسجي أرجواني
+  brown بني
+  beige بيج
+  gold ذهبي
+  silver فضي
+  navy كحلي
+`;

@@ -137,3 +137,22 @@ export default {
   showLess: 'Zobrazit méně',
   firstValues: 'Zobrazeno nejčastějších: {count}.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black černá černý
+  white bílá bílý
+  gray šedá šedý
+  red červená červený
+  blue modrá modrý
+  green zelená zelený
+  yellow žlutá žlutý
+  orange oranžová oranžový
+  pink růžová růžový
+  purple fialová fialový
+  brown hnědá hnědý
+  beige béžová béžový
+  gold zlatá zlatý
+  silver stříbrná stříbrný
+  navy tmavěmodrá
+`;

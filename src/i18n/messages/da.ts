@@ -105,3 +105,20 @@ export default {
   showLess: 'Vis færre',
   firstValues: 'De {count} hyppigste vises.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black sort
+  white hvid
+  gray grå
+  red rød
+  blue blå
+  green grøn
+  yellow gul
+  pink lyserød
+  purple lilla
+  brown brun
+  gold guld
+  silver sølv
+  navy marineblå marine
+`;

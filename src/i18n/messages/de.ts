@@ -106,3 +106,19 @@ export default {
   showLess: 'Weniger anzeigen',
   firstValues: 'Angezeigt werden die {count} häufigsten.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black schwarz
+  white weiß weiss
+  gray grau
+  red rot
+  blue blau
+  green grün
+  yellow gelb
+  pink rosa
+  purple lila violett
+  brown braun
+  silver silber
+  navy marineblau dunkelblau marine
+`;

@@ -122,3 +122,21 @@ export default {
   showLess: 'Mostrar menos',
   firstValues: 'Se muestran los {count} más frecuentes.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black negro negra
+  white blanco blanca
+  gray gris
+  red rojo roja
+  blue azul
+  green verde
+  yellow amarillo amarilla
+  orange naranja
+  pink rosa
+  purple morado violeta
+  brown marrón
+  gold dorado oro
+  silver plateado plata
+  navy azulmarino marino
+`;

@@ -105,3 +105,22 @@ export default {
   showLess: 'Näytä vähemmän',
   firstValues: 'Näkyvissä {count} yleisintä.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black musta
+  white valkoinen
+  gray harmaa
+  red punainen
+  blue sininen
+  green vihreä
+  yellow keltainen
+  orange oranssi
+  pink pinkki vaaleanpunainen
+  purple violetti liila
+  brown ruskea
+  beige beesi
+  gold kulta
+  silver hopea
+  navy laivastonsininen tummansininen
+`;

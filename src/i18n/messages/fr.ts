@@ -126,3 +126,20 @@ export default {
   showLess: 'Afficher moins',
   firstValues: 'Les {count} plus fréquents sont affichés.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black noir noire
+  white blanc blanche
+  gray gris grise
+  red rouge
+  blue bleu bleue
+  green vert verte
+  yellow jaune
+  pink rose
+  purple violet violette
+  brown marron brun
+  gold doré dorée or
+  silver argenté argentée argent
+  navy bleumarine marine
+`;

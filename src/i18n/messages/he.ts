@@ -109,3 +109,22 @@ export default {
   showLess: 'הצגת פחות',
   firstValues: 'מוצגים {count} הנפוצים ביותר.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black שחור שחורה
+  white לבן לבנה
+  gray אפור אפורה
+  red אדום אדומה
+  blue כחול כחולה
+  green ירוק ירוקה
+  yellow צהוב צהובה
+  orange כתום כתומה
+  pink ורוד ורודה
+  purple סגול סגולה
+  brown חום חומה
+  beige בז בז׳
+  gold זהב
+  silver כסף
+  navy נייבי כחולכהה
+`;

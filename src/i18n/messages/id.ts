@@ -102,3 +102,22 @@ export default {
   showLess: 'Tampilkan lebih sedikit',
   firstValues: 'Menampilkan {count} yang paling sering muncul.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black hitam
+  white putih
+  gray abu-abu
+  red merah
+  blue biru
+  green hijau
+  yellow kuning
+  orange oranye jingga
+  pink merahmuda
+  purple ungu
+  brown cokelat coklat
+  beige krem
+  gold emas
+  silver perak
+  navy birudongker dongker
+`;

@@ -122,3 +122,21 @@ export default {
   showLess: 'Mostra meno',
   firstValues: 'Sono elencati i {count} più frequenti.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black nero nera
+  white bianco bianca
+  gray grigio grigia
+  red rosso rossa
+  blue blu
+  green verde
+  yellow giallo gialla
+  orange arancione
+  pink rosa
+  purple viola
+  brown marrone
+  gold oro dorato
+  silver argento
+  navy blunavy
+`;

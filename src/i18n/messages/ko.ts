@@ -102,3 +102,22 @@ export default {
   showLess: '접기',
   firstValues: '가장 많은 {count}개를 표시합니다.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black 검정 검은 검은색 블랙
+  white 흰 흰색 하양 화이트
+  gray 회 회색 그레이
+  red 빨강 빨간 빨간색 레드
+  blue 파랑 파란 파란색 블루
+  green 초록 녹 초록색 녹색 그린
+  yellow 노랑 노란 노란색 옐로우 옐로
+  orange 주황 오렌지
+  pink 분홍 핑크
+  purple 보라 퍼플
+  brown 갈 갈색 브라운
+  beige 베이지
+  gold 금 골드
+  silver 은 실버
+  navy 남 남색 네이비
+`;

@@ -105,3 +105,21 @@ export default {
   showLess: 'Vis færre',
   firstValues: 'De {count} vanligste vises.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black svart sort
+  white hvit
+  gray grå
+  red rød
+  blue blå
+  green grønn
+  yellow gul
+  orange oransje
+  pink rosa
+  purple lilla
+  brown brun
+  gold gull
+  silver sølv
+  navy marineblå marine
+`;

@@ -105,3 +105,21 @@ export default {
   showLess: 'Toon minder',
   firstValues: 'De {count} meest voorkomende worden getoond.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black zwart
+  white wit
+  gray grijs
+  red rood
+  blue blauw
+  green groen
+  yellow geel
+  orange oranje
+  pink roze
+  purple paars
+  brown bruin
+  gold goud
+  silver zilver
+  navy marineblauw donkerblauw
+`;

@@ -147,3 +147,22 @@ export default {
   showLess: 'Pokaż mniej',
   firstValues: 'Widoczne najczęstsze wartości: {count}.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black czarny czarna
+  white biały biała
+  gray szary szara
+  red czerwony czerwona
+  blue niebieski niebieska
+  green zielony zielona
+  yellow żółty żółta
+  orange pomarańczowy
+  pink różowy różowa
+  purple fioletowy
+  brown brązowy
+  beige beżowy
+  gold złoty
+  silver srebrny
+  navy granatowy
+`;

@@ -126,3 +126,22 @@ export default {
   showLess: 'Mostrar menos',
   firstValues: 'São mostrados os {count} mais frequentes.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black preto preta
+  white branco branca
+  gray cinza cinzento
+  red vermelho vermelha
+  blue azul
+  green verde
+  yellow amarelo amarela
+  orange laranja
+  pink rosa
+  purple roxo roxa
+  brown marrom castanho
+  beige bege
+  gold dourado ouro
+  silver prateado prata
+  navy azulmarinho marinho
+`;

@@ -147,3 +147,22 @@ export default {
   showLess: 'Свернуть',
   firstValues: 'Показаны самые частые: {count}.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black чёрный черный чёрная
+  white белый белая
+  gray серый серая
+  red красный красная
+  blue синий синяя
+  green зелёный зеленый зелёная
+  yellow жёлтый желтый жёлтая
+  orange оранжевый
+  pink розовый
+  purple фиолетовый
+  brown коричневый
+  beige бежевый
+  gold золотой золотистый
+  silver серебряный серебристый
+  navy тёмно-синий темно-синий
+`;

@@ -105,3 +105,19 @@ export default {
   showLess: 'Visa färre',
   firstValues: 'De {count} vanligaste visas.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black svart
+  white vit
+  gray grå
+  red röd
+  blue blå
+  green grön
+  yellow gul
+  pink rosa
+  purple lila
+  brown brun
+  gold guld
+  navy marinblå marin
+`;

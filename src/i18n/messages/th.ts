@@ -101,3 +101,22 @@ export default {
   showLess: 'แสดงน้อยลง',
   firstValues: 'แสดง {count} รายการที่พบบ่อยที่สุด',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black ดำ
+  white ขาว
+  gray เทา
+  red แดง
+  blue น้ำเงิน
+  green เขียว
+  yellow เหลือง
+  orange ส้ม
+  pink ชมพู
+  purple ม่วง
+  brown น้ำตาล
+  beige เบจ
+  gold ทอง
+  silver เงิน
+  navy กรมท่า
+`;

@@ -105,3 +105,22 @@ export default {
   showLess: 'Daha az göster',
   firstValues: 'En sık görülen {count} değer listeleniyor.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black siyah
+  white beyaz
+  gray gri
+  red kırmızı
+  blue mavi
+  green yeşil
+  yellow sarı
+  orange turuncu
+  pink pembe
+  purple mor
+  brown kahverengi
+  beige bej
+  gold altın
+  silver gümüş
+  navy lacivert
+`;

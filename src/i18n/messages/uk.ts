@@ -142,3 +142,22 @@ export default {
   showLess: 'Згорнути',
   firstValues: 'Показано найчастіші: {count}.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black чорний чорна
+  white білий біла
+  gray сірий сіра
+  red червоний червона
+  blue синій синя
+  green зелений зелена
+  yellow жовтий жовта
+  orange помаранчевий оранжевий
+  pink рожевий
+  purple фіолетовий
+  brown коричневий
+  beige бежевий
+  gold золотий золотистий
+  silver срібний сріблястий
+  navy темно-синій
+`;

@@ -102,3 +102,22 @@ export default {
   showLess: 'Thu gọn',
   firstValues: 'Đang hiển thị {count} mục phổ biến nhất.',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black đen
+  white trắng
+  gray xám
+  red đỏ
+  blue xanhdương xanhlam
+  green xanhlá xanhlácây xanhlục
+  yellow vàng
+  orange cam
+  pink hồng
+  purple tím
+  brown nâu
+  beige kem
+  gold vàngkim
+  silver bạc
+  navy xanhnavy xanhthan
+`;

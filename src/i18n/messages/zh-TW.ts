@@ -101,3 +101,22 @@ export default {
   showLess: '收合',
   firstValues: '僅列出數量最多的 {count} 項。',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black 黑
+  white 白
+  gray 灰
+  red 紅
+  blue 藍
+  green 綠
+  yellow 黃
+  orange 橙 橘
+  pink 粉 粉紅
+  purple 紫
+  brown 棕 褐 咖啡
+  beige 米
+  gold 金
+  silver 銀
+  navy 藏青 海軍藍 丈青 深藍
+`;

@@ -101,3 +101,22 @@ export default {
   showLess: '收起',
   firstValues: '仅列出数量最多的 {count} 项。',
 } satisfies Messages;
+
+/** Words for colours, a line for each that begins with what CSS calls it. */
+export const colours = `
+  black 黑
+  white 白
+  gray 灰
+  red 红
+  blue 蓝
+  green 绿
+  yellow 黄
+  orange 橙 橘
+  pink 粉 粉红
+  purple 紫
+  brown 棕 褐 咖啡
+  beige 米
+  gold 金
+  silver 银
+  navy 藏青 海军蓝 深蓝
+`;

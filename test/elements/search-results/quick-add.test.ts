@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
-import {importMessages} from '../../../src/i18n/languages.ts';
+import {importLanguage} from '../../../src/i18n/languages.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {product, variant} from '../../support/bodies.ts';
@@ -80,7 +80,7 @@ describe('quick add', () => {
       ' ',
     );
     for (const language of languages) {
-      const texts = await importMessages(language);
+      const {default: texts} = await importLanguage(language);
       for (const key of ['addToCart', 'chooseOptions', 'add_busy', 'add_done', 'soldOut'] as const) {
         const text = `${texts[key]}`;
         add.textContent = text;
