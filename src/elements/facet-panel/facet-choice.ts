@@ -2,9 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {choose, drop, isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
+import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {backgroundOf, type Swatch} from '../shared/swatch.ts';
 import {textContent} from '../shared/text-content.ts';
-import type {PacedKeys} from './paced-keys.ts';
+import type {FilterChange} from './refine.ts';
 
 /** A value of a facet, and the control that chooses it. */
 export interface FacetChoice {
@@ -30,11 +31,16 @@ export interface FacetChoice {
 export function facetChoice(
   {type, name, text, count, swatch, entries}: FacetChoice,
   filters: Filters,
-  keys: PacedKeys,
+  chosen: DebouncedChoice<FilterChange>,
 ): TemplateResult {
-  const isChecked = isChosen(keys.selected(filters), entries);
-  const toggle = ({currentTarget}: Event) =>
-    keys.refine(currentTarget as HTMLInputElement, current => (isChecked ? drop : choose)(current, entries));
+  const before = chosen.value;
+  const isChecked = isChosen(before?.(filters) ?? filters, entries);
+  const toggle = ({currentTarget}: Event) => {
+    const change = (current: Filters) => (isChecked ? drop : choose)(current, entries);
+    // Space on a radio that arrow keys have led to.
+    if (before && isChecked) chosen.release();
+    else chosen.choose(current => change(before?.(current) ?? current), currentTarget as Element);
+  };
   return html`
     <label part="value">
       <input

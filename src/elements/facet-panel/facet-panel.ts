@@ -12,6 +12,7 @@ import {StoreController} from '../../store/store-controller.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
 import {controlStyles} from '../shared/control.styles.ts';
+import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
@@ -27,9 +28,8 @@ import {FilterEvents} from './filter-events.ts';
 import {filterRowStyles} from './filter-row.styles.ts';
 import {filterRow} from './filter-row.ts';
 import {OpenedGroups} from './opened-groups.ts';
-import {PacedKeys} from './paced-keys.ts';
 import {PressedPointer} from './pressed-pointer.ts';
-import {refine} from './refine.ts';
+import {type FilterChange, refine} from './refine.ts';
 import {Seeds} from './seeds.ts';
 
 /**
@@ -105,7 +105,7 @@ export class FacetPanelElement extends StoreElement {
   readonly #pointer = new PressedPointer(this);
   readonly #seeds = new Seeds(this);
   readonly #groups = new OpenedGroups(this);
-  readonly #keys = new PacedKeys(this);
+  readonly #choice = new DebouncedChoice<FilterChange>(this, change => refine(this.store, change));
   readonly #features = new Lazy(this, async () =>
     (await import('./features.ts')).createFeatures(this, this.#groups),
   );
@@ -226,7 +226,7 @@ export class FacetPanelElement extends StoreElement {
       filters: choose({}, this.#chosen),
       seeds: this.#seeds.values,
       groups,
-      keys: this.#keys,
+      chosen: this.#choice,
       ...this.#features.value,
     };
   }

@@ -14,13 +14,14 @@ import {
 import {isChosen} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
+import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {OptionSwatches} from '../shared/option-swatches.ts';
 import {type FacetChoice, facetChoice} from './facet-choice.ts';
 import {facetGroup, type GroupContent, type GroupStates} from './facet-group.ts';
 import type {LongFacets} from './long-facet.ts';
-import type {PacedKeys} from './paced-keys.ts';
 import type {PriceFilter} from './price-filter.ts';
+import type {FilterChange} from './refine.ts';
 
 export interface FacetContext {
   readonly localization: Localization;
@@ -30,7 +31,8 @@ export interface FacetContext {
   readonly filters: Filters;
   readonly seeds: FacetSeeds;
   readonly groups: GroupStates;
-  readonly keys: PacedKeys;
+  /** What the shopper chooses. */
+  readonly chosen: DebouncedChoice<FilterChange>;
   /** `undefined` until it is loaded; its places are kept. */
   readonly price?: PriceFilter | undefined;
   readonly longFacets?: LongFacets | undefined;
@@ -82,7 +84,7 @@ function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext
   const {translate} = localization;
   const heading = 'key' in group.heading ? translate(group.heading.key) : group.heading.text;
   const choice = (each: Choice) =>
-    facetChoice(describeChoice(name, group, each, context), context.filters, context.keys);
+    facetChoice(describeChoice(name, group, each, context), context.filters, context.chosen);
   const part = isLong(group) && !longFacets ? 'long' : 'values';
   const content = () => {
     const long = isLong(group) ? longFacets?.render(group, heading, localization) : undefined;
@@ -119,13 +121,13 @@ function toggle(
   param: 'filter_available' | 'filter_on_sale',
   message: MessageKey,
   isFound: boolean,
-  {localization, filters, keys}: FacetContext,
+  {localization, filters, chosen}: FacetContext,
 ): TemplateResult[] {
   const entries: FilterEntry[] = [[param, 'true']];
   if (!isFound && !isChosen(filters, entries)) return [];
   const text = localization.translate(message);
   const choice = {type: 'checkbox', name: param, text, entries} as const;
-  return [html`<div part="facet toggle">${facetChoice(choice, filters, keys)}</div>`];
+  return [html`<div part="facet toggle">${facetChoice(choice, filters, chosen)}</div>`];
 }
 
 const countText = (count: number | undefined, {translate}: Localization) =>

@@ -4,11 +4,11 @@ import type {Filters} from '../../core/filters/filters.ts';
 import {toJson} from '../../core/json.ts';
 import {tab} from '../../service/browser/storage.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import {HeldChoice} from '../shared/held-choice.ts';
+import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {PanelHost} from './panel-host.ts';
 import {priceRangeStyles} from './price-range.styles.ts';
-import {type PriceBounds, type PriceControls, priceRange} from './price-range.ts';
+import {type PriceBounds, priceRange} from './price-range.ts';
 import {refine} from './refine.ts';
 
 /** A search and the widest range of prices seen in it, in the base currency; `null` on a side that was always filtered. */
@@ -17,17 +17,17 @@ type WidestRange = readonly [search: string, min: number | null, max: number | n
 /** How many searches the tab remembers the range of. */
 const REMEMBERED = 20;
 
-/** The price filter: the bounds that the shopper holds, and the ends between which they move. */
-export class PriceFilter implements ReactiveController, PriceControls {
+/** The price filter: the bounds that the shopper chooses, and the ends between which they move. */
+export class PriceFilter implements ReactiveController {
   readonly #host: PanelHost;
-  readonly #held: HeldChoice<PriceBounds>;
+  readonly #choice: DebouncedChoice<PriceBounds>;
   #widest: WidestRange | undefined;
   /** Whether the tab does not remember the range yet. */
   #isWider = false;
 
   constructor(host: PanelHost) {
     this.#host = host;
-    this.#held = new HeldChoice(host, bounds => this.#choose(bounds));
+    this.#choice = new DebouncedChoice(host, bounds => this.#search(bounds));
     host.addController(this);
   }
 
@@ -59,34 +59,13 @@ export class PriceFilter implements ReactiveController, PriceControls {
         money,
         ends: {min: min ?? undefined, max: max ?? undefined},
         chosen,
-        held: this.#held.value,
+        held: this.#choice.value,
       },
-      this,
+      this.#choice,
     );
   }
 
-  hold(bounds: PriceBounds): void {
-    this.#held.hold(bounds);
-  }
-
-  rest(): void {
-    this.#held.rest();
-  }
-
-  release(): void {
-    this.#held.release();
-  }
-
-  cancel(): void {
-    this.#held.drop();
-  }
-
-  onThumbChange(): void {
-    // Each key is a change of its own, and is searched for when the keys rest.
-    if (!this.#held.isResting) this.release();
-  }
-
-  #choose({min, max}: PriceBounds): void {
+  #search({min, max}: PriceBounds): void {
     refine(this.#host.store, ({filter_price_min, filter_price_max, ...others}) => ({
       ...others,
       ...(min !== undefined && {filter_price_min: [`${min}`]}),

@@ -4,6 +4,7 @@ import type {Money} from '../../core/money/money.ts';
 import {type PriceScale, priceScale} from '../../core/money/price-scale.ts';
 import {toBase} from '../../core/money/to-base.ts';
 import type {Translate} from '../../i18n/translator.ts';
+import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {leaveOnWheel} from '../shared/leave-on-wheel.ts';
 import {textContent} from '../shared/text-content.ts';
 import {takeDigits} from './take-digits.ts';
@@ -31,37 +32,26 @@ interface SliderContext extends PriceContext {
   readonly ends: Required<PriceBounds>;
 }
 
-/** What the controls of a price range do. */
-export interface PriceControls {
-  /** Shows bounds without searching for them. */
-  hold(bounds: PriceBounds): void;
-  /** Searches for the bounds that are held. */
-  release(): void;
-  /** Searches for them when no key follows. */
-  rest(): void;
-  onThumbChange(): void;
-  /** Drops the bounds that are held: the touch became a scroll. */
-  cancel(): void;
-}
+type Choice = DebouncedChoice<PriceBounds>;
 
 /** Two numbers and a slider with two thumbs, in the shopper's currency; the service takes the store's (§2.2). */
-export function priceRange(context: PriceContext, controls: PriceControls): TemplateResult {
+export function priceRange(context: PriceContext, choice: Choice): TemplateResult {
   const {money, ends} = context;
   const {min, max} = ends;
   const isKnown = min !== undefined && max !== undefined;
   const scale = isKnown ? priceScale(money.fromBase(min), money.fromBase(max), money.digits) : undefined;
   return html`
     <div part="amounts">
-      ${amount('min', context, controls)}
+      ${amount('min', context, choice)}
       <span aria-hidden="true">–</span>
-      ${amount('max', context, controls)}
+      ${amount('max', context, choice)}
     </div>
-    ${scale && isKnown ? slider(scale, {...context, ends: {min, max}}, controls) : nothing}
+    ${scale && isKnown ? slider(scale, {...context, ends: {min, max}}, choice) : nothing}
   `;
 }
 
 /** A number field, and its amount with separators, which is shown until the shopper types. Its value is no `live()` one: what the shopper is typing stays when another answer renders. */
-function amount(side: Side, context: PriceContext, controls: PriceControls): TemplateResult {
+function amount(side: Side, context: PriceContext, choice: Choice): TemplateResult {
   const {translate, money, ends, chosen, held = chosen} = context;
   const [bound, end] = [held[side], ends[side]];
   const onChange = ({currentTarget}: Event) => {
@@ -70,10 +60,7 @@ function amount(side: Side, context: PriceContext, controls: PriceControls): Tem
     const typed = {[side]: input.value ? toBase(money, input.valueAsNumber, side) : undefined};
     const bounds = {...held, ...typed};
     // If min > max, keeps only the bound just entered.
-    controls.hold(Number(bounds.min) > Number(bounds.max) ? typed : bounds);
-    // Arrow keys and the field's own buttons change it step by step.
-    if (input.matches(':focus')) controls.rest();
-    else controls.release();
+    choice.choose(Number(bounds.min) > Number(bounds.max) ? typed : bounds, input);
   };
   const hint = end === undefined ? '' : money.digitsOf(end);
   const field = html`
@@ -88,8 +75,6 @@ function amount(side: Side, context: PriceContext, controls: PriceControls): Tem
         .value=${bound === undefined ? '' : amountText(bound, money)}
         @beforeinput=${(event: InputEvent) => takeDigits(event, money.digits)}
         @change=${onChange}
-        @keyup=${({key}: KeyboardEvent) => key === 'Enter' && controls.release()}
-        @blur=${() => controls.release()}
         @wheel=${leaveOnWheel}
       >
       <span
@@ -118,7 +103,7 @@ function withSign(field: TemplateResult, {sign}: Money): TemplateResult {
  * Two thumbs on one scale. Its style is set as a property: `styleMap` sets the attribute at first, which a strict
  * Content-Security-Policy blocks.
  */
-function slider(scale: PriceScale, context: SliderContext, controls: PriceControls): TemplateResult {
+function slider(scale: PriceScale, context: SliderContext, choice: Choice): TemplateResult {
   const {money, ends, chosen, held: bounds = chosen} = context;
   const share = (side: Side) => (placeOf(side, scale, context) - scale.min) / (scale.max - scale.min);
   const [low, high] = [share('min'), share('max')];
@@ -127,21 +112,18 @@ function slider(scale: PriceScale, context: SliderContext, controls: PriceContro
     bounds;
   return html`
     <div part=${low > 0.5 ? 'slider high' : 'slider'} .style=${`--_low: ${low}; --_high: ${high}`}>
-      ${thumb('min', scale, context, controls)} ${thumb('max', scale, context, controls)}
+      ${thumb('min', scale, context, choice)} ${thumb('max', scale, context, choice)}
     </div>
     <p part="price-text" aria-hidden="true" ${textContent(money.range(min, max))}></p>
   `;
 }
 
-function thumb(
-  side: Side,
-  scale: PriceScale,
-  context: SliderContext,
-  controls: PriceControls,
-): TemplateResult {
+function thumb(side: Side, scale: PriceScale, context: SliderContext, choice: Choice): TemplateResult {
   const {translate, money, ends, chosen, held: bounds = chosen} = context;
   const onInput = ({currentTarget}: Event) =>
-    controls.hold({...bounds, [side]: moveThumb(currentTarget as HTMLInputElement, side, scale, context)});
+    choice.hold({...bounds, [side]: moveThumb(currentTarget as HTMLInputElement, side, scale, context)});
+  const onChange = ({currentTarget}: Event) =>
+    choice.choose(choice.value ?? bounds, currentTarget as HTMLInputElement);
   return html`
     <input
       type="range"
@@ -152,11 +134,8 @@ function thumb(
       .value=${live(`${placeOf(side, scale, context)}`)}
       aria-valuetext=${money.format(bounds[side] ?? ends[side])}
       @input=${onInput}
-      @change=${() => controls.onThumbChange()}
-      @pointercancel=${() => controls.cancel()}
-      @keydown=${() => controls.rest()}
-      @keyup=${() => controls.rest()}
-      @blur=${() => controls.release()}
+      @change=${onChange}
+      @pointercancel=${choice.drop}
       @wheel=${leaveOnWheel}
     >
   `;

@@ -20,6 +20,7 @@ export interface ResultsHost extends StoreHost {
   readonly swatchOptions: string | null;
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
   readonly hasUpdated: boolean;
+  readonly renderRoot: HTMLElement | DocumentFragment;
   readonly localization: Localization | undefined;
   /** The number of cards in a row that the shopper has chosen, on this page or an earlier one. */
   chosenColumns: unknown;

@@ -31,7 +31,7 @@ import {toolbar} from './toolbar.ts';
  * @slot article - A `<template>` for an article's card.
  * @slot page - A `<template>` for a page's card.
  * @slot empty - A `<template>` that shows if nothing was found.
- * @slot browse - Shown if nothing was found, and with recent searches on a results page without a search term: an element such as a list of products, or a `<template>` that is copied when it is needed.
+ * @slot browse - Products to browse, if nothing was found or on a results page without a search term: an element, or a `<template>` that is copied when it is needed.
  * @slot tax-note - A note on tax, shown after each price.
  * @csspart toolbar - The row with count and sort.
  * @csspart count - The result count, a `status` if the shopper searched or refined the list.

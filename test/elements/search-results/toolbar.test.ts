@@ -4,6 +4,7 @@ import '../../../src/entries/search-results.ts';
 import {getStore} from '../../../src/store/registry.ts';
 import {eventually} from '../../harness/eventually.ts';
 import {openPage} from '../../harness/fresh-page.ts';
+import {stopRest} from '../search-box/typing.ts';
 import {appear, get, named, nameOf, reach} from '../support/fixture.ts';
 import {openList, sent} from '../support/list.ts';
 
@@ -117,6 +118,34 @@ describe('the sort of a list', () => {
     await reach(list, 'ready');
     expect(first(shadow)?.textContent).to.equal('Featured');
     expect(first(shadow)?.value).to.equal('relevance');
+  });
+
+  it('is searched for once by keys that pass through the closed select, at once by Enter, by a pointer, or when it is left', async () => {
+    const page = await openList('', {address: '?q=linen'});
+    const select = page.shadow?.querySelector('select') as HTMLSelectElement;
+    const sorts = () => sent(page, 'sort');
+    const choose = (value: string, key?: string) => {
+      const event = key
+        ? new KeyboardEvent('keydown', {key, bubbles: true, composed: true})
+        : new PointerEvent('pointerdown', {bubbles: true, composed: true});
+      select.dispatchEvent(event);
+      select.value = value;
+      select.dispatchEvent(new Event('change', {bubbles: true}));
+    };
+    const rest = stopRest();
+    select.focus();
+    choose('price_asc', 'ArrowDown');
+    choose('price_desc', 'ArrowDown');
+    expect([select.value, getStore().state.query.sort, rest.isOn]).to.eql(['price_desc', 'relevance', true]);
+    rest.over();
+    expect(getStore().state.query.sort).to.equal('price_desc');
+    choose('newest', 'Enter');
+    expect([getStore().state.query.sort, rest.isOn]).to.eql(['newest', false]);
+    choose('price_asc', 'ArrowUp');
+    select.blur();
+    expect([getStore().state.query.sort, rest.isOn]).to.eql(['price_asc', false]);
+    await reach(page.list, 'ready');
+    expect(sorts().at(-1)).to.equal('price_asc');
   });
 
   it('has the featured products first on a collection page', async () => {

@@ -1,0 +1,95 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+/** Debounce of a choice by keys, in milliseconds: long enough to hear or read a value and to go on. */
+const REST_MS = 1000;
+
+interface ChoiceHost extends ReactiveControllerHost {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+/**
+ * A choice that is shown at once. It is searched for at once too, but a choice by keys, which pass one value after the other, when the
+ * keys rest, or when the focus leaves the control. Back and Forward drop it, because it belongs to the page that they leave.
+ */
+export class DebouncedChoice<T> implements ReactiveController {
+  readonly #host: ChoiceHost;
+  readonly #search: (choice: T) => void;
+  #value: T | undefined;
+  /** Whether the latest key passes values; `undefined` after Tab or a pointer. */
+  #isByKey: boolean | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ChoiceHost, search: (choice: T) => void) {
+    this.#host = host;
+    this.#search = search;
+    host.addController(this);
+  }
+
+  /** The choice that is not searched for yet. */
+  get value(): T | undefined {
+    return this.#value;
+  }
+
+  hostConnected(): void {
+    const {renderRoot} = this.#host;
+    renderRoot.addEventListener('keydown', this.#onKeydown, {capture: true});
+    renderRoot.addEventListener('pointerdown', this.#onPointerdown, {capture: true});
+    renderRoot.addEventListener('focusout', this.#onFocusout);
+    addEventListener('popstate', this.drop);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('popstate', this.drop);
+    this.drop();
+  }
+
+  /** Shows a choice that the shopper has not made yet, such as the place of a thumb that is held. */
+  hold(choice: T): void {
+    this.#value = choice;
+    this.#host.requestUpdate();
+  }
+
+  /** Shows a choice and searches for it. Call it on `change`. */
+  choose(choice: T, control: Element): void {
+    this.hold(choice);
+    clearTimeout(this.#timer);
+    if (this.#isByKey ?? control.matches(':focus-visible')) this.#timer = setTimeout(this.release, REST_MS);
+    else this.release();
+  }
+
+  /** Searches for the choice now. */
+  readonly release = (): void => {
+    const choice = this.#value;
+    this.#end();
+    if (choice !== undefined) this.#search(choice);
+  };
+
+  /** Shows what was chosen before. */
+  readonly drop = (): void => {
+    const isHeld = this.#value !== undefined;
+    this.#end();
+    if (isHeld) this.#host.requestUpdate();
+  };
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#value = undefined;
+  }
+
+  /** Enter and Space choose; other keys pass values, also those of a number. */
+  readonly #onKeydown = (event: Event): void => {
+    const {key, altKey} = event as KeyboardEvent;
+    this.#isByKey = key === 'Tab' ? undefined : key !== 'Enter' && key !== ' ' && !altKey;
+  };
+
+  readonly #onPointerdown = (): void => {
+    this.#isByKey = undefined;
+  };
+
+  /** The radios of a group are one control. */
+  readonly #onFocusout = (event: Event): void => {
+    const {target, relatedTarget} = event as FocusEvent;
+    const [from, to] = [target, relatedTarget].map(each => (each as HTMLInputElement | null)?.name);
+    if (!(from && from === to)) this.release();
+  };
+}
