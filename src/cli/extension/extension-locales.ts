@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {importMessages} from '../../i18n/languages.ts';
+import {importLanguage} from '../../i18n/languages.ts';
 import {KIT, type Kit, readFolder, TEXTS} from '../kit.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ async function ownTexts(): Promise<Map<string, Texts>> {
 
 /** The texts of cards that a theme has itself, in the elements' own words. */
 async function cardTexts(language: string): Promise<Texts> {
-  const {onSale, fromPrice} = await importMessages(language);
+  const {onSale, fromPrice} = (await importLanguage(language)).default;
   return {sale: onSale, from_price: String(fromPrice).replace('{price}', '{{ price }}')};
 }
 

@@ -1,5 +1,5 @@
-import type {Localization} from '../shared/localize.ts';
 import type {StoreHost} from '../../store/store-controller.ts';
+import type {Localization} from '../shared/localize.ts';
 
 /** What a feature of `<facet-panel>` may ask of its element. */
 export interface PanelHost extends StoreHost {

@@ -1,8 +1,8 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {BROWSE} from '../../core/contract/constants.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
-import type {Localization} from '../shared/localize.ts';
 import {removeCopies} from '../shared/copies.ts';
+import type {Localization} from '../shared/localize.ts';
 import {isStart} from './history/is-start.ts';
 import type {ResultsHost} from './results-host.ts';
 import {terms} from './terms.ts';
