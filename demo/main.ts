@@ -8,6 +8,7 @@ import {loadStore} from './catalogue/load.ts';
 import {Progress} from './catalogue/progress.ts';
 import {checkTheme, type ThemeCheck} from './check-theme.ts';
 import {portInUse, requireFreePort} from './free-port.ts';
+import {installExtension} from './install-extension.ts';
 import {createService, type ServiceOptions} from './service/service.ts';
 import {readSettings, type Settings, StartError} from './settings.ts';
 import {DataFolderError, openData} from './storefront/data-folder.ts';
@@ -27,8 +28,18 @@ try {
   process.exitCode = 1;
 }
 
-async function start({load, service, data, sampleEvents, theme, check, port}: Settings): Promise<void> {
-  const options = {data: openData(data), sampleEvents, theme};
+async function start({
+  load,
+  service,
+  data,
+  sampleEvents,
+  theme,
+  extension,
+  check,
+  port,
+}: Settings): Promise<void> {
+  const installed = extension ? await installExtension() : undefined;
+  const options = {data: openData(data), sampleEvents, theme, extension: installed};
   if (!check) await requireFreePort(port);
   if (!check) console.log('Reading the catalogue …');
   const progress = new Progress(process.stderr);

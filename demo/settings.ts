@@ -17,6 +17,8 @@ export interface Settings {
   readonly sampleEvents: boolean;
   /** Folder of a theme that replaces the demo's own. */
   readonly theme: string | undefined;
+  /** Whether to install the theme app extension. */
+  readonly extension: boolean;
   /** Whether to list the gaps of that theme instead of serving it. */
   readonly check: boolean;
   readonly port: number;
@@ -33,7 +35,7 @@ export class StartError extends Error {}
 export function readSettings(): Settings | undefined {
   const values = readValues();
   if (values.help) return undefined;
-  const {catalog, content, synonyms, data, caps, check} = values;
+  const {catalog, content, synonyms, data, caps, check, extension} = values;
   const {'first-sync': sync = '0', 'sample-events': sampleEvents} = values;
   validate(values.locale, isLocale, `--locale takes one of ${LANGUAGES.join(', ')}`);
   const [locale] = Intl.getCanonicalLocales(values.locale);
@@ -47,6 +49,7 @@ export function readSettings(): Settings | undefined {
     data,
     sampleEvents,
     theme: validate(values.theme, isTheme, '--theme takes a folder with layout/theme.liquid'),
+    extension,
     check,
     port,
   };
@@ -73,6 +76,7 @@ const OPTIONS = {
   'first-sync': text,
   data: text,
   theme: text,
+  extension: {type: 'boolean', default: false},
   check: {type: 'boolean', default: false},
   'sample-events': {type: 'boolean', default: false},
   help: {type: 'boolean', short: 'h', default: false},

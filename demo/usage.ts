@@ -9,6 +9,7 @@ Starts the demo store on http://localhost:4173; the variable PORT chooses anothe
   --locale LANGUAGE    the language of the pages (default: ja; en for an imported catalogue)
   --currency CODE      the currency of an imported catalogue (default: USD)
   --theme FOLDER       shows another theme
+  --extension          installs the theme app extension, as a merchant does
   --check              with --theme: lists what the theme lacks, and ends
   --caps V,S,A         searches in 10 s, per visitor, per shop and for all stores (default: 20,50,125)
   --first-sync N       the index is not ready for N seconds

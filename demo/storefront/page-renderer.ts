@@ -1,8 +1,10 @@
 import type {Context} from 'hono';
 import {getCookie} from 'hono/cookie';
 import {html} from 'hono/html';
+import {EXTENSION_ASSETS} from './assets.ts';
 import type {Carts} from './carts.ts';
 import type {Language} from './language.ts';
+import {AppExtension} from './liquid/app-extension.ts';
 import {closestOnPage} from './liquid/closest.ts';
 import {scriptTag, styleTag} from './liquid/compiled-files.ts';
 import {createEngine} from './liquid/engine.ts';
@@ -14,7 +16,7 @@ import {resolveThemeSettings} from './liquid/setting-values.ts';
 import type {ThemeEngine} from './liquid/theme-engine.ts';
 import {ThemeError, toThemeError} from './liquid/theme-error.ts';
 import {findThemeFile, isOwnTheme, versionOf} from './liquid/theme-folder.ts';
-import type {ThemeGaps} from './liquid/theme-gaps.ts';
+import {ThemeGaps} from './liquid/theme-gaps.ts';
 import type {Markup} from './markup.ts';
 import {describeCart} from './objects/cart.ts';
 import {describeGlobals} from './objects/globals.ts';
@@ -42,6 +44,8 @@ export interface Storefront {
   /** The theme's folders. */
   readonly theme: readonly string[];
   readonly gaps: ThemeGaps;
+  /** Folder of the theme app extension that is installed, if any. */
+  readonly extension?: string | undefined;
 }
 
 /** Renders the theme's pages in one language. */
@@ -88,7 +92,16 @@ export class PageRenderer {
     const {theme: folders, gaps} = this.#storefront;
     const version = isOwnTheme(folders) ? '' : versionOf(folders);
     if (this.#theme?.version === version) return this.#theme;
-    return {version, engine: createEngine(this.#language, folders, gaps), style: styleTag(folders)};
+    const engine = createEngine(this.#language, folders, gaps);
+    engine.app = this.#readExtension();
+    return {version, engine, style: styleTag(folders)};
+  }
+
+  #readExtension(): AppExtension | undefined {
+    const {extension} = this.#storefront;
+    if (extension === undefined) return undefined;
+    const folders = [extension];
+    return new AppExtension(createEngine(this.#language, folders, new ThemeGaps(folders), EXTENSION_ASSETS));
   }
 
   #describe(context: Context, content: PageContent, suffix: string | null): Values {
@@ -97,7 +110,7 @@ export class PageRenderer {
     const language = this.#language;
     const inspector = getCookie(context, 'demo_inspector');
     const view = {...readView(context.req.query(), language.store.currency, inspector), ...content.view};
-    const header = [contentForHeader(language, view), this.#theme.style, SCRIPT_SLOT];
+    const header = [contentForHeader(language, view), this.#theme.style, SCRIPT_SLOT, EMBED_SLOT];
     const globals = {
       ...describeGlobals({
         url: new URL(context.req.url),
@@ -127,6 +140,7 @@ export class PageRenderer {
     const scripts = scriptTag(engine.folders, globals[SCRIPTS] ?? new Set());
     return String(page)
       .replace(SCRIPT_SLOT, () => scripts)
+      .replace(EMBED_SLOT, () => engine.app?.renderEmbeds(engine, globals) ?? '')
       .replaceAll(...PLATFORM_MODULE);
   }
 
@@ -158,6 +172,9 @@ const MAX_SECTIONS = 5;
 
 /** Replaced by the page's script tag, once it is known which sections the page has. */
 const SCRIPT_SLOT = '<!-- scripts of sections -->';
+
+/** Replaced by the app's embeds. */
+const EMBED_SLOT = '<!-- embeds of apps -->';
 
 /** The module that themes import from the platform; the demo's own works without a network. */
 const PLATFORM_MODULE = [

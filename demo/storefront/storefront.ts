@@ -31,6 +31,8 @@ export interface StorefrontOptions {
   readonly sampleEvents?: boolean;
   /** Folder of a theme that replaces the demo's own. */
   readonly theme?: string;
+  /** Folder of the theme app extension that is installed. */
+  readonly extension?: string | undefined;
   /** Collects the gaps of the theme, which are logged by default. */
   readonly gaps?: ThemeGaps;
 }
@@ -47,7 +49,8 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
   const pixel = new Pixel({database, signer: new Signer(key), orders, records: listGlobalIds(store)});
   const sample = options.sampleEvents ? simulateShoppers(store, languages, Date.now()) : undefined;
   const theme = options.theme ? [options.theme] : themeFolders;
-  const shared = {languages, carts, theme, gaps: options.gaps ?? new ThemeGaps(theme)};
+  const {extension} = options;
+  const shared = {languages, carts, theme, extension, gaps: options.gaps ?? new ThemeGaps(theme)};
   const renderers = new Map(languages.map(one => [one, new PageRenderer(one, shared)]));
   const renderSections = renderSectionsOf(app);
   for (const [language, renderer] of renderers) {
@@ -58,7 +61,7 @@ export function createStorefront(store: StoreData, options: StorefrontOptions = 
     app.route(language.prefix, createFeed(language));
     app.route(language.prefix, createAnalytics(database, sample, language));
   }
-  const files = [createAssets(theme), createBrowserFiles(theme), createPictures(), createIcon()];
+  const files = [createAssets(theme, extension), createBrowserFiles(theme), createPictures(), createIcon()];
   const forms = [createContact(), createLocalization(languages)];
   for (const part of [...files, ...forms, createPixelRoutes(pixel)]) app.route('/', part);
   app.notFound(context => {

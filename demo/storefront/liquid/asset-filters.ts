@@ -21,7 +21,7 @@ export function registerAssetFilters(engine: ThemeEngine, built?: string): void 
   };
   engine.registerFilter('asset_url', function (this: FilterCall, name: unknown) {
     find(name, this);
-    return `/assets/${name}`;
+    return `${engine.assetsPath}/${name}`;
   });
   engine.registerFilter('inline_asset_content', function (this: FilterCall, name: unknown) {
     const path = find(name, this);

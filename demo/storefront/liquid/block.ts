@@ -24,6 +24,8 @@ export interface LiquidBlock {
   readonly settings: Values;
   readonly shopify_attributes: '';
   readonly blocks: readonly LiquidBlock[];
+  /** Its use in JSON, for `{% render block %}`. */
+  readonly [USE]: BlockUse;
 }
 
 /** The section or block whose blocks are rendered. */
@@ -35,6 +37,9 @@ export interface BlockParent {
 
 /** The globals inside a section or block. */
 export type BlockGlobals = Values & {readonly [PARENT]: BlockParent; readonly closest: Closest};
+
+/** The key of a block's use, which no theme can spell. */
+export const USE = Symbol('use of a block');
 
 /** The key of the parent among the globals, which no theme can spell. */
 export const PARENT = Symbol('parent of blocks');
@@ -67,8 +72,8 @@ export function renderBlock(
 ): string {
   const file = readThemeFile(engine, `blocks/${use.type}`);
   if (!file) {
-    if (isOfApp(use)) engine.gaps.add('the demo has no app blocks', place);
-    else engine.gaps.addMissing(`block “${use.type}”`, place);
+    if (isOfApp(use)) return renderAppBlock(engine, key, use, globals, place);
+    engine.gaps.addMissing(`block “${use.type}”`, place);
     return '';
   }
   const block = describeBlock(engine, globals[PARENT], key, use, globals);
@@ -98,6 +103,7 @@ function describeBlock(
     type: isOfApp(use) ? '@app' : use.type,
     settings,
     shopify_attributes: '',
+    [USE]: use,
     get blocks() {
       return describeBlocks(engine, {id, use, schema: file?.schema ?? {}}, globals);
     },
@@ -106,6 +112,19 @@ function describeBlock(
 
 /** Whether a block is an app's, whose type in JSON is the app's address. */
 const isOfApp = ({type}: BlockUse): boolean => /^(@app|shopify:\/\/apps)/.test(type);
+
+/** Renders a block of the app that is installed. */
+export function renderAppBlock(
+  engine: ThemeEngine,
+  id: string,
+  use: BlockUse,
+  globals: Values,
+  place: ThemePlace,
+): string {
+  const html = engine.app?.renderBlock(use, id, globals);
+  if (html === undefined) engine.gaps.add('the demo has no app blocks', place);
+  return html ?? '';
+}
 
 /** Wraps the output in the element of the schema; a schema may decline one. */
 function wrap({id}: LiquidBlock, {tag = 'div', class: className}: Schema, html: string): string {

@@ -44,9 +44,10 @@ export function createEngine(
   language: Language,
   folders: readonly string[] = themeFolders,
   gaps: ThemeGaps = new ThemeGaps(folders),
+  assetsPath?: string,
 ): ThemeEngine {
   const built = isOwnTheme(folders) ? BUILT : undefined;
-  const engine = new ThemeEngine(language.locale, folders, gaps, built);
+  const engine = new ThemeEngine(language.locale, folders, gaps, built, assetsPath);
   for (const [name, tag] of Object.entries(TAGS)) engine.registerTag(name, tag);
   registerTranslationFilters(engine, language);
   registerMoneyFilters(engine, language);

@@ -1,4 +1,4 @@
-import {type BlockUse, describeBlocks, PARENT} from './block.ts';
+import {type BlockUse, describeBlocks, listBlockKeys, PARENT, renderAppBlock} from './block.ts';
 import {closestIn, closestOnPage} from './closest.ts';
 import {findSections, readSections, type SectionList} from './section-list.ts';
 import {resolveSettings, type Values} from './setting.ts';
@@ -60,7 +60,9 @@ function renderListed(
 ): string {
   const use = list.sections[key] ?? {type: ''};
   const name = file.split('/').at(-1) ?? '';
-  if (!findThemeFile(engine.folders, `sections/${use.type}.liquid`)) {
+  const isFound = findThemeFile(engine.folders, `sections/${use.type}.liquid`) !== undefined;
+  if (!isFound && use.type === 'apps') return renderApps(engine, `${name}__${key}`, use, globals);
+  if (!isFound) {
     const place = {file: list.path, line: lineInJson(list.path, ['sections', key, 'type'])};
     engine.gaps.addMissing(`section “${use.type}”`, place);
     return '';
@@ -68,6 +70,15 @@ function renderListed(
   const location = file.startsWith('templates/') ? 'template' : (list.type ?? name);
   const classes = location === 'template' ? [] : [`shopify-section-group-${name}`];
   return renderSection(engine, {id: `${name}__${key}`, location, index, classes}, use, globals);
+}
+
+/** Renders the section that the platform puts around blocks of apps where the theme has none for them. */
+function renderApps(engine: ThemeEngine, id: string, use: BlockUse, globals: Values): string {
+  const place = {file: 'sections/apps.liquid', line: 1};
+  const blocks = listBlockKeys(use).map(key =>
+    renderAppBlock(engine, key, use.blocks?.[key] ?? {type: ''}, {...globals, section: {id}}, place),
+  );
+  return wrap({id, location: 'template'}, {}, blocks.join('\n'));
 }
 
 function renderSection(engine: ThemeEngine, place: SectionPlace, use: BlockUse, globals: Values): string {

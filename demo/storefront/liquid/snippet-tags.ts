@@ -9,6 +9,8 @@ import {
   type TagToken,
   type TopLevelToken,
 } from 'liquidjs';
+import {type LiquidBlock, renderAppBlock, USE} from './block.ts';
+import type {Values} from './setting.ts';
 import type {ThemeEngine} from './theme-engine.ts';
 
 type Rendering = Generator<unknown, void, unknown>;
@@ -16,17 +18,28 @@ type Rendering = Generator<unknown, void, unknown>;
 /** `{% render 'card' %}`: renders nothing if the theme lacks the snippet. `{% render block %}` is for blocks of apps. */
 export class SnippetTag extends RenderTag {
   readonly #isSnippet: boolean;
+  readonly #name: string;
 
   constructor(token: TagToken, remainTokens: TopLevelToken[], liquid: Liquid, parser: Parser) {
     // Parsing consumes the arguments.
-    const isSnippet = /^\s*['"]/.test(token.args);
+    const {args} = token;
     super(token, remainTokens, liquid, parser);
-    this.#isSnippet = isSnippet;
+    this.#isSnippet = /^\s*['"]/.test(args);
+    this.#name = args.trim();
+  }
+
+  #renderAppBlock(context: Context): string {
+    const engine = this.liquid as ThemeEngine;
+    const block = engine.evalValueSync(this.#name, context) as Partial<LiquidBlock> | undefined;
+    const use = block?.[USE];
+    if (use) return renderAppBlock(engine, block.id ?? '', use, context.globals as Values, this.token);
+    engine.gaps.add('the demo has no app blocks', this.token);
+    return '';
   }
 
   override *render(context: Context, emitter: Emitter): Rendering {
     if (this.#isSnippet) yield* renderOrReport(this, super.render(context, emitter));
-    else (this.liquid as ThemeEngine).gaps.add('the demo has no app blocks', this.token);
+    else emitter.write(this.#renderAppBlock(context));
   }
 }
 

@@ -2,6 +2,7 @@ import {type FilterImplOptions, Liquid, Tag, type TagToken, type TopLevelToken} 
 import {ObjectGaps} from './object-gaps.ts';
 import {ParsedFiles} from './parsed-files.ts';
 import {isPlatformFilter} from './platform-docs.ts';
+import type {Values} from './setting.ts';
 import type {ThemeGaps} from './theme-gaps.ts';
 import {readThemeSettings, type ThemeSettings} from './theme-settings.ts';
 import {themeSource} from './theme-source.ts';
@@ -15,12 +16,22 @@ export class ThemeEngine extends Liquid {
   readonly objectGaps: ObjectGaps;
   /** The texts of the theme's schemas. */
   readonly schemaTexts: Translations;
+  /** Where the store serves the assets. */
+  readonly assetsPath: string;
+  /** The extension of an app that the merchant has installed. */
+  app: InstalledApp | undefined;
 
   /**
    * @param folders the theme's folders.
    * @param built a further folder with snippets.
    */
-  constructor(locale: string, folders: readonly string[], gaps: ThemeGaps, built?: string) {
+  constructor(
+    locale: string,
+    folders: readonly string[],
+    gaps: ThemeGaps,
+    built?: string,
+    assetsPath = '/assets',
+  ) {
     const objectGaps = new ObjectGaps(gaps);
     super({
       root: [...folders],
@@ -32,12 +43,34 @@ export class ThemeEngine extends Liquid {
     });
     this.folders = folders;
     this.gaps = gaps;
+    this.assetsPath = assetsPath;
     this.objectGaps = objectGaps;
     this.settings = readThemeSettings(folders);
     this.schemaTexts = readTranslations(folders, locale, '.schema.json');
     Object.setPrototypeOf(this.filters, createFallbacks(createUnknownFilter));
     Object.setPrototypeOf(this.tags, createFallbacks(createUnknownTag));
   }
+}
+
+/** The use of an app's block in a theme's JSON. */
+export interface AppBlockUse {
+  /** The block's address, `shopify://apps/<app>/blocks/<block>/<id>`. */
+  readonly type: string;
+  readonly disabled?: boolean;
+  readonly settings?: Values;
+}
+
+/** An app that the merchant has installed. */
+export interface InstalledApp {
+  /**
+   * Renders a block of the app; nothing if the app's data hide it.
+   *
+   * @param globals those of the page. A block sees no more of its section than the id.
+   * @returns `undefined` if the app has no such block.
+   */
+  renderBlock(use: AppBlockUse, id: string, globals: Values): string | undefined;
+  /** Renders the app's embeds for the page's head: those in the theme's settings, or else one that was just switched on. */
+  renderEmbeds(theme: ThemeEngine, globals: Values): string;
 }
 
 /** The `this` of a filter; `this.token` is the filter's place in the theme. */
