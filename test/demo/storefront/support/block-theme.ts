@@ -12,11 +12,21 @@ export interface OpenedTheme {
   read(path?: string): Promise<string>;
 }
 
-/** Opens the theme of blocks with some files replaced. */
-export function openBlockTheme(files: Files = {}): OpenedTheme {
+/**
+ * Opens the theme of blocks with some files replaced.
+ *
+ * @param extension the files of an app's theme extension.
+ */
+export function openBlockTheme(files: Files = {}, extension?: Files): OpenedTheme {
   const gaps: string[] = [];
   const theme = writeTheme({...BLOCK_THEME, ...files});
-  const options = {data: openData(), theme, gaps: new ThemeGaps([theme], gap => gaps.push(gap))};
+  const installed = extension && writeTheme(extension);
+  const options = {
+    data: openData(),
+    theme,
+    extension: installed,
+    gaps: new ThemeGaps([theme], gap => gaps.push(gap)),
+  };
   const app = createStorefront(smallStore, options);
   return {app, gaps, read: async (path = '/') => (await app.request(path)).text()};
 }
