@@ -1,5 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
+import {EndMarkers} from '../elements/shared/end-markers.ts';
 import {BudgetGauge} from './budget-gauge.ts';
 import {findDemoStore, readState, switchState} from './demo-store.ts';
 import {entryRowStyles} from './entry-row.styles.ts';
@@ -32,6 +33,7 @@ export class InspectorElement extends LitElement {
   readonly #demo = findDemoStore();
   /** Ids of the entries whose details are open. */
   readonly #openEntries = new Set<number>();
+  readonly #ends = new EndMarkers();
   #unsubscribe = () => {};
 
   constructor() {
@@ -54,6 +56,7 @@ export class InspectorElement extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    this.#ends.removeStray();
     if (changed.has('isOpen')) this.#gauge.setVisible(this.isOpen);
   }
 
@@ -120,8 +123,12 @@ export class InspectorElement extends LitElement {
     return html`<ol>${repeat(
       entries,
       ({id}) => id,
-      entry => renderEntry(entry, this.#openEntries.has(entry.id), event => this.#unfold(entry.id, event)),
+      entry => this.#ends.item(this.#renderEntry(entry)),
     )}</ol>`;
+  }
+
+  #renderEntry(entry: Entry): TemplateResult {
+    return renderEntry(entry, this.#openEntries.has(entry.id), event => this.#unfold(entry.id, event));
   }
 
   #unfold(id: number, {target}: Event): void {

@@ -10,6 +10,7 @@ import {SearchCardEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/search-state.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {removeCopies} from '../../shared/copies.ts';
+import {EndMarkers} from '../../shared/end-markers.ts';
 import {onHitLink} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {showsFallback} from '../fallback.ts';
@@ -49,6 +50,7 @@ export class CardList implements ReactiveController {
   readonly #root = document.createDocumentFragment();
   readonly #pool: CardPool;
   #items: readonly KeyedItem[] = [];
+  readonly #ends = new EndMarkers();
   #context: CardContext | undefined;
   /** What the cards were drawn from. */
   #drawn: readonly unknown[] = [];
@@ -139,10 +141,11 @@ export class CardList implements ReactiveController {
       ${repeat(
         [...this.#items, ...skeletons],
         ({key}) => key,
-        ({template}) => template,
+        ({template}) => this.#ends.item(template),
       )}
     </ul>`;
     render(list, this.#root);
+    this.#ends.removeStray();
   }
 
   /** Whether something that cards show has changed since they were drawn. */
