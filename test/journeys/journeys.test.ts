@@ -9,6 +9,7 @@ const JOURNEYS: readonly Journey[] = [
   ['a text typed in the header gets suggestions, and Enter shows its results', enterFromHeader],
   ['arrow keys and Enter lead to a suggested product, and publish exactly one click', followSuggestion],
   ['a shopper searches, selects a facet and opens a result with the keyboard alone', goByKeys],
+  ['arrow keys over the values of a facet are one search, and Space clears the chosen one', clearByKeys],
   ['a facet and a sort change the results and the address', refine],
   ['Back from a result shows all loaded pages again without a request', returnToResults],
   ['a shopper selects options in a card of the list, and the product is in the cart', addFromList],
@@ -58,6 +59,19 @@ async function goByKeys(visit: Visit): Promise<void> {
   await visit.tabTo(result?.title ?? '', 'link');
   await visit.press('Enter');
   await visit.arriveAt(`/products/${result?.handle}`);
+}
+
+async function clearByKeys(visit: Visit): Promise<void> {
+  await visit.open('/search?q=ジャケット');
+  await visit.seeResults(16);
+  await visit.tabTo('Coast & Pine', 'radio');
+  await visit.press('ArrowDown', 'ArrowDown', 'ArrowUp');
+  await visit.seeResults(3);
+  assert.equal(visit.exchanges.length, 2);
+  await visit.press('Space');
+  await visit.seeResults(16);
+  await visit.press('Space');
+  await visit.seeResults(3);
 }
 
 async function refine(visit: Visit): Promise<void> {

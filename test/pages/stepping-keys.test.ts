@@ -4,7 +4,11 @@ import {type Demo, expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 /** Opens results in English, and gives the control of this name. */
-async function openControl(demo: Demo, role: 'spinbutton' | 'combobox' | 'slider', name: string) {
+async function openControl(
+  demo: Demo,
+  role: 'spinbutton' | 'combobox' | 'slider' | 'radio',
+  name: string | RegExp,
+) {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
   await page.goto('./search?q=linen');
@@ -98,4 +102,35 @@ test('an order that is chosen from the opened sort is searched for at once', asy
   const {page, control} = await openControl(demo, 'combobox', 'Sort by');
   await control.selectOption('newest');
   assert.equal(asked(page, 'sort'), 'newest');
+});
+
+test('arrow keys over the values of a facet are one search and one step Back, and Space searches at once', async ({
+  demo,
+}) => {
+  const {page, control, steps} = await openControl(demo, 'radio', /^Coast & Pine/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  // Sooner than the keys would rest.
+  const vendor = asked(page, 'filter_vendor');
+  assert.ok(vendor);
+  await expect(page.getByRole('radio', {name: new RegExp(`^${vendor}`)})).toBeFocused();
+  await expect(control).not.toBeChecked();
+  await expect.poll(() => demo.searches(page).length).toBe(2);
+  assert.equal((await lengthOf(page)) - steps, 1);
+});
+
+test('Space on the chosen value of a facet clears it, and keeps the focus', async ({demo}) => {
+  const {page, control} = await openControl(demo, 'radio', /^Coast & Pine/);
+  await control.press('Space');
+  await expect(page).toHaveURL(/filter_vendor=Coast/);
+  await expect(control).toBeChecked();
+  await control.press('Space');
+  await expect(page).not.toHaveURL(/filter_vendor/);
+  await expect(control).not.toBeChecked();
+  await expect(control).toBeFocused();
+  await control.press('Space');
+  await expect(page).toHaveURL(/filter_vendor=Coast/);
+  await expect(control).toBeChecked();
 });

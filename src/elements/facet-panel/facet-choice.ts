@@ -52,9 +52,18 @@ export function facetChoice(
         ?data-swatch=${swatch !== undefined}
         .style=${swatch ? `--_swatch: ${backgroundOf(swatch)}` : ''}
         @click=${toggle}
+        @keyup=${clickBySpace}
       >
       <span ${textContent(text)}></span>
       ${count === undefined ? nothing : html`<span part="count" ${textContent(count)}></span>`}
     </label>
   `;
+}
+
+/** Space on a checked radio is a click in Firefox only, where this replaces it. */
+function clickBySpace(event: KeyboardEvent): void {
+  const control = event.currentTarget as HTMLInputElement;
+  if (event.key !== ' ' || !control.matches('[type=radio]:checked')) return;
+  event.preventDefault();
+  control.click();
 }
