@@ -5,12 +5,15 @@ import {findLongSentences} from './sentences.ts';
 
 const README_LINES = 180;
 const PICTURE_BYTES = 150_000;
+const DECISIONS = 30;
+const DECISION_LINES = 50;
 
 const guides = listFiles('docs', /(?<!\.api)\.md$/);
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides];
 
 const problems = [
   ...findLongReadme(),
+  ...findManyDecisions(),
   ...listFiles('docs/pictures', /./)
     .filter(file => statSync(file).size >= PICTURE_BYTES)
     .map(file => `${file} takes 150 kB or more.`),
@@ -24,6 +27,14 @@ if (problems.length > 0) process.exitCode = 1;
 function findLongReadme(): string[] {
   const lines = read('README.md').split('\n').length - 1;
   return lines > README_LINES ? [`README.md has ${lines} lines, over ${README_LINES}.`] : [];
+}
+
+function findManyDecisions(): string[] {
+  const notes = guides.filter(page => /decisions\/(?!README)/.test(page));
+  const many =
+    notes.length > DECISIONS ? [`docs/decisions has ${notes.length} pages, over ${DECISIONS}.`] : [];
+  const long = notes.filter(page => read(page).split('\n').length - 1 > DECISION_LINES);
+  return [...many, ...long.map(page => `${page} is longer than a screen, ${DECISION_LINES} lines.`)];
 }
 
 function listFiles(folder: string, name: RegExp): string[] {
