@@ -113,3 +113,23 @@ test('the kit’s pages show Liquid’s results without scripts, page by page', 
 function edit(path: string, text: string | RegExp, replacement: string): void {
   writeFile(theme, path, readText(theme, path).replace(text, replacement));
 }
+
+test('a collection tells search engines its products in order, page by page', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', javaScript: false});
+  const readList = async (address: string) => {
+    await page.goto(address);
+    return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  };
+  const first = await readList('./collections/apparel');
+  assert.deepEqual([first['@type'], first.name], ['ItemList', 'Apparel']);
+  const second = await readList('./collections/apparel?page=2');
+  const positions = [...first.itemListElement, ...second.itemListElement].map(({position}) => position);
+  assert.deepEqual(
+    positions,
+    positions.map((_, index) => index + 1),
+  );
+  assert.ok(positions.length > 24 && positions.length <= first.numberOfItems, `${positions}`);
+  const [{name, url}] = second.itemListElement;
+  assert.match(new URL(url).pathname, /^\/en\/products\/[\w-]+$/);
+  await expect(page.locator('search-results li').first()).toContainText(name);
+});

@@ -16,6 +16,7 @@ import {parseBody, yieldTemplates} from './tag-body.ts';
 /** Liquid's `paginate`. */
 export interface LiquidPaginate {
   readonly current_page: number;
+  readonly current_offset: number;
   readonly page_size: number;
   readonly pages: number;
   readonly items: number;
@@ -90,6 +91,7 @@ function describePagination(page: number, pageSize: number, items: number, query
   });
   return {
     current_page: page,
+    current_offset: (page - 1) * pageSize,
     page_size: pageSize,
     pages,
     items,
