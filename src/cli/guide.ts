@@ -2,6 +2,7 @@ import {findNodeAtLocation, getNodeValue, type Node} from 'jsonc-parser';
 import {parseJson} from './json.ts';
 import {isOfKit, namesKit, placeOf} from './kit-names.ts';
 import type {Look} from './preset.ts';
+import {settingsOf, writeUse} from './section-use.ts';
 import type {Theme} from './theme.ts';
 
 /** A step of the install guide that is left to the developer, because the file is the theme's own. */
@@ -163,10 +164,11 @@ async function templateStep(theme: Theme, file: string): Promise<GuideStep | und
   if (sections instanceof SyntaxError) return {place: file, task: `fix its JSON (${sections.message})`};
   const old = sections.filter(each => replaced.some(type => type === typeOf(each)));
   const [first, last] = [old[0], old.at(-1)];
-  const use = useOf(
-    section,
-    kind === 'collection' && !sections.some(each => !old.includes(each) && showsTitle(each, text)),
-  );
+  // Only a collection whose template shows no title elsewhere needs the section's.
+  const needsTitle =
+    kind === 'collection' && !sections.some(each => !old.includes(each) && showsTitle(each, text));
+  const settings = {...(needsTitle && {show_title: true}), ...settingsOf(old)};
+  const use = await writeUse({type: section, settings});
   if (first && last) {
     return {
       file,
@@ -188,10 +190,6 @@ function readSections(text: string): readonly Node[] | SyntaxError {
     throw error;
   }
 }
-
-/** Writes the use of a section. Only a collection whose template shows no title elsewhere needs the section's. */
-const useOf = (section: string, needsTitle: boolean): string =>
-  needsTitle ? `{"type": "${section}", "settings": {"show_title": true}}` : `{"type": "${section}"}`;
 
 /** Names the new order of a template, of whose sections several become one. */
 function orderOf(sections: readonly Node[], old: readonly Node[]): string {

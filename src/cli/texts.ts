@@ -158,7 +158,8 @@ function numbered(
   steps: readonly {readonly place: string; readonly task: string; readonly code?: string}[],
 ): string[] {
   return steps.map(
-    ({place, task, code}, index) => `  ${index + 1}. ${place}: ${task}${code ? `\n       ${code}` : ''}`,
+    ({place, task, code}, index) =>
+      `  ${index + 1}. ${place}: ${task}${code ? `\n       ${code.replaceAll('\n', '\n       ')}` : ''}`,
   );
 }
 

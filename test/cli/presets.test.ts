@@ -107,9 +107,9 @@ test('add lists what is left to do in Dawn by file and line, with the code for i
   2. snippets/header-search.liquid:2-12: in place of these lines, write
        {% render 'storefront-search-box', class: 'search-modal__form' %}
   3. templates/search.json:3-5: in place of "main", write
-       "main": {"type": "storefront-search-page"}
+       "main": ${useOf('page')}
   4. templates/collection.json:6-8: in place of "product-grid", write
-       "product-grid": {"type": "storefront-search-collection"},`,
+       "product-grid": ${useOf('collection')},`,
   );
 });
 
@@ -123,11 +123,75 @@ test('add lists what is left to do in Horizon, whose search page has two section
        {% render 'storefront-search-box' %}
   3. snippets/search-modal.liquid:1-4: delete these lines; nothing needs this script any more
   4. templates/search.json:3-8: in place of "search" and "main", and in "order" ["main"], write
-       "main": {"type": "storefront-search-page"}
+       "main": ${useOf('page')}
   5. templates/collection.json:3-5: in place of "main", write
-       "main": {"type": "storefront-search-collection", "settings": {"show_title": true}}`,
+       "main": ${useOf('collection', '{"show_title": true}')}`,
   );
 });
+
+test('add writes the filters as blocks, so that the first block that a merchant adds hides no other filter', async () => {
+  for (const files of [dawnFiles, horizonFiles, {}]) {
+    const theme = aTheme(files);
+    const left = leftToDo((await run('add', theme, '--yes')).output);
+    for (const [section, facet] of [
+      ['page', 'content_types'],
+      ['collection', 'vendors'],
+    ] as const) {
+      const use = /"[\w-]+": (\{\n {9}"type": "storefront-search-NAME"[\s\S]*?\n {7}\})/;
+      const [, json = '{}'] = new RegExp(use.source.replace('NAME', section)).exec(left) ?? [];
+      if (json === '{}' && Object.keys(files).length === 0) continue;
+      const {blocks, block_order: order} = JSON.parse(json);
+      assert.deepEqual(Object.keys(blocks), order);
+      assert.equal(order[0], facet);
+      const schema = readText(theme, `sections/storefront-search-${section}.liquid`);
+      for (const type of order) assert.ok(schema.includes(`"type": "${type}"`), type);
+      assert.equal(order.length, schema.match(/"limit": 1/g)?.length);
+    }
+  }
+});
+
+for (const [name, files, path, old, settings] of [
+  [
+    'Dawn',
+    dawnFiles,
+    'templates/collection.json',
+    {
+      'product-grid': {
+        type: 'main-collection-product-grid',
+        settings: {
+          products_per_page: 16,
+          columns_desktop: 3,
+          columns_mobile: '1',
+          filter_type: 'vertical',
+          enable_sorting: false,
+        },
+      },
+      banner: {type: 'main-collection-banner'},
+    },
+    '{"panel": "auto", "show_sort": false, "page_size": 16, "columns_desktop": "3", "columns_phone": "1"}',
+  ],
+  [
+    'Horizon',
+    horizonFiles,
+    'templates/search.json',
+    {
+      main: {
+        type: 'search-results',
+        blocks: {filters: {type: 'filters', settings: {enable_filtering: false, enable_grid_density: false}}},
+        settings: {product_card_size: 'large', mobile_product_card_size: 'large'},
+      },
+    },
+    '{"panel": "none", "columns_choice": "hide", "columns_desktop": "3", "columns_phone": "1"}',
+  ],
+] as const) {
+  test(`add takes ${name}’s own settings for filters, sort, columns and page size over into the section’s`, async () => {
+    const json = JSON.stringify({sections: old, order: Object.keys(old)}, null, 2);
+    const theme = aTheme({...files, [path]: `/* Made by the theme editor. */\n${json}`});
+    const left = leftToDo((await run('add', theme, '--yes')).output);
+    const section = path.includes('search') ? 'page' : 'collection';
+    assert.ok(left.includes(useOf(section, settings)), left);
+  });
+}
 
 test('add leaves out what the developer has done already', async () => {
   const theme = aTheme(dawnFiles);
@@ -187,13 +251,13 @@ test('add sees alternate templates, templates in Liquid, and JSON that it can’
   });
   const left = leftToDo((await run('add', theme, '--yes')).output);
   for (const step of [
-    'templates/collection.lookbook.json:3: in place of "grid", write\n       "grid": {"type": "storefront-search-collection"}',
-    'templates/search.alt.json:2: in place of "results", write\n       "results": {"type": "storefront-search-page"}',
+    `templates/collection.lookbook.json:3: in place of "grid", write\n       "grid": ${useOf('collection')}`,
+    `templates/search.alt.json:2: in place of "results", write\n       "results": ${useOf('page')}`,
     "templates/search.old.liquid: in place of its contents, write\n       {% section 'storefront-search-page' %}",
     'templates/search.broken.json: fix its JSON (line 1, column 14: unexpected end)',
   ])
     assert.ok(left.includes(step), `${step} in\n${left}`);
-  assert.doesNotMatch(left, /story|product/);
+  assert.doesNotMatch(left, /story|templates\/product/);
 });
 
 test('add mentions the theme editor only while a template is left', async () => {
@@ -223,6 +287,22 @@ test('add says that no step is left', async () => {
   const {output} = await run('add', theme, '--yes');
   assert.match(output, /Done\.\nNo step is left\.\n/);
 });
+
+const FACETS = 'vendors product_types price_range available on_sale variant_options metafields tags'.split(
+  ' ',
+);
+
+/** The use of a section as `add` writes it, with all filters. */
+function useOf(section: 'page' | 'collection', settings?: string): string {
+  const types = section === 'page' ? ['content_types', ...FACETS] : FACETS;
+  return `{
+         "type": "storefront-search-${section}",${settings ? `\n         "settings": ${settings},` : ''}
+         "blocks": {
+${types.map(type => `           "${type}": {"type": "${type}"}`).join(',\n')}
+         },
+         "block_order": ["${types.join('", "')}"]
+       }`;
+}
 
 /** Returns the list of the edits that are left to the developer. */
 function leftToDo(output: string): string {

@@ -11,13 +11,13 @@ test.use({demoArguments: ['--theme', theme]});
 
 test.afterAll(() => rmSync(theme, {recursive: true}));
 
-testLook();
+testLook('dawn');
 
 test('cards beside the sidebar of a desktop are as wide as Dawn’s own, and a sale’s prices are one line', async ({
   demo,
 }) => {
   const page = await demo.openPage({locale: 'en'});
-  await page.goto('./search?q=linen&filter_on_sale=true');
+  await page.goto('./search?q=linen&filter_on_sale=true&view=sidebar');
   await new Shopper(page, 'en').seeResults();
   const card = await page.locator('.search-card').first().boundingBox();
   assert.ok(card && card.width >= 240);

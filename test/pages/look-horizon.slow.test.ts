@@ -12,7 +12,7 @@ test.use({demoArguments: ['--theme', theme]});
 
 test.afterAll(() => rmSync(theme, {recursive: true}));
 
-testLook();
+testLook('horizon');
 
 const dialogOf = (page: Page) => page.locator('#search-modal > dialog');
 const fieldOf = (page: Page) => dialogOf(page).locator('input');
@@ -135,6 +135,31 @@ test('a search from Horizon’s dialog on a phone closes it, on the page of resu
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL(/q=cotton/);
   await expect(dialogOf(page)).toBeHidden();
+});
+
+test('shoppers choose the number of columns in Horizon’s look, on a desktop and on a phone', async ({
+  demo,
+}) => {
+  for (const [viewport, options, first, other] of [
+    ['desktop', ['5 columns', '8 columns'], 5, 8],
+    ['phone', ['1 column', '2 columns'], 2, 1],
+  ] as const) {
+    const page = await demo.openPage({locale: 'en', viewport});
+    if (viewport === 'desktop') await page.setViewportSize({width: 1440, height: 900});
+    await page.goto('./search?q=linen');
+    await new Shopper(page, 'en').seeResults();
+    const radios = page.getByRole('group', {name: 'Columns'}).getByRole('radio');
+    await expect(radios).toHaveCount(2);
+    const columns = () =>
+      page.locator('.search-card').evaluateAll(cards => {
+        const tops = cards.map(card => card.getBoundingClientRect().top);
+        return tops.filter(top => top === tops[0]).length;
+      });
+    assert.deepEqual(await radios.evaluateAll(all => all.map(({ariaLabel}) => ariaLabel)), options);
+    assert.equal(await columns(), first);
+    await radios.nth(viewport === 'phone' ? 0 : 1).check({force: true});
+    await expect.poll(columns).toBe(other);
+  }
 });
 
 test('cards in Horizon’s look have swatches of colours, and no other options, which its own cards lack too', async ({

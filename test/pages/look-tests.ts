@@ -1,15 +1,23 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import type {Look} from './look-theme.ts';
 import {speak} from './other-page.ts';
 import {Shopper} from './shopper.ts';
+
+/** The cards in a row of the theme's own results, by the width of the screen. */
+const COLUMNS: Readonly<Record<Look, Readonly<Record<1440 | 1024 | 820, number>>>> = {
+  dawn: {1440: 4, 1024: 4, 820: 3},
+  horizon: {1440: 5, 1024: 3, 820: 3},
+};
 
 /** The search templates that `testLook` needs. */
 export const LOOK_TEMPLATES = {
   search: {},
   'search.quick': {quick_add: true},
-  'search.dark': {background: '#121212', text: '#f5f5f5'},
-  'search.light': {background: '#fafafa', text: '#202020', padding_top: 28, padding_bottom: 0},
+  'search.sidebar': {panel: 'auto'},
+  'search.dark': {panel: 'auto', background: '#121212', text: '#f5f5f5'},
+  'search.light': {panel: 'auto', background: '#fafafa', text: '#202020', padding_top: 28, padding_bottom: 0},
 };
 
 const styleOf = (part: Locator, name: string, pseudo?: string): Promise<string> =>
@@ -19,7 +27,7 @@ const styleOf = (part: Locator, name: string, pseudo?: string): Promise<string> 
   );
 
 /** The tests that every look of a theme has to pass. */
-export function testLook(): void {
+export function testLook(look: Look): void {
   for (const [view, text, scheme] of [
     ['dark', 'rgb(245, 245, 245)', 'dark'],
     ['light', 'rgb(32, 32, 32)', 'light'],
@@ -45,6 +53,89 @@ export function testLook(): void {
       assert.equal(await styleOf(radio, 'color-scheme'), scheme);
     });
   }
+
+  for (const [view, ground] of [
+    ['dark', [18, 18, 18]],
+    ['light', [250, 250, 250]],
+  ] as const) {
+    test(`unchecked boxes and radios have the colour of the ${view} section behind them, and a checked one differs`, async ({
+      demo,
+    }) => {
+      for (const viewport of ['desktop', 'phone'] as const) {
+        const page = await demo.openPage({locale: 'en', viewport});
+        await page.goto(`./search?q=linen&view=${view}`);
+        await new Shopper(page, 'en').seeResults();
+        if (viewport === 'phone') await page.locator('facet-panel [part=open]').click();
+        const panel = page.locator('facet-panel');
+        for (const type of ['checkbox', 'radio']) {
+          const control = panel.locator(`input[type=${type}]:not([data-swatch])`).first();
+          assert.deepEqual(await paintedAt(control), ground, `${type} on a ${viewport}`);
+          await control.check();
+          await expect.poll(() => paintedAt(control)).not.toEqual(ground);
+        }
+      }
+    });
+  }
+
+  test('filters, count and sort are one line above the cards of a desktop, in plain words as the theme has them', async ({
+    demo,
+  }) => {
+    for (const width of [1440, 1024, 820]) {
+      const page = await demo.openPage({locale: 'en'});
+      await page.setViewportSize({width, height: 900});
+      await page.goto('./search?q=linen');
+      await new Shopper(page, 'en').seeResults();
+      const parts = [
+        ...(await page.locator('facet-panel .bar > [part=facets] > *, facet-panel .bar > fieldset').all()),
+        page.locator('search-results [part=count]'),
+        page.locator('search-results [part=sort] select'),
+      ];
+      const boxes = await Promise.all(parts.map(part => part.boundingBox()));
+      const middles = boxes.map(box => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+      assert.ok(Math.max(...middles) - Math.min(...middles) <= 2, `${width}: ${middles}`);
+      // From the start to the end of the line, without one over another.
+      const places = boxes.map(box => [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)] as const);
+      for (const [index, [start]] of places.entries()) assert.ok(start >= (places[index - 1]?.[1] ?? 0));
+      assert.ok((places.at(-1)?.[1] ?? 0) <= width);
+      const brand = page.getByRole('button', {name: 'Brand', exact: true});
+      await expect(brand).toHaveCSS('border-top-width', '0px');
+      const sort = page.locator('search-results [part=sort] select');
+      await expect(sort).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+      await expect(sort).toHaveCSS('appearance', 'none');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results');
+      await expect(page.locator('search-results [part=count]')).toHaveText('17 results');
+      // The first row has as many cards as the theme's own grid on this screen.
+      const tops = await page
+        .locator('.search-card')
+        .evaluateAll(cards => cards.map(card => card.getBoundingClientRect().top));
+      const columns = tops.filter(top => top === tops[0]).length;
+      assert.equal(columns, COLUMNS[look][width as 1440 | 1024 | 820]);
+    }
+  });
+
+  test('“Filters” on a phone has its icon, and the chosen filters are counted in the line above the cards', async ({
+    demo,
+  }) => {
+    const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+    await page.goto('./search?q=linen');
+    await new Shopper(page, 'en').seeResults();
+    const open = page.locator('facet-panel [part=open]');
+    assert.equal(await styleOf(open, 'inline-size', '::before'), '16px');
+    const desktop = await demo.openPage({locale: 'en'});
+    await desktop.goto('./search?q=linen');
+    await new Shopper(desktop, 'en').seeResults();
+    await desktop.getByRole('button', {name: 'Brand', exact: true}).click();
+    const list = desktop.locator('.search-grid');
+    const before = await list.boundingBox();
+    await desktop.getByRole('radio', {name: /^Nagi Clothing/}).check();
+    await expect(desktop.getByRole('button', {name: 'Brand (1)'})).toBeVisible();
+    await expect(desktop.locator('facet-panel [part=chip]')).toBeVisible();
+    const chip = await desktop.locator('facet-panel [part=chip]').boundingBox();
+    const after = await list.boundingBox();
+    // One line of chips, between the bar and the cards.
+    assert.ok(before && after && chip && after.y - before.y === 44);
+    assert.ok(chip.y >= before.y - 24 && chip.y + chip.height <= after.y);
+  });
 
   test('a heading keeps its distance from the edge of a section with a background', async ({demo}) => {
     for (const viewport of ['desktop', 'phone'] as const) {
@@ -108,6 +199,19 @@ export function testLook(): void {
     assert.equal(await distanceInline(field, 'right'), starts);
     assert.ok(starts >= 14);
   });
+}
+
+/** The colour in the middle of a control, as the browser paints it. */
+async function paintedAt(control: Locator): Promise<number[]> {
+  await control.scrollIntoViewIfNeeded();
+  const picture = await control.screenshot({animations: 'disabled'});
+  return control.evaluate(async (_, base64) => {
+    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    canvas.drawImage(bitmap, -Math.floor(bitmap.width / 2), -Math.floor(bitmap.height / 2));
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  }, picture.toString('base64'));
 }
 
 /** Where the text of a field begins, from the side of the form's border. */

@@ -42,11 +42,12 @@ const HEADERS: Readonly<Record<Look, string>> = {
 /** The texts of both themes that the looks use. */
 const TEXTS = JSON.stringify({
   general: {search: 'Search'},
+  templates: {search: {title: 'Search results'}},
   accessibility: {close_dialog: 'Close dialog'},
   products: {
     product: {sold_out: 'Sold out', on_sale: 'Sale', price: {from_price_html: 'From {{ price }}'}},
   },
-  content: {product_badge_sold_out: 'Sold out', product_badge_sale: 'Sale'},
+  content: {search_results: 'Search results', product_badge_sold_out: 'Sold out', product_badge_sale: 'Sale'},
 });
 
 /** Dawn's tokens are lists of numbers, and its own rules colour headings, titles and prices. */

@@ -11,8 +11,8 @@ export interface GroupContent {
   /** The part around the content: `long` while a part of that is not loaded. */
   readonly part: 'values' | 'long' | 'price';
   readonly content: () => unknown;
-  /** Whether filters choose one of its values. */
-  readonly isChosenIn: (filters: Filters) => boolean;
+  /** How many of its values filters choose. */
+  readonly countIn: (filters: Filters) => number;
 }
 
 /** Which groups are open. */
@@ -20,20 +20,23 @@ export interface GroupStates {
   /** @param rank the place of the group among all groups. */
   isOpen(group: GroupContent, rank: number): boolean;
   set(id: string, isOpen: boolean): void;
+  /** The text of a group's button, if that is more than its heading. */
+  labelOf?(group: GroupContent): string;
 }
 
 /** A group of controls under a heading that opens and closes it. */
 export function facetGroup(group: GroupContent, rank: number, groups: GroupStates): TemplateResult {
   const {id, heading, part, content} = group;
   const isOpen = groups.isOpen(group, rank);
+  const label = groups.labelOf?.(group) ?? heading;
   return html`
-    <fieldset part="facet">
+    <fieldset part="facet" aria-label=${label === heading ? nothing : heading}>
       <legend part="heading">
         <button
           part="disclosure"
           aria-expanded=${isOpen}
           @click=${() => groups.set(id, !isOpen)}
-          ${textContent(heading)}
+          ${textContent(label)}
         ></button>
       </legend>
       ${isOpen ? html`<div part=${part}>${content()}</div>` : nothing}

@@ -22,8 +22,16 @@ export const facetPanelStyles = css`
     content-visibility: auto;
     overflow-wrap: anywhere;
   }
+  /* From edge to edge of the text, not of the padding. */
   [part~='facet']:not(:last-child) {
-    border-block-end: 1px solid var(--_border);
+    position: relative;
+    &::after {
+      position: absolute;
+      inset-inline: 4px;
+      inset-block-end: 0;
+      border-block-end: 1px solid var(--_border);
+      content: '';
+    }
   }
   [part~='toggle'] {
     padding-block: 8px;
@@ -49,14 +57,16 @@ export const facetPanelStyles = css`
     outline-offset: -2px;
     &::after {
       flex: none;
-      inline-size: .4em;
-      block-size: .4em;
+      inline-size: .45em;
+      block-size: .45em;
       border: solid;
-      border-width: 0 2px 2px 0;
+      border-width: 0 1px 1px 0;
+      translate: 0 -20%;
       rotate: 45deg;
       content: '';
     }
     &[aria-expanded='true']::after {
+      translate: 0 20%;
       rotate: 225deg;
     }
   }

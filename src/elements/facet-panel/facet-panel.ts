@@ -20,10 +20,9 @@ import {MediaQuery} from '../shared/media-query.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {Alternatives, withoutFilters} from './alternatives.ts';
 import {FacetFocus} from './facet-focus.ts';
-import type {GroupStates} from './facet-group.ts';
 import {readFacetNames} from './facet-names.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {type FacetContext, facetList} from './facets.ts';
+import {type FacetContext, facetItems, facetList} from './facets.ts';
 import {FilterEvents} from './filter-events.ts';
 import {filterRowStyles} from './filter-row.styles.ts';
 import {filterRow} from './filter-row.ts';
@@ -65,7 +64,7 @@ import {Seeds} from './seeds.ts';
  * @csspart amount - A number input with the sign of its currency.
  * @csspart slider - The price slider, with two thumbs.
  * @attr {idle | loading | refreshing | ready | empty | degraded | limited | failed | unavailable} data-state - The state of the search. Set by the element, for the theme's CSS.
- * @attr data-chosen - Set by the element while the chips of chosen filters are in a row with the drawer's button.
+ * @attr data-chosen - Set by the element while the chips of chosen filters are in a row above the list, with the drawer's button or below the bar.
  * @attr data-bare - Set by the element while it has nothing to show, so that the page's layout needs no column for it.
  * @fires {SearchFilterEvent} search-filter - The filters changed (`filters`), by the shopper, a script, or Back and Forward.
  * @cssprop [--search-accent=currentColor] - Focus ring and checked controls.
@@ -184,7 +183,9 @@ export class FacetPanelElement extends StoreElement {
     const hasFallback =
       has('slot') && [...this.children].some(child => !child.matches('script, template, style'));
     const isBare = !(hasFallback || has(SHOWN) || status === 'idle' || status === 'loading');
-    this.toggleAttribute('data-chosen', has('.row [part=chips]'));
+    // Chips that are still on their way keep their room.
+    const hasChips = has('[part=chips]') || (this.#shown?.status === 'loading' && this.#chosen.length > 0);
+    this.toggleAttribute('data-chosen', hasChips && this.#layout !== 'sidebar');
     this.toggleAttribute('data-bare', isBare);
   }
 
@@ -192,8 +193,7 @@ export class FacetPanelElement extends StoreElement {
     const chosen = this.#chosen;
     const layout = this.#layout;
     const {bar, drawer, skip} = this.#features.value ?? {};
-    const groups = {sidebar: this.#groups, bar, drawer}[layout];
-    const list = () => facetList(this.#names, this.#context(localization, facets, groups ?? this.#groups));
+    const items = facetItems(this.#names, this.#context(localization, facets));
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
     const chosenFilters = chips(this, chosen, localization, remove);
     const {translate} = localization;
@@ -201,14 +201,14 @@ export class FacetPanelElement extends StoreElement {
       const hasResults = Boolean(this.store.state.answer?.total);
       return html`
         ${filterRow({chosen, chips: chosenFilters, hasResults, open: this.#openDrawer}, translate)}
-        ${drawer?.render(list, chosen, translate) ?? nothing}
+        ${drawer?.render(() => facetList(items, drawer), chosen, translate) ?? nothing}
       `;
     }
     return html`
       ${skip?.render(translate)}
-      ${layout === 'bar' ? (bar?.render(list()) ?? nothing) : nothing}
+      ${layout === 'bar' ? (bar?.render(items, translate) ?? nothing) : nothing}
       <div class="chosen">${chosenFilters}</div>
-      ${layout === 'sidebar' ? list() : nothing}
+      ${layout === 'sidebar' ? facetList(items, this.#groups) : nothing}
     `;
   }
 
@@ -218,14 +218,13 @@ export class FacetPanelElement extends StoreElement {
     else this.#wantsDrawer = true;
   };
 
-  #context(localization: Localization, facets: ShownFacets, groups: GroupStates): FacetContext {
+  #context(localization: Localization, facets: ShownFacets): FacetContext {
     return {
       localization,
       facets,
       whole: this.#whole,
       filters: choose({}, this.#chosen),
       seeds: this.#seeds.values,
-      groups,
       chosen: this.#choice,
       ...this.#features.value,
     };

@@ -30,7 +30,6 @@ export interface FacetContext {
   readonly whole: CountedFacets | undefined;
   readonly filters: Filters;
   readonly seeds: FacetSeeds;
-  readonly groups: GroupStates;
   /** What the shopper chooses. */
   readonly chosen: DebouncedChoice<FilterChange>;
   /** `undefined` until it is loaded; its places are kept. */
@@ -39,20 +38,39 @@ export interface FacetContext {
   readonly swatches?: OptionSwatches | undefined;
 }
 
-/** The controls of facets, in the order of their names. */
-export function facetList(names: readonly FacetName[], context: FacetContext): TemplateResult {
-  const facets = names.map(name => facetItems(name, context));
+/** A control that has no group: a single checkbox. */
+interface Toggle {
+  readonly id: string;
+  readonly control: TemplateResult;
+}
+
+export type FacetItem = GroupContent | Toggle;
+
+/** The items of each facet. An array each, so that a facet that comes or goes leaves the others their nodes. */
+export type FacetItems = readonly (readonly FacetItem[])[];
+
+/** The controls of facets, or some of them. */
+export function facetList(
+  facets: FacetItems,
+  states: GroupStates,
+  isListed: (item: FacetItem) => boolean = () => true,
+): TemplateResult {
   const groups = facets.flat().filter(isGroup);
-  const render = (item: GroupContent | TemplateResult) =>
-    isGroup(item) ? facetGroup(item, groups.indexOf(item), context.groups) : item;
-  // An array each, so that a facet that comes or goes leaves the others their nodes.
+  const render = (item: FacetItem) => {
+    if (!isListed(item)) return nothing;
+    return isGroup(item) ? facetGroup(item, groups.indexOf(item), states) : item.control;
+  };
   return html`<div part="facets">${facets.map(items => items.map(render))}</div>`;
 }
 
-const isGroup = (item: GroupContent | TemplateResult): item is GroupContent => 'content' in item;
+const isGroup = (item: FacetItem): item is GroupContent => 'content' in item;
+
+/** The items of facets, in the order of their names. */
+export const facetItems = (names: readonly FacetName[], context: FacetContext): FacetItems =>
+  names.map(name => itemsOf(name, context));
 
 /** The groups of a facet, of which an option or a metafield each makes one, or its only control. */
-function facetItems(name: FacetName, context: FacetContext): readonly (GroupContent | TemplateResult)[] {
+function itemsOf(name: FacetName, context: FacetContext): readonly FacetItem[] {
   const {facets, whole, filters, seeds, localization} = context;
   switch (name) {
     case 'price_range':
@@ -72,11 +90,11 @@ function facetItems(name: FacetName, context: FacetContext): readonly (GroupCont
 }
 
 function priceGroup({facets, filters, price, localization}: FacetContext): GroupContent[] {
-  const isChosenIn = (of: Filters) => Boolean(of.filter_price_min ?? of.filter_price_max);
-  if (!(facets.price_range ?? isChosenIn(filters))) return [];
+  const countIn = (of: Filters) => ((of.filter_price_min ?? of.filter_price_max) ? 1 : 0);
+  if (!(facets.price_range ?? countIn(filters))) return [];
   const heading = localization.translate('price');
   const content = () => price?.render(localization) ?? nothing;
-  return [{facet: 'price_range', id: 'price_range', heading, part: 'price', content, isChosenIn}];
+  return [{facet: 'price_range', id: 'price_range', heading, part: 'price', content, countIn}];
 }
 
 function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext): GroupContent {
@@ -94,8 +112,9 @@ function valueGroup(name: GroupedFacet, group: FacetGroup, context: FacetContext
       ${long?.below ?? nothing}
     `;
   };
-  const isChosenIn = (filters: Filters) => group.choices.some(({entries}) => isChosen(filters, entries));
-  return {facet: name, id: group.id, heading, part, content, isChosenIn};
+  const countIn = (filters: Filters) =>
+    group.choices.filter(({entries}) => isChosen(filters, entries)).length;
+  return {facet: name, id: group.id, heading, part, content, countIn};
 }
 
 function describeChoice(
@@ -122,12 +141,12 @@ function toggle(
   message: MessageKey,
   isFound: boolean,
   {localization, filters, chosen}: FacetContext,
-): TemplateResult[] {
+): Toggle[] {
   const entries: FilterEntry[] = [[param, 'true']];
   if (!isFound && !isChosen(filters, entries)) return [];
   const text = localization.translate(message);
   const choice = {type: 'checkbox', name: param, text, entries} as const;
-  return [html`<div part="facet toggle">${facetChoice(choice, filters, chosen)}</div>`];
+  return [{id: param, control: html`<div part="facet toggle">${facetChoice(choice, filters, chosen)}</div>`}];
 }
 
 const countText = (count: number | undefined, {translate}: Localization) =>

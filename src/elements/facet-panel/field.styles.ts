@@ -11,7 +11,12 @@ export const fieldStyles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     background: transparent;
-    font-size: max(1em, 16px);
+  }
+  /* iOS zooms in on a focused field with less than 16 px. */
+  @media (pointer: coarse) {
+    [type='search'] {
+      font-size: max(1em, 16px);
+    }
   }
   ::placeholder {
     color: inherit;

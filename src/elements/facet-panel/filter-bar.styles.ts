@@ -2,49 +2,60 @@ import {css} from 'lit';
 
 export const filterBarStyles = css`
   .bar {
+    display: flex;
+    gap: 24px;
     & > [part='facets'] {
       display: flex;
-      flex-wrap: wrap;
-      gap: 8px;
-      align-items: center;
+      gap: 24px;
+      min-inline-size: 0;
     }
-    & [part~='facet'] {
+    /* The groups in the line, not those in its menu. */
+    & > fieldset,
+    & > [part='facets'] > * {
       position: relative;
+      flex: none;
       margin: 0;
       padding: 0;
-      border: 0;
       content-visibility: visible;
+      white-space: nowrap;
+      &::after {
+        content: none;
+      }
     }
-    & [part='disclosure'] {
-      gap: .8em;
+    & > [part='facets'] > [part~='toggle'] {
+      display: grid;
+      align-items: center;
       min-block-size: 44px;
-      padding-inline: 1.1em;
-      border: 1px solid var(--_border);
-      font-weight: 400;
     }
-    & [part='disclosure'][aria-expanded='true'] {
-      border-color: currentColor;
-    }
-    & fieldset > div {
-      position: absolute;
-      z-index: 3;
-      inset-block-start: calc(100% + 4px);
-      inset-inline-start: 0;
-      box-sizing: border-box;
-      inline-size: 288px;
-      max-block-size: min(416px, 60dvh);
-      margin: 0;
-      padding: 12px 16px;
-      overflow-y: auto;
-      overscroll-behavior: contain;
-      border: 1px solid var(--_border);
-      border-radius: var(--_radius);
-      background: var(--_ground);
-      color: var(--_text);
-      box-shadow: 0 12px 32px #0002;
+    & > fieldset > legend,
+    & > [part='facets'] > * > legend {
+      & > [part='disclosure'] {
+        gap: .6em;
+        min-block-size: 44px;
+        font-weight: 400;
+      }
+      & + div {
+        position: absolute;
+        z-index: 3;
+        inset-block-start: 100%;
+        inset-inline-start: 0;
+        box-sizing: border-box;
+        inline-size: 288px;
+        max-block-size: min(416px, 60dvh);
+        margin: 0;
+        padding: 12px 16px;
+        overflow-y: auto;
+        overscroll-behavior: contain;
+        border: 1px solid var(--_border);
+        border-radius: var(--_radius);
+        background: var(--_ground);
+        color: var(--_text);
+        box-shadow: 0 12px 32px #0002;
+        white-space: normal;
+      }
     }
     & + .chosen {
-      min-block-size: 8px;
+      min-block-size: 0;
     }
   }
 `;

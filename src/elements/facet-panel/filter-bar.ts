@@ -1,21 +1,35 @@
-import {html, type ReactiveController, type TemplateResult} from 'lit';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import type {Translate} from '../../i18n/translator.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {textContent} from '../shared/text-content.ts';
+import {BarRoom} from './bar-room.ts';
 import type {GroupContent, GroupStates} from './facet-group.ts';
+import {type FacetItem, type FacetItems, facetList} from './facets.ts';
 import {filterBarStyles} from './filter-bar.styles.ts';
 import type {PanelHost} from './panel-host.ts';
 
 /** The least space between an open group and the edge of the screen, in pixels. */
 const GAP = 8;
+/** The id of the group with all filters that do not fit into the row. */
+const MORE = 'more';
 
-/** The groups in a row above the list. An open one covers the list: at most one is open, until the shopper leaves it. */
+/**
+ * The groups in one line above the list; those that do not fit are in the menu "More". An open group covers the list: at most one is
+ * open, until the shopper leaves it.
+ */
 export class FilterBar implements ReactiveController, GroupStates {
   readonly #host: PanelHost;
+  readonly #room: BarRoom;
   /** The id of the open group. */
   #opened: string | undefined;
+  /** The id of the open group within "More". */
+  #openedInMore: string | undefined;
+  #translate: Translate = key => key;
   #leaving: AbortController | undefined;
 
   constructor(host: PanelHost) {
     this.#host = host;
+    this.#room = new BarRoom(host);
     host.addController(this);
   }
 
@@ -24,7 +38,7 @@ export class FilterBar implements ReactiveController, GroupStates {
   }
 
   hostUpdated(): void {
-    const content = this.#button?.closest('fieldset')?.querySelector('div');
+    const content = this.#button?.closest('fieldset')?.querySelector<HTMLElement>(':scope > div');
     if (content) keepOnScreen(content);
   }
 
@@ -41,13 +55,54 @@ export class FilterBar implements ReactiveController, GroupStates {
     this.#host.requestUpdate();
   }
 
-  render(groups: TemplateResult): TemplateResult {
-    return html`<div class="bar">${groups}</div>`;
+  /** The heading, with the number of chosen values. */
+  labelOf({heading, countIn}: GroupContent): string {
+    const count = countIn(this.#host.store.state.query.filters);
+    return count ? `${heading} ${this.#translate('valueCount', {count})}` : heading;
+  }
+
+  render(items: FacetItems, translate: Translate): TemplateResult {
+    this.#translate = translate;
+    const rest = this.#room.split(items.flat(), this.#opened !== undefined);
+    return html`
+      <div class="bar">
+        ${facetList(items, this, item => !rest.has(item.id))}
+        ${rest.size ? this.#more(items, item => rest.has(item.id)) : nothing}
+      </div>
+    `;
+  }
+
+  readonly #inMore: GroupStates = {
+    isOpen: ({id}) => this.#openedInMore === id,
+    set: (id, isOpen) => {
+      this.#openedInMore = isOpen ? id : undefined;
+      this.#host.requestUpdate();
+    },
+    labelOf: group => this.labelOf(group),
+  };
+
+  #more(items: FacetItems, isListed: (item: FacetItem) => boolean): TemplateResult {
+    const isOpen = this.#opened === MORE;
+    return html`
+      <fieldset part="facet">
+        <legend part="heading">
+          <button
+            part="disclosure"
+            aria-expanded=${isOpen}
+            @click=${() => this.set(MORE, !isOpen)}
+            ${textContent(this.#translate('moreFilters'))}
+          ></button>
+        </legend>
+        ${isOpen ? html`<div>${facetList(items, this.#inMore, isListed)}</div>` : nothing}
+      </fieldset>
+    `;
   }
 
   /** The button of the open group. */
   get #button(): HTMLElement | null | undefined {
-    return this.#host.shadowRoot?.querySelector<HTMLElement>('.bar [part=disclosure][aria-expanded=true]');
+    return this.#host.shadowRoot?.querySelector<HTMLElement>(
+      ':is(.bar, .bar > [part=facets]) > fieldset > legend > [aria-expanded=true]',
+    );
   }
 
   #show(id: string | undefined): void {

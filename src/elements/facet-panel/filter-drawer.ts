@@ -54,7 +54,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   /** Open are the first groups and those with a chosen value, unless the shopper or the theme says otherwise. */
   isOpen(group: GroupContent, rank: number): boolean {
     const isFirst = rank < OPEN_GROUPS && !this.#groups.isCollapsed(group);
-    return this.#groups.setByShopper(group) ?? (isFirst || group.isChosenIn(this.#openedWith ?? {}));
+    return this.#groups.setByShopper(group) ?? (isFirst || group.countIn(this.#openedWith ?? {}) > 0);
   }
 
   set(id: string, isOpen: boolean): void {

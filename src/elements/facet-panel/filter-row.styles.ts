@@ -11,10 +11,23 @@ export const filterRowStyles = css`
     align-items: center;
   }
   [part='open'] {
+    display: flex;
     flex: none;
+    gap: 8px;
+    align-items: center;
+    /* Three lines, each shorter than the one above. */
+    &::before {
+      flex: none;
+      inline-size: 16px;
+      block-size: 11px;
+      background: linear-gradient(currentColor 0 0) 0 0 / 16px 1px, linear-gradient(currentColor 0 0) 50% 50% / 10px 1px,
+        linear-gradient(currentColor 0 0) 50% 100% / 4px 1px;
+      background-repeat: no-repeat;
+      content: '';
+    }
   }
-  /* The chips of any number of filters are one row beside the button, whose ends fade. */
-  .row [part='chips'] {
+  /* The chips of any number of filters are one row, beside the button or below the bar, whose ends fade. */
+  :is(.row, .bar + .chosen) [part='chips'] {
     flex: 1;
     flex-wrap: nowrap;
     align-items: center;
@@ -38,10 +51,10 @@ export const filterRowStyles = css`
   /* Large text has rows of its own. */
   @container (width < 14em) {
     .row,
-    .row [part='chips'] {
+    :is(.row, .bar + .chosen) [part='chips'] {
       flex-wrap: wrap;
     }
-    .row [part='chips'] {
+    :is(.row, .bar + .chosen) [part='chips'] {
       flex: 100%;
       margin: 0;
       padding: 0;

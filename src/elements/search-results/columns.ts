@@ -1,4 +1,4 @@
-import {html, type ReactiveController, type TemplateResult} from 'lit';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../i18n/translator.ts';
 import {device} from '../../service/browser/storage.ts';
@@ -25,11 +25,13 @@ export class ColumnChoice implements ReactiveController {
     this.#undo();
   }
 
-  #render(translate: Translate): TemplateResult {
+  #render(translate: Translate): TemplateResult | typeof nothing {
+    const options = [...columnOptions(this.#host)].sort((one, other) => Number(one) - Number(other));
+    if (options.length < 2) return nothing;
     const shown = shownColumns(this.#host);
     return html`<fieldset part="columns">
       <legend>${translate('columns')}</legend>
-      ${columnOptions(this.#host).map(
+      ${options.map(
         columns => html`<label>
           <input
             type="radio"

@@ -66,7 +66,7 @@ const featuresStyles = css`
     margin-block-start: 24px;
   }
   [part='heading'] {
-    margin: -42px 0 16px;
+    margin: -28px 0 2px;
     font-size: .9em;
     font-weight: inherit;
     line-height: 26px;
@@ -104,25 +104,28 @@ const featuresStyles = css`
     padding: 0;
     border: 0;
     & legend {
-      float: inline-start;
-      padding: 0;
-      margin-inline-end: .6em;
-      font-size: .9em;
+      position: absolute;
+      clip-path: inset(50%);
     }
     & label {
       position: relative;
       display: grid;
       place-items: center;
-      inline-size: 44px;
-      block-size: 44px;
+      inline-size: 32px;
+      block-size: 32px;
       border-radius: var(--_radius);
       opacity: .6;
       cursor: pointer;
     }
     & label:has(:checked) {
+      background: color-mix(in srgb, currentColor 6%, transparent);
       opacity: 1;
-      outline: 1px solid var(--_border);
-      outline-offset: -1px;
+    }
+    /* The checked one's background is gone. */
+    @media (forced-colors: active) {
+      & label:has(:checked) {
+        outline: 1px solid;
+      }
     }
     & label:has(:focus-visible) {
       outline: 2px solid var(--_accent);
@@ -139,9 +142,15 @@ const featuresStyles = css`
       gap: 2px;
     }
     & i {
-      block-size: 16px;
+      block-size: 14px;
       border-inline-start: 4px solid;
       border-radius: 1px;
+    }
+    & span:has(:nth-child(5)) {
+      gap: 1px;
+      & i {
+        border-inline-start-width: 2px;
+      }
     }
   }
   /* A phone has room for two: a choice of more would change nothing. */

@@ -24,7 +24,7 @@ import {Feed} from './paging/feed.ts';
 import {NumberedPages} from './paging/pages.ts';
 import {QuickAdd} from './quick-add/quick-add.ts';
 import type {ResultsHost} from './results-host.ts';
-import {columnOptions} from './shown-columns.ts';
+import {offersColumns} from './shown-columns.ts';
 
 /** A part of a list that its first paint does not need. */
 export interface Feature {
@@ -43,11 +43,7 @@ export const features: Feature[] = [
   {name: 'announcement', when: always, create: list => new Announcement(list)},
   {name: 'boxes that are not loaded yet', when: always, create: list => new UntouchedBoxes(list)},
   {name: 'card heights', when: always, create: list => new CardHeights(list)},
-  {
-    name: 'choice of columns',
-    when: list => columnOptions(list).length > 1,
-    create: list => new ColumnChoice(list),
-  },
+  {name: 'choice of columns', when: offersColumns, create: list => new ColumnChoice(list)},
   {name: 'coming cards', when: always, create: list => new ComingCards(list)},
   {name: 'end of the list', when: always, create: list => new ListEnd(list)},
   {name: 'feed', when: ({paging}) => paging === 'infinite', create: list => new Feed(list)},

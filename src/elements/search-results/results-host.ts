@@ -22,6 +22,8 @@ export interface ResultsHost extends StoreHost {
   readonly hasUpdated: boolean;
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly localization: Localization | undefined;
+  /** Whether the screen is a phone's. */
+  readonly isNarrow: boolean;
   /** The number of cards in a row that the shopper has chosen, on this page or an earlier one. */
   chosenColumns: unknown;
   /** The list of cards, in light DOM. */

@@ -8,9 +8,9 @@ export const searchResultsStyles = css`
     align-items: center;
     margin-block-end: 16px;
   }
-  /* Room for a heading, whose code comes later. */
+  /* Room for the heading of a page, whose code comes later, and which a list of one page lacks. */
   :host([paging='pages']) [part='toolbar'] {
-    padding-block-end: 42px;
+    margin-block-end: 32px;
   }
   [part='count'] {
     flex: 1 192px;
@@ -25,6 +25,25 @@ export const searchResultsStyles = css`
     font-size: .9em;
     & select {
       max-inline-size: 100%;
+      padding-inline: 0 1.1em;
+      border-color: transparent;
+      appearance: none;
+      field-sizing: content;
+      text-overflow: ellipsis;
+    }
+    /* At the end of the select, whose own arrow browsers draw differently. */
+    position: relative;
+    &::after {
+      position: absolute;
+      inset-inline-end: .15em;
+      inset-block-end: calc(22px - .1em);
+      inline-size: .45em;
+      block-size: .45em;
+      border: solid;
+      border-width: 0 1px 1px 0;
+      rotate: 45deg;
+      pointer-events: none;
+      content: '';
     }
   }
   /* On a phone, the toolbar is one row, with room for the button of the filter drawer beside it. */
@@ -46,8 +65,6 @@ export const searchResultsStyles = css`
       }
       & select {
         max-inline-size: 11.5em;
-        padding-inline: .5em;
-        field-sizing: content;
       }
     }
   }

@@ -61,6 +61,7 @@ import {toolbar} from './toolbar.ts';
  * @csspart picker-error - The reason why the product could not be added.
  * @csspart add - The picker's button that adds the product.
  * @csspart close - The picker's close button.
+ * @attr data-short-count - The count leaves out the query, because it stands in a row with filters.
  * @attr {string} data-title - The document's title, with the placeholders `{query}` and `{count}`: `{query} ({count}) – Shop`.
  * @attr {boolean} data-transition - Changes results with a view transition, if the browser supports it and the shopper has not reduced motion.
  * @attr {off} data-standard-events - Dispatches neither `shopify:search:update` nor `shopify:collection:update`, because the theme dispatches its own.
@@ -120,7 +121,10 @@ export class SearchResultsElement extends StoreElement {
   declare urlSync: 'off' | null;
   /** Handle of an item to exclude, such as the page's own product. A page of results that contains it has one card less. */
   declare exclude: string | null;
-  /** Cards in a row, or several numbers for the shopper to choose from (`2 4`); by default, as many as fit. */
+  /**
+   * Cards in a row, or several numbers for the shopper to choose from (`2 4`); by default, as many as fit. After a slash, those of
+   * screens narrower than 48 rem: `5 8 / 2 1`.
+   */
   declare columns: string | null;
   /** How the list continues: with a button, with numbered pages, or by scrolling. */
   declare paging: 'more' | 'pages' | 'infinite';
@@ -200,9 +204,14 @@ export class SearchResultsElement extends StoreElement {
       isBusy: this.places.isSlow() || state.status === 'loading',
       isCounted: !isFallback,
       isAnnounced: this.urlSync !== 'off' || isRefined,
-      isNarrow: this.#narrow.matches,
+      isShort: this.isNarrow || this.hasAttribute('data-short-count'),
     };
     return toolbar(state, content, localization.translate);
+  }
+
+  /** @internal */
+  get isNarrow(): boolean {
+    return this.#narrow.matches;
   }
 
   /** @internal */

@@ -18,17 +18,17 @@ interface Toolbar {
   readonly isCounted: boolean;
   /** Whether the count is announced. That of a list which the theme has chosen, such as related products, is not. */
   readonly isAnnounced: boolean;
-  /** Whether the screen is so narrow that the query would take several lines beside sort and filters. */
-  readonly isNarrow: boolean;
+  /** Whether the query would take several lines beside sort and filters. */
+  readonly isShort: boolean;
 }
 
 /** The result count and the sort. They are there from the start, so that the count is announced and nothing moves. */
 export function toolbar(
   {answer}: SearchState,
-  {sort, columns, isBusy, isCounted, isAnnounced, isNarrow}: Toolbar,
+  {sort, columns, isBusy, isCounted, isAnnounced, isShort}: Toolbar,
   translate: Translate,
 ): TemplateResult {
-  const count = answer && isCounted ? countText(answer, isNarrow, translate) : '';
+  const count = answer && isCounted ? countText(answer, isShort, translate) : '';
   return html`
     <p
       part="count"
@@ -36,19 +36,19 @@ export function toolbar(
       tabindex="-1"
       ${textContent(isBusy ? translate('loading') : count, answer && describeSearch(answer.request))}
     ></p>
-    ${columns}
     ${sort.render(translate)}
+    ${columns}
   `;
 }
 
 /** A degraded service may not know how many results there are beside those it gives (§3). */
 export function countText(
   {hits, total, request: {query}}: Answer,
-  isNarrow: boolean,
+  isShort: boolean,
   translate: Translate,
 ): string {
   if (hits.length && !total) return '';
-  return translate(query === BROWSE || (isNarrow && total) ? 'resultCount' : 'resultCountFor', {
+  return translate(query === BROWSE || (isShort && total) ? 'resultCount' : 'resultCountFor', {
     count: total,
     query,
   });

@@ -70,6 +70,7 @@ export default {
   by: 'بقلم {author}',
   filters: 'التصفية',
   filtersChosen: 'التصفية ({count})',
+  moreFilters: 'المزيد',
   close: 'إغلاق',
   showResults: {
     zero: 'لا توجد نتائج لعرضها',

@@ -58,6 +58,7 @@ export default {
   by: 'Autor: {author}',
   filters: 'Filtry',
   filtersChosen: 'Filtry ({count})',
+  moreFilters: 'Více',
   close: 'Zavřít',
   showResults: {
     one: 'Zobrazit {count} výsledek',

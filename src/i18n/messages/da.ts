@@ -46,6 +46,7 @@ export default {
   by: 'Af {author}',
   filters: 'Filtre',
   filtersChosen: 'Filtre ({count})',
+  moreFilters: 'Mere',
   close: 'Luk',
   showResults: {one: 'Vis {count} resultat', other: 'Vis {count} resultater'},
   skipFilters: 'Spring filtrene over, og gå til resultaterne',

@@ -47,6 +47,7 @@ export default {
   by: 'Von {author}',
   filters: 'Filter',
   filtersChosen: 'Filter ({count})',
+  moreFilters: 'Mehr',
   close: 'Schließen',
   showResults: {one: '{count} Ergebnis anzeigen', other: '{count} Ergebnisse anzeigen'},
   skipFilters: 'Filter überspringen, zu den Ergebnissen',

@@ -69,6 +69,7 @@ export default {
   by: 'By {author}',
   filters: 'Filters',
   filtersChosen: 'Filters ({count})',
+  moreFilters: 'More',
   close: 'Close',
   showResults: {one: 'Show {count} result', other: 'Show {count} results'},
   skipFilters: 'Skip to results',

@@ -55,6 +55,7 @@ export default {
   by: 'Por {author}',
   filters: 'Filtros',
   filtersChosen: 'Filtros ({count})',
+  moreFilters: 'Más',
   close: 'Cerrar',
   showResults: {
     one: 'Mostrar {count} resultado',

@@ -46,6 +46,7 @@ export default {
   by: 'Kirjoittaja: {author}',
   filters: 'Suodattimet',
   filtersChosen: 'Suodattimet ({count})',
+  moreFilters: 'Lisää',
   close: 'Sulje',
   showResults: {one: 'Näytä {count} tulos', other: 'Näytä {count} tulosta'},
   skipFilters: 'Ohita suodattimet ja siirry tuloksiin',

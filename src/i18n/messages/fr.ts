@@ -55,6 +55,7 @@ export default {
   by: 'Par {author}',
   filters: 'Filtres',
   filtersChosen: 'Filtres ({count})',
+  moreFilters: 'Plus',
   close: 'Fermer',
   showResults: {
     one: 'Afficher {count} résultat',

@@ -46,6 +46,7 @@ export default {
   by: 'מאת {author}',
   filters: 'סינון',
   filtersChosen: 'סינון ({count})',
+  moreFilters: 'עוד',
   close: 'סגירה',
   showResults: {one: 'הצגת תוצאה אחת', two: 'הצגת שתי תוצאות', other: 'הצגת {count} תוצאות'},
   skipFilters: 'דילוג על המסננים ומעבר לתוצאות',

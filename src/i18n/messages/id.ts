@@ -43,6 +43,7 @@ export default {
   by: 'Oleh {author}',
   filters: 'Filter',
   filtersChosen: 'Filter ({count})',
+  moreFilters: 'Lainnya',
   close: 'Tutup',
   showResults: {other: 'Tampilkan {count} hasil'},
   skipFilters: 'Lewati filter, langsung ke hasil',

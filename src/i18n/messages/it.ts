@@ -55,6 +55,7 @@ export default {
   by: 'Di {author}',
   filters: 'Filtri',
   filtersChosen: 'Filtri ({count})',
+  moreFilters: 'Altro',
   close: 'Chiudi',
   showResults: {
     one: 'Mostra {count} risultato',

@@ -70,6 +70,7 @@ export default {
   by: '{author}',
   filters: '絞り込み',
   filtersChosen: '絞り込み ({count})',
+  moreFilters: 'その他',
   close: '閉じる',
   showResults: {other: '{count}件を表示'},
   skipFilters: '検索結果へ移動',

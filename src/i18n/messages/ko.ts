@@ -43,6 +43,7 @@ export default {
   by: '글 {author}',
   filters: '필터',
   filtersChosen: '필터 ({count})',
+  moreFilters: '더보기',
   close: '닫기',
   showResults: {other: '결과 {count}개 보기'},
   skipFilters: '필터를 건너뛰고 결과로 이동',

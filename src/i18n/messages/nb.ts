@@ -46,6 +46,7 @@ export default {
   by: 'Av {author}',
   filters: 'Filtre',
   filtersChosen: 'Filtre ({count})',
+  moreFilters: 'Mer',
   close: 'Lukk',
   showResults: {one: 'Vis {count} treff', other: 'Vis {count} treff'},
   skipFilters: 'Hopp over filtrene og gå til resultatene',

@@ -46,6 +46,7 @@ export default {
   by: 'Door {author}',
   filters: 'Filters',
   filtersChosen: 'Filters ({count})',
+  moreFilters: 'Meer',
   close: 'Sluiten',
   showResults: {one: 'Toon {count} resultaat', other: 'Toon {count} resultaten'},
   skipFilters: 'Filters overslaan en naar de resultaten',

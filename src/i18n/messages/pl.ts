@@ -63,6 +63,7 @@ export default {
   by: 'Autor: {author}',
   filters: 'Filtry',
   filtersChosen: 'Filtry ({count})',
+  moreFilters: 'Więcej',
   close: 'Zamknij',
   showResults: {
     one: 'Pokaż {count} wynik',

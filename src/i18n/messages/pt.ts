@@ -55,6 +55,7 @@ export default {
   by: 'Por {author}',
   filters: 'Filtros',
   filtersChosen: 'Filtros ({count})',
+  moreFilters: 'Mais',
   close: 'Fechar',
   showResults: {
     one: 'Mostrar {count} resultado',

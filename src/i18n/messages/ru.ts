@@ -63,6 +63,7 @@ export default {
   by: 'Автор: {author}',
   filters: 'Фильтры',
   filtersChosen: 'Фильтры ({count})',
+  moreFilters: 'Ещё',
   close: 'Закрыть',
   showResults: {
     one: 'Показать {count} результат',

@@ -46,6 +46,7 @@ export default {
   by: 'Av {author}',
   filters: 'Filter',
   filtersChosen: 'Filter ({count})',
+  moreFilters: 'Mer',
   close: 'Stäng',
   showResults: {one: 'Visa {count} resultat', other: 'Visa {count} resultat'},
   skipFilters: 'Hoppa över filtren och gå till resultaten',

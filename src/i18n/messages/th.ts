@@ -42,6 +42,7 @@ export default {
   by: 'โดย {author}',
   filters: 'ตัวกรอง',
   filtersChosen: 'ตัวกรอง ({count})',
+  moreFilters: 'เพิ่มเติม',
   close: 'ปิด',
   showResults: {other: 'แสดง {count} รายการ'},
   skipFilters: 'ข้ามตัวกรองไปยังผลการค้นหา',

@@ -46,6 +46,7 @@ export default {
   by: 'Yazan: {author}',
   filters: 'Filtreler',
   filtersChosen: 'Filtreler ({count})',
+  moreFilters: 'Daha fazla',
   close: 'Kapat',
   showResults: {one: '{count} sonucu göster', other: '{count} sonucu göster'},
   skipFilters: 'Filtreleri atla ve sonuçlara git',

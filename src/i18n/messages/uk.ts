@@ -63,6 +63,7 @@ export default {
   by: 'Автор: {author}',
   filters: 'Фільтри',
   filtersChosen: 'Фільтри ({count})',
+  moreFilters: 'Ще',
   close: 'Закрити',
   showResults: {
     one: 'Показати {count} результат',

@@ -43,6 +43,7 @@ export default {
   by: 'Bởi {author}',
   filters: 'Bộ lọc',
   filtersChosen: 'Bộ lọc ({count})',
+  moreFilters: 'Thêm',
   close: 'Đóng',
   showResults: {other: 'Hiển thị {count} kết quả'},
   skipFilters: 'Bỏ qua bộ lọc và đến kết quả',

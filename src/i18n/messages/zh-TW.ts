@@ -42,6 +42,7 @@ export default {
   by: '作者：{author}',
   filters: '篩選',
   filtersChosen: '篩選 ({count})',
+  moreFilters: '更多',
   close: '關閉',
   showResults: {other: '顯示 {count} 筆結果'},
   skipFilters: '略過篩選條件，前往結果',

@@ -42,6 +42,7 @@ export default {
   by: '作者：{author}',
   filters: '筛选',
   filtersChosen: '筛选 ({count})',
+  moreFilters: '更多',
   close: '关闭',
   showResults: {other: '查看 {count} 条结果'},
   skipFilters: '跳过筛选条件，前往结果',

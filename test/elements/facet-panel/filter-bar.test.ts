@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import '../../../src/entries/facet-panel.ts';
 import '../../../src/entries/search-results.ts';
+import {eventually} from '../../harness/eventually.ts';
 import {appear, faults, isShown} from '../support/fixture.ts';
 import {answered, choice, heading, openPanel, type PanelPage} from '../support/panel.ts';
 
@@ -27,6 +28,43 @@ describe('the filters in a bar', () => {
     expect(['Brand', 'Type'].map(name => isOpen(page, name))).to.eql([false, false]);
   });
 
+  it('are one line at any width, and those without room are in the menu “More”', async () => {
+    const page = await openBar('style="inline-size: 420px"');
+    const more = await appear(() => heading(page, 'More'));
+    const inLine = () => [...page.shadow.querySelectorAll('.bar > [part=facets] > *, .bar > fieldset')];
+    const ends = () => inLine().map(item => item.getBoundingClientRect());
+    const {right} = page.panel.getBoundingClientRect();
+    expect(new Set(ends().map(({top}) => Math.round(top))).size).to.equal(1);
+    expect(Math.max(...ends().map(end => end.right))).to.be.at.most(right);
+    const narrow = inLine().length;
+    more.click();
+    await page.panel.updateComplete;
+    expect(await faults(page.panel)).to.eql([]);
+    // Within the menu, a group opens below its name, and "More" stays open.
+    const inMenu = page.shadow.querySelector<HTMLElement>('.bar > fieldset [part=facets] [part=disclosure]');
+    inMenu?.click();
+    await page.panel.updateComplete;
+    expect(inMenu?.ariaExpanded).to.equal('true');
+    expect(isOpen(page, 'More')).to.equal(true);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+    page.panel.style.inlineSize = '640px';
+    await eventually(() => void expect(inLine().length).to.be.greaterThan(narrow));
+    expect(Math.max(...ends().map(end => end.right))).to.be.at.most(right + 220);
+  });
+
+  it('count their chosen values, and a choice leaves its group in its place', async () => {
+    const page = await openBar();
+    const placeOf = (name: string) => heading(page, name).getBoundingClientRect().left;
+    const before = placeOf('Type');
+    await toggle(page, 'Type');
+    await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
+    const button = page.shadow.querySelector('.bar [aria-expanded=true]');
+    expect(button?.textContent?.trim()).to.equal('Type (1)');
+    expect(button?.closest('fieldset')?.ariaLabel).to.equal('Type');
+    await toggle(page, 'Type (1)');
+    expect(placeOf('Type (1)')).to.equal(before);
+  });
+
   it('open one at a time, over the list', async () => {
     const page = await openBar();
     const height = page.panel.offsetHeight;
@@ -44,7 +82,7 @@ describe('the filters in a bar', () => {
     const page = await openBar();
     await toggle(page, 'Type');
     await answered(page, () => choice(page, 'Shirts (3)', 'Type').click());
-    expect(isOpen(page, 'Type')).to.equal(true);
+    expect(isOpen(page, 'Type (1)')).to.equal(true);
     expect(isShown(page.shadow.querySelector('[part=chip]'))).to.equal(true);
   });
 
@@ -69,8 +107,9 @@ describe('the filters in a bar', () => {
 
   it('stay on the screen', async () => {
     const page = await openBar('style="margin-inline-start: calc(100vw - 320px)"');
-    await toggle(page, 'Type');
-    const box = heading(page, 'Type').closest('fieldset')?.querySelector('div')?.getBoundingClientRect();
+    await appear(() => heading(page, 'More'));
+    await toggle(page, 'More');
+    const box = heading(page, 'More').closest('fieldset')?.querySelector('div')?.getBoundingClientRect();
     expect(box?.right).to.be.at.most(document.documentElement.clientWidth);
     expect(document.documentElement.scrollWidth).to.equal(document.documentElement.clientWidth);
   });

@@ -14,6 +14,22 @@ const pageLinks = (shadow: ShadowRoot | null) => [
 ];
 
 describe('numbered pages', () => {
+  it('name no page of a single one, and its cards stay where the cards of several are', async () => {
+    const tops = [];
+    for (const [size, heading] of [
+      [50, undefined],
+      [5, /^Page 1 of \d/],
+    ] as const) {
+      const {list, shadow} = await openList(`page-size="${size}" paging="pages"`, {address: '?q=linen'});
+      await appear(() => shadow?.querySelector('[part=pages]'));
+      const text = shadow?.querySelector('[part=heading]')?.textContent ?? undefined;
+      if (heading) expect(text).to.match(heading);
+      else expect(text).to.equal(undefined);
+      tops.push(list.querySelector('.search-card')?.getBoundingClientRect().top);
+    }
+    expect(tops[0]).to.equal(tops[1]);
+  });
+
   const open = async (address: string) => {
     const page = await openList('page-size="5" paging="pages"', {address});
     const nav = await appear(() => named(page.shadow, 'nav', 'Pages of results'));

@@ -44,15 +44,16 @@ export class NumberedPages implements ReactiveController {
     this.#undo();
   }
 
-  #withHits(draw: (answer: Answer) => TemplateResult): TemplateResult | typeof nothing {
+  #withHits(draw: (answer: Answer) => TemplateResult | typeof nothing): TemplateResult | typeof nothing {
     const {answer} = this.#host.store.state;
     return answer?.hits.length ? draw(answer) : nothing;
   }
 }
 
-/** Where the shopper is; focus goes there with another page. */
-function pageHeading(answer: Answer, translate: Translate): TemplateResult {
+/** Where the shopper is, if there are several pages; focus goes there with another one. */
+function pageHeading(answer: Answer, translate: Translate): TemplateResult | typeof nothing {
   const {page, last} = pagesOf(answer);
+  if (last < 2) return nothing;
   return html`<h2 part="heading" tabindex="-1" ${textContent(translate('pageOf', {page, count: last}))}></h2>`;
 }
 

@@ -1,0 +1,90 @@
+import type {ReactiveController} from 'lit';
+import type {FacetItem} from './facets.ts';
+import type {PanelHost} from './panel-host.ts';
+
+/** The room for the number of a group's chosen values, so that a choice moves no group into the menu. */
+const COUNT = '(9)';
+
+/** Decides which items fit into the line of a bar, by the widths that they had when they were last in it. */
+export class BarRoom implements ReactiveController {
+  readonly #host: PanelHost;
+  readonly #resizes = new ResizeObserver(() => this.hostUpdated());
+  /** Widths by the item's id, with the gap after it. */
+  readonly #widths = new Map<string, number>();
+  /** The width of the line, and that of the menu's button. */
+  #line = Number.POSITIVE_INFINITY;
+  #more = 0;
+  #listed: readonly FacetItem[] = [];
+  #rest: ReadonlySet<string> = new Set();
+  #isHeld = false;
+
+  constructor(host: PanelHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#resizes.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#resizes.disconnect();
+  }
+
+  hostUpdated(): void {
+    if (this.#measure() && this.#isOutdated) this.#host.requestUpdate();
+  }
+
+  /**
+   * The ids of the items that do not fit.
+   *
+   * @param isHeld whether all stay where they are, because one is open.
+   */
+  split(items: readonly FacetItem[], isHeld: boolean): ReadonlySet<string> {
+    this.#listed = items;
+    this.#isHeld = isHeld;
+    const ids = new Set(items.map(({id}) => id));
+    this.#rest = isHeld ? new Set([...this.#rest].filter(id => ids.has(id))) : this.#restOf(items);
+    return this.#rest;
+  }
+
+  #restOf(items: readonly FacetItem[]): ReadonlySet<string> {
+    const widths = items.map(({id}) => this.#widths.get(id) ?? 0);
+    const sumTo = (end: number) => widths.slice(0, end).reduce((sum, width) => sum + width, 0);
+    if (sumTo(items.length) <= this.#line) return new Set();
+    const fitting = items.filter((_, index) => sumTo(index + 1) + this.#more <= this.#line);
+    return new Set(items.slice(fitting.length).map(({id}) => id));
+  }
+
+  /** Measures the items in the line. Returns whether there is one. */
+  #measure(): boolean {
+    const bar = this.#host.shadowRoot?.querySelector<HTMLElement>('.bar');
+    const [line, more] = bar?.children ?? [];
+    if (!bar || !line) return false;
+    const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
+    const shown = this.#listed.filter(({id}) => !this.#rest.has(id));
+    // The row ends with a gap, as its width does for the sum of the items.
+    this.#line = bar.clientWidth + gap;
+    this.#more = more ? more.getBoundingClientRect().width + gap : this.#more;
+    for (const [index, {id}] of shown.entries()) {
+      const item = line.children[index];
+      if (item) this.#widths.set(id, widthOf(item) + gap);
+    }
+    return true;
+  }
+
+  get #isOutdated(): boolean {
+    return !this.#isHeld && !isSame(this.#restOf(this.#listed), this.#rest);
+  }
+}
+
+/** The width of an item, with room for a count if it is a group without one. */
+function widthOf(item: Element): number {
+  const {width} = item.getBoundingClientRect();
+  const button = item.querySelector('[part=disclosure]');
+  if (!button || item.hasAttribute('aria-label')) return width;
+  return width + COUNT.length * 0.6 * Number.parseFloat(getComputedStyle(button).fontSize);
+}
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every(id => other.has(id));
