@@ -8,7 +8,7 @@ import type {EngineOptions} from './test/journeys/fixtures.ts';
 const journeys = {testDir: 'test/journeys', timeout: 180_000};
 
 export default defineConfig<EngineOptions>({
-  globalSetup: './test/harness/build.ts',
+  globalSetup: './test/harness/page-setup.ts',
   outputDir: 'test-results/pages',
   forbidOnly: true,
   workers: 2,

@@ -9,8 +9,8 @@ import {RESULTS, runInChromium, runInEngines, runJourneys, runNode, runPages} fr
 import {listTestFiles} from './harness/test-files.ts';
 
 // Runs the three test runners one after the other: `npm test`. Words choose the files in whose path one of them occurs: `npm
-// test -- core pages/typing`. `npm run test:all` runs the slow tests and the other engines too; `--minutes 20` leaves out what
-// would take longer. The failed tests are named at the end; the last line is `N passed, N failed`.
+// test -- core pages/typing`. `npm run test:all` runs the slow tests and the other engines too. A stage that does not fit into
+// `--minutes` fails, and so does an engine that is not installed. The failures are named at the end; the last line is `N passed, N failed`.
 
 interface Stage {
   readonly name: string;
@@ -30,7 +30,7 @@ const USAGE = `Usage: npm test -- [words] [arguments]
 Runs the everyday tests; with words, the files in whose path one of them occurs.
 
   --all          runs the slow tests and the other engines too, as npm run test:all does
-  --minutes N    leaves out what would take longer (default: 60)
+  --minutes N    fails if the stages take longer (default: 60)
   --help, -h     prints this`;
 
 const {values, positionals: words} = readArguments();
@@ -44,15 +44,24 @@ mkdirSync(RESULTS);
 console.log(`Browser: ${await findBrowser()}`);
 build();
 const outcomes: Outcome[] = [];
-for (const {name, minutes, run} of [...usualStages(), ...(values.all ? otherStages() : [])]) {
+const stages = [...usualStages(), ...(values.all ? otherStages() : [])];
+console.log(`Stages: ${stages.map(({name}) => name).join(', ')}`);
+for (const {name, minutes, run} of stages) {
   const isTooLong = performance.now() / 60_000 + minutes > Number(values.minutes);
-  console.log(isTooLong ? `\nLeft out for want of time: ${name}` : `\n${name}`);
-  if (!isTooLong) outcomes.push(await run());
+  console.log(`\n${name}`);
+  outcomes.push(
+    isTooLong ? failed(`${name}: not run, as ${values.minutes} minutes are too short`) : await run(),
+  );
 }
 const outcome = sumOutcomes(outcomes);
 for (const failure of outcome.failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${summaryOf(outcome)}`);
 process.exitCode = isGreen(outcome) ? 0 : 1;
+
+/** The outcome of something that could not run. */
+function failed(reason: string): Outcome {
+  return {passed: 0, failures: [reason]};
+}
 
 /** Ends with one sentence for a mistake in the arguments, before anything is built. */
 function readArguments() {
@@ -77,8 +86,9 @@ function usualStages(): Stage[] {
 /** The slow tests, and those of other engines. */
 function otherStages(): Stage[] {
   const slow = listTestFiles({words, isSlow: true});
-  const {browser, journeys} = listTestFiles({words});
-  const engines = findEngines(console.log);
+  const {browser} = listTestFiles({words, isSlow: false});
+  const {journeys} = listTestFiles({words});
+  const engines = findEngines(line => outcomes.push(failed(line)));
   for (const {name, path} of engines) console.log(`${name}: ${path}`);
   const names = engines.map(({name}) => name);
   return [

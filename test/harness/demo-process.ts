@@ -13,17 +13,19 @@ export interface DemoProcess {
 /** The environment variable with the origin of the shared demo store. */
 const SHARED = 'TEST_DEMO_ORIGIN';
 
-/** Starts the demo store that all test files of a run share: starting one per file would take an eighth of their time. */
+/** Starts the demo store that the workers of a run share: a start takes 5 s of a processor. */
 export async function shareDemo(): Promise<DemoProcess> {
   const demo = await startDemo();
   process.env[SHARED] = demo.origin;
   return demo;
 }
 
-/** Returns the shared demo store, or starts one for a file that runs alone. */
-export async function joinDemo(): Promise<DemoProcess> {
+/** Returns the shared demo store. */
+export function joinDemo(): DemoProcess {
   const origin = process.env[SHARED];
-  return origin ? {origin, stop: async () => undefined} : startDemo();
+  if (!origin)
+    throw new Error(`${SHARED} is not set: Playwright's global setup starts the shared demo store.`);
+  return {origin, stop: async () => undefined};
 }
 
 type DemoChild = ChildProcessByStdio<Writable, Readable, null>;

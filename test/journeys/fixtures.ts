@@ -1,7 +1,7 @@
 import {test as base} from '@playwright/test';
 import {findEngine} from '../engines/engines.ts';
 import type {Browser, EngineName} from '../engines/launcher.ts';
-import {startDemo} from '../harness/demo-process.ts';
+import {joinDemo} from '../harness/demo-process.ts';
 import {Recorder} from './recorder.ts';
 import {Visit} from './visit.ts';
 
@@ -30,7 +30,7 @@ export const test = base.extend<{readonly visit: Visit}, WorkerFixtures>({
   storeOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from its first parameter.
     async ({}, use) => {
-      const store = await startDemo();
+      const store = joinDemo();
       await use(store.origin);
       await store.stop();
     },

@@ -15,7 +15,6 @@ interface Scene {
 const state = (name: string) => (shopper: Shopper) => seeState(shopper.results, name);
 
 const SCENES: readonly Scene[] = [
-  {what: 'the home page', path: './', reach: async () => {}},
   {
     what: 'a list of suggestions',
     path: './',
@@ -46,8 +45,6 @@ const SCENES: readonly Scene[] = [
       await expect(page.getByRole('dialog', {name: shopper.words.filters})).toBeVisible();
     },
   },
-  {what: 'a collection', path: './collections/apparel', reach: state('ready')},
-  {what: 'a product', path: './products/linen-tailored-jacket', reach: state('ready')},
   {
     what: 'a campaign in the dark',
     path: './pages/summer-campaign',
@@ -65,19 +62,6 @@ const SCENES: readonly Scene[] = [
     path: './search?q=リネン',
     options: {state: 'first-sync'},
     reach: async (_, page) => expect(page.getByText('ストアの通常の検索結果を表示しています')).toBeVisible(),
-  },
-  {
-    what: 'degraded results',
-    path: './search?q=リネン',
-    options: {state: 'degraded-results'},
-    reach: async (_, page) => expect(page.getByText('検索結果の一部が表示されないこと')).toBeVisible(),
-  },
-  {
-    what: 'a failed search in the dark',
-    path: './search?q=リネン',
-    options: {state: 'garbage', dark: true},
-    reach: async (shopper, page) =>
-      expect(page.getByRole('button', {name: shopper.words.retry})).toBeVisible(),
   },
 ];
 

@@ -5,7 +5,7 @@ import {expect, test} from './fixtures.ts';
 import {Shopper} from './shopper.ts';
 
 /** A demo store whose figures belong to these tests alone. */
-test.use({demoArguments: []});
+test.use({demoArguments: ['--caps', '100000,100000,100000']});
 
 type Language = 'ja' | 'en';
 

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type {State} from '../../demo/service/states.ts';
-import {startDemo} from '../harness/demo-process.ts';
+import {joinDemo, startDemo} from '../harness/demo-process.ts';
 import {PageWatch, type PublishedEvent} from '../harness/page-watch.ts';
 
 export {composeText, startComposing} from '../harness/ime.ts';
@@ -16,16 +16,16 @@ export {expect, type Page};
 interface WorkerFixtures {
   /** The demo store's arguments, such as `--catalog FILE`; a file sets its own with `test.use({demoArguments: […]})`. */
   readonly demoArguments: readonly string[];
-  /** The address of the worker's demo store, such as `http://localhost:40123`. */
+  /** The address of the demo store, such as `http://localhost:40123`. */
   readonly demoOrigin: string;
 }
 
-/** Playwright's `test` with a demo store for each worker and a `demo` for each test. */
+/** Playwright's `test` with the shared demo store, or one with a file's own arguments, and a `demo` for each test. */
 export const test = base.extend<{readonly demo: Demo}, WorkerFixtures>({
   demoArguments: [[], {option: true, scope: 'worker'}],
   demoOrigin: [
     async ({demoArguments}, use) => {
-      const store = await startDemo(demoArguments);
+      const store = await (demoArguments.length > 0 ? startDemo(demoArguments) : joinDemo());
       await use(store.origin);
       await store.stop();
     },

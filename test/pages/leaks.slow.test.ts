@@ -8,7 +8,7 @@ test.describe.configure({mode: 'parallel'});
 const ROUNDS = 6;
 
 for (const action of ACTIONS) {
-  test(`leaks no node and no listener in 30 repetitions of “${action}” per round`, async ({
+  test(`leaks no node and no listener in 10 repetitions of “${action}” per round`, async ({
     browser,
     demoOrigin,
   }) => {
@@ -23,7 +23,7 @@ for (const action of ACTIONS) {
     const listeners: number[] = [];
     while (!hasStopped(nodes) || !hasStopped(listeners)) {
       expect(nodes.length, `nodes ${nodes}, listeners ${listeners} after each round`).toBeLessThan(ROUNDS);
-      const counts = await soak.repeat(action, 30);
+      const counts = await soak.repeat(action, 10);
       nodes.push(counts.nodes);
       listeners.push(counts.listeners);
     }

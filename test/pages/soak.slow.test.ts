@@ -2,10 +2,7 @@ import {Random} from '../bench/budget/random.ts';
 import {Soak} from '../soak/soak.ts';
 import {expect, test} from './fixtures.ts';
 
-// The first minutes of `npm run test:soak`, which also measures growth. Uses its own store, because it sends more than
-// the caps allow.
-
-test.use({demoArguments: []});
+// The first minutes of `npm run test:soak`, which also measures growth.
 
 const MINUTES = 6;
 /** The actions and faults that must have occurred. Counted instead of timed, because a slow machine does less per minute. */
