@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {Hono} from 'hono';
 import {compileScripts, compileStyles} from './liquid/compiled-files.ts';
+import {publishingScript} from './platform.ts';
 
 const scripts = [
   {name: 'pixel', file: './browser/pixel.ts', format: 'iife'},
@@ -31,6 +32,9 @@ export function createBrowserFiles(theme: readonly string[]): Hono {
   );
   app.get('/platform/compiled/scripts.js', context =>
     context.body(compileScripts(theme), 200, headersFor('text/javascript')),
+  );
+  app.get('/platform/publishing.js', context =>
+    context.body(publishingScript, 200, headersFor('text/javascript')),
   );
   for (const {name, file, format} of scripts) {
     let script: Promise<string> | undefined;

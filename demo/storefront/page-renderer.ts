@@ -110,7 +110,12 @@ export class PageRenderer {
     const language = this.#language;
     const inspector = getCookie(context, 'demo_inspector');
     const view = {...readView(context.req.query(), language.store.currency, inspector), ...content.view};
-    const header = [contentForHeader(language, view), this.#theme.style, SCRIPT_SLOT, EMBED_SLOT];
+    const header = [
+      contentForHeader(language, view, !isOwnTheme(this.#storefront.theme)),
+      this.#theme.style,
+      SCRIPT_SLOT,
+      EMBED_SLOT,
+    ];
     const globals = {
       ...describeGlobals({
         url: new URL(context.req.url),

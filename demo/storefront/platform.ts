@@ -16,10 +16,16 @@ export function identifyVisitor(context: Context): string {
   return visitor;
 }
 
-/** `{{ content_for_header }}`: the platform's tags on every page. */
+/**
+ * `{{ content_for_header }}`: the platform's tags on every page.
+ *
+ * @param needsGlobals whether inline scripts of the theme read `Shopify` while the page is parsed, as on the platform. Without such
+ *   scripts, the security policy needs no hash, beside which Chromium allows no speculation rules.
+ */
 export function contentForHeader(
   language: Language,
   {currency, designMode, hasInspector}: View = readView({}, language.store.currency),
+  needsGlobals = false,
 ): string {
   const {locale, prefix, store} = language;
   const shopify = {
@@ -32,7 +38,9 @@ export function contentForHeader(
   };
   return [
     `<script type="application/json">${toScriptJson(shopify)}</script>`,
-    `<script>${publishingScript}</script>`,
+    needsGlobals
+      ? `<script>${publishingScript}</script>`
+      : '<script defer src="/platform/publishing.js"></script>',
     // Deferred scripts run in this order and before modules, so the pixel receives every event.
     '<script defer src="/platform/pixel.js"></script>',
     '<script defer src="/platform/platform.js"></script>',
@@ -40,7 +48,7 @@ export function contentForHeader(
   ].join('\n');
 }
 
-/** Identical on every page, so that the security policy can name its hash. Passes published events to every pixel. */
+/** Reads the globals from the tag before it. Passes published events to every pixel. */
 export const publishingScript = `
 window.Shopify = Object.assign(
   window.Shopify || {},

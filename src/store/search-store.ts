@@ -20,6 +20,7 @@ import {
   type Scope,
   type SearchPatch,
 } from '../core/query/page-query.ts';
+import {whenOpen} from '../service/browser/prerendering.ts';
 import {recentSearches} from '../service/browser/recent-searches.ts';
 import type {Lane} from '../service/search/request-budget.ts';
 import {Backoff} from './backoff.ts';
@@ -278,11 +279,12 @@ export class SearchStore implements Store {
   }
 
   /**
-   * Leaves the cached answer to the latest query with a change, if there is one, to the next page of the tab. Returns that answer.
+   * Leaves the cached answer to the latest query with a change to the next page of the tab. Returns when the answer arrived, in epoch
+   * milliseconds; `undefined` if there is none.
    *
    * @internal
    */
-  handOver(change: Partial<PageQuery>): Batch | undefined {
+  handOver(change: Partial<PageQuery>): number | undefined {
     return this.#services.search.handOver(this.#requestFor({...this.#query, ...change}));
   }
 
@@ -365,7 +367,7 @@ export class SearchStore implements Store {
     if (isBeyond && change === 'replace') return void this.search({page: 1}, 'history');
     // A term that finds nothing is no help in the list of recent searches.
     const isFruitless = !answer.total && !answer.degraded && !Object.keys(request.filters).length;
-    if (isConfirmed(origin) && isFruitless) recentSearches.remove(request.query);
+    if (isConfirmed(origin) && isFruitless) whenOpen(() => recentSearches.remove(request.query));
     this.#answer = answer;
     if (!isBeyond) this.#query = {...this.#query, page: pageAt(request.offset, request.limit)};
     if (!this.#address.isChanged) this.#address.write(this.#query, this.scope, 'replace');

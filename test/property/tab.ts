@@ -175,4 +175,5 @@ const CONFIG: Omit<Config, 'endpoint'> = {
   moneyFormat: undefined,
   events: {search: 'service_search', click: 'service_result_clicked'},
   messages: {},
+  ahead: 'off',
 };

@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {prefetch} from '../../service/browser/prefetch.ts';
+import {prefetchLink} from '../../service/browser/pages-ahead.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {onHitLink, opensNewTab} from '../shared/link-events.ts';
@@ -8,8 +8,8 @@ import type {SearchField} from './search-field.ts';
 import {activeOption, closed, type Option} from './suggestions-model.ts';
 
 /**
- * The links of a search box's options. A click searches for the option's term, or follows its link. The page that the shopper
- * seems about to open is prefetched: that of the active option, or of the one pointed at.
+ * The links of a search box's options. A click searches for the option's term, or follows its link. In a browser without
+ * speculation rules, the page of the active option, or of the one pointed at, is prefetched.
  */
 export class OptionLinks implements ReactiveController {
   readonly #host: BoxHost;
@@ -55,6 +55,6 @@ export class OptionLinks implements ReactiveController {
     const href = option?.href && new URL(option.href, document.baseURI).href;
     if (href === this.#expected) return;
     this.#expected = href;
-    if (href) prefetch(() => this.#expected);
+    if (href) prefetchLink(() => this.#expected, this.#store.services.config.ahead);
   }
 }

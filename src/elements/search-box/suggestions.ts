@@ -10,6 +10,7 @@ import type {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
+import {NextPage} from './next-page.ts';
 import {OptionLinks} from './option-links.ts';
 import {optionListStyles} from './option-list.styles.ts';
 import type {SearchField} from './search-field.ts';
@@ -39,6 +40,7 @@ export class Suggestions implements ReactiveController {
     this.#start = new StartContent(host, field, () => this.#offer());
     this.#links = new OptionLinks(host, field, this.#store);
     this.#template = template;
+    new NextPage(host, field, this.#store.services.config.ahead, text => this.handOver(text));
     host.addController(this);
     host.onChange(before => this.#onChange(before));
     this.#onChange();
@@ -127,10 +129,10 @@ export class Suggestions implements ReactiveController {
     return answer?.request.query === text && this.#store.followRedirect(answer);
   }
 
-  /** Leaves the answer to a text to the results page, which the browser is about to open. */
-  handOver(text: string): void {
+  /** Leaves the answer to a text to the results page. Returns when the answer arrived; `undefined` if there is none. */
+  handOver(text: string): number | undefined {
     this.#configure();
-    this.#store.handOver({query: text});
+    return this.#store.handOver({query: text});
   }
 
   /** Once another search of the page was refused, the box sends none, and is as unavailable as that (§5.3). */

@@ -12,6 +12,7 @@ import {PageTop} from './history/page-top.ts';
 import {ListEnd} from './list-end.ts';
 import {NoResults} from './no-results.ts';
 import {Notices} from './notices.ts';
+import {LinksAhead} from './page/links-ahead.ts';
 import {Morphing} from './page/morphing.ts';
 import {hasSearchTitle, PageTitle} from './page/page-title.ts';
 import {RememberedPageSize} from './page/remembered-page-size.ts';
@@ -47,6 +48,7 @@ export const features: Feature[] = [
   {name: 'coming cards', when: always, create: list => new ComingCards(list)},
   {name: 'end of the list', when: always, create: list => new ListEnd(list)},
   {name: 'feed', when: ({paging}) => paging === 'infinite', create: list => new Feed(list)},
+  {name: 'links ahead', when: always, create: list => new LinksAhead(list)},
   {name: 'morphing', when: always, create: list => new Morphing(list)},
   {name: 'no results', when: always, create: list => new NoResults(list)},
   {name: 'notices', when: always, create: list => new Notices(list)},

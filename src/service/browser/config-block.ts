@@ -24,6 +24,8 @@ export interface Settings {
   readonly swatchOptions?: readonly string[];
   /** What shows the values of options, by the names of both: CSS colours and addresses of pictures. Checked where it is used. */
   readonly swatches?: Readonly<Record<string, unknown>>;
+  /** How the page that the shopper is about to open is loaded before. */
+  readonly ahead: 'off' | 'prefetch' | 'prerender';
   /** Names under which the two events are published (§6). */
   readonly events: {readonly search: string; readonly click: string};
   readonly messages: Partial<Messages>;
@@ -100,6 +102,7 @@ const checksFor = (base: string): {readonly [K in keyof Required<Settings>]: Che
   moneyFormat: isText,
   swatchOptions: value => Array.isArray(value) && value.every(isText),
   swatches: value => value instanceof Object && !Array.isArray(value),
+  ahead: value => ['off', 'prefetch', 'prerender'].includes(value as string),
   events: value => isObject(value),
   // `readBlock` checks the messages one by one.
   messages: value => value instanceof Object,

@@ -29,6 +29,7 @@ export function readConfig({publish: _, ...overrides}: object & {publish?: unkno
     endpoint: DEFAULT_ENDPOINT,
     searchUrl: `${rootUrl}search`,
     messages: {},
+    ahead: 'prefetch',
     ...given,
     rootUrl,
     locale: [given.locale, locale, document.documentElement.lang].find(isLocale) ?? 'en',

@@ -1,9 +1,10 @@
 import {toJson} from '../../core/json.ts';
+import {isPrerendering} from './prerendering.ts';
 import {PREFIX} from './stored-entries.ts';
 
 /**
  * The browser's storage, which never throws: a blocked storage or foreign content reads as `undefined`; a write that is
- * blocked or exceeds the quota returns `false`.
+ * blocked or exceeds the quota returns `false`. So does each write of a page that is rendered ahead: the shopper may never open it.
  */
 export interface SafeStorage {
   get(key: string): unknown;
@@ -19,8 +20,9 @@ export const tab = openStorage(() => sessionStorage);
 function openStorage(area: () => Storage): SafeStorage {
   return {
     get: key => attempt(() => JSON.parse(area().getItem(PREFIX + key) ?? 'null')) ?? undefined,
-    set: (key, value) => attempt(() => area().setItem(PREFIX + key, toJson(value)) ?? true) ?? false,
-    remove: key => attempt(() => area().removeItem(PREFIX + key)),
+    set: (key, value) =>
+      (!isPrerendering() && attempt(() => area().setItem(PREFIX + key, toJson(value)) ?? true)) ?? false,
+    remove: key => void (isPrerendering() || attempt(() => area().removeItem(PREFIX + key))),
   };
 }
 

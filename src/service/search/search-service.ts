@@ -64,11 +64,11 @@ export class SearchService {
     return this.#cache.get(requestParams(request).toString());
   }
 
-  /** Leaves the cached answer to a request, if there is one, to the next page of the tab. Returns that answer. */
-  handOver(request: SearchRequest): Batch | undefined {
+  /** Leaves the cached answer to a request to the next page of the tab. Returns when it arrived; `undefined` if there is none. */
+  handOver(request: SearchRequest): number | undefined {
     const answer = this.#cache.dated(requestParams(request).toString());
     if (answer) handOver(answer);
-    return answer?.batch;
+    return answer?.at;
   }
 
   /**

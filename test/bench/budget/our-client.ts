@@ -133,6 +133,7 @@ function configOf(send: SendQuery): Config {
     moneyFormat: undefined,
     events: {search: 'service_search', click: 'service_result_clicked'},
     messages: {},
+    ahead: 'off',
   };
 }
 

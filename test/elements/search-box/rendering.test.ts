@@ -21,7 +21,7 @@ const STATES: Readonly<Record<string, () => Promise<BoxPage>>> = {
     const page = await openAnswered('gift');
     press(page.input, 'ArrowDown');
     await rendered(page);
-    await prefetched();
+    await loadedAhead();
     return page;
   },
   'has suggestions for an earlier text': async () => {
@@ -66,9 +66,12 @@ async function openWithoutForm(): Promise<BoxPage> {
   return {...page, rest, box, input};
 }
 
-/** Resolves when the active option's page is prefetched, if the browser can. */
-async function prefetched(): Promise<void> {
-  if (!document.createElement('link').relList.supports('prefetch')) return;
-  const link = await appear(() => document.head.querySelector('link[rel=prefetch]'));
-  link.remove();
+/** Resolves when the active option's page is loaded ahead, if the browser can. */
+async function loadedAhead(): Promise<void> {
+  const scripts = 'script[type=speculationrules]';
+  const findRules = () =>
+    [...document.head.querySelectorAll(scripts)].find(({textContent}) => textContent?.includes('"urls"'));
+  if (HTMLScriptElement.supports?.('speculationrules')) await appear(findRules);
+  else if (document.createElement('link').relList.supports('prefetch'))
+    (await appear(() => document.head.querySelector('link[rel=prefetch]'))).remove();
 }

@@ -197,62 +197,61 @@ describe('a typed text', () => {
 });
 
 describe('the page of an option', () => {
-  // A browser that can't prefetch does nothing.
-  const isSupported = document.createElement('link').relList.supports('prefetch');
+  // A browser that can't load pages ahead does nothing.
+  const isSupported =
+    HTMLScriptElement.supports?.('speculationrules') ||
+    document.createElement('link').relList.supports('prefetch');
   const expected = (...links: (HTMLAnchorElement | undefined)[]) =>
     isSupported ? links.map(link => link?.href) : [];
-  const ahead = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
   const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
 
   afterEach(() => {
-    for (const link of ahead()) link.remove();
+    for (const link of document.head.querySelectorAll('link[rel=prefetch]')) link.remove();
     if (connection) Object.defineProperty(Navigator.prototype, 'connection', connection);
   });
 
-  it('is prefetched when the option is active, or pointed at, for a moment', async () => {
+  it('is loaded ahead when the option is active for a moment', async () => {
     const page = await openBox();
     await ask(page, 'linen');
     press(page.input, 'ArrowDown');
-    await eventually(() => void expect(ahead().map(({href}) => href)).to.eql(expected(options(page)[0])));
-    options(page)[1]?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
-    await eventually(() => void expect(ahead()).to.have.length(isSupported ? 2 : 0));
+    await eventually(() => void expect(pagesAhead()).to.eql(expected(options(page)[0])));
     expect(page.published.map(([name]) => name)).to.eql(['service_search']);
   });
 
-  it('is prefetched once, however often the pointer comes to it', async () => {
-    const page = await openBox();
-    await ask(page, 'linen');
-    const [first, second, third] = options(page);
-    for (const option of [first, second, first, third]) {
-      option?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
-      await eventually(() => void expect(ahead().map(({href}) => href)).to.include.members(expected(option)));
-    }
-    expect(ahead().map(({href}) => href)).to.eql(expected(first, second, third));
-  });
-
-  it('is not prefetched if the shopper moves on', async () => {
+  it('is not loaded ahead if the shopper moves on', async () => {
     const page = await openBox();
     await ask(page, 'linen');
     press(page.input, 'ArrowDown');
     await rendered(page);
     press(page.input, 'ArrowDown');
     const [, second] = options(page);
-    await eventually(() => void expect(ahead().map(({href}) => href)).to.eql(expected(second)));
+    await eventually(() => void expect(pagesAhead()).to.eql(expected(second)));
   });
 
-  it('is not prefetched if the shopper saves data', async () => {
-    Object.defineProperty(Navigator.prototype, 'connection', {
-      configurable: true,
-      get: () => ({saveData: true}),
-    });
+  it('is not loaded ahead if the shopper saves data, nor on 2G', async () => {
+    let costs: object | undefined;
+    Object.defineProperty(Navigator.prototype, 'connection', {configurable: true, get: () => costs});
     const page = await openBox();
     await ask(page, 'linen');
+    for (costs of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
+      press(page.input, 'ArrowDown');
+      await pause();
+      expect(pagesAhead()).to.eql([]);
+    }
+    costs = undefined;
     press(page.input, 'ArrowDown');
-    await import('../../../src/service/browser/prefetch.ts');
-    await nextFrame();
-    Object.defineProperty(Navigator.prototype, 'connection', {configurable: true, get: () => undefined});
-    press(page.input, 'ArrowDown');
-    const [, second] = options(page);
-    await eventually(() => void expect(ahead().map(({href}) => href)).to.eql(expected(second)));
+    const active = options(page)[3];
+    await eventually(() => void expect(pagesAhead()).to.eql(expected(active)));
   });
 });
+
+/** Resolves when a page that was expected before would be loaded ahead. */
+const pause = () => new Promise(resolve => setTimeout(resolve, 240));
+
+/** The pages that the document has the browser load ahead, apart from those of links that it expects to be clicked. */
+function pagesAhead(): (string | undefined)[] {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+  const scripts = [...document.head.querySelectorAll('script[type=speculationrules]')];
+  const rules = scripts.flatMap(({textContent}) => JSON.parse(`${textContent}`).prefetch);
+  return [...rules.flatMap(({urls = []}) => urls), ...links.map(({href}) => href)];
+}

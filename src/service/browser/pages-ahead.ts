@@ -1,0 +1,95 @@
+import {toJson} from '../../core/json.ts';
+import type {Settings} from './config-block.ts';
+import {readPermissions, TRUSTED_TYPES_POLICY} from './page-policy.ts';
+
+/** How pages are loaded before the shopper opens them. */
+export type Ahead = Settings['ahead'];
+
+/** How long a pointer has to stay: one that only passes leaves sooner. In milliseconds. */
+const DWELL_MS = 80;
+
+/** The links to records in the suggestions and in the list. */
+const RECORD_LINKS = ['.search-products a', '.search-articles a', '.search-pages a', '.search-card a'];
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: {createScript(text: string): string},
+  ): {createScript(text: string): string};
+}
+
+let trusted: {createScript(text: string): string} | undefined;
+let hasLinkRules = false;
+
+/** A page that the browser fetches ahead, or renders ahead, because the shopper is about to open it. */
+export interface ExpectedPage {
+  readonly href: string;
+  /** Whether a form leads to it: for rendering ahead, the browser tells links and forms apart. */
+  readonly isForm: boolean;
+}
+
+/** Has the browser load a page ahead, unless that costs too much or may not be done here. Returns its undo. */
+export async function loadAhead({href, isForm}: ExpectedPage, ahead: Ahead): Promise<() => void> {
+  const rule = {source: 'list', urls: [href], eagerness: 'immediate'};
+  // A browser that can't render a form's page ahead ignores the second rule. The others use the fetched page for it.
+  const prerender = ahead === 'prerender' && isForm ? [{...rule, form_submission: true}] : [];
+  const script = await addRules({prefetch: [rule], ...(prerender[0] && {prerender})});
+  return () => script?.remove();
+}
+
+/** Has the browser fetch the pages of records ahead, as soon as it takes a link for the next one. Once per page. */
+export async function fetchLinksAhead(ahead: Ahead): Promise<void> {
+  if (hasLinkRules || ahead === 'off') return;
+  hasLinkRules = true;
+  const where = {and: [{href_matches: '/*'}, {selector_matches: RECORD_LINKS}]};
+  await addRules({prefetch: [{source: 'document', where, eagerness: 'moderate'}]});
+}
+
+/**
+ * Prefetches a page with a `<link>`, in a browser without speculation rules, if the page is still the expected one after 80 ms.
+ *
+ * @param expected returns the page that the shopper seems about to open.
+ */
+export function prefetchLink(expected: () => string | undefined, ahead: Ahead): void {
+  const href = expected();
+  const link = document.createElement('link');
+  if (!href || ahead === 'off' || hasRules() || !link.relList.supports('prefetch') || isCostly()) return;
+  setTimeout(async () => {
+    if (href !== expected() || !(await readPermissions()).links) return;
+    if ([...document.head.querySelectorAll('link')].some(each => each.href === href)) return;
+    link.rel = 'prefetch';
+    link.href = href;
+    document.head.append(link);
+  }, DWELL_MS);
+}
+
+/** Adds rules where the browser has them and the page's policy allows them; a violation would be reported. */
+async function addRules(rules: object): Promise<HTMLScriptElement | undefined> {
+  if (!hasRules() || isCostly()) return undefined;
+  const {rules: isAllowed, needsTrustedTypes} = await readPermissions();
+  if (!isAllowed) return undefined;
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  script.text = needsTrustedTypes ? trust(toJson(rules)) : toJson(rules);
+  document.head.append(script);
+  return script;
+}
+
+function trust(text: string): string {
+  const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
+  trusted ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {createScript: rules => rules});
+  return trusted?.createScript(text) ?? text;
+}
+
+const hasRules = (): boolean => HTMLScriptElement.supports?.('speculationrules') ?? false;
+
+/** Whether the shopper saves data, or the connection is 2G. */
+function isCostly(): boolean {
+  const {saveData, effectiveType} = (navigator as Navigator & {connection?: Connection}).connection ?? {};
+  return saveData || /2g/.test(`${effectiveType}`);
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import type {Page} from '@playwright/test';
+import {type Demo, expect, test} from './fixtures.ts';
+import {framesPass} from './frames.ts';
+import {Shopper} from './shopper.ts';
+
+const REST_MS = 200;
+
+/** Shows suggestions for a text on the home page. */
+async function suggest(demo: Demo, text: string, prepare?: (page: Page) => Promise<unknown>) {
+  const page = await demo.openPage();
+  await prepare?.(page);
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type(text);
+  await expect(shopper.productOptions.first()).toBeVisible();
+  return {page, shopper};
+}
+
+/** The pages that the document has the browser load ahead, apart from those of links that it expects to be clicked. */
+const pagesAhead = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('script[type=speculationrules]')]
+      .flatMap(({textContent}) => JSON.parse(`${textContent}`).prefetch)
+      .flatMap(({urls = []}) =>
+        urls.map((url: string) => decodeURI(new URL(url).pathname + new URL(url).search)),
+      ),
+  );
+
+/** Resolves when the browser has fetched a page ahead. */
+async function nextFetched(page: Page, path = ''): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  await new Promise<void>(resolve => {
+    session.on('Preload.prefetchStatusUpdated', ({status, prefetchUrl}) => {
+      if (status === 'Ready' && prefetchUrl.includes(path)) resolve();
+    });
+  });
+}
+
+/** How the browser got the page: `navigational-prefetch` if it had fetched it ahead. */
+const delivery = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming & {deliveryType: string}).deliveryType;
+  });
+
+/** Waits for longer than a text has to rest. */
+async function pause(page: Page): Promise<void> {
+  await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), REST_MS * 2);
+  await framesPass(page);
+}
+
+test('the results page of a text that rests is fetched ahead, and Enter opens it', async ({demo}) => {
+  let fetched: Promise<unknown> | undefined;
+  const {page, shopper} = await suggest(demo, 'ジャケット', async opened => {
+    fetched = nextFetched(opened);
+  });
+  await expect.poll(() => pagesAhead(page)).toEqual(['/search?q=ジャケット']);
+  await fetched;
+  await shopper.field.press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  await shopper.seeResults(16);
+  assert.equal(await delivery(page), 'navigational-prefetch');
+  assert.equal(demo.searches(page).length, 1);
+});
+
+test('one results page is fetched ahead: that of the last text, and none for an empty field', async ({
+  demo,
+}) => {
+  const {page, shopper} = await suggest(demo, 'リネン');
+  await expect.poll(() => pagesAhead(page)).toEqual(['/search?q=リネン']);
+  await shopper.type('ジャケット');
+  await expect.poll(() => pagesAhead(page)).toEqual(['/search?q=ジャケット']);
+  await shopper.field.fill('');
+  await expect.poll(() => pagesAhead(page)).toEqual([]);
+});
+
+test('a page waits ahead for a minute, and no longer', async ({demo}) => {
+  const {page} = await suggest(demo, 'ジャケット', opened => opened.clock.install());
+  await page.clock.runFor(REST_MS * 2);
+  await expect.poll(() => pagesAhead(page)).toHaveLength(1);
+  await page.clock.runFor(61_000);
+  await expect.poll(() => pagesAhead(page)).toEqual([]);
+});
+
+test('the page of the active suggestion is fetched ahead in place of the results page', async ({demo}) => {
+  const {page, shopper} = await suggest(demo, 'ジャケット');
+  const fetched = nextFetched(page, '/products/');
+  await shopper.field.press('ArrowDown');
+  const href = await shopper.options.first().getAttribute('href');
+  await expect.poll(() => pagesAhead(page)).toEqual([decodeURI(`${href}`)]);
+  await fetched;
+  await shopper.field.press('Enter');
+  await page.waitForURL('**/products/**');
+  assert.equal(await delivery(page), 'navigational-prefetch');
+});
+
+test('no results page is fetched ahead on the results page, which searches in place', async ({demo}) => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=リネン');
+  await shopper.seeResults();
+  await shopper.type('ジャケット');
+  await expect(shopper.productOptions.first()).toBeVisible();
+  await pause(page);
+  assert.deepEqual(await pagesAhead(page), []);
+});
+
+test('no results page is fetched ahead for a text with a redirect', async ({demo}) => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./');
+  await shopper.type('セール');
+  await pause(page);
+  assert.deepEqual(await pagesAhead(page), []);
+});
+
+for (const [what, prepare] of [
+  ['with data saver', (page: Page) => setConnection(page, {saveData: true})],
+  ['on 2G', (page: Page) => setConnection(page, {effectiveType: '2g'})],
+  ['with `ahead: "off"`', (page: Page) => setAhead(page, 'off')],
+  [
+    'where the policy forbids inline rules',
+    (page: Page) => changePolicy(page, " 'inline-speculation-rules'", ''),
+  ],
+  [
+    'where the policy forbids their Trusted Types policy',
+    (page: Page) => changePolicy(page, ' storefront-search', ''),
+  ],
+] as const) {
+  test(`nothing is fetched ahead ${what}, and no violation is reported`, async ({demo}) => {
+    const {page, shopper} = await suggest(demo, 'ジャケット', prepare);
+    await pause(page);
+    assert.equal(await page.locator('script[type=speculationrules]').count(), 0);
+    await shopper.field.press('Enter');
+    await page.waitForURL(/\/search\?q=/);
+    await shopper.seeResults(16);
+    await shopper.links.first().hover();
+    await pause(page);
+    assert.equal(await page.locator('script[type=speculationrules]').count(), 0);
+    assert.equal(demo.searches(page).length, 1);
+  });
+}
+
+test('the page of a card that is pointed at is fetched ahead', async ({demo}) => {
+  const page = await demo.openPage();
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=ジャケット');
+  await shopper.seeResults(16);
+  await shopper.links.first().hover();
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  const fetched = nextFetched(page, '/products/');
+  await shopper.links.nth(1).hover();
+  await fetched;
+  await shopper.links.nth(1).click();
+  await page.waitForURL('**/products/**');
+  assert.equal(await delivery(page), 'navigational-prefetch');
+});
+
+function setConnection(page: Page, connection: object): Promise<unknown> {
+  return page.addInitScript(value => {
+    Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
+  }, connection);
+}
+
+function setAhead(page: Page, ahead: string): Promise<unknown> {
+  return page.addInitScript(value => {
+    const key = Symbol.for('storefront-search.v1');
+    Object.assign(globalThis, {[key]: {stores: new Map(), settings: {ahead: value}}});
+  }, ahead);
+}
+
+/** Replaces a part of the policy of every page. */
+async function changePolicy(page: Page, part: string, by: string): Promise<void> {
+  await page.route('**/*', async route => {
+    const request = route.request();
+    if (!request.isNavigationRequest() && request.method() !== 'HEAD') return route.fallback();
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = 'content-security-policy';
+    await route.fulfill({response, headers: {...headers, [policy]: `${headers[policy]}`.replace(part, by)}});
+  });
+}
