@@ -60,6 +60,28 @@ export class HtmlPage {
     }));
   }
 
+  /** The number of app embeds of the elements. */
+  get embeds(): number {
+    return this.#find(({attribs}) => 'data-storefront-search-embed' in attribs).length;
+  }
+
+  /** The app's blocks on the page: `page` lists what the page is about, `list` something else. */
+  get appBlocks(): readonly string[] {
+    return this.#find(({attribs}) => 'data-storefront-search-app' in attribs).map(
+      ({attribs}) => attribs['data-storefront-search-app'] ?? '',
+    );
+  }
+
+  /** Whether a form of the page leads to its results, and has a field for a search. */
+  get hasSearchForm(): boolean {
+    const isField = ({name, attribs}: Element) =>
+      name === 'input' && (attribs.name === 'q' || attribs.type === 'search');
+    return this.#all('form').some(
+      form =>
+        /\/search$/.test(form.attribs.action ?? '') && DomUtils.findAll(isField, form.children).length > 0,
+    );
+  }
+
   /** Whether the page has an element, under its own name or with a prefix. */
   has(tag: string): boolean {
     return this.#find(({name}) => name === tag || name.endsWith(`-${tag}`)).length > 0;

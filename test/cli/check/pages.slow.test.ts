@@ -195,3 +195,70 @@ test('§2.1 redirect_url: reports whether a keyword redirect leads to a page', a
     'redirect: tel:0312345678 is no http or https address',
   ]);
 });
+
+const EMBED = '<script type="application/json" data-storefront-search-embed>{}</script>';
+const APP_BLOCK = '<div data-storefront-search-app="page">';
+const FORM = '<form action="/search"><input type="search" name="q"></form>';
+
+/** The pages of a store that has the elements from an app. */
+const asApp = (change: (html: string) => string = html => html): Changes =>
+  markup(html => {
+    const bare = html.replace(/<search-box[\s\S]*?<\/search-box>/g, FORM);
+    const script = '<script type="module" src="/assets/storefront-search-embed.js"></script>';
+    const looks = '<script type="module" src="/assets/storefront-search-looks.js"></script>';
+    return change(
+      bare
+        .replace(SCRIPT, `${EMBED}${script}${looks}`)
+        .replace('<search-results', `${APP_BLOCK}<search-results`),
+    );
+  });
+
+const lineOf = ({pages}: Report, rule: string) => pages.find(line => line.rule === rule);
+
+test('finds no violation in a store that has the elements from an app, with its embed on and its block on the search page', async () => {
+  const report = await checkStore(asApp());
+  assert.deepEqual(findingsOf(report), []);
+  for (const rule of ['script', 'elements', 'embed', 'blocks', 'files'])
+    assert.equal(lineOf(report, rule)?.verdict, 'kept', rule);
+});
+
+test('names the switch in the theme editor if the embed is off or on twice, if it finds no form, and if there is no block', async () => {
+  const [off, twice, formless, blockless] = await Promise.all([
+    checkStore(asApp(html => html.replace(EMBED, ''))),
+    checkStore(asApp(html => html.replace(EMBED, EMBED + EMBED))),
+    checkStore(asApp(html => html.replaceAll(FORM, ''))),
+    checkStore(asApp(html => html.replace(APP_BLOCK, '<div>'))),
+  ]);
+  const say = (report: Report | undefined, rule: string) =>
+    lineOf(report as Report, rule)
+      ?.details.map(({text}) => text)
+      .join();
+  assert.match(
+    say(off, 'embed') ?? '',
+    /the app embed is off: in the theme editor, under “App embeds”, switch on “Product search”/,
+  );
+  assert.match(
+    say(twice, 'embed') ?? '',
+    /on 2 times: in the theme editor, under “App embeds”, leave one on/,
+  );
+  assert.match(
+    say(formless, 'embed') ?? '',
+    /no search form that leads to \/search: [^,]*, under “App embeds”, “Product search”, name it/,
+  );
+  assert.deepEqual(
+    [lineOf(blockless as Report, 'blocks')?.verdict, lineOf(blockless as Report, 'embed')?.verdict],
+    ['not seen', 'kept'],
+  );
+  assert.match(
+    say(blockless, 'blocks') ?? '',
+    /open the search template in the theme editor, then “Add section”, “Apps”/,
+  );
+});
+
+test('a store with the kit in its theme needs no embed and no block', async () => {
+  const report = await checkStore({});
+  for (const rule of ['embed', 'blocks']) {
+    assert.equal(lineOf(report, rule)?.verdict, 'not seen');
+    assert.match(lineOf(report, rule)?.details[0]?.text ?? '', /not installed as an app/);
+  }
+});

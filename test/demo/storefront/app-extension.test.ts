@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
+import {extensionFiles} from '../../../src/cli/extension/extension-files.ts';
+import {readKit} from '../../../src/cli/kit.ts';
 import {type OpenedTheme, openBlockTheme, templateOf} from './support/block-theme.ts';
 
 const address = (name: string, id = '1') => `shopify://apps/search/blocks/${name}/${id}`;
@@ -87,6 +89,38 @@ describe('an app extension', () => {
     const theme = openBlockTheme(listIn({}));
     await show(theme);
     assert.match(theme.gaps.join(), /the demo has no app blocks/);
+  });
+
+  test('written from the kit gives the page its configuration, with the merchant’s texts and settings', async () => {
+    const files = Object.fromEntries(await extensionFiles(await readKit()));
+    const settings = {
+      ...{text_more: 'Mehr "davon"', swatch_options: 'Finish, Shade', popular: 'tent, linen', suggestions: 4},
+      ...{endpoint: '/apps/other/search', forms: 'header form', event_search: 'shop_search'},
+    };
+    const blocks = {embed: {type: address('search-embed'), settings}};
+    const saved = {'config/settings_data.json': JSON.stringify({current: {blocks}})};
+    const html = await openBlockTheme(saved, files).read('/en');
+    const jsonOf = (attribute: string) =>
+      html
+        .split(`<script type="application/json" ${attribute}>`)
+        .slice(1)
+        .map(text => JSON.parse(text.split('</script>')[0] ?? ''));
+    const [configuration, ...others] = jsonOf('data-storefront-search="embed"');
+    assert.deepEqual(others, []);
+    assert.deepEqual(configuration.messages, {more: 'Mehr "davon"'});
+    assert.deepEqual(configuration.swatchOptions, ['Finish', 'Shade']);
+    assert.deepEqual(configuration.events, {search: 'shop_search', click: 'service_result_clicked'});
+    assert.equal(configuration.endpoint, '/apps/other/search');
+    assert.deepEqual(jsonOf('data-storefront-search-embed'), [
+      {forms: 'header form', themeResults: null, box: {'max-suggestions': '4'}},
+    ]);
+    assert.match(html, /<template slot="start">[\s\S]*q=tent/);
+    assert.equal(html.match(/storefront-search-embed\.js"/g)?.length, 1);
+    const [plain] =
+      (await openBlockTheme({}, files).read('/en')).match(
+        /data-storefront-search="embed">[\s\S]*?<\/script>/,
+      ) ?? [];
+    assert.doesNotMatch(plain ?? '', /messages|swatchOptions/);
   });
 
   test('serves its assets at an address of its own', async () => {

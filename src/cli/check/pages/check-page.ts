@@ -20,9 +20,9 @@ export function scriptsOf({modules}: HtmlPage): readonly URL[] {
   return modules.filter(isScript);
 }
 
-/** Matches `storefront-search.js` and its one-file build, but not the inspector. */
+/** Matches `storefront-search.js`, its one-file build and the app embed's script, but neither the inspector nor the looks' scripts. */
 function isScript({pathname}: URL): boolean {
-  return /\/storefront-search[^/]*\.js$/.test(pathname) && !pathname.endsWith('.debug.js');
+  return /\/storefront-search[^/]*\.js$/.test(pathname) && !/(\.debug|-looks)\.js$/.test(pathname);
 }
 
 /** Whether a page has any of the elements, their script or their configuration. */

@@ -2,6 +2,7 @@ import {expect, observe} from '../../../conformance/rules/observation.ts';
 import type {Evidence} from '../evidence.ts';
 import {HtmlPage} from '../html-page.ts';
 import type {StoreClient} from '../store-client.ts';
+import {checkApp} from './check-app.ts';
 import {checkPage, isInstalled, type NamedPage, scriptsOf, tagsOf} from './check-page.ts';
 import {readConfiguration, searchPageOf} from './configuration.ts';
 import type {PageRule} from './page-rules.ts';
@@ -28,10 +29,20 @@ export async function checkPages(
   for (const {place, page} of pages) evidence.add(place, checkPage(page, subject.path));
   evidence.explain(['endpoint'], 'The service was not found.');
   checkElements(pages, evidence);
+  checkApp(pages, evidence);
   await checkFiles(client, pages, evidence);
 }
 
-const ON_PAGES: readonly PageRule[] = ['script', 'configuration', 'endpoint', 'elements', 'files', 'version'];
+const ON_PAGES: readonly PageRule[] = [
+  'script',
+  'configuration',
+  'endpoint',
+  'elements',
+  'embed',
+  'blocks',
+  'files',
+  'version',
+];
 
 async function fetchPages(
   client: StoreClient,
@@ -54,7 +65,9 @@ function checkElements(pages: readonly NamedPage[], evidence: Evidence): void {
   const found = pages
     .map(({place, page}) => ({place, tags: tagsOf(page)}))
     .filter(({tags}) => tags.length > 0);
-  evidence.add('both pages', expect<PageRule>('elements', found.length > 0, 'there is none'));
+  // An embed adds the box itself.
+  const isAdded = pages.some(({page}) => page.embeds > 0 && page.hasSearchForm);
+  evidence.add('both pages', expect<PageRule>('elements', found.length > 0 || isAdded, 'there is none'));
   evidence.note('elements', found.map(({place, tags}) => `The ${place} has ${tags.join(', ')}.`).join(' '));
 }
 

@@ -4,6 +4,8 @@ export const pageRules = {
   configuration: 'The configuration block can be used as it is.',
   endpoint: 'The configuration names the path at which the service answers.',
   elements: 'The search elements are in the markup.',
+  embed: 'The app embed is on, once, and finds a search form.',
+  blocks: 'The app’s blocks are on the search page.',
   files: 'All files of the script can be loaded.',
   version: 'All files are of one version.',
   redirect: 'A keyword redirect leads to a page.',

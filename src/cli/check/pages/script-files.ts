@@ -41,8 +41,8 @@ async function loadFile(client: StoreClient, url: URL): Promise<LoadedFile> {
   return {names: [...text.matchAll(MENTION)].map(([, name = '']) => name)};
 }
 
-/** Matches the name of a built file in a string; it ends with a hash of the file's content. */
-const MENTION = /["'`](?:\.\/)?([\w-]+-[0-9A-Z]{8}\.js)["'`]/g;
+/** Matches the name of a built file in a string: it ends with a hash of the file's content, but for the loader's. */
+const MENTION = /["'`](?:\.\/)?([\w-]+-[0-9A-Z]{8}\.js|storefront-search\.js)["'`]/g;
 /** Matches the file of a language, such as `zh-TW-0A1B2C3D.js`. */
 const LANGUAGE_FILE = /^[a-z]{2}(-[A-Z]{2})?-[0-9A-Z]{8}\.js$/;
 

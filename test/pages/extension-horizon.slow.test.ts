@@ -1,0 +1,3 @@
+import {testExtension} from './extension-tests.ts';
+
+testExtension('horizon');

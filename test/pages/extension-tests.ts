@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import {rmSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {saveEmbeds, type ThemeName, writeThemeWithoutKit} from './extension-theme.ts';
+import {type Demo, expect, type PageOptions, test} from './fixtures.ts';
+
+/** The parts of a theme's search that the tests use. */
+interface SearchOfTheme {
+  readonly page: Page;
+  readonly box: Locator;
+  readonly field: Locator;
+  readonly options: Locator;
+  /** Links of the theme's own suggestions. */
+  readonly own: Locator;
+  /** Requests for the theme's own suggestions. */
+  readonly requests: readonly string[];
+  /** Warnings on the console. */
+  readonly warnings: readonly string[];
+  open(): Promise<void>;
+}
+
+/** The tests of the app extension that each theme has to pass, none of whose own files is changed. */
+export function testExtension(name: ThemeName): void {
+  const theme = writeThemeWithoutKit(name);
+  test.use({demoArguments: ['--theme', theme, '--extension']});
+  test.afterAll(() => rmSync(theme, {recursive: true}));
+
+  test('the theme’s form suggests what the service finds, and the theme’s own suggestions are silent', async ({
+    demo,
+  }) => {
+    const search = await visit(demo, {});
+    await search.open();
+    await search.field.pressSequentially('linen');
+    await expect(search.options.first()).toBeVisible();
+    await search.field.press('ArrowDown');
+    await expect(search.field).toHaveAttribute('aria-activedescendant', /search-suggestions/);
+    await search.field.press('Enter');
+    await expect(search.page).toHaveURL(/\/products\//);
+    assert.deepEqual(search.requests, []);
+  });
+
+  test('Enter leads to the theme’s results page, with the theme’s own parameters', async ({demo}) => {
+    const search = await visit(demo, {});
+    await search.open();
+    await search.field.pressSequentially('linen');
+    await expect(search.options.first()).toBeVisible();
+    await search.field.press('Enter');
+    await expect(search.page).toHaveURL(/\/en\/search\?q=linen/);
+    assert.deepEqual(search.requests, []);
+  });
+
+  test('Escape closes the suggestions, then clears the field, then closes the theme’s dialog', async ({
+    demo,
+  }) => {
+    const search = await visit(demo, {});
+    await search.open();
+    await search.field.pressSequentially('linen');
+    await expect(search.options.first()).toBeVisible();
+    await search.field.press('Escape');
+    await expect(search.options.first()).toBeHidden();
+    await expect(search.field).toHaveValue('linen');
+    await search.field.press('Escape');
+    await expect(search.field).toHaveValue('');
+    await expect(search.field).toBeVisible();
+    await search.field.press('Escape');
+    await expect(search.field).toBeHidden();
+  });
+
+  test('on a phone the box fills the screen, and its × gives back the page', async ({demo}) => {
+    const search = await visit(demo, {viewport: 'phone'});
+    await search.open();
+    await search.field.tap();
+    await expect(search.page.locator('search-box:popover-open')).toBeVisible();
+    await search.field.pressSequentially('linen');
+    await expect(search.options.first()).toBeVisible();
+    await search.page.locator('.search-close').tap();
+    await expect(search.page.locator('search-box:popover-open')).toHaveCount(0);
+    assert.equal(await search.page.evaluate(() => document.documentElement.style.overflow), '');
+  });
+
+  test('the theme’s own suggestions answer without the plan (§5.3), for the text that was typed', async ({
+    demo,
+  }) => {
+    const search = await visit(demo, {state: 'plan-missing'});
+    await search.open();
+    await search.field.pressSequentially('linen');
+    await expect(search.own.first()).toBeVisible();
+    await expect(search.box).toHaveAttribute('data-adopted', 'aside');
+    await demo.hearErrors(search.page);
+  });
+
+  for (const [what, files] of [
+    ['the elements’ loader', '**/extensions/**/storefront-search.js'],
+    ['the code of the search box', /\/extensions\/.*\/(search-box|lit|page|store)-[0-9A-Z]{8}\.js/],
+    ['the code of the suggestions', /\/extensions\/.*\/opened-box-[0-9A-Z]{8}\.js/],
+  ] as const) {
+    test(`the theme’s own suggestions answer if ${what} can’t be loaded`, async ({demo}) => {
+      const search = await visit(demo, {}, page => page.route(files, route => route.abort()));
+      await search.open();
+      await search.field.pressSequentially('linen');
+      await expect(search.own.first()).toBeVisible();
+      // The loader goes on trying.
+      await search.page.close();
+      demo.takeErrors(search.page);
+    });
+  }
+
+  test('an embed that is off leaves no trace: the theme’s own suggestions answer', async ({demo}) => {
+    const restore = saveEmbeds(theme, {disabled: true});
+    const search = await visit(demo, {});
+    restore();
+    await search.open();
+    await search.field.pressSequentially('linen');
+    await expect(search.own.first()).toBeVisible();
+    await expect(
+      search.page.locator('search-box, [data-adopted], [src*="storefront-search-embed"]'),
+    ).toHaveCount(0);
+    assert.equal(await search.page.evaluate(() => customElements.get('search-box')), undefined);
+    assert.deepEqual(demo.searches(search.page), []);
+  });
+
+  test('an embed that is switched on twice works once, and the console says so', async ({demo}) => {
+    const restore = saveEmbeds(theme, {}, {});
+    const search = await visit(demo, {});
+    restore();
+    await search.open();
+    await expect(search.page.locator('search-box search-box')).toHaveCount(0);
+    await search.field.pressSequentially('linen');
+    await expect(search.options.first()).toBeVisible();
+    assert.equal(search.warnings.filter(text => /embed is on this page twice/.test(text)).length, 1);
+  });
+
+  test('the merchant’s settings reach the search box: number of suggestions, popular searches and selector', async ({
+    demo,
+  }) => {
+    const restore = saveEmbeds(theme, {
+      settings: {suggestions: 3, popular: 'tent, linen', forms: 'form[role=search]'},
+    });
+    const search = await visit(demo, {});
+    restore();
+    await search.open();
+    await search.field.press('ArrowDown');
+    await expect(search.page.getByRole('option', {name: 'tent', exact: true})).toBeVisible();
+    await search.field.pressSequentially('linen');
+    await expect(search.page.getByRole('group', {name: 'Products'}).getByRole('option')).toHaveCount(3);
+  });
+
+  test('a form that appears later, and a second one, are the box’s too', async ({demo}) => {
+    const search = await visit(demo, {});
+    await search.page.evaluate(() => {
+      const form =
+        '<form action="/en/search" role="search"><input type="search" name="q" aria-label="Late"></form>';
+      document.body.insertAdjacentHTML('beforeend', `<aside class="drawer">${form}${form}</aside>`);
+    });
+    const late = search.page.locator('.drawer').getByLabel('Late');
+    for (const index of [1, 0]) {
+      await late.nth(index).fill('linen');
+      await expect(
+        search.page.locator(`.drawer search-box:nth-child(${index + 1}) [role=option]`).first(),
+      ).toBeVisible();
+    }
+  });
+
+  test('the block’s results and filters take the place of the theme’s own, which answer before and without them', async ({
+    demo,
+  }) => {
+    const {page} = await visit(demo, {}, undefined, './search?q=linen&view=blocks');
+    const list = page.locator('[data-storefront-search-app="page"] search-results');
+    await expect(list).toHaveAttribute('data-state', 'ready');
+    await expect(page.locator('facet-panel').getByRole('group').first()).toBeVisible();
+    await expect(themeResults(page)).toHaveCount(0);
+    await expect(list.locator('.search-card').first()).toBeVisible();
+    const refused = await visit(demo, {state: 'plan-missing'}, undefined, './search?q=linen&view=blocks');
+    await expect(refused.page.locator('[data-storefront-search-app="page"] search-results')).toHaveAttribute(
+      'data-state',
+      'unavailable',
+    );
+    await expect(themeResults(refused.page).first()).toBeVisible();
+    await expect(refused.page.locator('.storefront-search-grid')).toBeHidden();
+    const plain = await visit(demo, {javaScript: false}, undefined, './search?q=linen&view=blocks');
+    await expect(themeResults(plain.page).first()).toBeVisible();
+    await expect(plain.page.locator('.storefront-search-grid')).toBeHidden();
+    await demo.hearErrors(refused.page);
+  });
+}
+
+/** The visible links to products in the theme's own results. */
+const themeResults = (page: Page): Locator =>
+  page.locator(':is(#product-grid, results-list) a[href*="/products/"]').filter({visible: true});
+
+async function visit(
+  demo: Demo,
+  options: PageOptions,
+  prepare?: (page: Page) => Promise<unknown>,
+  path = './',
+): Promise<SearchOfTheme> {
+  const page = await demo.openPage({locale: 'en', ...options});
+  const [requests, warnings]: [string[], string[]] = [[], []];
+  page.on('request', request => {
+    if (request.url().includes('/search/suggest')) requests.push(request.url());
+  });
+  page.on('console', message => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await prepare?.(page);
+  await page.goto(path);
+  const dialog = page.locator('dialog[open], details[open]');
+  return {
+    page,
+    requests,
+    warnings,
+    box: dialog.locator('search-box'),
+    field: dialog.locator('input[type=search]'),
+    options: dialog.locator('search-box [role=option]'),
+    own: dialog.locator('form a[href*="/products/"]'),
+    open: () => openSearch(page),
+  };
+}
+
+/** Opens the theme's search by the first of its buttons that is in reach. */
+async function openSearch(page: Page): Promise<void> {
+  const buttons = page
+    .locator('header, .header')
+    .locator('summary[aria-label=Search], button[aria-label=Search]');
+  await buttons.filter({visible: true}).last().click();
+  await expect(page.locator('dialog[open], details[open]').locator('input[type=search]')).toBeFocused();
+}
