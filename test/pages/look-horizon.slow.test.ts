@@ -172,3 +172,22 @@ test('cards in Horizon’s look have swatches of colours, and no other options, 
   await expect(swatches.first()).toBeVisible();
   await expect(swatches.filter({has: page.locator('svg, img')})).toHaveCount(await swatches.count());
 });
+
+test('cards of the fallback have Horizon’s badges, one each, while the service is down or refuses', async ({
+  demo,
+}) => {
+  for (const state of ['failing', 'plan-missing', 'rate-limited'] as const) {
+    const page = await demo.openPage({locale: 'en', state});
+    await page.goto('./search?q=jacket');
+    const cards = page.locator('.storefront-search-grid .storefront-search-card');
+    const badges = cards.locator('.product-badges__badge');
+    await expect(badges.filter({hasText: 'Sale'}).first()).toBeVisible();
+    const reduced = await cards
+      .filter({has: page.locator('.product-badges__badge', {hasText: 'Sale'})})
+      .count();
+    assert.ok(reduced > 0 && reduced < (await cards.count()), `${reduced}`);
+    for (const card of await cards.all())
+      assert.ok((await card.locator('.product-badges__badge').count()) <= 1);
+    demo.takeErrors(page);
+  }
+});

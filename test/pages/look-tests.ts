@@ -137,6 +137,43 @@ export function testLook(look: Look): void {
     assert.ok(chip.y >= before.y - 24 && chip.y + chip.height <= after.y);
   });
 
+  test('the count and the first card stay where the fallback had them, with and without chosen filters', async ({
+    demo,
+  }) => {
+    // Horizon shows no count on a phone.
+    for (const viewport of look === 'horizon' ? (['desktop'] as const) : (['desktop', 'phone'] as const))
+      for (const filters of ['', '&filter_available=true']) {
+        const page = await demo.openPage({locale: 'en', viewport});
+        let answer = () => {};
+        const held = new Promise<void>(resolve => {
+          answer = resolve;
+        });
+        await page.route('**/apps/searchapp/search?*', async route => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(`./search?q=linen&view=sidebar${filters}`);
+        const layout = page.locator('.storefront-search-layout');
+        await expect(layout.locator('search-results')).toHaveAttribute('data-state', 'loading');
+        await expect(layout.locator('facet-panel')).toHaveAttribute('data-state', 'loading');
+        const count = layout
+          .locator('.storefront-search-count, [part=count]')
+          .locator('visible=true')
+          .first();
+        const before = await startOf(count);
+        const top = await layout.locator('.storefront-search-grid, .search-grid').first().boundingBox();
+        answer();
+        await new Shopper(page, 'en').seeResults();
+        const after = layout.locator('search-results [part=toolbar] > [part=count]');
+        assert.equal(await startOf(after), before, `${viewport}${filters}`);
+        assert.equal(
+          (await layout.locator('.search-grid').boundingBox())?.y,
+          top?.y,
+          `${viewport}${filters}`,
+        );
+      }
+  });
+
   test('a heading keeps its distance from the edge of a section with a background', async ({demo}) => {
     for (const viewport of ['desktop', 'phone'] as const) {
       const page = await demo.openPage({locale: 'en', viewport});
@@ -213,6 +250,13 @@ async function paintedAt(control: Locator): Promise<number[]> {
     return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
   }, picture.toString('base64'));
 }
+
+/** Where the text of an element would begin, if there is any yet. */
+const startOf = (part: Locator): Promise<number> =>
+  part.evaluate(element => {
+    const {paddingInlineStart} = getComputedStyle(element);
+    return Math.round(element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart));
+  });
 
 /** Where the text of a field begins, from the side of the form's border. */
 function distanceInline(field: Locator, side: 'left' | 'right'): Promise<number> {
