@@ -24,7 +24,12 @@ export default defineConfig<EngineOptions>({
   },
   projects: [
     {name: 'pages', testDir: 'test/pages', testIgnore: '**/*.slow.test.ts'},
-    {name: 'slow pages', testDir: 'test/pages', testMatch: '**/*.slow.test.ts'},
+    {
+      name: 'slow pages',
+      testDir: 'test/pages',
+      testMatch: '**/*.slow.test.ts',
+      snapshotPathTemplate: '{testDir}/layout/pictures/{arg}{ext}',
+    },
     {name: 'journeys in Chromium', ...journeys, use: {engine: 'Chromium'}},
     {name: 'journeys in Firefox', ...journeys, use: {engine: 'Firefox'}},
     {name: 'journeys in WebKit', ...journeys, use: {engine: 'WebKit'}},

@@ -26,7 +26,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     resize: (width, height) => page.setViewport({width, height}),
     click: (x, y) => page.mouse.click(x, y),
     type: text => page.keyboard.type(text),
-    press: key => page.keyboard.press(key),
+    press: key => page.keyboard.press(key === 'Space' ? ' ' : key),
     read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     close,
   };

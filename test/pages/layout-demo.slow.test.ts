@@ -1,3 +1,6 @@
 import {auditLook} from './layout/audit.ts';
+import {comparePictures} from './layout/pictures.ts';
 
+// First, because the store suggests what shoppers have searched for.
+comparePictures('demo');
 auditLook('demo');
