@@ -41,6 +41,7 @@ const TEXTS = {
   products: {
     product: {sold_out: 'Sold out', on_sale: 'Sale', price: {from_price_html: 'From {{ price }}'}},
   },
+  templates: {search: {title: 'Search results'}},
   content: {product_badge_sold_out: 'Sold out', product_badge_sale: 'Sale'},
 };
 

@@ -46,7 +46,7 @@ export function comparePictures(look: Look): void {
       for (const name of states) await STATES.find(each => each.name === name)?.enter(stage);
       await writeInOwnLetters(stage.page);
       const file = `${look} ${language} ${width} ${state}`.replace(/\W+/g, '-').toLowerCase();
-      await expect(stage.page).toHaveScreenshot(`${file}.png`, {maxDiffPixelRatio: 0.001});
+      await expect(stage.page).toHaveScreenshot(`${file}.png`, {maxDiffPixelRatio: 0.01});
     });
   }
 }
