@@ -158,7 +158,7 @@ test('a section that uses what no block has is refused, by name', () => {
   );
 });
 
-test('the snippets, styles and scripts are the kit’s own, byte for byte, but for the card’s choice and a hint', () => {
+test('the snippets, styles and scripts are the kit’s own, byte for byte, but for the choice of a look and a hint', () => {
   const changed = [...kit.files].filter(([place, text]) => {
     const own = files.get(place);
     return (
@@ -168,6 +168,7 @@ test('the snippets, styles and scripts are the kit’s own, byte for byte, but f
     );
   });
   assert.deepEqual(changed.map(([place]) => place).sort(), [
+    'snippets/storefront-search-look.liquid',
     'snippets/storefront-search-results.liquid',
     'snippets/storefront-search-template.liquid',
   ]);
@@ -183,6 +184,10 @@ test('the scripts of the looks are one file, and their cards read no file and no
   for (const look of ['dawn', 'horizon']) {
     const card = files.get(`snippets/storefront-search-template-${look}.liquid`) ?? '';
     assert.match(card, /<template slot="product">/);
+    assert.doesNotMatch(
+      files.get(`snippets/storefront-search-look-${look}.liquid`) ?? "'content.",
+      /'(content|templates)\./,
+    );
     assert.doesNotMatch(
       card,
       /asset_url|\{% render '(?!storefront-search)|'(products|content|general|accessibility)\./,

@@ -34,7 +34,7 @@ export async function extensionFiles(kit: Kit): Promise<Map<string, string>> {
     ['shopify.extension.toml', TOML],
     ...shared.map(forExtension),
     forExtension(['assets/storefront-search-embed.js', embed]),
-    ...(await lookFiles()),
+    ...(await lookFiles(kit)),
     ...own.flat(),
     ...blocks,
     ...(await extensionLocales(kit)),

@@ -28,10 +28,14 @@ async function ownTexts(): Promise<Map<string, Texts>> {
   return new Map(files.map(([path, text]) => [path.slice(1, -'.json'.length), JSON.parse(text)[TEXTS]]));
 }
 
-/** The texts of cards that a theme has itself, in the elements' own words. */
+/** The texts that a theme has itself, in the elements' own words. */
 async function cardTexts(language: string): Promise<Texts> {
-  const {onSale, fromPrice} = (await importLanguage(language)).default;
-  return {sale: onSale, from_price: String(fromPrice).replace('{price}', '{{ price }}')};
+  const {onSale, fromPrice, results} = (await importLanguage(language)).default;
+  return {
+    search_results: results,
+    sale: onSale,
+    from_price: String(fromPrice).replace('{price}', '{{ price }}'),
+  };
 }
 
 function placesOf(language: string, kind: string | undefined): string[] {
