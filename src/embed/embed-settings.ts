@@ -31,7 +31,7 @@ function readJson(root: ParentNode): Partial<EmbedSettings> {
   try {
     return Object(JSON.parse(text || '{}'));
   } catch {
-    logOnce('the settings of the app embed are no JSON object. The defaults are used.');
+    logOnce('the settings of the app embed are not a JSON object. The defaults are used.');
     return {};
   }
 }

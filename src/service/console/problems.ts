@@ -3,29 +3,29 @@ const BLOCK = '<script data-storefront-search>';
 /** The console messages for a theme's developer; each names what to fix. Few pages need any, so they are a chunk of their own. */
 export const problems = {
   notJson: (error: unknown) =>
-    `<script data-storefront-search> holds no JSON object (${(error as Error).message}). The defaults are used.`,
+    `<script data-storefront-search> is not a JSON object (${(error as Error).message}). The defaults are used.`,
   unknownSetting: (key: string, place = BLOCK) =>
-    `in ${place}, "${key}" is no setting; there are ${Object.keys(settings).join(', ')}.`,
+    `in ${place}, "${key}" is not a setting; the settings are ${Object.keys(settings).join(', ')}.`,
   wrongSetting: (key: string, value: unknown, place = BLOCK) =>
     `in ${place}, "${key}" must be ${settings[key] ?? 'a text, or plural forms with "other"'}, not ${JSON.stringify(value)}. The default is used.`,
   tooLate: (keys: readonly string[]) =>
     `configure() was called after the settings of the page had been read; ${keys.join(', ')} has no effect. Call it before the elements are on the page.`,
   swatch: (place: string, expected: string, value: unknown) =>
-    `in <script data-storefront-search>, "swatches" has for ${place} what is not ${expected}: ${JSON.stringify(value)}. It is left out.`,
+    `in <script data-storefront-search>, the value of "swatches" for ${place} must be ${expected}, not ${JSON.stringify(value)}. It is left out.`,
   address: (problem: string) => leftOut("the page's address", problem),
   filters: (problem: string) => leftOut('the filters attribute of <search-results>', problem),
   facets: (unknown: readonly string[], known: readonly string[]) =>
-    `in the facets attribute of <facet-panel>, ${unknown.join(', ')} is no facet; there are ${known.join(', ')}.`,
+    `in the facets attribute of <facet-panel>, ${unknown.join(', ')} is not a facet; the facets are ${known.join(', ')}.`,
   metafield: (value: string) => `filter_metafield ${value.split(':', 1)} is not enabled for filtering.`,
   seedsNotJson: (error: Error) =>
-    `the data-facet-seeds of <facet-panel> are no JSON object (${error.message}).`,
+    `the data-facet-seeds of <facet-panel> are not a JSON object (${error.message}).`,
   seeds: (values: string, facet: string) =>
     `the data-facet-seeds of <facet-panel> must hold a list of ${values} under "${facet}".`,
   noField: () => 'the form in <search-box> has no <input name="q">.',
-  redirect: (address: string) => `redirect_url "${address}" is no http or https address.`,
+  redirect: (address: string) => `redirect_url "${address}" is not followed: it must start with http: or https:.`,
   publisher: (name: string, error: unknown) => `the publisher failed on ${name}: ${error}`,
-  records: (rejected: readonly string[]) => `left out what is no v1 result: ${rejected.join('; ')}`,
-  body: (faults: readonly string[]) => `read as empty what a v1 body has otherwise: ${faults.join('; ')}`,
+  records: (rejected: readonly string[]) => `the service sent results that break its contract; they are left out: ${rejected.join('; ')}`,
+  body: (faults: readonly string[]) => `the service sent an answer that breaks its contract; these fields count as empty: ${faults.join('; ')}`,
   template: (mistake: string) => `${mistake}. The default is used.`,
   plan: () => 'the service answered plan_required: contract=v1 needs the Pro plan or above.',
 };

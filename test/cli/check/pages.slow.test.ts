@@ -78,8 +78,8 @@ test('ignores the content of comments and templates', async () => {
 
 test('reports a configuration that is no JSON, has an unknown or invalid setting, or a misspelt text', async () => {
   const blocks: readonly (readonly [json: string, problem: RegExp])[] = [
-    ['{"endpoint": }', /holds no JSON object/],
-    ['{"endPoint": "/apps/searchapp/search"}', /"endPoint" is no setting/],
+    ['{"endpoint": }', /is not a JSON object/],
+    ['{"endPoint": "/apps/searchapp/search"}', /"endPoint" is not a setting/],
     ['{"locale": "Japanese"}', /"locale" must be a language such as "ja", not "Japanese"/],
     [
       '{"messages": {"resultcount": "{count}"}}',
@@ -192,7 +192,7 @@ test('§2.1 redirect_url: reports whether a keyword redirect leads to a page', a
   const [lost = ''] = findingsOf(await checkStore({}, 'lost'));
   assert.match(lost, /^redirect: https:\/\/no-store\.invalid\/ leads nowhere: /);
   assert.deepEqual(findingsOf(await checkStore({}, 'call')), [
-    'redirect: tel:0312345678 is no http or https address',
+    'redirect: tel:0312345678 is not an http or https address',
   ]);
 });
 

@@ -23,7 +23,7 @@ export async function checkRedirect(
   evidence.explain(['redirect'], `“${query}” has no redirect.`);
   if (redirect === undefined) return;
   const url = storeUrl(redirect, readConfiguration(home).settings.rootUrl ?? '/', home.url.href);
-  const problem = url ? await findDeadEnd(client, url) : 'is no http or https address';
+  const problem = url ? await findDeadEnd(client, url) : 'is not an http or https address';
   evidence.add(`q=${query}`, observe<PageRule>('redirect', problem ? [`${redirect} ${problem}`] : []));
 }
 

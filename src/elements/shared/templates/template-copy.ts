@@ -11,7 +11,7 @@ import {placeOf} from './template-mistakes.ts';
 class UnusableValue extends Error {
   readonly binding: string;
   constructor(binding: string, value: string) {
-    super(`${binding}: "${value}" is no http or https address`);
+    super(`${binding}: "${value}" is not an http or https address`);
     this.binding = binding;
   }
 }
