@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {explainArguments} from '../src/cli/unknown-option.ts';
+import {explainArguments} from '../src/cli/arguments.ts';
 import {languageOf} from '../src/i18n/language-of.ts';
 import type {LoadOptions} from './catalogue/load.ts';
 import type {Caps} from './service/limits.ts';

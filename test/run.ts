@@ -1,6 +1,6 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {explainArguments} from '../src/cli/unknown-option.ts';
+import {explainArguments} from '../src/cli/arguments.ts';
 import {findEngines} from './engines/engines.ts';
 import {findBrowser} from './harness/browser.ts';
 import build from './harness/build.ts';

@@ -7,9 +7,8 @@ import {entryRowStyles} from './entry-row.styles.ts';
 import {renderEntry} from './entry-row.ts';
 import {styles} from './inspector.styles.ts';
 import {type Entry, Journal} from './journal.ts';
-import {readPageFacts} from './page-facts.ts';
 import {renderPageView} from './page-view.ts';
-import {copyReport} from './report.ts';
+import {copyReport, readPageFacts} from './report.ts';
 import type {LateStart} from './watch/late-start.ts';
 
 /** The developer's drawer: shows a page's search requests, events and violations of the contract as they happen. */

@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import type {FoundElement, PageFacts} from './page-facts.ts';
+import type {FoundElement, PageFacts} from './report.ts';
 
 /** Renders the page's facts: its configuration as read, its elements, searches and scripts. */
 export function renderPageView({config, elements, instances, scripts, ...facts}: PageFacts): TemplateResult {

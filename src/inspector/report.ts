@@ -1,6 +1,7 @@
+import {isAllowed, platform} from '../service/shopify/platform.ts';
+import {getConfig, globals} from '../store/globals.ts';
 import type {Budget} from './budget-gauge.ts';
 import type {Journal} from './journal.ts';
-import {readPageFacts} from './page-facts.ts';
 import type {LateStart} from './watch/late-start.ts';
 
 export interface ReportSources {
@@ -31,4 +32,82 @@ function writeReport({journal, late, budget}: ReportSources): string {
   const violations = entries.flatMap(({id, findings}) => findings.map(finding => ({line: id, ...finding})));
   const {userAgent} = navigator;
   return JSON.stringify({page: readPageFacts(), userAgent, late, budget, violations, entries}, null, 2);
+}
+
+/** One of the search elements on the page. */
+export interface FoundElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly state: string | undefined;
+  readonly defined: boolean;
+}
+
+/** The page's configuration, search elements and scripts. */
+export interface PageFacts {
+  readonly address: string;
+  readonly drawer: string;
+  readonly scripts: readonly string[];
+  readonly config: object;
+  readonly instances: Readonly<Record<string, string>>;
+  readonly elements: readonly FoundElement[];
+  readonly publisher: string;
+  readonly consent: string;
+}
+
+declare const VERSION: string;
+
+export function readPageFacts(): PageFacts {
+  const {messages, ...config} = getConfig();
+  return {
+    address: location.href,
+    drawer: VERSION,
+    scripts: findScripts(),
+    config: {...config, messages: Object.keys(messages)},
+    instances: Object.fromEntries([...globals.stores].map(([name, {state}]) => [name, state.status])),
+    elements: listElements().map(describeElement),
+    publisher: findPublisher(),
+    consent: readConsent(),
+  };
+}
+
+function findPublisher(): string {
+  if (globals.settings.publish) return 'configure()';
+  return platform().analytics?.publish ? 'Shopify.analytics.publish' : 'none: events wait for one';
+}
+
+function readConsent(): string {
+  const isAsked = Boolean(platform().customerPrivacy?.analyticsProcessingAllowed);
+  if (!isAsked) return 'not asked: no consent API';
+  return isAllowed('analytics') ? 'allowed' : 'refused';
+}
+
+/** Lists the search elements on the page, also those with prefixed tags: `define({prefix: 'shop'})`. */
+export function listElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('*')].filter(({localName}) => isOwnTag(localName));
+}
+
+const TAGS = ['search-box', 'search-results', 'facet-panel'];
+
+function isOwnTag(name: string): boolean {
+  return TAGS.some(tag => name === tag || name.endsWith(`-${tag}`));
+}
+
+function describeElement({localName, attributes, dataset}: HTMLElement): FoundElement {
+  return {
+    tag: localName,
+    attributes: Object.fromEntries([...attributes].map(({name, value}) => [name, value])),
+    state: dataset.state,
+    defined: Boolean(customElements.get(localName)),
+  };
+}
+
+/** Lists the loaded scripts of this package; a theme may hold those of two versions. */
+function findScripts(): string[] {
+  const names = performance.getEntriesByType('resource').map(({name}) => name);
+  return [...new Set(names.filter(isOwnScript))];
+}
+
+/** Matches entries such as `storefront-search.js` and chunks such as `search-box-0A1B2C3D.js`. */
+function isOwnScript(address: string): boolean {
+  return /\/storefront-search[^/]*\.js/.test(address) || /\/[a-zA-Z-]+-[0-9A-Z]{8}\.js/.test(address);
 }

@@ -28,7 +28,7 @@ const EXAMPLES: {readonly [P in keyof Problems]: Parameters<Problems[P]>} = {
 const page = readFileSync('docs/troubleshooting.md', 'utf8');
 /** The messages of the page's tables; “…” stands for any text. */
 const listed = [...page.matchAll(/^\| `(.+?)` \|/gm)].map(
-  ([, text = '']) => new RegExp(`^${text.split('…').map(escape).join('.*')}$`),
+  ([, text = '']) => new RegExp(`^${text.split('…').map(literal).join('.*')}$`),
 );
 
 for (const [problem, details] of Object.entries(EXAMPLES)) {
@@ -41,6 +41,6 @@ for (const [problem, details] of Object.entries(EXAMPLES)) {
   });
 }
 
-function escape(text: string): string {
+function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -39,7 +39,9 @@ describe('configure()', () => {
     configure({currency: 'yen', colour: 'red'} as object);
     expect(getConfig().currency).to.equal(undefined);
     const lines = (await page.hear(2)).join('\n');
-    expect(lines).to.include('in configure(), "currency" must be').and.to.include('"colour" is not a setting');
+    expect(lines)
+      .to.include('in configure(), "currency" must be')
+      .and.to.include('"colour" is not a setting');
   });
 
   it('logs that it was called too late, when the settings have been read', async () => {

@@ -1,16 +1,14 @@
 import {findCollections} from './collection.ts';
-import type {Environment} from './environment.ts';
 import {Evidence} from './evidence.ts';
+import {openStore} from './find-service.ts';
 import {HtmlPage} from './html-page.ts';
-import {asObstacle, ObstacleError} from './obstacle.ts';
-import {openStore} from './open-store.ts';
 import {checkPages} from './pages/check-pages.ts';
 import {checkRedirect} from './pages/check-redirect.ts';
 import {endpointOf} from './pages/configuration.ts';
 import {type Report, reportOf} from './report.ts';
-import {Service} from './service.ts';
+import {type Environment, Service} from './service.ts';
 import {ServiceProbes} from './service-probes.ts';
-import {StoreClient} from './store-client.ts';
+import {asObstacle, ObstacleError, StoreClient} from './store-client.ts';
 
 /** The options of the check, from the command's arguments. */
 export interface CheckOptions {

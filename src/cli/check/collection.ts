@@ -1,4 +1,4 @@
-import type {Collection} from '../../conformance/probes/filter-candidates.ts';
+import type {Collection} from '../../conformance/probes/filter-set.ts';
 import type {HtmlPage} from './html-page.ts';
 import type {StoreClient} from './store-client.ts';
 

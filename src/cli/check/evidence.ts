@@ -1,5 +1,4 @@
-import {LEDGER} from '../../conformance/rules/ledger.ts';
-import type {Observation} from '../../conformance/rules/observation.ts';
+import {LEDGER, type Observation} from '../../conformance/rules/ledger.ts';
 import {type PageRule, pageRules} from './pages/page-rules.ts';
 import {usualReasons} from './visible-rules.ts';
 

@@ -1,8 +1,7 @@
 import {isJson} from '../../conformance/rules/check-answer.ts';
 import {HtmlPage} from './html-page.ts';
-import {ObstacleError} from './obstacle.ts';
 import type {Exchange, Service} from './service.ts';
-import type {Fetched} from './store-client.ts';
+import {type Fetched, ObstacleError, type StoreClient} from './store-client.ts';
 
 /** Browses all products, with a limit above the contract's maximum. */
 const BROWSE = {q: '*', limit: '100'};
@@ -76,4 +75,25 @@ async function findPath(service: Service): Promise<string | undefined> {
   }
   service.path = wrong;
   return undefined;
+}
+
+/**
+ * Fetches the home page, and opens the store with its password if it has one.
+ *
+ * @throws {ObstacleError} if nothing answers, or the password is missing or wrong.
+ */
+export async function openStore(client: StoreClient, password: string | undefined): Promise<Fetched> {
+  const home = await client.get('/');
+  // The home page may redirect to the primary domain, such as www.
+  client.origin = home.url.origin;
+  if (!isLocked(home)) return home;
+  if (password === undefined) throw new ObstacleError('password', PASSWORD);
+  await client.post('/password', {form_type: 'storefront_password', utf8: '✓', password});
+  const opened = await client.get('/');
+  if (isLocked(opened)) throw new ObstacleError('wrong_password', 'The store rejected this password.');
+  return opened;
+}
+
+function isLocked(page: Fetched): boolean {
+  return new HtmlPage(page).kind === 'password';
 }

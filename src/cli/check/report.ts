@@ -1,6 +1,6 @@
 import type {Evidence, Line} from './evidence.ts';
-import type {Obstacle} from './obstacle.ts';
 import type {Service} from './service.ts';
+import type {Obstacle} from './store-client.ts';
 
 /** The result of a check. */
 export interface Report {

@@ -1,15 +1,14 @@
 import {countProbes, optionalCountProbes} from '../../conformance/probes/count-probes.ts';
-import type {Collection} from '../../conformance/probes/filter-candidates.ts';
 import {filterProbe, optionalFilterProbe} from '../../conformance/probes/filter-probe.ts';
-import {planFilterSets} from '../../conformance/probes/filter-set.ts';
+import {type Collection, planFilterSets} from '../../conformance/probes/filter-set.ts';
 import type {Known, Plan, Probe} from '../../conformance/probes/probe.ts';
 import {refusalProbes} from '../../conformance/probes/refusal-probes.ts';
 import {searchProbes} from '../../conformance/probes/search-probes.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
 import type {Evidence} from './evidence.ts';
 import {findService} from './find-service.ts';
-import {notReady, refuseFailure} from './first-answer.ts';
-import {MOST_REQUESTS, type Service} from './service.ts';
+import {type Exchange, MOST_REQUESTS, type Service} from './service.ts';
+import {ObstacleError} from './store-client.ts';
 
 /** Sends one request after another, and collects what the answers show. */
 export class ServiceProbes {
@@ -89,4 +88,34 @@ type KnownAtFirst = Omit<Known, 'answers' | 'seen'>;
 function termIn({facets, results}: SearchResponse): string {
   const {product_types: types, vendors} = facets;
   return types[0]?.value ?? vendors[0]?.value ?? results[0]?.title ?? 'a';
+}
+
+/**
+ * Explains why the service gives no results.
+ *
+ * @throws {ObstacleError} unless the status is 200.
+ */
+export function refuseFailure({name, answer: {status}, check: {body}}: Exchange): void {
+  if (status === 200) return;
+  const {code, error} = (body ?? {}) as {code?: unknown; error?: unknown};
+  if (code === 'plan_required') {
+    const text =
+      'The shop’s plan is too low: the service answers 403 plan_required. contract=v1 needs Pro or above (§1.6).';
+    throw new ObstacleError('plan_required', text);
+  }
+  if (status === 503) {
+    const text =
+      'The service is down: it answers 503 (§7). Shoppers see the theme’s own results. Try again later.';
+    throw new ObstacleError('unavailable', text);
+  }
+  throw new ObstacleError(
+    'refused',
+    `The service refuses ${name}: ${status} ${code ?? ''} “${error ?? ''}”.`,
+  );
+}
+
+/** Creates the obstacle of a degraded service, which shows few rules. */
+export function notReady({degraded_reason: reason}: SearchResponse): ObstacleError {
+  const text = `The index is not ready (degraded: ${reason}), so most rules can’t be seen. Try again after the first sync.`;
+  return new ObstacleError('not_ready', text);
 }

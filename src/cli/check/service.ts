@@ -1,8 +1,6 @@
 import type {Params} from '../../conformance/probes/probe.ts';
 import {type AnswerCheck, checkAnswer} from '../../conformance/rules/check-answer.ts';
-import type {Environment} from './environment.ts';
-import {ObstacleError} from './obstacle.ts';
-import type {Fetched, StoreClient} from './store-client.ts';
+import {type Fetched, ObstacleError, type StoreClient} from './store-client.ts';
 
 /** Maximum of requests to the service, below its cap of 20 per visitor in 10 s (§8). */
 export const MOST_REQUESTS = 15;
@@ -104,3 +102,13 @@ function nameOf(params: Params): string {
 }
 
 const shorten = (value: string): string => (value.length > 40 ? `${value.slice(0, 20)}…` : value);
+
+/** The parts of the process that the check uses. */
+export interface Environment {
+  /** Waits. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Returns the time in milliseconds. */
+  readonly now: () => number;
+  /** Reports the current step. */
+  readonly onProgress: (text: string) => void;
+}

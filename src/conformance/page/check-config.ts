@@ -1,7 +1,7 @@
+import {closest, distance} from 'fastest-levenshtein';
 import texts from '../../i18n/messages/en.ts';
 import {type Message, placeholdersOf} from '../../i18n/translator.ts';
 import type {Settings} from '../../service/browser/config-block.ts';
-import {nameWithAdvice, unknownNames} from './unknown-names.ts';
 
 /** Finds unknown names in a page's configuration. Developers only: it loads all messages. */
 export function checkNames({messages, events}: Pick<Settings, 'messages' | 'events'>): string[] {
@@ -43,4 +43,32 @@ export function checkBlocks(blocks: readonly FoundBlock[]): string[] {
         ? 'a further <script data-storefront-search> is not read: put what it says into the first.'
         : 'what has data-storefront-search is not read: it must be a <script type="application/json">.',
     );
+}
+
+/** A name that is not among the known ones. */
+export interface UnknownName {
+  readonly name: string;
+  /** The known name with the most similar spelling, if one is close enough. */
+  readonly meant: string | undefined;
+}
+
+/** Finds the given names that are not among the known ones. */
+export function unknownNames(given: readonly string[], known: readonly string[]): UnknownName[] {
+  return given.filter(name => !known.includes(name)).map(name => ({name, meant: likely(name, known)}));
+}
+
+/** Puts a name in words, with the one that was probably meant. */
+export function nameWithAdvice({name, meant}: UnknownName): string {
+  return `"${name}"${meant ? `: "${meant}" is one` : ''}.`;
+}
+
+function likely(name: string, known: readonly string[]): string | undefined {
+  const nearest = closest(plain(name), known.map(plain));
+  const isNear = distance(plain(name), nearest) <= Math.min(2, nearest.length / 4);
+  return isNear ? known.find(each => plain(each) === nearest) : undefined;
+}
+
+/** Removes what distinguishes `page-size`, `pageSize` and `page_size`. */
+function plain(name: string): string {
+  return name.replace(/[-_]/g, '').toLowerCase();
 }

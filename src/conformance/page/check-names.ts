@@ -1,4 +1,4 @@
-import {nameWithAdvice, unknownNames} from './unknown-names.ts';
+import {nameWithAdvice, unknownNames} from './check-config.ts';
 
 /** Attributes that a list reads without observing them. */
 const LIST_DATA = [

@@ -7,7 +7,6 @@ import {
   sorts,
 } from '../../core/contract/constants.ts';
 import {clientFinding, type Finding} from './finding.ts';
-import {isWhole, type Rule} from './rule.ts';
 
 /** A request as sent. */
 export interface WireRequest {
@@ -123,4 +122,19 @@ function checkPairs(params: URLSearchParams): Finding[] {
     found.push(clientFinding('§4.1 browse', 'q=* with articles or pages always finds nothing'));
   }
   return found;
+}
+
+/** A rule for the value of a parameter or an attribute, and its wording. */
+export interface Rule {
+  readonly accepts: (value: string) => boolean;
+  readonly words: string;
+}
+
+/** Whether a text is a whole number in a range. */
+export function isWhole(value: string, least: number, most = Number.POSITIVE_INFINITY): boolean {
+  return isDigits(value) && Number(value) >= least && Number(value) <= most;
+}
+
+export function isDigits(value: string): boolean {
+  return /^\d+$/.test(value);
 }

@@ -1,9 +1,9 @@
 import {MAX_LIMIT, sorts} from '../../core/contract/constants.ts';
 import {facetNames} from '../../core/filters/facet-groups.ts';
 import {filterParams} from '../../core/filters/filters.ts';
+import {nameWithAdvice, unknownNames} from './check-config.ts';
 import {attributesOf} from './check-names.ts';
-import {isDigits, isWhole, type Rule} from './rule.ts';
-import {nameWithAdvice, unknownNames} from './unknown-names.ts';
+import {isDigits, isWhole, type Rule} from './check-request.ts';
 
 /**
  * Finds unusable values of a search element's attributes. The element itself silently uses the default or the nearest value,

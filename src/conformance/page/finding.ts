@@ -1,4 +1,4 @@
-import type {Observation} from '../rules/observation.ts';
+import type {Observation} from '../rules/ledger.ts';
 
 /** A violation of the contract: by whom, of which section or rule, and what to fix. */
 export interface Finding {

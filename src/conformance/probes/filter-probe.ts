@@ -1,7 +1,6 @@
 import type {SearchResponse} from '../../core/contract/schema.ts';
 import {checkMembers} from '../rules/compare-answers.ts';
-import type {RuleId} from '../rules/ledger.ts';
-import {expect, type Observation} from '../rules/observation.ts';
+import {expect, type Observation, type RuleId} from '../rules/ledger.ts';
 import type {FilterSet} from './filter-set.ts';
 import type {Known, Plan, Probe} from './probe.ts';
 

@@ -1,8 +1,6 @@
 import type {SearchResponse} from '../../core/contract/schema.ts';
-import type {RuleId} from '../rules/ledger.ts';
-import type {Observation} from '../rules/observation.ts';
-import type {Collection} from './filter-candidates.ts';
-import type {FilterSet} from './filter-set.ts';
+import type {Observation, RuleId} from '../rules/ledger.ts';
+import type {Collection, FilterSet} from './filter-set.ts';
 
 /** A request to the service that shows some rules. */
 export interface Probe<K = Known> {

@@ -2,7 +2,7 @@ import {readResponse, type SearchResponse} from '../../core/contract/schema.ts';
 import {checkRefusal, expectedCodes} from './check-refusal.ts';
 import {checkResponse} from './check-response.ts';
 import {checkShape} from './check-shape.ts';
-import {expect, type Observation, observe} from './observation.ts';
+import {expect, type Observation, observe} from './ledger.ts';
 
 /** An answer as received. */
 export interface WireAnswer {

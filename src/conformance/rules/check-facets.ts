@@ -1,6 +1,6 @@
 import type {FacetValue, ProductItem, SearchResponse} from '../../core/contract/schema.ts';
 import {type FilterParam, filterParams} from '../../core/filters/filters.ts';
-import {expect, type Observation, observe} from './observation.ts';
+import {expect, type Observation, observe} from './ledger.ts';
 
 /** Checks the rules of §2.3 that the schema does not cover. */
 export function checkFacets(params: URLSearchParams, response: SearchResponse): Observation[] {

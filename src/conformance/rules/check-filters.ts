@@ -1,8 +1,6 @@
 import {BROWSE, contentTypes} from '../../core/contract/constants.ts';
 import type {ResultItem, SearchResponse} from '../../core/contract/schema.ts';
-import type {RuleId} from './ledger.ts';
-import {type Observation, observe} from './observation.ts';
-import {type Offer, offersOf} from './offer.ts';
+import {type Observation, observe, type RuleId} from './ledger.ts';
 
 /** A filter whose effect a result shows, with its value. */
 export interface VisibleFilter {
@@ -82,3 +80,38 @@ export function hasTag({tags}: ResultItem, tag: string): boolean {
 
 /** The platform's tags and options do not differ in upper and lower case alone. */
 const isSame = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase();
+
+/** One way to buy a product: the product as a whole, or one of its variants. */
+export interface Offer {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly available: boolean;
+  readonly onSale: boolean;
+  /** `undefined` for a product as a whole if the answer lacks its variants. */
+  readonly options?: readonly {readonly name: string; readonly value: string}[];
+}
+
+/** Lists the offers of a result, the product as a whole first; an article or a page has none. */
+export function offersOf(item: ResultItem): Offer[] {
+  return item.content_type === 'product' ? [wholeOf(item), ...variantsOf(item)] : [];
+}
+
+type Product = Extract<ResultItem, {content_type: 'product'}>;
+
+function wholeOf({price_min, price_max, compare_at_price, available, variants}: Product): Offer {
+  const whole = {lowest: price_min, highest: price_max, available, onSale: compare_at_price !== null};
+  return variants.length > 0 ? {...whole, options: []} : whole;
+}
+
+/** Lists the variants of a result as offers; the product as a whole if the answer lacks them. */
+export function variantsOf(item: ResultItem): Offer[] {
+  if (item.content_type !== 'product') return [];
+  if (item.variants.length === 0) return [wholeOf(item)];
+  return item.variants.map(({price, compare_at_price: before, available, options}) => ({
+    lowest: price,
+    highest: price,
+    available,
+    onSale: before !== undefined && before > price,
+    options,
+  }));
+}

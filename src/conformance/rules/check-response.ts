@@ -2,9 +2,7 @@ import {BROWSE, MAX_LIMIT, MAX_OFFSET, sorts} from '../../core/contract/constant
 import type {SearchResponse} from '../../core/contract/schema.ts';
 import {checkFacets} from './check-facets.ts';
 import {checkFilters} from './check-filters.ts';
-import {checkOrder} from './check-order.ts';
-import type {RuleId} from './ledger.ts';
-import {expect, type Observation, observe} from './observation.ts';
+import {expect, type Observation, observe, type RuleId} from './ledger.ts';
 
 /** Checks the answer to a search against its request. */
 export function checkResponse(
@@ -106,4 +104,19 @@ function checkBrowsedTypes(type: string | null, {results}: SearchResponse): Obse
   }
   if (results.length === 0) return [];
   return expect('§4.1 browse products', others.length === 0, `${others[0]?.url} came for q=*`);
+}
+
+/** Checks that products come in the order of their lowest prices, or of their highest (§4.1 names neither). */
+export function checkOrder(params: URLSearchParams, {results}: SearchResponse): Observation[] {
+  const sort = params.get('sort');
+  if (sort !== 'price_asc' && sort !== 'price_desc') return [];
+  const products = results.filter(item => item.content_type === 'product');
+  const orders = [products.map(item => item.price_min), products.map(item => item.price_max)];
+  // Equal prices show no order.
+  if (orders.some(prices => new Set(prices).size < 2)) return [];
+  const direction = sort === 'price_asc' ? 1 : -1;
+  const isOrdered = orders.some(prices =>
+    prices.every((price, index) => direction * (price - (prices[index - 1] ?? price)) >= 0),
+  );
+  return expect('§4.1 sort', isOrdered, `prices come as ${orders[0]?.slice(0, 6).join(', ')} …`);
 }

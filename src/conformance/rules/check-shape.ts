@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import {bodies, facets} from '../strict-schema.ts';
 import {issueText} from './issue-text.ts';
-import {isRuleId, type RuleId} from './ledger.ts';
-import {expect, type Observation} from './observation.ts';
+import {expect, isRuleId, type Observation, type RuleId} from './ledger.ts';
 
 /** Checks the fields of an answer and their types at every depth (§2). */
 export function checkShape(status: number, body: unknown): Observation[] {

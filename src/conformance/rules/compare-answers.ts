@@ -1,7 +1,6 @@
 import {MAX_OFFSET} from '../../core/contract/constants.ts';
 import type {Facets, SearchResponse} from '../../core/contract/schema.ts';
-import type {RuleId} from './ledger.ts';
-import {expect, type Observation, observe} from './observation.ts';
+import {expect, type Observation, observe, type RuleId} from './ledger.ts';
 
 /** Compares two pages of one search, `distance` results apart. */
 export function comparePages(first: SearchResponse, second: SearchResponse, distance: number): Observation[] {

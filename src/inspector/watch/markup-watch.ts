@@ -3,7 +3,7 @@ import {checkAttributes, checkInstances, checkTemplates} from '../../conformance
 import {checkValues} from '../../conformance/page/check-values.ts';
 import {logLine} from '../../service/console/log.ts';
 import {globals} from '../../store/globals.ts';
-import {listElements} from '../page-facts.ts';
+import {listElements} from '../report.ts';
 import {whenSet} from './when-set.ts';
 
 /** Logs, once each, the names and values in the theme's markup that the elements do not read or cannot use. */

@@ -22,10 +22,13 @@ export const problems = {
   seeds: (values: string, facet: string) =>
     `the data-facet-seeds of <facet-panel> must hold a list of ${values} under "${facet}".`,
   noField: () => 'the form in <search-box> has no <input name="q">.',
-  redirect: (address: string) => `redirect_url "${address}" is not followed: it must start with http: or https:.`,
+  redirect: (address: string) =>
+    `redirect_url "${address}" is not followed: it must start with http: or https:.`,
   publisher: (name: string, error: unknown) => `the publisher failed on ${name}: ${error}`,
-  records: (rejected: readonly string[]) => `the service sent results that break its contract; they are left out: ${rejected.join('; ')}`,
-  body: (faults: readonly string[]) => `the service sent an answer that breaks its contract; these fields count as empty: ${faults.join('; ')}`,
+  records: (rejected: readonly string[]) =>
+    `the service sent results that break its contract; they are left out: ${rejected.join('; ')}`,
+  body: (faults: readonly string[]) =>
+    `the service sent an answer that breaks its contract; these fields count as empty: ${faults.join('; ')}`,
   template: (mistake: string) => `${mistake}. The default is used.`,
   plan: () => 'the service answered plan_required: contract=v1 needs the Pro plan or above.',
 };

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {explainNetworkError} from '../../../src/cli/check/network-error.ts';
-import {ObstacleError} from '../../../src/cli/check/obstacle.ts';
+import {explainNetworkError, ObstacleError} from '../../../src/cli/check/store-client.ts';
 
 const SHOP = new URL('https://shop.example/');
 

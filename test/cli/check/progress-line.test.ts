@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {ProgressLine} from '../../../src/cli/check/progress-line.ts';
+import {ProgressLine} from '../../../src/cli/check/check-command.ts';
 
 /**
  * Shows two texts.

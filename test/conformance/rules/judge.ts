@@ -1,5 +1,5 @@
 import {checkAnswer} from '../../../src/conformance/rules/check-answer.ts';
-import type {Observation} from '../../../src/conformance/rules/observation.ts';
+import type {Observation} from '../../../src/conformance/rules/ledger.ts';
 import {params, wire} from '../../support/exchange.ts';
 
 /** Lists the rules that an answer breaks, as `rule: what came`. */

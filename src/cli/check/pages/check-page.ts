@@ -1,4 +1,4 @@
-import {expect, type Observation, observe} from '../../../conformance/rules/observation.ts';
+import {expect, type Observation, observe} from '../../../conformance/rules/ledger.ts';
 import type {HtmlPage} from '../html-page.ts';
 import {endpointOf, readConfiguration} from './configuration.ts';
 import type {PageRule} from './page-rules.ts';

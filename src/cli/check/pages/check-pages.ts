@@ -1,4 +1,4 @@
-import {expect, observe} from '../../../conformance/rules/observation.ts';
+import {expect, observe} from '../../../conformance/rules/ledger.ts';
 import type {Evidence} from '../evidence.ts';
 import {HtmlPage} from '../html-page.ts';
 import type {StoreClient} from '../store-client.ts';

@@ -1,9 +1,8 @@
-import {observe} from '../../../conformance/rules/observation.ts';
+import {observe} from '../../../conformance/rules/ledger.ts';
 import {storeUrl} from '../../../core/products/link.ts';
 import type {Evidence} from '../evidence.ts';
 import type {HtmlPage} from '../html-page.ts';
-import {asObstacle, ObstacleError} from '../obstacle.ts';
-import type {StoreClient} from '../store-client.ts';
+import {asObstacle, ObstacleError, type StoreClient} from '../store-client.ts';
 import {readConfiguration} from './configuration.ts';
 import type {PageRule} from './page-rules.ts';
 

@@ -1,6 +1,5 @@
 import {languageOf} from '../../../i18n/language-of.ts';
-import {asObstacle, ObstacleError} from '../obstacle.ts';
-import type {StoreClient} from '../store-client.ts';
+import {asObstacle, ObstacleError, type StoreClient} from '../store-client.ts';
 
 /** The files of a script that a page in one language can load. */
 export interface ScriptFiles {

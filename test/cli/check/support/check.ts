@@ -1,7 +1,7 @@
 import {type CheckOptions, checkStore} from '../../../../src/cli/check/check-store.ts';
-import type {Environment} from '../../../../src/cli/check/environment.ts';
 import type {Line} from '../../../../src/cli/check/evidence.ts';
 import type {Report} from '../../../../src/cli/check/report.ts';
+import type {Environment} from '../../../../src/cli/check/service.ts';
 
 /** Checks a store without waiting. */
 export function check(
