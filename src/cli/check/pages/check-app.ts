@@ -1,4 +1,4 @@
-import {observe} from '../../../conformance/rules/observation.ts';
+import {observe} from '../../../conformance/rules/ledger.ts';
 import type {Evidence} from '../evidence.ts';
 import type {NamedPage} from './check-page.ts';
 import type {PageRule} from './page-rules.ts';
