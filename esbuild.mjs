@@ -58,7 +58,7 @@ const onDemand = {
     modules: [
       'src/elements/search-results/features.ts',
       'src/elements/facet-panel/features.ts',
-      'src/elements/search-box/suggestion-template.ts',
+      'src/elements/shared/templates/theme-card.ts',
     ],
     after: ['results-page'],
   },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {mistakeIn, templateFields} from '../../src/core/products/template-fields.ts';
+import {mistakeIn, templateFields} from '../../src/conformance/page/template-fields.ts';
 import {aTheme, run} from './command.ts';
 import {dawnFiles, horizonFiles, tokenFiles} from './look-themes.ts';
 import {readText, snapshot, writeFile} from './plain-theme.ts';

@@ -1,4 +1,5 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
+import type {FoundTemplate, TemplateNode} from '../../conformance/page/check-templates.ts';
 import type {Fetched} from './store-client.ts';
 
 type Document = ReturnType<typeof parseDocument>;
@@ -82,6 +83,15 @@ export class HtmlPage {
     );
   }
 
+  /** The templates that are children of search elements, in the page and in other templates. */
+  get templates(): readonly FoundTemplate[] {
+    const elements = DomUtils.findAll(({name}) => HOLDERS.test(name), this.#document.children);
+    return elements
+      .flatMap(({children}) => children.filter(isElement))
+      .filter(({name}) => name === 'template')
+      .map(template => ({slot: template.attribs.slot ?? '', content: readNodes(template, {line: 1})}));
+  }
+
   /** Whether the page has an element, under its own name or with a prefix. */
   has(tag: string): boolean {
     return this.#find(({name}) => name === tag || name.endsWith(`-${tag}`)).length > 0;
@@ -118,6 +128,23 @@ export class HtmlPage {
   #find(is: (element: Element) => boolean): Element[] {
     return DomUtils.findAll(is, this.#document.children).filter(element => !isInTemplate(element));
   }
+}
+
+/** Matches the elements that have templates. */
+const HOLDERS = /(^|-)search-(results|box)$/;
+
+type Child = Element['children'][number];
+
+const isElement = (node: Child): node is Element => 'attribs' in node;
+
+/** Reads the elements in a node. Counts the lines of the texts and comments that it passes. */
+function readNodes({children}: Element, count: {line: number}): TemplateNode[] {
+  return children.flatMap(child => {
+    if ('data' in child) count.line += child.data.split('\n').length - 1;
+    if (!isElement(child)) return [];
+    const {line} = count;
+    return [{name: child.name, attributes: child.attribs, line, children: readNodes(child, count)}];
+  });
 }
 
 /** Matches the path of a store's password page, with or without the root of a language. */

@@ -1,12 +1,12 @@
 // What a search box needs as soon as a shopper uses it, in one file.
 import type {Lazy} from '../shared/lazy.ts';
+import type {themeCard} from '../shared/templates/theme-card.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {FieldChanges} from './field-changes.ts';
 import type {SearchField} from './search-field.ts';
 import {SearchForm} from './search-form.ts';
 import {SearchedText} from './searched-text.ts';
-import type {SuggestionTemplate} from './suggestion-template.ts';
 import {Suggestions} from './suggestions.ts';
 import {Surface} from './surface.ts';
 
@@ -15,9 +15,9 @@ export function createSuggestions(
   host: BoxHost,
   field: SearchField,
   combobox: Combobox,
-  template: Lazy<SuggestionTemplate>,
+  card: Lazy<typeof themeCard>,
 ): Suggestions {
   for (const Part of [Surface, FieldChanges, SearchForm, SearchedText])
     host.addController(new Part(host, field));
-  return new Suggestions(host, field, combobox, template);
+  return new Suggestions(host, field, combobox, card);
 }

@@ -20,13 +20,13 @@ export class SuggestionsController implements ReactiveController {
   constructor(host: BoxHost, field: SearchField, combobox: Combobox) {
     this.#host = host;
     this.#field = field;
-    const template = new Lazy(host, async () => {
-      const {SuggestionTemplate} = await import('./suggestion-template.ts');
-      return new SuggestionTemplate(host);
-    });
+    const themeCard = new Lazy(
+      host,
+      async () => (await import('../shared/templates/theme-card.ts')).themeCard,
+    );
     this.#code = new Lazy(host, async () => {
       const {createSuggestions} = await import('./opened-box.ts');
-      return createSuggestions(host, field, combobox, template);
+      return createSuggestions(host, field, combobox, themeCard);
     });
     host.addController(this);
     host.onChange(before => this.#onChange(before));

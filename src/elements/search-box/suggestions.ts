@@ -8,6 +8,7 @@ import {createStore} from '../../store/registry.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
+import type {themeCard} from '../shared/templates/theme-card.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {NextPage} from './next-page.ts';
@@ -17,9 +18,10 @@ import type {SearchField} from './search-field.ts';
 import {StartContent} from './start-content.ts';
 import {suggestionGroups} from './suggestion-groups.ts';
 import {hintOf} from './suggestion-hint.ts';
-import type {SuggestionTemplate} from './suggestion-template.ts';
 import {answered, offered, opened, refused, requested, type SuggestionsModel} from './suggestions-model.ts';
 import {renderControls, renderGroups, renderRow} from './suggestions-view.ts';
+
+type ThemeCard = typeof themeCard;
 
 /** What a search box offers for its text, from a store of its own, so that typing never disturbs the results of the page. */
 export class Suggestions implements ReactiveController {
@@ -29,17 +31,17 @@ export class Suggestions implements ReactiveController {
   readonly #combobox: Combobox;
   readonly #start: StartContent;
   readonly #links: OptionLinks;
-  readonly #template: Lazy<SuggestionTemplate>;
+  readonly #themeCard: Lazy<ThemeCard>;
   #undo: (() => void)[] = [];
 
-  /** @param template what the theme's `<template slot="suggestion">` needs; loaded if the box has one. */
-  constructor(host: BoxHost, field: SearchField, combobox: Combobox, template: Lazy<SuggestionTemplate>) {
+  /** @param themeCard the code of the theme's `<template slot="suggestion">`; loaded if the box has one. */
+  constructor(host: BoxHost, field: SearchField, combobox: Combobox, themeCard: Lazy<ThemeCard>) {
     this.#host = host;
     this.#field = field;
     this.#combobox = combobox;
     this.#start = new StartContent(host, field, () => this.#offer());
     this.#links = new OptionLinks(host, field, this.#store);
-    this.#template = template;
+    this.#themeCard = themeCard;
     new NextPage(host, field, this.#store.services.config.ahead, text => this.handOver(text));
     host.addController(this);
     host.onChange(before => this.#onChange(before));
@@ -59,7 +61,7 @@ export class Suggestions implements ReactiveController {
   }
 
   hostUpdate(): void {
-    if (this.#host.querySelector(':scope > template[slot=suggestion]')) this.#template.load();
+    if (this.#template) this.#themeCard.load();
   }
 
   hostDisconnected(): void {
@@ -85,14 +87,20 @@ export class Suggestions implements ReactiveController {
   renderOptions(localization: Localization): unknown {
     const {model} = this.#host;
     const {config} = this.#store.services;
-    const context = {...localization, ...config, taxNote: ''};
+    const context = {...localization, ...config};
+    const template = this.#template ?? undefined;
     return renderGroups({
       ...localization,
       model,
       idOf: option => this.#combobox.idOf(option),
       onPointer: this.#links.onPointer,
-      draw: (item, usual) => this.#template.value?.content(item, context, usual) ?? usual(),
+      draw: (item, usual) =>
+        (template && this.#themeCard.value?.(item, context, undefined, template, usual)) ?? usual(),
     });
+  }
+
+  get #template(): HTMLTemplateElement | null {
+    return this.#host.querySelector(':scope > template[slot=suggestion]');
   }
 
   /** Renders the buttons beside the list. An option can't hold one. */

@@ -1,9 +1,11 @@
 import {checkBlocks, checkNames, type FoundBlock} from '../../conformance/page/check-config.ts';
 import {checkAttributes, checkInstances, checkTemplates} from '../../conformance/page/check-names.ts';
+import {findMistakes} from '../../conformance/page/check-templates.ts';
 import {checkValues} from '../../conformance/page/check-values.ts';
 import {logLine} from '../../service/console/log.ts';
 import {globals} from '../../store/globals.ts';
 import {listElements} from '../report.ts';
+import {readTemplates} from './read-templates.ts';
 import {whenSet} from './when-set.ts';
 
 /** Logs, once each, the names and values in the theme's markup that the elements do not read or cannot use. */
@@ -23,6 +25,7 @@ function findBlocks(): FoundBlock[] {
 async function watchAttributes(element: Element): Promise<void> {
   await customElements.whenDefined(element.localName);
   // An element removed in the meantime was never upgraded.
-  if (element.isConnected)
-    [checkAttributes, checkTemplates, checkValues].flatMap(check => check(element)).forEach(logLine);
+  if (!element.isConnected) return;
+  [checkAttributes, checkTemplates, checkValues].flatMap(check => check(element)).forEach(logLine);
+  readTemplates(element).flatMap(findMistakes).forEach(logLine);
 }

@@ -55,15 +55,4 @@ describe('a template of a suggestion', () => {
     bold.click();
     expect(page.published.map(([name]) => name)).to.eql(['service_search', 'service_result_clicked']);
   });
-
-  it('that holds a control is named on the console, and the usual suggestion is shown', async () => {
-    answerWith(product({title: 'Linen shirt'}));
-    const page = await openThemed(
-      '<template slot="suggestion"><button data-text="title"></button></template>',
-    );
-    expect((await page.hear()).join()).to.include(
-      'line 1 of <template slot="suggestion">: <button>: a suggestion is a link itself',
-    );
-    expect(page.box.querySelector('[role=option] bdi')?.textContent).to.equal('Linen shirt');
-  });
 });

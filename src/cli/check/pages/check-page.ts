@@ -1,3 +1,4 @@
+import {findMistakes} from '../../../conformance/page/check-templates.ts';
 import {expect, type Observation, observe} from '../../../conformance/rules/ledger.ts';
 import type {HtmlPage} from '../html-page.ts';
 import {endpointOf, readConfiguration} from './configuration.ts';
@@ -39,6 +40,7 @@ export function checkPage(page: HtmlPage, path: string | undefined): Observation
   return [
     ...observe<PageRule>('script', findScriptProblems(page)),
     ...observe<PageRule>('configuration', readConfiguration(page).problems),
+    ...(page.templates.length ? observe<PageRule>('templates', page.templates.flatMap(findMistakes)) : []),
     ...(path === undefined ? [] : checkEndpoint(page, path)),
   ];
 }

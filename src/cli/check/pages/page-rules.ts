@@ -2,6 +2,7 @@
 export const pageRules = {
   script: 'Each page loads the script of the elements once, as a module.',
   configuration: 'The configuration block can be used as it is.',
+  templates: 'The templates of cards name fields and attributes that there are.',
   endpoint: 'The configuration names the path at which the service answers.',
   elements: 'The search elements are in the markup.',
   embed: 'The app embed is on, once, and finds a search form.',

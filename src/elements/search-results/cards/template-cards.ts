@@ -2,7 +2,6 @@ import type {ReactiveController} from 'lit';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {TemplateCopy} from '../../shared/templates/template-copy.ts';
 import {type CardParts, themeCard} from '../../shared/templates/theme-card.ts';
-import {ThemeTemplates} from '../../shared/templates/theme-templates.ts';
 import type {Fallback} from '../places.ts';
 import type {ResultsHost} from '../results-host.ts';
 import type {CardContext} from './card.ts';
@@ -16,13 +15,11 @@ interface EmptyState {
 /** The parts that a theme makes itself, by the list's `renderItem` or its templates: cards, and the place of no results. */
 export class TemplateCards implements ReactiveController {
   readonly #host: ResultsHost;
-  readonly #templates: ThemeTemplates;
   #empty: EmptyState | undefined;
   #undo = () => {};
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    this.#templates = new ThemeTemplates(host);
   }
 
   hostConnected(): void {
@@ -38,12 +35,16 @@ export class TemplateCards implements ReactiveController {
     const {localization, store} = this.#host;
     const {status, answer} = store.state;
     if (!localization) return;
-    const template = status === 'empty' ? this.#templates.find('empty') : undefined;
+    const template = status === 'empty' ? this.#template('empty') : undefined;
     if (this.#empty?.copy.template !== template) {
       this.#empty?.element.remove();
       this.#empty = template && this.#createEmpty(new TemplateCopy(template, localization));
     }
     this.#empty?.copy.update({...answer, query: answer?.request.query});
+  }
+
+  #template(kind: string): HTMLTemplateElement | undefined {
+    return this.#host.querySelector<HTMLTemplateElement>(`:scope > template[slot=${kind}]`) ?? undefined;
   }
 
   readonly #card = (
@@ -53,7 +54,7 @@ export class TemplateCards implements ReactiveController {
     parts?: CardParts,
   ): unknown => {
     const {renderItem} = this.#host;
-    const template = this.#templates.find(item.content_type);
+    const template = this.#template(item.content_type);
     return renderItem || template
       ? themeCard(item, context, renderItem, template, fallback, parts)
       : undefined;

@@ -17,6 +17,14 @@ export interface Writers {
 /** Bindings that decide how often an element is shown; an element has one of them at most. */
 export const RULES = ['data-each', 'data-if', 'data-unless'] as const;
 
+/** The elements that a binding may be on. Nothing of a response becomes code: not a script's text, nor its address. */
+const HOSTS: Readonly<Record<string, string>> = {
+  'data-href': 'a',
+  'data-src': 'img, source',
+  'data-text': ':not(script, style)',
+  'data-money': ':not(script, style)',
+};
+
 /** Makes the copy of a template's content follow a record. */
 export function bind(node: Node, writers: Writers): Update {
   if (node instanceof Element) {
@@ -48,7 +56,8 @@ function bindAttributes(element: Element, {text, money, href, src}: Writers): Up
   };
   return Object.entries(each).flatMap(([name, set]) => {
     const field = element.getAttribute(name);
-    return field === null ? [] : [(record: TemplateRecord) => set(record[field], field)];
+    const isSafe = element.matches(HOSTS[name] ?? '*');
+    return field === null || !isSafe ? [] : [(record: TemplateRecord) => set(record[field], field)];
   });
 }
 

@@ -5,14 +5,11 @@ import {report} from '../../../service/console/report.ts';
 import type {Localization} from '../localize.ts';
 import {onPicture} from '../on-picture.ts';
 import {bind, setAttribute, type TemplateRecord, type Update, type Writers} from './template-binding.ts';
-import {placeOf} from './template-mistakes.ts';
 
 /** A value of a response that a template can't show. */
 class UnusableValue extends Error {
-  readonly binding: string;
   constructor(binding: string, value: string) {
     super(`${binding}: "${value}" is not an http or https address`);
-    this.binding = binding;
   }
 }
 
@@ -41,8 +38,7 @@ export class TemplateCopy {
       return true;
     } catch (error) {
       if (!(error instanceof UnusableValue)) throw error;
-      const element = this.template.content.querySelector(`[${error.binding}]`);
-      if (element) void report('template', `${placeOf(this.template, element)}: ${error.message}`);
+      void report('template', `<template slot="${this.template.slot}">, ${error.message}`);
       return false;
     }
   }

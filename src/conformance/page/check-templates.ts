@@ -1,0 +1,65 @@
+import {type Fields, mistakeIn, templateFields} from './template-fields.ts';
+
+/** An element of a template, from a document or from parsed markup. */
+export interface TemplateNode {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly TemplateNode[];
+  /** Its line in the theme's file, counted from the `<template>` tag. */
+  readonly line: number;
+}
+
+/** A template among the children of an element. */
+export interface FoundTemplate {
+  readonly slot: string;
+  readonly content: readonly TemplateNode[];
+}
+
+/** Bindings that decide how often an element is shown. */
+const RULES = ['data-each', 'data-if', 'data-unless'];
+
+/** The elements that a binding may be on; the elements ignore it elsewhere. */
+const HOSTS: readonly {readonly binding: string; readonly words: string; readonly takes: RegExp}[] = [
+  {binding: 'data-href', words: 'a', takes: /^a$/},
+  {binding: 'data-src', words: 'img, source', takes: /^(img|source)$/},
+  {binding: 'data-text', words: ':not(script, style)', takes: /^(?!(script|style)$)/},
+];
+
+/** What an option of a listbox can't hold. */
+const CONTROLS = ['a', 'button', 'input', 'select', 'textarea'];
+
+/** Finds what is wrong with a template: a line for each mistake, which names the template's line and the attribute. */
+export function findMistakes({slot, content}: FoundTemplate): string[] {
+  const describe = ({line}: TemplateNode, attribute: string, mistake: string) =>
+    `line ${line} of <template slot="${slot}">: ${attribute}: ${mistake}`;
+  const check = (nodes: readonly TemplateNode[], fields: Fields): string[] =>
+    nodes.flatMap(node => {
+      // The other bindings on the element of a list refer to the list's records.
+      const inner = templateFields[fields[node.attributes['data-each'] ?? ''] ?? ''] ?? fields;
+      const mistakes = [...mistakesIn(node, fields, inner), ...controlsIn(node, slot)];
+      return [
+        ...mistakes.map(([attribute, mistake]) => describe(node, attribute, mistake)),
+        ...check(node.children, inner),
+      ];
+    });
+  return templateFields[slot] ? check(content, templateFields[slot]) : [];
+}
+
+type Mistake = readonly [attribute: string, mistake: string];
+
+function mistakesIn({name, attributes}: TemplateNode, fields: Fields, inner: Fields): Mistake[] {
+  const bindings = Object.entries(attributes).flatMap(([attribute, value]): Mistake[] => {
+    const mistake = mistakeIn(attribute, value, attribute === 'data-each' ? fields : inner);
+    return mistake ? [[`${attribute}="${value}"`, mistake]] : [];
+  });
+  const twice = RULES.filter(rule => rule in attributes)
+    .slice(1)
+    .map((rule): Mistake => [rule, 'an element has one of data-each, data-if, data-unless']);
+  const foreign = HOSTS.filter(({binding, takes}) => binding in attributes && !takes.test(name)).map(
+    ({binding, words}): Mistake => [binding, `stands on ${words} only`],
+  );
+  return [...bindings, ...twice, ...foreign];
+}
+
+const controlsIn = ({name}: TemplateNode, slot: string): Mistake[] =>
+  slot === 'suggestion' && CONTROLS.includes(name) ? [[`<${name}>`, 'a suggestion is a link itself']] : [];
