@@ -27,7 +27,6 @@ import {FilterEvents} from './filter-events.ts';
 import {filterRowStyles} from './filter-row.styles.ts';
 import {filterRow} from './filter-row.ts';
 import {OpenedGroups} from './opened-groups.ts';
-import {PressedPointer} from './pressed-pointer.ts';
 import {type FilterChange, refine} from './refine.ts';
 import {Seeds} from './seeds.ts';
 
@@ -101,7 +100,6 @@ export class FacetPanelElement extends StoreElement {
 
   readonly #narrow = new MediaQuery(this, '(width < 48rem)');
   readonly #alternatives = new Alternatives();
-  readonly #pointer = new PressedPointer(this);
   readonly #seeds = new Seeds(this);
   readonly #groups = new OpenedGroups(this);
   readonly #choice = new DebouncedChoice<FilterChange>(this, change => refine(this.store, change));
@@ -137,7 +135,7 @@ export class FacetPanelElement extends StoreElement {
     const shown = this.#shown?.answer;
     if (shown !== answer && (shown || this.#layout === 'sidebar')) {
       do await nextPaint();
-      while (this.#pointer.isPressed);
+      while (this.gestures.isPressed);
     }
     super.scheduleUpdate();
   }
@@ -246,8 +244,13 @@ export class FacetPanelElement extends StoreElement {
 /** What the panel shows: chips, groups of facets, or the button of the drawer. */
 const SHOWN = '[part=chips], [part~=facet], [part=open]:not([hidden])';
 
-/** Resolves in the task after the next frame: two renders in one task are a long task on a phone. */
-const nextPaint = () => new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+/** Resolves in the task after the next frame: two renders in one task are a long task on a phone. A hidden page has no frames. */
+const nextPaint = () =>
+  new Promise<void>(resolve => {
+    const next = () => setTimeout(resolve);
+    if (document.hidden) next();
+    else requestAnimationFrame(next);
+  });
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,6 @@
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {BackCloses} from '../shared/back-closes.ts';
+import {markOwn} from '../shared/copies.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import {getLocalization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
@@ -22,7 +23,7 @@ export class Overlay {
   readonly #field: SearchField;
   readonly #listening = new AbortController();
   readonly #placeholder = document.createElement('div');
-  readonly #button = document.createElement('button');
+  readonly #button = markOwn(document.createElement('button'));
   readonly #back = new BackCloses(() => this.#remove());
   /** The role and name that the theme gave the box. */
   readonly #semantics: Pick<HTMLElement, 'role' | 'ariaLabel'>;

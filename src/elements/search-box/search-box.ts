@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import {removeCopies} from '../shared/copies.ts';
+import {markOwn} from '../shared/copies.ts';
 import type {Localization} from '../shared/localize.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {SearchElement} from '../shared/search-element.ts';
@@ -120,7 +120,6 @@ export class SearchBoxElement extends SearchElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.hasUpdated) removeOverlayCopy(this);
     this.dataset.state ??= 'idle';
     adoptStyles(this, searchBoxStyles);
     // Moved, the box may have another form.
@@ -129,12 +128,11 @@ export class SearchBoxElement extends SearchElement {
 
   /** An element beside the theme's form, because the list must share a root with the input. */
   protected override createRenderRoot(): HTMLElement {
-    return Object.assign(document.createElement('div'), {className: 'search-root'});
+    return markOwn(Object.assign(document.createElement('div'), {className: 'search-root'}));
   }
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
-    removeCopies(this, 'search-root', this.renderRoot);
     // A theme that morphs its header removes what Liquid has not rendered.
     if (this.renderRoot.parentNode !== this) this.append(this.renderRoot);
   }
@@ -182,15 +180,6 @@ export class SearchBoxElement extends SearchElement {
       </div>
     `;
   }
-}
-
-/** Removes what is left of an overlay that was open when the markup was copied. */
-function removeOverlayCopy(box: HTMLElement): void {
-  if (!box.hasAttribute('aria-modal')) return;
-  const {previousElementSibling: place} = box;
-  removeCopies(box, 'search-close');
-  Object.assign(box, {popover: null, role: null, ariaModal: null, ariaLabel: null});
-  if (place?.hasAttribute('data-search-place')) place.remove();
 }
 
 declare global {

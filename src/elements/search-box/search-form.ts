@@ -2,6 +2,7 @@ import {html, nothing, type ReactiveController, render, type TemplateResult} fro
 import {report} from '../../service/console/report.ts';
 import {getConfig} from '../../store/globals.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {markOwn} from '../shared/copies.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
@@ -17,7 +18,6 @@ export class SearchForm implements ReactiveController {
   constructor(host: BoxHost, field: SearchField) {
     this.#host = host;
     this.#field = field;
-    this.#removeCopy();
   }
 
   hostUpdated(): void {
@@ -27,14 +27,6 @@ export class SearchForm implements ReactiveController {
     addSearchForm(this.#host, input, localization);
     // The combobox may have been updated before it had its input.
     if (this.#field.input?.form) this.#host.requestUpdate();
-  }
-
-  /** Removes the form of a box whose markup was copied: its id is the other box's. */
-  #removeCopy(): void {
-    const form = this.#host.querySelector(':scope > .search-form');
-    form?.remove();
-    for (const control of form ? this.#host.querySelectorAll(`[form="${form.id}"]`) : [])
-      control.removeAttribute('form');
   }
 }
 
@@ -52,6 +44,8 @@ function addSearchForm(box: HTMLElement, input: HTMLInputElement | null, {transl
   const fragment = new DocumentFragment();
   render(renderForm(id, input !== null, field), fragment);
   adoptStyles(box, searchFormStyles);
+  const form = fragment.querySelector('form');
+  if (form) markOwn(form);
   box.prepend(fragment);
   // The theme's field and buttons stay where they are, with focus and text.
   for (const control of box.querySelectorAll('input, button')) control.setAttribute('form', id);

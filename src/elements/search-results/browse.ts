@@ -1,13 +1,11 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {BROWSE} from '../../core/contract/constants.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
-import {removeCopies} from '../shared/copies.ts';
+import {markOwn} from '../shared/copies.ts';
 import type {Localization} from '../shared/localize.ts';
 import {isStart} from './history/is-start.ts';
 import type {ResultsHost} from './results-host.ts';
 import {terms} from './terms.ts';
-
-const COPY = 'search-browse';
 
 /** Whether the theme offers something where the list has nothing to show: an element, or a `<template>` that is copied then. */
 export const offersBrowse = (list: Element): boolean => list.querySelector(':scope > [slot=browse]') !== null;
@@ -29,7 +27,6 @@ export class Browse implements ReactiveController {
   }
 
   hostConnected(): void {
-    removeCopies(this.#host, COPY);
     this.#recent = undefined;
     this.#undo = this.#host.fill({browse: localization => this.#render(localization)});
   }
@@ -62,7 +59,8 @@ export class Browse implements ReactiveController {
     this.#copy = undefined;
     this.#template = template;
     if (!template) return;
-    this.#copy = Object.assign(document.createElement('div'), {slot: 'browse', className: COPY});
+    this.#copy = markOwn(document.createElement('div'));
+    Object.assign(this.#copy, {slot: 'browse', className: 'search-browse'});
     this.#copy.append(document.importNode(template.content, true));
     this.#host.append(this.#copy);
   }

@@ -1,10 +1,38 @@
+/** The classes of what elements render into their light DOM. */
+const RENDERED = [
+  'search-grid',
+  'search-no-results',
+  'search-browse',
+  'search-root',
+  'search-form',
+  'search-close',
+];
+
+const own = new WeakSet<Element>();
+
+/** Marks what an element renders into its light DOM as its own. */
+export function markOwn<E extends Element>(element: E): E {
+  own.add(element);
+  return element;
+}
+
 /**
- * Removes children that an element of this kind rendered elsewhere, and that came with its markup: from a page cache, or as a
- * theme clones a part of its page.
- *
- * @param own the element's own, which stays.
+ * Removes what another element rendered, and that came with its markup: from a page cache, or as a theme clones a part of its
+ * page.
  */
-export function removeCopies(element: Element, className: string, own?: Element | DocumentFragment): void {
-  for (const child of [...element.children])
-    if (child !== own && child.classList.contains(className)) child.remove();
+export function removeCopies(host: HTMLElement): void {
+  for (const child of [...host.children]) {
+    if (own.has(child) || !RENDERED.some(name => child.classList.contains(name))) continue;
+    child.remove();
+    if (child.matches('.search-close')) removeOverlay(host);
+    // The form's id is the other box's.
+    for (const control of host.querySelectorAll(`[form="${child.id}"]`)) control.removeAttribute('form');
+  }
+}
+
+/** Removes what is left of an overlay that was open when the markup was copied. */
+function removeOverlay(box: HTMLElement): void {
+  Object.assign(box, {popover: null, role: null, ariaModal: null, ariaLabel: null});
+  const {previousElementSibling: place} = box;
+  if (place?.hasAttribute('data-search-place')) place.remove();
 }

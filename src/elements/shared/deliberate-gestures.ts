@@ -4,6 +4,9 @@ const CONTROLS = 'a[href], button, label, input, select, summary';
 /** Fields, in which several clicks select text or open a list. */
 const FIELDS = 'select, input:not([type=checkbox], [type=radio])';
 const EVENTS = ['pointerdown', 'click', 'keydown'];
+const RELEASES = ['pointerup', 'pointercancel'];
+/** A longer press is no tap, in milliseconds. */
+const LONGEST_TAP_MS = 1000;
 
 /** A control, and what it stood for. */
 interface Target {
@@ -23,27 +26,46 @@ export class DeliberateGestures implements ReactiveController, EventListenerObje
   /** What the latest first click was on. */
   #first: Target | undefined;
   #pressed: Target | undefined;
+  #pressedUntil = 0;
 
   constructor(host: Host) {
     this.#host = host;
     host.addController(this);
   }
 
+  /** Whether a pointer is down on the element: for a second at most, but on a slider until it is released. */
+  get isPressed(): boolean {
+    return performance.now() < this.#pressedUntil;
+  }
+
   hostConnected(): void {
+    for (const type of RELEASES) addEventListener(type, this, {capture: true});
     for (const type of EVENTS) this.#host.addEventListener(type, this, {capture: true});
   }
 
   hostDisconnected(): void {
+    for (const type of RELEASES) removeEventListener(type, this, {capture: true});
+    this.#pressedUntil = 0;
     for (const type of EVENTS) this.#host.removeEventListener(type, this, {capture: true});
   }
 
   handleEvent(event: Event): void {
+    if (RELEASES.includes(event.type)) {
+      this.#pressedUntil = 0;
+      return;
+    }
     const target = targetOf(event, this.#host);
-    if (event.type === 'pointerdown') this.#pressed = target;
+    if (event.type === 'pointerdown') this.#press(event, target);
     else if (event.type === 'click' ? this.#isDropped(event as MouseEvent, target) : isRepeated(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
+  }
+
+  #press(event: Event, target: Target | undefined): void {
+    const [control] = event.composedPath() as HTMLInputElement[];
+    this.#pressed = target;
+    this.#pressedUntil = event.timeStamp + (control?.type === 'range' ? Infinity : LONGEST_TAP_MS);
   }
 
   #isDropped({detail}: MouseEvent, target: Target | undefined): boolean {

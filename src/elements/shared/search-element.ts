@@ -1,7 +1,8 @@
-import {LitElement, type PropertyDeclarations} from 'lit';
+import {LitElement, type PropertyDeclarations, type PropertyValues} from 'lit';
 import {globals} from '../../store/globals.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import type {Store} from '../../store/store.ts';
+import {removeCopies} from './copies.ts';
 import {DeliberateGestures} from './deliberate-gestures.ts';
 import {Lazy} from './lazy.ts';
 import {getLocalization, type Localization} from './localize.ts';
@@ -15,12 +16,13 @@ export abstract class SearchElement extends LitElement {
 
   /** Names the store that elements share; needed if the page has several searches. */
   declare instance: string;
+  /** @internal */
+  protected readonly gestures = new DeliberateGestures(this);
   readonly #localization = new Lazy(this, getLocalization);
   #store: SearchStore | undefined;
 
   constructor() {
     super();
-    new DeliberateGestures(this);
     this.instance = 'default';
   }
 
@@ -38,6 +40,11 @@ export abstract class SearchElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#localization.load();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    removeCopies(this);
+    super.update(changed);
   }
 
   /**

@@ -9,7 +9,7 @@ import {device} from '../../../service/browser/storage.ts';
 import {SearchCardEvent} from '../../../store/events.ts';
 import {isPending} from '../../../store/search-state.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
-import {removeCopies} from '../../shared/copies.ts';
+import {markOwn} from '../../shared/copies.ts';
 import {EndMarkers} from '../../shared/end-markers.ts';
 import {onHitLink} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
@@ -63,7 +63,7 @@ export class CardList implements ReactiveController {
   constructor(host: ResultsHost) {
     this.#host = host;
     this.#render([]);
-    this.element = this.#root.querySelector('ul') as HTMLElement;
+    this.element = markOwn(this.#root.querySelector('ul') as HTMLElement);
     this.#pool = new CardPool(this.element);
     host.addController(this);
   }
@@ -89,14 +89,12 @@ export class CardList implements ReactiveController {
   hostConnected(): void {
     adoptStyles(this.#host, cardStyles);
     this.#host.chosenColumns ??= device.get('columns');
-    if (!this.#host.hasUpdated) removeCopies(this.#host, 'search-no-results');
     this.#host.append(this.element);
   }
 
   hostUpdated(): void {
     const {store, localization, places, hasFeatures, quickAdd} = this.#host;
     const {status} = store.state;
-    removeCopies(this.#host, 'search-grid', this.element);
     this.element.style.setProperty('--search-columns', `${shownColumns(this.#host) || ''}`);
     const isFirst = status === 'loading' && !showsFallback(this.#host);
     const isReady = localization !== undefined && (hasFeatures || !(quickAdd || hasOwnCards(this.#host)));

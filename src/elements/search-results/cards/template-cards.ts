@@ -1,5 +1,6 @@
 import type {ReactiveController} from 'lit';
 import type {ResultItem} from '../../../core/contract/schema.ts';
+import {markOwn} from '../../shared/copies.ts';
 import {TemplateCopy} from '../../shared/templates/template-copy.ts';
 import {type CardParts, themeCard} from '../../shared/templates/theme-card.ts';
 import type {Fallback} from '../places.ts';
@@ -61,10 +62,8 @@ export class TemplateCards implements ReactiveController {
   };
 
   #createEmpty(copy: TemplateCopy): EmptyState {
-    const element = Object.assign(document.createElement('div'), {
-      slot: 'no-results',
-      className: 'search-no-results',
-    });
+    const element = markOwn(document.createElement('div'));
+    Object.assign(element, {slot: 'no-results', className: 'search-no-results'});
     element.append(copy.content);
     this.#host.append(element);
     return {element, copy};
