@@ -45,12 +45,13 @@ const onDemand = {
       'src/core/query/letters.ts',
       'src/elements/shared/link-events.ts',
       'src/elements/shared/on-picture.ts',
+      'src/service/browser/results-page-size.ts',
     ],
   },
   'results-page': {
     modules: [RESULTS_PAGE],
     after: ['store'],
-    shares: ['src/elements/shared/composition-watch.ts'],
+    shares: ['src/elements/shared/composition-watch.ts', 'src/core/products/variant-options.ts'],
   },
   'search-box': {modules: [SEARCH_BOX]},
   schema: {modules: ['src/core/contract/schema.ts'], after: ['store']},
@@ -59,6 +60,13 @@ const onDemand = {
       'src/elements/search-results/features.ts',
       'src/elements/facet-panel/features.ts',
       'src/elements/shared/templates/theme-card.ts',
+    ],
+    after: ['results-page'],
+  },
+  dialogs: {
+    modules: [
+      'src/elements/facet-panel/filter-drawer.ts',
+      'src/elements/search-results/quick-add/option-picker.ts',
     ],
     after: ['results-page'],
   },

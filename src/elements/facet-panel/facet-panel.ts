@@ -103,9 +103,11 @@ export class FacetPanelElement extends StoreElement {
   readonly #seeds = new Seeds(this);
   readonly #groups = new OpenedGroups(this);
   readonly #choice = new DebouncedChoice<FilterChange>(this, change => refine(this.store, change));
-  readonly #features = new Lazy(this, async () =>
-    (await import('./features.ts')).createFeatures(this, this.#groups),
-  );
+  readonly #features = new Lazy(this, async () => (await import('./features.ts')).createFeatures(this));
+  readonly #drawer = new Lazy(this, async () => {
+    const {FilterDrawer} = await import('./filter-drawer.ts');
+    return new FilterDrawer(this, this.#groups);
+  });
   #names: readonly FacetName[] = facetNames;
   /** The state that the panel shows. */
   #shown: SearchState | undefined;
@@ -168,7 +170,7 @@ export class FacetPanelElement extends StoreElement {
     if (answer) this.#features.load();
     if (answer && this.#facets) this.#alternatives.remember(answer, this.store);
     this.#tellLayout();
-    const {drawer} = this.#features.value ?? {};
+    const drawer = this.#drawer.value;
     if (!(drawer && this.#wantsDrawer)) return;
     this.#wantsDrawer = false;
     drawer.open();
@@ -190,7 +192,8 @@ export class FacetPanelElement extends StoreElement {
   #panel(localization: Localization, facets: ShownFacets): TemplateResult {
     const chosen = this.#chosen;
     const layout = this.#layout;
-    const {bar, drawer, skip} = this.#features.value ?? {};
+    const {bar, skip} = this.#features.value ?? {};
+    const drawer = this.#drawer.value;
     const items = facetItems(this.#names, this.#context(localization, facets));
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
     const chosenFilters = chips(this, chosen, localization, remove);
@@ -211,9 +214,10 @@ export class FacetPanelElement extends StoreElement {
   }
 
   readonly #openDrawer = (): void => {
-    const {drawer} = this.#features.value ?? {};
+    const drawer = this.#drawer.value;
+    this.#wantsDrawer = !drawer;
     if (drawer) drawer.open();
-    else this.#wantsDrawer = true;
+    else this.#drawer.load();
   };
 
   #context(localization: Localization, facets: ShownFacets): FacetContext {

@@ -1,8 +1,6 @@
 import {OptionSwatches} from '../shared/option-swatches.ts';
 import {FilterBar} from './filter-bar.ts';
-import {FilterDrawer} from './filter-drawer.ts';
 import {LongFacets} from './long-facet.ts';
-import type {OpenedGroups} from './opened-groups.ts';
 import type {PanelHost} from './panel-host.ts';
 import {PriceFilter} from './price-filter.ts';
 import {SkipLink} from './skip-link.ts';
@@ -10,16 +8,14 @@ import {SkipLink} from './skip-link.ts';
 /** The parts of a panel that its first paint does not need. Every panel has all of them. */
 export interface PanelFeatures {
   readonly bar: FilterBar;
-  readonly drawer: FilterDrawer;
   readonly longFacets: LongFacets;
   readonly price: PriceFilter;
   readonly skip: SkipLink;
   readonly swatches: OptionSwatches;
 }
 
-export const createFeatures = (panel: PanelHost, groups: OpenedGroups): PanelFeatures => ({
+export const createFeatures = (panel: PanelHost): PanelFeatures => ({
   bar: new FilterBar(panel),
-  drawer: new FilterDrawer(panel, groups),
   longFacets: new LongFacets(panel),
   price: new PriceFilter(panel),
   skip: new SkipLink(panel),

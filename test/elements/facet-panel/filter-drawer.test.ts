@@ -15,17 +15,21 @@ const opener = ({shadow}: PanelPage, name = 'Filters') =>
 
 async function openClosed(html = HTML): Promise<PanelPage> {
   const page = await openPanel('', 'linen', {html});
-  await appear(() => page.shadow.querySelector('dialog'));
+  await opener(page);
   return page;
+}
+
+/** Resolves to the drawer, whose code is loaded when it is opened for the first time, when it is open with its facets. */
+async function openedDialog({shadow}: PanelPage): Promise<HTMLDialogElement> {
+  await appear(() => shadow.querySelector('dialog[open] legend'));
+  return shadow.querySelector('dialog') as HTMLDialogElement;
 }
 
 /** Opens a page with a drawer, and the drawer. */
 async function openDrawer(html = HTML): Promise<PanelPage & {readonly dialog: HTMLDialogElement}> {
   const page = await openClosed(html);
   (await opener(page)).click();
-  const dialog = page.shadow.querySelector('dialog') as HTMLDialogElement;
-  await appear(() => dialog.querySelector('legend'));
-  return {...page, dialog};
+  return {...page, dialog: await openedDialog(page)};
 }
 
 const pageIsLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
@@ -86,10 +90,9 @@ describe('a facet panel as a drawer', () => {
   it('is behind a button, opens as a dialog and closes again', async () => {
     const page = await openClosed();
     const button = await opener(page);
-    const dialog = page.shadow.querySelector('dialog');
     expect(isShown(page.shadow.querySelector('fieldset'))).to.equal(false);
     button.click();
-    expect(dialog?.open).to.equal(true);
+    const dialog = await openedDialog(page);
     await reach(page.panel, 'ready');
     expect(dialog?.ariaLabel).to.equal('Filters');
     expect(isShown(page.shadow.querySelector('fieldset'))).to.equal(true);
@@ -102,8 +105,8 @@ describe('a facet panel as a drawer', () => {
     const button = await opener(page);
     expect(page.shadow.querySelector('fieldset')).to.equal(null);
     button.click();
-    await page.panel.updateComplete;
-    expect(page.shadow.querySelector('fieldset')).not.to.equal(null);
+    const dialog = await openedDialog(page);
+    expect(dialog.querySelector('fieldset')).not.to.equal(null);
   });
 
   it('opens after a click that comes before its code', async () => {
@@ -151,13 +154,14 @@ describe('a facet panel as a drawer', () => {
     });
     const element = page.find('facet-panel');
     await reach(element, 'ready');
-    const dialog = await appear(() => element.shadowRoot?.querySelector('dialog'));
-    // The code for the theme editor is loaded on demand.
+    const find = (selector: string) => element.shadowRoot?.querySelector(selector);
+    await appear(() => find('[part=open]'));
+    // The code for the theme editor is loaded on demand, and so is the drawer.
     await eventually(() => {
       page.find('section').dispatchEvent(new Event('shopify:section:select', {bubbles: true}));
-      expect(dialog.open).to.equal(true);
+      expect(find('dialog[open]')).not.to.equal(null);
     });
-    await eventually(() => void expect(isShown(dialog.querySelector('fieldset'))).to.equal(true));
+    await eventually(() => void expect(isShown(find('dialog fieldset'))).to.equal(true));
   });
 
   it('stays open while the shopper chooses filters, and leads to the results', async () => {
@@ -193,7 +197,7 @@ describe('a facet panel as a drawer', () => {
     const filters = {filter_option_name: ['Size'], filter_option_value: ['M'], filter_price_min: ['3000']};
     await answered(page, () => void getStore().search({filters}));
     (await opener(page, 'Filters (2)')).click();
-    await page.panel.updateComplete;
+    await openedDialog(page);
     expect(openedIn(page)).to.eql(['Kind', 'Brand', 'Type', 'Price', 'Size']);
     await answered(page, () => void getStore().search({filters: {}}));
     expect(openedIn(page)).to.eql(['Kind', 'Brand', 'Type', 'Price', 'Size']);
@@ -202,9 +206,8 @@ describe('a facet panel as a drawer', () => {
   it('leaves a group as the shopper had it, and one that the theme has closed', async () => {
     const html = '<facet-panel mode="drawer" collapsed="vendors"></facet-panel>';
     const page = await openPanel('', 'linen', {html});
-    await appear(() => page.shadow.querySelector('dialog'));
     (await opener(page)).click();
-    await page.panel.updateComplete;
+    await openedDialog(page);
     heading(page, 'Kind').click();
     heading(page, 'Tags').click();
     await page.panel.updateComplete;

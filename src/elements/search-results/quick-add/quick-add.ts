@@ -3,10 +3,11 @@ import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
 import {SearchAddToCartEvent} from '../../../store/events.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
+import {Lazy} from '../../shared/lazy.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {ANNOUNCEMENT_MS} from '../announcement.ts';
 import type {ResultsHost} from '../results-host.ts';
-import {OptionPicker} from './option-picker.ts';
+import type {OptionPicker} from './option-picker.ts';
 import {quickAddStyles} from './quick-add.styles.ts';
 
 type Progress = 'busy' | 'done' | 'failed';
@@ -27,7 +28,7 @@ const SILENCE: Announcement = {text: '', isFailure: false};
  */
 export class QuickAdd implements ReactiveController {
   readonly #host: ResultsHost;
-  readonly #picker: OptionPicker;
+  readonly #picker: Lazy<OptionPicker>;
   /** By the product's id. */
   readonly #progress = new Map<string, Progress>();
   #undo = () => {};
@@ -36,7 +37,7 @@ export class QuickAdd implements ReactiveController {
 
   constructor(host: ResultsHost) {
     this.#host = host;
-    this.#picker = new OptionPicker(host);
+    this.#picker = new Lazy(host, async () => new (await import('./option-picker.ts')).OptionPicker(host));
   }
 
   hostConnected(): void {
@@ -56,7 +57,7 @@ export class QuickAdd implements ReactiveController {
     const {text, isFailure} = this.#announcement;
     return html`
       <p part="announcement" role="status" ?data-failed=${isFailure} ${textContent(text)}></p>
-      ${this.#picker.render()}
+      ${this.#picker.value?.render()}
     `;
   }
 
@@ -85,8 +86,18 @@ export class QuickAdd implements ReactiveController {
   #onClick(item: ProductItem, variant: Variant, clicks: number): void {
     // Ignores the second click of a double click, and one that comes before the button shows that it is busy.
     if (clicks > 1 || this.#progress.get(item.product_id) === 'busy') return;
-    if (item.variants[1]) this.#picker.open(item, variant, chosen => this.#add(item, chosen));
+    if (item.variants[1]) void this.#openPicker(item, variant);
     else void this.#add(item, variant);
+  }
+
+  async #openPicker(item: ProductItem, variant: Variant): Promise<void> {
+    const {localization} = this.#host;
+    try {
+      const picker = await this.#picker.ready();
+      picker.open(item, variant, chosen => this.#add(item, chosen));
+    } catch {
+      if (localization) this.#report(item.product_id, 'failed', localization.translate('add_failed'));
+    }
   }
 
   /** @returns why the variant was not added, in the cart's own words if it has some. */
