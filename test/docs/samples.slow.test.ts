@@ -129,7 +129,7 @@ const EXAMPLES: {readonly [P in keyof Problems]: Parameters<Problems[P]>} = {
   publisher: ['service_search', '…'],
   records: [['…']],
   body: [['…']],
-  template: ['<template slot="product">, data-href: "…" is no http or https address'],
+  template: ['<template slot="product">, data-href: "…" is not an http or https address'],
   plan: [],
 };
 

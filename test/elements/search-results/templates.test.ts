@@ -219,7 +219,7 @@ describe('a template of a card', () => {
     answerWith(product({url: 'javascript:alert(1)'}));
     const {list, hear} = await openInside(CARD, LINEN);
     expect((await hear()).join()).to.include(
-      '<template slot="product">, data-href: "javascript:alert(1)" is no http or https address',
+      '<template slot="product">, data-href: "javascript:alert(1)" is not an http or https address',
     );
     expect(list.querySelector('.search-card-title')?.hasAttribute('href')).to.equal(false);
   });
