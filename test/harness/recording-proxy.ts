@@ -1,0 +1,62 @@
+import {createServer, type IncomingMessage, request, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** A request that passed the proxy. */
+export interface PassedRequest {
+  readonly method: string;
+  readonly path: string;
+  /** `Sec-Purpose`: `prefetch` or `prefetch;prerender` for a page that is loaded ahead. */
+  readonly purpose: string;
+  readonly body: string;
+}
+
+/**
+ * Passes all requests on to a store, and records them, because a browser's tools don't see a page that is rendered ahead. Results pages
+ * get a script, which can tell the proxy what it sees by a POST to `/report` or `/drawn`.
+ */
+export class RecordingProxy {
+  readonly requests: PassedRequest[] = [];
+  /** The script of results pages. */
+  script = '';
+  readonly #target: URL;
+  readonly #server: Server = createServer((incoming, outgoing) => void this.#pass(incoming, outgoing));
+
+  constructor(target: string) {
+    this.#target = new URL(target);
+  }
+
+  /** Starts on a free port. Returns its origin. */
+  async start(): Promise<string> {
+    await new Promise<void>(resolve => void this.#server.listen(0, resolve));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const {method = '', url: path = '', headers} = incoming;
+    const body = Buffer.concat(chunks);
+    this.requests.push({method, path, purpose: `${headers['sec-purpose'] ?? ''}`, body: `${body}`});
+    if (path === '/report' || path === '/drawn') return void outgoing.writeHead(204).end();
+    if (path === '/report.js') {
+      outgoing.writeHead(200, {'Content-Type': 'text/javascript', 'Cache-Control': 'no-store'});
+      return void outgoing.end(this.script);
+    }
+    const {hostname, port} = this.#target;
+    const isResultsPage = path.startsWith('/search?');
+    const plain = {...headers, 'accept-encoding': 'identity'};
+    const onward = request({hostname, port, method, path, headers: plain}, answer => {
+      const {'content-length': _, ...others} = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, isResultsPage ? others : answer.headers);
+      if (isResultsPage) outgoing.write('<!doctype html><script defer src="/report.js"></script>');
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    onward.end(body);
+  }
+}
