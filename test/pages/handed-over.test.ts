@@ -35,7 +35,7 @@ function only(exchanges: readonly Exchange[]): Exchange {
   return exchange;
 }
 
-test('§8.7, §6: Enter after suggestions requests nothing on the results page, and publishes its answer once', async ({
+test('Enter after suggestions requests nothing on the results page, and publishes its answer once', async ({
   demo,
 }) => {
   const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
@@ -92,7 +92,7 @@ test('a reload of the results page requests its results again', async ({demo}) =
   await expect.poll(() => exchanges.length).toBe(2);
 });
 
-test('§8.7: Enter on the results page after its suggestions requests nothing', async ({demo}) => {
+test('Enter on the results page after its suggestions requests nothing', async ({demo}) => {
   const page = await demo.openPage();
   const exchanges = await recordExchanges(page);
   const shopper = new Shopper(page);

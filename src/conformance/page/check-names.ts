@@ -7,6 +7,7 @@ const LIST_DATA = [
   'data-standard-events',
   'data-collection-id',
   'data-products-count',
+  'data-short-count',
   'data-preview-state',
 ];
 

@@ -119,7 +119,7 @@ describe('the search form of a theme that the embed adopts', () => {
     ]);
   });
 
-  it('belongs to its theme again, with its text, when the service refuses the shop (§5.3)', async () => {
+  it('belongs to its theme again, with its text, when the service refuses the shop', async () => {
     const page = await openAdopted(FORM, 'plan-missing');
     const heard = hearAsTheme(page.find('form'));
     page.input.focus();
