@@ -147,12 +147,13 @@ function runCommand(command: string, place: string): void {
   const [, script] = /^npm (?:run )?([\w:-]+)(?: -- .*)?$/.exec(command) ?? [];
   if (script === 'ci' || scripts[script ?? ''] || command === `npm install ../${name}`) return;
   const [, program = '', action = '', target = '', options = ''] =
-    /^(npx \S+|node \S+) (add|remove|check) (\S+)(.*)$/.exec(command) ?? [];
+    /^(npx \S+|node \S+) (add|remove|check|extension) (\S+)(.*)$/.exec(command) ?? [];
   assert.ok([`npx ${name}`, `node ${bin[name]}`].includes(program), `${place}: no rule runs "${command}"`);
   // Sends no request: the address is an example.
   if (action === 'check') return void readCheckArguments([target, ...options.split(' ').filter(Boolean)]);
   const theme = writeTheme();
-  const args = [action, theme, ...options.split(' ').filter(Boolean)];
+  const folder = action === 'extension' ? `${theme}/extension` : theme;
+  const args = [action, folder, ...options.split(' ').filter(Boolean)];
   execFileSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...new Set([...args, '--dry-run'])]);
   rmSync(theme, {recursive: true});
 }
