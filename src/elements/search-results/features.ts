@@ -57,11 +57,7 @@ export const features: Feature[] = [
   {name: 'preview', when: () => Boolean(platform().designMode), create: createPreview},
   {name: 'products to browse', when: offersBrowse, create: list => new Browse(list)},
   {name: 'quick add', when: ({quickAdd}) => quickAdd, create: list => new QuickAdd(list)},
-  {
-    name: 'remembered page size',
-    when: ({urlSync}) => urlSync !== 'off',
-    create: list => new RememberedPageSize(list),
-  },
+  {name: 'remembered page size', when: always, create: list => new RememberedPageSize(list)},
   {name: 'scrolling to the top', when: always, create: list => new PageTop(list)},
   {name: 'slow answers', when: always, create: list => new SlowAnswers(list)},
   {

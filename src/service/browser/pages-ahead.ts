@@ -24,7 +24,6 @@ interface TrustedTypes {
 }
 
 let trusted: {createScript(text: string): string} | undefined;
-let hasLinkRules = false;
 
 /** A page that the browser fetches ahead, or renders ahead, because the shopper is about to open it. */
 export interface ExpectedPage {
@@ -42,10 +41,9 @@ export async function loadAhead({href, isForm}: ExpectedPage, ahead: Ahead): Pro
   return () => script?.remove();
 }
 
-/** Has the browser fetch the pages of records ahead, as soon as it takes a link for the next one. Once per page. */
+/** Has the browser fetch the pages of records ahead, as soon as it takes a link for the next one. */
 export async function fetchLinksAhead(ahead: Ahead): Promise<void> {
-  if (hasLinkRules || ahead === 'off') return;
-  hasLinkRules = true;
+  if (ahead === 'off') return;
   const where = {and: [{href_matches: '/*'}, {selector_matches: RECORD_LINKS}]};
   await addRules({prefetch: [{source: 'document', where, eagerness: 'moderate'}]});
 }
@@ -68,14 +66,17 @@ export function prefetchLink(expected: () => string | undefined, ahead: Ahead): 
   }, DWELL_MS);
 }
 
-/** Adds rules where the browser has them and the page's policy allows them; a violation would be reported. */
+/** Adds rules that the page lacks, where the browser has them and the page's policy allows them; a violation would be reported. */
 async function addRules(rules: object): Promise<HTMLScriptElement | undefined> {
   if (!hasRules() || isCostly()) return undefined;
   const {rules: isAllowed, needsTrustedTypes} = await readPermissions();
   if (!isAllowed) return undefined;
+  const text = toJson(rules);
+  if ([...document.scripts].some(each => each.type === 'speculationrules' && each.text === text))
+    return undefined;
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.text = needsTrustedTypes ? trust(toJson(rules)) : toJson(rules);
+  script.text = needsTrustedTypes ? trust(text) : text;
   document.head.append(script);
   return script;
 }

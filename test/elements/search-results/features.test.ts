@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import '../../../src/entries/search-results.ts';
 import {features} from '../../../src/elements/search-results/features.ts';
 import type {SearchResultsElement} from '../../../src/elements/search-results/search-results.ts';
+import {resultsPageSize} from '../../../src/service/browser/results-page-size.ts';
 import {platform} from '../../../src/service/shopify/platform.ts';
 import {type AnswerBody, changeAnswers} from '../../harness/change-answers.ts';
 import {eventually} from '../../harness/eventually.ts';
@@ -115,6 +116,15 @@ const checks: Record<string, Check> = {
       expect(document.activeElement).to.equal(second);
     },
   },
+  'links ahead': {
+    async show({list}) {
+      const rules = () => document.querySelector('script[type=speculationrules]');
+      rules()?.remove();
+      list.dispatchEvent(new PointerEvent('pointerover'));
+      if (HTMLScriptElement.supports?.('speculationrules'))
+        await appear(() => rules()?.textContent?.includes('.search-card a'));
+    },
+  },
   morphing: {
     async show({list}) {
       list.replaceChildren(document.createElement('p'));
@@ -164,6 +174,14 @@ const checks: Record<string, Check> = {
     attributes: 'quick-add',
     answer: body => Object.assign(body, {results: [product()], total: 1}),
     show: ({list}) => appear(() => list.querySelector('.search-quick-add')),
+  },
+  'remembered page size': {
+    attributes: 'page-size="7"',
+    async show({list, takesQueries}) {
+      localStorage.removeItem('storefront-search.v1.page-size');
+      await list.store.search({sort: 'newest'}, 'history');
+      expect(resultsPageSize.read()).to.equal(takesQueries ? 7 : undefined);
+    },
   },
   'scrolling to the top': {
     async show({list, shadow, followsAddress}) {
