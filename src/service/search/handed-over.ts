@@ -3,7 +3,7 @@ import {requestParams, type SearchRequest} from '../../core/contract/request.ts'
 import type {SearchResponse} from '../../core/contract/schema.ts';
 import {isReload} from '../browser/navigation.ts';
 import {whenOpen} from '../browser/prerendering.ts';
-import {tab} from '../browser/storage.ts';
+import {type SafeStorage, tab} from '../browser/storage.ts';
 import {isAllowed} from '../shopify/platform.ts';
 import type {DatedBatch} from './cache.ts';
 import {loadSchema} from './load-schema.ts';
@@ -25,7 +25,10 @@ interface HandedOver {
 }
 
 /** Leaves an answer to the next page of the tab. A storage that is full or blocked leaves none: the page requests it then. */
-export function handOver({batch: {request, response, sessionId}, at}: DatedBatch): void {
+export function handOver(
+  {batch: {request, response, sessionId}, at}: DatedBatch,
+  storage: SafeStorage = tab,
+): void {
   const handed: HandedOver = {
     params: requestParams(request).toString(),
     limit: request.limit,
@@ -34,13 +37,18 @@ export function handOver({batch: {request, response, sessionId}, at}: DatedBatch
     at,
   };
   // If the new answer can't be stored, the old one must not remain.
-  if (!tab.set(KEY, handed)) tab.remove(KEY);
+  if (!storage.set(KEY, handed)) storage.remove(KEY);
 }
 
 /** The answer that the previous page of the tab has handed over, for the one request that it answers. */
 export class Inheritance {
   #handed: Partial<HandedOver> | undefined;
   #isRead = false;
+  readonly #storage: SafeStorage;
+
+  constructor(storage = tab) {
+    this.#storage = storage;
+  }
 
   /** Returns the answer to a request, at most a minute old; `undefined` if there is none, and after a reload. */
   async take(request: SearchRequest): Promise<DatedBatch | undefined> {
@@ -59,9 +67,9 @@ export class Inheritance {
   #read(): void {
     if (this.#isRead) return;
     this.#isRead = true;
-    const stored = tab.get(KEY);
+    const stored = this.#storage.get(KEY);
     if (!stored) return;
-    whenOpen(() => tab.remove(KEY));
+    whenOpen(() => this.#storage.remove(KEY));
     if (!isReload()) this.#handed = stored as Partial<HandedOver>;
   }
 }

@@ -5,6 +5,7 @@ import {requestParams, type SearchRequest} from '../../core/contract/request.ts'
 import type {Analytics} from '../analytics/analytics.ts';
 import {sessionId} from '../analytics/session.ts';
 import {isPrerendering, whenOpen} from '../browser/prerendering.ts';
+import {type SafeStorage, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {AnswerCache} from './cache.ts';
 import {fetchSearch} from './client.ts';
@@ -39,14 +40,17 @@ export class SearchService {
   readonly #endpoint: string;
   readonly #analytics: Analytics;
   readonly #cache = new AnswerCache();
-  readonly #inheritance = new Inheritance();
+  readonly #inheritance: Inheritance;
+  readonly #tab: SafeStorage;
   readonly #pending = new Map<string, PendingRequest>();
   #refusal: SearchError | undefined;
 
-  constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget()) {
+  constructor(endpoint: string, analytics: Analytics, budget = new RequestBudget(), storage = tab) {
     this.#endpoint = endpoint;
     this.#analytics = analytics;
     this.budget = budget;
+    this.#tab = storage;
+    this.#inheritance = new Inheritance(storage);
   }
 
   /** Whether any answer is cached. */
@@ -67,7 +71,7 @@ export class SearchService {
   /** Leaves the cached answer to a request to the next page of the tab. Returns when it arrived; `undefined` if there is none. */
   handOver(request: SearchRequest): number | undefined {
     const answer = this.#cache.dated(requestParams(request).toString());
-    if (answer) handOver(answer);
+    if (answer) handOver(answer, this.#tab);
     return answer?.at;
   }
 

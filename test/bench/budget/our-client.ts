@@ -12,7 +12,7 @@ import type {Client, SendQuery, Wanted} from './client.ts';
 await loadSchema();
 
 const DEBOUNCE_MS = 250;
-const SUGGESTIONS = 6;
+/** The box requests as many results as the results page shows. */
 const RESULTS = 24;
 
 /** Runs the shipped code except the elements: store, service, budget, cache and backoff. */
@@ -21,6 +21,8 @@ export class OurClient implements Client {
   readonly #config: Config;
   /** Survives navigations. */
   readonly #storage = new MemoryStorage();
+  readonly #tab = new MemoryStorage();
+  #text = '';
   #page: OpenPage;
   #timer = 0;
   #stopWaiting = () => {};
@@ -28,16 +30,20 @@ export class OurClient implements Client {
   constructor(send: SendQuery, clock: VirtualClock) {
     this.#clock = clock;
     this.#config = configOf(send);
-    this.#page = openPage(this.#config, this.#storage);
+    this.#page = openPage(this.#config, this.#storage, this.#tab);
   }
 
+  /** Opens another page, and hands the answer to the typed text over to it. */
   open(): void {
+    if (this.#text) this.#page.suggestions.handOver({query: this.#text});
+    this.#text = '';
     this.#leave();
-    this.#page = openPage(this.#config, this.#storage);
+    this.#page = openPage(this.#config, this.#storage, this.#tab);
   }
 
   type(text: string, onSuggestions: () => void): void {
     const query = text.trim();
+    this.#text = query;
     this.#clock.clearTimeout(this.#timer);
     const rest = DEBOUNCE_MS + this.#page.search.budget.extraDebounce;
     const suggest = async () => {
@@ -94,17 +100,17 @@ interface OpenPage {
   readonly results: SearchStore;
 }
 
-function openPage(config: Config, storage: SafeStorage): OpenPage {
+function openPage(config: Config, storage: SafeStorage, tab: SafeStorage): OpenPage {
   const analytics = new Analytics(config.events, () => () => {});
   const budget = new RequestBudget(storage, async run => run());
-  const search = new SearchService(config.endpoint, analytics, budget);
-  const createStore = (pageSize: number) => {
+  const search = new SearchService(config.endpoint, analytics, budget, tab);
+  const createStore = () => {
     const store = new SearchStore({config, analytics, search});
-    store.configure({pageSize});
+    store.configure({pageSize: RESULTS});
     store.connect(new EventTarget());
     return store;
   };
-  return {search, suggestions: createStore(SUGGESTIONS), results: createStore(RESULTS)};
+  return {search, suggestions: createStore(), results: createStore()};
 }
 
 class MemoryStorage implements SafeStorage {
