@@ -6,7 +6,10 @@ import {eventually, type Visit} from './visit.ts';
 type Journey = readonly [name: string, run: (visit: Visit) => Promise<void>];
 
 const JOURNEYS: readonly Journey[] = [
-  ['a text typed in the header gets suggestions, and Enter shows its results without another request', enterFromHeader],
+  [
+    'a text typed in the header gets suggestions, and Enter shows its results without another request',
+    enterFromHeader,
+  ],
   ['arrow keys and Enter lead to a suggested product, and publish exactly one click', followSuggestion],
   ['a shopper searches, selects a facet and opens a result with the keyboard alone', goByKeys],
   ['arrow keys over the values of a facet are one search, and Space clears the chosen one', clearByKeys],
