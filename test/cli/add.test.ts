@@ -21,7 +21,7 @@ test('add copies snippets, sections, texts and scripts, and remove restores the 
       assert.equal(after[path], before[path], path);
   }
   const built = readdirSync('dist').filter(
-    name => !/(bundle|debug)\.js$|licenses|^[a-z]{2}(-[A-Z]{2})?-/.test(name),
+    name => !/(bundle|debug|embed)\.js$|licenses|^[a-z]{2}(-[A-Z]{2})?-/.test(name),
   );
   for (const name of built) {
     const folder = name.endsWith('.liquid') ? 'snippets' : 'assets';

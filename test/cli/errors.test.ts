@@ -61,8 +61,8 @@ test('every expected error prints how to fix it, without a stack', async () => {
 test('wrong arguments give one sentence and exit code 2', async () => {
   const theme = aTheme();
   const cases: [args: string[], says: string][] = [
-    [[], 'The action is missing. Use add, remove or check: see --help.'],
-    [['copy', theme], '“copy” is not an action. Use add, remove or check: see --help.'],
+    [[], 'The action is missing. Use add, remove, extension or check: see --help.'],
+    [['copy', theme], '“copy” is not an action. Use add, remove, extension or check: see --help.'],
     [['add'], 'add takes the path of one theme: see --help.'],
     [['remove', theme, theme], 'remove takes the path of one theme: see --help.'],
     [['add', theme, '--bundel'], 'Unknown option --bundel; the nearest one is --bundle: see --help.'],

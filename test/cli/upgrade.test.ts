@@ -31,7 +31,7 @@ test('an upgrade reports a newer version of a file that the developer changed, o
   const upgrade = await run('add', theme, '--yes');
   assert.match(
     upgrade.output,
-    /There are newer versions of these in .*demo\/kit:\n {2}snippets\/storefront-search-card\.liquid\n/,
+    /There are newer versions of these in .*src\/kit:\n {2}snippets\/storefront-search-card\.liquid\n/,
   );
   const next = await run('add', theme, '--yes');
   assert.doesNotMatch(next.output, /newer version/);

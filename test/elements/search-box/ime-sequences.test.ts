@@ -74,7 +74,7 @@ describe('a text that is written', () => {
 
 /** Opens a box with a text and the list for it. */
 async function openAnswered({before}: ImeSequence): Promise<BoxPage> {
-  await record(json(body({query: before.trim(), limit: 6})));
+  await record(json(body({query: before.trim(), limit: 24})));
   const page = await openBox('', {
     config: {locale: 'ja', currency: 'JPY', endpoint: ENDPOINT},
   });

@@ -80,7 +80,7 @@ for (const transcript of TRANSCRIPTS) {
 
 /** Opens a box whose field the screen reader has just reached. */
 async function openHeard(locale: string, label: string, answer: Record<string, unknown>): Promise<BoxPage> {
-  await record(json(body({query: 'リネン', limit: 6, ...answer})));
+  await record(json(body({query: 'リネン', limit: 24, ...answer})));
   const page = await openBox('', {config: {locale, currency: 'JPY', endpoint: ENDPOINT}});
   page.input.ariaLabel = label;
   page.input.blur();

@@ -206,7 +206,7 @@ describe('an attribute that changes', () => {
     const page = await openList('', {address: '?q=linen'});
     page.list.setAttribute('columns', '2');
     page.list.setAttribute('paging', 'pages');
-    await eventually(() => void expect(page.shadow?.querySelector('[part=heading]')).to.exist);
+    await eventually(() => void expect(page.shadow?.querySelector('[part=pages]')).to.exist);
     expect(page.searches).to.have.length(1);
   });
 });
