@@ -17,10 +17,10 @@ async function suggest(demo: Demo, text: string, prepare?: (page: Page) => Promi
   return {page, shopper};
 }
 
-/** The pages that the document has the browser load ahead, apart from those of links that it expects to be clicked. */
+/** The pages that the document has the browser load ahead, apart from that of a link that may be clicked. */
 const pagesAhead = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('script[type=speculationrules]')]
+    [...document.querySelectorAll('script[type=speculationrules]:not([data-search-link])')]
       .flatMap(({textContent}) => JSON.parse(`${textContent}`).prefetch)
       .flatMap(({urls = []}) =>
         urls.map((url: string) => decodeURI(new URL(url).pathname + new URL(url).search)),

@@ -1,10 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {
-  type Ahead,
-  type ExpectedPage,
-  fetchLinksAhead,
-  loadAhead,
-} from '../../service/browser/pages-ahead.ts';
+import {type Ahead, type ExpectedPage, loadAhead} from '../../service/browser/pages-ahead.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
 import {activeOption, isExpanded, isSendable, isStale} from './suggestions-model.ts';
@@ -49,7 +44,6 @@ export class NextPage implements ReactiveController {
 
   hostUpdated(): void {
     const {model} = this.#host;
-    if (isExpanded(model)) void fetchLinksAhead(this.#ahead);
     const target = this.#ahead === 'off' ? undefined : this.#expected();
     // A submit closes the list; its page stays ahead until the text changes.
     const isKept = !target && this.#target?.texts.includes(model.text);

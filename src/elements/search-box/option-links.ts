@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {prefetchLink} from '../../service/browser/pages-ahead.ts';
+import {fetchLinkAhead} from '../../service/browser/pages-ahead.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {onHitLink, opensNewTab} from '../shared/link-events.ts';
@@ -50,11 +50,11 @@ export class OptionLinks implements ReactiveController {
     this.#field.submit(term);
   }
 
-  /** Prefetches the page of an option, unless the shopper soon moves on. */
+  /** Has the page of an option fetched ahead, unless the shopper soon moves on. */
   #expect(option: Option | undefined): void {
     const href = option?.href && new URL(option.href, document.baseURI).href;
     if (href === this.#expected) return;
     this.#expected = href;
-    if (href) prefetchLink(() => this.#expected, this.#store.services.config.ahead);
+    if (href) fetchLinkAhead(() => this.#expected, this.#store.services.config.ahead);
   }
 }

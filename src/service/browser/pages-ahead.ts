@@ -8,9 +8,6 @@ export type Ahead = Settings['ahead'];
 /** How long a pointer has to stay: one that only passes leaves sooner. In milliseconds. */
 const DWELL_MS = 80;
 
-/** The links to records in the suggestions and in the list. */
-const RECORD_LINKS = ['.search-products a', '.search-articles a', '.search-pages a', '.search-card a'];
-
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -41,39 +38,42 @@ export async function loadAhead({href, isForm}: ExpectedPage, ahead: Ahead): Pro
   return () => script?.remove();
 }
 
-/** Has the browser fetch the pages of records ahead, as soon as it takes a link for the next one. */
-export async function fetchLinksAhead(ahead: Ahead): Promise<void> {
-  if (ahead === 'off') return;
-  const where = {and: [{href_matches: '/*'}, {selector_matches: RECORD_LINKS}]};
-  await addRules({prefetch: [{source: 'document', where, eagerness: 'moderate'}]});
-}
-
 /**
- * Prefetches a page with a `<link>`, in a browser without speculation rules, if the page is still the expected one after 80 ms.
+ * Has the browser fetch the page of a link ahead, if it is still the expected one after 80 ms: by a rule, as soon as the browser takes the
+ * link for the next one, or by a `<link>` in a browser without speculation rules. One link's rule at a time. It names the address, because
+ * Chromium keeps each link that a rule for all links of a document ever matched, and so every list and card that had one.
  *
  * @param expected returns the page that the shopper seems about to open.
  */
-export function prefetchLink(expected: () => string | undefined, ahead: Ahead): void {
+export function fetchLinkAhead(expected: () => string | undefined, ahead: Ahead): void {
   const href = expected();
-  const link = document.createElement('link');
-  if (!href || ahead === 'off' || hasRules() || !link.relList.supports('prefetch') || isCostly()) return;
-  setTimeout(async () => {
-    if (href !== expected() || !(await readPermissions()).links) return;
-    if ([...document.head.querySelectorAll('link')].some(each => each.href === href)) return;
-    link.rel = 'prefetch';
-    link.href = href;
-    document.head.append(link);
+  if (!href || new URL(href).origin !== location.origin || ahead === 'off' || isCostly()) return;
+  setTimeout(() => {
+    if (href === expected()) void (hasRules() ? addLinkRule(href) : addLink(href));
   }, DWELL_MS);
 }
 
-/** Adds rules that the page lacks, where the browser has them and the page's policy allows them; a violation would be reported. */
+async function addLinkRule(href: string): Promise<void> {
+  const script = await addRules({prefetch: [{source: 'list', urls: [href], eagerness: 'moderate'}]});
+  document.head.querySelector('[data-search-link]')?.remove();
+  script?.setAttribute('data-search-link', '');
+}
+
+async function addLink(href: string): Promise<void> {
+  const link = document.createElement('link');
+  if (!link.relList.supports('prefetch') || !(await readPermissions()).links) return;
+  if ([...document.head.querySelectorAll('link')].some(each => each.href === href)) return;
+  link.rel = 'prefetch';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** Adds rules where the browser has them and the page's policy allows them; a violation would be reported. */
 async function addRules(rules: object): Promise<HTMLScriptElement | undefined> {
   if (!hasRules() || isCostly()) return undefined;
   const {rules: isAllowed, needsTrustedTypes} = await readPermissions();
   if (!isAllowed) return undefined;
   const text = toJson(rules);
-  if ([...document.scripts].some(each => each.type === 'speculationrules' && each.text === text))
-    return undefined;
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.text = needsTrustedTypes ? trust(text) : text;

@@ -120,9 +120,10 @@ const checks: Record<string, Check> = {
     async show({list}) {
       const rules = () => document.querySelector('script[type=speculationrules]');
       rules()?.remove();
-      list.dispatchEvent(new PointerEvent('pointerover'));
+      const [link] = links(list);
+      link?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
       if (HTMLScriptElement.supports?.('speculationrules'))
-        await appear(() => rules()?.textContent?.includes('.search-card a'));
+        await appear(() => rules()?.textContent?.includes(`${link?.href}`));
     },
   },
   morphing: {

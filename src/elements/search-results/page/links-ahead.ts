@@ -1,26 +1,35 @@
 import type {ReactiveController} from 'lit';
-import {fetchLinksAhead} from '../../../service/browser/pages-ahead.ts';
+import {fetchLinkAhead} from '../../../service/browser/pages-ahead.ts';
 import {getConfig} from '../../../store/globals.ts';
 import type {ResultsHost} from '../results-host.ts';
 
-/** Has the browser fetch the pages of cards ahead, from the shopper's first touch of the list on. */
+/** Has the page of the card that a pointer rests on fetched ahead. */
 export class LinksAhead implements ReactiveController {
   readonly #host: ResultsHost;
+  #listening = new AbortController();
+  /** The page of the link under the pointer. */
+  #expected: string | undefined;
 
   constructor(host: ResultsHost) {
     this.#host = host;
   }
 
   hostConnected(): void {
-    this.#host.addEventListener('pointerover', this.#onPointer, {passive: true});
+    this.#listening = new AbortController();
+    const options = {passive: true, signal: this.#listening.signal};
+    this.#host.addEventListener('pointerover', event => this.#expect(event.target as Element), options);
+    this.#host.addEventListener('pointerleave', () => this.#expect(undefined), options);
   }
 
   hostDisconnected(): void {
-    this.#host.removeEventListener('pointerover', this.#onPointer);
+    this.#listening.abort();
+    this.#expected = undefined;
   }
 
-  readonly #onPointer = (): void => {
-    this.hostDisconnected();
-    void fetchLinksAhead(getConfig().ahead);
-  };
+  #expect(target: Element | undefined): void {
+    const href = target?.closest<HTMLAnchorElement>('.search-card a')?.href;
+    if (href === this.#expected) return;
+    this.#expected = href;
+    if (href) fetchLinkAhead(() => this.#expected, getConfig().ahead);
+  }
 }
