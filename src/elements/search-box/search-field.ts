@@ -81,11 +81,16 @@ export class SearchField implements ReactiveController {
   /** Reads what the shopper typed and touched while the element's code was loading. */
   #catchUp(): void {
     const {input} = this;
+    const {firstUse} = globals;
+    // The boxes of a page catch up in one task. After it, the event would keep a form that the theme replaces.
+    setTimeout(() => {
+      globals.firstUse = undefined;
+    });
     if (!input?.matches(':focus')) return;
     this.#host.change(focused(this.#host.model));
     if (input.value !== input.defaultValue) this.#edit();
     // With Tab, an overlay would cover the page that the shopper moves through. A finger does not always hover.
-    if (!input.autofocus) this.#touch(this.#host.matches(':hover') || isByFinger(globals.firstUse));
+    if (!input.autofocus) this.#touch(this.#host.matches(':hover') || isByFinger(firstUse));
   }
 
   /** Listens on the box, because a theme may replace its form at any time. */
