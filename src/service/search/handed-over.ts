@@ -50,17 +50,16 @@ export class Inheritance {
     this.#storage = storage;
   }
 
-  /** Returns the answer to a request, at most a minute old; `undefined` if there is none, and after a reload. */
-  async take(request: SearchRequest): Promise<DatedBatch | undefined> {
+  /**
+   * Returns the answer to a request, at most a minute old. If there is none, and after a reload, returns `undefined` at once, so that the
+   * request waits for nothing.
+   */
+  take(request: SearchRequest): Promise<DatedBatch | undefined> | undefined {
     this.#read();
     const handed = this.#handed;
     if (!handed || !isFresh(handed) || !isTo(request, handed)) return undefined;
     this.#handed = undefined;
-    const response = await validate(handed.response);
-    if (!response || !serves(response, Number(handed.limit), request.limit)) return undefined;
-    const {sessionId} = handed;
-    const isNamed = typeof sessionId === 'string' && isAllowed('analytics');
-    return {batch: {request, response, sessionId: isNamed ? sessionId : undefined}, at: Number(handed.at)};
+    return accept(handed, request);
   }
 
   /** Reads the storage once, since each access takes time, and clears it, so that no other page takes the answer again. */
@@ -83,6 +82,16 @@ const isTo = (request: SearchRequest, {params, limit}: Partial<HandedOver>) =>
 /** Whether an answer has what another number of results needs: the same number, or all results there are. */
 const serves = ({received, total}: SearchResponse, limit: number, needed: number) =>
   limit === needed || (received === total && total <= needed);
+
+async function accept(
+  {response: stored, limit, sessionId, at}: Partial<HandedOver>,
+  request: SearchRequest,
+): Promise<DatedBatch | undefined> {
+  const response = await validate(stored);
+  if (!response || !serves(response, Number(limit), request.limit)) return undefined;
+  const isNamed = typeof sessionId === 'string' && isAllowed('analytics');
+  return {batch: {request, response, sessionId: isNamed ? sessionId : undefined}, at: Number(at)};
+}
 
 /** Storage can hold anything, such as what another version wrote. */
 async function validate(stored: unknown): Promise<Batch['response'] | undefined> {

@@ -134,7 +134,8 @@ export class SearchService {
     onSend: () => void,
   ): Promise<Batch> {
     const {signal} = controller;
-    const handed = await this.#inheritance.take(request);
+    const inherited = this.#inheritance.take(request);
+    const handed = inherited && (await inherited);
     signal.throwIfAborted();
     if (handed) {
       this.#cache.put(key, handed.batch, handed.at);
