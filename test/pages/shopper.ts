@@ -105,6 +105,11 @@ export class Shopper {
     }, text);
   }
 
+  /** Waits for the features around the list, which load after its first paint; the announcement is one of them. */
+  async seeFeatures(): Promise<void> {
+    await this.results.locator('p[data-unseen]').waitFor({state: 'attached'});
+  }
+
   /** Waits until the results belong to the latest search, and are `total` if given. */
   async seeResults(total?: number): Promise<void> {
     await seeState(this.results, 'ready');

@@ -56,7 +56,7 @@ async function openSearch(page: Page, path: string): Promise<Shopper> {
   const shopper = new Shopper(page, 'en');
   await page.goto(path);
   await shopper.seeResults();
-  await page.waitForFunction(() => history.state?.storefrontSearch);
+  await shopper.seeFeatures();
   return shopper;
 }
 

@@ -120,7 +120,7 @@ test('a list that is moved, removed and inserted again stays unchanged', async (
 
 test('a list restores cards that a morphing theme removed', async ({demo}) => {
   const {page, shopper} = await openSearch(demo, './search?q=linen');
-  await page.waitForFunction(() => history.state?.storefrontSearch);
+  await shopper.seeFeatures();
   await shopper.results.evaluate(list => {
     list.querySelector('.search-grid')?.remove();
     list.removeAttribute('data-state');

@@ -16,7 +16,7 @@ async function openExample(page: Page, path = './pages/example-transitions'): Pr
   const shopper = new Shopper(page, 'en');
   await page.goto(path);
   await shopper.seeResults();
-  await page.waitForFunction(() => history.state?.storefrontSearch);
+  await shopper.seeFeatures();
   return shopper;
 }
 
