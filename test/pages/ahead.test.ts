@@ -136,6 +136,7 @@ for (const [what, prepare] of [
     await shopper.field.press('Enter');
     await page.waitForURL(/\/search\?q=/);
     await shopper.seeResults(16);
+    await shopper.seeFeatures();
     await shopper.links.first().hover();
     await pause(page);
     assert.equal(await page.locator('script[type=speculationrules]').count(), 0);
@@ -148,12 +149,14 @@ test('the page of a card that is pointed at is fetched ahead', async ({demo}) =>
   const shopper = new Shopper(page);
   await page.goto('./search?q=ジャケット');
   await shopper.seeResults(16);
+  await shopper.seeFeatures();
   await shopper.links.first().hover();
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
-  const fetched = nextFetched(page, '/products/');
-  await shopper.links.nth(1).hover();
+  const next = shopper.links.nth(1);
+  const fetched = nextFetched(page, await next.evaluate(link => (link as HTMLAnchorElement).href));
+  await next.hover();
   await fetched;
-  await shopper.links.nth(1).click();
+  await next.click();
   await page.waitForURL('**/products/**');
   assert.equal(await delivery(page), 'navigational-prefetch');
 });
