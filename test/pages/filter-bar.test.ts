@@ -6,8 +6,9 @@ import {Shopper, seeState} from './shopper.ts';
 async function openPhone(demo: Demo, path: string, locale: 'ja' | 'en' = 'en'): Promise<[Page, Shopper]> {
   const page = await demo.openPage({locale, viewport: 'phone'});
   await page.goto(path);
-  await seeState(page.locator('search-results'), /ready|empty/);
-  return [page, new Shopper(page, locale)];
+  const shopper = new Shopper(page, locale);
+  await seeState(shopper.results, /ready|empty/);
+  return [page, shopper];
 }
 
 const boxOf = async (locator: Locator) => {
@@ -126,8 +127,9 @@ test('the list has the whole width where the panel has nothing to show', async (
   ] as const) {
     const page = await demo.openPage({locale: 'en', state});
     await page.goto(path);
-    await seeState(page.locator('search-results'), /empty|degraded|unavailable/);
-    const list = await boxOf(page.locator('search-results'));
+    const {results} = new Shopper(page, 'en');
+    await seeState(results, /empty|degraded|unavailable/);
+    const list = await boxOf(results);
     const layout = await boxOf(page.locator('.storefront-search-layout'));
     assert.ok(Math.abs(list.width - layout.width) < 1, `${state}: ${list.width} of ${layout.width}`);
     demo.takeErrors(page);

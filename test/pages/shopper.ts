@@ -30,8 +30,9 @@ export class Shopper {
     return this.suggestions.getByRole('group', {name: this.words.products}).getByRole('option');
   }
 
+  /** The page's list. What an empty one offers instead may be another list, within it. */
   get results(): Locator {
-    return this.#page.locator('search-results');
+    return this.#page.locator('search-results').first();
   }
 
   /** The links of the search results, or of Liquid's results while they are shown. */
@@ -127,7 +128,7 @@ export class Shopper {
 /** Waits until a list is in a state and renders it: language and cards may load after the state is set. */
 export async function seeState(list: Locator, state: string | RegExp): Promise<void> {
   await expect(list).toHaveAttribute('data-state', state);
-  await expect(list.locator('.search-grid')).toHaveAttribute('aria-busy', 'false');
+  await expect(list.locator(':scope > .search-grid')).toHaveAttribute('aria-busy', 'false');
 }
 
 type Words = Readonly<Record<keyof (typeof WORDS)['ja'], string>>;
