@@ -54,7 +54,9 @@ const TEXTS = JSON.stringify({
 const DAWN_CSS = `
 html { font-size: 62.5%; }
 :root { --color-background: 255,255,255; --color-foreground: 18,18,18; --color-button: 18,18,18; --color-button-text: 255,255,255;
-  --inputs-border-width: 1px; --inputs-border-opacity: .55; --inputs-radius: 0; --font-heading-scale: 1; }
+  --inputs-border-width: 1px; --inputs-border-opacity: .55; --inputs-radius: 0; --font-heading-scale: 1;
+  --grid-desktop-horizontal-spacing: 8px; --grid-desktop-vertical-spacing: 8px; --grid-mobile-horizontal-spacing: 4px;
+  --grid-mobile-vertical-spacing: 4px; }
 body { margin: 0; font-size: 1.6rem; color: rgba(var(--color-foreground), .75); background: rgb(var(--color-background)); }
 h1, h2, .h5, .price { color: rgb(var(--color-foreground)); }
 .full-unstyled-link { color: currentColor; }
