@@ -21,9 +21,7 @@ export class PageWatch {
     });
     context.on('weberror', webError => {
       const error = webError.error();
-      // An error of the browser, about the theme's transition between pages, that no page can catch
-      // (w3c/csswg-drafts#13726).
-      if (error.message.includes('Page already revealed')) return;
+      if (isOfPageTransition(error)) return;
       // A syntax error has no stack.
       this.errors.push(error.stack || `${error} (${webError.location().url})`);
     });
@@ -46,6 +44,14 @@ export class PageWatch {
     this.errors.push(`console.error: ${message.text()} (${url})`);
   }
 }
+
+/**
+ * Whether an error of the browser is about the theme's transition between pages, which no page can catch
+ * (w3c/csswg-drafts#13726). Chromium may reveal a page before it has read the rule `@view-transition` of a style sheet, also
+ * without any script, and then takes the transition as not wanted.
+ */
+const isOfPageTransition = ({message}: Error): boolean =>
+  /Page already revealed|ViewTransition opt-in disabled/.test(message);
 
 function isSearch(url: string): boolean {
   return URL.canParse(url) && new URL(url).pathname.endsWith('/apps/searchapp/search');
