@@ -119,7 +119,7 @@ test('a list that is moved, removed and inserted again stays unchanged', async (
 });
 
 test('a list restores cards that a morphing theme removed', async ({demo}) => {
-  const {page, shopper} = await openSearch(demo, './search?q=linen');
+  const {shopper} = await openSearch(demo, './search?q=linen');
   await shopper.seeFeatures();
   await shopper.results.evaluate(list => {
     list.querySelector('.search-grid')?.remove();
