@@ -9,7 +9,7 @@ import {RESULTS, runInChromium, runInEngines, runJourneys, runNode, runPages} fr
 import {listTestFiles} from './harness/test-files.ts';
 
 // Runs the three test runners one after the other: `npm test`. Words choose the files in whose path one of them occurs: `npm
-// test -- core pages/typing`. `npm run test:all` runs the slow tests and the other engines too. A stage that does not fit into
+// test -- core pages/typing`. `--engines` adds the other engines, and `npm run test:all` the slow tests too. A stage that does not fit into
 // `--minutes` fails, and so does an engine that is not installed. The failures are named at the end; the last line is `N passed, N failed`.
 
 interface Stage {
@@ -20,6 +20,7 @@ interface Stage {
 }
 
 const OPTIONS = {
+  engines: {type: 'boolean', default: false},
   all: {type: 'boolean', default: false},
   minutes: {type: 'string', default: '60'},
   help: {type: 'boolean', short: 'h', default: false},
@@ -29,7 +30,8 @@ const USAGE = `Usage: npm test -- [words] [arguments]
 
 Runs the everyday tests; with words, the files in whose path one of them occurs.
 
-  --all          runs the slow tests and the other engines too, as npm run test:all does
+  --engines      runs the browser tests and the journeys in Firefox and WebKit too
+  --all          runs the slow tests too, as npm run test:all does
   --minutes N    fails if the stages take longer (default: 60)
   --help, -h     prints this`;
 
@@ -44,7 +46,11 @@ mkdirSync(RESULTS);
 console.log(`Browser: ${await findBrowser()}`);
 build();
 const outcomes: Outcome[] = [];
-const stages = [...usualStages(), ...(values.all ? otherStages() : [])];
+const stages = [
+  ...usualStages(),
+  ...(values.engines || values.all ? engineStages() : []),
+  ...(values.all ? slowStages() : []),
+];
 console.log(`Stages: ${stages.map(({name}) => name).join(', ')}`);
 for (const {name, minutes, run} of stages) {
   const isTooLong = performance.now() / 60_000 + minutes > Number(values.minutes);
@@ -83,19 +89,24 @@ function usualStages(): Stage[] {
   ];
 }
 
-/** The slow tests, and those of other engines. */
-function otherStages(): Stage[] {
-  const slow = listTestFiles({words, isSlow: true});
+/** The tests of other engines. */
+function engineStages(): Stage[] {
   const {browser} = listTestFiles({words, isSlow: false});
   const {journeys} = listTestFiles({words});
   const engines = findEngines(line => outcomes.push(failed(line)));
   for (const {name, path} of engines) console.log(`${name}: ${path}`);
   const names = engines.map(({name}) => name);
   return [
-    {name: 'Slow Node tests', minutes: 2, run: () => runNode(slow.node, 'slow-node')},
-    {name: 'Slow page tests', minutes: 7, run: () => runPages(slow.pages, 'slow-pages')},
     {name: 'Journeys', minutes: 2, run: () => runJourneys(journeys, ['Chromium', ...names])},
     {name: `Browser tests in ${names.join(' and ')}`, minutes: 6, run: () => runInEngines(browser, names)},
+  ];
+}
+
+function slowStages(): Stage[] {
+  const slow = listTestFiles({words, isSlow: true});
+  return [
+    {name: 'Slow Node tests', minutes: 2, run: () => runNode(slow.node, 'slow-node')},
+    {name: 'Slow page tests', minutes: 9, run: () => runPages(slow.pages, 'slow-pages')},
     {name: 'Slow browser tests', minutes: 2, run: () => runInChromium(slow.browser, 'slow-browser')},
   ];
 }
