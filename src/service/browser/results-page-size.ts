@@ -1,10 +1,11 @@
 import {MAX_LIMIT} from '../../core/contract/constants.ts';
+import {isAllowed} from '../shopify/platform.ts';
 import {device} from './storage.ts';
 
 const KEY = 'page-size';
 
 /**
- * The number of results per page that the store's results page has shown on this device. It says nothing about the shopper.
+ * The number of results per page that the store's results page has shown on this device, kept with consent to preferences.
  * `undefined` if the page was never opened, or storage is blocked.
  */
 export const resultsPageSize = {
@@ -14,6 +15,6 @@ export const resultsPageSize = {
   },
 
   remember(size: number): void {
-    if (resultsPageSize.read() !== size) device.set(KEY, size);
+    if (isAllowed('preferences') && resultsPageSize.read() !== size) device.set(KEY, size);
   },
 };

@@ -108,7 +108,7 @@ describe('a facet panel on a page', () => {
     };
     const page = await openPanel();
     await appear(() => page.shadow.querySelector('[part~=slider]'));
-    expect(listening()).to.include('pointerdown').and.to.include('popstate');
+    expect(listening()).to.include('pointerup').and.to.include('popstate');
     page.panel.remove();
     Object.assign(globalThis, {addEventListener, removeEventListener});
     expect(listening()).to.eql([]);

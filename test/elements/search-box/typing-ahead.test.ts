@@ -206,7 +206,8 @@ describe('the page of an option', () => {
   const connection = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
 
   afterEach(() => {
-    for (const link of document.head.querySelectorAll('link[rel=prefetch]')) link.remove();
+    for (const ahead of document.head.querySelectorAll('link[rel=prefetch], script[type=speculationrules]'))
+      ahead.remove();
     if (connection) Object.defineProperty(Navigator.prototype, 'connection', connection);
   });
 

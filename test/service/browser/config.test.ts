@@ -16,6 +16,7 @@ describe('a page’s configuration', () => {
       currency: undefined,
       currencyRate: undefined,
       events: {search: 'service_search', click: 'service_result_clicked'},
+      ahead: 'prefetch',
       messages: {},
     });
   });
