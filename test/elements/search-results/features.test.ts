@@ -229,7 +229,8 @@ const checks: Record<string, Check> = {
   },
   'theme results': {
     async show({list}) {
-      history.replaceState(history.state, '', '#store-search');
+      // WebKit refuses it after 100 changes of the history in 10 s.
+      await eventually(() => history.replaceState(history.state, '', '#store-search'));
       const {parentNode} = list;
       list.remove();
       parentNode?.append(list);
