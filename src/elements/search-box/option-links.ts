@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {fetchLinkAhead} from '../../service/browser/pages-ahead.ts';
+import {LinkAhead} from '../../service/browser/pages-ahead.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import {onHitLink, opensNewTab} from '../shared/link-events.ts';
@@ -8,8 +8,8 @@ import type {SearchField} from './search-field.ts';
 import {activeOption, closed, type Option} from './suggestions-model.ts';
 
 /**
- * The links of a search box's options. A click searches for the option's term, or follows its link. In a browser without
- * speculation rules, the page of the active option, or of the one pointed at, is prefetched.
+ * The links of a search box's options. A click searches for the option's term, or follows its link. The page of
+ * the active option, or of the one pointed at, is fetched ahead.
  */
 export class OptionLinks implements ReactiveController {
   readonly #host: BoxHost;
@@ -17,7 +17,7 @@ export class OptionLinks implements ReactiveController {
   readonly #store: SearchStore;
   /** The link of the option under the latest `pointerdown`. */
   #pressed: string | undefined;
-  #expected: string | undefined;
+  readonly #ahead = new LinkAhead();
 
   constructor(host: BoxHost, field: SearchField, store: SearchStore) {
     this.#host = host;
@@ -53,8 +53,6 @@ export class OptionLinks implements ReactiveController {
   /** Has the page of an option fetched ahead, unless the shopper soon moves on. */
   #expect(option: Option | undefined): void {
     const href = option?.href && new URL(option.href, document.baseURI).href;
-    if (href === this.#expected) return;
-    this.#expected = href;
-    if (href) fetchLinkAhead(() => this.#expected, this.#store.services.config.ahead);
+    this.#ahead.expect(href || undefined, this.#store.services.config.ahead);
   }
 }

@@ -39,18 +39,23 @@ export async function loadAhead({href, isForm}: ExpectedPage, ahead: Ahead): Pro
 }
 
 /**
- * Has the browser fetch the page of a link ahead, if it is still the expected one after 80 ms: by a rule, as soon as the browser takes the
- * link for the next one, or by a `<link>` in a browser without speculation rules. One link's rule at a time. It names the address, because
- * Chromium keeps each link that a rule for all links of a document ever matched, and so every list and card that had one.
- *
- * @param expected returns the page that the shopper seems about to open.
+ * Has the browser fetch the page of the link ahead that the shopper seems about to open, if it is still expected after 80 ms: by a rule,
+ * as soon as the browser takes the link for the next one, or by a `<link>` in a browser without speculation rules. One link's rule at a
+ * time. It names the address, because Chromium keeps each link that a rule for all links of a document ever matched, and so every list
+ * and card that had one.
  */
-export function fetchLinkAhead(expected: () => string | undefined, ahead: Ahead): void {
-  const href = expected();
-  if (!href || new URL(href).origin !== location.origin || ahead === 'off' || isCostly()) return;
-  setTimeout(() => {
-    if (href === expected()) void (hasRules() ? addLinkRule(href) : addLink(href));
-  }, DWELL_MS);
+export class LinkAhead {
+  #expected: string | undefined;
+
+  /** @param href the link's absolute address; `undefined` if none is expected any more. */
+  expect(href: string | undefined, ahead: Ahead): void {
+    if (href === this.#expected) return;
+    this.#expected = href;
+    if (!href || new URL(href).origin !== location.origin || ahead === 'off' || isCostly()) return;
+    setTimeout(() => {
+      if (href === this.#expected) void (hasRules() ? addLinkRule(href) : addLink(href));
+    }, DWELL_MS);
+  }
 }
 
 async function addLinkRule(href: string): Promise<void> {

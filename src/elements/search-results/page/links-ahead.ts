@@ -1,5 +1,5 @@
 import type {ReactiveController} from 'lit';
-import {fetchLinkAhead} from '../../../service/browser/pages-ahead.ts';
+import {LinkAhead} from '../../../service/browser/pages-ahead.ts';
 import {getConfig} from '../../../store/globals.ts';
 import type {ResultsHost} from '../results-host.ts';
 
@@ -7,8 +7,7 @@ import type {ResultsHost} from '../results-host.ts';
 export class LinksAhead implements ReactiveController {
   readonly #host: ResultsHost;
   #listening = new AbortController();
-  /** The page of the link under the pointer. */
-  #expected: string | undefined;
+  readonly #link = new LinkAhead();
 
   constructor(host: ResultsHost) {
     this.#host = host;
@@ -23,13 +22,10 @@ export class LinksAhead implements ReactiveController {
 
   hostDisconnected(): void {
     this.#listening.abort();
-    this.#expected = undefined;
+    this.#link.expect(undefined, 'off');
   }
 
   #expect(target: Element | undefined): void {
-    const href = target?.closest<HTMLAnchorElement>('.search-card a')?.href;
-    if (href === this.#expected) return;
-    this.#expected = href;
-    if (href) fetchLinkAhead(() => this.#expected, getConfig().ahead);
+    this.#link.expect(target?.closest<HTMLAnchorElement>('.search-card a')?.href, getConfig().ahead);
   }
 }
