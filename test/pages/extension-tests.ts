@@ -17,6 +17,8 @@ interface SearchOfTheme {
   /** Warnings on the console. */
   readonly warnings: readonly string[];
   open(): Promise<void>;
+  /** Opens the search and types a text, key by key. */
+  type(text: string): Promise<void>;
 }
 
 /** The tests of the app extension that each theme has to pass, none of whose own files is changed. */
@@ -29,8 +31,7 @@ export function testExtension(name: ThemeName): void {
     demo,
   }) => {
     const search = await visit(demo, {});
-    await search.open();
-    await search.field.pressSequentially('linen');
+    await search.type('linen');
     await expect(search.options.first()).toBeVisible();
     await search.field.press('ArrowDown');
     await expect(search.field).toHaveAttribute('aria-activedescendant', /search-suggestions/);
@@ -41,8 +42,7 @@ export function testExtension(name: ThemeName): void {
 
   test('Enter leads to the theme’s results page, with the theme’s own parameters', async ({demo}) => {
     const search = await visit(demo, {});
-    await search.open();
-    await search.field.pressSequentially('linen');
+    await search.type('linen');
     await expect(search.options.first()).toBeVisible();
     await search.field.press('Enter');
     await expect(search.page).toHaveURL(/\/en\/search\?q=linen/);
@@ -53,8 +53,7 @@ export function testExtension(name: ThemeName): void {
     demo,
   }) => {
     const search = await visit(demo, {});
-    await search.open();
-    await search.field.pressSequentially('linen');
+    await search.type('linen');
     await expect(search.options.first()).toBeVisible();
     await search.field.press('Escape');
     await expect(search.options.first()).toBeHidden();
@@ -82,8 +81,7 @@ export function testExtension(name: ThemeName): void {
     demo,
   }) => {
     const search = await visit(demo, {state: 'plan-missing'});
-    await search.open();
-    await search.field.pressSequentially('linen');
+    await search.type('linen');
     await expect(search.own.first()).toBeVisible();
     await expect(search.box).toHaveAttribute('data-adopted', 'aside');
     await demo.hearErrors(search.page);
@@ -96,8 +94,7 @@ export function testExtension(name: ThemeName): void {
   ] as const) {
     test(`the theme’s own suggestions answer if ${what} can’t be loaded`, async ({demo}) => {
       const search = await visit(demo, {}, page => page.route(files, route => route.abort()));
-      await search.open();
-      await search.field.pressSequentially('linen');
+      await search.type('linen');
       await expect(search.own.first()).toBeVisible();
       // The loader goes on trying.
       await search.page.close();
@@ -109,8 +106,7 @@ export function testExtension(name: ThemeName): void {
     const restore = saveEmbeds(theme, {disabled: true});
     const search = await visit(demo, {});
     restore();
-    await search.open();
-    await search.field.pressSequentially('linen');
+    await search.type('linen');
     await expect(search.own.first()).toBeVisible();
     await expect(
       search.page.locator('search-box, [data-adopted], [src*="storefront-search-embed"]'),
@@ -205,15 +201,21 @@ async function visit(
   await prepare?.(page);
   await page.goto(path);
   const dialog = page.locator('dialog[open], details[open]');
+  const field = dialog.locator('input[type=search]');
+  const open = () => openSearch(page);
   return {
     page,
     requests,
     warnings,
     box: dialog.locator('search-box'),
-    field: dialog.locator('input[type=search]'),
+    field,
     options: dialog.locator('search-box [role=option]'),
     own: dialog.locator('form a[href*="/products/"]'),
-    open: () => openSearch(page),
+    open,
+    async type(text) {
+      await open();
+      await field.pressSequentially(text);
+    },
   };
 }
 
