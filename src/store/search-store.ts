@@ -222,12 +222,21 @@ export class SearchStore implements Store {
     origin: SearchOrigin = patch.query === undefined ? 'refine' : 'submit',
   ): Promise<void> {
     // Otherwise the redirect would leave the page with the new results.
-    if (this.#redirect.isPending) window.stop();
+    if (this.#redirect.isPending) this.stopNavigation();
     this.#query = patchQuery(this.#query, patch);
     this.#address.write(this.#query, this.scope, changeOf(origin));
     if (!this.#query.query && !this.scope.query) return this.restore(this.#query);
     const offset = offsetOfPage(this.#query.page, this.scope.pageSize);
     await this.#start(offset, {origin, lane: laneOf(origin), change: 'replace', combine: answerOf});
+  }
+
+  /**
+   * Stops a navigation that would replace the results of the next search.
+   *
+   * @internal
+   */
+  stopNavigation(): void {
+    this.#services.search.stopNavigation();
   }
 
   /** Adds the next page of results, if there is one (§4.1 paging 2). */

@@ -8,7 +8,7 @@ export interface Services {
   readonly analytics: Analytics;
   readonly search: Pick<
     SearchService,
-    'search' | 'peek' | 'handOver' | 'hasAnswers' | 'isRefused' | 'budget'
+    'search' | 'peek' | 'handOver' | 'hasAnswers' | 'isRefused' | 'budget' | 'stopNavigation'
   >;
 }
 

@@ -82,7 +82,7 @@ test('a removed list restores the title, unless another script has changed it', 
 test('the title has no count before a search', async ({demo}) => {
   const page = await demo.openPage();
   await page.goto('./search');
-  await seeState(page.locator('search-results'), 'idle');
+  await seeState(page.locator('search-results').first(), 'idle');
   await expect(page.locator('.storefront-search-count')).toHaveCount(0);
 });
 

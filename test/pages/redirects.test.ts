@@ -164,6 +164,28 @@ test('a search from the header cancels a suggestion’s redirect, and typing alo
   await expect(page).toHaveURL(/q=%E3%82%B8/);
 });
 
+test('a search that stops a redirect is answered, though the browser stops its suggestions with it', async ({
+  demo,
+}) => {
+  const page = await demo.openPage();
+  const leave = await holdFile(page, '**/pages/shipping');
+  const shopper = new Shopper(page);
+  await page.goto('./search?q=リネン');
+  await shopper.seeResults();
+  await shopper.type('送料');
+  const asked = page.waitForRequest('**/pages/shipping');
+  await page.keyboard.press('Enter');
+  await asked;
+  await page.route(/search\?.*q=%E3%82%B8/, () => {}, {times: 1});
+  const unanswered = page.waitForRequest(/search\?.*q=%E3%82%B8/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('ジャケット');
+  await unanswered;
+  await page.keyboard.press('Enter');
+  await shopper.seeResults(16);
+  leave();
+});
+
 test('typing a keyword does not navigate, but offers the destination', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');

@@ -47,7 +47,7 @@ export class Submission implements ReactiveController {
     const {store} = this.#host;
     if (!store?.acceptsQueries) return false;
     // Otherwise the redirect's page would replace the new results.
-    if (this.#isLeaving) window.stop();
+    if (this.#isLeaving) store.stopNavigation();
     this.#host.change({...this.#host.model, searched: text});
     void store.search({query: text});
     return true;

@@ -100,6 +100,12 @@ export class SearchService {
     return this.#start(requestParams(request).toString(), request, 'submit').answer;
   }
 
+  /** Stops a pending navigation. The browser stops this page's requests with it, so that no search may join one of them. */
+  stopNavigation(): void {
+    this.#pending.clear();
+    window.stop();
+  }
+
   #refuseUnsendable({query}: SearchRequest): void {
     if (this.#refusal) throw this.#refusal;
     if (query.length > MAX_QUERY_LENGTH) throw new SearchError('query_too_long');

@@ -41,6 +41,8 @@ export class SampleSearch {
 
   handOver(): undefined {}
 
+  stopNavigation(): void {}
+
   async search(request: SearchRequest, {signal}: {readonly signal: AbortSignal}): Promise<Batch> {
     const isFirst = this.#searches++ === 0 && showsTwoAnswers(this.#state);
     const code = failures[this.#state];
