@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {isAbsolute} from 'node:path';
 import {getNodeValue} from 'jsonc-parser';
 import {CliError} from './cli-error.ts';
@@ -59,3 +60,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Whether a path is inside the theme: a manipulated record must not reach other files. */
 const isInside = (name: string) => !isAbsolute(name) && !name.split(/[\\/]/).includes('..');
+
+/** Hashes a text with its line endings normalised, since version control may have converted them. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+}

@@ -1,7 +1,7 @@
 import {languageOf} from '../i18n/language-of.ts';
 import {TEXTS} from './kit.ts';
 import type {Path} from './locale-file.ts';
-import {textPlace} from './place.ts';
+import {textPlace} from './locale-file.ts';
 
 /** The locale files of a theme that receive texts. */
 export interface Locales {

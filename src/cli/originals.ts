@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import {hashOf} from './hash.ts';
+import {hashOf} from './install-record.ts';
 import {namesKit} from './kit-names.ts';
 import type {Theme} from './theme.ts';
 

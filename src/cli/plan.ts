@@ -1,7 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
-import {hashOf} from './hash.ts';
-import {type InstallRecord, saveInstallRecord} from './install-record.ts';
-import {containersOf, isText, readPlace} from './place.ts';
+import {hashOf, type InstallRecord, saveInstallRecord} from './install-record.ts';
+import {containersOf, isText, readPlace} from './locale-file.ts';
 import type {Theme} from './theme.ts';
 
 /**

@@ -1,8 +1,8 @@
 import {relative} from 'node:path';
 import type {GuideStep} from './guide.ts';
 import {CHUNK, KIT, TEXTS} from './kit.ts';
+import {isText, readPlace} from './locale-file.ts';
 import {type Locales, untranslated} from './locales.ts';
-import {isText, readPlace} from './place.ts';
 import type {Step, StepKind} from './plan.ts';
 import type {Use} from './uses.ts';
 

@@ -1,9 +1,8 @@
 import {access, lstat, mkdir, readdir, readFile, rm, rmdir, stat, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {CliError} from './cli-error.ts';
-import {LocaleFile, type Path} from './locale-file.ts';
+import {LocaleFile, type Path, readPlace} from './locale-file.ts';
 import {type Locales, localesOf} from './locales.ts';
-import {readPlace} from './place.ts';
 
 /** A theme's folder, whose files and locale texts it reads and writes by place. */
 export class Theme {

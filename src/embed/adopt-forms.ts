@@ -1,6 +1,5 @@
-import {AdoptedForm} from './adopted-form.ts';
+import type {SearchBoxElement} from '../elements/search-box/search-box.ts';
 import type {EmbedSettings} from './embed-settings.ts';
-import {FIELD} from './quiet-field.ts';
 
 /**
  * Wraps the theme's search forms in search boxes, in place: those on the page, and later ones, such as a drawer's, when the shopper
@@ -30,3 +29,110 @@ export function adoptForms({forms, box}: EmbedSettings): void {
 /** The form that a selector is about, which may name an element around it. */
 const formOf = (found: Element | null): HTMLFormElement | null =>
   found?.closest('form') ?? found?.querySelector<HTMLFormElement>(`form:has(${FIELD})`) ?? null;
+
+/** Time for the box's code to arrive after its first use, in milliseconds; then the theme's suggestions answer until it does. */
+const PATIENCE = 3000;
+
+/**
+ * A theme's search form in a search box of the embed. While the box suggests, the theme's own suggestions are silent; when it steps
+ * aside, they answer again.
+ */
+export class AdoptedForm {
+  readonly #form: HTMLFormElement;
+  readonly #box = document.createElement('search-box');
+  #isLate = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param attributes those of the box. */
+  constructor(form: HTMLFormElement, attributes: Readonly<Record<string, string>>) {
+    this.#form = form;
+    for (const [name, value] of Object.entries(attributes)) this.#box.setAttribute(name, value);
+    this.#box.append(...startTemplates());
+    this.#box.dataset.adopted = 'on';
+    wrap(form, this.#box);
+    quietField(this.#box, () => this.#isQuiet());
+    void customElements.whenDefined('search-box').then(() => {
+      customElements.upgrade(this.#box);
+      this.#box.addController({hostUpdated: () => this.#update()});
+    });
+  }
+
+  /** Whether the box answers the field's events. The first one starts the time that its code has. */
+  #isQuiet(): boolean {
+    if (!isDefined(this.#box) && !this.#isLate) this.#timer ??= setTimeout(() => this.#giveUp(), PATIENCE);
+    return this.#box.dataset.adopted === 'on';
+  }
+
+  #giveUp(): void {
+    this.#isLate = true;
+    this.#update();
+  }
+
+  /** Hands the field over, with the text that is in it. */
+  #update(): void {
+    const isOn = isDefined(this.#box) ? !this.#box.onlySubmits : !this.#isLate;
+    const before = this.#box.dataset.adopted;
+    this.#box.dataset.adopted = isOn ? 'on' : 'aside';
+    const {activeElement: field} = document;
+    if (isOn || before !== 'on' || !(field instanceof HTMLInputElement) || !field.value) return;
+    if (this.#form.contains(field))
+      field.dispatchEvent(new InputEvent('input', {bubbles: true, inputType: 'insertText'}));
+  }
+}
+
+const isDefined = (box: HTMLElement): box is SearchBoxElement => 'onlySubmits' in box;
+
+/** What an empty field offers, as the embed rendered it in the page's head. */
+const startTemplates = (): Node[] =>
+  [...document.head.querySelectorAll('template[slot="start"]')].slice(0, 1).map(each => each.cloneNode(true));
+
+/** Puts a box around a form that stays where it is, with its text, and in most browsers with all of its state. */
+function wrap(form: HTMLFormElement, box: HTMLElement & {moveBefore?(node: Node, before: null): void}): void {
+  const {activeElement} = document;
+  form.before(box);
+  if (box.moveBefore) box.moveBefore(form, null);
+  else box.append(form);
+  if (activeElement instanceof HTMLElement && form.contains(activeElement)) activeElement.focus();
+}
+
+/** The field of a search form. */
+export const FIELD = 'input[type="search"], input[name="q"]';
+
+/** The events by which themes notice that a shopper types. */
+const RELAYED = ['input', 'change', 'search', 'keydown', 'keypress', 'keyup'];
+
+/** The boxes whose fields are quiet, with what says whether they are so now. */
+const quietBoxes = new WeakMap<Element, () => boolean>();
+
+/**
+ * Keeps a theme from hearing the field of a box, while the box answers it: the events of the field start at the box. The box and what
+ * is around it, such as a dialog, hear them; the field, its form, and scripts that look for the field do not.
+ *
+ * @param isQuiet says whether the box answers now.
+ */
+export function quietField(box: HTMLElement, isQuiet: () => boolean): void {
+  quietBoxes.set(box, isQuiet);
+  // The same listener for all boxes is added once.
+  for (const type of [...RELAYED, 'focus']) addEventListener(type, relay, {capture: true});
+}
+
+function relay(event: Event): void {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || !field.matches(FIELD)) return;
+  const box = field.closest('search-box');
+  if (!box || event.composedPath()[0] !== field || !quietBoxes.get(box)?.()) return;
+  event.stopImmediatePropagation();
+  if (event.type !== 'focus' && !box.dispatchEvent(copyOf(event, field, box))) event.preventDefault();
+}
+
+/** Copies an event of a field. To the box it is the field's; and so is Tab to all others, because dialogs keep the focus inside. */
+function copyOf(event: Event, field: HTMLInputElement, box: HTMLElement): Event {
+  const copy: Event = new (event.constructor as typeof Event)(event.type, event);
+  const {key, keyCode} = event as KeyboardEvent;
+  const isOfField = () => copy.currentTarget === box || key === 'Tab';
+  return Object.defineProperties(copy, {
+    target: {get: () => (isOfField() ? field : box)},
+    // By this code Safari tells the keys of an input method.
+    ...(keyCode !== undefined && {keyCode: {value: keyCode}, which: {value: keyCode}}),
+  });
+}

@@ -1,4 +1,4 @@
-import {logOnce} from './log-once.ts';
+import {logOnce} from './embed-settings.ts';
 
 const CLAIM = Symbol.for('storefront-search.embed');
 const CONFIGURATION = 'script[data-storefront-search]';

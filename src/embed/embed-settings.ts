@@ -1,5 +1,3 @@
-import {logOnce} from './log-once.ts';
-
 /** The merchant's settings of the app embed, from `<script type="application/json" data-storefront-search-embed>`. */
 export interface EmbedSettings {
   /** Selects the theme's search forms, or elements around them. */
@@ -45,4 +43,12 @@ function selectorOr(byDefault: string, selector: unknown, label: string): string
     logOnce(`the app embed’s setting “${label}” is no CSS selector: ${selector}. The default is used.`);
     return byDefault;
   }
+}
+
+const logged = new Set<string>();
+
+/** Warns the developer or the merchant of the shop on the console, once. */
+export function logOnce(text: string): void {
+  if (!logged.has(text)) console.warn(`storefront-search: ${text}`);
+  logged.add(text);
 }

@@ -1,5 +1,7 @@
-import {idleStore} from '../store/idle-store.ts';
 import {getStore as getStoreOfPage} from '../store/registry.ts';
+import type {SearchState} from '../store/search-state.ts';
+import {SearchStore} from '../store/search-store.ts';
+import type {Services} from '../store/services.ts';
 import type {Store} from '../store/store.ts';
 
 export * from './index.ts';
@@ -8,3 +10,24 @@ export * from './index.ts';
 export function getStore(instance?: string): Store {
   return 'document' in globalThis ? getStoreOfPage(instance) : idleStore;
 }
+
+/** A store that sends no request and stays idle, because all visitors of a server share it. */
+class IdleStore extends SearchStore {
+  override subscribe(listener: (state: SearchState) => void): () => void {
+    listener(this.state);
+    return () => {};
+  }
+
+  override async search(): Promise<void> {}
+  override async loadMore(): Promise<void> {}
+  override async loadPrevious(): Promise<void> {}
+  override async retry(): Promise<void> {}
+  override async restore(): Promise<void> {}
+  override peek(): undefined {}
+  override handOver(): undefined {}
+}
+
+/** The configuration, the only service that an idle store uses. */
+const config: Partial<Services['config']> = {rootUrl: '/'};
+
+export const idleStore: SearchStore = new IdleStore({config} as Services);

@@ -3,10 +3,9 @@
 
 import {ProtocolChecks} from '../conformance/page/protocol-checks.ts';
 import {globals} from '../store/globals.ts';
+import {listPixelEvents} from './demo-store.ts';
 import {InspectorElement} from './inspector.ts';
-import {Journal} from './journal.ts';
-import {listPixelEvents} from './pixel-events.ts';
-import {keepForNextPage, listEarlierPages} from './watch/earlier-pages.ts';
+import {Journal, keepForNextPage, listEarlierPages} from './journal.ts';
 import {FetchWatch} from './watch/fetch-watch.ts';
 import {listMissedRequests} from './watch/late-start.ts';
 import {watchMarkup} from './watch/markup-watch.ts';

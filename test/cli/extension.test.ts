@@ -232,7 +232,7 @@ test('an upgrade replaces and deletes what extension wrote, and keeps the vendor
   const folder = aFolder();
   await run('extension', folder, '--yes');
   const record = JSON.parse(readText(folder, '.storefront-search.json'));
-  const {hashOf} = await import('../../src/cli/hash.ts');
+  const {hashOf} = await import('../../src/cli/install-record.ts');
   const old = {'assets/lit-00000000.js': '// old', 'blocks/collection.liquid': 'older'};
   for (const [place, text] of Object.entries(old)) {
     writeFile(folder, place, text);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {hashOf} from '../../src/cli/hash.ts';
+import {hashOf} from '../../src/cli/install-record.ts';
 import {aTheme, refusal, run} from './command.ts';
 import {readText, snapshot, writeFile} from './plain-theme.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {hashOf} from '../../src/cli/hash.ts';
+import {hashOf} from '../../src/cli/install-record.ts';
 import {aTheme, run} from './command.ts';
 import {readText, snapshot, writeFile} from './plain-theme.ts';
 

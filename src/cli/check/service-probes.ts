@@ -2,8 +2,7 @@ import {countProbes, optionalCountProbes} from '../../conformance/probes/count-p
 import {filterProbe, optionalFilterProbe} from '../../conformance/probes/filter-probe.ts';
 import {type Collection, planFilterSets} from '../../conformance/probes/filter-set.ts';
 import type {Known, Plan, Probe} from '../../conformance/probes/probe.ts';
-import {refusalProbes} from '../../conformance/probes/refusal-probes.ts';
-import {searchProbes} from '../../conformance/probes/search-probes.ts';
+import {refusalProbes, searchProbes} from '../../conformance/probes/search-probes.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
 import type {Evidence} from './evidence.ts';
 import {findService} from './find-service.ts';

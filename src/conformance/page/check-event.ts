@@ -1,4 +1,4 @@
-import {issueText} from '../rules/issue-text.ts';
+import {issueText} from '../rules/check-shape.ts';
 import {eventPayloads} from '../strict-schema.ts';
 import {clientFinding, type Finding} from './finding.ts';
 

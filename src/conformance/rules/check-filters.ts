@@ -1,5 +1,6 @@
 import {BROWSE, contentTypes} from '../../core/contract/constants.ts';
 import type {ResultItem, SearchResponse} from '../../core/contract/schema.ts';
+import {ignoredFilters} from '../../core/filters/ignored-filters.ts';
 import {type Observation, observe, type RuleId} from './ledger.ts';
 
 /** A filter whose effect a result shows, with its value. */
@@ -114,4 +115,13 @@ export function variantsOf(item: ResultItem): Offer[] {
     onSale: before !== undefined && before > price,
     options,
   }));
+}
+
+/** Notes metafield filters that the service probably ignored, because the merchant has not enabled them (§4.1 metafield 5). */
+export function ignoredMetafields(params: URLSearchParams, response: SearchResponse): string[] {
+  const pairs = params.getAll('filter_metafield').map(pair => ['filter_metafield', pair] as const);
+  return ignoredFilters(pairs, response).map(
+    ([param, pair]) =>
+      `${param} ${pair.slice(0, pair.indexOf(':'))} was probably ignored: it is not among the facets (§4.1 metafield 5).`,
+  );
 }

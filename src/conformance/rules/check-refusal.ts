@@ -1,6 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {bodies, refusalCodes} from '../strict-schema.ts';
-import {issueText} from './issue-text.ts';
+import {issueText} from './check-shape.ts';
 import {expect, isRuleId, type Observation, observe} from './ledger.ts';
 
 /** The codes that §7 has for the faults of a request; several faults may be refused in any order. */

@@ -1,6 +1,6 @@
+import {en} from 'zod/locales';
 import * as z from 'zod/mini';
 import {bodies, facets} from '../strict-schema.ts';
-import {issueText} from './issue-text.ts';
 import {expect, isRuleId, type Observation, type RuleId} from './ledger.ts';
 
 /** Checks the fields of an answer and their types at every depth (§2). */
@@ -68,4 +68,18 @@ function ruleOf({code, path}: z.core.$ZodIssue, body: unknown): RuleId {
     return '§2.1 keys';
   const rule = (code === 'too_big' && sizeRuleAt(path)) || ruleAt(path);
   return isRuleId(rule) ? rule : '§2';
+}
+
+// Without a locale, zod's messages are all "Invalid input".
+z.config(en());
+
+/**
+ * Puts an issue in words, such as `results[3].price_min: Invalid input: expected number, received string`.
+ *
+ * @param whole the name of the checked value, for issues about the value as a whole.
+ */
+export function issueText({path, message}: z.core.$ZodIssue, whole = ''): string {
+  const steps = path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  const place = steps.join('').replace(/^\./, '') || whole;
+  return place ? `${place}: ${message}` : message;
 }

@@ -1,6 +1,5 @@
 import {folderOf} from './fold.ts';
-import {lettersOf} from './letters.ts';
-import {isCompoundPart, wordStarts} from './word-starts.ts';
+import {isCompoundPart, lettersOf, wordStarts} from './letters.ts';
 
 export type Piece = readonly [text: string, matches: boolean];
 

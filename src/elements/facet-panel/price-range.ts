@@ -1,8 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Money} from '../../core/money/money.ts';
-import {type PriceScale, priceScale} from '../../core/money/price-scale.ts';
-import {toBase} from '../../core/money/to-base.ts';
+import {type PriceScale, priceScale, toBase} from '../../core/money/price-scale.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {leaveOnWheel} from '../shared/leave-on-wheel.ts';

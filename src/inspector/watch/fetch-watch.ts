@@ -2,10 +2,10 @@ import {checkRequest} from '../../conformance/page/check-request.ts';
 import {clientFinding, type Finding, serviceFindings} from '../../conformance/page/finding.ts';
 import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
 import {checkAnswer, type WireAnswer} from '../../conformance/rules/check-answer.ts';
-import {ignoredMetafields} from '../../conformance/rules/ignored-metafields.ts';
+import {ignoredMetafields} from '../../conformance/rules/check-filters.ts';
 import {isAllowed} from '../../service/shopify/platform.ts';
+import {globals} from '../../store/globals.ts';
 import type {Journal} from '../journal.ts';
-import {isSearch} from './search-url.ts';
 import type {SearchWatch} from './search-watch.ts';
 
 /** The parts that a `FetchWatch` uses. */
@@ -158,4 +158,18 @@ function describeRequest(input: RequestInfo | URL, init?: RequestInit): SentRequ
 
 function isAborted({signal}: SentRequest): boolean {
   return Boolean(signal?.aborted);
+}
+
+/** Whether a URL is the service's: the configured endpoint, or the usual path of an app proxy. */
+export function isSearch({pathname, searchParams}: URL): boolean {
+  return pathname === configuredPath() || (isAppProxySearch(pathname) && searchParams.has('q'));
+}
+
+function configuredPath(): string | undefined {
+  return globals.config && new URL(globals.config.endpoint, document.baseURI).pathname;
+}
+
+/** Matches `/apps/<prefix>/search`, also below the root of a language. */
+function isAppProxySearch(pathname: string): boolean {
+  return /\/apps\/[^/]+\/search$/.test(pathname);
 }

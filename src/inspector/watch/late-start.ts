@@ -1,7 +1,7 @@
 import type {ProtocolChecks} from '../../conformance/page/protocol-checks.ts';
 import {globals} from '../../store/globals.ts';
 import type {Draft, Journal} from '../journal.ts';
-import {isSearch} from './search-url.ts';
+import {isSearch} from './fetch-watch.ts';
 
 /** How late the inspector started. */
 export interface LateStart {

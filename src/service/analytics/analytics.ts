@@ -1,12 +1,12 @@
 import type {Attribution} from '../../core/contract/answer.ts';
 import type {Config} from '../browser/config.ts';
-import {createId} from '../browser/create-id.ts';
 import {exclusively} from '../browser/exclusively.ts';
 import {whenOpen} from '../browser/prerendering.ts';
 import {device, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {isAllowed, platform} from '../shopify/platform.ts';
 import type {Publish} from './publish.ts';
+import {createId} from './session.ts';
 
 /** The §6 payload of a click. */
 export type Click = [attribution: Attribution, productId: string, position: number];

@@ -1,4 +1,3 @@
-import {createId} from '../browser/create-id.ts';
 import {device} from '../browser/storage.ts';
 import {isAllowed} from '../shopify/platform.ts';
 
@@ -34,3 +33,7 @@ function isFresh(session: unknown, now: number): session is StoredSession {
   const {id, at} = (session ?? {}) as Partial<StoredSession>;
   return typeof id === 'string' && id !== '' && Math.abs(now - Number(at)) < IDLE_MS;
 }
+
+/** Creates an id. `randomUUID` exists on secure pages only; a preview over plain HTTP still needs an id. */
+export const createId = (): string =>
+  crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');

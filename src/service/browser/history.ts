@@ -19,3 +19,9 @@ export const pushCover = (): boolean => writeHistory('push', {...history.state, 
 
 /** Whether the current entry is only that of a cover. */
 export const isCover = (): boolean => history.state?.storefrontCover === true;
+
+/** Whether the page was reloaded. Firefox tells nothing of the navigation if it resists fingerprinting. */
+export function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
+}

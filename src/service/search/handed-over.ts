@@ -1,7 +1,7 @@
 import type {Batch} from '../../core/contract/answer.ts';
 import {requestParams, type SearchRequest} from '../../core/contract/request.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
-import {isReload} from '../browser/navigation.ts';
+import {isReload} from '../browser/history.ts';
 import {whenOpen} from '../browser/prerendering.ts';
 import {type SafeStorage, tab} from '../browser/storage.ts';
 import {isAllowed} from '../shopify/platform.ts';

@@ -1,8 +1,8 @@
 import {findMistakes} from '../../../conformance/page/check-templates.ts';
 import {expect, type Observation, observe} from '../../../conformance/rules/ledger.ts';
+import type {PageRule} from '../evidence.ts';
 import type {HtmlPage} from '../html-page.ts';
 import {endpointOf, readConfiguration} from './configuration.ts';
-import type {PageRule} from './page-rules.ts';
 
 export interface NamedPage {
   readonly place: string;

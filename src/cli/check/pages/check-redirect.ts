@@ -1,10 +1,9 @@
 import {observe} from '../../../conformance/rules/ledger.ts';
 import {storeUrl} from '../../../core/products/link.ts';
-import type {Evidence} from '../evidence.ts';
+import type {Evidence, PageRule} from '../evidence.ts';
 import type {HtmlPage} from '../html-page.ts';
 import {asObstacle, ObstacleError, type StoreClient} from '../store-client.ts';
 import {readConfiguration} from './configuration.ts';
-import type {PageRule} from './page-rules.ts';
 
 /** A keyword, and the destination of its redirect, if there is one. */
 export interface Keyword {

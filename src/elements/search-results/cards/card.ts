@@ -6,7 +6,7 @@ import {storeHref} from '../../../core/products/link.ts';
 import {numericId} from '../../../core/products/numeric-id.ts';
 import {pictureSources} from '../../../core/products/picture.ts';
 import {isOnSale, priceText, regularPrice} from '../../../core/products/sale.ts';
-import {itemAddress} from '../../../core/products/variant.ts';
+import {itemAddress} from '../../../core/products/variant-options.ts';
 import {formatDay} from '../../../i18n/day.ts';
 import type {Translate} from '../../../i18n/translator.ts';
 import type {Localization} from '../../shared/localize.ts';

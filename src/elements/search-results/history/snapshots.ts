@@ -1,5 +1,4 @@
-import {writeHistory} from '../../../service/browser/history.ts';
-import {isReload} from '../../../service/browser/navigation.ts';
+import {isReload, writeHistory} from '../../../service/browser/history.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import type {SearchState} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
