@@ -1,4 +1,5 @@
 import {asciiDigits} from '../numbers/digits.ts';
+import {KANJI_NUMBER, readKanjiNumber} from '../numbers/kanji-number.ts';
 import {findUnit, labelled, namesOf, type Unit} from './units.ts';
 
 /** A value that holds numbers. */
@@ -14,7 +15,7 @@ export interface Measure {
 }
 
 /**
- * Reads the values of one option: 3/4 in, 1½, 22-23cm, EU 38 / US 7, 2尺5寸, 10×20, 6か月, 70A, 1,000g, 10kg以上.
+ * Reads the values of one option: 3/4 in, 1½, 22-23cm, EU 38 / US 7, 2尺5寸, 二人用, 10×20, 6か月, 70A, 1,000g, 10kg以上.
  *
  * @param locale of the names of units.
  */
@@ -45,10 +46,17 @@ const plainText = (value: string): string =>
     .replace(/[′’]/g, "'")
     .replace(/[″“”]/g, '"')
     .replace(/[ヶケカヵ箇個](?=月)/g, 'か')
+    .replace(KANJI_COUNT, numeral => String(readKanjiNumber(numeral)))
     .replace(/(?<=\d)\+\s*(\p{L}+)/gu, '$1+')
     .replace(/(\d)([^\d\s]{1,3})半/g, '$1.5$2')
     .replace(/(?<=.)\(.*|SIZE|サイズ|^(約|NO\.?)(?=.*\d)/g, '')
     .replace(/(?<!\d)\s|\s(?!\d)/g, '');
+
+/** A numeral in kanji at the start, before what it counts. 一体型 and 三つ編み are words. */
+const KANJI_COUNT = new RegExp(
+  `(?<=^約?)${KANJI_NUMBER}(?=[人名枚本段個号歳才杯膳客組点合升寸尺帖畳箱袋缶皿番泊連足]|か月|リットル)`,
+  'u',
+);
 
 /** Writes decimal points, no separators of thousands, and the ages of babies in full, as the other values suggest. */
 function inContext(texts: readonly string[]): string[] {

@@ -50,6 +50,8 @@ const SCALES: Readonly<Record<string, readonly string[]>> = {
   'width and height with units': ['10cm x 20cm', '10 cm x 30 cm', '20 x 20 cm', '1m x 2m'],
   尺: ['5寸', '1尺', '1尺5寸', '2尺'],
   合: ['1合', '2合', '5合', '1升'],
+  'numerals in kanji': ['一人用', '2人用', '三人用', '十二人用'],
+  'sake in kanji': ['一合', '五合', '一升', '二升'],
   'open ranges': ['Under 5 kg', '5-10 kg', '10-20 kg', '20+ kg'],
   'open Japanese ranges': ['5kg以下', '5〜10kg', '10kg', '10kg以上'],
   'points and decimal commas': ['0,5 kg', '1,0 kg', '1,5 kg', '1.000 kg'],
@@ -106,6 +108,7 @@ test('returns nothing for values that are mostly no sizes', () => {
     ['100% Cotton', '50% Wool', 'Silk'],
     ['Twin', '7 ft'],
     ['Model A1', 'Linen', 'Cotton'],
+    ['三つ編み', '一体型', '二重織'],
   ])
     assert.equal(inSizeOrder(values, 'en'), undefined);
 });
