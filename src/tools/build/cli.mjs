@@ -1,15 +1,19 @@
-// Builds lib/cli/: bundles the command into a file that any Node starts and one that needs Node 20, and collects the licences of the
-// bundled packages.
+// Builds lib/cli/, or the folder that an argument names: bundles the command into a file that any Node starts and one that needs
+// Node 20, and collects the licences of the bundled packages.
 import {writeFile} from 'node:fs/promises';
 import * as esbuild from 'esbuild';
+import {importStatically} from './import-statically.mjs';
 import {licensesOf} from './licenses.mjs';
 
+const outdir = process.argv[2] ?? 'lib/cli';
 const build = await esbuild.build({
   entryPoints: ['src/cli/main.ts'],
-  outdir: 'lib/cli',
+  outdir,
   bundle: true,
   splitting: true,
   chunkNames: 'command',
+  // The elements' languages, each of which would be a file.
+  plugins: [importStatically(module => module.startsWith('src/i18n/'))],
   platform: 'node',
   // jsonc-parser's `main` is UMD, which esbuild cannot bundle because it wraps `require`.
   mainFields: ['module', 'main'],
@@ -19,4 +23,4 @@ const build = await esbuild.build({
   metafile: true,
 });
 
-await writeFile('lib/cli/third-party-licenses.txt', await licensesOf(build));
+await writeFile(`${outdir}/third-party-licenses.txt`, await licensesOf(build));
