@@ -46,7 +46,7 @@ for (const path of ['/search?q=jacket', '/en/collections/all']) {
       const {place = ''} = samples[index] ?? {};
       const [, section = ''] =
         new RegExp(`__${name}"[^>]*>([\\s\\S]*?)(?=<div id="shopify-section|$)`).exec(html) ?? [];
-      assert.match(section, /<(search-box|search-results|facet-panel|script)/, place);
+      assert.match(section, /<(search-box|search-results|facet-panel|script|link)/, place);
       assert.doesNotMatch(section, /Translation missing|Liquid error|\{%/, place);
       const ids = [...section.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
       assert.equal(new Set(ids).size, ids.length, `${place}: ids ${ids}`);

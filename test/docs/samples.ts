@@ -28,10 +28,10 @@ export function listLiquidScripts(): Sample[] {
   );
 }
 
-/** Lists the README and all guides. */
+/** Lists the README and all guides. The report of the public interface, `package.api.md`, is none: it declares, and has no samples. */
 export function listPages(): string[] {
   const guides = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(name =>
-    name.endsWith('.md'),
+    /(?<!\.api)\.md$/.test(name),
   );
   return ['README.md', ...guides.sort().map(name => `docs/${name.replaceAll('\\', '/')}`)];
 }
