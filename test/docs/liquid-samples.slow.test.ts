@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import {rmSync} from 'node:fs';
 import {after, before, test} from 'node:test';
+import {Liquid} from 'liquidjs';
 import {openData} from '../../demo/storefront/data-folder.ts';
 import {createStorefront} from '../../demo/storefront/storefront.ts';
 import {writeFile} from '../cli/plain-theme.ts';
 import {smallStore} from '../support/small-storefront.ts';
 import {checkTheme, writeWholeTheme} from '../support/whole-theme.ts';
-import {listSamples} from './samples.ts';
+import {listSamples, type Sample} from './samples.ts';
 
-const samples = listSamples('liquid');
+const isRobots = ({notes}: Sample) => notes.includes('robots.txt');
+const samples = listSamples('liquid').filter(sample => !isRobots(sample));
 const names = samples.map((_, index) => `docs-sample-${index + 1}`);
 let theme: string;
 
@@ -53,6 +55,20 @@ for (const path of ['/search?q=jacket', '/en/collections/all']) {
     }
   });
 }
+
+test('the sample of robots.txt keeps the platform’s rules, and adds its own for all robots', async () => {
+  const [sample] = listSamples('liquid').filter(isRobots);
+  const group = (name: string) => ({
+    user_agent: {value: name, toString: () => `User-agent: ${name}`},
+    rules: ['Disallow: /search'],
+    sitemap: 'Sitemap: https://shop.example/sitemap.xml',
+  });
+  const robots = {default_groups: [group('*'), group('AdsBot')]};
+  const text: string = await new Liquid().parseAndRender(sample?.text ?? '', {robots});
+  const [all, ads] = text.split('User-agent: ').slice(1);
+  assert.match(all ?? '', /^\*\s+Disallow: \/search\s+Disallow: \/collections\/\*\?\*sort=\s/);
+  assert.match(ads ?? '', /^AdsBot\s+Disallow: \/search\s+Sitemap: /);
+});
 
 /** Creates a snippet that Dawn's header renders in place of its search form. */
 function renderTwice(name: string | undefined): string {
