@@ -66,7 +66,7 @@ export function needsFile({files}: Locales, place: string): boolean {
 }
 
 /** Flattens a tree of texts. Plural forms count as one text, because the kit's forms never fit a merchant's own. */
-function textsIn(tree: unknown, path: Path = []): [path: Path, text: unknown][] {
+export function textsIn(tree: unknown, path: Path = []): [path: Path, text: unknown][] {
   const isTree = typeof tree === 'object' && tree !== null && !('other' in tree);
   if (!isTree) return [[path, tree]];
   return Object.entries(tree).flatMap(([name, text]) => textsIn(text, [...path, name]));

@@ -272,6 +272,48 @@ test('extension writes nothing over a file that it did not write, in a dry run, 
   assert.equal((await run('extension')).code, 2);
 });
 
+test('extension refuses a theme and a whole app, and names the folder that is meant', async () => {
+  const [theme, app] = [aFolder(), aFolder()];
+  writeFile(theme, 'layout/theme.liquid', '');
+  const refused = await run('extension', theme, '--yes');
+  assert.equal(refused.code, 1);
+  assert.match(refused.output, /is a theme[^\n]*name a folder in your app[^\n]*use `add`/);
+  writeFile(app, 'shopify.app.staging.toml', '');
+  const {code, output} = await run('extension', app, '--yes');
+  assert.equal(code, 1);
+  assert.ok(
+    output.includes(`is an app: name the extension's folder in it, ${app}/extensions/storefront-search.`),
+  );
+  assert.deepEqual(Object.keys(snapshot(app)), ['shopify.app.staging.toml']);
+});
+
+test('extension becomes part of the vendor’s own extension: its configuration and its texts stay', async () => {
+  const folder = aFolder();
+  const toml = 'name = "reviews"\ntype = "theme"\nuid = "1"\n';
+  writeFile(folder, 'shopify.extension.toml', toml);
+  writeFile(folder, 'locales/en.default.json', '{"reviews": {"title": "Reviews"}}');
+  const first = await run('extension', folder, '--yes');
+  assert.equal(first.code, 0, first.output);
+  assert.equal(readText(folder, 'shopify.extension.toml'), toml);
+  const {reviews, storefront_search} = JSON.parse(readText(folder, 'locales/en.default.json'));
+  assert.deepEqual(reviews, {title: 'Reviews'});
+  const own = JSON.parse(files.get('locales/en.default.json') ?? '');
+  assert.deepEqual(storefront_search, own.storefront_search);
+  assert.match((await run('extension', folder, '--yes')).output, /Nothing is left to write/);
+  writeFile(folder, 'shopify.extension.toml', 'type = "function"');
+  assert.match(
+    (await run('extension', folder, '--yes')).output,
+    /other files[^\n]*: shopify\.extension\.toml\./,
+  );
+});
+
+test('extension names where the app’s key belongs in the links if it is not named', async () => {
+  const {output} = await run('extension', aFolder(), '--dry-run');
+  assert.match(output, /activateAppId=\{api_key\}[\s\S]*client ID in place of \{api_key\}/);
+  const named = await run('extension', aFolder(), '--dry-run', '--api-key', 'abc');
+  assert.doesNotMatch(named.output, /api_key\}/);
+});
+
 test('extension prints the links that switch on the embed and add each block, with the app’s key', async () => {
   const {output} = await run('extension', aFolder(), '--yes', '--api-key', 'abc123', '--store', 'tent');
   const editor = 'https://tent.myshopify.com/admin/themes/current/editor';

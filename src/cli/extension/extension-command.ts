@@ -5,8 +5,8 @@ import {readInstallRecord} from '../install-record.ts';
 import {readKit} from '../kit.ts';
 import {apply, isWork, plan, type Step} from '../plan.ts';
 import {describePlan} from '../texts.ts';
-import {Theme} from '../theme.ts';
 import {extensionFiles} from './extension-files.ts';
+import {fitTo, openExtension} from './extension-folder.ts';
 import {listRefused, measure} from './limits.ts';
 
 /** Writes the theme app extension into a folder, or upgrades it there: `extension DIR`. */
@@ -28,12 +28,12 @@ interface Options {
 }
 
 async function write(path: string, options: Options): Promise<void> {
-  const folder = await Theme.openAny(path);
+  const folder = await openExtension(path);
   const wanted = await extensionFiles(await readKit());
   const refused = listRefused(wanted);
   if (refused.length > 0) throw new CliError(`The platform refuses this extension: ${refused.join('; ')}.`);
   const record = await readInstallRecord(folder);
-  const steps = await plan(folder, wanted, record);
+  const steps = await plan(folder, await fitTo(folder, wanted, record), record);
   console.log([describePlan(folder.folder, steps), '', ...describeLimits(wanted)].join('\n'));
   refuseConflicts(steps);
   if (!isWork(steps, record)) console.log('\nNothing is left to write.');
@@ -47,17 +47,21 @@ async function write(path: string, options: Options): Promise<void> {
   console.log(describeLinks(options));
 }
 
+/** How many files in the way are named in one sentence. */
+const NAMED = 6;
+
 function refuseConflicts(steps: readonly Step[]): void {
   const conflicts = steps.filter(({kind}) => kind === 'conflict').map(({place}) => place);
+  const others = conflicts.length > NAMED ? ` and ${conflicts.length - NAMED} more` : '';
   if (conflicts.length > 0)
     throw new CliError(
-      `Nothing was changed. The folder already has other files with these names: ${conflicts.join(', ')}. Rename or delete them, or name another folder.`,
+      `Nothing was changed. The folder already has other files with these names: ${conflicts.slice(0, NAMED).join(', ')}${others}. Rename or delete them, or name another folder.`,
     );
 }
 
 function describeLimits(files: ReadonlyMap<string, string>): string[] {
   return [
-    'The platform’s limits:',
+    'The platform’s limits for an extension, and what these files have of them:',
     ...measure(files).map(({name, figure, limit, unit}) =>
       `  ${name.padEnd(46)}${figure.toLocaleString('en').padStart(9)} of ${limit.toLocaleString('en')} ${unit}`.trimEnd(),
     ),
@@ -78,7 +82,8 @@ const EXTENSION_USAGE = `Usage:
   storefront-search-elements extension DIR
 
 Writes a theme app extension into DIR, such as extensions/storefront-search in your app, and prints the links that switch it
-on. Run it again to upgrade. It overwrites no file that it did not write, and none that you changed.
+on. Run it again to upgrade. It overwrites no file that it did not write, and none that you changed. If DIR holds your app's own
+theme app extension, it becomes part of that.
 
   --api-key KEY   your app's client ID, for the links
   --store NAME    the store for the links: NAME.myshopify.com (default: the one that you are signed in to)
@@ -92,8 +97,11 @@ interface LinkOptions {
   readonly store?: string | undefined;
 }
 
+/** Stands in the links where an app's key belongs. */
+const PLACE = '{api_key}';
+
 /** Prints the links to the theme editor that switch on the embed and add the blocks. The merchant still saves. */
-export function describeLinks({'api-key': key = '{api_key}', store}: LinkOptions): string {
+export function describeLinks({'api-key': key = PLACE, store}: LinkOptions): string {
   const admin = store
     ? `https://${store.replace(/\.myshopify\.com$/, '')}.myshopify.com/admin`
     : 'https://admin.shopify.com';
@@ -108,5 +116,6 @@ export function describeLinks({'api-key': key = '{api_key}', store}: LinkOptions
     `  collections:      ${blockOn('collection', 'collection')}`,
     `  product page:     ${blockOn('product', 'related')}`,
     `  home page:        ${blockOn('index', 'product-list')}`,
+    ...(key === PLACE ? [`Put your app’s client ID in place of ${PLACE}, or name it with --api-key.`] : []),
   ].join('\n');
 }

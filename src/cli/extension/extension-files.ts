@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {KIT, type Kit, readBuilt, readFolder, withChunks} from '../kit.ts';
 import {toAppBlock} from './app-block.ts';
+import {TOML} from './extension-folder.ts';
 import {extensionLocales} from './extension-locales.ts';
 import {lookFiles} from './look-files.ts';
 
@@ -12,13 +13,13 @@ const BLOCKS = {
   related: 'storefront-search-related',
 } as const;
 
-const TOML = 'name = "storefront-search"\ntype = "theme"\n';
+const CONFIGURATION = 'name = "storefront-search"\ntype = "theme"\n';
 const NOTICE = '\n/*! The licences are in third-party-licenses.js. */\n';
 /** The bundle is for themes that want one file. */
 const NOT_IN_AN_EXTENSION =
   /^(sections\/|assets\/storefront-search\.bundle\.js$|assets\/storefront-search-theme\.css$)/;
 
-/** Writes the theme app extension, by place, from the kit's own files. */
+/** Writes the theme app extension from the kit's own files: by place, in the order of the places. */
 export async function extensionFiles(kit: Kit): Promise<Map<string, string>> {
   const shared = [...withChunks(kit.files)].filter(([place]) => !NOT_IN_AN_EXTENSION.test(place));
   const own = await Promise.all(
@@ -30,8 +31,8 @@ export async function extensionFiles(kit: Kit): Promise<Map<string, string>> {
   ]);
   const embed = await readBuilt('storefront-search-embed.js');
   const licenses = await readBuilt('third-party-licenses.txt');
-  return new Map([
-    ['shopify.extension.toml', TOML],
+  const files: [place: string, text: string][] = [
+    [TOML, CONFIGURATION],
     ...shared.map(forExtension),
     forExtension(['assets/storefront-search-embed.js', embed]),
     ...(await lookFiles(kit)),
@@ -39,7 +40,8 @@ export async function extensionFiles(kit: Kit): Promise<Map<string, string>> {
     ...blocks,
     ...(await extensionLocales(kit)),
     ['assets/third-party-licenses.js', `/*!\n${licenses.replaceAll('*/', '* /')}*/\n`],
-  ]);
+  ];
+  return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function forExtension([place, text]: [place: string, text: string]): [string, string] {
