@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {rmSync} from 'node:fs';
-import {test} from './fixtures.ts';
+import {expect, test} from './fixtures.ts';
 import {LOOK_TEMPLATES, testLook} from './look-tests.ts';
 import {writeLookTheme} from './look-theme.ts';
 import {Shopper} from './shopper.ts';
@@ -27,4 +27,35 @@ test('cards beside the sidebar of a desktop are as wide as Dawn’s own, and a s
     price.locator('.price-item--last').boundingBox(),
   ]);
   assert.ok(old && current && current.y < old.y + old.height && current.x > old.x);
+});
+
+test('the field in Dawn’s look has one line around it, Dawn’s text colour, and a cross before the lens that clears it', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=linen');
+  const form = page.locator('.storefront-search-own form');
+  const field = form.locator('input');
+  await field.focus();
+  // The ring covers the border.
+  const ring = await form.evaluate(element => {
+    const {outlineOffset, borderTopWidth, outlineStyle} = getComputedStyle(element);
+    return [outlineStyle, Number.parseFloat(outlineOffset) + Number.parseFloat(borderTopWidth)];
+  });
+  assert.deepEqual(ring, ['solid', 0]);
+  await expect(field).toHaveCSS('outline-style', 'none');
+  await expect(field).toHaveCSS('color', 'rgb(18, 18, 18)');
+  const {x, y, width, height} = (await field.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  await page.mouse.click(x + width - 13, y + height / 2);
+  await expect(field).toHaveValue('');
+});
+
+test('suggestions in Dawn’s look have text of 14 px', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=linen');
+  const field = page.locator('.storefront-search-own input');
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await field.fill('linen');
+  await expect(page.getByRole('option').first()).toHaveCSS('font-size', '14px');
 });

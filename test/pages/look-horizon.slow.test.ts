@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {rmSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, type PageOptions, test} from './fixtures.ts';
-import {LOOK_TEMPLATES, testLook} from './look-tests.ts';
+import {columnsOf, LOOK_TEMPLATES, testLook} from './look-tests.ts';
 import {writeLookTheme} from './look-theme.ts';
 import {Shopper} from './shopper.ts';
 
@@ -74,6 +74,20 @@ for (const [name, files] of [
   });
 }
 
+test('the page stays in sight behind Horizon’s dialog on a phone until the box has something to offer', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  await openDialog(page);
+  await seeOverlay(page);
+  const box = page.locator('#search-modal search-box');
+  for (const layer of [dialogOf(page), box])
+    await expect(layer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await fieldOf(page).fill('linen');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(box).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('Back closes Horizon’s search dialog on a phone, and leaves the page where it is', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   await openDialog(page);
@@ -122,6 +136,52 @@ test('× closes Horizon’s search dialog on a desktop, and only the dialog has 
   await expect(dialogOf(page)).toBeHidden();
 });
 
+test('the field of Horizon’s dialog has a lens before its text of 16 px, and suggestions continue the dialog', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./collections/sale');
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  const [dialog, field] = [dialogOf(page), fieldOf(page)];
+  await expect(field).toHaveCSS('font-size', '16px');
+  await field.fill('linen');
+  const panel = dialog.locator('.search-panel');
+  await expect(panel).toBeVisible();
+  const [whole, list, text, lens] = await Promise.all(
+    [dialog, panel, field, dialog.locator('[type=submit]')].map(part => part.boundingBox()),
+  );
+  assert.ok(whole && list && text && lens && lens.x + lens.width <= text.x);
+  assert.deepEqual(
+    [list.x, list.y, list.width].map(Math.round),
+    [whole.x, whole.y + whole.height, whole.width].map(Math.round),
+  );
+  for (const [part, radius] of [
+    [dialog, '14px 14px 0px 0px'],
+    [panel, '0px 0px 14px 14px'],
+  ] as const)
+    await expect(part).toHaveCSS('border-radius', radius);
+});
+
+for (const viewport of ['desktop', 'phone'] as const) {
+  test(`“Clear” empties the field of Horizon’s dialog on a ${viewport} and keeps the focus there, if there is a text`, async ({
+    demo,
+  }) => {
+    const page = await demo.openPage({locale: 'en', viewport});
+    await page.goto('./collections/sale');
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    if (viewport === 'phone') await seeOverlay(page);
+    const [field, clear] = [fieldOf(page), dialogOf(page).getByRole('button', {name: 'Clear', exact: true})];
+    await expect(clear).toBeHidden();
+    await field.fill('linen');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await clear.click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('option', {name: /linen/i})).toHaveCount(0);
+    await expect(clear).toBeHidden();
+  });
+}
+
 test('a search from Horizon’s dialog on a phone closes it, on the page of results too', async ({demo}) => {
   const page = await demo.openPage({locale: 'en', viewport: 'phone'});
   await openDialog(page);
@@ -150,15 +210,10 @@ test('shoppers choose the number of columns in Horizon’s look, on a desktop an
     await new Shopper(page, 'en').seeResults();
     const radios = page.getByRole('group', {name: 'Columns'}).getByRole('radio');
     await expect(radios).toHaveCount(2);
-    const columns = () =>
-      page.locator('.search-card').evaluateAll(cards => {
-        const tops = cards.map(card => card.getBoundingClientRect().top);
-        return tops.filter(top => top === tops[0]).length;
-      });
     assert.deepEqual(await radios.evaluateAll(all => all.map(({ariaLabel}) => ariaLabel)), options);
-    assert.equal(await columns(), first);
+    assert.equal(await columnsOf(page), first);
     await radios.nth(viewport === 'phone' ? 0 : 1).check({force: true});
-    await expect.poll(columns).toBe(other);
+    await expect.poll(() => columnsOf(page)).toBe(other);
   }
 });
 

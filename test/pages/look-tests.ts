@@ -6,9 +6,9 @@ import {speak} from './other-page.ts';
 import {Shopper} from './shopper.ts';
 
 /** The cards in a row of the theme's own results, by the width of the screen. */
-const COLUMNS: Readonly<Record<Look, Readonly<Record<1440 | 1024 | 820, number>>>> = {
-  dawn: {1440: 4, 1024: 4, 820: 3},
-  horizon: {1440: 5, 1024: 3, 820: 3},
+const COLUMNS: Readonly<Record<Look, Readonly<Record<1800 | 1440 | 1024 | 820, number>>>> = {
+  dawn: {1800: 4, 1440: 4, 1024: 4, 820: 2},
+  horizon: {1800: 5, 1440: 5, 1024: 3, 820: 3},
 };
 
 /** The search templates that `testLook` needs. */
@@ -16,6 +16,7 @@ export const LOOK_TEMPLATES = {
   search: {},
   'search.quick': {quick_add: true},
   'search.sidebar': {panel: 'auto'},
+  'search.six': {columns_desktop: '6', columns_phone: '1'},
   'search.dark': {panel: 'auto', background: '#121212', text: '#f5f5f5'},
   'search.light': {panel: 'auto', background: '#fafafa', text: '#202020', padding_top: 28, padding_bottom: 0},
 };
@@ -80,7 +81,7 @@ export function testLook(look: Look): void {
   test('filters, count and sort are one line above the cards of a desktop, in plain words as the theme has them', async ({
     demo,
   }) => {
-    for (const width of [1440, 1024, 820]) {
+    for (const width of [1800, 1440, 1024, 820] as const) {
       const page = await demo.openPage({locale: 'en'});
       await page.setViewportSize({width, height: 900});
       await page.goto('./search?q=linen');
@@ -105,11 +106,61 @@ export function testLook(look: Look): void {
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results');
       await expect(page.locator('search-results [part=count]')).toHaveText('17 results');
       // The first row has as many cards as the theme's own grid on this screen.
-      const tops = await page
-        .locator('.search-card')
-        .evaluateAll(cards => cards.map(card => card.getBoundingClientRect().top));
-      const columns = tops.filter(top => top === tops[0]).length;
-      assert.equal(columns, COLUMNS[look][width as 1440 | 1024 | 820]);
+      assert.equal(await columnsOf(page), COLUMNS[look][width], `${width}`);
+    }
+  });
+
+  test('lines between the groups of a sidebar, and their text, start at the margin of the page', async ({
+    demo,
+  }) => {
+    const page = await demo.openPage({locale: 'en'});
+    await page.goto('./search?q=linen&view=sidebar');
+    await new Shopper(page, 'en').seeResults();
+    const facet = page.locator('facet-panel [part~=facet]').first();
+    const [margin, inset] = [await page.locator('h1').boundingBox(), await styleOf(facet, 'left', '::after')];
+    const [group, text] = await Promise.all(
+      [facet, facet.locator('[part=disclosure]')].map(p => p.boundingBox()),
+    );
+    assert.ok(margin && group && text);
+    assert.equal(Math.round(group.x + Number.parseFloat(inset)), Math.round(margin.x));
+    assert.equal(Math.round(text.x), Math.round(margin.x));
+  });
+
+  test('the text of price fields on a desktop is as large as that of other filters', async ({demo}) => {
+    const page = await demo.openPage({locale: 'en'});
+    await page.goto('./search?q=linen&view=sidebar');
+    await new Shopper(page, 'en').seeResults();
+    const panel = page.locator('facet-panel');
+    const value = panel.locator('[part=value]').first();
+    assert.equal(
+      await styleOf(panel.locator('[part=amount] input').first(), 'font-size'),
+      await styleOf(value, 'font-size'),
+    );
+  });
+
+  test('the box of a filter and the middle of its text are on one line', async ({demo}) => {
+    const page = await demo.openPage({locale: 'en'});
+    await page.goto('./search?q=linen&view=sidebar');
+    await new Shopper(page, 'en').seeResults();
+    for (const type of ['checkbox', 'radio']) {
+      const value = page.locator(`facet-panel [part=value]:has(input[type=${type}])`).first();
+      const [middle, box] = await value.evaluate(middlesOf);
+      assert.ok(Math.abs((middle ?? 0) - (box ?? 0)) <= 1, `${type}: ${middle} and ${box}`);
+    }
+  });
+
+  test('the section’s numbers of columns go before those of the theme, on a desktop and on a phone', async ({
+    demo,
+  }) => {
+    for (const [viewport, width, columns] of [
+      ['desktop', 1440, 6],
+      ['phone', 390, 1],
+    ] as const) {
+      const page = await demo.openPage({locale: 'en', viewport});
+      await page.setViewportSize({width, height: 900});
+      await page.goto('./search?q=linen&view=six');
+      await new Shopper(page, 'en').seeResults();
+      assert.equal(await columnsOf(page), columns, viewport);
     }
   });
 
@@ -237,6 +288,26 @@ export function testLook(look: Look): void {
     assert.ok(starts >= 14);
   });
 }
+
+/** The middle of a value's capital letters and that of its box, from the top of the page. Runs in the page. */
+function middlesOf(value: Element): [letters: number, box: number] {
+  const box = (value.querySelector('input') as Element).getBoundingClientRect();
+  const text = value.querySelector('input ~ *') as Element;
+  const mark = document.createElement('span');
+  // An empty inline block stands on the baseline.
+  mark.style.cssText = 'display: inline-block; inline-size: 1px; block-size: 1cap';
+  text.append(mark);
+  const letters = mark.getBoundingClientRect();
+  mark.remove();
+  return [(letters.top + letters.bottom) / 2, (box.top + box.bottom) / 2];
+}
+
+/** The number of cards in the first row. */
+export const columnsOf = (page: Page): Promise<number> =>
+  page.locator('.search-card').evaluateAll(cards => {
+    const tops = cards.map(card => card.getBoundingClientRect().top);
+    return tops.filter(top => top === tops[0]).length;
+  });
 
 /** The colour in the middle of a control, as the browser paints it. */
 async function paintedAt(control: Locator): Promise<number[]> {

@@ -44,6 +44,7 @@ const TEXTS = JSON.stringify({
   general: {search: 'Search'},
   templates: {search: {title: 'Search results'}},
   accessibility: {close_dialog: 'Close dialog'},
+  actions: {clear: 'Clear'},
   products: {
     product: {sold_out: 'Sold out', on_sale: 'Sale', price: {from_price_html: 'From {{ price }}'}},
   },
@@ -58,6 +59,8 @@ html { font-size: 62.5%; }
   --grid-desktop-horizontal-spacing: 8px; --grid-desktop-vertical-spacing: 8px; --grid-mobile-horizontal-spacing: 4px;
   --grid-mobile-vertical-spacing: 4px; }
 body { margin: 0; font-size: 1.6rem; color: rgba(var(--color-foreground), .75); background: rgb(var(--color-background)); }
+.page-width { max-width: 160rem; margin: 0 auto; padding: 0 1.5rem; }
+@media (min-width: 750px) { .page-width { padding: 0 5rem; } }
 h1, h2, .h5, .price { color: rgb(var(--color-foreground)); }
 .full-unstyled-link { color: currentColor; }
 `;
@@ -66,14 +69,16 @@ h1, h2, .h5, .price { color: rgb(var(--color-foreground)); }
 const HORIZON_CSS = `
 :root { --color: #000; --color-rgb: 0 0 0; --color-foreground: #000; --color-foreground-rgb: 0 0 0; --color-background: #fff;
   --color-background-rgb: 255 255 255; --color-input-background: #fff; --color-input-text: #000; --color-input-border: #dfdfdf;
-  --color-primary-button-background: #000; --color-primary-button-text: #fff; --page-margin: 16px; }
-body { margin: 0; color: var(--color-foreground); background: var(--color-background); }
+  --color-primary-button-background: #000; --color-primary-button-text: #fff; --page-margin: 16px;
+  --style-border-radius-popover: 14px; }
+body { margin: 0; color: var(--color-foreground); background: var(--color-background); font-size: 0.875rem; }
+input, textarea, select { font: inherit; }
 h1, h2 { color: var(--color); }
 .text-block.paragraph > *, .text-block.h6 > * { color: var(--color); }
-.search-modal dialog { padding: 0; border: 0; }
+.search-modal dialog { padding: 0; border: 0; border-radius: var(--style-border-radius-popover); inline-size: 66dvw; margin-block-start: 100px; }
 .search-modal dialog[open] { display: flex; }
 @media (max-width: 749px) {
-  .search-modal dialog { inline-size: 100vw; max-inline-size: none; block-size: 100dvh; max-block-size: none; margin: 0; }
+  .search-modal dialog { inline-size: 100vw; max-inline-size: none; block-size: 100dvh; max-block-size: none; margin: 0; border-radius: 0; }
 }
 `;
 

@@ -29,7 +29,7 @@ async function openRtl(
   const page = await demo.openPage({locale: 'en', viewport});
   await speak(page, 'he', 'rtl');
   await page.goto(path);
-  await seeState(page.locator('search-results'), 'ready');
+  await seeState(page.locator('search-results').first(), 'ready');
   return [page, new Shopper(page, 'en')];
 }
 
@@ -95,7 +95,7 @@ test('forced colours distinguish selected values, and give every control a borde
   const page = await demo.openPage({locale: 'en'});
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('./pages/example-columns');
-  const list = page.locator('search-results');
+  const list = page.locator('search-results').first();
   await seeState(list, 'ready');
   const outlineOf = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).outlineStyle);
   assert.equal(await outlineOf(list.locator('[part=columns] label:has(:checked)')), 'solid');
@@ -290,7 +290,7 @@ for (const [language, rootSize] of [
     await page.setViewportSize({width: 360, height: 740});
     await speak(page, language);
     await page.goto('./search?q=リネン&filter_available=true');
-    await seeState(page.locator('search-results'), 'ready');
+    await seeState(page.locator('search-results').first(), 'ready');
     await page.evaluate(size => {
       document.documentElement.style.fontSize = size;
     }, rootSize);

@@ -31,7 +31,7 @@ export const overlayStyles = css`
       position: absolute;
       z-index: -1;
       inset: 0;
-      background: linear-gradient(var(--search-panel-background, Canvas) var(--search-start-size, 7rem), rgb(0 0 0 / .4) 0);
+      background: linear-gradient(var(--search-panel-background, Canvas) calc(var(--search-start-size, 84px + 3em)), rgb(0 0 0 / .4) 0);
     }
   }
 }

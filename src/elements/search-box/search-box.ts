@@ -40,7 +40,7 @@ import {
  * @cssprop [--search-accent=currentColor] - Focus ring, and the active option.
  * @cssprop [--search-border=currentColor at 25 %] - Color of borders and dividers.
  * @cssprop [--search-radius=8px] - Border radius.
- * @cssprop [--search-start-size=7rem] - Height of the ground behind the field of a phone’s overlay that has nothing to offer yet.
+ * @cssprop [--search-start-size=84px + 3em] - Height of the ground behind the field of a phone’s overlay that has nothing to offer yet.
  * @tag search-box
  */
 export class SearchBoxElement extends SearchElement {

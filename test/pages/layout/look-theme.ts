@@ -42,6 +42,7 @@ const TEXTS = {
     product: {sold_out: 'Sold out', on_sale: 'Sale', price: {from_price_html: 'From {{ price }}'}},
   },
   templates: {search: {title: 'Search results'}},
+  actions: {clear: 'Clear'},
   content: {product_badge_sold_out: 'Sold out', product_badge_sale: 'Sale'},
 };
 
