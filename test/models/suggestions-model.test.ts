@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Answer, answerOf} from '../../src/core/contract/answer.ts';
 import {readResponse} from '../../src/core/contract/schema.ts';
+import {debounceOf} from '../../src/elements/search-box/debounce.ts';
 import {suggestionGroups} from '../../src/elements/search-box/suggestion-groups.ts';
 import {
   activeOption,
@@ -53,6 +54,22 @@ test('an edit opens the list, starts another wait, and makes the input active', 
     [true, true, false, undefined, 2],
   );
   assert.equal(edited(model, '').isOpen, false);
+});
+
+test('an edit while suggestions are on their way lengthens the debounce from then on, and so does a deletion', () => {
+  const asked = answered(edited(focused(closedBox), 'lin'), {...closedBox.search, status: 'loading'});
+  const typedOn = edited(asked, 'line');
+  const served = answered(typedOn, {...closedBox.search, answer: answerTo('line'), status: 'ready'});
+  const texts = [closedBox, asked, typedOn, edited(served, 'linen'), edited(listed('linen'), 'linens')];
+  const lengths = [...texts, edited(listed('linen'), 'line')].map(model => debounceOf(model, 250));
+  assert.deepEqual(lengths, [250, 250, 300, 300, 250, 300]);
+});
+
+test('§8.7: the debounce is what the theme wants, within 250 to 300 ms', () => {
+  assert.deepEqual(
+    [5, 280, 9000].map(wanted => debounceOf(closedBox, wanted)),
+    [250, 280, 300],
+  );
 });
 
 test('an edit to the same text is another edit', () => {

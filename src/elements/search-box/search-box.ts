@@ -59,7 +59,10 @@ export class SearchBoxElement extends SearchElement {
 
   /** The length, in characters, from which suggestions are requested; 1 or more. */
   declare minChars: number;
-  /** Delay between the last key and the request, in milliseconds, 250 to 300 (§8.7). Grows by up to 1,250 ms for a while after a 429. */
+  /**
+   * Delay between the last key and the request, in milliseconds, 250 to 300 (§8.7). 300 once the shopper types on before suggestions
+   * arrive, or deletes. Grows by up to 1,250 ms for a while after a 429.
+   */
   declare debounce: number;
   /** The maximum of results in the list, 1 to 50 (§8.3). */
   declare maxSuggestions: number;

@@ -3,12 +3,10 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
+import {debounceOf} from './debounce.ts';
 import type {SearchField} from './search-field.ts';
 import type {Suggestions} from './suggestions.ts';
 import {forgotten, rested, type SuggestionsModel} from './suggestions-model.ts';
-
-/** The debounce that the service asks for, in milliseconds (§8.7). */
-const DEBOUNCE = {min: 250, max: 300};
 
 /** Requests suggestions after a debounce, with code that loads after the first render. Cached ones show at once. */
 export class SuggestionsController implements ReactiveController {
@@ -81,8 +79,7 @@ export class SuggestionsController implements ReactiveController {
   }
 
   get #debounce(): number {
-    const {min, max} = DEBOUNCE;
-    const rest = this.loaded?.extraDebounce ?? 0;
-    return Math.min(Math.max(min, this.#host.debounce), max) + rest;
+    const {model, debounce} = this.#host;
+    return debounceOf(model, debounce) + (this.loaded?.extraDebounce ?? 0);
   }
 }

@@ -13,6 +13,8 @@ export interface SuggestionsModel {
   readonly isHeld: boolean;
   /** Whether the debounce is over, and the text still has to be requested. */
   readonly isDue: boolean;
+  /** Whether a text rests longer before it is requested: the shopper has typed on while suggestions were on their way, or deleted. */
+  readonly restsLonger: boolean;
   readonly hasFocus: boolean;
   /** Whether the list is to be shown as soon as it has options. */
   readonly isOpen: boolean;
@@ -63,6 +65,7 @@ export const closedBox: SuggestionsModel = {
   edits: 0,
   isHeld: false,
   isDue: false,
+  restsLonger: false,
   hasFocus: false,
   isOpen: false,
   overlay: 'closed',
@@ -81,6 +84,7 @@ export const edited = (model: SuggestionsModel, text: string, isHeld = false): S
   isHeld,
   edits: model.edits + 1,
   isDue: false,
+  restsLonger: model.restsLonger || isAwaited(model) || isShorter(text, model.text),
   isOpen: text !== '',
   activeId: undefined,
 });
@@ -178,6 +182,11 @@ export const isExpanded = (model: SuggestionsModel): boolean => model.isOpen && 
 /** Whether the options answer another text. */
 export const isStale = ({text, search}: SuggestionsModel): boolean =>
   text !== '' && search.answer?.request.query !== text;
+
+/** Whether suggestions have been requested, and are not here yet. */
+const isAwaited = ({search}: SuggestionsModel): boolean => /loading|refreshing/.test(search.status);
+
+const isShorter = (text: string, before: string): boolean => before.startsWith(text) && text !== before;
 
 /** Whether there is something to search for, and no more of it than the service takes (§8.2). */
 export const isSendable = ({text}: SuggestionsModel): boolean =>

@@ -1,3 +1,5 @@
+import {debounceOf} from '../../../src/elements/search-box/debounce.ts';
+import {answered, closedBox, edited} from '../../../src/elements/search-box/suggestions-model.ts';
 import {Analytics} from '../../../src/service/analytics/analytics.ts';
 import type {Config} from '../../../src/service/browser/config.ts';
 import type {SafeStorage} from '../../../src/service/browser/storage.ts';
@@ -11,18 +13,20 @@ import type {Client, SendQuery, Wanted} from './client.ts';
 // The virtual clock does not wait for files.
 await loadSchema();
 
+/** The default of the box's `debounce`. */
 const DEBOUNCE_MS = 250;
 /** The box requests as many results as the results page shows. */
 const RESULTS = 24;
 
-/** Runs the shipped code except the elements: store, service, budget, cache and backoff. */
+/** Runs the shipped code except for what paints: store, service, budget, cache, backoff, hand-over, and the debounce of the box. */
 export class OurClient implements Client {
   readonly #clock: VirtualClock;
   readonly #config: Config;
   /** Survives navigations. */
   readonly #storage = new MemoryStorage();
   readonly #tab = new MemoryStorage();
-  #text = '';
+  /** The search box of the page. */
+  #box = closedBox;
   #page: OpenPage;
   #timer = 0;
   #stopWaiting = () => {};
@@ -35,23 +39,26 @@ export class OurClient implements Client {
 
   /** Opens another page, and hands the answer to the typed text over to it. */
   open(): void {
-    if (this.#text) this.#page.suggestions.handOver({query: this.#text});
-    this.#text = '';
+    const {text} = this.#box;
+    if (text) this.#page.suggestions.handOver({query: text});
+    this.#box = closedBox;
     this.#leave();
     this.#page = openPage(this.#config, this.#storage, this.#tab);
   }
 
   type(text: string, onSuggestions: () => void): void {
     const query = text.trim();
-    this.#text = query;
+    const {suggestions, search} = this.#page;
+    this.#box = edited(answered(this.#box, suggestions.state), query);
     this.#clock.clearTimeout(this.#timer);
-    const rest = DEBOUNCE_MS + this.#page.search.budget.extraDebounce;
     const suggest = async () => {
-      await this.#page.suggestions.search({query}, 'preview');
-      if (this.#page.suggestions.state.status === 'ready') onSuggestions();
+      await suggestions.search({query}, 'preview');
+      // A list that says that nothing was found is an answer too.
+      if (/ready|empty/.test(suggestions.state.status)) onSuggestions();
     };
+    const rest = debounceOf(this.#box, DEBOUNCE_MS) + search.budget.extraDebounce;
     if (query) this.#timer = this.#clock.setTimeout(suggest, rest);
-    else void this.#page.suggestions.reset();
+    else void suggestions.reset();
   }
 
   confirm({kind, query, tags, page}: Wanted): Promise<boolean> {
