@@ -8,7 +8,7 @@ import {openPage} from '../harness/fresh-page.ts';
 import {type ElementSchedule, elementSchedules} from '../property/element-schedule.ts';
 import {ElementVisit} from '../property/element-visit.ts';
 import {FakeService} from '../property/fake-service.ts';
-import {exceedsCap, wrongEvents} from '../property/play.ts';
+import {exceedsCap, wrongEvents} from '../property/invariants.ts';
 import {VirtualClock} from '../property/virtual-clock.ts';
 
 describe('the three elements on a page', () => {

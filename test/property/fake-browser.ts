@@ -1,3 +1,4 @@
+import {AsyncLocalStorage} from 'node:async_hooks';
 import type {VirtualClock} from './virtual-clock.ts';
 
 interface Entry {
@@ -5,62 +6,113 @@ interface Entry {
   readonly href: string;
 }
 
-/** The parts of a browser that store and service use, for tests in Node. */
-export class FakeBrowser {
-  /** Uncaught exceptions. */
-  readonly errors: unknown[] = [];
-  readonly #events = new EventTarget();
-  readonly #clock: VirtualClock;
-  readonly #entries: Entry[] = [{state: null, href: 'https://shop.example/search?utm_source=mail'}];
-  readonly #document = {referrer: '', hidden: false};
+/** A tab: its storage, if that is not blocked, and its history. */
+export interface FakeTab {
+  readonly storage: MemoryArea | undefined;
+  readonly entries: Entry[];
+}
+
+/** A page in a tab. A page that is rendered ahead has a copy of its tab until it is opened. */
+export class FakePage {
+  tab: FakeTab;
+  readonly document = new FakeDocument();
+  readonly events = new EventTarget();
   /** The timer of a pending navigation. */
-  #leaving: number | undefined;
+  leaving: number | undefined;
+
+  constructor(tab: FakeTab) {
+    this.tab = tab;
+  }
+
+  get entry(): Entry {
+    return this.tab.entries.at(-1) ?? {state: null, href: ''};
+  }
+}
+
+class FakeDocument extends EventTarget {
+  readonly referrer = '';
+  hidden = false;
+  prerendering = false;
+}
+
+const START = 'https://shop.example/search?utm_source=mail';
+
+/**
+ * The parts of a browser that store and service use, for tests in Node. Code sees the document, the storage and the history of the page
+ * that it belongs to.
+ */
+export class FakeBrowser {
+  /** Uncaught exceptions, and what pages may not do. */
+  readonly errors: unknown[] = [];
+  readonly #clock: VirtualClock;
+  readonly #pages = new AsyncLocalStorage<FakePage>();
+  /** Whose code runs outside of pages. */
+  readonly #nobody = new FakePage({storage: undefined, entries: []});
+  #isBlocked = false;
 
   constructor(clock: VirtualClock) {
     this.#clock = clock;
   }
 
-  /** Goes back in history, if there is an entry. */
-  back(): void {
-    if (this.#entries.length > 1) this.#entries.pop();
+  openTab(storage?: MemoryArea): FakeTab {
+    const area = this.#isBlocked ? undefined : new MemoryArea(this.#onWrite, storage);
+    return {storage: area, entries: [{state: null, href: START}]};
   }
 
-  get address(): URL {
-    return new URL(this.#entry.href);
+  /** Has a page rendered ahead, in a copy of its tab. */
+  renderAhead({storage}: FakeTab, search: string): FakePage {
+    const page = new FakePage(this.openTab(storage));
+    page.tab.entries.splice(0, 1, entryOf(search));
+    page.document.prerendering = true;
+    return page;
+  }
+
+  /** Opens a page that was rendered ahead. */
+  activate(page: FakePage, tab: FakeTab): void {
+    tab.entries.push(page.entry);
+    page.tab = tab;
+    page.document.prerendering = false;
+    this.run(page, () => page.document.dispatchEvent(new Event('prerenderingchange')));
+  }
+
+  /** Runs code of a page, with all that follows from it. */
+  run<T>(page: FakePage, act: () => T): T {
+    return this.#pages.run(page, act);
   }
 
   /** Installs the globals. Returns its undo. */
   install({storage, locks}: {storage: 'shared' | 'blocked'; locks: boolean}): () => void {
-    const localStorage = storage === 'shared' ? new MemoryArea() : undefined;
+    this.#isBlocked = storage === 'blocked';
+    const localStorage = this.#isBlocked ? undefined : new MemoryArea(this.#onWrite);
+    const {setTimeout} = globalThis;
     const globals = {
       location: this.#location(),
       history: this.#history(),
-      document: this.#document,
       navigator: locks ? {locks: {request: queueUp()}} : {},
       localStorage,
-      sessionStorage: undefined,
       opener: null,
-      window: {stop: () => this.#clock.clearTimeout(this.#leaving)},
-      addEventListener: this.#events.addEventListener.bind(this.#events),
-      removeEventListener: this.#events.removeEventListener.bind(this.#events),
+      window: {stop: () => this.#clock.clearTimeout(this.#page.leaving)},
+      addEventListener: (...args: Parameters<EventTarget['addEventListener']>) =>
+        this.#page.events.addEventListener(...args),
+      removeEventListener: (...args: Parameters<EventTarget['removeEventListener']>) =>
+        this.#page.events.removeEventListener(...args),
       reportError: (error: unknown) => void this.errors.push(error),
+      // A timer belongs to the page that set it.
+      setTimeout: (run: () => void, ms?: number) => setTimeout(AsyncLocalStorage.bind(run), ms),
     };
-    const before = Object.keys(globals).map(
-      name => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
-    );
-    for (const [name, value] of Object.entries(globals))
-      Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
-    return () => {
-      for (const [name, descriptor] of before) {
-        if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-        else Reflect.deleteProperty(globalThis, name);
-      }
-    };
+    const values = Object.entries(globals).map(([name, value]) => [name, {value, writable: true}] as const);
+    const own = {document: () => this.#page.document, sessionStorage: () => this.#page.tab.storage};
+    const getters = Object.entries(own).map(([name, get]) => [name, {get}] as const);
+    return define([...values, ...getters]);
   }
 
-  get #entry(): Entry {
-    return this.#entries.at(-1) ?? {state: null, href: ''};
+  get #page(): FakePage {
+    return this.#pages.getStore() ?? this.#nobody;
   }
+
+  readonly #onWrite = (): void => {
+    if (this.#page.document.prerendering) this.errors.push('a page that is rendered ahead stores something');
+  };
 
   /**
    * A navigation leaves the page after a second, unless it is stopped, and returns at once: the page is as before, in the
@@ -68,18 +120,20 @@ export class FakeBrowser {
    */
   #location() {
     const leaveAndReturn = () => {
-      this.#document.hidden = true;
-      this.#events.dispatchEvent(new Event('pagehide'));
-      this.back();
-      this.#events.dispatchEvent(new Event('popstate'));
-      this.#document.hidden = false;
-      this.#events.dispatchEvent(new Event('pageshow'));
+      const {document, events, tab} = this.#page;
+      document.hidden = true;
+      events.dispatchEvent(new Event('pagehide'));
+      goBack(tab);
+      events.dispatchEvent(new Event('popstate'));
+      document.hidden = false;
+      events.dispatchEvent(new Event('pageshow'));
     };
     const leave = () => {
-      this.#clock.clearTimeout(this.#leaving);
-      this.#leaving = this.#clock.setTimeout(leaveAndReturn, 1000);
+      const page = this.#page;
+      this.#clock.clearTimeout(page.leaving);
+      page.leaving = this.#clock.setTimeout(AsyncLocalStorage.bind(leaveAndReturn), 1000);
     };
-    const address = () => this.address;
+    const address = () => new URL(this.#page.entry.href);
     return {
       replace: leave,
       get href() {
@@ -98,24 +152,61 @@ export class FakeBrowser {
   }
 
   #history() {
-    const entries = this.#entries;
-    const state = () => this.#entry.state;
+    const page = () => this.#page;
     return {
       length: 2,
       get state() {
-        return state();
+        return page().entry.state;
       },
-      pushState: (state: unknown, _: string, href: string) => void entries.push({state, href}),
-      replaceState: (state: unknown, _: string, href: string) => void entries.splice(-1, 1, {state, href}),
+      pushState: (state: unknown, _: string, href: string) => void page().tab.entries.push({state, href}),
+      replaceState: (state: unknown, _: string, href: string) =>
+        void page().tab.entries.splice(-1, 1, {state, href}),
     };
   }
 }
 
+/** Goes back in a tab's history, if there is an entry. */
+export function goBack({entries}: FakeTab): void {
+  if (entries.length > 1) entries.pop();
+}
+
+/** The history entry of a results page. */
+export const entryOf = (search: string): Entry => ({state: null, href: new URL(search, START).href});
+
+/** Defines globals. Returns its undo. */
+function define(globals: readonly (readonly [name: string, descriptor: PropertyDescriptor])[]): () => void {
+  const before = globals.map(([name]) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, descriptor] of globals)
+    Object.defineProperty(globalThis, name, {configurable: true, ...descriptor});
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  };
+}
+
 class MemoryArea {
-  readonly #items = new Map<string, string>();
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-  removeItem = (key: string) => void this.#items.delete(key);
+  readonly items: Map<string, string>;
+  readonly #onWrite: () => void;
+
+  /** @param copied the area that it starts with a copy of. */
+  constructor(onWrite: () => void, copied?: MemoryArea) {
+    this.#onWrite = onWrite;
+    this.items = new Map(copied?.items);
+  }
+
+  getItem = (key: string) => this.items.get(key) ?? null;
+
+  setItem = (key: string, value: string): void => {
+    this.#onWrite();
+    this.items.set(key, value);
+  };
+
+  removeItem = (key: string): void => {
+    this.#onWrite();
+    this.items.delete(key);
+  };
 }
 
 /** Grants locks one after the other, like the browser. */

@@ -32,6 +32,11 @@ export class FakeService {
     this.#behaviours = [{kind: 'results', delay: 50}];
   }
 
+  /** The number of requests that a page has sent. */
+  sentBy(page: string): number {
+    return this.sent.filter(({endpoint}) => endpoint === page).length;
+  }
+
   readonly fetch = (url: string, {signal}: {signal: AbortSignal}): Promise<Response> => {
     const behaviour = this.#behaviours[this.#requests % this.#behaviours.length] ?? ({} as Behaviour);
     const id = `q-${++this.#requests}`;

@@ -1,12 +1,9 @@
 import {FakeBrowser} from './fake-browser.ts';
 import {FakeService, type Sent} from './fake-service.ts';
+import {exceedsCap, MOST_REQUESTS, wrongEvents} from './invariants.ts';
 import type {Schedule} from './schedule.ts';
 import {Tab} from './tab.ts';
 import {VirtualClock} from './virtual-clock.ts';
-
-/** The service caps a visitor at 20 (§8); the budget stays one below. */
-const MOST_REQUESTS = 19;
-const WINDOW_MS = 10_000;
 
 /**
  * Plays a schedule on the store and the service layer.
@@ -43,15 +40,16 @@ async function visit({actions, storage}: Schedule, {clock, browser, service}: Wo
   const published: string[] = [];
   const complain = (complaint: string) => void complaints.push(complaint);
   const publish = (name: string, payload: object) => {
+    if ((document as {prerendering?: boolean}).prerendering)
+      complain('a page that is rendered ahead publishes an event');
     if (name === 'service_search') published.push((payload as {query_id: string}).query_id);
   };
-  const tabs = [
-    new Tab('first', true, publish, complain),
-    new Tab('second', false, publish, complain),
-  ] as const;
+  const around = {browser, service, publish, complain};
+  const tabs = [new Tab('first', true, around), new Tab('second', false, around)] as const;
   for (const action of actions) {
-    if (action.does === 'back' && action.tab === 0) browser.back();
-    tabs[action.tab].act(action);
+    const tab = tabs[action.tab];
+    if (action.does === 'duplicate') tab.duplicate(tabs[action.tab === 0 ? 1 : 0]);
+    else tab.act(action);
     await clock.pass(action.pause);
   }
   service.recover();
@@ -65,16 +63,13 @@ async function visit({actions, storage}: Schedule, {clock, browser, service}: Wo
 }
 
 /** Checks that after a long pause nothing is pending, and a retry succeeds. */
-async function expectRest(
-  {results, suggestions}: Tab,
-  clock: VirtualClock,
-  complain: (what: string) => void,
-) {
+async function expectRest(tab: Tab, clock: VirtualClock, complain: (what: string) => void) {
+  const {results, suggestions} = tab;
   for (const {state} of [results, suggestions])
     if (/loading|refreshing/.test(state.status)) complain(`still ${state.status} after ten minutes`);
   if (results.state.status === 'limited') complain('a confirmed search is still refused');
   if (!/failed|degraded/.test(results.state.status) || results.state.error?.code === 'query_too_long') return;
-  void results.retry();
+  tab.act({does: 'retry', tab: 0, pause: 0});
   await clock.pass(60_000);
   if (!/ready|empty|unavailable/.test(results.state.status))
     complain(
@@ -82,23 +77,8 @@ async function expectRest(
     );
 }
 
-/** Reports events that were published without their response, twice, or out of order (§6). */
-export function wrongEvents(published: readonly string[], delivered: readonly string[]): string[] {
-  const places = published.map(id => delivered.indexOf(id));
-  return places.flatMap((place, index) => {
-    if (place < 0) return [`${published[index]} was published without its response`];
-    return index > 0 && place <= (places[index - 1] ?? -1)
-      ? [`${published[index]} was published out of order`]
-      : [];
-  });
-}
-
 /** Groups requests by page, because each page has its own budget if storage is blocked. */
 function byEndpoint(sent: readonly Sent[]): Sent[][] {
   const endpoints = new Set(sent.map(({endpoint}) => endpoint));
   return [...endpoints].map(endpoint => sent.filter(request => request.endpoint === endpoint));
-}
-
-export function exceedsCap(sent: readonly {readonly at: number}[]): boolean {
-  return sent.some(({at}, index) => (sent[index + MOST_REQUESTS]?.at ?? Infinity) - at < WINDOW_MS);
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {type Lane, RequestBudget} from '../../src/service/search/request-budget.ts';
 import {memory, openTab, openTabs, takeMany, waitFor} from './budget-tabs.ts';
 import {queueUp} from './fake-browser.ts';
-import {exceedsCap} from './play.ts';
+import {exceedsCap} from './invariants.ts';
 import {VirtualClock} from './virtual-clock.ts';
 
 const LANES = ['submit', 'refine', 'more', 'typing'] as const;

@@ -2,11 +2,21 @@ import fc from 'fast-check';
 
 /** An action of a shopper in one of two tabs, and the pause after it. */
 export type Action = {readonly tab: 0 | 1; readonly pause: number} & (
-  | {readonly does: 'type' | 'submit'; readonly text: string}
+  | {readonly does: 'type' | 'submit' | 'ahead' | 'go'; readonly text: string}
   | {readonly does: 'filter'; readonly tag: string}
   | {readonly does: 'sort'; readonly sort: 'relevance' | 'newest'}
   | {readonly does: 'page'; readonly page: number}
-  | {readonly does: 'more' | 'previous' | 'retry' | 'back' | 'clear' | 'reload' | 'leave and return'}
+  | {
+      readonly does:
+        | 'more'
+        | 'previous'
+        | 'retry'
+        | 'back'
+        | 'clear'
+        | 'reload'
+        | 'leave and return'
+        | 'duplicate';
+    }
 );
 
 /** The service's reaction to a request. */
@@ -28,6 +38,14 @@ export interface Schedule {
 const text = fc.constantFrom('', 'l', 'lin', 'linen', ' linen ', 'リネン', 'cotton', 'x'.repeat(201));
 const does = fc.oneof(
   {weight: 6, arbitrary: fc.record({does: fc.constantFrom('type' as const, 'submit'), text})},
+  // Few texts, so that a page ahead is often the one that is opened.
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constantFrom('type' as const, 'ahead', 'go'),
+      text: fc.constantFrom('lin', 'linen'),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({does: fc.constant('filter' as const), tag: fc.constantFrom('夏', 'a', 'b')}),
@@ -54,12 +72,19 @@ const does = fc.oneof(
         'clear',
         'reload',
         'leave and return',
+        'duplicate',
       ),
     }),
   },
 );
 
-const pause = fc.oneof(fc.constant(0), fc.integer({min: 1, max: 400}), fc.integer({min: 400, max: 12_000}));
+const pause = fc.oneof(
+  {weight: 3, arbitrary: fc.constant(0)},
+  {weight: 3, arbitrary: fc.integer({min: 1, max: 400})},
+  {weight: 3, arbitrary: fc.integer({min: 400, max: 12_000})},
+  // Longer than an answer may be handed over.
+  {weight: 1, arbitrary: fc.constant(61_000)},
+);
 const action: fc.Arbitrary<Action> = fc
   .record({tab: fc.constantFrom(0 as const, 1), pause, what: does})
   .map(({what, ...when}) => ({...when, ...what}));

@@ -1,4 +1,5 @@
-import type {PageQuery} from '../../src/core/query/page-query.ts';
+import {MAX_QUERY_LENGTH} from '../../src/core/contract/constants.ts';
+import {cleanQuery, type PageQuery} from '../../src/core/query/page-query.ts';
 import {Analytics} from '../../src/service/analytics/analytics.ts';
 import type {Publish} from '../../src/service/analytics/publish.ts';
 import {readAddress} from '../../src/service/browser/address.ts';
@@ -6,28 +7,25 @@ import type {Config} from '../../src/service/browser/config.ts';
 import {SearchService} from '../../src/service/search/search-service.ts';
 import type {SearchState} from '../../src/store/search-state.ts';
 import {SearchStore} from '../../src/store/search-store.ts';
-import {searchName} from './fake-service.ts';
+import {entryOf, type FakeBrowser, FakePage, type FakeTab, goBack} from './fake-browser.ts';
+import {type FakeService, searchName} from './fake-service.ts';
 import type {Action} from './schedule.ts';
-
-/** Receives violations of invariants. */
-export type Complain = (complaint: string) => void;
 
 /** A tab with a list of results, and suggestions while typing; it shows one page after the other. */
 export class Tab {
   readonly #name: string;
   readonly #followsUrl: boolean;
-  readonly #publish: Publish;
-  readonly #complain: Complain;
+  readonly #world: World;
+  #tab: FakeTab;
   #pages = 0;
   #page: OpenPage;
-  /** The shopper's latest search. */
-  #asked = '';
+  #ahead: PageAhead | undefined;
 
-  constructor(name: string, followsUrl: boolean, publish: Publish, complain: Complain) {
+  constructor(name: string, followsUrl: boolean, world: World) {
     this.#name = name;
     this.#followsUrl = followsUrl;
-    this.#publish = publish;
-    this.#complain = complain;
+    this.#world = world;
+    this.#tab = world.browser.openTab();
     this.#page = this.#open();
   }
 
@@ -40,9 +38,29 @@ export class Tab {
   }
 
   act(action: Action): void {
+    this.#lookAhead();
+    this.#in(() => this.#act(action));
+  }
+
+  close(): void {
+    this.#withdraw();
+    this.#closePage();
+  }
+
+  /** Starts again as a copy of another tab, with its storage, and what was searched there. */
+  duplicate(other: Tab): void {
+    this.close();
+    this.#tab = this.#world.browser.openTab(other.#tab.storage);
+    this.#page = this.#open();
+    this.#search(this.#page, other.#page.asked);
+  }
+
+  #act(action: Action): void {
     const {results, suggestions} = this.#page;
     if (action.does === 'type') void suggestions.search({query: action.text}, 'preview');
     else if (action.does === 'submit') this.#submit(action.text);
+    else if (action.does === 'ahead') this.#renderAhead(action.text.trim());
+    else if (action.does === 'go') this.#go(action.text.trim());
     else if (action.does === 'filter') void results.search({filters: {filter_tags: [action.tag]}});
     else if (action.does === 'sort') void results.search({sort: action.sort});
     else if (action.does === 'page') void results.search({page: action.page});
@@ -51,40 +69,121 @@ export class Tab {
     else if (action.does === 'retry') void results.retry();
     else if (action.does === 'clear') this.#clear();
     else if (action.does === 'reload') this.#reload();
-    else if (action.does === 'back') this.#enter('history');
+    else if (action.does === 'back') this.#goBack();
     else this.#leaveAndReturn();
   }
 
-  close(): void {
-    const {results, suggestions, undo} = this.#page;
-    for (const stop of undo) stop();
-    void results.reset();
-    void suggestions.reset();
+  /** Runs code of the open page. */
+  #in<T>(act: () => T): T {
+    return this.#world.browser.run(this.#page.fake, act);
+  }
+
+  #closePage({fake, results, suggestions, undo} = this.#page): void {
+    this.#world.browser.run(fake, () => {
+      for (const stop of undo) stop();
+      void results.reset();
+      void suggestions.reset();
+    });
   }
 
   #submit(text: string): void {
-    this.#asked = text.trim();
+    this.#page.asked = text.trim();
     void this.#page.suggestions.reset();
     void this.#page.results.search({query: text});
   }
 
+  /** Has the results page of a text rendered ahead, as the search box does; one at a time. */
+  #renderAhead(text: string): void {
+    this.#withdraw();
+    const {suggestions} = this.#page;
+    if (!text || text.length > MAX_QUERY_LENGTH || suggestions.state.answer?.redirect_url) return;
+    suggestions.handOver({query: text});
+    const page = this.#open(undefined, this.#world.browser.renderAhead(this.#tab, addressOf(text)));
+    this.#ahead = {text, page, at: Date.now()};
+    this.#search(page, text);
+  }
+
+  /** Withdraws the page that is rendered ahead, as the browser does: nothing of it is left. */
+  #withdraw(): void {
+    this.#lookAhead();
+    if (this.#ahead) this.#closePage(this.#ahead.page);
+    this.#ahead = undefined;
+  }
+
+  #lookAhead(): void {
+    const {complain, service} = this.#world;
+    if (this.#ahead && service.sentBy(this.#ahead.page.endpoint) > 0)
+      complain('a page that is rendered ahead sends a request');
+  }
+
+  /** Confirms a text on a page without results: the theme's form opens the results page, which may be ahead. */
+  #go(text: string): void {
+    if (!text || text.length > MAX_QUERY_LENGTH) return;
+    const {suggestions} = this.#page;
+    const at = suggestions.handOver({query: text});
+    const redirects = Boolean(suggestions.peek({query: text})?.response.redirect_url);
+    const {browser} = this.#world;
+    const ahead = this.#ahead;
+    if (ahead?.text === text && isFresh(ahead.at)) {
+      this.#ahead = undefined;
+      this.#closePage();
+      this.#page = ahead.page;
+      browser.activate(ahead.page.fake, this.#tab);
+      return;
+    }
+    this.#withdraw();
+    this.#closePage();
+    this.#tab.entries.push(entryOf(addressOf(text)));
+    this.#page = this.#open();
+    // A page that redirects returns by Back, and searches again.
+    if (!redirects) this.#expectTakeover(this.#page, at);
+    this.#search(this.#page, text);
+  }
+
+  /** A page requests what was not handed over to it, or more than a minute ago, and nothing else. */
+  #expectTakeover({results, endpoint, undo}: OpenPage, at: number | undefined): void {
+    const {complain, service} = this.#world;
+    const isExpected = at !== undefined && isFresh(at) && this.#tab.storage !== undefined;
+    const stop = results.subscribe(({status}) => {
+      if (status === 'idle' || status === 'loading') return;
+      queueMicrotask(stop);
+      const isTaken = service.sentBy(endpoint) === 0;
+      if (isTaken !== isExpected)
+        complain(
+          isTaken
+            ? 'an answer was taken over that was not handed over'
+            : 'a handed-over answer was requested again',
+        );
+    });
+    undo.push(stop);
+  }
+
+  #search(page: OpenPage, text: string): void {
+    page.asked = text;
+    this.#world.browser.run(page.fake, () => page.results.search({...cleanQuery, query: text}, 'load'));
+  }
+
   #clear(): void {
-    this.#asked = '';
+    this.#page.asked = '';
     void this.#page.results.reset();
   }
 
   #reload(): void {
     this.close();
-    this.#asked = '';
     this.#page = this.#open();
-    this.#enter('load');
+    this.#in(() => this.#enter(this.#page, 'load'));
   }
 
-  #enter(origin: 'load' | 'history'): void {
+  #goBack(): void {
+    goBack(this.#tab);
+    this.#enter(this.#page, 'history');
+  }
+
+  #enter(page: OpenPage, origin: 'load' | 'history'): void {
     if (!this.#followsUrl) return;
     const query = readAddress();
-    this.#asked = query.query;
-    void this.#page.results.search(query, origin);
+    page.asked = query.query;
+    void page.results.search(query, origin);
   }
 
   /** Leaves for a product page and returns, with the results restored from a snapshot. */
@@ -92,13 +191,20 @@ export class Tab {
     const {status, query, answer} = this.#page.results.state;
     this.close();
     this.#page = this.#open(query);
-    if (status === 'ready') this.#page.results.restore(query, answer);
-    else void this.#page.results.search(query, 'history');
+    this.#in(() => {
+      if (status === 'ready') this.#page.results.restore(query, answer);
+      else void this.#page.results.search(query, 'history');
+    });
   }
 
-  #open(query?: PageQuery): OpenPage {
+  #open(query?: PageQuery, fake = new FakePage(this.#tab)): OpenPage {
+    return this.#world.browser.run(fake, () => this.#openWithin(fake, query));
+  }
+
+  #openWithin(fake: FakePage, query: PageQuery | undefined): OpenPage {
+    const {complain, publish} = this.#world;
     const config: Config = {...CONFIG, endpoint: `${this.#name}/${++this.#pages}`};
-    const analytics = new Analytics(config.events, () => this.#publish);
+    const analytics = new Analytics(config.events, () => publish);
     const search = new SearchService(config.endpoint, analytics);
     const [results, suggestions] = [6, 6].map(pageSize => {
       const store = new SearchStore({config, analytics, search});
@@ -108,38 +214,70 @@ export class Tab {
     results.configure({followsAddress: this.#followsUrl});
     if (query) results.restore(query);
     const undo = [this.#watch(results), this.#watch(suggestions)];
-    const enter = () => this.#enter('history');
+    const page: OpenPage = {
+      fake,
+      endpoint: config.endpoint,
+      results,
+      suggestions,
+      undo,
+      asked: query?.query ?? '',
+    };
+    const enter = () => this.#enter(page, 'history');
     addEventListener('popstate', enter);
     undo.push(() => removeEventListener('popstate', enter));
     undo.push(
       results.subscribe(({query}) => {
-        if (query.query !== this.#asked)
-          this.#complain(`asked for “${this.#asked}”, but the state says “${query.query}”`);
+        if (query.query !== page.asked)
+          complain(`asked for “${page.asked}”, but the state says “${query.query}”`);
       }),
     );
-    return {results, suggestions, undo};
+    return page;
   }
 
   #watch(store: SearchStore): () => void {
+    const {complain} = this.#world;
     const host = new EventTarget();
     store.connect(host);
     // A tab that follows no address prevents redirects.
     if (!this.#followsUrl) host.addEventListener('search-redirect', event => event.preventDefault());
     host.addEventListener('search-results', ({answer}: Event & {answer?: unknown}) => {
-      if (answer !== store.state.answer) this.#complain('search-results has an answer that is not on screen');
+      if (answer !== store.state.answer) complain('search-results has an answer that is not on screen');
     });
     return store.subscribe(state => {
       const complaint = !document.hidden && wrongOnScreen(state);
-      if (complaint) this.#complain(complaint);
+      if (complaint) complain(complaint);
     });
   }
 }
 
+/** What happens around a tab. */
+export interface World {
+  readonly browser: FakeBrowser;
+  readonly service: FakeService;
+  readonly publish: Publish;
+  /** Receives violations of invariants. */
+  readonly complain: (complaint: string) => void;
+}
+
 interface OpenPage {
+  readonly fake: FakePage;
+  readonly endpoint: string;
   readonly results: SearchStore;
   readonly suggestions: SearchStore;
   readonly undo: (() => void)[];
+  /** The shopper's latest search. */
+  asked: string;
 }
+
+interface PageAhead {
+  readonly text: string;
+  readonly page: OpenPage;
+  readonly at: number;
+}
+
+const LIFE_MS = 60_000;
+const isFresh = (at: number) => Date.now() - at < LIFE_MS;
+const addressOf = (text: string) => `/search?q=${encodeURIComponent(text)}`;
 
 /** Returns what is wrong if the results on screen do not belong to the latest search. */
 function wrongOnScreen({status, answer, query, error}: SearchState): string | undefined {
