@@ -213,25 +213,30 @@ for (const [title, requests, change] of [
   });
 }
 
-test('§6.2: without consent, the handed-over answer names no session and counts no click', async ({demo}) => {
+test('§6.2: an answer handed over after a refusal names no session, and no click on its results is counted', async ({
+  demo,
+}) => {
   const {page, exchanges, shopper} = await suggest(demo, 'ジャケット');
-  await page.evaluate(() => {
-    Reflect.get(globalThis, 'Shopify').customerPrivacy = {analyticsProcessingAllowed: () => false};
-  });
+  await expect.poll(() => demo.events(page)).toHaveLength(1);
   const session = exchanges[0]?.params.get('session_id');
   assert.ok(session);
-  const kept = page.evaluate(
-    key =>
-      new Promise<string | null>(resolve => {
-        addEventListener('submit', () => setTimeout(() => resolve(sessionStorage.getItem(key))));
-      }),
-    KEY,
-  );
-  await page.evaluate(() => {
-    addEventListener('submit', event => event.preventDefault());
-  });
-  await shopper.field.press('Enter');
-  assert.doesNotMatch(`${await kept}`, new RegExp(session));
+  const refuse = () => {
+    const customerPrivacy = {analyticsProcessingAllowed: () => false};
+    Object.assign(globalThis, {Shopify: {...Reflect.get(globalThis, 'Shopify'), customerPrivacy}});
+  };
+  await page.evaluate(refuse);
+  await page.addInitScript(refuse);
+  // The results page removes what it takes over.
+  await page.addInitScript(key => Object.assign(globalThis, {handed: sessionStorage.getItem(key)}), KEY);
+  await confirm(page, shopper);
+  only(exchanges);
+  const kept = await page.evaluate(() => String(Reflect.get(globalThis, 'handed')));
+  assert.match(kept, /"response":/);
+  assert.doesNotMatch(kept, new RegExp(session));
+  await shopper.links.first().click();
+  await page.waitForURL('**/products/**');
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(demo.events(page), [searchEvent(only(exchanges.slice(0, 1)))]);
 });
 
 test('a redirect is followed from the box, before any results page is opened', async ({demo}) => {
