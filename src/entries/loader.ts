@@ -75,3 +75,6 @@ settleLater(async () => {
 insertions.observe(document, {childList: true, subtree: true});
 document.addEventListener('shopify:section:load', loadNeeded);
 loadNeeded();
+// The look of a page without results, which must not delay its first paint.
+for (const link of document.querySelectorAll<HTMLLinkElement>('[data-storefront-search-look]'))
+  link.media = '';

@@ -46,15 +46,19 @@ for (const look of ['dawn', 'horizon']) {
   });
 }
 
-test('the form and the list of each look link the kit’s style sheet, for pages whose layout lacks it', () => {
+test('the form of each look brings its layout, and the list links its style sheet, for pages whose layout lacks it', () => {
   const snippets = ['src/kit', ...Object.keys(looks).map(look => `src/kit/presets/${look}`)].flatMap(folder =>
     filesOf(folder)
-      .filter(path => /^snippets\/storefront-search-(box|results)/.test(path))
+      .filter(path => /^snippets\/storefront-search-(box|results)\.liquid/.test(path))
       .map(path => join(folder, path)),
   );
   assert.ok(snippets.length >= 2);
-  for (const path of snippets)
-    assert.match(readText('.', path), /{{ 'storefront-search\.css' \| asset_url \| stylesheet_tag }}/, path);
+  for (const path of snippets) {
+    const brings = path.includes('-box')
+      ? /{% render 'storefront-search-form-styles' %}/
+      : /{{ 'storefront-search\.css' \| asset_url \| stylesheet_tag }}/;
+    assert.match(readText('.', path), brings, path);
+  }
 });
 
 test('add gives any other theme the neutral look, and names the style sheet to change', async () => {

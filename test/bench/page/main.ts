@@ -1,11 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {cpus, platform} from 'node:os';
+import {platform} from 'node:os';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from 'playwright';
 import {launchOptions} from '../../harness/browser.ts';
 import {writeMarked} from '../../harness/marked.ts';
 import {writeBudgets} from './budgets.ts';
+import {captionOf} from './caption.ts';
 import {contestants} from './contestants.ts';
 import {type Heap, measureHeap} from './heap.ts';
 import {drawPlot} from './plot.ts';
@@ -43,7 +44,7 @@ const server = await startServer(chosen, await bundle(chosen));
 const browser = await chromium.launch(await launchOptions());
 try {
   const results = await run(browser, server);
-  const caption = `${date()}, ${cpus().length} cores, ${platform()}, Chromium ${browser.version()}`;
+  const caption = captionOf(`Chromium ${browser.version()}`);
   const tables = `${writeBudgets(results)}\n\n${writeTables(results)}`;
   console.log(`\n${tables}\n\n${caption}`);
   if (process.argv.length === 2) publish(results, tables, caption);
@@ -94,8 +95,4 @@ function publish(results: Results, tables: string, caption: string): void {
   writeFileSync(PLOT, drawPlot(results, caption));
   writeMarked('docs/benchmarks.md', 'bench', `![${caption}](../${PLOT})\n\n${caption}\n\n${tables}`);
   writeMarked('README.md', 'bench', writeSummary(results));
-}
-
-function date(): string {
-  return new Date().toISOString().slice(0, 10);
 }

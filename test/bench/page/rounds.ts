@@ -50,7 +50,8 @@ export function median(values: readonly (number | undefined)[]): number | undefi
   return sorted[sorted.length >> 1];
 }
 
-function shuffle<T>(list: readonly T[]): T[] {
+/** Returns the list in a random order. */
+export function shuffle<T>(list: readonly T[]): T[] {
   return list
     .map(item => ({item, place: Math.random()}))
     .sort((a, b) => a.place - b.place)

@@ -24,7 +24,8 @@ export async function bundle(contestants: readonly Contestant[]): Promise<Map<st
   return new Map(await Promise.all([...own, ...SHARED].map(bundleOne)));
 }
 
-async function bundleOne([file, source]: readonly [string, string]): Promise<[string, string]> {
+/** Bundles a script; its source is relative to this folder. */
+export async function bundleOne([file, source]: readonly [string, string]): Promise<[string, string]> {
   const {outputFiles} = await build({
     entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
     // The peers are installed here.

@@ -21,6 +21,8 @@ const SLOW_4G: Network = {latency: 150, download: 200_000, upload: 93_750};
 
 export const FULL_SPEED: Speed = {name: '1', label: 'full speed', cpu: 1};
 
+export const SLOW_NETWORK: Speed = {name: '1g', label: 'slow 4G', cpu: 1, network: SLOW_4G};
+
 export const speeds: readonly Speed[] = [
   FULL_SPEED,
   {name: '4', label: 'CPU 4× slower', cpu: 4},

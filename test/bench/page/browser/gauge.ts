@@ -1,4 +1,5 @@
 import type {Contender} from './contender.ts';
+import {nextFrame, paint} from './paint.ts';
 import {READY} from './ready.ts';
 
 /** How long a page gets for deferred work, in milliseconds. */
@@ -162,20 +163,6 @@ async function boot(usable: Promise<unknown>): Promise<number> {
     await nextFrame();
   }
   return performance.now();
-}
-
-/** Resolves in the next frame, before it is painted. */
-function nextFrame(): Promise<void> {
-  return new Promise(resolve => requestAnimationFrame(() => resolve()));
-}
-
-/** Resolves in the task after the present frame, when it has been painted, with the time. */
-function paint(): Promise<number> {
-  return new Promise(resolve => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => resolve(performance.now());
-    port2.postMessage(undefined);
-  });
 }
 
 function searchTimings(): PerformanceResourceTiming[] {

@@ -1,0 +1,77 @@
+import {type DemoProcess, startDemo} from '../../harness/demo-process.ts';
+import {copyWithKit} from '../theme/with-kit.ts';
+
+/** A way to search a store: our elements, or the theme's own pages. */
+export interface Contestant {
+  readonly name: 'off' | 'prefetch' | 'prerender' | 'theme';
+  readonly label: string;
+  readonly origin: string;
+  readonly places: Places;
+  /** The `ahead` of the configuration; `undefined` without our script. */
+  readonly ahead: 'off' | 'prefetch' | 'prerender' | undefined;
+}
+
+/** Selectors of what a shopper uses. */
+export interface Places {
+  /** Shows the search field, if that is not on the page. */
+  readonly opener: string;
+  readonly field: string;
+  /** A suggested product; empty if nothing is suggested. */
+  readonly option: string;
+  readonly all: string;
+  /** A result on the results page. */
+  readonly result: string;
+}
+
+/** The stores that the contestants are in. */
+export interface Stores {
+  readonly contestants: readonly Contestant[];
+  stop(): Promise<void>;
+}
+
+const OPENER = 'details-modal summary, [on\\:click="#search-modal/showDialog"]';
+const OURS: Places = {
+  opener: OPENER,
+  field: 'search-box input[name=q]',
+  option: '[role=option][href*="/products/"]',
+  all: '[role=listbox] > [role=option]:last-of-type',
+  result: '.search-card a[href]',
+};
+/** Of a page that has our elements, but not their script: what Liquid renders into them. */
+const FALLBACK: Places = {...OURS, option: '', result: '.storefront-search-grid a[href]'};
+/** Of the themes Dawn and Horizon. */
+const THEME: Places = {
+  opener: OPENER,
+  field: ':is(predictive-search, predictive-search-component) input[name=q]',
+  option: '#predictive-search-results a[href*="/products/"]',
+  all: '#predictive-search-option-search-keywords button, .predictive-search__search-button',
+  result: ':is(#product-grid, .product-grid) a[href*="/products/"]',
+};
+
+const AHEAD = ['off', 'prefetch', 'prerender'] as const;
+
+/**
+ * Starts the demo store, and for a theme a second one with the theme as it is.
+ *
+ * @param theme its folder; without it, the demo's own theme, which has no search pages but ours.
+ */
+export async function openStores(theme: string | undefined): Promise<Stores> {
+  const demos = await Promise.all(
+    theme ? [startDemo(['--theme', copyWithKit(theme)]), startDemo(['--theme', theme])] : [startDemo()],
+  );
+  const [{origin}, own] = demos as [DemoProcess, DemoProcess?];
+  const ours = AHEAD.map(
+    (ahead): Contestant => ({name: ahead, label: `ours, ${ahead}`, origin, places: OURS, ahead}),
+  );
+  const label = theme ? 'the theme itself' : 'the theme’s Liquid';
+  const places = theme ? THEME : FALLBACK;
+  const itself: Contestant = {
+    name: 'theme',
+    label,
+    origin: own?.origin ?? origin,
+    places,
+    ahead: undefined,
+  };
+  const stop = async () => void (await Promise.all(demos.map(demo => demo.stop())));
+  return {contestants: [...ours, itself], stop};
+}

@@ -1,0 +1,46 @@
+import type {Browser} from 'puppeteer-core';
+import type {Speed} from '../page/speeds.ts';
+import type {Contestant} from './contestants.ts';
+import {Tab} from './tab.ts';
+
+/** Milliseconds of one journey, by step. */
+export type Steps = Readonly<Partial<Record<Step, number>>>;
+export type Step = keyof typeof STEPS;
+
+export const STEPS = {
+  enter: 'Enter to results',
+  all: '“See all” to results',
+  back: 'Back to results',
+  option: 'suggestion to product',
+} as const;
+
+/** How long a shopper looks at suggestions: pages that are loaded ahead are there then. */
+const READ_MS = 1500;
+
+/** Walks through the store as a shopper whose browser has the theme's files: three searches, and Back from a product. */
+export async function walk(
+  browser: Browser,
+  contestant: Contestant,
+  speed: Speed,
+  script: string,
+): Promise<Steps> {
+  const tab = await Tab.open(browser, contestant, speed, script);
+  try {
+    // Fills the browser's cache.
+    await tab.goto('/search?q=wool');
+    await tab.suggest('linen', READ_MS);
+    const enter = await tab.enter();
+    // The browser's tools lose the tab whose page was rendered ahead. All other steps are as with `prefetch`.
+    if (contestant.ahead === 'prerender') return {enter};
+    await tab.choose('result', 'product');
+    const back = await tab.back();
+    if (!contestant.places.option) return {enter, back};
+    await tab.suggest('cotton', READ_MS);
+    const all = await tab.choose('all', 'results');
+    await tab.suggest('bag', READ_MS);
+    const option = await tab.choose('option', 'product');
+    return {enter, all, back, option};
+  } finally {
+    await tab.close();
+  }
+}

@@ -1,0 +1,68 @@
+import {execFileSync} from 'node:child_process';
+import {basename} from 'node:path';
+import {parseArgs} from 'node:util';
+import puppeteer, {type Browser} from 'puppeteer-core';
+import {launchOptions} from '../../harness/browser.ts';
+import {writeMarked} from '../../harness/marked.ts';
+import {captionOf} from '../page/caption.ts';
+import {shuffle} from '../page/rounds.ts';
+import {bundleOne} from '../page/scripts.ts';
+import {FULL_SPEED, SLOW_NETWORK, speeds} from '../page/speeds.ts';
+import {type Contestant, openStores} from './contestants.ts';
+import {type Steps, walk} from './journey.ts';
+import {journeyKey, writeSummary, writeTable} from './table.ts';
+
+// Measures what every shopper does, from the box to the results and on to a product, beside the theme's own pages:
+// `npm run bench:journey`. `--theme ../dawn` compares with that theme; `--rounds 1 --speeds 4,4g` reduces it, and writes no document.
+
+const {values: options} = parseArgs({
+  options: {
+    theme: {type: 'string'},
+    rounds: {type: 'string', default: '3'},
+    speeds: {type: 'string', default: '1,1g,4,4g'},
+  },
+});
+
+execFileSync(process.execPath, ['esbuild.mjs'], {stdio: ['ignore', 'ignore', 'inherit']});
+const wanted = options.speeds.split(',');
+const chosenSpeeds = [FULL_SPEED, SLOW_NETWORK, ...speeds.slice(1)].filter(({name}) => wanted.includes(name));
+const rounds = Number(options.rounds);
+const [, script] = await bundleOne(['watch.js', '../journey/browser/watch.ts']);
+const stores = await openStores(options.theme);
+// Puppeteer's, because Playwright attaches to pages in a way that forbids rendering ahead.
+const {executablePath, args = []} = await launchOptions();
+const browser = await puppeteer.launch({executablePath: `${executablePath}`, args});
+try {
+  const journeys = await play(browser, stores.contestants);
+  const table = writeTable(journeys, stores.contestants, chosenSpeeds);
+  const caption = captionOf((await browser.version()).replace(/.*\//, 'Chromium '));
+  console.log(`\n${table}\n\n${caption}, ${rounds} rounds`);
+  const isDefault = process.argv.slice(2).every(each => each === '--theme' || each === options.theme);
+  if (isDefault)
+    publish(table, caption, writeSummary(journeys, stores.contestants, speeds.at(-1) ?? FULL_SPEED));
+} finally {
+  await browser.close();
+  await stores.stop();
+}
+
+/** Walks with all contestants in each round, each time in another order, so that a disturbance affects all of them. */
+async function play(browser: Browser, contestants: readonly Contestant[]): Promise<Map<string, Steps[]>> {
+  const journeys = new Map<string, Steps[]>();
+  for (let round = 1; round <= rounds; round++) {
+    for (const speed of chosenSpeeds) {
+      for (const contestant of shuffle(contestants)) {
+        const key = journeyKey(contestant, speed);
+        journeys.set(key, [...(journeys.get(key) ?? []), await walk(browser, contestant, speed, script)]);
+      }
+      console.log(`Round ${round} of ${rounds}, ${speed.label}`);
+    }
+  }
+  return journeys;
+}
+
+/** Writes the table into the document, and for the demo's own theme a row into the README. */
+function publish(table: string, caption: string, summary: string): void {
+  const mark = options.theme ? `bench:journey ${basename(options.theme)}` : 'bench:journey';
+  writeMarked('docs/benchmarks.md', mark, `${caption}\n\n${table}`);
+  if (!options.theme) writeMarked('README.md', mark, summary);
+}
