@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Answer, answerOf} from '../../src/core/contract/answer.ts';
 import {readResponse} from '../../src/core/contract/schema.ts';
-import {debounceOf} from '../../src/elements/search-box/debounce.ts';
 import {suggestionGroups} from '../../src/elements/search-box/suggestion-groups.ts';
 import {
   activeOption,
   answered,
   closed,
   closedBox,
+  debounceOf,
   edited,
   focused,
   forgotten,
@@ -22,8 +22,6 @@ import {
   optionsOf,
   overlaid,
   refused,
-  requested,
-  rested,
   rewritten,
   rowOf,
   type SuggestionsModel,
@@ -47,11 +45,11 @@ function listed(text = 'linen', changes: Record<string, unknown> = {}): Suggesti
 
 const names = (model: SuggestionsModel) => optionsOf(model).map(({id}) => id);
 
-test('an edit opens the list, starts another wait, and makes the input active', () => {
-  const model = edited(moved(rested(listed()), 1), 'linen s', true);
+test('an edit opens the list, wants suggestions, and makes the input active', () => {
+  const model = edited(moved(listed(), 1), 'linen s', true);
   assert.deepEqual(
-    [model.isOpen, model.isHeld, model.isDue, model.activeId, model.edits],
-    [true, true, false, undefined, 2],
+    [model.isOpen, model.isHeld, model.isSuggesting, model.activeId, model.edits],
+    [true, true, true, undefined, 2],
   );
   assert.equal(edited(model, '').isOpen, false);
 });
@@ -146,12 +144,13 @@ test('a script that changes the text of an open list is an edit; of a closed one
   assert.equal(rewritten(model, 'linen'), model);
 });
 
-test('a debounce that ends makes the text due, until it is requested or edited', () => {
-  const due = rested(edited(closedBox, 'linen'));
-  assert.ok(due.isDue);
-  assert.ok(!requested(due).isDue);
-  assert.ok(!edited(due, 'linens').isDue);
-  assert.ok(!forgotten(due).isDue);
+test('suggestions for a text are wanted from an edit until they are dropped, also in a list that is closed', () => {
+  const model = edited(closedBox, 'linen');
+  assert.ok(!closedBox.isSuggesting);
+  assert.ok(closed(model).isSuggesting);
+  assert.ok(!forgotten(model).isSuggesting);
+  assert.ok(!rewritten(closed(model), 'camp').isSuggesting);
+  assert.ok(!refused(model).isSuggesting);
 });
 
 test('a tap on a phone wants the overlay, which opens with suggestions for the text that is there', () => {

@@ -1,4 +1,4 @@
-import {loadSchema} from '../../src/service/search/load-schema.ts';
+import {loadSchema} from '../../src/service/search/client.ts';
 import type {Behaviour} from './schedule.ts';
 import type {VirtualClock} from './virtual-clock.ts';
 

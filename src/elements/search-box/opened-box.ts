@@ -1,6 +1,4 @@
 // What a search box needs as soon as a shopper uses it, in one file.
-import type {Lazy} from '../shared/lazy.ts';
-import type {themeCard} from '../shared/templates/theme-card.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {FieldChanges} from './field-changes.ts';
@@ -11,13 +9,8 @@ import {Suggestions} from './suggestions.ts';
 import {Surface} from './surface.ts';
 
 /** Adds to a search box all that its first file lacks. */
-export function createSuggestions(
-  host: BoxHost,
-  field: SearchField,
-  combobox: Combobox,
-  card: Lazy<typeof themeCard>,
-): Suggestions {
+export function createSuggestions(host: BoxHost, field: SearchField, combobox: Combobox): Suggestions {
   for (const Part of [Surface, FieldChanges, SearchForm, SearchedText])
     host.addController(new Part(host, field));
-  return new Suggestions(host, field, combobox, card);
+  return new Suggestions(host, field, combobox);
 }

@@ -5,7 +5,6 @@ import {opensNewTab} from '../shared/link-events.ts';
 import {getLocalization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
 import {overlayStyles} from './overlay.styles.ts';
-import {outlineOf} from './placement.ts';
 import type {SearchField} from './search-field.ts';
 import {isSendable, leaving} from './suggestions-model.ts';
 
@@ -128,4 +127,10 @@ export class Overlay {
     this.#pageStyle.overflow = this.#pageOverflow;
     this.#button.remove();
   }
+}
+
+/** The element that takes a box's place in the page's layout: its form, where the box has none, as one that an embed has put around it. */
+export function outlineOf(box: HTMLElement): HTMLElement {
+  const isOutline = getComputedStyle(box).display !== 'contents';
+  return isOutline ? box : (box.querySelector('form') ?? box);
 }

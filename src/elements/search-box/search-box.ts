@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {markOwn} from '../shared/copies.ts';
-import type {Localization} from '../shared/localize.ts';
+import {Lazy} from '../shared/lazy.ts';
 import {numberAttribute} from '../shared/number-attribute.ts';
 import {SearchElement} from '../shared/search-element.ts';
 import {textContent} from '../shared/text-content.ts';
@@ -9,13 +9,12 @@ import {Combobox} from './combobox.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
 import {SearchField} from './search-field.ts';
 import {Submission} from './submission.ts';
-import {SuggestionsController} from './suggestions-controller.ts';
 import {
   closedBox,
+  forgotten,
   isExpanded,
   isStale,
   optionsOf,
-  rowOf,
   type SuggestionsModel,
 } from './suggestions-model.ts';
 
@@ -75,7 +74,10 @@ export class SearchBoxElement extends SearchElement {
   readonly #listeners: ((before: SuggestionsModel) => void)[] = [];
   readonly #field = new SearchField(this);
   readonly #combobox = new Combobox(this, this.#field);
-  readonly #suggestions = new SuggestionsController(this, this.#field, this.#combobox);
+  readonly #suggestions = new Lazy(this, async () => {
+    const {createSuggestions} = await import('./opened-box.ts');
+    return createSuggestions(this, this.#field, this.#combobox);
+  });
 
   constructor() {
     super();
@@ -93,7 +95,7 @@ export class SearchBoxElement extends SearchElement {
 
   /** @internal Whether the box only submits: the theme wants that, or there are no suggestions to be had. */
   get onlySubmits(): boolean {
-    return this.preview === 'off' || this.#model.isRefused || this.#suggestions.isMissing;
+    return this.preview === 'off' || this.#model.isRefused || this.#suggestions.hasFailed;
   }
 
   /** @internal All that the box shows. */
@@ -104,7 +106,7 @@ export class SearchBoxElement extends SearchElement {
   /** @internal What the box tells the shopper in place of suggestions, or beside them. */
   get hint(): string {
     const {localization} = this;
-    return (localization && !this.onlySubmits && this.#suggestions.loaded?.hint(localization)) || '';
+    return (localization && !this.onlySubmits && this.#suggestions.value?.hint(localization)) || '';
   }
 
   /** @internal Shows another model. */
@@ -127,6 +129,13 @@ export class SearchBoxElement extends SearchElement {
     adoptStyles(this, searchBoxStyles);
     // Moved, the box may have another form.
     this.requestUpdate();
+    // After the first render, so that typing is not delayed.
+    void this.updateComplete.then(() => this.#suggestions.load());
+  }
+
+  override disconnectedCallback(): void {
+    this.change(forgotten(this.#model));
+    super.disconnectedCallback();
   }
 
   /** An element beside the theme's form, because the list must share a root with the input. */
@@ -149,38 +158,8 @@ export class SearchBoxElement extends SearchElement {
     const count = isCounted ? localization.translate('suggestionCount', {count: options.length}) : '';
     const subject = count && options.map(({id}) => id).join();
     return html`
-      ${this.#renderPanel(localization, hint)}
+      ${this.#suggestions.value?.render(localization) ?? nothing}
       <span class="search-hidden" role="status" ${textContent(`${hint} ${count}`.trim(), subject)}></span>
-    `;
-  }
-
-  #renderPanel(localization: Localization, hint: string): unknown {
-    const model = this.#model;
-    const {loaded} = this.#suggestions;
-    const row = rowOf(model);
-    // A press in the panel leaves the focus in the input.
-    return html`
-      <div
-        class="search-panel"
-        popover="manual"
-        ?data-empty=${!model.text && !isExpanded(model)}
-        ?hidden=${!isExpanded(model) && !hint && !row}
-        @mousedown=${(event: Event) => event.preventDefault()}
-      >
-        ${row ? loaded?.renderRow(row, localization) : nothing}
-        <p class="search-hint" aria-hidden="true" ?hidden=${!hint} ${textContent(hint)}></p>
-        <div
-          class="search-list"
-          role="listbox"
-          id=${this.#combobox.listId}
-          aria-label=${localization.translate('suggestions')}
-          ?data-stale=${isStale(model)}
-          ?hidden=${!isExpanded(model)}
-        >
-          ${loaded?.renderOptions(localization) ?? nothing}
-        </div>
-        ${isExpanded(model) ? loaded?.renderControls(localization) : nothing}
-      </div>
     `;
   }
 }

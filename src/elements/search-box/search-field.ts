@@ -14,6 +14,7 @@ export class SearchField implements ReactiveController {
   readonly #host: BoxHost;
   readonly #composition = new CompositionWatch();
   #listening = new AbortController();
+  #editedAt = 0;
 
   constructor(host: BoxHost) {
     this.#host = host;
@@ -34,6 +35,11 @@ export class SearchField implements ReactiveController {
   get searchUrl(): string {
     const action = this.input?.form?.getAttribute('action')?.replace(/[?#].*/s, '');
     return action || getConfig().searchUrl;
+  }
+
+  /** When the shopper last edited the text, in milliseconds since the page was opened. */
+  get editedAt(): number {
+    return this.#editedAt;
   }
 
   /** Writes another text, unless an input method is composing one. */
@@ -100,6 +106,7 @@ export class SearchField implements ReactiveController {
   }
 
   #edit(): void {
+    this.#editedAt = performance.now();
     this.#host.change(edited(this.#host.model, this.text, this.#composition.isHeld));
   }
 

@@ -1,8 +1,6 @@
 import type {ReactiveController} from 'lit';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
-import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {BoxHost} from './box-host.ts';
-import {recentStyles} from './recent-list.styles.ts';
 import type {SearchField} from './search-field.ts';
 import {type Links, termOption} from './suggestion-groups.ts';
 import {activeOption, type Option, type OptionGroup} from './suggestions-model.ts';
@@ -21,7 +19,6 @@ export class StartContent implements ReactiveController {
   }
 
   hostConnected(): void {
-    adoptStyles(this.#host, recentStyles);
     this.#host.addEventListener('keydown', this.#onKeydown);
   }
 

@@ -1,19 +1,20 @@
 import type {ReactiveController} from 'lit';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
+import type {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
-import type {SuggestionsController} from './suggestions-controller.ts';
-import {isSendable, isStale} from './suggestions-model.ts';
+import type {Suggestions} from './suggestions.ts';
+import {forgotten, isSendable, isStale} from './suggestions-model.ts';
 
 /** Confirmed searches, by Enter with no option or the form's button: in place, if the page has results for them. */
 export class Submission implements ReactiveController {
   readonly #host: BoxHost;
   readonly #field: SearchField;
-  readonly #suggestions: SuggestionsController;
+  readonly #suggestions: Lazy<Suggestions>;
   /** Whether a suggestion's redirect is leaving the page, until another search. */
   #isLeaving = false;
 
-  constructor(host: BoxHost, field: SearchField, suggestions: SuggestionsController) {
+  constructor(host: BoxHost, field: SearchField, suggestions: Lazy<Suggestions>) {
     this.#host = host;
     this.#field = field;
     this.#suggestions = suggestions;
@@ -32,15 +33,15 @@ export class Submission implements ReactiveController {
     this.#field.read();
     const {model, recent} = this.#host;
     const {text, search} = model;
-    const follows = isSendable(model) && Boolean(this.#suggestions.loaded?.followRedirect(text));
+    const follows = isSendable(model) && Boolean(this.#suggestions.value?.followRedirect(text));
     // Without results here, the theme's form leads to the results page, which follows a redirect.
     if (!isSendable(model) || follows || this.#searchInPlace(text)) event.preventDefault();
-    else this.#suggestions.loaded?.handOver(text);
+    else this.#suggestions.value?.handOver(text);
     if (!isSendable(model)) return;
     this.#isLeaving = follows;
     const isFruitless = search.status === 'empty' && !isStale(model);
     if (recent !== 'off' && !isFruitless) recentSearches.add(text);
-    this.#suggestions.forget();
+    this.#host.change(forgotten(this.#host.model));
   };
 
   #searchInPlace(text: string): boolean {

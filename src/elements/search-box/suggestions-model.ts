@@ -11,10 +11,10 @@ export interface SuggestionsModel {
   readonly edits: number;
   /** Whether an input method has not finished the text. */
   readonly isHeld: boolean;
-  /** Whether the debounce is over, and the text still has to be requested. */
-  readonly isDue: boolean;
   /** Whether a text rests longer before it is requested: the shopper has typed on while suggestions were on their way, or deleted. */
   readonly restsLonger: boolean;
+  /** Whether suggestions for the text are wanted: from an edit until they are dropped. */
+  readonly isSuggesting: boolean;
   readonly hasFocus: boolean;
   /** Whether the list is to be shown as soon as it has options. */
   readonly isOpen: boolean;
@@ -64,8 +64,8 @@ export const closedBox: SuggestionsModel = {
   text: '',
   edits: 0,
   isHeld: false,
-  isDue: false,
   restsLonger: false,
+  isSuggesting: false,
   hasFocus: false,
   isOpen: false,
   overlay: 'closed',
@@ -83,8 +83,8 @@ export const edited = (model: SuggestionsModel, text: string, isHeld = false): S
   text,
   isHeld,
   edits: model.edits + 1,
-  isDue: false,
   restsLonger: model.restsLonger || isAwaited(model) || isShorter(text, model.text),
+  isSuggesting: true,
   isOpen: text !== '',
   activeId: undefined,
 });
@@ -124,16 +124,12 @@ export const closed = (model: SuggestionsModel): SuggestionsModel =>
 /** Suggestions are dropped, and so is the wait for them. */
 export const forgotten = (model: SuggestionsModel): SuggestionsModel => ({
   ...closed(model),
-  isDue: false,
+  isSuggesting: false,
   isHeld: false,
   overlay: model.overlay === 'wanted' ? 'closed' : model.overlay,
   search: closedBox.search,
   groups: [],
 });
-
-export const rested = (model: SuggestionsModel): SuggestionsModel => ({...model, isDue: true});
-
-export const requested = (model: SuggestionsModel): SuggestionsModel => ({...model, isDue: false});
 
 /** The search for suggestions has another state. */
 export const answered = (model: SuggestionsModel, {status, answer, error}: Suggested): SuggestionsModel =>
@@ -195,3 +191,10 @@ export const isSendable = ({text}: SuggestionsModel): boolean =>
 /** The text that the overlay's first row searches for; empty without one. */
 export const rowOf = (model: SuggestionsModel): string =>
   model.overlay === 'open' && isSendable(model) ? model.text : '';
+
+/** The debounce that the service asks for, in milliseconds (§8.7). */
+const DEBOUNCE = {min: 250, max: 300};
+
+/** How long a text rests before its suggestions are requested, in milliseconds. @param wanted by the theme. */
+export const debounceOf = ({restsLonger}: SuggestionsModel, wanted: number): number =>
+  restsLonger ? DEBOUNCE.max : Math.min(Math.max(DEBOUNCE.min, wanted), DEBOUNCE.max);

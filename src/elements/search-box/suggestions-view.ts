@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import type {ProductItem, ResultItem} from '../../core/contract/schema.ts';
 import {searchHref} from '../../core/products/link.ts';
 import {pictureSources} from '../../core/products/picture.ts';
@@ -9,47 +10,77 @@ import type {Localization} from '../shared/localize.ts';
 import {markedText} from '../shared/marked-text.ts';
 import {onPicture} from '../shared/on-picture.ts';
 import {textContent} from '../shared/text-content.ts';
-import type {Option, OptionGroup, SuggestionsModel} from './suggestions-model.ts';
+import {
+  isExpanded,
+  isStale,
+  type Option,
+  type OptionGroup,
+  optionsOf,
+  rowOf,
+  type SuggestionsModel,
+} from './suggestions-model.ts';
 
 /** In pixels: 48 on a phone with three dots to a pixel, and a width that cards request too. */
 const PICTURE_WIDTH = 180;
 
-/** What the options are rendered with. */
+/** From this many characters before the limit on, a hint counts those that are left. */
+const NEAR_LIMIT = 20;
+
+/** What the panel is rendered with. */
 interface View extends Localization {
   readonly model: SuggestionsModel;
+  /** What is told in place of suggestions, or beside them. */
+  readonly hint: string;
+  /** The results page. */
+  readonly searchUrl: string;
+  readonly listId: string;
   readonly idOf: (named: {readonly id: string}) => string;
   /** Called with a click of any button on an option, and with `contextmenu`, `pointerover` and `pointerdown`. */
   readonly onPointer: (event: MouseEvent, option: Option) => void;
+  /** Called when the text itself is searched for. */
+  readonly onSubmit: () => void;
+  /** Called with a recent search that is to be forgotten, or with none for all of them. */
+  readonly onForget: (query?: string) => void;
   /** Draws the content of a result. @param usual draws it without the theme's template. */
   readonly draw: (item: ResultItem, usual: () => TemplateResult) => unknown;
 }
 
-/** Renders the options, in groups named after their kind. */
-export function renderGroups(view: View): unknown {
-  return view.model.groups.map(({kind, heading, options}: OptionGroup) => {
-    const rendered = options.map(option => renderOption(view, option));
-    if (!kind) return rendered;
-    const id = view.idOf({id: kind});
-    return html`
-      <div role="group" class="search-${kind}" aria-labelledby=${id}>
-        <div class="search-list-heading" id=${id} role="presentation" ${textContent(heading ?? view.translate(kind))}></div>
-        ${rendered}
+/** Renders the panel: the overlay's first row, a hint, the options, and the buttons beside them. */
+export function renderPanel(view: View): TemplateResult {
+  const {model, hint} = view;
+  const row = rowOf(model);
+  // A press in the panel leaves the focus in the input.
+  return html`
+    <div
+      class="search-panel"
+      popover="manual"
+      ?data-empty=${!model.text && !isExpanded(model)}
+      ?hidden=${!isExpanded(model) && !hint && !row}
+      @mousedown=${(event: Event) => event.preventDefault()}
+    >
+      ${row ? renderRow(view, row) : nothing}
+      <p class="search-hint" aria-hidden="true" ?hidden=${!hint} ${textContent(hint)}></p>
+      <div
+        class="search-list"
+        role="listbox"
+        id=${view.listId}
+        aria-label=${view.translate('suggestions')}
+        ?data-stale=${isStale(model)}
+        ?hidden=${!isExpanded(model)}
+      >
+        ${model.groups.map(group => renderGroup(view, group))}
       </div>
-    `;
-  });
+      ${isExpanded(model) ? renderControls(view) : nothing}
+    </div>
+  `;
 }
 
-/** Renders the overlay's first row: a text can always be searched for, also without suggestions. */
-export function renderRow(
-  text: string,
-  searchUrl: string,
-  submit: () => void,
-  translate: Translate,
-): TemplateResult {
+/** A text can always be searched for, also without suggestions. */
+function renderRow({searchUrl, onSubmit, translate}: View, text: string): TemplateResult {
   const onClick = (event: MouseEvent) => {
     if (opensNewTab(event)) return;
     event.preventDefault();
-    submit();
+    onSubmit();
   };
   return html`
     <a class="search-submit" href=${searchHref(searchUrl, text)} @click=${onClick}>
@@ -58,22 +89,31 @@ export function renderRow(
   `;
 }
 
-/** Renders the buttons that forget recent searches. */
-export function renderControls(
-  {groups}: SuggestionsModel,
-  forget: (query?: string) => void,
-  translate: Translate,
-): unknown {
-  const recent = groups.find(({kind}) => kind === 'recent')?.options ?? [];
+/** Renders options under a heading that names their kind. */
+function renderGroup(view: View, {kind, heading, options}: OptionGroup): unknown {
+  const rendered = options.map(option => renderOption(view, option));
+  if (!kind) return rendered;
+  const id = view.idOf({id: kind});
+  return html`
+    <div role="group" class="search-${kind}" aria-labelledby=${id}>
+      <div class="search-list-heading" id=${id} role="presentation" ${textContent(heading ?? view.translate(kind))}></div>
+      ${rendered}
+    </div>
+  `;
+}
+
+/** The buttons that forget recent searches are no part of the list: an option can't hold one. */
+function renderControls({model, onForget, translate}: View): unknown {
+  const recent = model.groups.find(({kind}) => kind === 'recent')?.options ?? [];
   if (!recent.length) return nothing;
   const buttons = recent.map(
     ({name: query = ''}) => html`
-      <button type="button" aria-label=${translate('forget', {query})} @click=${() => forget(query)}>×</button>
+      <button type="button" aria-label=${translate('forget', {query})} @click=${() => onForget(query)}>×</button>
     `,
   );
   return html`
     <div class="search-forget">${buttons}</div>
-    <button class="search-forget-all" type="button" @click=${() => forget()}>${translate('forgetAll')}</button>
+    <button class="search-forget-all" type="button" @click=${() => onForget()}>${translate('forgetAll')}</button>
   `;
 }
 
@@ -142,4 +182,39 @@ function renderPrice(localization: Localization, product: ProductItem): Template
       ${was}
     </span>
   `;
+}
+
+/** What a search box tells the shopper about the text, or about missing suggestions. */
+export function hintOf(model: SuggestionsModel, translate: Translate): string {
+  const {text, isOpen, overlay, isOnline} = model;
+  if (!isOpen && overlay !== 'open') return '';
+  const left = MAX_QUERY_LENGTH - text.length;
+  if (left < 0) return translate('tooLong', {count: MAX_QUERY_LENGTH});
+  if (left < NEAR_LIMIT) return translate('charactersLeft', {count: left});
+  if (overlay === 'open' && !isOnline) return translate('offline');
+  if (!text) return overlay === 'open' && !optionsOf(model).length ? translate('startHint') : '';
+  return aboutSearch(model, translate);
+}
+
+function aboutSearch(model: SuggestionsModel, translate: Translate): string {
+  const {search, overlay, text, groups} = model;
+  const {status, answer, error} = search;
+  const query = answer?.request.query ?? text;
+  if (error?.code === 'offline') return translate('offline');
+  switch (status) {
+    case 'empty':
+      return isStale(model) || groups.some(({options}) => options[0]?.kind === 'redirect')
+        ? ''
+        : translate('noSuggestions', {query});
+    case 'loading':
+      return overlay === 'open' ? translate('loading') : '';
+    // While suggestions pause after a 429, nothing has failed: a confirmed search is answered. The list may stay for minutes.
+    case 'limited':
+      return answer?.hits.length ? translate('resultsFor', {query}) : '';
+    case 'failed':
+    case 'degraded':
+      return answer?.hits.length ? '' : translate('failed');
+    default:
+      return '';
+  }
 }

@@ -1,12 +1,12 @@
 import type {ReactiveController} from 'lit';
 import {answerOf} from '../../core/contract/answer.ts';
-import {MAX_LIMIT} from '../../core/contract/constants.ts';
+import {MAX_LIMIT, MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {cleanQuery, DEFAULT_PAGE_SIZE} from '../../core/query/page-query.ts';
 import {findPrefixAnswer, type PrefixAnswer} from '../../core/query/prefix-answer.ts';
 import {resultsPageSize} from '../../service/browser/results-page-size.ts';
 import {createStore} from '../../store/registry.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
-import type {Lazy} from '../shared/lazy.ts';
+import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {themeCard} from '../shared/templates/theme-card.ts';
 import type {BoxHost} from './box-host.ts';
@@ -17,13 +17,22 @@ import {optionListStyles} from './option-list.styles.ts';
 import type {SearchField} from './search-field.ts';
 import {StartContent} from './start-content.ts';
 import {suggestionGroups} from './suggestion-groups.ts';
-import {hintOf} from './suggestion-hint.ts';
-import {answered, offered, opened, refused, requested, type SuggestionsModel} from './suggestions-model.ts';
-import {renderControls, renderGroups, renderRow} from './suggestions-view.ts';
+import {
+  answered,
+  closedBox,
+  debounceOf,
+  forgotten,
+  offered,
+  opened,
+  refused,
+  type SuggestionsModel,
+} from './suggestions-model.ts';
+import {hintOf, renderPanel} from './suggestions-view.ts';
 
-type ThemeCard = typeof themeCard;
-
-/** What a search box offers for its text, from a store of its own, so that typing never disturbs the results of the page. */
+/**
+ * What a search box offers for its text, after a debounce, or at once if it is cached. Has a store of its own, so that typing never
+ * disturbs the results of the page.
+ */
 export class Suggestions implements ReactiveController {
   readonly #store = createStore();
   readonly #host: BoxHost;
@@ -31,22 +40,27 @@ export class Suggestions implements ReactiveController {
   readonly #combobox: Combobox;
   readonly #start: StartContent;
   readonly #links: OptionLinks;
-  readonly #themeCard: Lazy<ThemeCard>;
+  /** The code of the theme's `<template slot="suggestion">`. */
+  readonly #themeCard: Lazy<typeof themeCard>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #undo: (() => void)[] = [];
 
-  /** @param themeCard the code of the theme's `<template slot="suggestion">`; loaded if the box has one. */
-  constructor(host: BoxHost, field: SearchField, combobox: Combobox, themeCard: Lazy<ThemeCard>) {
+  constructor(host: BoxHost, field: SearchField, combobox: Combobox) {
     this.#host = host;
     this.#field = field;
     this.#combobox = combobox;
     this.#start = new StartContent(host, field, () => this.#offer());
     this.#links = new OptionLinks(host, field, this.#store);
-    this.#themeCard = themeCard;
+    this.#themeCard = new Lazy(
+      host,
+      async () => (await import('../shared/templates/theme-card.ts')).themeCard,
+    );
     new NextPage(host, field, this.#store.services.config.ahead, text => this.handOver(text));
     host.addController(this);
     host.onChange(before => this.#onChange(before));
-    this.#onChange();
-    this.requestDue();
+    // The shopper may have typed while this code was loading.
+    this.#onEdit(performance.now() - field.editedAt);
+    this.#follow(closedBox);
   }
 
   hostConnected(): void {
@@ -68,32 +82,26 @@ export class Suggestions implements ReactiveController {
     for (const undo of this.#undo) undo();
   }
 
-  /** Milliseconds that the request budget adds to the debounce. */
-  get extraDebounce(): number {
-    return this.#store.services.search.budget.extraDebounce;
-  }
-
   /** What to tell the shopper in place of suggestions, or beside them. */
   hint({translate}: Localization): string {
     return hintOf(this.#host.model, translate);
   }
 
-  /** Renders the row that searches for the text, in the overlay. */
-  renderRow(text: string, {translate}: Localization): unknown {
-    return renderRow(text, this.#field.searchUrl, () => this.#field.input?.form?.requestSubmit(), translate);
-  }
-
-  /** Renders the options. */
-  renderOptions(localization: Localization): unknown {
-    const {model} = this.#host;
+  /** Renders the panel: the options, and what goes with them. */
+  render(localization: Localization): unknown {
     const {config} = this.#store.services;
     const context = {...localization, ...config};
-    const template = this.#template ?? undefined;
-    return renderGroups({
+    const template = this.#template;
+    return renderPanel({
       ...localization,
-      model,
+      model: this.#host.model,
+      hint: this.#host.hint,
+      searchUrl: this.#field.searchUrl,
+      listId: this.#combobox.listId,
       idOf: option => this.#combobox.idOf(option),
       onPointer: this.#links.onPointer,
+      onSubmit: () => this.#field.input?.form?.requestSubmit(),
+      onForget: query => this.#start.forget(query),
       draw: (item, usual) =>
         (template && this.#themeCard.value?.(item, context, undefined, template, usual)) ?? usual(),
     });
@@ -101,34 +109,6 @@ export class Suggestions implements ReactiveController {
 
   get #template(): HTMLTemplateElement | null {
     return this.#host.querySelector(':scope > template[slot=suggestion]');
-  }
-
-  /** Renders the buttons beside the list. An option can't hold one. */
-  renderControls({translate}: Localization): unknown {
-    return renderControls(this.#host.model, query => this.#start.forget(query), translate);
-  }
-
-  /** Shows the cached answer to a text, or meanwhile to a prefix of it. Returns whether nothing needs to be requested. */
-  showCached(text: string): boolean {
-    const cached = this.#findCached(text);
-    const isAnswered = cached?.query === text;
-    if (isAnswered) this.#request(text);
-    else if (cached && !this.#isServedBy(cached.query, text))
-      this.#store.restore({...cleanQuery, query: cached.query}, answerOf(cached.batch));
-    return isAnswered;
-  }
-
-  /** Requests the suggestions for a text whose debounce is over. */
-  requestDue(): void {
-    const {model} = this.#host;
-    if (!model.isDue) return;
-    this.#host.change(requested(model));
-    this.#request(model.text);
-  }
-
-  /** Drops the suggestions, and aborts the request under way. */
-  reset(): void {
-    void this.#store.reset();
   }
 
   /** Follows the redirect of the answer to a text, if that is the latest. */
@@ -143,26 +123,61 @@ export class Suggestions implements ReactiveController {
     return this.#store.handOver({query: text});
   }
 
-  /** Once another search of the page was refused, the box sends none, and is as unavailable as that (§5.3). */
-  #reflectState(): void {
-    const {model, dataset} = this.#host;
-    dataset.state = model.isRefused ? 'unavailable' : this.#store.state.status;
+  #onChange(before: SuggestionsModel): void {
+    const {edits, isSuggesting} = this.#host.model;
+    if (edits !== before.edits) this.#onEdit();
+    else if (before.isSuggesting && !isSuggesting) this.#stop();
+    this.#follow(before);
   }
 
-  #onChange(before?: SuggestionsModel): void {
+  /** @param elapsed the part of the debounce that is over, in milliseconds. */
+  #onEdit(elapsed = 0): void {
+    clearTimeout(this.#timer);
+    const {model, minChars, onlySubmits} = this.#host;
+    const {text, isHeld, isSuggesting} = model;
+    if (!isSuggesting || isHeld || onlySubmits || text.length > MAX_QUERY_LENGTH) return;
+    if ([...text].length < minChars) this.#host.change(forgotten(model));
+    else if (!this.#showCached(text))
+      this.#timer = setTimeout(() => this.#onRest(text), this.#debounce - elapsed);
+  }
+
+  get #debounce(): number {
+    const {model, debounce} = this.#host;
+    return debounceOf(model, debounce) + this.#store.services.search.budget.extraDebounce;
+  }
+
+  #onRest(text: string): void {
+    // A reset may have just changed it.
+    if (text === this.#field.text) this.#request(text);
+  }
+
+  /** Drops the suggestions, and aborts the request under way. */
+  #stop(): void {
+    clearTimeout(this.#timer);
+    if (!this.#host.model.isRefused) void this.#store.reset();
+  }
+
+  /** Offers other options where something that they depend on has changed. */
+  #follow(before: SuggestionsModel): void {
     const {text, edits, search, hasFocus, isRefused, isOpen} = this.#host.model;
-    const isNew = text !== before?.text || edits !== before.edits;
-    const hasCome = hasFocus && !before?.hasFocus;
+    const isNew = text !== before.text || edits !== before.edits;
+    const hasCome = hasFocus && !before.hasFocus;
     if (!isRefused && this.#store.services.search.isRefused) {
       this.#host.change(refused(this.#host.model));
       this.#reflectState();
     }
     // A failed search is not retried for a field that the shopper has left.
-    if (before?.hasFocus && !hasFocus && !isOpen && search.error) this.reset();
-    if (!isNew && !hasCome && search === before?.search) return;
+    if (before.hasFocus && !hasFocus && !isOpen && search.error) void this.#store.reset();
+    if (!isNew && !hasCome && search === before.search) return;
     this.#offer();
     const {model} = this.#host;
     if (!text && hasFocus && (isNew || hasCome) && model.groups.length) this.#host.change(opened(model));
+  }
+
+  /** Once another search of the page was refused, the box sends none, and is as unavailable as that (§5.3). */
+  #reflectState(): void {
+    const {model, dataset} = this.#host;
+    dataset.state = model.isRefused ? 'unavailable' : this.#store.state.status;
   }
 
   #offer(): void {
@@ -179,6 +194,16 @@ export class Suggestions implements ReactiveController {
   #request(text: string): void {
     this.#configure();
     void this.#store.search({query: text}, 'preview');
+  }
+
+  /** Shows the cached answer to a text, or meanwhile to a prefix of it. Returns whether nothing needs to be requested. */
+  #showCached(text: string): boolean {
+    const cached = this.#findCached(text);
+    const isAnswered = cached?.query === text;
+    if (isAnswered) this.#request(text);
+    else if (cached && !this.#isServedBy(cached.query, text))
+      this.#store.restore({...cleanQuery, query: cached.query}, answerOf(cached.batch));
+    return isAnswered;
   }
 
   /** Whether the answer shown is to as much of the text as the answer to a prefix. */

@@ -1,9 +1,13 @@
 import type {ReactiveController} from 'lit';
 import type {BoxHost} from './box-host.ts';
-import {Overlay} from './overlay.ts';
-import {place} from './placement.ts';
+import {Overlay, outlineOf} from './overlay.ts';
 import type {SearchField} from './search-field.ts';
 import {closed, leaving, overlaid, type SuggestionsModel} from './suggestions-model.ts';
+
+/** Pixels between the box and its panel. */
+const GAP = 6;
+/** The panel's least width by the style sheet, in pixels. */
+const MIN_WIDTH = 352;
 
 /**
  * Where a search box shows its panel: as a popover above everything else on the page, so that no header cuts it off, anchored to
@@ -107,6 +111,29 @@ export class Surface implements ReactiveController {
 
 /** Whether a panel was removed from the page since it opened, also if it is back. */
 const isClosed = (panel: HTMLElement) => Boolean(panel.togglePopover) && !panel.matches(':popover-open');
+
+/** Keeps a panel below its box, or above where there is more room, and inside the window, until the signal aborts. */
+function place(panel: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
+  const update = () => {
+    const {clientWidth: width, clientHeight: height} = document.documentElement;
+    const {top, bottom, left, right, width: boxWidth} = outlineOf(box).getBoundingClientRect();
+    const isAbove = top > height - bottom;
+    const size = Math.min(Math.max(boxWidth, MIN_WIDTH), width * 0.92);
+    const start = getComputedStyle(box).direction === 'rtl' ? right - size : left;
+    Object.assign(panel.style, {
+      // Without popovers, the panel is not in the top layer.
+      zIndex: 100,
+      top: isAbove ? 'auto' : `${bottom}px`,
+      bottom: isAbove ? `${height - top}px` : 'auto',
+      left: `${Math.min(Math.max(start, GAP), width - size - GAP)}px`,
+      width: `${size}px`,
+      maxHeight: `${(isAbove ? top : height - bottom) - 2 * GAP}px`,
+    });
+  };
+  update();
+  addEventListener('scroll', update, {capture: true, passive: true, signal});
+  addEventListener('resize', update, {signal});
+}
 
 /** Focuses a field while its on-screen keyboard, which the shopper has closed, stays away until the field is used. */
 function focusWithoutKeyboard(input: HTMLInputElement): void {

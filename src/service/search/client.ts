@@ -1,6 +1,9 @@
 import {SearchError} from '../../core/contract/errors.ts';
 import type {SearchResponse} from '../../core/contract/schema.ts';
-import {loadSchema} from './load-schema.ts';
+
+type Schema = typeof import('../../core/contract/schema.ts');
+
+let schema: Promise<Schema> | undefined;
 
 /**
  * Sends one request to the service (§4.1).
@@ -49,4 +52,13 @@ function refused(status: number, body: unknown): SearchError {
   const {code, error} = (body ?? {}) as {code?: unknown; error?: unknown};
   const name = `http_${status}`;
   return new SearchError(typeof code === 'string' ? code : name, String(error ?? name));
+}
+
+/** Loads the code that reads answers, once; again after a failure. */
+export function loadSchema(): Promise<Schema> {
+  schema ??= import('../../core/contract/schema.ts').catch(error => {
+    schema = undefined;
+    throw error;
+  });
+  return schema;
 }

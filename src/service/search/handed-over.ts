@@ -6,7 +6,7 @@ import {whenOpen} from '../browser/prerendering.ts';
 import {type SafeStorage, tab} from '../browser/storage.ts';
 import {isAllowed} from '../shopify/platform.ts';
 import type {DatedBatch} from './cache.ts';
-import {loadSchema} from './load-schema.ts';
+import {loadSchema} from './client.ts';
 
 const KEY = 'handover';
 /** An older answer is requested again. */

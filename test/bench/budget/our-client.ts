@@ -1,9 +1,8 @@
-import {debounceOf} from '../../../src/elements/search-box/debounce.ts';
-import {answered, closedBox, edited} from '../../../src/elements/search-box/suggestions-model.ts';
+import {answered, closedBox, debounceOf, edited} from '../../../src/elements/search-box/suggestions-model.ts';
 import {Analytics} from '../../../src/service/analytics/analytics.ts';
 import type {Config} from '../../../src/service/browser/config.ts';
 import type {SafeStorage} from '../../../src/service/browser/storage.ts';
-import {loadSchema} from '../../../src/service/search/load-schema.ts';
+import {loadSchema} from '../../../src/service/search/client.ts';
 import {RequestBudget} from '../../../src/service/search/request-budget.ts';
 import {SearchService} from '../../../src/service/search/search-service.ts';
 import {SearchStore} from '../../../src/store/search-store.ts';
