@@ -13,6 +13,8 @@ const idle = {
   change: 'replace',
   text: '',
   isBrowsing: false,
+  isRefined: false,
+  hasPanel: false,
 } as SearchState;
 
 const lazyStores = new Map<string, Store>();

@@ -41,6 +41,10 @@ export interface SearchState {
   readonly text: string;
   /** Whether the latest query browses: no term is searched for. */
   readonly isBrowsing: boolean;
+  /** Whether the shopper has filtered, sorted or continued the results. */
+  readonly isRefined: boolean;
+  /** Whether a panel on the page shows the active filters. */
+  readonly hasPanel: boolean;
 }
 
 /** Whether the service has nothing to show: the elements step aside for the theme's fallback (§3, §5.3). */

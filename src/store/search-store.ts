@@ -122,15 +122,6 @@ export class SearchStore implements Store {
   }
 
   /**
-   * Whether the shopper has filtered, sorted or continued the results.
-   *
-   * @internal
-   */
-  get isRefined(): boolean {
-    return this.#search?.origin === 'refine';
-  }
-
-  /**
    * Whether a list shows the search.
    *
    * @internal
@@ -176,15 +167,6 @@ export class SearchStore implements Store {
    */
   connect(host: EventTarget): () => void {
     return this.#subscribers.connect(host);
-  }
-
-  /**
-   * Whether a panel shows the active filters.
-   *
-   * @internal
-   */
-  get hasPanel(): boolean {
-    return this.#panels > 0;
   }
 
   /**
@@ -413,6 +395,8 @@ export class SearchStore implements Store {
       change: this.#search?.change ?? 'replace',
       text,
       isBrowsing: text === BROWSE,
+      isRefined: this.#search?.origin === 'refine',
+      hasPanel: this.#panels > 0,
     };
   }
 

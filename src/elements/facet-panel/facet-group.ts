@@ -30,7 +30,7 @@ export function facetGroup(group: GroupContent, rank: number, groups: GroupState
   const isOpen = groups.isOpen(group, rank);
   const label = groups.labelOf?.(group) ?? heading;
   return html`
-    <fieldset part="facet" aria-label=${label === heading ? nothing : heading}>
+    <fieldset part="facet" data-group=${id} aria-label=${label === heading ? nothing : heading}>
       <legend part="heading">
         <button
           part="disclosure"

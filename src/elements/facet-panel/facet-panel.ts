@@ -22,7 +22,7 @@ import {Alternatives, withoutFilters} from './alternatives.ts';
 import {FacetFocus} from './facet-focus.ts';
 import {readFacetNames} from './facet-names.ts';
 import {facetPanelStyles} from './facet-panel.styles.ts';
-import {type FacetContext, facetItems, facetList} from './facets.ts';
+import {type FacetContext, type FacetItems, facetItems, facetList} from './facets.ts';
 import {FilterEvents} from './filter-events.ts';
 import {filterRowStyles} from './filter-row.styles.ts';
 import {filterRow} from './filter-row.ts';
@@ -118,6 +118,8 @@ export class FacetPanelElement extends StoreElement {
   #wantsDrawer = false;
   /** The search without filters, as far as it is known. */
   #whole: CountedFacets | undefined;
+  /** The controls of the facets. */
+  #items: FacetItems = [];
 
   constructor() {
     super();
@@ -155,13 +157,17 @@ export class FacetPanelElement extends StoreElement {
       ? this.#alternatives.withAlternatives(answer, choose({}, this.#chosen), this.store)
       : undefined;
     this.#whole = hasFacets ? withoutFilters(answer, this.store) : undefined;
+    this.#items =
+      this.localization && this.#facets
+        ? facetItems(this.#names, this.#context(this.localization, this.#facets))
+        : [];
   }
 
   protected override render(): TemplateResult {
     // The form stays when its radios go: Chromium keeps those that are removed together with their form.
     return html`
       <form id="choices" method="dialog" hidden></form>
-      ${this.localization && this.#facets ? this.#panel(this.localization, this.#facets) : html`<slot></slot>`}
+      ${this.localization && this.#facets ? this.#panel(this.localization) : html`<slot></slot>`}
     `;
   }
 
@@ -179,29 +185,47 @@ export class FacetPanelElement extends StoreElement {
   /** Tells the page's layout what there is to place. */
   #tellLayout(): void {
     const {status} = this.store.state;
-    const has = (selector: string) => this.shadowRoot?.querySelector(selector) !== null;
-    const hasFallback =
-      has('slot') && [...this.children].some(child => !child.matches('script, template, style'));
-    const isBare = !(hasFallback || has(SHOWN) || status === 'idle' || status === 'loading');
+    const isPanel = this.localization !== undefined && this.#facets !== undefined;
+    const hasContent = isPanel
+      ? this.#hasContent
+      : [...this.children].some(child => !child.matches('script, template, style'));
+    const isBare = !(hasContent || status === 'idle' || status === 'loading');
     // Chips that are still on their way keep their room.
-    const hasChips = has('[part=chips]') || (this.#shown?.status === 'loading' && this.#chosen.length > 0);
+    const hasChips = this.#chosen.length > 0 && (isPanel || this.#shown?.status === 'loading');
     this.toggleAttribute('data-chosen', hasChips && this.#layout !== 'sidebar');
     this.toggleAttribute('data-bare', isBare);
   }
 
-  #panel(localization: Localization, facets: ShownFacets): TemplateResult {
+  /** Whether the panel shows chips, groups of facets, or the button of the drawer. */
+  get #hasContent(): boolean {
+    const layout = this.#layout;
+    if (this.#chosen.length) return true;
+    if (layout === 'drawer') return this.#hasResults;
+    return this.#items.flat().length > 0 && (layout === 'sidebar' || this.#features.value !== undefined);
+  }
+
+  get #hasResults(): boolean {
+    return Boolean(this.store.state.answer?.total);
+  }
+
+  #panel(localization: Localization): TemplateResult {
     const chosen = this.#chosen;
     const layout = this.#layout;
     const {bar, skip} = this.#features.value ?? {};
     const drawer = this.#drawer.value;
-    const items = facetItems(this.#names, this.#context(localization, facets));
+    const items = this.#items;
     const remove = (entries: readonly FilterEntry[]) => refine(this.store, filters => drop(filters, entries));
     const chosenFilters = chips(this, chosen, localization, remove);
     const {translate} = localization;
     if (layout === 'drawer') {
-      const hasResults = Boolean(this.store.state.answer?.total);
+      const row = {
+        chosen,
+        chips: chosenFilters,
+        hasResults: this.#hasResults,
+        open: this.#openDrawer,
+      };
       return html`
-        ${filterRow({chosen, chips: chosenFilters, hasResults, open: this.#openDrawer}, translate)}
+        ${filterRow(row, translate)}
         ${drawer?.render(() => facetList(items, drawer), chosen, translate) ?? nothing}
       `;
     }
@@ -244,9 +268,6 @@ export class FacetPanelElement extends StoreElement {
     return status !== 'refreshing' || query.filters !== this.#shown?.query.filters;
   }
 }
-
-/** What the panel shows: chips, groups of facets, or the button of the drawer. */
-const SHOWN = '[part=chips], [part~=facet], [part=open]:not([hidden])';
 
 /** Resolves in the task after the next frame: two renders in one task are a long task on a phone. A hidden page has no frames. */
 const nextPaint = () =>

@@ -38,7 +38,7 @@ export class FilterBar implements ReactiveController, GroupStates {
   }
 
   hostUpdated(): void {
-    const content = this.#button?.closest('fieldset')?.querySelector<HTMLElement>(':scope > div');
+    const content = this.#group?.querySelector<HTMLElement>(':scope > div');
     if (content) keepOnScreen(content);
   }
 
@@ -84,7 +84,7 @@ export class FilterBar implements ReactiveController, GroupStates {
   #more(items: FacetItems, isListed: (item: FacetItem) => boolean): TemplateResult {
     const isOpen = this.#opened === MORE;
     return html`
-      <fieldset part="facet">
+      <fieldset part="facet" data-group=${MORE}>
         <legend part="heading">
           <button
             part="disclosure"
@@ -98,11 +98,10 @@ export class FilterBar implements ReactiveController, GroupStates {
     `;
   }
 
-  /** The button of the open group. */
-  get #button(): HTMLElement | null | undefined {
-    return this.#host.shadowRoot?.querySelector<HTMLElement>(
-      ':is(.bar, .bar > [part=facets]) > fieldset > legend > [aria-expanded=true]',
-    );
+  /** The open group. */
+  get #group(): HTMLElement | undefined {
+    const groups = this.#host.shadowRoot?.querySelectorAll<HTMLElement>('.bar [data-group]');
+    return [...(groups ?? [])].find(({dataset}) => dataset.group === this.#opened);
   }
 
   #show(id: string | undefined): void {
@@ -123,12 +122,12 @@ export class FilterBar implements ReactiveController, GroupStates {
 
   readonly #onKeydown = ({key}: KeyboardEvent): void => {
     if (key !== 'Escape') return;
-    this.#button?.focus();
+    this.#group?.querySelector('button')?.focus();
     this.#close();
   };
 
   readonly #onElsewhere = (event: Event): void => {
-    const group = this.#button?.closest('fieldset');
+    const group = this.#group;
     if (group && !event.composedPath().includes(group)) this.#close();
   };
 }

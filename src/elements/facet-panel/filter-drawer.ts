@@ -24,6 +24,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   readonly #back = new BackCloses(() => this.#close());
   readonly #groups: OpenedGroups;
   #unfollow = () => {};
+  #isOpen = false;
   /** The filters with which the drawer was opened. Until then, it has no facets in it. */
   #openedWith: Filters | undefined;
 
@@ -47,8 +48,8 @@ export class FilterDrawer implements ReactiveController, GroupStates {
     const dialog = this.#dialog;
     if (dialog) adoptStyles(this.#host, drawerPageStyles);
     // A panel that becomes a sidebar removes the dialog, which then closes without an event.
-    if (!dialog?.open) this.#leave();
-    this.#host.toggleAttribute('data-drawer-open', dialog?.open ?? false);
+    else this.#leave();
+    this.#host.toggleAttribute('data-drawer-open', this.#isOpen);
   }
 
   /** Open are the first groups and those with a chosen value, unless the shopper or the theme says otherwise. */
@@ -118,6 +119,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   }
 
   open(): void {
+    this.#isOpen = true;
     this.#openedWith = this.#host.store.state.query.filters;
     this.#dialog?.showModal();
     this.#back.open();
@@ -136,6 +138,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
   };
 
   #leave(): void {
+    this.#isOpen = false;
     this.#unfollow();
     void this.#back.close();
   }

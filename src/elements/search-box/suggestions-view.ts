@@ -33,6 +33,8 @@ interface View extends Localization {
   readonly hint: string;
   /** The results page. */
   readonly searchUrl: string;
+  /** The address of this page. */
+  readonly address: string;
   readonly listId: string;
   readonly idOf: (named: {readonly id: string}) => string;
   /** Called with a click of any button on an option, and with `contextmenu`, `pointerover` and `pointerdown`. */
@@ -156,7 +158,7 @@ const renderRedirect = ({translate, model}: View, place: string): TemplateResult
 `;
 
 function renderItem(view: View, item: ResultItem): TemplateResult {
-  const picture = pictureSources(item.image_url, location.href, PICTURE_WIDTH);
+  const picture = pictureSources(item.image_url, view.address, PICTURE_WIDTH);
   return html`
     <i>${picture ? html`<img src=${picture.src} alt="" @error=${onPicture} @load=${onPicture}>` : nothing}</i>
     <bdi ${markedText(item.title, view.model.text, view.locale)}></bdi>

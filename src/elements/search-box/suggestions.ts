@@ -42,6 +42,8 @@ export class Suggestions implements ReactiveController {
   readonly #links: OptionLinks;
   /** The code of the theme's `<template slot="suggestion">`. */
   readonly #themeCard: Lazy<typeof themeCard>;
+  /** What the panel shows of the page. */
+  #page = {template: null as HTMLTemplateElement | null, searchUrl: '', address: ''};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #undo: (() => void)[] = [];
 
@@ -75,7 +77,9 @@ export class Suggestions implements ReactiveController {
   }
 
   hostUpdate(): void {
-    if (this.#template) this.#themeCard.load();
+    const template = this.#host.querySelector<HTMLTemplateElement>(':scope > template[slot=suggestion]');
+    if (template) this.#themeCard.load();
+    this.#page = {template, searchUrl: this.#field.searchUrl, address: location.href};
   }
 
   hostDisconnected(): void {
@@ -91,12 +95,12 @@ export class Suggestions implements ReactiveController {
   render(localization: Localization): unknown {
     const {config} = this.#store.services;
     const context = {...localization, ...config};
-    const template = this.#template;
+    const {template, ...page} = this.#page;
     return renderPanel({
       ...localization,
+      ...page,
       model: this.#host.model,
       hint: this.#host.hint,
-      searchUrl: this.#field.searchUrl,
       listId: this.#combobox.listId,
       idOf: option => this.#combobox.idOf(option),
       onPointer: this.#links.onPointer,
@@ -105,10 +109,6 @@ export class Suggestions implements ReactiveController {
       draw: (item, usual) =>
         (template && this.#themeCard.value?.(item, context, undefined, template, usual)) ?? usual(),
     });
-  }
-
-  get #template(): HTMLTemplateElement | null {
-    return this.#host.querySelector(':scope > template[slot=suggestion]');
   }
 
   /** Follows the redirect of the answer to a text, if that is the latest. */

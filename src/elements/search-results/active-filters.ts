@@ -1,4 +1,3 @@
-import type {ReactiveController} from 'lit';
 import {drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
@@ -6,43 +5,35 @@ import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
 import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import type {Localization} from '../shared/localize.ts';
+import {PlacedFeature} from './placed-feature.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /** The active filters above the cards, unless a panel on the page shows them. Logs the filters that the service ignores. */
-export class ActiveFilters implements ReactiveController {
-  readonly #host: ResultsHost;
-  #undo = () => {};
+export class ActiveFilters extends PlacedFeature {
+  protected readonly places = {chips: (localization: Localization) => this.#render(localization)};
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-  }
-
-  hostConnected(): void {
-    const {shadowRoot} = this.#host;
+  override hostConnected(): void {
+    super.hostConnected();
+    const {shadowRoot} = this.host;
     if (shadowRoot) adoptStyles(shadowRoot, chipsStyles);
-    this.#undo = this.#host.fill({chips: localization => this.#render(localization)});
   }
 
   hostUpdated(): void {
-    const {query, answer} = this.#host.store.state;
+    const {query, answer} = this.host.store.state;
     reportIgnored(filterEntries(query.filters), answer);
   }
 
-  hostDisconnected(): void {
-    this.#undo();
-  }
-
   #render(localization: Localization): unknown {
-    const {store} = this.#host;
-    if (store.hasPanel) return undefined;
+    const {store} = this.host;
+    if (store.state.hasPanel) return undefined;
     const remove = (entries: readonly FilterEntry[]) =>
       void store.search({filters: drop(store.state.query.filters, entries)});
-    return chips(this.#host, shopperFilters(this.#host), localization, remove);
+    return chips(this.host, shopperFilters(this.host), localization, remove);
   }
 }
 
 /** The active filters. Excludes the theme's, which are those of a list that neither shows nor offers filters. */
-export function shopperFilters({urlSync, store: {state, hasPanel}}: ResultsHost): readonly FilterEntry[] {
-  if (urlSync === 'off' && !hasPanel) return [];
+export function shopperFilters({urlSync, store: {state}}: ResultsHost): readonly FilterEntry[] {
+  if (urlSync === 'off' && !state.hasPanel) return [];
   return withoutIgnored(filterEntries(state.query.filters), state.answer);
 }

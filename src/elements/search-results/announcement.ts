@@ -1,4 +1,4 @@
-import {html, type ReactiveController} from 'lit';
+import {html} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import {isPending} from '../../store/search-state.ts';
@@ -6,7 +6,7 @@ import {textContent} from '../shared/text-content.ts';
 import {otherTerms, suggestedTerms} from './empty-state.ts';
 import {showsFallback} from './fallback.ts';
 import {isQuiet, standInText} from './notices.ts';
-import type {ResultsHost} from './results-host.ts';
+import {PlacedFeature} from './placed-feature.ts';
 import {countText} from './toolbar.ts';
 
 /** Until then a status is on the page, and no dialog covers it: browsers announce no status that comes with its text. */
@@ -16,31 +16,22 @@ export const ANNOUNCEMENT_MS = 100;
  * What a screen reader says of a list beside its count and its banners: whose results are on screen, the help that is offered,
  * and how far the list has grown.
  */
-export class Announcement implements ReactiveController {
-  readonly #host: ResultsHost;
+export class Announcement extends PlacedFeature {
+  protected readonly places = {
+    announcement: () => html`<p data-unseen ${textContent(this.#text, this.#subject)}></p>`,
+  };
   #text = '';
   /** The search that the text is about. */
   #subject = '';
   /** Whether the theme's results stood in for those of the service. */
   #wasFallback = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #undo = () => {};
-
-  constructor(host: ResultsHost) {
-    this.#host = host;
-  }
-
-  hostConnected(): void {
-    this.#undo = this.#host.fill({
-      announcement: () => html`<p data-unseen ${textContent(this.#text, this.#subject)}></p>`,
-    });
-  }
 
   hostUpdated(): void {
     clearTimeout(this.#timer);
-    const {localization, store, urlSync} = this.#host;
+    const {localization, store, urlSync} = this.host;
     if (!localization || isPending(store.state)) return;
-    const isAnnounced = (urlSync !== 'off' || store.isRefined) && !isQuiet(this.#host);
+    const isAnnounced = (urlSync !== 'off' || store.state.isRefined) && !isQuiet(this.host);
     const text = isAnnounced ? this.#textFor(localization.translate) : '';
     const {query, filters, sort} = store.state.query;
     const subject = JSON.stringify([query, filters, sort]);
@@ -49,8 +40,8 @@ export class Announcement implements ReactiveController {
   }
 
   #textFor(translate: Translate): string {
-    const {status, answer} = this.#host.store.state;
-    if (status === 'unavailable') return standInText(this.#host, translate);
+    const {status, answer} = this.host.store.state;
+    if (status === 'unavailable') return standInText(this.host, translate);
     if (!answer) return '';
     if (status === 'empty') return helpText(answer, translate);
     if (status !== 'ready') return '';
@@ -59,16 +50,16 @@ export class Announcement implements ReactiveController {
     return this.#wasFallback ? countText(answer, false, translate) : '';
   }
 
-  hostDisconnected(): void {
+  override hostDisconnected(): void {
+    super.hostDisconnected();
     clearTimeout(this.#timer);
-    this.#undo();
   }
 
   #say(text: string, subject: string): void {
     this.#text = text;
     this.#subject = subject;
-    this.#wasFallback = showsFallback(this.#host);
-    this.#host.requestUpdate();
+    this.#wasFallback = showsFallback(this.host);
+    this.host.requestUpdate();
   }
 }
 

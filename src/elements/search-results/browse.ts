@@ -1,9 +1,10 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {BROWSE} from '../../core/contract/constants.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import {markOwn} from '../shared/copies.ts';
 import type {Localization} from '../shared/localize.ts';
 import {isStart} from './history/is-start.ts';
+import {PlacedFeature} from './placed-feature.ts';
 import type {ResultsHost} from './results-host.ts';
 import {terms} from './terms.ts';
 
@@ -14,36 +15,31 @@ export const offersBrowse = (list: Element): boolean => list.querySelector(':sco
  * The slot `browse`, such as products of another list: shown if nothing was found, and on a results page without a search term,
  * where recent searches precede it.
  */
-export class Browse implements ReactiveController {
-  readonly #host: ResultsHost;
+export class Browse extends PlacedFeature {
+  protected readonly places = {browse: (localization: Localization) => this.#render(localization)};
   #isShown = false;
   #recent: readonly string[] | undefined;
   #template: HTMLTemplateElement | null = null;
   #copy: Element | undefined;
-  #undo = () => {};
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-  }
-
-  hostConnected(): void {
+  override hostConnected(): void {
+    super.hostConnected();
     this.#recent = undefined;
-    this.#undo = this.#host.fill({browse: localization => this.#render(localization)});
   }
 
   hostUpdate(): void {
-    const isAtStart = isStart(this.#host);
-    this.#isShown = isAtStart || findsNothing(this.#host);
+    const isAtStart = isStart(this.host);
+    this.#isShown = isAtStart || findsNothing(this.host);
     this.#recent = isAtStart ? (this.#recent ?? recentSearches.read()) : undefined;
   }
 
   hostUpdated(): void {
-    const template = this.#host.querySelector<HTMLTemplateElement>(':scope > template[slot=browse]');
-    this.#show(this.#isShown && this.#host.isConnected ? template : null);
+    const template = this.host.querySelector<HTMLTemplateElement>(':scope > template[slot=browse]');
+    this.#show(this.#isShown && this.host.isConnected ? template : null);
   }
 
-  hostDisconnected(): void {
-    this.#undo();
+  override hostDisconnected(): void {
+    super.hostDisconnected();
     this.#show(null);
   }
 
@@ -62,7 +58,7 @@ export class Browse implements ReactiveController {
     this.#copy = markOwn(document.createElement('div'));
     Object.assign(this.#copy, {slot: 'browse', className: 'search-browse'});
     this.#copy.append(document.importNode(template.content, true));
-    this.#host.append(this.#copy);
+    this.host.append(this.#copy);
   }
 }
 

@@ -2,16 +2,17 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE} from '../../core/contract/constants.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
-import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
+import type {Filters} from '../../core/filters/filters.ts';
 import {refinements} from '../../core/filters/refinements.ts';
 import {keepFocus} from '../shared/focus.ts';
 import type {Localization} from '../shared/localize.ts';
+import {shopperFilters} from './active-filters.ts';
 import type {ResultsHost} from './results-host.ts';
 import {storeSearchLink} from './store-search-link.ts';
 import {terms} from './terms.ts';
 
 /** A chosen filter by its name, the filters without it, and the number of results they have, if that is known. */
-interface Removal {
+export interface Removal {
   readonly name: string;
   readonly filters: Filters;
   readonly total: number;
@@ -20,23 +21,23 @@ interface Removal {
 /** What is shown in place of no results: the reason, and ways on. The theme can show something else there. */
 export function emptyState(
   {request: {query}, suggestions}: Answer,
-  chosen: readonly FilterEntry[],
+  removals: readonly Removal[],
   list: ResultsHost,
   localization: Localization,
 ): TemplateResult {
   const {translate} = localization;
   return html`<slot name="no-results">
     <div part="empty">
-      <p part="empty-text">${translate(reasonFor(query, chosen), {query})}</p>
-      ${removalButtons(removalsOf(chosen, list, localization), list, localization)}
+      <p part="empty-text">${translate(reasonFor(query, removals), {query})}</p>
+      ${removalButtons(removals, list, localization)}
       ${terms('didYouMean', suggestedTerms(query, suggestions), localization)}
       ${storeSearchLink(list, localization, '#store-search')}
     </div>
   </slot>`;
 }
 
-function reasonFor(query: string, chosen: readonly FilterEntry[]) {
-  if (chosen.length) return 'emptyFiltered';
+function reasonFor(query: string, removals: readonly Removal[]) {
+  if (removals.length) return 'emptyFiltered';
   return query === BROWSE ? 'empty' : 'emptyFor';
 }
 
@@ -48,12 +49,10 @@ export const suggestedTerms = (query: string, suggestions: readonly string[]): s
 export const otherTerms = ({related_keywords, suggestions}: Answer): string[] =>
   related_keywords.filter(term => !suggestions.some(other => other === term));
 
-function removalsOf(
-  chosen: readonly FilterEntry[],
-  {store}: ResultsHost,
-  {translate, money}: Localization,
-): Removal[] {
-  return refinements(chosen, translate, money).map(({name, entries}) => {
+/** The shopper's filters, each with what its removal would find. */
+export function removalsOf(list: ResultsHost, {translate, money}: Localization): Removal[] {
+  const {store} = list;
+  return refinements(shopperFilters(list), translate, money).map(({name, entries}) => {
     const filters = drop(store.state.query.filters, entries);
     return {name, filters, total: store.peek({filters})?.response.total ?? 0};
   });

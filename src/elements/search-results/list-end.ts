@@ -1,30 +1,15 @@
-import {html, nothing, type ReactiveController} from 'lit';
+import {html, nothing} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../core/contract/constants.ts';
 import type {Localization} from '../shared/localize.ts';
-import {adoptFeatureStyles} from './features.styles.ts';
-import type {ResultsHost} from './results-host.ts';
+import {PlacedFeature} from './placed-feature.ts';
 import {terms} from './terms.ts';
 
 /** The end of a list: a note that further results can't be reached, and related keywords. */
-export class ListEnd implements ReactiveController {
-  readonly #host: ResultsHost;
-  #undo = () => {};
-
-  constructor(host: ResultsHost) {
-    this.#host = host;
-  }
-
-  hostConnected(): void {
-    adoptFeatureStyles(this.#host);
-    this.#undo = this.#host.fill({
-      below: localization => below(this.#host.store.state.answer, localization),
-    });
-  }
-
-  hostDisconnected(): void {
-    this.#undo();
-  }
+export class ListEnd extends PlacedFeature {
+  protected readonly places = {
+    below: (localization: Localization) => below(this.host.store.state.answer, localization),
+  };
 }
 
 function below(answer: Answer | undefined, localization: Localization): unknown {

@@ -1,4 +1,4 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {filterEntries} from '../../core/filters/filters.ts';
 import type {PageQuery} from '../../core/query/page-query.ts';
@@ -7,43 +7,30 @@ import {isPending} from '../../store/search-state.ts';
 import type {Localization} from '../shared/localize.ts';
 import {failureNotice} from './failure-notice.ts';
 import {showsFallback} from './fallback.ts';
-import {adoptFeatureStyles} from './features.styles.ts';
+import {PlacedFeature} from './placed-feature.ts';
 import type {ResultsHost} from './results-host.ts';
 import {storeSearchLink} from './store-search-link.ts';
 
 /** The banners of a search that is degraded, limited or failed. */
-export class Notices implements ReactiveController {
-  readonly #host: ResultsHost;
+export class Notices extends PlacedFeature {
+  protected readonly places = {
+    notice: (localization: Localization) =>
+      this.#isQuiet ? nothing : notice(this.host, this.#isLimited, localization),
+    alert: (localization: Localization) => (this.#isQuiet ? nothing : failure(this.host, localization)),
+  };
   #isQuiet = false;
   /** The query that is retried because of a rate limit. */
   #limited: PageQuery | undefined;
-  #undo = () => {};
-
-  constructor(host: ResultsHost) {
-    this.#host = host;
-  }
-
-  hostConnected(): void {
-    adoptFeatureStyles(this.#host);
-    this.#undo = this.#host.fill({
-      notice: localization => (this.#isQuiet ? nothing : notice(this.#host, this.#isLimited, localization)),
-      alert: localization => (this.#isQuiet ? nothing : failure(this.#host, localization)),
-    });
-  }
 
   hostUpdate(): void {
-    this.#isQuiet = isQuiet(this.#host);
-    const {state} = this.#host.store;
+    this.#isQuiet = isQuiet(this.host);
+    const {state} = this.host.store;
     if (!isPending(state)) this.#limited = state.status === 'limited' ? state.query : undefined;
   }
 
   /** Whether the search is limited, or is one that was and is retried: the same banner again is no news. */
   get #isLimited(): boolean {
-    return this.#limited === this.#host.store.state.query;
-  }
-
-  hostDisconnected(): void {
-    this.#undo();
+    return this.#limited === this.host.store.state.query;
   }
 }
 

@@ -197,13 +197,13 @@ export class SearchResultsElement extends StoreElement {
   }
 
   #toolbar(localization: Localization, isFallback: boolean): TemplateResult {
-    const {isRefined, state} = this.store;
+    const {state} = this.store;
     const content = {
       sort: this.#sort,
       columns: this.places.columns(localization),
       isBusy: this.places.isSlow() || state.status === 'loading',
       isCounted: !isFallback,
-      isAnnounced: this.urlSync !== 'off' || isRefined,
+      isAnnounced: this.urlSync !== 'off' || state.isRefined,
       isShort: this.isNarrow || this.hasAttribute('data-short-count'),
     };
     return toolbar(state, content, localization.translate);

@@ -1,36 +1,30 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {nearestVariant, optionValue} from '../../../core/products/variant-options.ts';
 import {isVisible} from '../../../core/query/query-text.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {OptionSwatches} from '../../shared/option-swatches.ts';
 import type {Swatch} from '../../shared/swatch.ts';
-import type {ResultsHost} from '../results-host.ts';
+import {PlacedFeature} from '../placed-feature.ts';
+import type {Places} from '../places.ts';
 import {swatchStyles} from './swatches.styles.ts';
 
 /** More do not fit a card. */
 const MAX_VALUES = 6;
 
 /** The values of products' options on their cards: pointing at one, or choosing it, has the card show that variant. */
-export class Swatches implements ReactiveController {
-  readonly #host: ResultsHost;
+export class Swatches extends PlacedFeature {
+  protected readonly places: Partial<Places> = {
+    variant: item => this.#choices.get(item),
+    options: (...shown) => this.#options(...shown),
+  };
   /** The shopper's choice, for as long as the answer that the product came with. */
   readonly #choices = new WeakMap<ProductItem, Variant>();
-  readonly #looks: OptionSwatches;
-  #undo = () => {};
+  readonly #looks = new OptionSwatches(this.host);
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    this.#looks = new OptionSwatches(host);
-  }
-
-  hostConnected(): void {
-    adoptStyles(this.#host, swatchStyles);
-    this.#undo = this.#host.fill({variant: item => this.#choices.get(item), options: this.#options});
-  }
-
-  hostDisconnected(): void {
-    this.#undo();
+  override hostConnected(): void {
+    super.hostConnected();
+    adoptStyles(this.host, swatchStyles);
   }
 
   /**
@@ -40,13 +34,13 @@ export class Swatches implements ReactiveController {
    * @param key the card's: radios that are renamed while they are checked, as a card shows another product, would uncheck others.
    * @param isColour whether only an option whose values are colours or pictures is rendered.
    */
-  readonly #options = (
+  #options(
     name: string,
     item: ProductItem,
     shown: Variant | undefined,
     key: string,
     isColour = false,
-  ): TemplateResult | typeof nothing => {
+  ): TemplateResult | typeof nothing {
     const values = [...new Set(item.variants.map(variant => optionValue(variant, name)))].filter(isVisible);
     const looks = this.#looks.distinct(name, values);
     if (isColour && !looks.size) return nothing;
@@ -63,13 +57,13 @@ export class Swatches implements ReactiveController {
       })}
     </div>
     ${rest > 0 ? html`<small>+${rest}</small>` : nothing}`;
-  };
+  }
 
   #swatch({value, content, item, variant, isChosen, group}: SwatchChoice): TemplateResult {
-    const {translate} = this.#host.localization ?? {};
+    const {translate} = this.host.localization ?? {};
     const choose = () => {
       this.#choices.set(item, variant);
-      this.#host.redraw(item.product_id);
+      this.host.redraw(item.product_id);
     };
     // Browsers leave a focused control where it is if half of it is in view.
     const onFocus = ({currentTarget}: Event) => {

@@ -1,10 +1,9 @@
-import type {ReactiveController} from 'lit';
 import type {ResultItem} from '../../../core/contract/schema.ts';
 import {markOwn} from '../../shared/copies.ts';
 import {TemplateCopy} from '../../shared/templates/template-copy.ts';
 import {type CardParts, themeCard} from '../../shared/templates/theme-card.ts';
-import type {Fallback} from '../places.ts';
-import type {ResultsHost} from '../results-host.ts';
+import {PlacedFeature} from '../placed-feature.ts';
+import type {Fallback, Places} from '../places.ts';
 import type {CardContext} from './card.ts';
 
 /** The theme's template in place of no results. */
@@ -14,26 +13,13 @@ interface EmptyState {
 }
 
 /** The parts that a theme makes itself, by the list's `renderItem` or its templates: cards, and the place of no results. */
-export class TemplateCards implements ReactiveController {
-  readonly #host: ResultsHost;
+export class TemplateCards extends PlacedFeature {
+  protected readonly places: Partial<Places> = {card: (...shown) => this.#card(...shown)};
   #empty: EmptyState | undefined;
-  #undo = () => {};
-
-  constructor(host: ResultsHost) {
-    this.#host = host;
-  }
-
-  hostConnected(): void {
-    this.#undo = this.#host.fill({card: this.#card});
-  }
-
-  hostDisconnected(): void {
-    this.#undo();
-  }
 
   /** Shows the theme's template while nothing is found. */
   hostUpdated(): void {
-    const {localization, store} = this.#host;
+    const {localization, store} = this.host;
     const {status, answer} = store.state;
     if (!localization) return;
     const template = status === 'empty' ? this.#template('empty') : undefined;
@@ -45,27 +31,22 @@ export class TemplateCards implements ReactiveController {
   }
 
   #template(kind: string): HTMLTemplateElement | undefined {
-    return this.#host.querySelector<HTMLTemplateElement>(`:scope > template[slot=${kind}]`) ?? undefined;
+    return this.host.querySelector<HTMLTemplateElement>(`:scope > template[slot=${kind}]`) ?? undefined;
   }
 
-  readonly #card = (
-    item: ResultItem,
-    context: CardContext,
-    fallback: Fallback,
-    parts?: CardParts,
-  ): unknown => {
-    const {renderItem} = this.#host;
+  #card(item: ResultItem, context: CardContext, fallback: Fallback, parts?: CardParts): unknown {
+    const {renderItem} = this.host;
     const template = this.#template(item.content_type);
     return renderItem || template
       ? themeCard(item, context, renderItem, template, fallback, parts)
       : undefined;
-  };
+  }
 
   #createEmpty(copy: TemplateCopy): EmptyState {
     const element = markOwn(document.createElement('div'));
     Object.assign(element, {slot: 'no-results', className: 'search-no-results'});
     element.append(copy.content);
-    this.#host.append(element);
+    this.host.append(element);
     return {element, copy};
   }
 }

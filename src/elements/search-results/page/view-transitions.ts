@@ -1,6 +1,7 @@
-import {css, type ReactiveController} from 'lit';
+import {css} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
+import {PlacedFeature} from '../placed-feature.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** The longest time that an answer waits for the browser's capture of the old state. */
@@ -20,29 +21,15 @@ const styles = css`
  * Shows other results by a view transition, if a list has `data-transition`, the browser supports it, and the shopper does
  * not prefer reduced motion.
  */
-export class ViewTransitions implements ReactiveController {
-  readonly #host: ResultsHost;
-  #shown: Answer | undefined;
-  #undo = () => {};
-
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    this.#shown = host.store.state.answer;
-  }
-
-  hostConnected(): void {
-    this.#undo = this.#host.fill({beforeRender: () => this.#capture()});
-  }
-
-  hostDisconnected(): void {
-    this.#undo();
-  }
+export class ViewTransitions extends PlacedFeature {
+  protected readonly places = {beforeRender: () => this.#capture()};
+  #shown = this.host.store.state.answer;
 
   /** Resolves when the list may be rendered: the old state is captured, or there is nothing to animate. */
   async #capture(): Promise<void> {
     const before = this.#shown;
-    this.#shown = this.#host.store.state.answer;
-    if (isOther(before, this.#shown) && isPossible()) await capture(this.#host);
+    this.#shown = this.host.store.state.answer;
+    if (isOther(before, this.#shown) && isPossible()) await capture(this.host);
   }
 }
 

@@ -1,4 +1,4 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Answer} from '../../../core/contract/answer.ts';
 import {MAX_OFFSET} from '../../../core/contract/constants.ts';
 import {pageAt} from '../../../core/contract/paging.ts';
@@ -8,7 +8,7 @@ import {hasFocusElsewhere} from '../../shared/focus.ts';
 import {opensNewTab} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
 import {textContent} from '../../shared/text-content.ts';
-import {adoptFeatureStyles} from '../features.styles.ts';
+import {PlacedFeature} from '../placed-feature.ts';
 import type {ResultsHost} from '../results-host.ts';
 
 /** The page on screen, and the last one that the offset ceiling lets a list reach (§4.1 paging 3). */
@@ -17,35 +17,24 @@ interface Pages {
   readonly last: number;
 }
 
+/** The address of a page of the search, by its number. */
+type AddressOf = (page: number) => string;
+
 /** Numbered pages, in place of "Load more", and a heading that names the current one. */
-export class NumberedPages implements ReactiveController {
-  readonly #host: ResultsHost;
-  #undo = () => {};
-  /** The page's address. */
-  #address = '';
-
-  constructor(host: ResultsHost) {
-    this.#host = host;
-  }
-
-  hostConnected(): void {
-    adoptFeatureStyles(this.#host);
-    this.#undo = this.#host.fill({
-      heading: ({translate}) => this.#withHits(answer => pageHeading(answer, translate)),
-      pages: localization => this.#withHits(answer => pages(this.#host, answer, localization, this.#address)),
-    });
-  }
+export class NumberedPages extends PlacedFeature {
+  protected readonly places = {
+    heading: ({translate}: Localization) => this.#withHits(answer => pageHeading(answer, translate)),
+    pages: ({translate}: Localization) =>
+      this.#withHits(answer => pages(this.host, answer, this.#addressOf, translate)),
+  };
+  #addressOf: AddressOf = () => '';
 
   hostUpdate(): void {
-    this.#address = location.href;
-  }
-
-  hostDisconnected(): void {
-    this.#undo();
+    this.#addressOf = addressesFrom(location.href, this.host);
   }
 
   #withHits(draw: (answer: Answer) => TemplateResult | typeof nothing): TemplateResult | typeof nothing {
-    const {answer} = this.#host.store.state;
+    const {answer} = this.host.store.state;
     return answer?.hits.length ? draw(answer) : nothing;
   }
 }
@@ -57,22 +46,23 @@ function pageHeading(answer: Answer, translate: Translate): TemplateResult | typ
   return html`<h2 part="heading" tabindex="-1" ${textContent(translate('pageOf', {page, count: last}))}></h2>`;
 }
 
+/** A list that does not follow the address links to the results page with the same search. */
+function addressesFrom(address: string, {store: {scope, state}, localization}: ResultsHost): AddressOf {
+  const {query, text} = state;
+  if (scope.followsAddress) return page => writePageUrl(address, {...query, page}, scope.start).href;
+  const url = new URL(localization?.searchUrl ?? '', address);
+  const filters = {...query.filters, ...scope.filters};
+  return page => writePageUrl(url, {...query, query: text, filters, page}).href;
+}
+
 /** Numbered pages: links, so that they open in a new tab too. */
 function pages(
   list: ResultsHost,
   answer: Answer,
-  {translate, searchUrl}: Localization,
-  address: string,
+  addressOf: AddressOf,
+  translate: Translate,
 ): TemplateResult {
-  const {scope, state} = list.store;
-  const filters = {...state.query.filters, ...scope.filters};
   const {page, last} = pagesOf(answer);
-  // A list that does not follow the address links to the results page with the same search.
-  const addressOf = (to: number) =>
-    scope.followsAddress
-      ? writePageUrl(address, {...state.query, page: to}, scope.start).href
-      : writePageUrl(new URL(searchUrl, address), {...state.query, query: state.text, filters, page: to})
-          .href;
   const link = (to: number, text: string, label: string) =>
     pageLink(list, {to, href: addressOf(to), isCurrent: to === page, text, label});
   return html`<nav part="pages" ?hidden=${last < 2} aria-label=${translate('pageList')}>

@@ -1,4 +1,4 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
 import {SearchAddToCartEvent} from '../../../store/events.ts';
@@ -6,7 +6,8 @@ import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {Lazy} from '../../shared/lazy.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {ANNOUNCEMENT_MS} from '../announcement.ts';
-import type {ResultsHost} from '../results-host.ts';
+import {PlacedFeature} from '../placed-feature.ts';
+import type {Places} from '../places.ts';
 import type {OptionPicker} from './option-picker.ts';
 import {quickAddStyles} from './quick-add.styles.ts';
 
@@ -26,31 +27,31 @@ const SILENCE: Announcement = {text: '', isFailure: false};
  * Adds products to the cart from their cards: a product's only variant at once, one of several by a picker. Loaded for lists
  * with the attribute.
  */
-export class QuickAdd implements ReactiveController {
-  readonly #host: ResultsHost;
-  readonly #picker: Lazy<OptionPicker>;
+export class QuickAdd extends PlacedFeature {
+  protected readonly places: Partial<Places> = {
+    action: (...shown) => this.#button(...shown),
+    dialogs: () => this.#dialogs(),
+  };
+  readonly #picker = new Lazy(this.host, async (): Promise<OptionPicker> => {
+    const {OptionPicker} = await import('./option-picker.ts');
+    return new OptionPicker(this.host);
+  });
   /** By the product's id. */
   readonly #progress = new Map<string, Progress>();
-  #undo = () => {};
   #announcement = SILENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ResultsHost) {
-    this.#host = host;
-    this.#picker = new Lazy(host, async () => new (await import('./option-picker.ts')).OptionPicker(host));
-  }
-
-  hostConnected(): void {
-    const {shadowRoot} = this.#host;
-    adoptStyles(this.#host, quickAddStyles);
+  override hostConnected(): void {
+    super.hostConnected();
+    const {shadowRoot} = this.host;
+    adoptStyles(this.host, quickAddStyles);
     if (shadowRoot) adoptStyles(shadowRoot, quickAddStyles);
-    this.#undo = this.#host.fill({action: this.#button, dialogs: () => this.#dialogs()});
   }
 
-  hostDisconnected(): void {
+  override hostDisconnected(): void {
     clearTimeout(this.#timer);
     this.#forget();
-    this.#undo();
+    super.hostDisconnected();
   }
 
   #dialogs(): TemplateResult {
@@ -62,8 +63,8 @@ export class QuickAdd implements ReactiveController {
   }
 
   /** Renders a card's button. @param shown the variant that the card shows. */
-  readonly #button = (item: ProductItem, shown: Variant | undefined): TemplateResult | typeof nothing => {
-    const {localization} = this.#host;
+  #button(item: ProductItem, shown: Variant | undefined): TemplateResult | typeof nothing {
+    const {localization} = this.host;
     const [only, second] = item.variants;
     // Purchasable, but the answer does not say what to add (§2.2 `variants` is optional).
     if (!localization || (item.available && !only)) return nothing;
@@ -81,7 +82,7 @@ export class QuickAdd implements ReactiveController {
       @click=${({detail}: MouseEvent) => isSoldOut || this.#onClick(item, shown ?? only, detail)}
       ${textContent(text)}
     ></button>`;
-  };
+  }
 
   #onClick(item: ProductItem, variant: Variant, clicks: number): void {
     // Ignores the second click of a double click, and one that comes before the button shows that it is busy.
@@ -91,7 +92,7 @@ export class QuickAdd implements ReactiveController {
   }
 
   async #openPicker(item: ProductItem, variant: Variant): Promise<void> {
-    const {localization} = this.#host;
+    const {localization} = this.host;
     try {
       const picker = await this.#picker.ready();
       picker.open(item, variant, chosen => this.#add(item, chosen));
@@ -102,8 +103,8 @@ export class QuickAdd implements ReactiveController {
 
   /** @returns why the variant was not added, in the cart's own words if it has some. */
   async #add({title, product_id}: ProductItem, {id}: Variant): Promise<string | undefined> {
-    const {localization} = this.#host;
-    if (!localization || !this.#host.dispatchEvent(new SearchAddToCartEvent(id, 1))) return undefined;
+    const {localization} = this.host;
+    if (!localization || !this.host.dispatchEvent(new SearchAddToCartEvent(id, 1))) return undefined;
     const {translate, rootUrl} = localization;
     this.#report(product_id, 'busy', translate('add_busy'));
     try {
@@ -119,7 +120,7 @@ export class QuickAdd implements ReactiveController {
 
   #report(id: string, progress: Progress, text: string): void {
     this.#progress.set(id, progress);
-    this.#host.redraw(id);
+    this.host.redraw(id);
     if (progress === 'busy') {
       this.#announce({text, isFailure: false});
       return;
@@ -136,13 +137,13 @@ export class QuickAdd implements ReactiveController {
     for (const [id, progress] of this.#progress) {
       if (progress === 'busy') continue;
       this.#progress.delete(id);
-      this.#host.redraw(id);
+      this.host.redraw(id);
     }
     this.#announce(SILENCE);
   }
 
   #announce(announcement: Announcement): void {
     this.#announcement = announcement;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 }
