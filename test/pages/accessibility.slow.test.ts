@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Page} from '@playwright/test';
 import {findViolations} from './axe.ts';
-import {expect, type PageOptions, test} from './fixtures.ts';
+import {expect, type PageOptions, startComposing, test} from './fixtures.ts';
 import {Shopper, seeState} from './shopper.ts';
 
 interface Scene {
@@ -28,6 +28,24 @@ const SCENES: readonly Scene[] = [
     path: './',
     options: {viewport: 'phone', dark: true},
     reach: shopper => shopper.type('リネン'),
+  },
+  {what: 'the start screen of the box', path: './', reach: openStart},
+  {
+    what: 'the start screen of the box on a phone in the dark',
+    path: './',
+    options: {viewport: 'phone', dark: true},
+    reach: openStart,
+  },
+  {
+    what: 'the answer to a Korean query under composition',
+    path: './',
+    reach: composeKorean,
+  },
+  {
+    what: 'the answer to a Korean query under composition on a phone',
+    path: './',
+    options: {viewport: 'phone'},
+    reach: composeKorean,
   },
   {what: 'the results', path: './search?q=リネン', reach: state('ready')},
   {what: 'the results in the dark', path: './search?q=リネン', options: {dark: true}, reach: state('ready')},
@@ -64,6 +82,27 @@ const SCENES: readonly Scene[] = [
     reach: async (_, page) => expect(page.getByText('ストアの通常の検索結果を表示しています')).toBeVisible(),
   },
 ];
+
+/** Opens the empty field of a box in which the theme offers popular searches. */
+async function openStart(shopper: Shopper, page: Page): Promise<void> {
+  await page
+    .locator('search-box')
+    .first()
+    .evaluate(box => {
+      const links =
+        '<h3>人気の検索</h3><a href="/search?q=リネン">リネン</a><a href="/collections/all">新着</a>';
+      box.insertAdjacentHTML('beforeend', `<template slot="start">${links}</template>`);
+    });
+  await shopper.field.click();
+  await expect(shopper.options).toHaveText(['リネン', '新着']);
+  await shopper.field.press('ArrowDown');
+}
+
+async function composeKorean(shopper: Shopper, page: Page): Promise<void> {
+  await shopper.field.click();
+  await startComposing(page, ['ㅁ', '머', '먹', '머그']);
+  await expect(page.locator('search-box .search-hint', {hasText: '머그'}).first()).toBeVisible();
+}
 
 for (const {what, path, options, reach} of SCENES) {
   test(`axe finds no violation in ${what}`, async ({demo}) => {

@@ -18,6 +18,15 @@ export interface Transcript {
   readonly recent: readonly string[];
   /** Reading on from an empty field, on a phone. */
   readonly overlay: readonly string[];
+  /** The theme's start content: its template, then reaching the field, by the arrow keys, and reading on. */
+  readonly start: {
+    readonly template: string;
+    readonly field: readonly string[];
+    readonly options: readonly string[];
+    readonly list: readonly string[];
+  };
+  /** A Korean query under composition: when suggestions come, and by the arrow keys once it is committed. */
+  readonly composed: {readonly count: readonly string[]; readonly options: readonly string[]};
 }
 
 export const TRANSCRIPTS: readonly Transcript[] = [
@@ -63,6 +72,20 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       'button, 最近の検索をすべて削除',
     ],
     overlay: ['button, 閉じる'],
+    start: {
+      template:
+        '<h3>いま人気</h3><a href="/search?q=リネン">リネン</a><a href="/collections/summer">夏の<b>特集</b></a>',
+      field: [
+        'combobox, 商品を検索, has popup listbox, not expanded, autocomplete in list, 1 control',
+        'polite: 候補が2件あります。上下の矢印キーで選べます。',
+      ],
+      options: ['リネン', '夏の特集'],
+      list: ['listbox, 検索候補', 'group, いま人気', 'option, リネン', 'option, 夏の特集'],
+    },
+    composed: {
+      count: ['polite: 候補が2件あります。上下の矢印キーで選べます。'],
+      options: ['머그컵 ￥12,000 ～ ￥15,000 通常価格 ￥18,000', '12件の検索結果をすべて見る'],
+    },
   },
   {
     language: 'English',
@@ -106,5 +129,24 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       'button, Clear recent searches',
     ],
     overlay: ['button, Close'],
+    start: {
+      template:
+        '<h3>Right now</h3><a href="/search?q=linen">Linen</a><a href="/collections/summer">The summer <b>collection</b></a>',
+      field: [
+        'combobox, Search products, has popup listbox, not expanded, autocomplete in list, 1 control',
+        'polite: 2 suggestions. Use the up and down arrow keys to choose.',
+      ],
+      options: ['Linen', 'The summer collection'],
+      list: [
+        'listbox, Search suggestions',
+        'group, Right now',
+        'option, Linen',
+        'option, The summer collection',
+      ],
+    },
+    composed: {
+      count: ['polite: 2 suggestions. Use the up and down arrow keys to choose.'],
+      options: ['머그컵 ¥12,000 – ¥15,000 Regular price ¥18,000', 'See all 12 results'],
+    },
   },
 ];

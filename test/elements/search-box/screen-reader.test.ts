@@ -4,10 +4,10 @@ import '../../../src/entries/search-box.ts';
 import {recentSearches} from '../../../src/service/browser/recent-searches.ts';
 import {article, body, page as infoPage, product} from '../../support/bodies.ts';
 import {json} from '../support/answer-row.ts';
-import {appear} from '../support/fixture.ts';
+import {appear, faults, reach} from '../support/fixture.ts';
 import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
 import {TRANSCRIPTS} from './screen-reader-transcripts.ts';
-import {ask, type BoxPage, openBox} from './typing.ts';
+import {ask, type BoxPage, commit, compose, openBox} from './typing.ts';
 
 const RESULTS = [
   product(),
@@ -17,6 +17,7 @@ const RESULTS = [
   infoPage(),
 ];
 const FOUND = {total: 12, results: RESULTS, redirect_url: '/pages/linen'};
+const MUG = {query: '머그', total: 12, results: [product({title: '머그컵'})], related_keywords: []};
 const NOTHING = {total: 0, results: [], related_keywords: []};
 
 const {matchMedia} = globalThis;
@@ -30,7 +31,7 @@ for (const transcript of TRANSCRIPTS) {
   const {language, locale, label} = transcript;
 
   describe(`a screen reader announces, in a search box in ${language},`, () => {
-    const open = (answer: Record<string, unknown>) => openHeard(locale, label, answer);
+    const open = (answer: Record<string, unknown>, start?: string) => openHeard(locale, label, answer, start);
 
     it('the field, and once the number of suggestions and how to reach them', async () => {
       const page = await open(FOUND);
@@ -66,6 +67,31 @@ for (const transcript of TRANSCRIPTS) {
       expect(await readOn()).to.eql(transcript.recent);
     });
 
+    it('what an empty field offers: how much, each option by the arrow keys, and the theme’s heading', async () => {
+      const {start} = transcript;
+      const page = await open(FOUND, start.template);
+      expect(await heard()).to.eql(start.field);
+      expect(await arrowThrough(page)).to.eql(start.options);
+      expect(await readOn()).to.eql(start.list);
+      expect(await faults(page.box)).to.eql([]);
+    });
+
+    it('the suggestions for a Korean query while it is composed, and nothing more when it is committed', async () => {
+      const {composed} = transcript;
+      const page = await open(MUG);
+      await heard();
+      compose(page.input, ['ㅁ', '머', '먹', '머그']);
+      expect(await heard()).to.eql([]);
+      page.rest.over();
+      await reach(page.box, 'ready');
+      expect(await heard()).to.eql(composed.count);
+      expect(await faults(page.box)).to.eql([]);
+      commit(page.input);
+      page.rest.over();
+      expect(await heard()).to.eql([]);
+      expect(await arrowThrough(page)).to.eql(composed.options);
+    });
+
     it('the button that closes the phone overlay', async () => {
       Object.assign(globalThis, {matchMedia: () => ({matches: true})});
       const page = await open(FOUND);
@@ -78,11 +104,17 @@ for (const transcript of TRANSCRIPTS) {
   });
 }
 
-/** Opens a box whose field the screen reader has just reached. */
-async function openHeard(locale: string, label: string, answer: Record<string, unknown>): Promise<BoxPage> {
+/** Opens a box whose field the screen reader has just reached. @param start the content of the theme's template. */
+async function openHeard(
+  locale: string,
+  label: string,
+  answer: Record<string, unknown>,
+  start = '',
+): Promise<BoxPage> {
   await record(json(body({query: 'リネン', limit: 24, ...answer})));
   const page = await openBox('', {config: {locale, currency: 'JPY', endpoint: ENDPOINT}});
   page.input.ariaLabel = label;
+  page.box.insertAdjacentHTML('beforeend', `<template slot="start">${start}</template>`);
   page.input.blur();
   await virtual.start({container: page.box});
   await heard();
