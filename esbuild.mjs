@@ -26,6 +26,7 @@ const options = {
 };
 
 const FIRST_SEARCH = 'src/entries/first-search.ts';
+const STORE = 'src/entries/store.ts';
 const RESULTS_PAGE = 'src/entries/results-page.ts';
 const SEARCH_BOX = 'src/entries/search-box.ts';
 
@@ -34,8 +35,10 @@ const SEARCH_BOX = 'src/entries/search-box.ts';
  * modules that belong to the same file as the other code that these files have in common.
  */
 const onDemand = {
+  'first-search': {modules: [FIRST_SEARCH]},
   store: {
-    modules: [FIRST_SEARCH],
+    modules: [STORE],
+    after: ['first-search'],
     shares: [
       'src/core/numbers/digits.ts',
       'src/elements/shared/back-closes.ts',
@@ -54,7 +57,7 @@ const onDemand = {
     shares: ['src/elements/shared/composition-watch.ts', 'src/core/products/variant-options.ts'],
   },
   'search-box': {modules: [SEARCH_BOX]},
-  schema: {modules: ['src/core/contract/schema.ts'], after: ['store']},
+  schema: {modules: ['src/core/contract/schema.ts'], after: ['first-search']},
   features: {
     modules: [
       'src/elements/search-results/features.ts',
@@ -81,7 +84,8 @@ const onDemand = {
 const named = {
   globals: 'src/store/globals.ts',
   lit: 'node_modules/lit-html/lit-html.js',
-  store: FIRST_SEARCH,
+  'first-search': FIRST_SEARCH,
+  store: STORE,
   'results-page': RESULTS_PAGE,
   'search-box': SEARCH_BOX,
 };
@@ -148,7 +152,7 @@ if (process.argv.includes('--size')) {
 async function buildChunks() {
   const {metafile, outputFiles} = await esbuild.build({
     ...options,
-    entryPoints: [FIRST_SEARCH, RESULTS_PAGE, SEARCH_BOX],
+    entryPoints: [FIRST_SEARCH, STORE, RESULTS_PAGE, SEARCH_BOX],
     plugins: [...reverseFeatures, loadTogether(onDemand), minifyStyles],
     splitting: true,
     entryNames: '[name]-[hash]',

@@ -7,20 +7,15 @@ import {
   requestedQuery,
   scopeOf,
 } from '../elements/search-results/history/list-query.ts';
-import {getLocalization} from '../elements/shared/localize.ts';
 import {globals} from '../store/globals.ts';
 import {getServices} from '../store/page-services.ts';
-import {getStore} from '../store/registry.ts';
 import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
 
 const list = document.querySelector<HTMLElement>('search-results:not(:defined, [url-sync="off"])');
 if (list) sendFirst(propertiesOf(list));
-// The page's first number format takes 10 ms on a desktop and 40 ms on a phone. In a task of its own, it runs when the request
-// has left, while the page waits anyway.
-if (list) setTimeout(() => getLocalization().catch(() => {}));
 
 // For the loader, which can't import by name from a file that others share.
-globals.search = {getStore, settleEarlierPages};
+globals.settleEarlierPages = settleEarlierPages;
 
 function sendFirst(properties: ListProperties): void {
   if (!opensWithSearch(properties)) return;

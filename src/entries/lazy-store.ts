@@ -1,4 +1,5 @@
-import {globals, type StoreCode} from '../store/globals.ts';
+import {globals} from '../store/globals.ts';
+import type {getStore} from '../store/registry.ts';
 import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
 import type {Store} from '../store/store.ts';
@@ -28,8 +29,8 @@ export function lazyStore(instance = 'default'): Store {
 
 function createLazyStore(instance: string): Store {
   const load = async () => {
-    await import('./first-search.ts');
-    return (globals.search as StoreCode).getStore(instance);
+    await import('./store.ts');
+    return (globals.getStore as typeof getStore)(instance);
   };
   return {
     get state() {

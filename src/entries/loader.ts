@@ -68,7 +68,7 @@ for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
 }
 settleLater(async () => {
   await import('./first-search.ts');
-  globals.search?.settleEarlierPages();
+  globals.settleEarlierPages?.();
 });
 // A theme may insert elements later. Disconnected once there are results, because observing all their nodes slows them by
 // a tenth.

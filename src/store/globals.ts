@@ -11,17 +11,12 @@ export interface Settings extends Partial<BlockSettings> {
   readonly publish?: Publish;
 }
 
-/** The functions of stores that the loader uses. */
-export interface StoreCode {
-  readonly getStore: (instance: string) => SearchStore;
-  readonly settleEarlierPages: () => void;
-}
-
 /** The state that all elements of a page share, even if the page loads several copies of this code. */
 export interface Globals {
   readonly stores: Map<string, SearchStore>;
-  /** The code of stores, when a theme's page has loaded it. */
-  search?: StoreCode;
+  /** Functions that the loader uses, when their files are loaded. */
+  getStore?: (instance: string) => SearchStore;
+  settleEarlierPages?: () => void;
   settings: Settings;
   config?: Config;
   /** Called with the settings that a script sets after the configuration was read. */
