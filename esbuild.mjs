@@ -36,9 +36,19 @@ const SEARCH_BOX = 'src/entries/search-box.ts';
  */
 const onDemand = {
   'first-search': {modules: [FIRST_SEARCH]},
+  lit: {
+    modules: ['src/elements/shared/search-element.ts'],
+    shares: [
+      'src/elements/shared/adopt-styles.ts',
+      'src/elements/shared/composition-watch.ts',
+      'src/elements/shared/define-element.ts',
+      'src/elements/shared/number-attribute.ts',
+      'src/elements/shared/text-content.ts',
+    ],
+  },
   store: {
     modules: [STORE],
-    after: ['first-search'],
+    after: ['first-search', 'lit'],
     shares: [
       'src/core/numbers/digits.ts',
       'src/elements/shared/back-closes.ts',
@@ -110,7 +120,7 @@ const loader = await esbuild.build({
     FILES: JSON.stringify({
       'results-page': resultsPage,
       'search-box': searchBox,
-      languages: graph.languages,
+      languages: graph.languageHashes,
     }),
   },
 });

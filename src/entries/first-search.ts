@@ -7,12 +7,15 @@ import {
   requestedQuery,
   scopeOf,
 } from '../elements/search-results/history/list-query.ts';
-import {globals} from '../store/globals.ts';
+import {getConfig, globals} from '../store/globals.ts';
 import {getServices} from '../store/page-services.ts';
 import {settleEarlierPages} from '../store/settle-earlier-pages.ts';
 
 const list = document.querySelector<HTMLElement>('search-results:not(:defined, [url-sync="off"])');
 if (list) sendFirst(propertiesOf(list));
+// The page's first number format takes 10 ms on a desktop and 40 ms on a phone, and makes all others fast. In a task of its own, it
+// runs when the request has left, while the page waits anyway.
+if (list) setTimeout(() => new Intl.NumberFormat(getConfig().locale).format(0));
 
 // For the loader, which can't import by name from a file that others share.
 globals.settleEarlierPages = settleEarlierPages;

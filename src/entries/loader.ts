@@ -5,16 +5,17 @@ import {lazyStore} from './lazy-store.ts';
 
 export {configure, lazyStore as getStore};
 
-/** The built files that each kind of page needs, and the file of each language; inserted by the build. */
+/** The built files that each kind of page needs, and the hash in the name of each language's file; inserted by the build. */
 declare const FILES: Readonly<Record<Chunk, readonly string[]>> & {
   readonly languages: Readonly<Record<string, string>>;
 };
 
 type Chunk = keyof typeof chunks;
 
+const loadFirstSearch = () => import('./first-search.ts').catch(() => {});
 const chunks = {
   'results-page': () => {
-    void import('./first-search.ts').catch(() => {});
+    void loadFirstSearch();
     return import('./results-page.ts');
   },
   'search-box': () => import('./search-box.ts'),
@@ -30,7 +31,7 @@ function load(chunk: Chunk): void {
   for (const file of [...FILES[chunk], languageFile()]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = new URL(file, import.meta.url).href;
+    link.href = `${new URL(file, import.meta.url)}`;
     document.head.append(link);
   }
   chunks[chunk]().then(
@@ -46,7 +47,9 @@ function load(chunk: Chunk): void {
 
 function languageFile(): string {
   const {languages} = FILES;
-  return languages[languageOf(document.documentElement.lang)] ?? `${languages.en}`;
+  const language = languageOf(document.documentElement.lang);
+  const known = language in languages ? language : 'en';
+  return `${known}-${languages[known]}.js`;
 }
 
 /** Loads results and facets at once; a search box only if it is focused, or has no input that the shopper could focus. */
@@ -60,14 +63,14 @@ const insertions = new MutationObserver(loadNeeded);
 for (const touch of ['focusin', 'pointerover', 'touchstart', 'input']) {
   // Not the event's target, which would be the component whose shadow root a box is in.
   const onTouch = (event: Event) => {
-    if (loaded['search-box']) return;
+    if (loaded['search-box'] || !(event.composedPath()[0] as Element).closest?.('search-box')) return;
     globals.firstUse = event;
-    if ((event.composedPath()[0] as Element).closest?.('search-box')) load('search-box');
+    load('search-box');
   };
   document.addEventListener(touch, onTouch, {capture: true, passive: true});
 }
 settleLater(async () => {
-  await import('./first-search.ts');
+  await loadFirstSearch();
   globals.settleEarlierPages?.();
 });
 // A theme may insert elements later. Disconnected once there are results, because observing all their nodes slows them by

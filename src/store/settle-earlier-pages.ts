@@ -1,5 +1,6 @@
 import {countOpenedLink} from '../service/analytics/opened-link.ts';
 import {removeRefused} from '../service/browser/consent.ts';
+import {whenOpen} from '../service/browser/prerendering.ts';
 import {getServices} from './page-services.ts';
 
 /**
@@ -7,6 +8,8 @@ import {getServices} from './page-services.ts';
  * this page was opened with.
  */
 export function settleEarlierPages(): void {
-  removeRefused();
-  countOpenedLink(getServices().analytics);
+  whenOpen(() => {
+    removeRefused();
+    countOpenedLink(getServices().analytics);
+  });
 }

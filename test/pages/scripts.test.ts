@@ -103,10 +103,12 @@ test('a subscriber whose code failed to load is connected later, unless it has u
   demo.takeErrors(page);
 });
 
-test('the first search of a page leaves while the code of its elements is on its way', async ({demo}) => {
+test('the first search of a page leaves while the store, lit and the code of its elements are on their way', async ({
+  demo,
+}) => {
   const page = await demo.openPage();
   const releases = await Promise.all(
-    ['results-page', 'schema', 'ja'].map(file => holdFile(page, `**/assets/${file}-*.js`)),
+    ['lit', 'store', 'results-page', 'schema', 'ja'].map(file => holdFile(page, `**/assets/${file}-*.js`)),
   );
   const leaving = page.waitForRequest('**/apps/searchapp/search?*');
   await page.goto('./search?q=ジャケット&sort=price_asc', {waitUntil: 'commit'});

@@ -1,5 +1,4 @@
 import {isAllowed} from '../shopify/platform.ts';
-import {whenOpen} from './prerendering.ts';
 import {isStored} from './stored-entries.ts';
 
 /** Delay of the first access to storage, which takes milliseconds, until the page has rendered. Each further one comes later by half. */
@@ -21,10 +20,8 @@ export function settleLater(settle: () => unknown): void {
     // In Node with a DOM, as in tests, it must not keep the process alive.
     (timer as {unref?(): void}).unref?.();
   };
-  whenOpen(() => {
-    document.addEventListener('visitorConsentCollected', check);
-    checkIn(DELAY_MS);
-  });
+  for (const type of ['visitorConsentCollected', 'prerenderingchange']) document.addEventListener(type, check);
+  checkIn(DELAY_MS);
 }
 
 const isRefused = () => !isAllowed('analytics') || !isAllowed('preferences');

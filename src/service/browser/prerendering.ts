@@ -6,7 +6,7 @@ interface PrerenderingDocument extends Document {
 
 /** Whether the browser renders the page before the shopper opens it; `false` on a server, which has no document. */
 export const isPrerendering = (): boolean =>
-  'document' in globalThis && Boolean((document as PrerenderingDocument).prerendering);
+  (globalThis.document as PrerenderingDocument | undefined)?.prerendering === true;
 
 /** Calls `run` when the page is open: at once, unless the browser renders it ahead. */
 export function whenOpen(run: () => void): void {

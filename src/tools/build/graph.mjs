@@ -34,6 +34,15 @@ export class Graph {
     return Object.fromEntries(languages.map(([module, file]) => [basename(module, '.ts'), file]));
   }
 
+  /** The hash in the name of each language's file. */
+  get languageHashes() {
+    const hashes = Object.entries(this.languages).map(([language, file]) => [
+      language,
+      file.slice(`${language}-`.length, -'.js'.length),
+    ]);
+    return Object.fromEntries(hashes);
+  }
+
   #imports(file) {
     const statics = this.#outputs.get(file).imports.filter(({kind}) => kind === 'import-statement');
     return new Set([file, ...statics.flatMap(({path}) => [...this.#imports(basename(path))])]);

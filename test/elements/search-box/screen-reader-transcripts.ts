@@ -76,7 +76,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       template:
         '<h3>いま人気</h3><a href="/search?q=リネン">リネン</a><a href="/collections/summer">夏の<b>特集</b></a>',
       field: [
-        'combobox, 商品を検索, has popup listbox, not expanded, autocomplete in list, 1 control',
+        'combobox, 商品を検索, has popup listbox, expanded, autocomplete in list, 1 control',
         'polite: 候補が2件あります。上下の矢印キーで選べます。',
       ],
       options: ['リネン', '夏の特集'],
@@ -133,7 +133,7 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       template:
         '<h3>Right now</h3><a href="/search?q=linen">Linen</a><a href="/collections/summer">The summer <b>collection</b></a>',
       field: [
-        'combobox, Search products, has popup listbox, not expanded, autocomplete in list, 1 control',
+        'combobox, Search products, has popup listbox, expanded, autocomplete in list, 1 control',
         'polite: 2 suggestions. Use the up and down arrow keys to choose.',
       ],
       options: ['Linen', 'The summer collection'],

@@ -71,8 +71,8 @@ for (const transcript of TRANSCRIPTS) {
       const {start} = transcript;
       const page = await open(FOUND, start.template);
       expect(await heard()).to.eql(start.field);
-      expect(await arrowThrough(page)).to.eql(start.options);
       expect(await readOn()).to.eql(start.list);
+      expect(await arrowThrough(page)).to.eql(start.options);
       expect(await faults(page.box)).to.eql([]);
     });
 

@@ -111,6 +111,7 @@ describe('the announcement of a list', () => {
 
 describe('an empty list', () => {
   it('says what was not found, and offers the service’s suggestions as links', async () => {
+    changeAnswers(body => Object.assign(body, {suggestions: ['gift']}));
     const {shadow} = await openList('', {address: '?q=qqqqzz'}, 'empty');
     const empty = await appear(() => shadow?.querySelector('[part=empty]'));
     expect(empty.textContent).to.include('Nothing found for “qqqqzz”.');
