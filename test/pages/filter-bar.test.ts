@@ -134,6 +134,7 @@ test('the list has the whole width where the panel has nothing to show', async (
     assert.ok(Math.abs(list.width - layout.width) < 1, `${state}: ${list.width} of ${layout.width}`);
     // The missing plan is logged once.
     if (state === 'plan-missing') await demo.hearErrors(page);
+    demo.takeErrors(page);
   }
 });
 

@@ -9,14 +9,7 @@ import {Combobox} from './combobox.ts';
 import {searchBoxStyles} from './search-box.styles.ts';
 import {SearchField} from './search-field.ts';
 import {Submission} from './submission.ts';
-import {
-  closedBox,
-  forgotten,
-  isExpanded,
-  isStale,
-  optionsOf,
-  type SuggestionsModel,
-} from './suggestions-model.ts';
+import {closedBox, isExpanded, isStale, optionsOf, type SuggestionsModel} from './suggestions-model.ts';
 
 /**
  * Adds suggestions to the theme's own search form. The input becomes a combobox, and each suggestion is a link. A submit
@@ -131,11 +124,6 @@ export class SearchBoxElement extends SearchElement {
     this.requestUpdate();
     // After the first render, so that typing is not delayed.
     void this.updateComplete.then(() => this.#suggestions.load());
-  }
-
-  override disconnectedCallback(): void {
-    this.change(forgotten(this.#model));
-    super.disconnectedCallback();
   }
 
   /** An element beside the theme's form, because the list must share a root with the input. */

@@ -3,7 +3,7 @@ import {queryText} from '../../core/query/query-text.ts';
 import {getConfig, globals} from '../../store/globals.ts';
 import {CompositionWatch} from '../shared/composition-watch.ts';
 import type {BoxHost} from './box-host.ts';
-import {edited, focused, left, rewritten, touched} from './suggestions-model.ts';
+import {edited, focused, forgotten, left, rewritten, touched} from './suggestions-model.ts';
 
 const PHONE = '(max-width: 40rem)';
 /** A screen that is touched, and has an on-screen keyboard. */
@@ -82,6 +82,7 @@ export class SearchField implements ReactiveController {
 
   hostDisconnected(): void {
     this.#listening.abort();
+    this.#host.change(forgotten(this.#host.model));
   }
 
   /** Reads what the shopper typed and touched while the element's code was loading. */

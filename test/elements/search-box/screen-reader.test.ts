@@ -22,15 +22,16 @@ const NOTHING = {total: 0, results: [], related_keywords: []};
 
 const {matchMedia} = globalThis;
 
-afterEach(async () => {
-  Object.assign(globalThis, {matchMedia});
-  await virtual.stop();
-});
-
 for (const transcript of TRANSCRIPTS) {
   const {language, locale, label} = transcript;
 
   describe(`a screen reader announces, in a search box in ${language},`, () => {
+    // Before the page is removed, whose last changes the screen reader would report.
+    afterEach(async () => {
+      Object.assign(globalThis, {matchMedia});
+      await virtual.stop();
+    });
+
     const open = (answer: Record<string, unknown>, start?: string) => openHeard(locale, label, answer, start);
 
     it('the field, and once the number of suggestions and how to reach them', async () => {
