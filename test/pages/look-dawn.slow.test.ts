@@ -59,3 +59,23 @@ test('suggestions in Dawn’s look have text of 14 px', async ({demo}) => {
   await field.fill('linen');
   await expect(page.getByRole('option').first()).toHaveCSS('font-size', '14px');
 });
+
+test('the link of an article covers its own card of the fallback, and no other part of the page', async ({
+  demo,
+}) => {
+  for (const viewport of ['desktop', 'phone'] as const) {
+    const page = await demo.openPage({locale: 'en', viewport, state: 'failing'});
+    // The theme has no template for articles.
+    const body = '<!doctype html><link rel="icon" href="data:,">';
+    await page.route('**/blogs/**', route => route.fulfill({contentType: 'text/html', body}));
+    await page.goto('./search?q=linen');
+    const article = page.locator('article.storefront-search-card');
+    await expect(article).toBeVisible();
+    const refine = page.locator('.storefront-search-refine');
+    await refine.locator('summary').click();
+    await expect(refine).toHaveAttribute('open', '');
+    await expect(page).toHaveURL(/\/search\?q=linen$/);
+    await article.click();
+    await expect(page).toHaveURL(/\/blogs\//);
+  }
+});

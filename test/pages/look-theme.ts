@@ -63,6 +63,7 @@ body { margin: 0; font-size: 1.6rem; color: rgba(var(--color-foreground), .75); 
 @media (min-width: 750px) { .page-width { padding: 0 5rem; } }
 h1, h2, .h5, .price { color: rgb(var(--color-foreground)); }
 .full-unstyled-link { color: currentColor; }
+.card__heading a::after { position: absolute; inset: 0; z-index: 1; content: ''; }
 `;
 
 /** Horizon's tokens are colours and lists without commas, and its type presets colour the texts of cards. */
