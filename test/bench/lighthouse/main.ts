@@ -35,7 +35,7 @@ const demos = await Promise.all([startDemo(['--theme', theme]), startDemo(['--th
 const {executablePath, args = []} = await launchOptions();
 const browser = await puppeteer.launch({
   executablePath: `${executablePath}`,
-  args: [...args, '--remote-debugging-port=0'],
+  args,
 });
 try {
   const pages = await pathsOf(demos[0].origin);
