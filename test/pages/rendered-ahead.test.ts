@@ -68,7 +68,7 @@ async function renderAhead({page, proxy}: Visit, text: string): Promise<void> {
 async function open({page, proxy}: Visit): Promise<Report> {
   // The tab's page is replaced while the key is down.
   await page.keyboard.down('Enter').catch(() => {});
-  await expect.poll(() => reportsOf(proxy).length, 'reports of the opened page').toBe(1);
+  await expect.poll(() => reportsOf(proxy).length, 'reports of the opened page').toBeGreaterThan(0);
   return reportsOf(proxy)[0] as Report;
 }
 
@@ -146,6 +146,27 @@ test('the click on a result of a page that was rendered ahead counts once, with 
   assert.ok(idOf(search));
   assert.equal(idOf(click), idOf(search));
   assert.match(`${click}`, /"position":2\b/);
+});
+
+test('Back to a page that was rendered ahead shows its results without another request', async ({visit}) => {
+  const {proxy, searches, events} = visit;
+  proxy.script = reporting(() => {
+    const visits = Number(sessionStorage.getItem('visits')) + 1;
+    sessionStorage.setItem('visits', `${visits}`);
+    if (visits === 1) location.assign('/search?q=リネン');
+    if (visits === 2) history.back();
+  });
+  await renderAhead(visit, 'ジャケット');
+  await open(visit);
+  await expect.poll(() => reportsOf(proxy).length).toBe(3);
+  const reports = reportsOf(proxy).map(({address, isRenderedAhead}) => `${address} ${isRenderedAhead}`);
+  assert.deepEqual(reports, ['?q=ジャケット true', '?q=リネン false', '?q=ジャケット false']);
+  assert.equal(reportsOf(proxy)[2]?.cards, 16);
+  assert.deepEqual(
+    searches().map(params => params.get('q')),
+    ['ジャケット', 'リネン'],
+  );
+  await expect.poll(events).toEqual(['service_search', 'service_search']);
 });
 
 test('further letters withdraw the page that is rendered ahead, and Enter opens that of the last text', async ({

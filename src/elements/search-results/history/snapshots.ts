@@ -1,4 +1,5 @@
 import {isReload, writeHistory} from '../../../service/browser/history.ts';
+import {isPrerendering} from '../../../service/browser/prerendering.ts';
 import {tab} from '../../../service/browser/storage.ts';
 import type {SearchState} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
@@ -84,6 +85,8 @@ export class Snapshots extends StoreFollower<ResultsHost> {
   }
 
   #onLeave(): void {
+    // A page that was rendered ahead becomes visible when it is opened, before it can store anything.
+    if (isPrerendering()) return;
     // The next page to show this entry may not restore its position.
     history.scrollRestoration = 'auto';
     this.#keepPosition();
