@@ -35,6 +35,32 @@ test('the inspector shows that a search shares the request of the same search in
   assert.equal(demo.searches(page).length, 1);
 });
 
+test('the inspector shows one line for a search whose handed-over answer is of no use, with its request', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({inspector: true});
+  await page.addInitScript(() => {
+    const params =
+      'contract=v1&type=search&q=%E3%82%B8%E3%83%A3%E3%82%B1%E3%83%83%E3%83%88&locale=ja&limit=24&offset=0&sort=relevance';
+    const handed = {params, limit: 24, response: {degraded: 'no'}, at: Date.now()};
+    sessionStorage.setItem('storefront-search.v1.handover', JSON.stringify(handed));
+  });
+  await page.goto('./search?q=ジャケット');
+  const inspector = new Inspector(page);
+  await openLine(inspector, '“ジャケット”');
+  await inspector.show('requests');
+  await expect(inspector.line('“ジャケット”')).toContainText('16 hits');
+  await expect(inspector.lines.filter({hasText: '“ジャケット”'})).toHaveCount(1);
+  await expect(inspector.line('“ジャケット”')).not.toContainText('cached');
+  const sent = new URLSearchParams(demo.searches(page)[0]);
+  sent.delete('session_id');
+  // Otherwise the answer would not be for this search.
+  assert.match(
+    sent.toString(),
+    /^contract=v1&type=search&q=[^&]+&locale=ja&limit=24&offset=0&sort=relevance$/,
+  );
+});
+
 test('the inspector shows that a search was aborted because another one overtook it', async ({demo}) => {
   const page = await demo.openPage({inspector: true});
   const delays = new Delays(params => params.get('q') === 'リネン');

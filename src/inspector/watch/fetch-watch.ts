@@ -63,7 +63,7 @@ export class FetchWatch {
 
   /** Updates the entry of the search that sent the request, or adds one for a request of another script. */
   #enter({url, signal, at}: SentRequest): number {
-    const known = this.#searches.entryOf(signal);
+    const known = this.#searches.entryOf(signal, url.searchParams);
     const params = url.search.slice(1);
     if (known === undefined) {
       return this.#journal.add({kind: 'request', at, params, outcome: 'sent', notes: [], findings: []});

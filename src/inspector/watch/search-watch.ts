@@ -31,9 +31,14 @@ export class SearchWatch {
     this.#checks = checks;
   }
 
-  /** The id of the entry whose request has a signal. */
-  entryOf(signal: AbortSignal | null | undefined): number | undefined {
-    return signal ? this.#bySignal.get(signal) : undefined;
+  /**
+   * The id of the entry whose request has a signal, or else the parameters: a search takes its token late if the page was rendered ahead,
+   * or if an answer that an earlier page left turns out to be of no use.
+   */
+  entryOf(signal: AbortSignal | null | undefined, params: URLSearchParams): number | undefined {
+    const known = signal ? this.#bySignal.get(signal) : undefined;
+    const late = this.#inFlight.get(keyOf(params));
+    return known ?? (late !== undefined && this.#isWaiting(late) ? late : undefined);
   }
 
   watch(service: PageServices['search']): void {
@@ -63,8 +68,10 @@ export class SearchWatch {
     this.#pending = pending;
     const answer = run();
     this.#pending = undefined;
+    const sharedWith = isCached ? undefined : this.#inFlight.get(key);
     if (pending.signal) this.#follow(key, pending.id, answer, pending.signal);
-    else void this.#explain(pending.id, answer, isCached ? undefined : this.#inFlight.get(key));
+    else void this.#explain(pending.id, answer, sharedWith);
+    if (!pending.signal && !isCached && sharedWith === undefined) this.#keep(key, pending.id, answer);
     return answer;
   }
 
@@ -92,16 +99,24 @@ export class SearchWatch {
 
   /** Follows a search that takes a token, until its request is sent; `FetchWatch` sees the rest. */
   #follow(key: string, id: number, answer: Promise<unknown>, signal: AbortSignal): void {
+    this.#keep(key, id, answer);
+    answer.catch(error => {
+      if (this.#isWaiting(id)) this.#neverSent(id, error, signal.aborted);
+    });
+  }
+
+  /** Keeps an entry in flight until its search has settled. */
+  #keep(key: string, id: number, answer: Promise<unknown>): void {
     this.#inFlight.set(key, id);
     const land = () => {
       if (this.#inFlight.get(key) === id) this.#inFlight.delete(key);
     };
-    answer.then(land, error => {
-      land();
-      const entry = this.#journal.entries.find(each => each.id === id);
-      if (entry?.kind === 'request' && entry.outcome === 'waiting')
-        this.#neverSent(id, error, signal.aborted);
-    });
+    answer.then(land, land);
+  }
+
+  #isWaiting(id: number): boolean {
+    const entry = this.#journal.entries.find(each => each.id === id);
+    return entry?.kind === 'request' && entry.outcome === 'waiting';
   }
 
   /** Explains a search without a request: it is answered from the cache, shares a request in flight, or is refused. */
@@ -113,10 +128,11 @@ export class SearchWatch {
     try {
       const {response} = await answer;
       this.#checks.addQueryIds([response.query_id]);
+      if (!isShared && !this.#isWaiting(id)) return;
       const outcome = isShared ? 'shared' : 'cached';
       this.#journal.update(id, {outcome, total: response.total, queryId: response.query_id});
     } catch (error) {
-      if (!isShared) this.#neverSent(id, error, false);
+      if (!isShared && this.#isWaiting(id)) this.#neverSent(id, error, false);
     }
   }
 
@@ -124,6 +140,13 @@ export class SearchWatch {
     const failure = isAborted ? 'overtaken while it waited for the budget' : codeOf(error);
     this.#journal.update(id, {outcome: 'not sent', failure});
   }
+}
+
+/** The parameters of a search, as text, from those of its request. */
+function keyOf(params: URLSearchParams): string {
+  const others = new URLSearchParams(params);
+  others.delete('session_id');
+  return others.toString();
 }
 
 /** Returns the code of an expected failure. Compares by name, because the page has its own copy of the class. */
