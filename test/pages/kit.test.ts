@@ -45,6 +45,20 @@ test('the kit uses the theme’s own texts', async ({demo}) => {
   await expect(page.getByRole('button', {name: 'つづき'})).toBeVisible();
 });
 
+test('a page without results knows the merchant’s swatches, because it shows other products', async ({
+  demo,
+}) => {
+  const page = await demo.openPage();
+  await page.goto('./search?q=ぬふぬふ');
+  const config = await page.locator('script[data-storefront-search]').textContent();
+  const {swatches} = JSON.parse(config ?? '');
+  await page.goto('./search?q=リネン');
+  const other = await page.locator('script[data-storefront-search]').textContent();
+  for (const [option, values] of Object.entries(JSON.parse(other ?? '').swatches))
+    for (const [value, color] of Object.entries(values as object))
+      assert.equal(swatches[option]?.[value], color);
+});
+
 test('the kit’s search page has a form of its own, whose searches it shows in place', async ({demo}) => {
   const page = await demo.openPage();
   const shopper = new Shopper(page);
