@@ -217,6 +217,13 @@ test('shoppers choose the number of columns in Horizon’s look, on a desktop an
   }
 });
 
+test('the heading of the products below an empty list is smaller than that of the page', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=qqzzqq');
+  await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-size', '48px');
+  await expect(page.getByRole('heading', {name: 'Featured products'})).toHaveCSS('font-size', '24px');
+});
+
 test('cards in Horizon’s look have swatches of colours, and no other options, which its own cards lack too', async ({
   demo,
 }) => {

@@ -71,10 +71,13 @@ const HORIZON_CSS = `
 :root { --color: #000; --color-rgb: 0 0 0; --color-foreground: #000; --color-foreground-rgb: 0 0 0; --color-background: #fff;
   --color-background-rgb: 255 255 255; --color-input-background: #fff; --color-input-text: #000; --color-input-border: #dfdfdf;
   --color-primary-button-background: #000; --color-primary-button-text: #fff; --page-margin: 16px;
-  --style-border-radius-popover: 14px; }
+  --style-border-radius-popover: 14px;
+  --font-h2--style: normal; --font-h2--weight: 700; --font-h2--size: 48px; --font-h2--line-height: 1; --font-h2--family: sans-serif;
+  --font-h4--style: normal; --font-h4--weight: 700; --font-h4--size: 24px; --font-h4--line-height: 1; --font-h4--family: sans-serif; }
 body { margin: 0; color: var(--color-foreground); background: var(--color-background); font-size: 0.875rem; }
 input, textarea, select { font: inherit; }
 h1, h2 { color: var(--color); }
+h2 { font-size: 48px; }
 .text-block.paragraph > *, .text-block.h6 > * { color: var(--color); }
 .search-modal dialog { padding: 0; border: 0; border-radius: var(--style-border-radius-popover); inline-size: 66dvw; margin-block-start: 100px; }
 .search-modal dialog[open] { display: flex; }
