@@ -41,7 +41,7 @@ export function renderStaticSection(engine: ThemeEngine, type: string, globals: 
 export function renderSectionById(engine: ThemeEngine, id: string, globals: Values): string | undefined {
   const [name = '', ...rest] = id.split('__');
   const key = rest.join('__');
-  if (!/^[\w-]+$/.test(name)) return undefined;
+  if (!/^[\w-]+(\.[\w-]+)*$/.test(name)) return undefined;
   if (key === '') return renderStaticSection(engine, name, globals);
   for (const file of [`templates/${name}`, `sections/${name}`]) {
     const list = findSections(engine.folders, file);

@@ -39,10 +39,11 @@ const upTo50: Rule = {
 const RULES: Readonly<Record<string, Rule>> = {
   sort: oneOf(...sorts),
   paging: oneOf('more', 'pages', 'infinite'),
-  mode: oneOf('sidebar', 'drawer', 'auto'),
+  mode: oneOf('sidebar', 'drawer', 'bar', 'auto'),
   preview: oneOf('off'),
   recent: oneOf('off'),
   'url-sync': oneOf('off'),
+  cards: oneOf('theme'),
   'page-size': upTo50,
   'max-suggestions': upTo50,
   'min-chars': {accepts: value => isWhole(value, 1), words: 'a whole number from 1'},
@@ -51,10 +52,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   'data-collection-id': {accepts: isDigits, words: 'the digits at the end of its id'},
   'data-products-count': {accepts: isDigits, words: 'a whole number'},
   columns: {
-    accepts: value => value.trim() !== '' && wordsOf(value).every(each => isWhole(each, 1, 99)),
-    words: 'whole numbers from 1, separated by spaces',
+    accepts: areColumns,
+    words: 'whole numbers from 1, separated by spaces; those of narrow screens after a slash',
   },
 };
+
+/** Whether a value has numbers of columns for wide screens, and perhaps others for narrow ones. */
+function areColumns(value: string): boolean {
+  const lists = value.split('/').map(wordsOf);
+  return (
+    lists.length <= 2 && lists.every(list => list.length > 0 && list.every(each => isWhole(each, 1, 99)))
+  );
+}
 
 function oneOf(...values: readonly string[]): Rule {
   return {

@@ -13,6 +13,18 @@ export function storeUrl(address: string, rootUrl: string, base: string): URL | 
   }
 }
 
+/** Whether a link leads to a product, whichever language, collection and variant its address names. */
+export const leadsTo = ({pathname}: {readonly pathname: string}, handle: string): boolean =>
+  decode(pathname).endsWith(`/products/${decode(handle)}`);
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Like `storeUrl`, as a string. Skips parsing for paths of the store, the common case, because lists resolve many URLs. */
 export const storeHref = (address: string, rootUrl: string, base: string): string | undefined =>
   /^\/\w/.test(address) ? rooted(address, rootUrl) : storeUrl(address, rootUrl, base)?.href;

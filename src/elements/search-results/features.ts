@@ -5,6 +5,7 @@ import {Announcement} from './announcement.ts';
 import {Browse, offersBrowse} from './browse.ts';
 import {CardHeights} from './cards/card-heights.ts';
 import {ComingCards} from './cards/coming-cards.ts';
+import {PlatformCards} from './cards/platform-cards.ts';
 import {Swatches} from './cards/swatches.ts';
 import {TemplateCards} from './cards/template-cards.ts';
 import {ColumnChoice} from './columns.ts';
@@ -44,6 +45,7 @@ export const features: Feature[] = [
   {name: 'announcement', when: always, create: list => new Announcement(list)},
   {name: 'boxes that are not loaded yet', when: always, create: list => new UntouchedBoxes(list)},
   {name: 'card heights', when: always, create: list => new CardHeights(list)},
+  {name: 'cards of the theme', when: ({cards}) => cards === 'theme', create: list => new PlatformCards(list)},
   {name: 'choice of columns', when: offersColumns, create: list => new ColumnChoice(list)},
   {name: 'coming cards', when: always, create: list => new ComingCards(list)},
   {name: 'end of the list', when: always, create: list => new ListEnd(list)},

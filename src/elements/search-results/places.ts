@@ -41,6 +41,8 @@ export interface Places {
   readonly action: (item: ProductItem, shown: Variant | undefined) => unknown;
   /** The theme's content of a card; `undefined` if the theme has none for this kind of item. */
   readonly card: (item: ResultItem, context: CardContext, fallback: Fallback, parts?: CardParts) => unknown;
+  /** The theme's own markup of a product's card, if the platform has rendered it. */
+  readonly platformCard: (item: ResultItem, parts?: CardParts) => DocumentFragment | undefined;
   /** The number of cards that are on their way, after the others. */
   readonly coming: () => number;
   /** Whether the shopper has been waiting for other results for a while. */
@@ -68,6 +70,7 @@ const EMPTY: Places = {
   options: () => undefined,
   action: () => undefined,
   card: () => undefined,
+  platformCard: () => undefined,
   coming: () => 0,
   isSlow: () => false,
   beforeRender: () => undefined,

@@ -17,6 +17,7 @@ export interface ResultsHost extends StoreHost {
   readonly columns: string | null;
   readonly paging: 'more' | 'pages' | 'infinite';
   readonly quickAdd: boolean;
+  readonly cards: 'theme' | null;
   readonly swatchOptions: string | null;
   readonly renderItem: ((item: ResultItem) => unknown) | undefined;
   readonly hasUpdated: boolean;
@@ -27,7 +28,9 @@ export interface ResultsHost extends StoreHost {
   /** The number of cards in a row that the shopper has chosen, on this page or an earlier one. */
   chosenColumns: unknown;
   /** The list of cards, in light DOM. */
-  readonly cards: HTMLElement;
+  readonly grid: HTMLElement;
+  /** Whether a pointer is down on the element. */
+  readonly isPressed: boolean;
   /** Whether the cards are not those of the latest search yet. */
   readonly isBusy: boolean;
   /** Whether the element has children that stand in for results. */

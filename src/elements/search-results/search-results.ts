@@ -61,6 +61,7 @@ import {toolbar} from './toolbar.ts';
  * @csspart picker-error - The reason why the product could not be added.
  * @csspart add - The picker's button that adds the product.
  * @csspart close - The picker's close button.
+ * @attr {string} data-cards-section - With `cards="theme"`, the id of the section that renders cards; by default that of the kit's section.
  * @attr data-short-count - The count leaves out the query, because it stands in a row with filters.
  * @attr {string} data-title - The document's title, with the placeholders `{query}` and `{count}`: `{query} ({count}) – Shop`.
  * @attr {boolean} data-transition - Changes results with a view transition, if the browser supports it and the shopper has not reduced motion.
@@ -103,6 +104,7 @@ export class SearchResultsElement extends StoreElement {
     columns: {reflect: true},
     paging: {reflect: true, useDefault: true},
     quickAdd: {attribute: 'quick-add', type: Boolean, reflect: true},
+    cards: {reflect: true},
     swatchOptions: {attribute: 'swatch-options', reflect: true},
     renderItem: {attribute: false},
   };
@@ -130,6 +132,8 @@ export class SearchResultsElement extends StoreElement {
   declare paging: 'more' | 'pages' | 'infinite';
   /** Whether products can be added to the cart from their cards. */
   declare quickAdd: boolean;
+  /** `theme` for the theme's own cards of products, which the platform renders; they take the places of the element's cards. */
+  declare cards: 'theme' | null;
   /** Names of the options whose values are colours, separated by commas: `Finish, Shade`; by default the configuration's. */
   declare swatchOptions: string | null;
   /** Renders a card's content, a node or a text; the default card if it returns nothing. Called once per item. */
@@ -153,7 +157,7 @@ export class SearchResultsElement extends StoreElement {
     this.sort = 'relevance';
     this.paging = 'more';
     this.collection = this.query = this.filters = this.urlSync = null;
-    this.exclude = this.columns = this.swatchOptions = null;
+    this.exclude = this.columns = this.swatchOptions = this.cards = null;
     this.quickAdd = false;
   }
 
@@ -215,8 +219,13 @@ export class SearchResultsElement extends StoreElement {
   }
 
   /** @internal */
-  get cards(): HTMLElement {
+  get grid(): HTMLElement {
     return this.#cards.element;
+  }
+
+  /** @internal */
+  get isPressed(): boolean {
+    return this.gestures.isPressed;
   }
 
   /** @internal */
@@ -262,7 +271,7 @@ export class SearchResultsElement extends StoreElement {
 
   /** @internal */
   async addPage(side: 'next' | 'previous'): Promise<void> {
-    const index = side === 'next' ? this.cards.childElementCount : 0;
+    const index = side === 'next' ? this.grid.childElementCount : 0;
     await (side === 'next' ? this.store.loadMore() : this.store.loadPrevious());
     const {status} = this.store.state;
     const isAdded = status === 'ready' || status === 'degraded';

@@ -2,6 +2,8 @@
 export interface Platform {
   readonly routes?: {readonly root?: string};
   readonly locale?: string;
+  /** The country of the shopper's market. */
+  readonly country?: string;
   /** Whether this is the theme editor's preview. */
   readonly designMode?: boolean;
   readonly actions?: {readonly updateCart?: UpdateCart};

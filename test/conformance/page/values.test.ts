@@ -35,7 +35,7 @@ test('reports an unusable value, with the usable ones', () => {
     'in <search-results>, page-size="x" must be a whole number from 1 to 50.',
     'in <search-results>, sort="cheap" must be relevance, price_asc, price_desc, or newest.',
     'in <search-results>, paging="button" must be more, pages, or infinite.',
-    'in <search-results>, columns="two" must be whole numbers from 1, separated by spaces.',
+    'in <search-results>, columns="two" must be whole numbers from 1, separated by spaces; those of narrow screens after a slash.',
     'in <search-results>, debounce="50" must be milliseconds from 250 to 300.',
   ]);
   for (const columns of [' ', '0', '2 100'])

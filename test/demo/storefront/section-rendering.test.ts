@@ -6,6 +6,8 @@ const files = {
   'templates/index.json': templateOf({blocks: {a: {type: 'text', settings: {text: 'home'}}}}),
   'templates/product.json': templateOf({blocks: {a: {type: 'title'}}}),
   'templates/cart.json': templateOf({}, 'lines'),
+  'templates/collection.look.json': templateOf({}, 'found'),
+  'sections/found.liquid': '{% for item in search.results %}{{ item.handle }};{% endfor %}',
   'sections/lines.liquid': '{{ cart.item_count }} lines, page {{ section.index }}, {{ query_string }}',
   'sections/suggestions.liquid': `{% if predictive_search.performed %}{{ predictive_search.terms }}:
     {% for product in predictive_search.resources.products %}{{ product.title }};{% endfor %}
@@ -27,6 +29,16 @@ describe('the Section Rendering API', () => {
   test('renders sections of groups and of files, on any page', async () => {
     assert.match(await read('/?section_id=header-group__bar'), /^<nav[\s\S]*header/);
     assert.match(await read('/?section_id=lines'), /^<div id="shopify-section-lines"[^>]*>0 lines/);
+  });
+
+  test('renders a section of another template, whose name may have a suffix, in the context of a search by ids', async () => {
+    const {products} = await (await app.request('/products.json?limit=3')).json();
+    const [first, , third] = products;
+    const q = encodeURIComponent(`id:${first.id} OR id:${third.id}`);
+    assert.equal(
+      await read(`/en/search?q=${q}&type=product&section_id=collection.look__main`),
+      `<div id="shopify-section-collection.look__main" class="shopify-section">${first.handle};${third.handle};</div>`,
+    );
   });
 
   test('renders several sections as JSON, with `null` for those that do not exist', async () => {

@@ -84,12 +84,21 @@ const checks: Record<string, Check> = {
       expect(box?.value).to.equal(takesQueries ? 'mug' : '');
     },
   },
-  'card heights': {show: ({list}) => appear(() => list.cards.style.getPropertyValue('--_card'))},
+  'cards of the theme': {
+    attributes: 'cards="theme"',
+    inside: '<p data-storefront-search-card="5"><a href="/products/a">Own</a></p>',
+    answer: body => {
+      plain(body);
+      Object.assign(body.results[0] ?? {}, {product_id: 'gid://x/Product/5'});
+    },
+    show: ({list}) => appear(() => list.grid.querySelector('[data-theme-card]')),
+  },
+  'card heights': {show: ({list}) => appear(() => list.grid.style.getPropertyValue('--_card'))},
   'choice of columns': {
     attributes: 'columns="2 4"',
     show({list, shadow}) {
       shadow.querySelector<HTMLInputElement>('[part=columns] [value="4"]')?.click();
-      return appear(() => list.cards.style.getPropertyValue('--search-columns') === '4');
+      return appear(() => list.grid.style.getPropertyValue('--search-columns') === '4');
     },
   },
   'coming cards': {

@@ -58,7 +58,7 @@ describe('a template of a card', () => {
     expect(shown).to.eql([['Sale', '¥150'], ['Sale', 'From'], []]);
   });
 
-  it('has swatches and quick add in its places for them, and neither without a place', async () => {
+  it('has swatches and quick add in its places for them; without places, quick add at its end and no swatches', async () => {
     const PLACES = `<template slot="product">
       <a data-href="url" data-text="title"></a><div data-swatches></div><div data-quick-add></div>
     </template>`;
@@ -83,7 +83,8 @@ describe('a template of a card', () => {
     radios[1]?.click();
     await eventually(() => expect(card.querySelector('a')?.href).to.match(/variant=11$/));
     const {list: other} = await openInside(CARD, `${LINEN} quick-add`);
-    expect(other.querySelectorAll('.search-quick-add, .search-swatch')).to.have.length(0);
+    expect(other.querySelectorAll('.search-swatch')).to.have.length(0);
+    expect(other.querySelector('li.search-card > :last-child > button')?.textContent).to.equal('Choose options');
   });
 
   it('is text alone, whatever a response holds', async () => {

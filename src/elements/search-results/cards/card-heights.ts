@@ -12,7 +12,7 @@ export class CardHeights implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer.observe(this.#host.cards, {childList: true});
+    this.#observer.observe(this.#host.grid, {childList: true});
     addEventListener('resize', this.#measureSoon);
     this.#measureSoon();
   }
@@ -27,8 +27,8 @@ export class CardHeights implements ReactiveController {
   };
 
   #measure(): void {
-    const {cards} = this.#host;
-    const height = cards.firstElementChild?.getBoundingClientRect().height;
-    if (height) cards.style.setProperty('--_card', `${height}px`);
+    const {grid} = this.#host;
+    const height = grid.firstElementChild?.getBoundingClientRect().height;
+    if (height) grid.style.setProperty('--_card', `${height}px`);
   }
 }

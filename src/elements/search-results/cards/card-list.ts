@@ -3,7 +3,7 @@ import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {Hit} from '../../../core/contract/answer.ts';
 import type {ResultItem} from '../../../core/contract/schema.ts';
-import {storeUrl} from '../../../core/products/link.ts';
+import {leadsTo, storeUrl} from '../../../core/products/link.ts';
 import {matchingVariant} from '../../../core/products/variant-options.ts';
 import {device} from '../../../service/browser/storage.ts';
 import {SearchCardEvent} from '../../../store/events.ts';
@@ -150,8 +150,8 @@ export class CardList implements ReactiveController {
   #takeChange(): boolean {
     const {answer} = this.#host.store.state;
     const {paging, columns, quickAdd, renderItem, places} = this.#host;
-    const {card, options, action} = places;
-    const look = [this.#context, paging, columns, quickAdd, renderItem, card, options, action];
+    const {card, platformCard, options, action} = places;
+    const look = [this.#context, paging, columns, quickAdd, renderItem, card, platformCard, options, action];
     const now = [answer, ...look, ...cardTemplates(this.#host)];
     const isChanged = this.#isStale || !isEqual(now, this.#drawn);
     this.#drawn = now;
@@ -164,15 +164,25 @@ export class CardList implements ReactiveController {
     const {paging, renderItem, places, store} = this.#host;
     const key = this.#pool.keyOf(hit);
     const look = this.#lookOf(hit.item, index, key);
-    const custom = places.card(shownItem(look), look.context, () => card(look), cardParts(look));
+    const parts = cardParts(look);
+    const rendered = places.platformCard(hit.item, parts);
+    const custom = rendered ?? places.card(shownItem(look), look.context, () => card(look), parts);
     if (custom !== undefined) this.#pool.touch(key);
     // A degraded service does not know the total (§3).
     const total = paging === 'infinite' ? store.state.answer?.total || -1 : undefined;
     const draw = () => {
       const content = custom ?? card(look);
-      return total === undefined ? listItem(hit, content) : feedItem(hit, content, total);
+      return total === undefined
+        ? listItem(hit, content, rendered !== undefined)
+        : feedItem(hit, content, rendered !== undefined, total);
     };
-    const shown = [...Object.values(look), total, total && hit.position, custom !== undefined && renderItem];
+    const shown = [
+      ...Object.values(look),
+      total,
+      total && hit.position,
+      rendered,
+      custom !== undefined && renderItem,
+    ];
     return {key, template: guard([...shown, this.#revisions.get(hit.item.product_id)], draw)};
   }
 
@@ -208,9 +218,14 @@ export class CardList implements ReactiveController {
     const hit = this.#pool.hitAt(link);
     const {store, localization} = this.#host;
     const address = hit && storeUrl(hit.item.url, localization?.rootUrl ?? '/', location.href);
-    if (address && address.pathname === link?.pathname) onHitLink(event, hit, store);
+    const isItem = address && link && (address.pathname === link.pathname || isProductLink(link, hit.item));
+    if (isItem) onHitLink(event, hit, store);
   };
 }
+
+/** Whether a link leads to a product, by the way of a collection too, as in themes' own cards. */
+const isProductLink = (link: HTMLAnchorElement, {content_type, handle}: ResultItem): boolean =>
+  content_type === 'product' && leadsTo(link, handle);
 
 /** Whether the theme makes cards itself, which needs the code of features. */
 export const hasOwnCards = (list: ResultsHost): boolean =>

@@ -52,25 +52,32 @@ export interface CardLook {
   readonly action: ((item: ProductItem, shown: Variant | undefined) => unknown) | undefined;
 }
 
-/** The list item of a card. */
-export const listItem = ({item}: Hit, content: unknown): TemplateResult =>
+/** The list item of a card. @param isTheme whether the content is the theme's own card. */
+export const listItem = ({item}: Hit, content: unknown, isTheme = false): TemplateResult =>
   html`<li
     class="search-card"
     data-type=${item.content_type}
     data-product-id=${productId(item)}
     data-product-gid=${productGid(item)}
     data-handle=${item.handle}
+    ?data-theme-card=${isTheme}
     >${content}</li
   >`;
 
 /** The list item of a card in a list that goes on by itself (ARIA practices, "Feed"). @param total -1 if it is unknown. */
-export const feedItem = ({item, position}: Hit, content: unknown, total: number): TemplateResult =>
+export const feedItem = (
+  {item, position}: Hit,
+  content: unknown,
+  isTheme: boolean,
+  total: number,
+): TemplateResult =>
   html`<li
     class="search-card"
     data-type=${item.content_type}
     data-product-id=${productId(item)}
     data-product-gid=${productGid(item)}
     data-handle=${item.handle}
+    ?data-theme-card=${isTheme}
     role="article"
     tabindex="0"
     aria-label=${item.title}

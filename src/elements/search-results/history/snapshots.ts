@@ -64,7 +64,7 @@ export class Snapshots extends StoreFollower<ResultsHost> {
     const isCurrent = () => entryName() === id;
     if (isCurrent()) {
       const isDrawn = () => !this.host.isBusy;
-      restorePosition(this.host.cards, position, interaction, isCurrent, isDrawn);
+      restorePosition(this.host.grid, position, interaction, isCurrent, isDrawn);
     }
     return true;
   }
@@ -94,9 +94,9 @@ export class Snapshots extends StoreFollower<ResultsHost> {
   }
 
   #keepPosition(): void {
-    const {cards} = this.host;
+    const {grid} = this.host;
     // A list that has stepped aside for the fallback has no position.
-    if (this.#id && cards.checkVisibility()) tab.set(`place.${this.#id}`, readPosition(cards));
+    if (this.#id && grid.checkVisibility()) tab.set(`place.${this.#id}`, readPosition(grid));
   }
 }
 

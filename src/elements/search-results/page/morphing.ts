@@ -19,8 +19,8 @@ export class Morphing implements ReactiveController {
   }
 
   #restore(): void {
-    const {dataset, cards, store} = this.#host;
+    const {dataset, grid, store} = this.#host;
     dataset.state ??= store.state.status;
-    if (cards.parentNode !== this.#host) this.#host.append(cards);
+    if (grid.parentNode !== this.#host) this.#host.append(grid);
   }
 }

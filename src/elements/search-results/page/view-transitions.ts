@@ -45,7 +45,7 @@ const isPossible = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function capture(host: ResultsHost): Promise<void> {
-  const {style} = host.cards;
+  const {style} = host.grid;
   adoptStyles(document, styles);
   // Only for now, since a name must be that of one element in every transition of the page.
   style.viewTransitionName = 'search-results';

@@ -22,12 +22,23 @@ const PLACES = ['[data-swatches]', '[data-quick-add]'];
 /** What the list adds to a card: the swatches, and the button of quick add. */
 export type CardParts = readonly [swatches: unknown, action: unknown];
 
+/** The places of a card's content, in the order of its parts. */
+export const placesIn = (content: ParentNode): (Element | null)[] =>
+  PLACES.map(place => content.querySelector(place));
+
+/** Renders what the list adds to a card into the card's places for it. */
+export function fillPlaces(places: readonly (Element | null)[], parts: CardParts | undefined): void {
+  for (const [index, place] of places.entries()) if (place) render(parts?.[index], place as HTMLElement);
+}
+
 /** Keeps the content that the theme made for an item for as long as the card shows the item. */
 class ThemeCard extends Directive {
   #rendered: Rendered | undefined;
   #copy: TemplateCopy | undefined;
   /** The places in the copy. */
-  #places: readonly (Element | null | undefined)[] = [];
+  #places: readonly (Element | null)[] = [];
+  /** The end of the copy. */
+  #last: ChildNode | null = null;
 
   override render(
     item: ResultItem,
@@ -43,9 +54,7 @@ class ThemeCard extends Directive {
       return content;
     }
     const filled = template && this.#fill(item, context, template);
-    if (filled)
-      for (const [index, place] of this.#places.entries())
-        if (place) render(parts?.[index], place as HTMLElement);
+    if (filled) fillPlaces(this.#placesFor(parts), parts);
     return filled ?? fallback();
   }
 
@@ -67,10 +76,22 @@ class ThemeCard extends Directive {
     return content;
   }
 
+  /** Adds a place for quick add at the end of the card, if the template has none. */
+  #placesFor(parts: CardParts | undefined): readonly (Element | null)[] {
+    const [swatches = null, action] = this.#places;
+    if (!action && parts?.[1]) {
+      const place = document.createElement('div');
+      this.#last?.after(place);
+      this.#places = [swatches, place];
+    }
+    return this.#places;
+  }
+
   #fill(item: ResultItem, context: TemplateContext, template: HTMLTemplateElement): unknown {
     if (this.#copy?.template !== template) {
       this.#copy = new TemplateCopy(template, context);
-      this.#places = PLACES.map(place => this.#copy?.content.querySelector(place));
+      this.#places = placesIn(this.#copy.content);
+      this.#last = this.#copy.content.lastChild;
     }
     const {content} = this.#copy;
     if (this.#copy.update(templateRecord(item))) return content;

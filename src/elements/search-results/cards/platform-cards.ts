@@ -1,0 +1,175 @@
+import type {ReactiveController} from 'lit';
+import type {Answer} from '../../../core/contract/answer.ts';
+import type {ResultItem} from '../../../core/contract/schema.ts';
+import {numericId} from '../../../core/products/numeric-id.ts';
+import {platform} from '../../../service/shopify/platform.ts';
+import {
+  CARDS_SECTION,
+  cardsIn,
+  markedCardsIn,
+  requestCards,
+  sectionElementId,
+  type WantedCard,
+} from '../../../service/shopify/section-cards.ts';
+import {SearchCardEvent} from '../../../store/events.ts';
+import {isPending} from '../../../store/search-state.ts';
+import {adoptStyles} from '../../shared/adopt-styles.ts';
+import {type CardParts, fillPlaces, placesIn} from '../../shared/templates/theme-card.ts';
+import type {ResultsHost} from '../results-host.ts';
+import {platformCardStyles} from './platform-cards.styles.ts';
+import {ReservedHeight} from './reserved-height.ts';
+
+/** A card that the platform has rendered, in the list. */
+interface ShownCard {
+  readonly content: DocumentFragment;
+  /** Its places for what the list adds. */
+  readonly places: readonly (Element | null)[];
+}
+
+/**
+ * Puts the theme's own cards of products in the places of the element's cards: those that Liquid has rendered on the page, and those
+ * that the platform renders after each answer. An item keeps its card for as long as it is listed. Without an answer of the platform, the
+ * element's cards stay.
+ */
+export class PlatformCards implements ReactiveController {
+  readonly #host: ResultsHost;
+  /** The rendered cards, by all that they depend on; `undefined` for a product that the platform did not return. */
+  readonly #rendered = new Map<string, DocumentFragment | undefined>();
+  /** By the item's id. */
+  readonly #shown = new Map<string, ShownCard>();
+  readonly #height: ReservedHeight;
+  /** The answer whose cards are shown or requested. */
+  #answer: Answer | undefined;
+  #request: AbortController | undefined;
+  #undo = () => {};
+
+  constructor(host: ResultsHost) {
+    this.#host = host;
+    this.#height = new ReservedHeight(host.grid, sectionOf(host));
+  }
+
+  hostConnected(): void {
+    adoptStyles(this.#host, platformCardStyles);
+    this.#host.grid.style.setProperty('--_leading', leadingAround(this.#host));
+    this.#undo = this.#host.fill({platformCard: this.#card});
+  }
+
+  hostDisconnected(): void {
+    this.#request?.abort();
+    this.#answer = undefined;
+    this.#undo();
+  }
+
+  /** Follows the answer whose cards are painted. A search that replaces it aborts the request for its cards. */
+  hostUpdated(): void {
+    const {store, isBusy} = this.#host;
+    const isLeaving = isPending(store.state) && store.state.change === 'replace';
+    const answer = isLeaving ? undefined : store.state.answer;
+    if ((isBusy && !isLeaving) || answer === this.#answer) return;
+    this.#request?.abort();
+    this.#answer = answer;
+    if (isLeaving) this.#height.release();
+    if (answer) void this.#follow(answer);
+  }
+
+  readonly #card = (item: ResultItem, parts?: CardParts): DocumentFragment | undefined => {
+    // A new answer's cards that are rendered already are shown at once.
+    if (this.#host.store.state.answer !== this.#answer) this.#take(item);
+    const card = this.#shown.get(item.product_id);
+    if (card) fillPlaces(card.places, parts);
+    return card?.content;
+  };
+
+  async #follow(answer: Answer): Promise<void> {
+    const {localization} = this.#host;
+    const listed = new Set(answer.hits.map(({item}) => item.product_id));
+    for (const id of this.#shown.keys()) if (!listed.has(id)) this.#shown.delete(id);
+    const request = new AbortController();
+    const {signal} = request;
+    this.#request = request;
+    const wanted = answer.hits.flatMap(({item}) => wantedCard(item));
+    const section = sectionOf(this.#host);
+    for (const [id, card] of cardsOnPage(this.#host, section, wanted))
+      this.#rendered.set(this.#keyOf(id), card);
+    const missing = wanted.filter(({id}) => !this.#rendered.has(this.#keyOf(id)));
+    void this.#show(answer, signal);
+    if (!localization || missing.length === 0) return;
+    const {searchUrl} = localization;
+    await requestCards(missing, {searchUrl, section}, signal, (asked, cards) => {
+      for (const {id} of asked) this.#rendered.set(this.#keyOf(id), cards.get(id));
+      void this.#show(answer, signal);
+    });
+  }
+
+  /** A card depends on the shopper's language and market too. */
+  #keyOf(id: string): string {
+    const {currency, country} = platform();
+    return [id, this.#host.localization?.locale, currency?.active, country].join();
+  }
+
+  /** Shows the cards that are rendered, as soon as no pointer is down: a click on what it replaced would be lost. */
+  async #show(answer: Answer, signal: AbortSignal): Promise<void> {
+    do await new Promise(requestAnimationFrame);
+    while (this.#host.isPressed);
+    if (signal.aborted) return;
+    const items = answer.hits.map(({item}) => item).filter(item => this.#take(item));
+    if (items.length === 0) return;
+    const focused = focusedCard(this.#host.grid);
+    this.#height.keep();
+    for (const {product_id} of items) this.#host.redraw(product_id);
+    await this.#host.updateComplete;
+    void this.#height.settle();
+    for (const item of items) {
+      const card = this.#host.grid.querySelector<HTMLElement>(
+        `[data-product-gid="${CSS.escape(item.product_id)}"]`,
+      );
+      if (!card) continue;
+      if (card === focused) card.querySelector<HTMLElement>('a[href]')?.focus({preventScroll: true});
+      card.dispatchEvent(new SearchCardEvent(card, item));
+    }
+  }
+
+  /** Takes the rendered card of an item that does not have it yet. */
+  #take(item: ResultItem): boolean {
+    const {product_id} = item;
+    const [wanted] = wantedCard(item);
+    const rendered = wanted && this.#rendered.get(this.#keyOf(wanted.id));
+    if (!rendered || this.#shown.has(product_id)) return false;
+    const content = document.importNode(rendered, true);
+    this.#shown.set(product_id, {content, places: placesIn(content)});
+    return true;
+  }
+}
+
+/** The section that renders the cards: the one that the list names, or else the kit's, which says where it is in the template. */
+function sectionOf({dataset}: ResultsHost): string {
+  const section = document.querySelector<HTMLElement>('[data-storefront-search-cards]');
+  return dataset.cardsSection || section?.dataset.storefrontSearchCards || CARDS_SECTION;
+}
+
+function wantedCard({content_type, product_id, handle}: ResultItem): WantedCard[] {
+  const id = content_type === 'product' ? numericId(product_id) : undefined;
+  return id ? [{id, handle}] : [];
+}
+
+/** The cards that Liquid has rendered on the page: in the list's fallback, and in the section. */
+function cardsOnPage(
+  host: ResultsHost,
+  section: string,
+  wanted: readonly WantedCard[],
+): Map<string, DocumentFragment> {
+  const element = document.getElementById(sectionElementId(section));
+  return new Map([...(element ? cardsIn(element, wanted) : []), ...markedCardsIn(host, wanted)]);
+}
+
+/** The line height around the list, as a share of the font's: the list's own does not grow with the texts of a card. */
+function leadingAround({parentElement}: HTMLElement): string {
+  const {lineHeight = '', fontSize = ''} = parentElement ? getComputedStyle(parentElement) : {};
+  return `${Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) || 'normal'}`;
+}
+
+/** The card with the focus. */
+function focusedCard(grid: HTMLElement): Element | null {
+  const {activeElement} = grid.getRootNode() as Document | ShadowRoot;
+  return grid.contains(activeElement) ? (activeElement?.closest('.search-card') ?? null) : null;
+}

@@ -1,0 +1,128 @@
+import {leadsTo} from '../../core/products/link.ts';
+
+/** A product whose card is wanted: its number on the platform, and its handle. */
+export interface WantedCard {
+  readonly id: string;
+  readonly handle: string;
+}
+
+/** Where the platform renders cards. */
+export interface CardSource {
+  /** The page of results, in whose context the section is rendered. */
+  readonly searchUrl: string;
+  /** The section's id. */
+  readonly section: string;
+}
+
+/** The section that the kit brings, whose id is its name if it is in no template. */
+export const CARDS_SECTION = 'storefront-search-cards';
+/** How long the platform may take, in milliseconds. A later answer would change what the shopper is looking at. */
+const PATIENCE_MS = 1500;
+/** The longest address that servers and proxies accept without a doubt. */
+const MAX_ADDRESS = 2000;
+/** The most results that Liquid lists on a page. */
+const MAX_RESULTS = 50;
+
+/**
+ * Requests the theme's own cards of products from the platform, by Section Rendering: as few requests as the length of an address
+ * allows. A refusal, another page and a late answer bring nothing.
+ *
+ * @param show called with the products of each answered request, and the cards of those that the platform returned, by their numbers.
+ */
+export async function requestCards(
+  wanted: readonly WantedCard[],
+  source: CardSource,
+  signal: AbortSignal,
+  show: (asked: readonly WantedCard[], cards: ReadonlyMap<string, DocumentFragment>) => void,
+): Promise<void> {
+  const request = new AbortController();
+  const stop = () => request.abort();
+  const timer = setTimeout(stop, PATIENCE_MS);
+  signal.addEventListener('abort', stop);
+  const answers = partsOf(wanted, source).map(async part => {
+    const section = await fetchSection(part, source, request.signal).catch(() => undefined);
+    if (section) show(part, cardsIn(section, part));
+  });
+  await Promise.all(answers);
+  clearTimeout(timer);
+  signal.removeEventListener('abort', stop);
+}
+
+/** The address that asks for some products. */
+export function cardsAddress(wanted: readonly WantedCard[], {searchUrl, section}: CardSource): string {
+  const q = wanted.map(({id}) => `id:${id}`).join(' OR ');
+  return `${searchUrl}?${new URLSearchParams({q, type: 'product', section_id: section})}`;
+}
+
+/** Divides products among requests, with as many of them in each as its address may name. */
+export function partsOf(wanted: readonly WantedCard[], source: CardSource): WantedCard[][] {
+  const parts: WantedCard[][] = [];
+  for (const each of wanted) {
+    const part = parts.at(-1) ?? [];
+    const isFull = part.length === MAX_RESULTS || cardsAddress([...part, each], source).length > MAX_ADDRESS;
+    if (part.length === 0 || isFull) parts.push([each]);
+    else part.push(each);
+  }
+  return parts;
+}
+
+/** Fetches a section. A login, password or queue page comes with status 200 too, and is none. */
+async function fetchSection(
+  wanted: readonly WantedCard[],
+  source: CardSource,
+  signal: AbortSignal,
+): Promise<Element | undefined> {
+  const response = await fetch(cardsAddress(wanted, source), {signal, headers: {Accept: 'text/html'}});
+  if (!response.ok) return undefined;
+  const page = document.createElement('template');
+  page.innerHTML = await response.text();
+  return page.content.getElementById(sectionElementId(source.section)) ?? undefined;
+}
+
+/** The id of the element that the platform puts around a section. */
+export const sectionElementId = (section: string): string => `shopify-section-${section}`;
+
+/**
+ * Finds cards in a section: marked ones, as in the kit's section, or else those of the theme's own list. Scripts in them never run, as
+ * where a theme sets `innerHTML`: the parser has marked them as run, and clones keep the mark.
+ */
+export const cardsIn = (section: ParentNode, wanted: readonly WantedCard[]): Map<string, DocumentFragment> =>
+  findCards(wanted, each => markedCard(section, each) ?? listedCard(section, each));
+
+/** Finds the marked cards only. */
+export const markedCardsIn = (
+  root: ParentNode,
+  wanted: readonly WantedCard[],
+): Map<string, DocumentFragment> => findCards(wanted, each => markedCard(root, each));
+
+function findCards(
+  wanted: readonly WantedCard[],
+  find: (each: WantedCard) => DocumentFragment | undefined,
+): Map<string, DocumentFragment> {
+  return new Map(
+    wanted.flatMap((each): [string, DocumentFragment][] => {
+      const content = find(each);
+      return content?.querySelector('a[href]') ? [[each.id, content]] : [];
+    }),
+  );
+}
+
+function markedCard(root: ParentNode, {id}: WantedCard): DocumentFragment | undefined {
+  const place = root.querySelector(`[data-storefront-search-card="${id}"]`);
+  if (!place) return undefined;
+  return place instanceof HTMLTemplateElement ? place.content : childrenOf(place);
+}
+
+/** The content of the theme's list item with the product's link. */
+function listedCard(root: ParentNode, {handle}: WantedCard): DocumentFragment | undefined {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('li a[href]')];
+  const link = links.find(each => leadsTo(each, handle));
+  const item = link?.closest('li:not(li li)');
+  return item ? childrenOf(item) : undefined;
+}
+
+function childrenOf(element: Element): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  fragment.append(...[...element.childNodes].map(child => child.cloneNode(true)));
+  return fragment;
+}

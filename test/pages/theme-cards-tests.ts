@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import type {Page, Request} from '@playwright/test';
+import sharp from 'sharp';
+import {type Demo, expect, test} from './fixtures.ts';
+import {Shopper} from './shopper.ts';
+
+/** A collection by the theme itself, and the same by the kit. */
+const NATIVE = './collections/apparel';
+const KIT = './collections/apparel?view=kit';
+/** Requests for cards. */
+const ASKED = /\/search\?q=id%3A.*section_id=collection\.kit__cards/;
+
+/** The share of pixels that may differ, of 1. */
+const TOLERANCE = 0.001;
+
+interface Card {
+  readonly price: string;
+  readonly picture: Buffer;
+}
+
+async function openKit(demo: Demo): Promise<{page: Page; asked: Request[]; shopper: Shopper}> {
+  const page = await demo.openPage({locale: 'en'});
+  const asked: Request[] = [];
+  page.on('request', request => void (ASKED.test(request.url()) && asked.push(request)));
+  await page.addInitScript(() => {
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value')});
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return {page, asked, shopper: new Shopper(page, 'en')};
+}
+
+const themeCards = (page: Page) => page.locator('.search-card[data-theme-card]');
+const allCards = (page: Page) => page.locator('.search-card:not(.search-skeleton)');
+
+/** The first cards on a page, by the path of their products. */
+async function readCards(page: Page, items: string): Promise<Map<string, Card>> {
+  const cards = await page.locator(items).all();
+  const read = new Map<string, Card>();
+  for (const card of cards.slice(0, 8)) {
+    await card.scrollIntoViewIfNeeded();
+    const picture = card.locator('img').first();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const link = card.locator('a[href*="/products/"]').first();
+    const path = await link.evaluate((each: HTMLAnchorElement) => each.pathname);
+    const price = await card.locator('.price, product-price').first().textContent();
+    read.set(path, {price: (price ?? '').replace(/\s+/g, ' ').trim(), picture: await card.screenshot()});
+  }
+  return read;
+}
+
+async function shareOfOtherPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map(each => sharp(each).ensureAlpha().raw().toBuffer({resolveWithObject: true})),
+  );
+  assert.ok(a && b);
+  assert.deepEqual([a.info.width, a.info.height], [b.info.width, b.info.height]);
+  let others = 0;
+  for (let index = 0; index < a.data.length; index += 4)
+    if (!a.data.subarray(index, index + 4).equals(b.data.subarray(index, index + 4))) others++;
+  return others / (a.data.length / 4);
+}
+
+/** The tests that the cards of each theme have to pass. */
+export function testThemeCards(): void {
+  test('a collection shows the theme’s own cards, equal in every pixel and price, by one request, and nothing moves', async ({
+    demo,
+  }) => {
+    const native = await demo.openPage({locale: 'en'});
+    await native.goto(NATIVE);
+    const own = await readCards(native, '#product-grid > li, .native > li, .product-grid > li');
+    const {page, asked, shopper} = await openKit(demo);
+    await page.goto(KIT);
+    await shopper.seeResults();
+    await expect(themeCards(page)).toHaveCount(12);
+    const shown = await readCards(page, '.search-card');
+    assert.equal(shown.size, 8);
+    for (const [path, {price, picture}] of shown) {
+      const other = own.get(path);
+      assert.ok(other, `${path} is not on the theme’s own page`);
+      assert.equal(price, other.price);
+      const share = await shareOfOtherPixels(picture, other.picture);
+      assert.ok(share <= TOLERANCE, `${path}: ${share * 100} % of the pixels differ`);
+    }
+    assert.equal(asked.length, 1);
+    // Scripts in cards run in Liquid's fallback, as on the theme's own page, and not again.
+    const [runs, scripts] = await page.evaluate(() => [
+      [...document.documentElement.childNodes].filter(node => node instanceof Comment && node.data === 'ran')
+        .length,
+      document.querySelectorAll('search-results > :not(.search-grid) script:not([type])').length,
+    ]);
+    assert.equal(runs, scripts);
+    // A second visit knows how much higher the theme's cards are.
+    await page.reload();
+    await expect(themeCards(page)).toHaveCount(12);
+    const shift = await page.evaluate(() => Reflect.get(window, 'shift'));
+    assert.ok(shift < 0.005, `the page moved by ${shift}`);
+  });
+
+  test('§6: a click on the theme’s card is published, and Back shows the theme’s cards without another search', async ({
+    demo,
+  }) => {
+    const {page, asked, shopper} = await openKit(demo);
+    await page.goto(KIT);
+    await shopper.seeResults();
+    await expect(themeCards(page)).toHaveCount(12);
+    await shopper.loadMore();
+    await expect(themeCards(page)).toHaveCount(24);
+    assert.equal(asked.length, 2);
+    const searches = demo.searches(page).length;
+    const card = themeCards(page).nth(13);
+    await card.locator('a[href*="/products/"]').first().click();
+    await page.waitForURL(/\/products\//);
+    await expect.poll(() => demo.clicks(page).length).toBe(1);
+    const [{payload} = {payload: {}}] = demo.clicks(page);
+    assert.equal(Reflect.get(payload, 'position'), 13);
+    const events = demo.events(page).length;
+    await page.goBack();
+    await expect(themeCards(page)).toHaveCount(24);
+    assert.equal(demo.searches(page).length, searches);
+    assert.equal(demo.events(page).length, events);
+  });
+
+  test('the list’s own cards stay if the platform fails, is slow, or has another page', async ({demo}) => {
+    for (const answer of ['failure', 'slow', 'other'] as const) {
+      const {page, shopper} = await openKit(demo);
+      let isLeft = () => {};
+      const left = new Promise<void>(resolve => {
+        isLeft = resolve;
+      });
+      await page.route(ASKED, async route => {
+        if (answer === 'failure') await route.abort();
+        else if (answer === 'other')
+          await route.fulfill({body: '<ul><li><a href="/products/x">x</a></li></ul>'});
+        else await left;
+      });
+      const isAsked = (request: Request) => ASKED.test(request.url());
+      const ended =
+        answer === 'other'
+          ? page.waitForEvent('requestfinished', isAsked)
+          : page.waitForEvent('requestfailed', isAsked);
+      await page.goto(KIT);
+      await shopper.seeResults();
+      await ended;
+      await expect(allCards(page)).toHaveCount(12);
+      await expect(themeCards(page)).toHaveCount(0);
+      await expect(shopper.links.first()).toBeVisible();
+      isLeft();
+      demo.takeErrors(page);
+    }
+  });
+
+  test('a product that the platform does not return keeps the list’s own card, its title as text', async ({
+    demo,
+  }) => {
+    const {page, shopper} = await openKit(demo);
+    const hostile = '<img src=x onerror="document.documentElement.dataset.ran = true">';
+    await page.route('**/apps/searchapp/search?*', async route => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.results[2].title = hostile;
+      await route.fulfill({json});
+    });
+    await page.route(ASKED, async route => {
+      const response = await route.fetch();
+      const parts = (await response.text()).split('<template data-storefront-search-card=');
+      await route.fulfill({
+        body: parts.filter((_, index) => index !== 3).join('<template data-storefront-search-card='),
+      });
+    });
+    await page.goto(KIT);
+    await shopper.seeResults();
+    await expect(themeCards(page)).toHaveCount(11);
+    const own = page.locator('.search-card:not([data-theme-card])');
+    await expect(own).toHaveCount(1);
+    await expect(own).toContainText('<img src=x');
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.ran), undefined);
+  });
+}
