@@ -108,7 +108,7 @@ const FILES: Readonly<Record<Look, Readonly<Record<string, string>>>> = {
     'assets/component-volume-pricing.css': '',
     'assets/look.css': `html { font-size: 62.5%; } body { margin: 0; font: 1.6rem / 1.8 sans-serif; } h3 { margin: 0; }
 :root { --grid-desktop-horizontal-spacing: 8px; --grid-desktop-vertical-spacing: 8px; }
-h2 { margin: 0; } .card__badge { position: absolute; }
+h2 { margin: 0; } .card { color: #111; font-size: 1.5rem; letter-spacing: 0; } .card__badge { position: absolute; }
 .card__media img { display: block; width: 100%; height: auto; }
 .native { max-width: 1200px; margin: 0 auto; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 8px; }
 ${GRID_CSS}`,
@@ -130,9 +130,10 @@ ${GRID_CSS}`,
   horizon: {
     ...horizonFiles,
     ...PRODUCT,
-    'assets/look.css': `body { margin: 0; font: 14px / 1.6 sans-serif; } :root { --page-margin: 16px; }
+    'assets/look.css': `${GRID_CSS} product-card .product-grid__card { padding-bottom: 90px; }
+body { margin: 0; font: 14px / 1.6 sans-serif; } :root { --page-margin: 16px; }
 .native { padding: 0 16px; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: 24px 16px; }
-.product-card__link { display: block; } .product-media-container img { display: block; width: 100%; height: auto; } ${GRID_CSS}`,
+.product-card__link { display: block; } .product-media-container img { display: block; width: 100%; height: auto; }`,
     'blocks/_product-card.liquid': HORIZON_CARD,
     'blocks/_product-card-gallery.liquid': `<div class="card-gallery">{{ closest.product.featured_image | image_url: width: 600 | image_tag: width: 600, height: 600, class: 'card-picture' }}</div>
 {% schema %}{"name": "Media"}{% endschema %}`,
