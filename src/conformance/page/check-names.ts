@@ -4,6 +4,7 @@ import {nameWithAdvice, unknownNames} from './check-config.ts';
 const LIST_DATA = [
   'data-title',
   'data-transition',
+  'data-cards-section',
   'data-standard-events',
   'data-collection-id',
   'data-products-count',

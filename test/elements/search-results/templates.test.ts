@@ -84,7 +84,9 @@ describe('a template of a card', () => {
     await eventually(() => expect(card.querySelector('a')?.href).to.match(/variant=11$/));
     const {list: other} = await openInside(CARD, `${LINEN} quick-add`);
     expect(other.querySelectorAll('.search-swatch')).to.have.length(0);
-    expect(other.querySelector('li.search-card > :last-child > button')?.textContent).to.equal('Choose options');
+    expect(other.querySelector('li.search-card > :last-child > button')?.textContent).to.equal(
+      'Choose options',
+    );
   });
 
   it('is text alone, whatever a response holds', async () => {
