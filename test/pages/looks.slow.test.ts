@@ -49,6 +49,23 @@ test('suggestions start at the right in right-to-left pages: picture, title, pri
   assert.equal(Math.round(price.left - whole.left), 10);
 });
 
+test('the price before a sale is below the price among a phone’s suggestions, and beside it on a desktop', async ({
+  demo,
+}) => {
+  for (const viewport of ['phone', 'desktop'] as const) {
+    const page = await demo.openPage({viewport});
+    await page.goto('./search?q=リネン');
+    await new Shopper(page).type('ジャケット');
+    const option = page.locator('.search-option:has(s)').first();
+    const [now, before, title] = await Promise.all(
+      [option.locator('data'), option.locator('s'), option.locator('bdi')].map(part => part.boundingBox()),
+    );
+    assert.ok(now && before && title);
+    assert.equal(before.y > now.y + now.height / 2, viewport === 'phone');
+    assert.ok(title.width > before.width);
+  }
+});
+
 test('badges, swatches and facets start at the right in right-to-left pages, and counts end at the left', async ({
   demo,
 }) => {

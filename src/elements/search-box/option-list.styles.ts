@@ -80,6 +80,12 @@ export const optionListStyles = css`
   s:where(.search-option *) {
     opacity: .8;
   }
+  /* Below the price, so that the title has room on a phone. */
+  @media (width < 40rem) {
+    s:where(.search-option *) {
+      display: block;
+    }
+  }
   small:where(.search-option *) {
     display: block;
     color: var(--search-accent, inherit);
