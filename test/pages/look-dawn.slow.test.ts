@@ -79,3 +79,16 @@ test('the link of an article covers its own card of the fallback, and no other p
     await expect(page).toHaveURL(/\/blogs\//);
   }
 });
+
+test('prices of a card follow Dawn’s alignment of text, as its title does', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=linen');
+  await new Shopper(page, 'en').seeResults();
+  const card = page.locator('.search-card:has(.price)').first();
+  const [whole, price] = await Promise.all(
+    [card, card.locator('.price-item--last:visible')].map(part => part.boundingBox()),
+  );
+  assert.ok(whole && price);
+  // The theme's margin after a price is 10 px.
+  assert.ok(Math.abs(whole.x + whole.width / 2 - (price.x + price.width / 2)) <= 6);
+});

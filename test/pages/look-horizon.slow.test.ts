@@ -217,6 +217,18 @@ test('shoppers choose the number of columns in Horizon’s look, on a desktop an
   }
 });
 
+test('the boxes of the fallback’s filters have an edge in the text colour of a dark section', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en', state: 'failing'});
+  await page.goto('./search?q=linen&view=dark');
+  const refine = page.locator('.storefront-search-refine');
+  await refine.locator('summary').click();
+  const box = refine.locator('[type=checkbox]').first();
+  await expect(box).toBeVisible();
+  await expect(box).toHaveCSS('border-top-color', 'rgba(245, 245, 245, 0.55)');
+});
+
 test('the heading of the products below an empty list is smaller than that of the page', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   await page.goto('./search?q=qqzzqq');

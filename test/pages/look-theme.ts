@@ -63,6 +63,8 @@ body { margin: 0; font-size: 1.6rem; color: rgba(var(--color-foreground), .75); 
 @media (min-width: 750px) { .page-width { padding: 0 5rem; } }
 h1, h2, .h5, .price { color: rgb(var(--color-foreground)); }
 .full-unstyled-link { color: currentColor; }
+.card__information { text-align: center; }
+.price .price-item { display: inline-block; margin: 0 1rem 0 0; }
 .card__heading a::after { position: absolute; inset: 0; z-index: 1; content: ''; }
 `;
 
@@ -78,6 +80,8 @@ body { margin: 0; color: var(--color-foreground); background: var(--color-backgr
 input, textarea, select { font: inherit; }
 h1, h2 { color: var(--color); }
 h2 { font-size: 48px; }
+:root { --checkbox-border: 1px solid rgb(var(--color-foreground-rgb) / 0.45); }
+:where(input[type='checkbox']) { appearance: none; border: var(--checkbox-border); background: var(--color-background); }
 .text-block.paragraph > *, .text-block.h6 > * { color: var(--color); }
 .search-modal dialog { padding: 0; border: 0; border-radius: var(--style-border-radius-popover); inline-size: 66dvw; margin-block-start: 100px; }
 .search-modal dialog[open] { display: flex; }
