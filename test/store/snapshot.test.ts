@@ -38,6 +38,27 @@ describe('a snapshot', () => {
     expect([store.state.text, store.state.isBrowsing]).to.eql(['linen', false]);
   });
 
+  it('says whether the shopper has refined the search, until another one', async () => {
+    openPage();
+    const store = createStore();
+    await store.search({query: 'linen'});
+    expect(store.state.isRefined).to.equal(false);
+    await store.search({sort: 'newest'});
+    expect(store.state.isRefined).to.equal(true);
+    await store.search({query: 'wool'});
+    expect(store.state.isRefined).to.equal(false);
+  });
+
+  it('says whether a panel on the page shows the filters, and is replaced when one comes or goes', () => {
+    openPage();
+    const store = createStore();
+    const seen: boolean[] = [];
+    store.subscribe(({hasPanel}) => seen.push(hasPanel));
+    const undo = [store.addPanel(), store.addPanel()];
+    for (const remove of undo) remove();
+    expect(seen).to.eql([false, true, true, true, false]);
+  });
+
   it('is replaced, never changed', async () => {
     openPage();
     const store = createStore();

@@ -20,7 +20,8 @@ export function settleLater(settle: () => unknown): void {
     // In Node with a DOM, as in tests, it must not keep the process alive.
     (timer as {unref?(): void}).unref?.();
   };
-  for (const type of ['visitorConsentCollected', 'prerenderingchange']) document.addEventListener(type, check);
+  for (const type of ['visitorConsentCollected', 'prerenderingchange'])
+    document.addEventListener(type, check);
   checkIn(DELAY_MS);
 }
 
