@@ -89,9 +89,17 @@ async function openStart(shopper: Shopper, page: Page): Promise<void> {
     .locator('search-box')
     .first()
     .evaluate(box => {
-      const links =
-        '<h3>人気の検索</h3><a href="/search?q=リネン">リネン</a><a href="/collections/all">新着</a>';
-      box.insertAdjacentHTML('beforeend', `<template slot="start">${links}</template>`);
+      const template = Object.assign(document.createElement('template'), {slot: 'start'});
+      const heading = Object.assign(document.createElement('h3'), {textContent: '人気の検索'});
+      const links = [
+        {href: '/search?q=リネン', textContent: 'リネン'},
+        {href: '/collections/all', textContent: '新着'},
+      ];
+      template.content.append(
+        heading,
+        ...links.map(link => Object.assign(document.createElement('a'), link)),
+      );
+      box.append(template);
     });
   await shopper.field.click();
   await expect(shopper.options).toHaveText(['リネン', '新着']);
