@@ -5,7 +5,12 @@ import {before, test} from 'node:test';
 import {promisify} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
-const ENTRIES = ['storefront-search.js', 'storefront-search.bundle.js', 'storefront-search.debug.js'];
+const ENTRIES = [
+  'storefront-search.js',
+  'storefront-search-embed.js',
+  'storefront-search.bundle.js',
+  'storefront-search.debug.js',
+];
 const TAGS = ['search-box', 'search-results', 'facet-panel'];
 
 let built: {stdout: string; stderr: string; code?: number};
