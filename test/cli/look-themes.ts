@@ -17,7 +17,7 @@ export const dawnFiles: Readonly<Record<string, string>> = {
   'assets/component-card.css': '.card__inner {position: relative}\n',
   'assets/component-price.css': '.price {display: block}\n',
   'snippets/card-product.liquid':
-    '{%- doc -%}\n  @param {product} card_product\n  @param {boolean} [skip_styles]\n  @param {string} [section_id]\n{%- enddoc -%}\n<div class="card" data-section="{{ section_id }}" data-skips="{{ skip_styles }}"><a href="{{ card_product.url }}">{{ card_product.title }}</a></div>\n',
+    '{%- doc -%}\n  @param {product} card_product\n  @param {boolean} [skip_styles]\n  @param {string} [media_aspect_ratio]\n  @param {string} [image_shape]\n  @param {boolean} [show_secondary_image]\n  @param {boolean} [show_vendor]\n  @param {boolean} [show_rating]\n  @param {string} [quick_add]\n  @param {string} [section_id]\n{%- enddoc -%}\n<div class="card" data-section="{{ section_id }}" data-skips="{{ skip_styles }}"><a href="{{ card_product.url }}">{{ card_product.title }}</a></div>\n',
   'snippets/header-search.liquid': `<details-modal>
   {%- if settings.predictive_search_enabled -%}
     <predictive-search>
