@@ -34,6 +34,15 @@ function followList(list: SearchResultsElement, themeResults: string): void {
   };
   list.addController({hostUpdated: update});
   update();
+  const others = [...document.querySelectorAll(themeResults)].filter(section => !section.contains(list));
+  nameCardsSection(list, others);
+}
+
+/** Has the list take the theme's own cards, if it shows them, from the theme's own results: an app has no section. */
+function nameCardsSection({dataset}: HTMLElement, themeResults: readonly Element[]): void {
+  const listing = themeResults.find(each => each.querySelector('li a[href]'));
+  const [, section] = /^shopify-section-(.+)$/.exec(listing?.id ?? '') ?? [];
+  if (section) dataset.cardsSection ??= section;
 }
 
 /** Whether the list shows an answer. It steps aside for the fallback without the plan, and while a degraded service has none. */

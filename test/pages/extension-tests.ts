@@ -178,6 +178,17 @@ export function testExtension(name: ThemeName): void {
     await expect(plain.page.locator('.storefront-search-grid')).toBeHidden();
     await demo.hearErrors(refused.page);
   });
+
+  test('a block’s list with the theme’s own cards takes them from the theme’s own results', async ({
+    demo,
+  }) => {
+    const {page} = await visit(demo, {}, undefined, './search?q=linen&view=blocks');
+    const list = page.locator('[data-storefront-search-app="page"] search-results');
+    await expect(list).toHaveAttribute('data-state', 'ready');
+    await expect(list).toHaveAttribute('data-cards-section', /\w/);
+    await list.evaluate(element => element.setAttribute('cards', 'theme'));
+    await expect(list.locator('.search-card[data-theme-card]').first()).toBeVisible();
+  });
 }
 
 /** The visible links to products in the theme's own results. */
