@@ -9,6 +9,8 @@ export interface Contestant {
   readonly places: Places;
   /** The `ahead` of the configuration; `undefined` without our script. */
   readonly ahead: 'off' | 'prefetch' | 'prerender' | undefined;
+  /** The number of results that the box requests, if not that of the results page. */
+  readonly pageSize?: number;
 }
 
 /** Selectors of what a shopper uses. */

@@ -14,8 +14,8 @@ export const STEPS = {
   option: 'suggestion to product',
 } as const;
 
-/** How long a shopper looks at suggestions: pages that are loaded ahead are there then. */
-const READ_MS = 1500;
+/** How long a shopper looks at suggestions, after a page was loaded ahead. */
+const READ_MS = 800;
 
 /** Walks through the store as a shopper whose browser has the theme's files: three searches, and Back from a product. */
 export async function walk(

@@ -8,18 +8,21 @@ import {captionOf} from '../page/caption.ts';
 import {shuffle} from '../page/rounds.ts';
 import {bundleOne} from '../page/scripts.ts';
 import {FULL_SPEED, SLOW_NETWORK, speeds} from '../page/speeds.ts';
+import {compareSizes} from './answer-sizes.ts';
 import {type Contestant, openStores} from './contestants.ts';
 import {type Steps, walk} from './journey.ts';
 import {journeyKey, writeSummary, writeTable} from './table.ts';
 
 // Measures what every shopper does, from the box to the results and on to a product, beside the theme's own pages:
 // `npm run bench:journey`. `--theme ../dawn` compares with that theme; `--rounds 1 --speeds 4,4g` reduces it, and writes no document.
+// `--sizes 6,24` measures instead what it costs that the box requests as many results as the results page shows.
 
 const {values: options} = parseArgs({
   options: {
     theme: {type: 'string'},
     rounds: {type: 'string', default: '3'},
     speeds: {type: 'string', default: '1,1g,4,4g'},
+    sizes: {type: 'string', default: ''},
   },
 });
 
@@ -33,6 +36,14 @@ const stores = await openStores(options.theme);
 const {executablePath, args = []} = await launchOptions();
 const browser = await puppeteer.launch({executablePath: `${executablePath}`, args});
 try {
+  if (options.sizes) console.log(await sizesTable());
+  else await compare();
+} finally {
+  await browser.close();
+  await stores.stop();
+}
+
+async function compare(): Promise<void> {
   const journeys = await play(browser, stores.contestants);
   const table = writeTable(journeys, stores.contestants, chosenSpeeds);
   const caption = captionOf((await browser.version()).replace(/.*\//, 'Chromium '));
@@ -40,9 +51,16 @@ try {
   const isDefault = process.argv.slice(2).every(each => each === '--theme' || each === options.theme);
   if (isDefault)
     publish(table, caption, writeSummary(journeys, stores.contestants, speeds.at(-1) ?? FULL_SPEED));
-} finally {
-  await browser.close();
-  await stores.stop();
+}
+
+function sizesTable(): Promise<string> {
+  const sizes = options.sizes.split(',').map(Number);
+  const off = stores.contestants.find(({ahead}) => ahead === 'off') as Contestant;
+  return compareSizes(browser, off, speeds.at(-1) ?? FULL_SPEED, {
+    sizes,
+    rounds: Math.max(rounds, 3),
+    script,
+  });
 }
 
 /** Walks with all contestants in each round, each time in another order, so that a disturbance affects all of them. */

@@ -1,9 +1,9 @@
-import type {Browser, BrowserContext, Page} from 'puppeteer-core';
+import type {Browser, BrowserContext, CDPSession, Page} from 'puppeteer-core';
 import type {Speed} from '../page/speeds.ts';
 import {PAINTED} from './browser/painted.ts';
 import type {Contestant} from './contestants.ts';
 
-type Painted = 'results' | 'product';
+type Painted = 'results' | 'product' | 'suggestions';
 
 const PHONE = {width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 const PRODUCT = 'main h1';
@@ -14,12 +14,14 @@ const LATEST_MS = 30_000;
 export class Tab {
   readonly #context: BrowserContext;
   readonly #page: Page;
+  readonly #session: CDPSession;
   readonly #contestant: Contestant;
   #onPainted: (what: string, at: number) => void = () => {};
 
-  private constructor(context: BrowserContext, page: Page, contestant: Contestant) {
+  private constructor(context: BrowserContext, page: Page, session: CDPSession, contestant: Contestant) {
     this.#context = context;
     this.#page = page;
+    this.#session = session;
     this.#contestant = contestant;
     page.on('console', message => {
       const [what = '', at] = message.text().startsWith(PAINTED)
@@ -42,35 +44,63 @@ export class Tab {
     await page.setViewport(PHONE);
     await page.emulateCPUThrottling(cpu);
     if (network) await page.emulateNetworkConditions(network);
-    await page.evaluateOnNewDocument(prepare, contestant.ahead, {
-      result: contestant.places.result,
-      product: PRODUCT,
-    });
+    const {result, option} = contestant.places;
+    await page.evaluateOnNewDocument(prepare, contestant, {result, option, product: PRODUCT});
     await page.evaluateOnNewDocument(script);
     await context.setCookie({name: 'demo_inspector', value: 'off', domain: 'localhost'});
-    if (!contestant.ahead) await blockOurScript(page);
-    return new Tab(context, page, contestant);
+    const session = await page.createCDPSession();
+    await session.send('Preload.enable');
+    if (!contestant.ahead) await blockOurScript(session);
+    return new Tab(context, page, session, contestant);
   }
 
   close(): Promise<void> {
     return this.#context.close();
   }
 
-  /** Opens a page of the store, and waits until it has loaded. */
-  async goto(path: string): Promise<void> {
-    await this.#page.goto(`${this.#contestant.origin}/en${path}`, {waitUntil: 'networkidle2'});
+  /** Opens a page of the store, and waits until it has loaded, with all its files or without those that come later. */
+  async goto(path: string, waitUntil: 'load' | 'networkidle2' = 'networkidle2'): Promise<void> {
+    await this.#page.goto(`${this.#contestant.origin}/en${path}`, {waitUntil});
   }
 
   /** Types a text into the search field of the home page, until there are suggestions that the shopper has read. */
   async suggest(text: string, readMs: number): Promise<void> {
     const {opener, field, option} = this.#contestant.places;
-    await this.goto('/');
+    await this.goto('/', 'load');
     if (!(await this.#isVisible(field))) await this.#use(opener);
     await this.#page.waitForSelector(field, {visible: true});
     await this.#use(field);
+    const ahead = this.#whenAhead();
     await this.#page.keyboard.type(text, {delay: 80});
     if (option) await this.#page.waitForSelector(option, {visible: true});
+    await ahead;
     await new Promise(resolve => setTimeout(resolve, readMs));
+  }
+
+  /** Enters a text on the home page at once. Returns the milliseconds until its suggestions are painted. */
+  async timeSuggestions(text: string): Promise<number> {
+    const {field} = this.#contestant.places;
+    await this.goto('/');
+    await this.#use(field);
+    await this.#page.waitForSelector(`${field}[role=combobox]`);
+    const painted = new Promise<number>(resolve => {
+      this.#onPainted = (what, ms) => what === 'suggestions' && resolve(ms);
+    });
+    await this.#page.keyboard.sendCharacter(text);
+    return painted;
+  }
+
+  /** Resolves when the browser has loaded the next page ahead, or at once if it does not. */
+  #whenAhead(): Promise<void> {
+    const {ahead, label} = this.#contestant;
+    if (!ahead || ahead === 'off') return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${label}: nothing is loaded ahead`)), LATEST_MS).unref();
+      const onStatus = ({status}: {status: string}) => {
+        if (status === 'Ready') resolve();
+      };
+      this.#session.on(`Preload.${ahead}StatusUpdated`, onStatus);
+    });
   }
 
   /** Presses Enter. Returns the milliseconds until the results are painted. */
@@ -156,15 +186,15 @@ function firstPaint(result: string): number | undefined {
 }
 
 /** Runs in each page before its scripts. */
-function prepare(ahead: string | undefined, watched: object): void {
+function prepare({ahead, pageSize}: Contestant, watched: object): void {
+  if (pageSize) localStorage.setItem('storefront-search.v1.page-size', `${pageSize}`);
   const settings = ahead && {ahead};
   Object.assign(globalThis, {watched});
   if (settings)
     Object.assign(globalThis, {[Symbol.for('storefront-search.v1')]: {stores: new Map(), settings}});
 }
 
-async function blockOurScript(page: Page): Promise<void> {
-  const session = await page.createCDPSession();
+async function blockOurScript(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', {urls: ['*/storefront-search*.js*']});
 }

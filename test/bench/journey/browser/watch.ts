@@ -1,8 +1,8 @@
 import {nextFrame, paint} from '../../page/browser/paint.ts';
 import {PAINTED} from './painted.ts';
 
-/** The selectors of a page's first result and of a product's title; set before this script runs. */
-declare const watched: {readonly result: string; readonly product: string};
+/** The selectors of a page's results, of a product's title, and of suggestions; set before this script runs. */
+declare const watched: {readonly result: string; readonly product: string; readonly option: string};
 
 /** Says on the console when a page's results, or its product, are painted. Pages that come back from the browser's cache say it again. */
 async function watch(): Promise<void> {
@@ -17,5 +17,13 @@ async function watch(): Promise<void> {
   console.info(`${PAINTED}${isProduct ? 'product' : 'results'} ${at}`);
 }
 
+/** Says how many milliseconds after a text was entered its suggestions are painted. */
+async function watchSuggestions({timeStamp}: Event): Promise<void> {
+  do await nextFrame();
+  while (!document.querySelector(watched.option)?.getClientRects().length);
+  console.info(`${PAINTED}suggestions ${(await paint()) - timeStamp}`);
+}
+
+if (watched.option) addEventListener('input', watchSuggestions, {once: true});
 addEventListener('pageshow', ({persisted}) => void (persisted && watch()));
 void watch();
