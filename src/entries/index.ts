@@ -7,7 +7,7 @@ export type {
   Publish,
   ServiceResultClickedPayload,
   ServiceSearchPayload,
-} from '../service/analytics/publish.ts';
+} from '../service/analytics/payloads.ts';
 export * from '../store/events.ts';
 export {configure} from '../store/globals.ts';
 export type {SearchState, SearchStatus} from '../store/search-state.ts';

@@ -5,7 +5,7 @@ import {whenOpen} from '../browser/prerendering.ts';
 import {device, tab} from '../browser/storage.ts';
 import {report} from '../console/report.ts';
 import {isAllowed, platform} from '../shopify/platform.ts';
-import type {Publish} from './publish.ts';
+import type {Publish} from './payloads.ts';
 import {createId} from './session.ts';
 
 /** The §6 payload of a click. */
