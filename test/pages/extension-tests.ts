@@ -115,6 +115,18 @@ export function testExtension(name: ThemeName): void {
     assert.deepEqual(demo.searches(search.page), []);
   });
 
+  test('the theme’s form keeps its place and its width in the theme’s dialog', async ({demo}) => {
+    const restore = saveEmbeds(theme, {disabled: true});
+    const plain = await visit(demo, {});
+    restore();
+    await plain.open();
+    const place = await placeOf(plain.page);
+    const search = await visit(demo, {});
+    await search.open();
+    await expect(search.box).toHaveAttribute('data-adopted', 'on');
+    await expect.poll(() => placeOf(search.page)).toEqual(place);
+  });
+
   test('an embed that is switched on twice works once, and the console says so', async ({demo}) => {
     const restore = saveEmbeds(theme, {}, {});
     const search = await visit(demo, {});
@@ -189,7 +201,27 @@ export function testExtension(name: ThemeName): void {
     await list.evaluate(element => element.setAttribute('cards', 'theme'));
     await expect(list.locator('.search-card[data-theme-card]').first()).toBeVisible();
   });
+
+  if (name !== 'dawn') return;
+  test('a block in Dawn’s section for apps has the margins of that section, and none of its own', async ({
+    demo,
+  }) => {
+    const {page} = await visit(demo, {}, undefined, './search?q=linen&view=blocks');
+    const block = page.locator('[data-storefront-search-app="page"]');
+    await expect(block.locator('.search-card').first()).toBeVisible();
+    const left = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().left);
+    assert.equal(await left(block.locator('search-results')), await left(block));
+    assert.ok((await left(block)) > 0);
+  });
 }
+
+/** Where the open search's form is in its dialog, and its width. */
+const placeOf = (page: Page): Promise<readonly number[]> =>
+  page.locator('dialog[open] form, details[open] form').evaluate(form => {
+    const around = form.closest('dialog, [role=dialog]')?.getBoundingClientRect();
+    const {x, y, width} = form.getBoundingClientRect();
+    return [x - (around?.x ?? 0), y - (around?.y ?? 0), width].map(Math.round);
+  });
 
 /** The visible links to products in the theme's own results. */
 const themeResults = (page: Page): Locator =>

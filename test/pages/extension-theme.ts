@@ -5,7 +5,7 @@ import {getNodeValue} from 'jsonc-parser';
 import {parseJson} from '../../src/cli/json.ts';
 import {dawnFiles, horizonFiles} from '../cli/look-themes.ts';
 import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
-import {DAWN_SCRIPT, HORIZON_SCRIPT} from './extension-theme-scripts.ts';
+import {DAWN_SCRIPT, HORIZON_SCRIPT} from './theme-scripts.ts';
 
 export type ThemeName = 'dawn' | 'horizon';
 
@@ -102,6 +102,10 @@ const THEMES: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
     'assets/component-card.css': dawnFiles['assets/component-card.css'] ?? '',
     'config/settings_schema.json': settingsSchema('Dawn', ['card_style', 'card_color_scheme']),
     'assets/theme.js': DAWN_SCRIPT,
+    'sections/apps.liquid': `<div class="page-width" style="padding-inline: 40px">
+  {%- for block in section.blocks -%}{% render block %}{%- endfor -%}
+</div>
+{% schema %}{"name": "Apps", "blocks": [{"type": "@app"}]}{% endschema %}`,
     'sections/header.liquid': `<header>
   <details-modal>
     <details>

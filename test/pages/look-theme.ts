@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {dawnFiles, horizonFiles} from '../cli/look-themes.ts';
 import {readText, writeFile, writeTheme} from '../cli/plain-theme.ts';
+import {HORIZON_DIALOG} from './theme-scripts.ts';
 
 export type Look = 'dawn' | 'horizon';
 
@@ -90,47 +91,12 @@ h2 { font-size: 48px; }
 }
 `;
 
-/** What Horizon's \`component.js\` and \`dialog.js\` do for its search dialog. */
-const HORIZON_JS = `
-document.addEventListener('click', event => {
-  const button = event.target.closest('[on\\\\:click]');
-  if (!button) return;
-  const [selector, method] = button.getAttribute('on:click').split('/');
-  const host = selector.startsWith('#') ? document.querySelector(selector) : button.closest(selector);
-  host[method]();
-});
-customElements.define('dialog-component', class extends HTMLElement {
-  get dialog() { return this.querySelector('dialog'); }
-  showDialog() {
-    requestAnimationFrame(() => {
-      this.dialog.showModal();
-      this.dispatchEvent(new CustomEvent('dialog:open'));
-    });
-  }
-  closeDialog = async () => {
-    if (!this.dialog.open) return;
-    this.dialog.classList.add('dialog-closing');
-    await Promise.allSettled(this.dialog.getAnimations().map(({finished}) => finished));
-    this.dialog.close();
-    this.dialog.classList.remove('dialog-closing');
-    this.dispatchEvent(new CustomEvent('dialog:close'));
-  };
-  connectedCallback() {
-    this.addEventListener('keydown', event => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      this.closeDialog();
-    });
-  }
-});
-`;
-
 const THEMES: Readonly<Record<Look, Readonly<Record<string, string>>>> = {
   dawn: {...dawnFiles, 'assets/look.css': DAWN_CSS, 'assets/look.js': ''},
   horizon: {
     ...horizonFiles,
     'assets/look.css': HORIZON_CSS,
-    'assets/look.js': HORIZON_JS,
+    'assets/look.js': HORIZON_DIALOG,
     'snippets/search-modal.liquid': `<dialog-component id="search-modal" class="search-modal">
   <dialog aria-label="Search">
     <predictive-search-component></predictive-search-component>

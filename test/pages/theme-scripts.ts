@@ -47,8 +47,11 @@ customElements.define('predictive-search', class extends HTMLElement {
 });
 `;
 
-/** How Horizon does: by attributes, which listeners of the document read in the capture phase. */
-export const HORIZON_SCRIPT = `
+/**
+ * How Horizon opens and closes a dialog: by attributes, which listeners of the document read in the capture phase. A dialog closes
+ * after its animation.
+ */
+export const HORIZON_DIALOG = `
 for (const type of ['click', 'input', 'keydown', 'focus']) {
   document.addEventListener(type, event => {
     const target = event.composedPath()[0];
@@ -69,14 +72,28 @@ customElements.define('dialog-component', class extends HTMLElement {
     requestAnimationFrame(() => {
       this.dialog.showModal();
       this.dispatchEvent(new CustomEvent('dialog:open'));
+      this.addEventListener('keydown', this.closeOnEscape);
     });
   }
-  closeDialog() {
+  closeDialog = async () => {
     if (!this.dialog.open) return;
+    this.removeEventListener('keydown', this.closeOnEscape);
+    this.dialog.classList.add('dialog-closing');
+    await Promise.allSettled(this.dialog.getAnimations().map(({finished}) => finished));
     this.dialog.close();
+    this.dialog.classList.remove('dialog-closing');
     this.dispatchEvent(new CustomEvent('dialog:close'));
-  }
+  };
+  closeOnEscape = event => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    this.closeDialog();
+  };
 });
+`;
+
+/** How Horizon suggests products in that dialog. */
+export const HORIZON_SCRIPT = `${HORIZON_DIALOG}
 customElements.define('predictive-search-component', class extends HTMLElement {
   get input() { return this.querySelector('input'); }
   get results() { return this.querySelector('.predictive-search-form__content-wrapper'); }
