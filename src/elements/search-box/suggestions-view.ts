@@ -29,7 +29,7 @@ const NEAR_LIMIT = 20;
 /** What the panel is rendered with. */
 interface View extends Localization {
   readonly model: SuggestionsModel;
-  /** What is told in place of suggestions, or beside them. */
+  /** The text in place of suggestions, or beside them. */
   readonly hint: string;
   /** The results page. */
   readonly searchUrl: string;
