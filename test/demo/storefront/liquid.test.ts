@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import {listLanguages} from '../../../demo/storefront/language.ts';
 import {createEngine} from '../../../demo/storefront/liquid/engine.ts';
 import {themeFolders} from '../../../demo/storefront/liquid/theme-folder.ts';
+import {describeProduct} from '../../../demo/storefront/objects/product.ts';
 import {languageOf} from '../../../src/i18n/language-of.ts';
 import {smallStore} from '../../support/small-storefront.ts';
 import {writeTheme} from './support/small-theme.ts';
@@ -75,6 +76,19 @@ test('renders in the kit the look’s card in a list, with quick add too, unless
     await list({templates: '<template>own</template>'}),
     /extras[\s\S]*<link><template>own<\/template>/,
   );
+});
+
+test('the kit’s list has the theme’s own cards by its setting, and says which of the fallback’s they are', async () => {
+  const theme = writeTheme({'snippets/storefront-search-preload.liquid': ''});
+  const engine = createEngine(japanese, [theme, ...themeFolders]);
+  const [product] = japanese.catalogue.products;
+  assert.ok(product);
+  const items = [describeProduct(product, japanese)];
+  const list = (scope: object) => engine.renderFile('snippets/storefront-search-results', {items, ...scope});
+  const marked = new RegExp(`<li\\s+data-storefront-search-card="${product.id}"`);
+  assert.match(await list({theme_cards: true}), /<search-results[^>]*cards="theme"/);
+  assert.match(await list({theme_cards: true}), marked);
+  assert.doesNotMatch(await list({}), /cards="theme"|data-storefront-search-card/);
 });
 
 test('paginates a list, with links to the neighbouring pages', async () => {
