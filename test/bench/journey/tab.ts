@@ -74,7 +74,7 @@ export class Tab {
     await this.#use(field);
     const ahead = this.#whenAhead();
     await this.#page.keyboard.type(text, {delay: 80});
-    if (option) await this.#page.waitForSelector(option, {visible: true});
+    if (option) await this.#seeOptions(text);
     await ahead;
     await new Promise(resolve => setTimeout(resolve, readMs));
   }
@@ -90,6 +90,13 @@ export class Tab {
     });
     await this.#page.keyboard.sendCharacter(text);
     return painted;
+  }
+
+  async #seeOptions(text: string): Promise<void> {
+    const {places, label} = this.#contestant;
+    await this.#page.waitForSelector(places.option, {visible: true}).catch(cause => {
+      throw new Error(`${label}: no product is suggested for “${text}”`, {cause});
+    });
   }
 
   /** Resolves when the browser has loaded the next page ahead; after 3 s without one, and at once if it loads none. */
