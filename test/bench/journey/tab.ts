@@ -70,7 +70,7 @@ export class Tab {
     const {opener, field, option} = this.#contestant.places;
     await this.goto('/', 'load');
     if (!(await this.#isVisible(field))) await this.#use(opener);
-    await this.#page.waitForSelector(field, {visible: true});
+    while (!(await this.#isVisible(field))) await new Promise(resolve => setTimeout(resolve, 50));
     await this.#use(field);
     const ahead = this.#whenAhead();
     await this.#page.keyboard.type(text, {delay: 80});
@@ -177,7 +177,7 @@ export class Tab {
 
   async #visible(selector: string) {
     const elements = await this.#page.$$(selector);
-    const are = await Promise.all(elements.map(element => element.isVisible()));
+    const are = await Promise.all(elements.map(element => element.evaluate(node => node.checkVisibility())));
     return elements.filter((_, index) => are[index]);
   }
 }
