@@ -42,7 +42,6 @@ const onDemand = {
       'src/elements/shared/adopt-styles.ts',
       'src/elements/shared/composition-watch.ts',
       'src/elements/shared/define-element.ts',
-      'src/elements/shared/number-attribute.ts',
       'src/elements/shared/text-content.ts',
     ],
   },

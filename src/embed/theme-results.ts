@@ -1,5 +1,5 @@
 import type {SearchResultsElement} from '../elements/search-results/search-results.ts';
-import type {SearchState} from '../store/search-state.ts';
+import type {SearchState} from '../store/store.ts';
 import type {EmbedSettings} from './embed-settings.ts';
 
 const LISTS = '[data-storefront-search-app="page"] search-results';

@@ -10,8 +10,7 @@ export type {
 } from '../service/analytics/payloads.ts';
 export * from '../store/events.ts';
 export {configure} from '../store/globals.ts';
-export type {SearchState, SearchStatus} from '../store/search-state.ts';
-export type {Store} from '../store/store.ts';
+export type {SearchState, SearchStatus, Store} from '../store/store.ts';
 export * from './core.ts';
 export {define} from './define.ts';
 export {FacetPanelElement} from './facet-panel.ts';

@@ -1,8 +1,7 @@
 import {globals} from '../store/globals.ts';
 import type {getStore} from '../store/registry.ts';
-import type {SearchState} from '../store/search-state.ts';
 import type {SearchStore} from '../store/search-store.ts';
-import type {Store} from '../store/store.ts';
+import type {SearchState, Store} from '../store/store.ts';
 
 /** Delay before a subscription tries again to load the store, in milliseconds. */
 const RETRY_MS = 2000;

@@ -1,8 +1,7 @@
 import {getStore as getStoreOfPage} from '../store/registry.ts';
-import type {SearchState} from '../store/search-state.ts';
 import {SearchStore} from '../store/search-store.ts';
 import type {Services} from '../store/services.ts';
-import type {Store} from '../store/store.ts';
+import type {SearchState, Store} from '../store/store.ts';
 
 export * from './index.ts';
 

@@ -34,9 +34,9 @@ import {
 import {type NavigationListener, type NavigationPhase, PageAddress} from './page-address.ts';
 import {Redirect} from './redirect.ts';
 import {changeOf, isConfirmed, laneOf, type SearchOrigin} from './search-origin.ts';
-import {isUnavailable, type SearchState, statusOf} from './search-state.ts';
 import type {Services} from './services.ts';
 import type {Store} from './store.ts';
+import {isUnavailable, type SearchState, statusOf} from './store.ts';
 import {Subscribers} from './subscribers.ts';
 
 /** A request, and how to show its answer. */

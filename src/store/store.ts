@@ -1,5 +1,7 @@
-import type {SearchPatch} from '../core/query/page-query.ts';
-import type {SearchState} from './search-state.ts';
+import {TaskStatus} from '@lit/task';
+import type {Answer} from '../core/contract/answer.ts';
+import type {SearchError} from '../core/contract/errors.ts';
+import type {PageQuery, SearchPatch} from '../core/query/page-query.ts';
 
 /** A search and its state, which the elements of an `instance` share. */
 export interface Store {
@@ -18,3 +20,71 @@ export interface Store {
   /** Returns to `idle` and aborts a pending search. */
   reset(): Promise<void>;
 }
+
+/**
+ * What the elements reflect as `data-state`.
+ *
+ * - `idle`: nothing requested.
+ * - `loading`: the first answer is on its way; `refreshing`: the previous answer stays on screen meanwhile.
+ * - `ready`, `empty`: answered, with results or without.
+ * - `degraded`: the index is temporarily unusable (§3), with the platform's results or none.
+ * - `limited`: 429 (§8); the previous results stay. Results are requested again automatically, suggestions after
+ *   some minutes of rest.
+ * - `failed`: no usable answer; `retry()` requests it again.
+ * - `unavailable`: `plan_required` (§5.3); the elements step aside.
+ */
+export type SearchStatus =
+  | 'idle'
+  | 'loading'
+  | 'refreshing'
+  | 'ready'
+  | 'empty'
+  | 'degraded'
+  | 'limited'
+  | 'failed'
+  | 'unavailable';
+
+/** An immutable snapshot of a store. */
+export interface SearchState {
+  readonly status: SearchStatus;
+  /** The latest query. */
+  readonly query: PageQuery;
+  /** The answer on screen; after a failure the last successful one. */
+  readonly answer: Answer | undefined;
+  /** Why the latest query has no answer. */
+  readonly error: SearchError | undefined;
+  /** How the answer to the latest query changes the list: it replaces the results, or adds a page after or before them. */
+  readonly change: 'replace' | 'append' | 'prepend';
+  /** The text that is searched for: that of the latest query, or else of the list. */
+  readonly text: string;
+  /** Whether the latest query browses: no term is searched for. */
+  readonly isBrowsing: boolean;
+  /** Whether the shopper has filtered, sorted or continued the results. */
+  readonly isRefined: boolean;
+  /** Whether a panel on the page shows the active filters. */
+  readonly hasPanel: boolean;
+}
+
+/** Whether the service has nothing to show: the elements step aside for the theme's fallback (§3, §5.3). */
+export const isUnavailable = ({status, answer}: SearchState): boolean =>
+  status === 'unavailable' || Boolean(answer?.degraded && !answer.hits.length);
+
+export const isPending = ({status}: SearchState): boolean => status === 'loading' || status === 'refreshing';
+
+/** Derives the status from the task, its answer and its error. */
+export function statusOf(
+  task: TaskStatus,
+  answer: Answer | undefined,
+  error: SearchError | undefined,
+): SearchStatus {
+  if (task === TaskStatus.PENDING) return answer ? 'refreshing' : 'loading';
+  if (task === TaskStatus.ERROR) return failures[error?.code ?? ''] ?? 'failed';
+  if (!answer) return 'idle';
+  if (answer.degraded) return 'degraded';
+  return answer.hits.length ? 'ready' : 'empty';
+}
+
+const failures: Readonly<Record<string, SearchStatus>> = {
+  plan_required: 'unavailable',
+  rate_limited: 'limited',
+};

@@ -2,8 +2,8 @@ import {expect} from 'chai';
 import {SearchError} from '../../src/core/contract/errors.ts';
 import {fetchSearch} from '../../src/service/search/client.ts';
 import {getStore} from '../../src/store/registry.ts';
-import type {SearchStatus} from '../../src/store/search-state.ts';
 import type {SearchStore} from '../../src/store/search-store.ts';
+import type {SearchStatus} from '../../src/store/store.ts';
 import {changeAnswers} from '../harness/change-answers.ts';
 import {openPage, serviceState} from '../harness/fresh-page.ts';
 

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {createStore} from '../../src/store/registry.ts';
-import type {SearchState} from '../../src/store/search-state.ts';
+import type {SearchState} from '../../src/store/store.ts';
 import {openPage} from '../harness/fresh-page.ts';
 
 describe('a snapshot', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../core/filters/facet-groups.ts';
 import {choose, drop} from '../../core/filters/filter-rules.ts';
 import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
-import {isUnavailable, type SearchState} from '../../store/search-state.ts';
+import {isUnavailable, type SearchState} from '../../store/store.ts';
 import {StoreController} from '../../store/store-controller.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';

@@ -3,7 +3,7 @@ import {describeSearch} from '../../core/contract/request.ts';
 import {drop} from '../../core/filters/filter-rules.ts';
 import type {FilterEntry, Filters} from '../../core/filters/filters.ts';
 import type {MessageKey, Translate} from '../../i18n/translator.ts';
-import type {SearchState} from '../../store/search-state.ts';
+import type {SearchState} from '../../store/store.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {BackCloses} from '../shared/back-closes.ts';
 import {Backdrop} from '../shared/backdrop.ts';

@@ -1,12 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Money} from '../../core/money/money.ts';
-import {type PriceScale, priceScale, toBase} from '../../core/money/price-scale.ts';
+import {type PriceScale, plainAmount, priceScale, toBase} from '../../core/money/price-scale.ts';
 import type {Translate} from '../../i18n/translator.ts';
 import type {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {leaveOnWheel} from '../shared/leave-on-wheel.ts';
 import {textContent} from '../shared/text-content.ts';
-import {takeDigits} from './take-digits.ts';
 
 /** Prices in the store's base currency; a side without a bound is open. */
 export interface PriceBounds {
@@ -175,4 +174,19 @@ function boundAt(
   // The ends of the scale are round numbers, and so outside of all prices.
   if (place > money.fromBase(ends.min) && place < money.fromBase(ends.max)) return toBase(money, place, side);
   return side === 'min' ? ends.max : ends.min;
+}
+
+/**
+ * Writes a typed or pasted amount into a number field with the digits 0 to 9 and without separators of thousands. Browsers drop
+ * the digits of all scripts but their own language's.
+ *
+ * @param digits decimal places of the currency.
+ */
+export function takeDigits(event: InputEvent, digits: number): void {
+  const {data} = event;
+  const plain = plainAmount(data ?? '', digits);
+  if (plain === data || event.isComposing || data === null) return;
+  event.preventDefault();
+  // Keeps the caret and what can be undone, unlike a change of the value.
+  if (plain) document.execCommand('insertText', false, plain);
 }

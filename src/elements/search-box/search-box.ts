@@ -2,8 +2,7 @@ import {html, nothing, type PropertyDeclarations, type PropertyValues} from 'lit
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {markOwn} from '../shared/copies.ts';
 import {Lazy} from '../shared/lazy.ts';
-import {numberAttribute} from '../shared/number-attribute.ts';
-import {SearchElement} from '../shared/search-element.ts';
+import {numberAttribute, SearchElement} from '../shared/search-element.ts';
 import {textContent} from '../shared/text-content.ts';
 import {Combobox} from './combobox.ts';
 import {searchBoxStyles} from './search-box.styles.ts';

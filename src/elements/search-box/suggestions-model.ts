@@ -1,7 +1,7 @@
 import type {Hit} from '../../core/contract/answer.ts';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
-import type {SearchState} from '../../store/search-state.ts';
+import type {SearchState} from '../../store/store.ts';
 
 /** All that a search box shows. Each change is one of the functions below, which returns another model. */
 export interface SuggestionsModel {

@@ -1,12 +1,12 @@
 import {html} from 'lit';
 import type {Answer} from '../../core/contract/answer.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import {isPending} from '../../store/search-state.ts';
+import {isPending} from '../../store/store.ts';
 import {textContent} from '../shared/text-content.ts';
 import {otherTerms, suggestedTerms} from './empty-state.ts';
-import {showsFallback} from './fallback.ts';
 import {isQuiet, standInText} from './notices.ts';
 import {PlacedFeature} from './placed-feature.ts';
+import {showsFallback} from './store-search-link.ts';
 import {countText} from './toolbar.ts';
 
 /** Until then a status is on the page, and no dialog covers it: browsers announce no status that comes with its text. */

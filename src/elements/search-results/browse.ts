@@ -1,9 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {BROWSE} from '../../core/contract/constants.ts';
+import {readPageUrl} from '../../core/query/page-url.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
 import {markOwn} from '../shared/copies.ts';
 import type {Localization} from '../shared/localize.ts';
-import {isStart} from './history/is-start.ts';
 import {PlacedFeature} from './placed-feature.ts';
 import type {ResultsHost} from './results-host.ts';
 import {terms} from './terms.ts';
@@ -65,3 +65,9 @@ export class Browse extends PlacedFeature {
 /** Whether a search found nothing. A list that browses has no other products to offer. */
 const findsNothing = ({store: {state}}: ResultsHost): boolean =>
   state.status === 'empty' && state.answer?.request.query !== BROWSE;
+
+/** Whether the list belongs to a results page that was opened without a search term. */
+export function isStart({store: {scope, state}}: ResultsHost): boolean {
+  if (state.status !== 'idle' || !scope.followsAddress || state.text) return false;
+  return !readPageUrl(new URL(location.href)).pageQuery.query;
+}

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {SearchState} from '../../store/search-state.ts';
+import type {SearchState} from '../../store/store.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {ResultsHost} from './results-host.ts';
 

@@ -3,13 +3,12 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import {filterEntries} from '../../core/filters/filters.ts';
 import type {PageQuery} from '../../core/query/page-query.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import {isPending} from '../../store/search-state.ts';
+import {isPending} from '../../store/store.ts';
 import type {Localization} from '../shared/localize.ts';
 import {failureNotice} from './failure-notice.ts';
-import {showsFallback} from './fallback.ts';
 import {PlacedFeature} from './placed-feature.ts';
 import type {ResultsHost} from './results-host.ts';
-import {storeSearchLink} from './store-search-link.ts';
+import {showsFallback, storeSearchLink} from './store-search-link.ts';
 
 /** The banners of a search that is degraded, limited or failed. */
 export class Notices extends PlacedFeature {

@@ -6,11 +6,10 @@ import {controlStyles} from '../shared/control.styles.ts';
 import {hasFocusElsewhere} from '../shared/focus.ts';
 import type {Localization} from '../shared/localize.ts';
 import {MediaQuery} from '../shared/media-query.ts';
-import {numberAttribute} from '../shared/number-attribute.ts';
+import {numberAttribute} from '../shared/search-element.ts';
 import {StoreElement} from '../shared/store-element.ts';
 import {CardList} from './cards/card-list.ts';
 import {failsBelow, offlineNotice} from './failure-notice.ts';
-import {showsFallback} from './fallback.ts';
 import {FeatureLoader} from './feature-loader.ts';
 import {foot} from './foot.ts';
 import {AddressSync} from './history/address-sync.ts';
@@ -18,6 +17,7 @@ import {pageButton} from './paging/page-button.ts';
 import {PlaceMap, type Places} from './places.ts';
 import {searchResultsStyles} from './search-results.styles.ts';
 import {SortSelect} from './sort-select.ts';
+import {showsFallback} from './store-search-link.ts';
 import {toolbar} from './toolbar.ts';
 
 /**

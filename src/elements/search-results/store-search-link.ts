@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {searchHref} from '../../core/products/link.ts';
+import {isUnavailable} from '../../store/store.ts';
 import type {Localization} from '../shared/localize.ts';
-import {showsFallback} from './fallback.ts';
 import type {ResultsHost} from './results-host.ts';
 
 /**
@@ -31,4 +31,9 @@ function isKnown(list: ResultsHost): boolean {
 function reloadIfSame({currentTarget}: Event): void {
   const {pathname, search} = currentTarget as HTMLAnchorElement;
   if (pathname + search === location.pathname + location.search) setTimeout(() => location.reload());
+}
+
+/** Whether the theme's children are shown, because there is nothing better: no answer yet, or none to be had. */
+export function showsFallback({store: {state}, hasFallback}: ResultsHost): boolean {
+  return isUnavailable(state) || (!state.answer && (state.status !== 'loading' || hasFallback));
 }

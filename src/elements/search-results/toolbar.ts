@@ -3,7 +3,7 @@ import type {Answer} from '../../core/contract/answer.ts';
 import {BROWSE} from '../../core/contract/constants.ts';
 import {describeSearch} from '../../core/contract/request.ts';
 import type {Translate} from '../../i18n/translator.ts';
-import type {SearchState} from '../../store/search-state.ts';
+import type {SearchState} from '../../store/store.ts';
 import {textContent} from '../shared/text-content.ts';
 import type {SortSelect} from './sort-select.ts';
 

@@ -1,4 +1,9 @@
-import {LitElement, type PropertyDeclarations, type PropertyValues} from 'lit';
+import {
+  type ComplexAttributeConverter,
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+} from 'lit';
 import {globals} from '../../store/globals.ts';
 import type {SearchStore} from '../../store/search-store.ts';
 import type {Store} from '../../store/store.ts';
@@ -56,3 +61,8 @@ export abstract class SearchElement extends LitElement {
     return this.#localization.value;
   }
 }
+
+/** Reads a number from an attribute; text that is no number, and 0, as the property's default (with `useDefault`). */
+export const numberAttribute: ComplexAttributeConverter<number | null> = {
+  fromAttribute: text => Number(text) || null,
+};

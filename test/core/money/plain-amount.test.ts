@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {plainAmount} from '../../../src/core/money/plain-amount.ts';
+import {plainAmount} from '../../../src/core/money/price-scale.ts';
 
 const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
   '2000': [

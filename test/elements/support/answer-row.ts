@@ -1,5 +1,5 @@
 import type {SearchErrorCode} from '../../../src/core/contract/errors.ts';
-import type {SearchStatus} from '../../../src/store/search-state.ts';
+import type {SearchStatus} from '../../../src/store/store.ts';
 import type {RecordedAnswer} from '../../harness/recorded.ts';
 import {article, body, page} from '../../support/bodies.ts';
 

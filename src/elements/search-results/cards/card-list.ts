@@ -7,15 +7,15 @@ import {leadsTo, storeUrl} from '../../../core/products/link.ts';
 import {matchingVariant} from '../../../core/products/variant-options.ts';
 import {device} from '../../../service/browser/storage.ts';
 import {SearchCardEvent} from '../../../store/events.ts';
-import {isPending} from '../../../store/search-state.ts';
+import {isPending} from '../../../store/store.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {markOwn} from '../../shared/copies.ts';
 import {EndMarkers} from '../../shared/end-markers.ts';
 import {onHitLink} from '../../shared/link-events.ts';
 import type {Localization} from '../../shared/localize.ts';
-import {showsFallback} from '../fallback.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {shownColumns} from '../shown-columns.ts';
+import {showsFallback} from '../store-search-link.ts';
 import {cardStyles} from './card.styles.ts';
 import {
   type CardContext,

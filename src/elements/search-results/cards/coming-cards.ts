@@ -1,5 +1,5 @@
-import type {SearchState, SearchStatus} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
+import type {SearchState, SearchStatus} from '../../../store/store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 

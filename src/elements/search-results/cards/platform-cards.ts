@@ -12,7 +12,7 @@ import {
   type WantedCard,
 } from '../../../service/shopify/section-cards.ts';
 import {SearchCardEvent} from '../../../store/events.ts';
-import {isPending} from '../../../store/search-state.ts';
+import {isPending} from '../../../store/store.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
 import {type CardParts, fillPlaces, placesIn} from '../../shared/templates/theme-card.ts';
 import type {ResultsHost} from '../results-host.ts';

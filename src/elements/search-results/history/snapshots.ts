@@ -1,8 +1,8 @@
 import {isReload, writeHistory} from '../../../service/browser/history.ts';
 import {isPrerendering} from '../../../service/browser/prerendering.ts';
 import {tab} from '../../../service/browser/storage.ts';
-import type {SearchState} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
+import type {SearchState} from '../../../store/store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 import {type Position, readPosition, restorePosition, untilInteraction} from './position.ts';

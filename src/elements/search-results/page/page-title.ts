@@ -1,6 +1,6 @@
 import {BROWSE} from '../../../core/contract/constants.ts';
-import type {SearchState} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
+import type {SearchState} from '../../../store/store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 

@@ -2,8 +2,8 @@ import {productFilters} from '../../../core/filters/product-filters.ts';
 import {toJson} from '../../../core/json.ts';
 import type {PageQuery} from '../../../core/query/page-query.ts';
 import type {SearchStartEvent} from '../../../store/events.ts';
-import {isPending} from '../../../store/search-state.ts';
 import type {SearchStore} from '../../../store/search-store.ts';
+import {isPending} from '../../../store/store.ts';
 import {StoreFollower} from '../../../store/store-controller.ts';
 import type {ResultsHost} from '../results-host.ts';
 
