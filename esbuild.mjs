@@ -57,6 +57,7 @@ const onDemand = {
       'src/core/query/letters.ts',
       'src/elements/shared/link-events.ts',
       'src/elements/shared/on-picture.ts',
+      'src/service/browser/pages-ahead.ts',
       'src/service/browser/results-page-size.ts',
     ],
   },

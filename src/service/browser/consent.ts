@@ -7,7 +7,7 @@ import {forget} from './stored-entries.ts';
  */
 const needsConsent = {
   analytics: /^(session|events|published|opened|recent|handover)=|"session_id"/,
-  preferences: /^(recent|columns|page-size)=/,
+  preferences: /^(recent|columns|page-size|cards)=/,
 };
 
 /** Removes what this page and earlier ones stored for a purpose that the shopper refuses. */

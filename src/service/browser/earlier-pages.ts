@@ -10,7 +10,11 @@ const DELAY_MS = 500;
  */
 export function settleLater(settle: () => unknown): void {
   const check = () => {
-    if (isStored('events', 'opened') || (isRefused() && isStored('session', 'recent', 'columns'))) settle();
+    if (
+      isStored('events', 'opened') ||
+      (isRefused() && isStored('session', 'recent', 'columns', 'page-size', 'cards'))
+    )
+      settle();
   };
   const checkIn = (delay: number) => {
     const timer: unknown = setTimeout(() => {

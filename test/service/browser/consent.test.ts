@@ -16,6 +16,8 @@ function leaveTraces(): void {
   device.set('session', {id: 'of-an-earlier-page', at: Date.now()});
   device.set('recent', ['linen']);
   device.set('columns', '4');
+  device.set('page-size', 12);
+  device.set('cards', {main: 8});
   device.set('opened', {url: 'https://elsewhere.example/', click: [ATTRIBUTION, '1', 0], at: Date.now()});
   device.set('published', ['id']);
   device.set('budget', {tokens: 5, at: Date.now(), rest: 0, restEnd: 0});
@@ -67,7 +69,18 @@ describe('what earlier pages stored', () => {
     settleLater(settleEarlierPages);
     refuse({preferencesProcessingAllowed: () => false});
     document.dispatchEvent(new Event('visitorConsentCollected'));
-    expect(stored()).to.eql(before.filter(key => key !== 'recent' && key !== 'columns'));
+    const conveniences = ['recent', 'columns', 'page-size', 'cards'];
+    expect(stored()).to.eql(before.filter(key => !conveniences.includes(key)));
+  });
+
+  it('is removed if it is only a convenience of a shopper who refuses preferences', async () => {
+    for (const key of ['recent', 'columns', 'page-size', 'cards']) {
+      openPage();
+      device.set(key, 1);
+      settleLater(settleEarlierPages);
+      refuse({preferencesProcessingAllowed: () => false});
+      await eventually(() => void expect(stored(), key).to.eql([]));
+    }
   });
 });
 

@@ -1,4 +1,8 @@
 import {device} from '../../../service/browser/storage.ts';
+import {isAllowed} from '../../../service/shopify/platform.ts';
+
+/** The storage key of the learned heights, by what renders the cards. */
+const KEY = 'cards';
 
 /** How long the scripts of the theme may take to lay out its cards, in milliseconds. */
 const PATIENCE_MS = 1000;
@@ -6,11 +10,12 @@ const PATIENCE_MS = 1000;
 /**
  * Keeps a list still while the theme's cards take the places of its cards. Each place keeps its size until what is in it fits, because
  * scripts and styles of a theme lay out its cards after a while. How much higher these are is learned, and reserved below cards that wait
- * for theirs, on later visits too. A card that would become lower keeps its height until the next search.
+ * for theirs; on later visits too, if the shopper consents to preferences. A card that would become lower keeps its height until the
+ * next search.
  */
 export class ReservedHeight {
   readonly #grid: HTMLElement;
-  readonly #key: string;
+  readonly #name: string;
   #more: number;
   /** The heights of the waiting cards that the shopper may see. */
   #before: ReadonlyMap<HTMLElement, number> = new Map();
@@ -18,8 +23,8 @@ export class ReservedHeight {
   /** @param name what renders the cards. */
   constructor(grid: HTMLElement, name: string) {
     this.#grid = grid;
-    this.#key = `card.${name}`;
-    this.#more = Number(device.get(this.#key)) || 0;
+    this.#name = name;
+    this.#more = Number(storedHeights()[name]) || 0;
     this.#reserve();
   }
 
@@ -51,7 +56,9 @@ export class ReservedHeight {
 
   #reserve(): void {
     if (this.#more) this.#grid.style.setProperty('--_more', `${this.#more}px`);
-    device.set(this.#key, this.#more);
+    const heights = storedHeights();
+    if (isAllowed('preferences') && Number(heights[this.#name] ?? 0) !== this.#more)
+      device.set(KEY, {...heights, [this.#name]: this.#more});
   }
 
   #visible(selector: string): [HTMLElement, number][] {
@@ -60,6 +67,9 @@ export class ReservedHeight {
     return boxes.filter(([, {top}]) => top < innerHeight).map(([card, {height}]) => [card, height]);
   }
 }
+
+/** The stored heights; none of what other code may have written there. */
+const storedHeights = (): Readonly<Record<string, unknown>> => Object(device.get(KEY));
 
 function setHeight({style}: HTMLElement, name: 'blockSize' | 'minBlockSize', height?: number): void {
   style[name] = height === undefined ? '' : `${height}px`;
