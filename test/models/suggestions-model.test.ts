@@ -63,7 +63,7 @@ test('an edit while suggestions are on their way lengthens the debounce from the
   assert.deepEqual(lengths, [250, 250, 300, 300, 250, 300]);
 });
 
-test('§8.7: the debounce is what the theme wants, within 250 to 300 ms', () => {
+test('§8.7 debounce: it is what the theme wants, within 250 to 300 ms', () => {
   assert.deepEqual(
     [5, 280, 9000].map(wanted => debounceOf(closedBox, wanted)),
     [250, 280, 300],

@@ -13,7 +13,7 @@ const jsonBlock = (html: string, name: string): unknown => {
 test('configures the service’s URL, the language and the currency once per page', async () => {
   for (const path of ['/en', '/en/search?q=x', '/en/products/cup', '/en/nope']) {
     const html = await read(path);
-    assert.equal(html.split('data-storefront-search').length - 1, 1, path);
+    assert.equal(html.split('data-storefront-search>').length - 1, 1, path);
     assert.deepEqual(jsonBlock(html, 'data-storefront-search'), {
       endpoint: '/apps/searchapp/search',
       searchUrl: '/en/search',
