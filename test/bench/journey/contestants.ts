@@ -64,7 +64,7 @@ export async function openStores(theme: string | undefined): Promise<Stores> {
   for (const folder of folders) demos.push(await startDemo(folder ? ['--theme', folder] : []));
   const [{origin}, own] = demos as [DemoProcess, DemoProcess?];
   const ours = AHEAD.map(
-    (ahead): Contestant => ({name: ahead, label: `ours, ${ahead}`, origin, places: OURS, ahead}),
+    (ahead): Contestant => ({name: ahead, label: `ours, \`${ahead}\``, origin, places: OURS, ahead}),
   );
   const label = theme ? 'the theme itself' : 'the theme’s Liquid';
   const places = theme ? THEME : FALLBACK;
