@@ -201,7 +201,7 @@ async function open(demo: Demo, path: string, viewport: 'desktop' | 'phone' = 'd
   await page.goto(path);
   const list = page.locator('search-results').first();
   await seeState(list, /ready|empty/);
-  await expect(list.locator('[part=count]')).toHaveText(/\d/);
+  await expect(list.locator('[part=count]').first()).toHaveText(/\d/);
   return page;
 }
 
