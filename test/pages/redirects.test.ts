@@ -145,13 +145,7 @@ test('a search from the header cancels a suggestion’s redirect, and typing alo
   });
   const leave = await holdFile(page, '**/pages/shipping');
   const shopper = new Shopper(page);
-  await page.goto('./search?q=リネン');
-  await shopper.seeResults();
-  await shopper.type('送料');
-  const asked = page.waitForRequest('**/pages/shipping');
-  // By keys only, because Playwright's actions wait for the pending navigation.
-  await page.keyboard.press('Enter');
-  await asked;
+  await startRedirect(page, shopper);
   const typed = page.waitForResponse(/\/apps\/searchapp\/search/);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('ジャケット');
@@ -170,12 +164,7 @@ test('a search that stops a redirect is answered, though the browser stops its s
   const page = await demo.openPage();
   const leave = await holdFile(page, '**/pages/shipping');
   const shopper = new Shopper(page);
-  await page.goto('./search?q=リネン');
-  await shopper.seeResults();
-  await shopper.type('送料');
-  const asked = page.waitForRequest('**/pages/shipping');
-  await page.keyboard.press('Enter');
-  await asked;
+  await startRedirect(page, shopper);
   await page.route(/search\?.*q=%E3%82%B8/, () => {}, {times: 1});
   const unanswered = page.waitForRequest(/search\?.*q=%E3%82%B8/);
   await page.keyboard.press('ControlOrMeta+a');
@@ -196,6 +185,17 @@ test('typing a keyword does not navigate, but offers the destination', async ({d
   await shopper.options.first().click();
   await page.waitForURL('**/en/pages/shipping');
 });
+
+/** Follows the redirect of a suggestion on the results page, until the browser asks for its page. */
+async function startRedirect(page: Page, shopper: Shopper): Promise<void> {
+  await page.goto('./search?q=リネン');
+  await shopper.seeResults();
+  await shopper.type('送料');
+  const asked = page.waitForRequest('**/pages/shipping');
+  // By keys only, because Playwright's actions wait for the pending navigation.
+  await page.keyboard.press('Enter');
+  await asked;
+}
 
 /** Changes the service to redirect each of these queries. */
 async function redirect(page: Page, to: Readonly<Record<string, string>>): Promise<void> {
