@@ -27,7 +27,7 @@ import {weigh} from './weights.ts';
 
 const {values: options} = parseArgs({
   options: {
-    rounds: {type: 'string', default: '5'},
+    rounds: {type: 'string', default: '7'},
     only: {type: 'string', default: contestants.map(({name}) => name).join()},
     speeds: {type: 'string', default: speeds.map(({name}) => name).join()},
     quick: {type: 'boolean', default: false},

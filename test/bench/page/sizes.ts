@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 
 /** The bytes of a kind of page (brotli) or of a file (gzip), and their limit. */
 export interface Size {
@@ -14,11 +14,12 @@ export interface Size {
  * @returns the sizes that have a budget.
  */
 export function build(): Size[] {
-  const report = execFileSync(process.execPath, ['esbuild.mjs', '--size'], {
+  // It fails over a budget, which the table shows as missed.
+  const {stdout} = spawnSync(process.execPath, ['esbuild.mjs', '--size'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const rows = report.matchAll(/^(.+?) +\d+ +(\d+) +(\d+) +(\d+) +\d+ %$/gm);
+  const rows = stdout.matchAll(/^(.+?) +\d+ +(\d+) +(\d+) +(\d+) +\d+ %$/gm);
   return Array.from(rows, ([, name = '', gzip, brotli, limit]) => {
     const isFile = name.endsWith('.js');
     return {name, isFile, bytes: Number(isFile ? gzip : brotli), limit: Number(limit)};
