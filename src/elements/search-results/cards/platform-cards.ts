@@ -62,7 +62,9 @@ export class PlatformCards implements ReactiveController {
 
   /** Follows the answer whose cards are painted. A search that replaces it aborts the request for its cards. */
   hostUpdated(): void {
-    const {store, isBusy} = this.#host;
+    const {store, isBusy, isConnected} = this.#host;
+    // A list that was removed before its update needs no cards.
+    if (!isConnected) return;
     const isLeaving = isPending(store.state) && store.state.change === 'replace';
     const answer = isLeaving ? undefined : store.state.answer;
     if ((isBusy && !isLeaving) || answer === this.#answer) return;
