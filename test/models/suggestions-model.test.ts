@@ -2,13 +2,19 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Answer, answerOf} from '../../src/core/contract/answer.ts';
 import {readResponse} from '../../src/core/contract/schema.ts';
+import {
+  answered,
+  debounceOf,
+  offered,
+  overlaid,
+  refused,
+  rowOf,
+} from '../../src/elements/search-box/opened-model.ts';
 import {suggestionGroups} from '../../src/elements/search-box/suggestion-groups.ts';
 import {
   activeOption,
-  answered,
   closed,
   closedBox,
-  debounceOf,
   edited,
   focused,
   forgotten,
@@ -18,12 +24,8 @@ import {
   leaving,
   left,
   moved,
-  offered,
   optionsOf,
-  overlaid,
-  refused,
   rewritten,
-  rowOf,
   type SuggestionsModel,
   touched,
 } from '../../src/elements/search-box/suggestions-model.ts';

@@ -3,7 +3,7 @@ import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/store.ts';
 
-/** All that a search box shows. Each change is one of the functions below, which returns another model. */
+/** All that a search box shows. Each change is one of the functions below or in `opened-model.ts`, which returns another model. */
 export interface SuggestionsModel {
   /** The text in the field as it is searched for: without invisible characters and surrounding spaces. */
   readonly text: string;
@@ -131,33 +131,8 @@ export const forgotten = (model: SuggestionsModel): SuggestionsModel => ({
   groups: [],
 });
 
-/** The search for suggestions has another state. */
-export const answered = (model: SuggestionsModel, {status, answer, error}: Suggested): SuggestionsModel =>
-  status === 'unavailable' ? refused(model) : {...model, search: {status, answer, error}};
-
-/** The service does not serve the shop: the box only submits from now on. */
-export const refused = (model: SuggestionsModel): SuggestionsModel => ({
-  ...forgotten(model),
-  isRefused: true,
-});
-
-/** The overlay of a phone covers the page, or no longer does. A text that it opens with gets suggestions. */
-export function overlaid(model: SuggestionsModel, isOpen: boolean): SuggestionsModel {
-  if (!isOpen) return {...closed(model), overlay: 'closed'};
-  return {...(model.text ? edited(model, model.text) : opened(model)), overlay: 'open'};
-}
-
 /** The shopper closes the overlay. */
 export const leaving = (model: SuggestionsModel): SuggestionsModel => ({...model, overlay: 'closing'});
-
-/** There is something else to choose from. The active option stays active if it is still there. */
-export const offered = (model: SuggestionsModel, groups: readonly OptionGroup[]): SuggestionsModel => ({
-  ...model,
-  groups,
-  activeId: groups.some(({options}) => options.some(({id}) => id === model.activeId))
-    ? model.activeId
-    : undefined,
-});
 
 /** Moves around through the input and the options. From a closed list, it starts at the input. */
 export function moved(model: SuggestionsModel, step: 1 | -1): SuggestionsModel {
@@ -187,14 +162,3 @@ const isShorter = (text: string, before: string): boolean => before.startsWith(t
 /** Whether there is something to search for, and no more of it than the service takes (§8.2). */
 export const isSendable = ({text}: SuggestionsModel): boolean =>
   text !== '' && text.length <= MAX_QUERY_LENGTH;
-
-/** The text that the overlay's first row searches for; empty without one. */
-export const rowOf = (model: SuggestionsModel): string =>
-  model.overlay === 'open' && isSendable(model) ? model.text : '';
-
-/** The debounce that the service asks for, in milliseconds (§8.7). */
-const DEBOUNCE = {min: 250, max: 300};
-
-/** How long a text rests before its suggestions are requested, in milliseconds. @param wanted by the theme. */
-export const debounceOf = ({restsLonger}: SuggestionsModel, wanted: number): number =>
-  restsLonger ? DEBOUNCE.max : Math.min(Math.max(DEBOUNCE.min, wanted), DEBOUNCE.max);

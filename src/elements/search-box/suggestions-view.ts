@@ -10,13 +10,13 @@ import type {Localization} from '../shared/localize.ts';
 import {markedText} from '../shared/marked-text.ts';
 import {onPicture} from '../shared/on-picture.ts';
 import {textContent} from '../shared/text-content.ts';
+import {rowOf} from './opened-model.ts';
 import {
   isExpanded,
   isStale,
   type Option,
   type OptionGroup,
   optionsOf,
-  rowOf,
   type SuggestionsModel,
 } from './suggestions-model.ts';
 

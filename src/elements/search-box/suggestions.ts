@@ -12,21 +12,13 @@ import type {themeCard} from '../shared/templates/theme-card.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
 import {NextPage} from './next-page.ts';
+import {answered, debounceOf, offered, refused} from './opened-model.ts';
 import {OptionLinks} from './option-links.ts';
 import {optionListStyles} from './option-list.styles.ts';
 import type {SearchField} from './search-field.ts';
 import {StartContent} from './start-content.ts';
 import {suggestionGroups} from './suggestion-groups.ts';
-import {
-  answered,
-  closedBox,
-  debounceOf,
-  forgotten,
-  offered,
-  opened,
-  refused,
-  type SuggestionsModel,
-} from './suggestions-model.ts';
+import {closedBox, forgotten, opened, type SuggestionsModel} from './suggestions-model.ts';
 import {hintOf, renderPanel} from './suggestions-view.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type {ReactiveController} from 'lit';
 import type {BoxHost} from './box-host.ts';
+import {overlaid} from './opened-model.ts';
 import {Overlay, outlineOf} from './overlay.ts';
 import type {SearchField} from './search-field.ts';
-import {closed, leaving, overlaid, type SuggestionsModel} from './suggestions-model.ts';
+import {closed, leaving, type SuggestionsModel} from './suggestions-model.ts';
 
 /** Pixels between the box and its panel. */
 const GAP = 6;

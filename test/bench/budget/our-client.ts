@@ -1,4 +1,5 @@
-import {answered, closedBox, debounceOf, edited} from '../../../src/elements/search-box/suggestions-model.ts';
+import {answered, debounceOf} from '../../../src/elements/search-box/opened-model.ts';
+import {closedBox, edited} from '../../../src/elements/search-box/suggestions-model.ts';
 import {Analytics} from '../../../src/service/analytics/analytics.ts';
 import type {Config} from '../../../src/service/browser/config.ts';
 import type {SafeStorage} from '../../../src/service/browser/storage.ts';
