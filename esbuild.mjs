@@ -84,6 +84,10 @@ const onDemand = {
     after: ['results-page'],
   },
   'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: ['store', 'search-box']},
+  'platform-groups': {
+    modules: ['src/elements/search-box/viewed-products.ts'],
+    after: ['store', 'search-box'],
+  },
   developer: {
     modules: ['src/service/console/log.ts', 'src/elements/search-results/theme-editor/preview.ts'],
     after: ['results-page'],
@@ -129,6 +133,11 @@ const embed = await esbuild.build({
   ...options,
   entryPoints: {'storefront-search-embed': 'src/entries/embed.ts'},
   plugins: [importLoader()],
+});
+
+const extras = await esbuild.build({
+  ...options,
+  entryPoints: {'storefront-search-extras': 'src/entries/extras.ts'},
 });
 
 const single = await buildSingleFile(['en', 'ja'], 'storefront-search.bundle');
@@ -220,7 +229,9 @@ function importBuilt(isWanted) {
 
 /** Removes the files of earlier builds after the new ones are written, so that a page that loads meanwhile finds its files. */
 async function removeStale() {
-  const outputs = [loader, embed, single, inspector].flatMap(({metafile}) => Object.keys(metafile.outputs));
+  const outputs = [loader, embed, extras, single, inspector].flatMap(({metafile}) =>
+    Object.keys(metafile.outputs),
+  );
   const current = new Set([...graph.files, ...outputs.map(path => basename(path)), ...Object.keys(texts)]);
   const stale = (await readdir(outdir)).filter(name => !current.has(name));
   await Promise.all(stale.map(name => rm(join(outdir, name), {recursive: true})));

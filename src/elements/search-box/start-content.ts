@@ -1,20 +1,32 @@
 import type {ReactiveController} from 'lit';
+import {leadsTo} from '../../core/products/link.ts';
 import {recentSearches} from '../../service/browser/recent-searches.ts';
+import {viewedProducts} from '../../service/browser/viewed-products.ts';
+import {Lazy} from '../shared/lazy.ts';
 import type {BoxHost} from './box-host.ts';
 import type {SearchField} from './search-field.ts';
 import {type Links, termOption} from './suggestion-groups.ts';
 import {activeOption, type Option, type OptionGroup} from './suggestions-model.ts';
+import type {ViewedProducts} from './viewed-products.ts';
 
-/** What an empty search box offers: the recent searches on this device, newest first, and what the theme proposes. */
+const MAX_VIEWED = 4;
+
+/**
+ * What an empty search box offers: the recent searches on this device, newest first, what the theme proposes, and, with the attribute
+ * `viewed-products`, the products that the shopper viewed last. These come last, because they come late.
+ */
 export class StartContent implements ReactiveController {
   readonly #host: BoxHost;
   readonly #field: SearchField;
-  readonly #onForget: () => void;
+  readonly #onChange: () => void;
+  readonly #viewed: Lazy<ViewedProducts>;
 
-  constructor(host: BoxHost, field: SearchField, onForget: () => void) {
+  /** @param onChange called when there is something else to offer. */
+  constructor(host: BoxHost, field: SearchField, onChange: () => void) {
     this.#host = host;
     this.#field = field;
-    this.#onForget = onForget;
+    this.#onChange = onChange;
+    this.#viewed = new Lazy(host, async () => new (await import('./viewed-products.ts')).ViewedProducts());
     host.addController(this);
   }
 
@@ -27,13 +39,31 @@ export class StartContent implements ReactiveController {
   }
 
   groups(links: Links): OptionGroup[] {
-    return [this.#recentGroup(links), this.#themeGroup(links)].filter(({options}) => options.length);
+    const viewed = this.#viewed.value?.group(this.#viewedHandles, links);
+    return [this.#recentGroup(links), this.#themeGroup(links), ...(viewed ? [viewed] : [])].filter(
+      ({options}) => options.length,
+    );
+  }
+
+  /** Requests what the list lacks, for a field that the shopper has come to. */
+  async load(): Promise<void> {
+    const handles = this.#viewedHandles;
+    if (handles.length === 0) return;
+    const viewed = await this.#viewed.ready().catch(() => undefined);
+    if (await viewed?.load(handles)) this.#onChange();
+  }
+
+  /** The products viewed last, without the one of this page. */
+  get #viewedHandles(): readonly string[] {
+    if (!this.#host.hasAttribute('viewed-products')) return [];
+    const others = viewedProducts.read().filter(handle => !leadsTo(location, handle));
+    return others.slice(0, MAX_VIEWED);
   }
 
   /** Forgets a recent search, or all of them. */
   forget(query?: string): void {
     recentSearches.remove(query);
-    this.#onForget();
+    this.#onChange();
     this.#field.input?.focus();
   }
 

@@ -1,5 +1,6 @@
 import type {Hit} from '../../core/contract/answer.ts';
 import {MAX_QUERY_LENGTH} from '../../core/contract/constants.ts';
+import type {ResultItem} from '../../core/contract/schema.ts';
 import type {MessageKey} from '../../i18n/translator.ts';
 import type {SearchState} from '../../store/store.ts';
 
@@ -39,10 +40,12 @@ export type Suggested = Pick<SearchState, 'status' | 'answer' | 'error'>;
 export interface Option {
   /** Names its target, not its place: another option in the place of the active one is not active. */
   readonly id: string;
-  readonly kind: 'redirect' | 'result' | 'term' | 'all';
+  readonly kind: 'redirect' | 'result' | 'product' | 'term' | 'all';
   readonly href: string | undefined;
   /** The result that the option is; its `position` is the rank among the results of the list. */
   readonly hit?: Hit;
+  /** The product that the option is, if no search has found it. */
+  readonly item?: ResultItem;
   /** The text that choosing the option searches for, instead of following its link. */
   readonly term?: string;
   /** What it is called, if that is no message of ours. */
@@ -53,7 +56,7 @@ export interface OptionGroup {
   /** The message that is its heading, or none for the redirect at the top and "See all" at the end. */
   readonly kind?: Extract<
     MessageKey,
-    'products' | 'articles' | 'pages' | 'related' | 'didYouMean' | 'recent' | 'popular'
+    'products' | 'articles' | 'pages' | 'related' | 'didYouMean' | 'recent' | 'popular' | 'viewed'
   >;
   /** A heading in the theme's own words. */
   readonly heading?: string;

@@ -140,9 +140,9 @@ function renderOption(view: View, option: Option): TemplateResult {
   `;
 }
 
-function renderContent(view: View, {kind, hit, name = ''}: Option): unknown {
+function renderContent(view: View, {kind, hit, item = hit?.item, name = ''}: Option): unknown {
   const {translate, model} = view;
-  if (hit) return view.draw(hit.item, () => renderItem(view, hit.item));
+  if (item) return view.draw(item, () => renderItem(view, item));
   if (kind === 'redirect') return renderRedirect(view, name);
   const {total = 0} = model.search.answer ?? {};
   if (kind === 'all') return html`<div ${textContent(translate('seeAll', {count: total}))}></div>`;

@@ -43,7 +43,7 @@ export class Suggestions implements ReactiveController {
     this.#host = host;
     this.#field = field;
     this.#combobox = combobox;
-    this.#start = new StartContent(host, field, () => this.#offer());
+    this.#start = new StartContent(host, field, () => this.#offerLate());
     this.#links = new OptionLinks(host, field, this.#store);
     this.#themeCard = new Lazy(
       host,
@@ -162,8 +162,18 @@ export class Suggestions implements ReactiveController {
     if (before.hasFocus && !hasFocus && !isOpen && search.error) void this.#store.reset();
     if (!isNew && !hasCome && search === before.search) return;
     this.#offer();
+    const {model, onlySubmits} = this.#host;
+    if (text || !hasFocus || !(isNew || hasCome) || onlySubmits) return;
+    if (model.groups.length) this.#host.change(opened(model));
+    void this.#start.load();
+  }
+
+  /** Offers what has come later, in a list that is open, or that had nothing to offer when the shopper came to the field. */
+  #offerLate(): void {
+    const {text, groups, hasFocus} = this.#host.model;
+    this.#offer();
     const {model} = this.#host;
-    if (!text && hasFocus && (isNew || hasCome) && model.groups.length) this.#host.change(opened(model));
+    if (!text && hasFocus && !groups.length && model.groups.length) this.#host.change(opened(model));
   }
 
   /** Once another search of the page was refused, the box sends none, and is as unavailable as that (§5.3). */

@@ -36,6 +36,7 @@ export default {
   searchFor: 'البحث عن «{query}»',
   resultsFor: 'نتائج «{query}»',
   popular: 'عمليات البحث الشائعة',
+  viewed: 'شوهد مؤخرًا',
   startHint: 'اكتب ما تبحث عنه.',
   noSuggestions: 'لا توجد نتائج لـ «{query}».',
   tooLong: 'يُرجى اختصار البحث إلى {count} حرفًا.',

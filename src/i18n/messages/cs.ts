@@ -25,6 +25,7 @@ export default {
   searchFor: 'Hledat „{query}“',
   resultsFor: 'Výsledky pro „{query}“',
   popular: 'Oblíbená hledání',
+  viewed: 'Naposledy prohlížené',
   startHint: 'Napište, co hledáte.',
   noSuggestions: 'Pro „{query}“ jsme nic nenašli.',
   tooLong: 'Zkraťte hledaný text na {count} znaků.',

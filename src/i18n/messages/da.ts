@@ -18,6 +18,7 @@ export default {
   searchFor: 'Søg efter “{query}”',
   resultsFor: 'Resultater for “{query}”',
   popular: 'Populære søgninger',
+  viewed: 'Senest set',
   startHint: 'Skriv, hvad du leder efter.',
   noSuggestions: 'Ingen resultater for “{query}”.',
   tooLong: 'Forkort søgningen til {count} tegn.',

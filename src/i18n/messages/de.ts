@@ -18,6 +18,7 @@ export default {
   searchFor: 'Nach „{query}“ suchen',
   resultsFor: 'Ergebnisse für „{query}“',
   popular: 'Beliebte Suchbegriffe',
+  viewed: 'Zuletzt angesehen',
   startHint: 'Geben Sie ein, was Sie suchen.',
   noSuggestions: 'Nichts gefunden für „{query}“.',
   tooLong: 'Bitte kürzen Sie Ihre Suche auf {count} Zeichen.',

@@ -42,6 +42,7 @@ export default {
   searchFor: 'Search for “{query}”',
   resultsFor: 'Results for “{query}”',
   popular: 'Popular searches',
+  viewed: 'Recently viewed',
   startHint: 'Type what you are looking for.',
   noSuggestions: 'Nothing found for “{query}”.',
   tooLong: 'Please shorten your search to {count} characters.',

@@ -23,6 +23,7 @@ export default {
   searchFor: 'Buscar «{query}»',
   resultsFor: 'Resultados para «{query}»',
   popular: 'Búsquedas populares',
+  viewed: 'Vistos recientemente',
   startHint: 'Escribe lo que buscas.',
   noSuggestions: 'No hay resultados para «{query}».',
   tooLong: 'Acorta la búsqueda a {count} caracteres.',

@@ -18,6 +18,7 @@ export default {
   searchFor: 'Hae ”{query}”',
   resultsFor: 'Tulokset haulle ”{query}”',
   popular: 'Suositut haut',
+  viewed: 'Viimeksi katsotut',
   startHint: 'Kirjoita, mitä etsit.',
   noSuggestions: 'Ei tuloksia haulle ”{query}”.',
   tooLong: 'Lyhennä haku enintään {count} merkkiin.',

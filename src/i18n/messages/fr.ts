@@ -23,6 +23,7 @@ export default {
   searchFor: 'Rechercher « {query} »',
   resultsFor: 'Résultats pour « {query} »',
   popular: 'Recherches populaires',
+  viewed: 'Vus récemment',
   startHint: 'Saisissez ce que vous cherchez.',
   noSuggestions: 'Aucun résultat pour « {query} ».',
   tooLong: 'Veuillez raccourcir votre recherche à {count} caractères.',

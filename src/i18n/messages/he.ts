@@ -19,6 +19,7 @@ export default {
   searchFor: 'חיפוש ”{query}“',
   resultsFor: 'תוצאות עבור ”{query}“',
   popular: 'חיפושים פופולריים',
+  viewed: 'נצפו לאחרונה',
   startHint: 'הקלידו מה אתם מחפשים.',
   noSuggestions: 'לא נמצאו תוצאות עבור ”{query}“.',
   tooLong: 'יש לקצר את החיפוש ל־{count} תווים.',

@@ -15,6 +15,7 @@ export default {
   searchFor: 'Cari “{query}”',
   resultsFor: 'Hasil untuk “{query}”',
   popular: 'Pencarian populer',
+  viewed: 'Terakhir dilihat',
   startHint: 'Ketik yang Anda cari.',
   noSuggestions: 'Tidak ada hasil untuk “{query}”.',
   tooLong: 'Persingkat pencarian menjadi {count} karakter.',

@@ -23,6 +23,7 @@ export default {
   searchFor: 'Cerca “{query}”',
   resultsFor: 'Risultati per “{query}”',
   popular: 'Ricerche popolari',
+  viewed: 'Visti di recente',
   startHint: 'Scrivi cosa stai cercando.',
   noSuggestions: 'Nessun risultato per “{query}”.',
   tooLong: 'Accorcia la ricerca a {count} caratteri.',

@@ -18,6 +18,7 @@ export default {
   searchFor: 'Søk etter «{query}»',
   resultsFor: 'Treff på «{query}»',
   popular: 'Populære søk',
+  viewed: 'Sist sett',
   startHint: 'Skriv hva du leter etter.',
   noSuggestions: 'Ingen treff på «{query}».',
   tooLong: 'Kort ned søket til {count} tegn.',

@@ -18,6 +18,7 @@ export default {
   searchFor: 'Zoeken naar ‘{query}’',
   resultsFor: 'Resultaten voor ‘{query}’',
   popular: 'Populaire zoekopdrachten',
+  viewed: 'Laatst bekeken',
   startHint: 'Typ wat je zoekt.',
   noSuggestions: 'Niets gevonden voor ‘{query}’.',
   tooLong: 'Maak je zoekopdracht niet langer dan {count} tekens.',

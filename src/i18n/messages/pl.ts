@@ -30,6 +30,7 @@ export default {
   searchFor: 'Szukaj „{query}”',
   resultsFor: 'Wyniki dla „{query}”',
   popular: 'Popularne wyszukiwania',
+  viewed: 'Ostatnio oglądane',
   startHint: 'Wpisz, czego szukasz.',
   noSuggestions: 'Brak wyników dla „{query}”.',
   tooLong: 'Skróć zapytanie do {count} znaków.',

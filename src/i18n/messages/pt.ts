@@ -23,6 +23,7 @@ export default {
   searchFor: 'Pesquisar “{query}”',
   resultsFor: 'Resultados para “{query}”',
   popular: 'Pesquisas populares',
+  viewed: 'Vistos recentemente',
   startHint: 'Digite o que você procura.',
   noSuggestions: 'Nenhum resultado para “{query}”.',
   tooLong: 'Reduza a pesquisa para {count} caracteres.',

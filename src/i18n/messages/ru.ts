@@ -30,6 +30,7 @@ export default {
   searchFor: 'Найти «{query}»',
   resultsFor: 'Результаты по запросу «{query}»',
   popular: 'Популярные запросы',
+  viewed: 'Недавно просмотренные',
   startHint: 'Введите, что вы ищете.',
   noSuggestions: 'По запросу «{query}» ничего не найдено.',
   tooLong: 'Сократите запрос до {count} символов.',

@@ -18,6 +18,7 @@ export default {
   searchFor: 'Sök efter ”{query}”',
   resultsFor: 'Resultat för ”{query}”',
   popular: 'Populära sökningar',
+  viewed: 'Senast visade',
   startHint: 'Skriv vad du letar efter.',
   noSuggestions: 'Inget hittades för ”{query}”.',
   tooLong: 'Korta sökningen till {count} tecken.',

@@ -15,6 +15,7 @@ export default {
   searchFor: 'ค้นหา “{query}”',
   resultsFor: 'ผลการค้นหาสำหรับ “{query}”',
   popular: 'คำค้นหายอดนิยม',
+  viewed: 'สินค้าที่ดูล่าสุด',
   startHint: 'พิมพ์สิ่งที่คุณกำลังมองหา',
   noSuggestions: 'ไม่พบผลการค้นหาสำหรับ “{query}”',
   tooLong: 'โปรดย่อคำค้นหาให้ไม่เกิน {count} ตัวอักษร',

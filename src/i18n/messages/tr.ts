@@ -18,6 +18,7 @@ export default {
   searchFor: '“{query}” için ara',
   resultsFor: '“{query}” için sonuçlar',
   popular: 'Popüler aramalar',
+  viewed: 'Son görüntülenenler',
   startHint: 'Aradığınızı yazın.',
   noSuggestions: '“{query}” için sonuç bulunamadı.',
   tooLong: 'Lütfen aramanızı {count} karaktere kısaltın.',

@@ -30,6 +30,7 @@ export default {
   searchFor: 'Знайти «{query}»',
   resultsFor: 'Результати за запитом «{query}»',
   popular: 'Популярні запити',
+  viewed: 'Нещодавно переглянуті',
   startHint: 'Введіть, що ви шукаєте.',
   noSuggestions: 'За запитом «{query}» нічого не знайдено.',
   tooLong: 'Скоротіть запит до {count} символів.',

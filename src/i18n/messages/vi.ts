@@ -15,6 +15,7 @@ export default {
   searchFor: 'Tìm “{query}”',
   resultsFor: 'Kết quả cho “{query}”',
   popular: 'Tìm kiếm phổ biến',
+  viewed: 'Đã xem gần đây',
   startHint: 'Nhập nội dung bạn muốn tìm.',
   noSuggestions: 'Không tìm thấy kết quả nào cho “{query}”.',
   tooLong: 'Vui lòng rút ngắn nội dung tìm kiếm còn {count} ký tự.',

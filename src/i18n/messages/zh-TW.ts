@@ -15,6 +15,7 @@ export default {
   searchFor: '搜尋「{query}」',
   resultsFor: '「{query}」的搜尋結果',
   popular: '熱門搜尋',
+  viewed: '最近瀏覽的商品',
   startHint: '請輸入您要找的商品。',
   noSuggestions: '找不到與「{query}」相關的內容。',
   tooLong: '搜尋內容請勿超過 {count} 個字元。',

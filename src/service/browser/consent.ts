@@ -6,8 +6,8 @@ import {forget} from './stored-entries.ts';
  * session unless it was refused before; all other entries serve what the shopper asked for.
  */
 const needsConsent = {
-  analytics: /^(session|events|published|opened|recent|handover)=|"session_id"/,
-  preferences: /^(recent|columns|page-size|cards)=/,
+  analytics: /^(session|events|published|opened|recent|viewed|handover)=|"session_id"/,
+  preferences: /^(recent|viewed|columns|page-size|cards)=/,
 };
 
 /** Removes what this page and earlier ones stored for a purpose that the shopper refuses. */

@@ -12,7 +12,7 @@ export function settleLater(settle: () => unknown): void {
   const check = () => {
     if (
       isStored('events', 'opened') ||
-      (isRefused() && isStored('session', 'recent', 'columns', 'page-size', 'cards'))
+      (isRefused() && isStored('session', 'recent', 'viewed', 'columns', 'page-size', 'cards'))
     )
       settle();
   };

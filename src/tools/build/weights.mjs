@@ -6,8 +6,14 @@ import * as esbuild from 'esbuild';
 import {Graph} from './graph.mjs';
 
 /** The files outside the split build. */
-const UNSPLIT = ['storefront-search-embed.js', 'storefront-search.bundle.js', 'storefront-search.debug.js'];
+const UNSPLIT = [
+  'storefront-search-embed.js',
+  'storefront-search-extras.js',
+  'storefront-search.bundle.js',
+  'storefront-search.debug.js',
+];
 const LOADER = 'storefront-search.js';
+const EXTRAS = 'storefront-search-extras.js';
 const RESULTS = 'src/entries/results-page.ts';
 const BOX = 'src/entries/search-box.ts';
 const OPENED_BOX = 'src/elements/search-box/suggestions.ts';
@@ -51,6 +57,7 @@ async function pageRows(graph, outdir) {
   const painted = [LOADER, graph.languages.ja, ...graph.reach(FIRST_SEARCH, SCHEMA, RESULTS)];
   const pages = [
     ['loader, search box untouched', 1_600, [LOADER]],
+    ['extras of a page', 1_000, [EXTRAS]],
     ['search box, ready to type', 18_000, box],
     ['search box, first answer shown', 36_000, [...box, ...graph.reach(OPENED_BOX, SCHEMA)]],
     ['results page, painted', 40_000, painted],
@@ -68,7 +75,7 @@ async function pageRows(graph, outdir) {
 /** A theme gets the English messages too, for languages that it has no file of. */
 function wholeRows(graph, {outputFiles: [file]}) {
   const others = Object.values(graph.languages).length - 2;
-  const assets = graph.files.length + 1 - others;
+  const assets = graph.files.length + 2 - others;
   return [
     row('everything, one language', weightOf(file.contents), 'brotli', 58_000),
     {name: 'files of a theme in one language', unit: 'files', figure: assets, limit: 12},

@@ -25,6 +25,12 @@ export interface Transcript {
     readonly options: readonly string[];
     readonly list: readonly string[];
   };
+  /** The products viewed last: when they come, by the arrow keys, and reading on. */
+  readonly viewed: {
+    readonly count: readonly string[];
+    readonly options: readonly string[];
+    readonly list: readonly string[];
+  };
   /** A Korean query under composition: when suggestions come, and by the arrow keys once it is committed. */
   readonly composed: {readonly count: readonly string[]; readonly options: readonly string[]};
 }
@@ -81,6 +87,16 @@ export const TRANSCRIPTS: readonly Transcript[] = [
       ],
       options: ['リネン', '夏の特集'],
       list: ['listbox, 検索候補', 'group, いま人気', 'option, リネン', 'option, 夏の特集'],
+    },
+    viewed: {
+      count: ['polite: 候補が2件あります。上下の矢印キーで選べます。'],
+      options: ['The mug ￥1,200 ～ ￥1,500', 'The tent 売り切れ ￥1,200 ～ ￥1,500'],
+      list: [
+        'listbox, 検索候補',
+        'group, 最近見た商品',
+        'option, The mug ￥1,200 ～ ￥1,500',
+        'option, The tent 売り切れ ￥1,200 ～ ￥1,500',
+      ],
     },
     composed: {
       count: ['polite: 候補が2件あります。上下の矢印キーで選べます。'],
@@ -142,6 +158,16 @@ export const TRANSCRIPTS: readonly Transcript[] = [
         'group, Right now',
         'option, Linen',
         'option, The summer collection',
+      ],
+    },
+    viewed: {
+      count: ['polite: 2 suggestions. Use the up and down arrow keys to choose.'],
+      options: ['The mug ¥1,200 – ¥1,500', 'The tent Sold out ¥1,200 – ¥1,500'],
+      list: [
+        'listbox, Search suggestions',
+        'group, Recently viewed',
+        'option, The mug ¥1,200 – ¥1,500',
+        'option, The tent Sold out ¥1,200 – ¥1,500',
       ],
     },
     composed: {

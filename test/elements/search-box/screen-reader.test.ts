@@ -2,9 +2,11 @@ import {virtual} from '@guidepup/virtual-screen-reader/browser.js';
 import {expect} from 'chai';
 import '../../../src/entries/search-box.ts';
 import {recentSearches} from '../../../src/service/browser/recent-searches.ts';
+import {viewedProducts} from '../../../src/service/browser/viewed-products.ts';
 import {article, body, page as infoPage, product} from '../../support/bodies.ts';
 import {json} from '../support/answer-row.ts';
 import {appear, faults, reach} from '../support/fixture.ts';
+import {answerPlatform, productData} from '../support/platform.ts';
 import {ENDPOINT, record} from '../support/recorded-endpoint.ts';
 import {TRANSCRIPTS} from './screen-reader-transcripts.ts';
 import {ask, type BoxPage, commit, compose, openBox} from './typing.ts';
@@ -77,6 +79,21 @@ for (const transcript of TRANSCRIPTS) {
       expect(await faults(page.box)).to.eql([]);
     });
 
+    it('the products viewed last when they come, each option by the arrow keys, and their group', async () => {
+      const {viewed} = transcript;
+      answerPlatform({
+        '/products/mug.js': productData('mug'),
+        '/products/tent.js': productData('tent', {available: false}),
+      });
+      viewedProducts.keep(['mug', 'tent']);
+      const page = await openHeard(locale, label, FOUND, '', 'viewed-products');
+      await appear(() => page.box.querySelector('.search-viewed'));
+      expect((await heard()).slice(-1)).to.eql(viewed.count);
+      expect(await readOn()).to.eql(viewed.list);
+      expect(await arrowThrough(page)).to.eql(viewed.options);
+      expect(await faults(page.box)).to.eql([]);
+    });
+
     it('the suggestions for a Korean query while it is composed, and nothing more when it is committed', async () => {
       const {composed} = transcript;
       const page = await open(MUG);
@@ -105,15 +122,16 @@ for (const transcript of TRANSCRIPTS) {
   });
 }
 
-/** Opens a box whose field the screen reader has just reached. @param start the content of the theme's template. */
+/** Opens a box whose field the screen reader has just reached. @param start the content of the theme's template. @param attributes of the box. */
 async function openHeard(
   locale: string,
   label: string,
   answer: Record<string, unknown>,
   start = '',
+  attributes = '',
 ): Promise<BoxPage> {
   await record(json(body({query: 'リネン', limit: 24, ...answer})));
-  const page = await openBox('', {config: {locale, currency: 'JPY', endpoint: ENDPOINT}});
+  const page = await openBox(attributes, {config: {locale, currency: 'JPY', endpoint: ENDPOINT}});
   page.input.ariaLabel = label;
   page.box.insertAdjacentHTML('beforeend', `<template slot="start">${start}</template>`);
   page.input.blur();

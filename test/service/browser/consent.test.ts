@@ -15,6 +15,7 @@ const ATTRIBUTION = {query_id: 'q', session_id: 's', measurement_proof: 'p'};
 function leaveTraces(): void {
   device.set('session', {id: 'of-an-earlier-page', at: Date.now()});
   device.set('recent', ['linen']);
+  device.set('viewed', ['linen-shirt']);
   device.set('columns', '4');
   device.set('page-size', 12);
   device.set('cards', {main: 8});
@@ -69,12 +70,12 @@ describe('what earlier pages stored', () => {
     settleLater(settleEarlierPages);
     refuse({preferencesProcessingAllowed: () => false});
     document.dispatchEvent(new Event('visitorConsentCollected'));
-    const conveniences = ['recent', 'columns', 'page-size', 'cards'];
+    const conveniences = ['recent', 'viewed', 'columns', 'page-size', 'cards'];
     expect(stored()).to.eql(before.filter(key => !conveniences.includes(key)));
   });
 
   it('is removed if it is only a convenience of a shopper who refuses preferences', async () => {
-    for (const key of ['recent', 'columns', 'page-size', 'cards']) {
+    for (const key of ['recent', 'viewed', 'columns', 'page-size', 'cards']) {
       openPage();
       device.set(key, 1);
       settleLater(settleEarlierPages);

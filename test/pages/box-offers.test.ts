@@ -1,0 +1,35 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {Shopper} from './shopper.ts';
+
+/** Follows the shopper through product pages. */
+async function viewProducts(page: Page, ...handles: readonly string[]): Promise<void> {
+  for (const handle of handles) await page.goto(`./products/${handle}`);
+}
+
+const group = (page: Page, name: string) =>
+  page.getByRole('group', {name}).filter({visible: true}).getByRole('option');
+
+test('the products of the last product pages are offered in the empty field, without that of the page, and open by keys', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await viewProducts(page, 'cotton-tailored-jacket', 'canvas-work-jacket', 'cooling-tailored-jacket');
+  await shopper.field.focus();
+  const viewed = group(page, 'Recently viewed');
+  await expect(viewed).toHaveText([/Canvas Work Jacket/, /Cotton Tailored Jacket/]);
+  await shopper.field.press('ArrowDown');
+  await shopper.field.press('Enter');
+  await page.waitForURL(/\/en\/products\/canvas-work-jacket$/);
+});
+
+test('the products of the last product pages are offered in the language of the page, also on a phone', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'ja', viewport: 'phone'});
+  await viewProducts(page, 'canvas-work-jacket');
+  await page.goto('./');
+  await new Shopper(page).field.tap();
+  await expect(group(page, '最近見た商品')).toHaveText([/キャンバスワークジャケット/]);
+});
