@@ -42,7 +42,7 @@ describe('axe finds nothing wrong with <search-results>', () => {
     });
     const list = find('search-results');
     await reach(list, 'ready');
-    get(list.shadowRoot, 'button', 'Load more');
+    get(list.shadowRoot, 'a', 'Load more');
     expect(await faults(list)).to.eql([]);
     serviceState('garbage');
     void getStore().loadMore();

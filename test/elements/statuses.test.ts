@@ -51,7 +51,7 @@ describe('a status whose words stay the same', () => {
     const {list, shadow} = await openList('page-size="10"', {address: '?q=linen'});
     const count = shadow?.querySelector('p[part=count]');
     const before = count?.textContent;
-    get(shadow, 'button', 'Load more').click();
+    get(shadow, 'a', 'Load more').click();
     await eventually(() => void expect(list.querySelectorAll('li.search-card')).to.have.length(17));
     (list as HTMLElement & {requestUpdate(): void}).requestUpdate();
     await reach(list, 'ready');

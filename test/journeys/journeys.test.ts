@@ -98,7 +98,7 @@ async function refine(visit: Visit): Promise<void> {
 async function returnToResults(visit: Visit): Promise<void> {
   await visit.open('/search?q=文具');
   await visit.seeResults(41);
-  await visit.click('button', 'もっと見る');
+  await visit.click('link', 'もっと見る');
   await visit.arriveAt('page=2');
   const [, second] = visit.exchanges;
   assert.ok(second);

@@ -139,7 +139,7 @@ test('an infinite list is a feed, and its footer can be reached', async ({demo})
   }).toPass({timeout: 10_000});
   await footer.scrollIntoViewIfNeeded();
   await expect(footer).toBeInViewport();
-  await list.getByRole('button', {name: 'Load more'}).click();
+  await list.getByRole('link', {name: 'Load more'}).click();
   await expect(articles.nth(39)).toBeAttached();
 });
 

@@ -53,7 +53,7 @@ export class Shopper {
   }
 
   get more(): Locator {
-    return this.#page.getByRole('button', {name: this.words.more});
+    return this.#page.getByRole('link', {name: this.words.more});
   }
 
   loadMore(): Promise<void> {

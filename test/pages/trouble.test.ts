@@ -61,7 +61,7 @@ test('a search made offline is sent once the network is back', async ({demo}) =>
   await shopper.choice(shopper.words.brand, 'North Ridge').check();
   await expect(shopper.results.getByRole('alert')).toContainText('No connection.');
   // A further page of the results on screen does not belong to the new filter.
-  await expect(shopper.results.getByRole('button', {name: 'Load more'})).toHaveCount(0);
+  await expect(shopper.results.getByRole('link', {name: 'Load more'})).toHaveCount(0);
   await expect(shopper.links).toHaveCount(before);
   await page.context().setOffline(false);
   await expect(shopper.results.getByRole('alert')).toHaveCount(0);
@@ -232,7 +232,7 @@ test('a results page that the service can’t answer offers neither its own page
   await page.goto('./search?q=jacket&page=2');
   await seeState(shopper.results, 'degraded');
   await expect(shopper.results.getByText('These are the store’s standard results')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Show previous'})).toHaveCount(0);
+  await expect(page.getByRole('link', {name: 'Show previous'})).toHaveCount(0);
   await demo.setState(page, 'degraded-results');
   await page.goto('./search?q=jacket');
   await seeState(shopper.results, 'degraded');

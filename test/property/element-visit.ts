@@ -74,7 +74,7 @@ export class ElementVisit {
     else if (what.does === 'sort') this.#sort(what.sort);
     else if (what.does === 'move') this.#move(what.element);
     else if (what.does === 'filter') this.#click('facet-panel', 'input[type=checkbox]', what.which);
-    else if (what.does === 'more') this.#click('search-results', 'button[part=more]', 0);
+    else if (what.does === 'more') this.#click('search-results', '[part=more]', 0);
     else if (what.does === 'retry') this.#click('search-results', '[part=notice] button', 0);
     else await this.#back();
   }

@@ -39,6 +39,8 @@ export interface ResultsHost extends StoreHost {
   readonly hasFallbackItems: boolean;
   /** The query that the page was opened with, which the theme's own results answer. */
   readonly openedQuery: string;
+  /** Returns the address of a page of the search; `undefined` if the list does not follow the address. */
+  addressOf(page: number): string | undefined;
   /** Whether the code of all features is loaded. */
   readonly hasFeatures: boolean;
   readonly places: Places;

@@ -101,6 +101,26 @@ export const searchResultsStyles = css`
   [part='previous'] {
     min-inline-size: min(100%, 256px);
   }
+  /* Links that look like buttons. */
+  a:is([part='more'], [part='previous']) {
+    display: grid;
+    place-content: center;
+    box-sizing: border-box;
+    inline-size: fit-content;
+    min-block-size: 44px;
+    padding: .4em 1.1em;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    color: inherit;
+    text-align: center;
+    text-decoration: none;
+    &:hover {
+      border-color: currentColor;
+    }
+    &[aria-disabled='true'] {
+      color: color-mix(in srgb, currentColor 55%, transparent);
+    }
+  }
   [aria-disabled='true'] {
     color: color-mix(in srgb, currentColor 55%, transparent);
     cursor: progress;

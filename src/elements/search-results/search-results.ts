@@ -46,8 +46,8 @@ import {toolbar} from './toolbar.ts';
  * @csspart clear-all - "Clear all".
  * @csspart foot - The area below the cards.
  * @csspart shown - The number of results shown, and of all.
- * @csspart more - "Load more".
- * @csspart previous - "Show previous".
+ * @csspart more - "Load more": a link to the next page, or a button in a list that does not follow the address.
+ * @csspart previous - "Show previous", likewise.
  * @csspart terms - A list of terms to search for instead.
  * @csspart heading - The heading of a numbered page; receives focus when the page changes.
  * @csspart pages - The list of numbered pages.
@@ -256,6 +256,11 @@ export class SearchResultsElement extends StoreElement {
   /** @internal */
   get openedQuery(): string {
     return this.#address.openedQuery;
+  }
+
+  /** @internal */
+  addressOf(page: number): string | undefined {
+    return this.#address.addressOf(page);
   }
 
   /** @internal */

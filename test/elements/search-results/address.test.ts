@@ -45,7 +45,7 @@ describe('the address of a page with a list', () => {
   it('names the last page shown after load more, without a step in the history', async () => {
     const page = await openList('page-size="10"', {address: '?q=linen'});
     const {length} = history;
-    get(page.shadow, 'button', 'Load more').click();
+    get(page.shadow, 'a', 'Load more').click();
     await eventually(() => void expect(ours()).to.eql(['q=linen', 'page=2']));
     expect(history.length).to.equal(length);
   });

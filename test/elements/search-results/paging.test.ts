@@ -69,7 +69,7 @@ describe('numbered pages', () => {
     expect(links(page.list)).to.have.length(5);
     expect(sent(page, 'offset')).to.eql(['0', '10']);
     expect(new URL(location.href).searchParams.get('page')).to.equal('3');
-    expect(named(page.shadow, 'button', 'Load more')).to.equal(undefined);
+    expect(named(page.shadow, 'a', 'Load more')).to.equal(undefined);
   });
 
   it('§4.1 paging 3: end at the offset ceiling, and say so there', async () => {
@@ -94,7 +94,7 @@ describe('a page that can’t be added', () => {
       );
       const {answer} = getStore().state;
       serviceState(state);
-      get(shadow, 'button', 'Load more').click();
+      get(shadow, 'a', 'Load more').click();
       await reach(list, status);
       const notice = await appear(() => shadow?.querySelector('[part=foot] [part=notice]'));
       expect(notice.textContent).to.include(text);
@@ -110,7 +110,7 @@ describe('a page that can’t be added', () => {
   it('is asked for again from there, and focus goes to the first new item', async () => {
     const {list, shadow} = await openList('page-size="5"', {address: '?q=linen'});
     serviceState('html');
-    get(shadow, 'button', 'Load more').click();
+    get(shadow, 'a', 'Load more').click();
     await reach(list, 'failed');
     const retry = await appear(() => named(shadow, 'button', 'Try again'));
     serviceState('normal');
@@ -155,7 +155,7 @@ describe('a list that goes on by itself', () => {
     await eventually(() => void expect(feed.children).to.have.length(8));
     await reach(list, 'ready');
     expect(searches).to.have.length(4);
-    get(shadow, 'button', 'Load more').click();
+    get(shadow, 'a', 'Load more').click();
     await eventually(() => void expect(feed.children.length).to.be.greaterThan(9));
   });
 
@@ -177,7 +177,7 @@ describe('a list that goes on by itself', () => {
     await eventually(() => void expect(feed.children).to.have.length(8));
     await reach(list, 'ready');
     serviceState('slow');
-    get(shadow, 'button', 'Load more').click();
+    get(shadow, 'a', 'Load more').click();
     const skeleton = await appear(() => feed.querySelector('.search-skeleton'));
     const link = skeleton.previousElementSibling?.querySelector('a');
     link?.focus();
@@ -190,7 +190,7 @@ describe('a list that goes on by itself', () => {
 describe('"Load more" and "Show previous"', () => {
   const open = async () => {
     const page = await openList('page-size="5"', {address: '?q=linen&page=2'});
-    await appear(() => named(page.shadow, 'button', 'Show previous'));
+    await appear(() => named(page.shadow, 'a', 'Show previous'));
     serviceState('failing');
     const fail = async (ask: () => void) => {
       ask();
@@ -199,28 +199,85 @@ describe('"Load more" and "Show previous"', () => {
     return {...page, fail};
   };
 
+  it('are links to the pages that they add, by the parameters of the address', async () => {
+    const {shadow} = await openList('page-size="5"', {
+      address: '?utm_source=mail&q=linen&page=2&sort=newest',
+    });
+    const addressOf = (name: string) => get<HTMLAnchorElement>(shadow, 'a', name).search;
+    expect(addressOf('Show previous')).to.match(/utm_source=mail&q=linen&sort=newest$/);
+    expect(addressOf('Load more')).to.match(/utm_source=mail&q=linen&sort=newest&page=3$/);
+    expect(await faults(shadow?.querySelector('[part=foot]') as Element)).to.eql([]);
+  });
+
+  it('are buttons in a list whose pages have no address', async () => {
+    const page = await openList('page-size="5" url-sync="off" query="linen"');
+    get(page.shadow, 'button', 'Load more').click();
+    await eventually(() => void expect(links(page.list)).to.have.length(10));
+    expect(named(page.shadow, 'a', 'Load more')).to.equal(undefined);
+  });
+
   it('stay where the page before what is shown could not be had', async () => {
     const {shadow, fail} = await open();
-    await fail(() => get(shadow, 'button', 'Show previous').click());
-    expect(named(shadow, 'button', 'Show previous')).not.to.equal(undefined);
-    expect(named(shadow, 'button', 'Load more')).not.to.equal(undefined);
+    await fail(() => get(shadow, 'a', 'Show previous').click());
+    expect(named(shadow, 'a', 'Show previous')).not.to.equal(undefined);
+    expect(named(shadow, 'a', 'Load more')).not.to.equal(undefined);
   });
 
   it('go where another order of the results could not: they are pages of what is shown', async () => {
     const {shadow, fail} = await open();
     await fail(() => void getStore().search({sort: 'newest'}));
-    expect(named(shadow, 'button', 'Show previous')).to.equal(undefined);
-    expect(named(shadow, 'button', 'Load more')).to.equal(undefined);
+    expect(named(shadow, 'a', 'Show previous')).to.equal(undefined);
+    expect(named(shadow, 'a', 'Load more')).to.equal(undefined);
   });
 });
 
 describe('"Load more"', () => {
+  it('leaves a click that opens a new tab to the browser, and adds nothing then', async () => {
+    const page = await openList('page-size="5"', {address: '?q=linen'});
+    const more = get(page.shadow, 'a', 'Load more');
+    // As the browser would do, which needs no second tab here.
+    const seen: boolean[] = [];
+    page.list.addEventListener('click', event => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    const click = (init: MouseEventInit) =>
+      more.dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true, cancelable: true, ...init}));
+    for (const init of [{ctrlKey: true}, {metaKey: true}, {shiftKey: true}]) click(init);
+    expect(page.searches).to.have.length(1);
+    click({});
+    expect(seen).to.eql([false, false, false, true]);
+    await eventually(() => void expect(links(page.list)).to.have.length(10));
+  });
+
+  it('leads to the page after the ones that it has added', async () => {
+    const {list, shadow} = await openList('page-size="5"', {address: '?q=linen'});
+    const pageOf = () =>
+      new URL(get<HTMLAnchorElement>(shadow, 'a', 'Load more').href).searchParams.get('page');
+    expect(pageOf()).to.equal('2');
+    get(shadow, 'a', 'Load more').click();
+    await eventually(() => void expect(links(list)).to.have.length(10));
+    expect(pageOf()).to.equal('3');
+  });
+
+  it('adds one page while that is on its way, and is no way to leave the page meanwhile', async () => {
+    const page = await openList('page-size="5"', {address: '?q=linen'});
+    serviceState('slow');
+    const more = get(page.shadow, 'a', 'Load more');
+    more.click();
+    await appear(() => more.ariaDisabled === 'true');
+    const again = new MouseEvent('click', {bubbles: true, composed: true, cancelable: true});
+    more.dispatchEvent(again);
+    expect(again.defaultPrevented).to.equal(true);
+    expect(page.searches).to.have.length(2);
+  });
+
   it('has how many there are now announced, the last ones too', async () => {
     const {shadow} = await openList('page-size="8"', {address: '?q=linen'});
     const said = await appear(() => shadow?.querySelector('[role=status]:not([part])'));
     expect(said.textContent?.trim()).to.equal('');
     for (const text of ['16 of 17', '17 of 17']) {
-      get(shadow, 'button', 'Load more').click();
+      get(shadow, 'a', 'Load more').click();
       await eventually(() => void expect(said.textContent?.trim()).to.equal(text));
     }
     expect(shadow?.querySelector('[part=shown]')?.textContent).to.equal('');
@@ -229,7 +286,7 @@ describe('"Load more"', () => {
   it('§4.1 paging 3: says nothing of the ceiling where all results are shown below it', async () => {
     changeAnswers(body => Object.assign(body, {total: 2010, results: FIFTY.slice(0, 10)}));
     const {shadow} = await openList('page-size="50"', {address: '?q=linen&page=41'});
-    await appear(() => named(shadow, 'button', 'Show previous'));
+    await appear(() => named(shadow, 'a', 'Show previous'));
     expect(shadow?.textContent).not.to.include('Narrow your search');
   });
 
@@ -237,7 +294,7 @@ describe('"Load more"', () => {
     changeAnswers(body => Object.assign(body, {total: 5000, results: FIFTY}));
     const {shadow} = await openList('page-size="50"', {address: '?q=linen&page=40'});
     await appear(() => shadow?.textContent?.includes('Narrow your search'));
-    expect(named(shadow, 'button', 'Load more')).to.equal(undefined);
+    expect(named(shadow, 'a', 'Load more')).to.equal(undefined);
   });
 
   it('shows an item once, however often the service repeats it', async () => {

@@ -44,12 +44,12 @@ describe('<search-results>', () => {
     expect(new URL(location.href).searchParams.get('sort')).to.equal('price_asc');
   });
 
-  it('loads more at a button, and focus goes to the first new card', async () => {
+  it('loads more at a link, and focus goes to the first new card', async () => {
     const page = await openList('page-size="10"', {address: '?q=linen'});
-    get(page.shadow, 'button', 'Load more').click();
+    get(page.shadow, 'a', 'Load more').click();
     await eventually(() => void expect(links(page.list)).to.have.length(17));
     await eventually(() => void expect(document.activeElement).to.equal(links(page.list)[10]));
-    expect(named(page.shadow, 'button', 'Load more')).to.equal(undefined);
+    expect(named(page.shadow, 'a', 'Load more')).to.equal(undefined);
     expect(new URL(location.href).searchParams.get('page')).to.equal('2');
   });
 
@@ -58,12 +58,12 @@ describe('<search-results>', () => {
     expect(shadow?.textContent).to.include('10 of 17');
   });
 
-  it('that starts at page 2 shows the previous page at a button', async () => {
+  it('that starts at page 2 shows the previous page at a link', async () => {
     const page = await openList('page-size="10"', {address: '?q=linen&page=2'});
     expect(links(page.list)).to.have.length(7);
-    (await appear(() => named(page.shadow, 'button', 'Show previous'))).click();
+    (await appear(() => named(page.shadow, 'a', 'Show previous'))).click();
     await eventually(() => void expect(links(page.list)).to.have.length(17));
-    expect(named(page.shadow, 'button', 'Show previous')).to.equal(undefined);
+    expect(named(page.shadow, 'a', 'Show previous')).to.equal(undefined);
     await eventually(() => void expect(document.activeElement).to.equal(links(page.list)[0]));
     expect(sent(page, 'offset')).to.eql(['10', '0']);
   });
@@ -221,7 +221,7 @@ describe('a list that the theme editor moves', () => {
     await reach(list, 'ready');
     expect(page.searches).to.have.length(1);
     expect(links(list)).to.have.length(10);
-    get(list.shadowRoot, 'button', 'Load more').click();
+    get(list.shadowRoot, 'a', 'Load more').click();
     await eventually(() => void expect(links(list)).to.have.length(17));
   });
 

@@ -16,6 +16,7 @@ export class AddressSync extends StoreFollower<ResultsHost> {
   #openedQuery = '';
   /** The properties that are searched for. */
   #followed = '';
+  #pageHref = '';
 
   constructor(host: ResultsHost) {
     super(host);
@@ -26,6 +27,18 @@ export class AddressSync extends StoreFollower<ResultsHost> {
   /** The query that the page was opened with. */
   get openedQuery(): string {
     return this.#openedQuery;
+  }
+
+  /** Returns the address of a page of the search; `undefined` if the list does not follow the address. */
+  addressOf(page: number): string | undefined {
+    const {scope, state} = this.host.store;
+    return scope.followsAddress
+      ? writePageUrl(this.#pageHref, {...state.query, page}, scope.start).href
+      : undefined;
+  }
+
+  hostUpdate(): void {
+    this.#pageHref = location.href;
   }
 
   /** Starts over if another property asks for other results. */

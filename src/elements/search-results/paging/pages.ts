@@ -47,12 +47,13 @@ function pageHeading(answer: Answer, translate: Translate): TemplateResult | typ
 }
 
 /** A list that does not follow the address links to the results page with the same search. */
-function addressesFrom(address: string, {store: {scope, state}, localization}: ResultsHost): AddressOf {
+function addressesFrom(address: string, list: ResultsHost): AddressOf {
+  const {store, localization} = list;
+  const {scope, state} = store;
   const {query, text} = state;
-  if (scope.followsAddress) return page => writePageUrl(address, {...query, page}, scope.start).href;
   const url = new URL(localization?.searchUrl ?? '', address);
   const filters = {...query.filters, ...scope.filters};
-  return page => writePageUrl(url, {...query, query: text, filters, page}).href;
+  return page => list.addressOf(page) ?? writePageUrl(url, {...query, query: text, filters, page}).href;
 }
 
 /** Numbered pages: links, so that they open in a new tab too. */
