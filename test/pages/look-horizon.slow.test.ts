@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import {rmSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {readText, writeFile} from '../cli/plain-theme.ts';
 import {expect, type PageOptions, test} from './fixtures.ts';
 import {columnsOf, LOOK_TEMPLATES, testLook} from './look-tests.ts';
 import {writeLookTheme} from './look-theme.ts';
 import {Shopper} from './shopper.ts';
 
 const theme = writeLookTheme('horizon', LOOK_TEMPLATES);
+
+const schema = JSON.parse(readText(theme, 'config/settings_schema.json'));
+const moves = {type: 'checkbox', id: 'transition_to_main_product', label: 'Move pictures', default: true};
+const groups = [...schema, {name: 'Motion', settings: [moves]}];
+writeFile(theme, 'config/settings_schema.json', JSON.stringify(groups));
 
 test.use({demoArguments: ['--theme', theme]});
 
@@ -264,4 +270,11 @@ test('cards of the fallback have Horizon’s badges, one each, while the service
       assert.ok((await card.locator('.product-badges__badge').count()) <= 1);
     demo.takeErrors(page);
   }
+});
+
+test('pictures move to the product page if Horizon’s setting says so', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en'});
+  await page.goto('./search?q=linen');
+  const list = page.locator('search-results').first();
+  await expect(list).toHaveAttribute('data-picture-transition', 'product-image-transition');
 });

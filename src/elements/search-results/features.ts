@@ -16,6 +16,7 @@ import {Notices} from './notices.ts';
 import {LinksAhead} from './page/links-ahead.ts';
 import {Morphing} from './page/morphing.ts';
 import {hasSearchTitle, PageTitle} from './page/page-title.ts';
+import {PictureTransition} from './page/picture-transition.ts';
 import {RememberedPageSize} from './page/remembered-page-size.ts';
 import {SlowAnswers} from './page/slow-answers.ts';
 import {StandardEvents} from './page/standard-events.ts';
@@ -56,6 +57,11 @@ export const features: Feature[] = [
   {name: 'notices', when: always, create: list => new Notices(list)},
   {name: 'numbered pages', when: ({paging}) => paging === 'pages', create: list => new NumberedPages(list)},
   {name: 'page title', when: hasSearchTitle, create: list => new PageTitle(list)},
+  {
+    name: 'picture that moves to its page',
+    when: ({dataset}) => Boolean(dataset.pictureTransition),
+    create: list => new PictureTransition(list),
+  },
   {name: 'preview', when: () => Boolean(platform().designMode), create: createPreview},
   {name: 'products to browse', when: offersBrowse, create: list => new Browse(list)},
   {name: 'quick add', when: ({quickAdd}) => quickAdd, create: list => new QuickAdd(list)},

@@ -65,6 +65,7 @@ import {toolbar} from './toolbar.ts';
  * @attr data-short-count - The count leaves out the query, because it stands in a row with filters.
  * @attr {string} data-title - The document's title, with the placeholders `{query}` and `{count}`: `{query} ({count}) – Shop`.
  * @attr {boolean} data-transition - Changes results with a view transition, if the browser supports it and the shopper has not reduced motion.
+ * @attr {string} data-picture-transition - The `view-transition-name` of the product page's picture, to which the clicked card's picture moves in a theme with `@view-transition`.
  * @attr {off} data-standard-events - Dispatches neither `shopify:search:update` nor `shopify:collection:update`, because the theme dispatches its own.
  * @attr {number} data-collection-id - The platform's id of the collection, for `shopify:collection:update`.
  * @attr {number} data-products-count - The number of products in the collection, unfiltered, for `shopify:collection:update`.

@@ -165,6 +165,28 @@ const checks: Record<string, Check> = {
     attributes: 'data-title="{count} found"',
     show: () => appear(() => document.title === '3 found'),
   },
+  'picture that moves to its page': {
+    attributes: 'data-picture-transition="product-image-transition"',
+    answer: body => {
+      const image_url = new URL('/demo/theme/assets/favicon.svg', location.href).href;
+      Object.assign(body, {results: [product({image_url})], total: 1});
+    },
+    async show({list}) {
+      const [link] = links(list);
+      const image = list.grid.querySelector('img');
+      // The last of all listeners, so that the page stays.
+      addEventListener('click', event => event.preventDefault(), {once: true});
+      link?.click();
+      const entry = {url: link?.href};
+      dispatchEvent(Object.assign(new Event('pageswap'), {viewTransition: {}, activation: {entry}}));
+      const name = () => [image?.style.viewTransitionName, image?.dataset.viewTransitionType];
+      const mayMove = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const moving = 'product-image-transition';
+      expect(name()).to.eql(mayMove ? [moving, moving] : ['', undefined]);
+      dispatchEvent(new Event('pageshow'));
+      expect(name()).to.eql(['', undefined]);
+    },
+  },
   preview: {
     attributes: 'data-preview-state="ready"',
     designMode: true,
