@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono} from 'hono';
 import {etag} from 'hono/etag';
+import {cacheControlOf} from './file-version.ts';
 import {isOwnTheme} from './liquid/theme-folder.ts';
 
 /** Where the files of a theme app extension are served. */
@@ -21,7 +22,7 @@ export function createAssets(theme: readonly string[], extension?: string): Hono
   for (const path of ['/assets/*', `${EXTENSION_ASSETS}/*`])
     app.use(path, etag(), async (context, next) => {
       await next();
-      if (context.res.ok) context.header('Cache-Control', cacheControlOf(context.req.path));
+      if (context.res.ok) context.header('Cache-Control', cacheControlOf(context.req.url));
     });
   for (const folder of theme) {
     app.use('/assets/*', serveStatic({root: `${folder}/assets`, rewriteRequestPath}));
@@ -35,10 +36,4 @@ export function createAssets(theme: readonly string[], extension?: string): Hono
 
 function rewriteRequestPath(path: string): string {
   return path.replace(/^.*\/assets\//, '/');
-}
-
-/** Names with a content hash are cached forever; other files are revalidated. */
-function cacheControlOf(path: string): string {
-  const isHashed = /-[0-9A-Z]{8}\.\w+$/.test(path);
-  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {Hono} from 'hono';
+import {cacheControlOf} from './file-version.ts';
 import {compileScripts, compileStyles} from './liquid/compiled-files.ts';
 import {publishingScript} from './platform.ts';
 
@@ -27,25 +28,29 @@ const files = {
  */
 export function createBrowserFiles(theme: readonly string[]): Hono {
   const app = new Hono();
+  app.use('/platform/*', async (context, next) => {
+    await next();
+    context.header('Cache-Control', cacheControlOf(context.req.url));
+  });
   app.get('/platform/compiled/styles.css', context =>
-    context.body(compileStyles(theme), 200, headersFor('text/css')),
+    context.body(compileStyles(theme), 200, typeOf('text/css')),
   );
   app.get('/platform/compiled/scripts.js', context =>
-    context.body(compileScripts(theme), 200, headersFor('text/javascript')),
+    context.body(compileScripts(theme), 200, typeOf('text/javascript')),
   );
   app.get('/platform/publishing.js', context =>
-    context.body(publishingScript, 200, headersFor('text/javascript')),
+    context.body(publishingScript, 200, typeOf('text/javascript')),
   );
   for (const {name, file, format} of scripts) {
     let script: Promise<string> | undefined;
     app.get(`/platform/${name}.js`, async context => {
       script ??= compile(here(file), format);
-      return context.body(await script, 200, headersFor('text/javascript'));
+      return context.body(await script, 200, typeOf('text/javascript'));
     });
   }
   for (const [name, {file, type}] of Object.entries(files)) {
     app.get(`/platform/${name}`, async context => {
-      return context.body(await readFile(here(file), 'utf8'), 200, headersFor(type));
+      return context.body(await readFile(here(file), 'utf8'), 200, typeOf(type));
     });
   }
   return app;
@@ -62,9 +67,7 @@ async function compile(entry: string, format: 'iife' | 'esm'): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-function headersFor(type: string): Record<string, string> {
-  return {'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache'};
-}
+const typeOf = (type: string) => ({'Content-Type': `${type}; charset=utf-8`});
 
 function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));

@@ -3,10 +3,11 @@ import {getCookie} from 'hono/cookie';
 import {html} from 'hono/html';
 import {EXTENSION_ASSETS} from './assets.ts';
 import type {Carts} from './carts.ts';
+import {platformFile} from './file-version.ts';
 import type {Language} from './language.ts';
 import {AppExtension} from './liquid/app-extension.ts';
 import {closestOnPage} from './liquid/closest.ts';
-import {scriptTag, styleTag} from './liquid/compiled-files.ts';
+import {scriptAddress, scriptTag, styleTag} from './liquid/compiled-files.ts';
 import {createEngine} from './liquid/engine.ts';
 import {SCRIPTS} from './liquid/javascript-tag.ts';
 import {renderSectionById, renderSections} from './liquid/section.ts';
@@ -94,7 +95,7 @@ export class PageRenderer {
     if (this.#theme?.version === version) return this.#theme;
     const engine = createEngine(this.#language, folders, gaps);
     engine.app = this.#readExtension();
-    return {version, engine, style: styleTag(folders)};
+    return {version, engine, style: styleTag(folders), scripts: scriptAddress(folders)};
   }
 
   #readExtension(): AppExtension | undefined {
@@ -142,7 +143,7 @@ export class PageRenderer {
     if (layout === false) return content_for_layout;
     const page = engine.renderFileSync(`layout/${layout}`, {content_for_layout}, {globals});
     engine.objectGaps.check(globals);
-    const scripts = scriptTag(engine.folders, globals[SCRIPTS] ?? new Set());
+    const scripts = scriptTag(engine.folders, globals[SCRIPTS] ?? new Set(), this.#theme.scripts);
     return String(page)
       .replace(SCRIPT_SLOT, () => scripts)
       .replace(EMBED_SLOT, () => engine.app?.renderEmbeds(engine, globals) ?? '')
@@ -164,6 +165,8 @@ interface Theme {
   readonly engine: ThemeEngine;
   /** The tag of the theme's compiled style sheet. */
   readonly style: string;
+  /** The address of the theme's compiled scripts. */
+  readonly scripts: string;
 }
 
 /** The sections that a script requests: one as HTML, or a list as JSON. */
@@ -184,7 +187,7 @@ const EMBED_SLOT = '<!-- embeds of apps -->';
 /** The module that themes import from the platform; the demo's own works without a network. */
 const PLATFORM_MODULE = [
   'https://cdn.shopify.com/storefront/standard-events.js',
-  '/platform/standard-events.js',
+  platformFile('standard-events.js'),
 ] as const;
 
 function readSectionIds({searchParams}: URL): SectionIds | undefined {

@@ -1,4 +1,5 @@
 import {html} from 'hono/html';
+import {platformFile} from './file-version.ts';
 import type {Language} from './language.ts';
 import type {Markup} from './markup.ts';
 
@@ -20,10 +21,10 @@ export function plainPage({title, styles, head, body}: PlainPage, {locale, store
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
     <title>${title} – ${store.name}</title>
-    <link rel="icon" href="/platform/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/platform/base.css">
-    <link rel="stylesheet" href="/platform/components.css">
-    ${styles.map(name => html`<link rel="stylesheet" href="/platform/${name}.css">`)}
+    <link rel="icon" href="${platformFile('favicon.svg')}" type="image/svg+xml">
+    <link rel="stylesheet" href="${platformFile('base.css')}">
+    <link rel="stylesheet" href="${platformFile('components.css')}">
+    ${styles.map(name => html`<link rel="stylesheet" href="${platformFile(`${name}.css`)}">`)}
     ${head ?? ''}
   </head>
   <body lang="${locale.startsWith('ja') ? 'ja' : 'en'}">${body}</body>

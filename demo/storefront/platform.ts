@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Context} from 'hono';
 import {getCookie, setCookie} from 'hono/cookie';
+import {platformFile} from './file-version.ts';
 import {inspectorTags} from './inspector/inspector-tags.ts';
 import type {Language} from './language.ts';
 import {toScriptJson} from './liquid/core-filters.ts';
@@ -40,10 +41,10 @@ export function contentForHeader(
     `<script type="application/json">${toScriptJson(shopify)}</script>`,
     needsGlobals
       ? `<script>${publishingScript}</script>`
-      : '<script defer src="/platform/publishing.js"></script>',
+      : `<script defer src="${platformFile('publishing.js')}"></script>`,
     // Deferred scripts run in this order and before modules, so the pixel receives every event.
-    '<script defer src="/platform/pixel.js"></script>',
-    '<script defer src="/platform/platform.js"></script>',
+    `<script defer src="${platformFile('pixel.js')}"></script>`,
+    `<script defer src="${platformFile('platform.js')}"></script>`,
     ...(hasInspector ? [inspectorTags()] : []),
   ].join('\n');
 }

@@ -11,6 +11,7 @@ import {Carts} from './carts.ts';
 import {createCheckout} from './checkout/checkout-routes.ts';
 import {Orders} from './checkout/orders.ts';
 import {openData, type PersistentData} from './data-folder.ts';
+import {platformFile} from './file-version.ts';
 import {listGlobalIds} from './global-id.ts';
 import {type Language, languageOf, listLanguages} from './language.ts';
 import {themeFolders} from './liquid/theme-folder.ts';
@@ -111,7 +112,7 @@ function createFeed({catalogue, store, collections, products}: Language): Hono {
 /** Serves the icon that browsers request on pages without one. */
 function createIcon(): Hono {
   const app = new Hono();
-  app.get('/favicon.ico', context => context.redirect('/platform/favicon.svg'));
+  app.get('/favicon.ico', context => context.redirect(platformFile('favicon.svg')));
   return app;
 }
 

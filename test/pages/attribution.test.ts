@@ -59,7 +59,7 @@ test('§6 click: “open in new tab” publishes one click with the one-file bui
   const page = await demo.openPage();
   await page
     .context()
-    .route('**/assets/storefront-search.js', route =>
+    .route('**/assets/storefront-search.js*', route =>
       route.fulfill({path: 'dist/storefront-search.bundle.js', contentType: 'text/javascript'}),
     );
   const exchanges = await recordExchanges(page);
@@ -267,7 +267,7 @@ const THROW = '$& {publish() { throw new Error("blocked"); }}; window.unused =';
 
 /** Changes the platform's script for every page of the context. */
 async function changePlatform(page: Page, replacement: string): Promise<void> {
-  await page.context().route('**/platform/publishing.js', async route => {
+  await page.context().route('**/platform/publishing.js*', async route => {
     const response = await route.fetch();
     const body = (await response.text()).replace('window.Shopify.analytics =', replacement);
     await route.fulfill({response, body});

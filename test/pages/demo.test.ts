@@ -103,7 +103,7 @@ test('composed text reaches the field as from an IME, and the Enter that commits
 async function openWithoutPixel(demo: Demo): Promise<Page> {
   const page = await demo.openPage();
   // The beacon of a page that is left can bypass route handlers.
-  await page.route('**/platform/pixel.js', route =>
+  await page.route('**/platform/pixel.js*', route =>
     route.fulfill({contentType: 'text/javascript', body: ''}),
   );
   return page;

@@ -85,7 +85,7 @@ test('the kit’s results page loads its code in parallel with the loader, and n
   page.on('request', request => {
     if (/\/assets\/.*-[0-9A-Z]{8}\.js$/.test(request.url())) asked.push(request.url());
   });
-  const release = await holdFile(page, '**/assets/storefront-search.js');
+  const release = await holdFile(page, '**/assets/storefront-search.js*');
   await page.goto('./search?q=ジャケット', {waitUntil: 'commit'});
   await expect.poll(() => asked.join()).toMatch(/\/ja-/);
   const early = [...asked];

@@ -163,7 +163,8 @@ function stay(html: string): void {
  * @param count makes the search unique.
  */
 async function rest(count: number): Promise<void> {
-  const {getStore} = await import('/assets/storefront-search.js' as string);
+  const {src = ''} = document.querySelector<HTMLScriptElement>('script[src*="storefront-search.js"]') ?? {};
+  const {getStore} = await import(src);
   const field = document.querySelector<HTMLInputElement>('search-box input');
   if (field) field.value = '';
   field?.dispatchEvent(new InputEvent('input', {bubbles: true}));

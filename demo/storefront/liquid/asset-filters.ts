@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {versionOfContent} from '../file-version.ts';
 import type {LiquidFont} from '../objects/font.ts';
 import {modifyFont} from '../objects/font.ts';
 import {escapeHtml} from '../objects/rich-text.ts';
@@ -20,8 +21,10 @@ export function registerAssetFilters(engine: ThemeEngine, built?: string): void 
     return path;
   };
   engine.registerFilter('asset_url', function (this: FilterCall, name: unknown) {
-    find(name, this);
-    return `${engine.assetsPath}/${name}`;
+    const path = find(name, this);
+    // The scripts of an app import each other by the addresses without a version.
+    const isVersioned = path && !engine.isExtension;
+    return `${engine.assetsPath}/${name}${isVersioned ? `?v=${versionOfContent(path)}` : ''}`;
   });
   engine.registerFilter('inline_asset_content', function (this: FilterCall, name: unknown) {
     const path = find(name, this);

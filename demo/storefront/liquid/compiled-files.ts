@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {versionOfText} from '../file-version.ts';
 import {pathInTheme} from './theme-error.ts';
 import {findThemeFile, listThemeFiles} from './theme-folder.ts';
 
@@ -20,17 +21,26 @@ export function compileScripts(folders: readonly string[]): string {
   return [PRELUDE, ...parts, '}'].join('\n');
 }
 
+/** The address of the compiled scripts, which changes when a script does. */
+export const scriptAddress = (folders: readonly string[]): string =>
+  `/platform/compiled/scripts.js?v=${versionOfText(compileScripts(folders))}`;
+
 /** The tag of the compiled style sheet; empty if the theme has none. */
 export function styleTag(folders: readonly string[]): string {
-  const hasStyles = collect(folders, 'stylesheet').length > 0;
-  return hasStyles ? '<link rel="stylesheet" href="/platform/compiled/styles.css" media="all">' : '';
+  const styles = compileStyles(folders);
+  const href = `/platform/compiled/styles.css?v=${versionOfText(styles)}`;
+  return styles && `<link rel="stylesheet" href="${href}" media="all">`;
 }
 
-/** The tag of the scripts of one page; empty if none of its files has one. */
-export function scriptTag(folders: readonly string[], scripts: ReadonlySet<string>): string {
+/**
+ * The tag of the scripts of one page; empty if none of its files has one.
+ *
+ * @param address that of the compiled scripts.
+ */
+export function scriptTag(folders: readonly string[], scripts: ReadonlySet<string>, address: string): string {
   const files = [...scripts].map(file => pathInTheme(folders, file));
   if (files.length === 0) return '';
-  return `<script defer src="/platform/compiled/scripts.js" data-files="${files}"></script>`;
+  return `<script defer src="${address}" data-files="${files}"></script>`;
 }
 
 const PRELUDE = `{

@@ -18,6 +18,8 @@ export class ThemeEngine extends Liquid {
   readonly schemaTexts: Translations;
   /** Where the store serves the assets. */
   readonly assetsPath: string;
+  /** Whether the files are those of an app's extension, not of a theme. */
+  readonly isExtension: boolean;
   /** The extension of an app that the merchant has installed. */
   app: InstalledApp | undefined;
 
@@ -30,7 +32,7 @@ export class ThemeEngine extends Liquid {
     folders: readonly string[],
     gaps: ThemeGaps,
     built?: string,
-    assetsPath = '/assets',
+    assetsPath?: string,
   ) {
     const objectGaps = new ObjectGaps(gaps);
     super({
@@ -43,7 +45,8 @@ export class ThemeEngine extends Liquid {
     });
     this.folders = folders;
     this.gaps = gaps;
-    this.assetsPath = assetsPath;
+    this.isExtension = assetsPath !== undefined;
+    this.assetsPath = assetsPath ?? '/assets';
     this.objectGaps = objectGaps;
     this.settings = readThemeSettings(folders);
     this.schemaTexts = readTranslations(folders, locale, '.schema.json');

@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findNodeAtLocation, getNodeValue, type JSONPath} from 'jsonc-parser';
 import {parseJson} from '../../../src/cli/json.ts';
+import {stateOfFile} from '../file-version.ts';
 import {ThemeError} from './theme-error.ts';
 
 /**
@@ -34,12 +35,7 @@ export function listThemeFiles(folders: readonly string[], name: string): readon
 export function versionOf(folders: readonly string[]): string {
   const names = ['layout', 'templates', 'sections', 'blocks', 'snippets', 'config', 'locales'];
   const paths = names.flatMap(name => listThemeFiles(folders, name));
-  return paths.map(path => versionOfFile(findThemeFile(folders, path) ?? path)).join();
-}
-
-function versionOfFile(path: string): string {
-  const {mtimeMs, size} = statSync(path);
-  return `${path}:${mtimeMs}:${size}`;
+  return paths.map(path => stateOfFile(findThemeFile(folders, path) ?? path)).join();
 }
 
 /** Reads a theme's JSON file, which may contain comments. */

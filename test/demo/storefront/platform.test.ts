@@ -97,7 +97,15 @@ describe('the pixel', () => {
   });
 });
 
-test("serves the theme's assets from one flat folder, and revalidates them", async () => {
+test('a page names each asset with its version, which browsers keep for ever', async () => {
+  const html = await (await app.request('/')).text();
+  const [, address = ''] = /href="(\/assets\/base\.css\?v=\w+)"/.exec(html) ?? [];
+  const response = await app.request(address);
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('Cache-Control'), 'public, max-age=31536000, immutable');
+});
+
+test("serves the theme's assets from one flat folder, and revalidates those without a version", async () => {
   const response = await app.request('/assets/base.css');
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('Cache-Control'), 'no-cache');
