@@ -51,6 +51,7 @@ const onDemand = {
     shares: [
       'src/core/numbers/digits.ts',
       'src/elements/shared/back-closes.ts',
+      'src/elements/shared/cross.styles.ts',
       'src/core/products/picture.ts',
       'src/core/products/sale.ts',
       'src/core/query/fold.ts',

@@ -90,7 +90,7 @@ describe('markup that was copied with what the elements rendered', () => {
       html: `<div data-search-place="" style="block-size: 40px"></div>
         <search-box popover="manual" role="dialog" aria-modal="true" aria-label="Search">
           <form action="/search">${FIELD}</form><div class="search-root"></div>
-          <button type="button" class="search-close">×</button>
+          <button type="button" class="search-close search-cross"></button>
         </search-box>`,
     });
     const box = page.find('search-box');

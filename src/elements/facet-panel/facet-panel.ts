@@ -12,6 +12,7 @@ import {StoreController} from '../../store/store-controller.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
 import {controlStyles} from '../shared/control.styles.ts';
+import {crossStyles} from '../shared/cross.styles.ts';
 import {DebouncedChoice} from '../shared/debounced-choice.ts';
 import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import {Lazy} from '../shared/lazy.ts';
@@ -74,7 +75,7 @@ import {Seeds} from './seeds.ts';
  * @tag facet-panel
  */
 export class FacetPanelElement extends StoreElement {
-  static override styles = [controlStyles, facetPanelStyles, chipsStyles, filterRowStyles];
+  static override styles = [controlStyles, facetPanelStyles, chipsStyles, crossStyles, filterRowStyles];
 
   static override properties: PropertyDeclarations = {
     facets: {reflect: true},

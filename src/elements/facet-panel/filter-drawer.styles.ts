@@ -53,8 +53,6 @@ export const drawerStyles = css`
     margin-inline-end: -14px;
     padding: 0;
     border-color: transparent;
-    font-size: 1.4em;
-    line-height: 1;
   }
   [part='show'] {
     color: var(--_ground);

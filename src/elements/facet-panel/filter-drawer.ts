@@ -75,7 +75,7 @@ export class FilterDrawer implements ReactiveController, GroupStates {
         <div part="drawer-content">
           <header>
             <span>${translate('filters')}</span>
-            <button part="close" aria-label=${translate('close')} @click=${this.#close}>×</button>
+            <button part="close" class="search-cross" aria-label=${translate('close')} @click=${this.#close}></button>
           </header>
           ${this.#openedWith ? facets() : nothing}
           ${this.#footer(chosen, translate)}

@@ -132,7 +132,6 @@ export const optionListStyles = css`
   button:where(.search-forget *) {
     inline-size: 44px;
     padding: 0;
-    font-size: 1.25em;
     text-align: center;
     opacity: .8;
   }

@@ -75,7 +75,8 @@ export const overlayStyles = css`
     border: 0;
     background: none;
     color: inherit;
-    font: 28px/1 sans-serif;
+    font-size: 20px;
+    line-height: 1;
     text-align: center;
     cursor: pointer;
   }

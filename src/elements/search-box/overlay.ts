@@ -1,6 +1,7 @@
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {BackCloses} from '../shared/back-closes.ts';
 import {markOwn} from '../shared/copies.ts';
+import {crossStyles} from '../shared/cross.styles.ts';
 import {opensNewTab} from '../shared/link-events.ts';
 import {getLocalization} from '../shared/localize.ts';
 import type {BoxHost} from './box-host.ts';
@@ -35,6 +36,7 @@ export class Overlay {
     this.#field = field;
     this.#semantics = {role: box.role, ariaLabel: box.ariaLabel};
     adoptStyles(box, overlayStyles);
+    adoptStyles(box, crossStyles);
     this.#keepPlace();
     this.#addButton();
     void this.#addLabels().catch(() => {});
@@ -65,7 +67,7 @@ export class Overlay {
   }
 
   #addButton(): void {
-    Object.assign(this.#button, {type: 'button', className: 'search-close', textContent: '×'});
+    Object.assign(this.#button, {type: 'button', className: 'search-close search-cross'});
     this.#button.addEventListener('click', () => this.#box.change(leaving(this.#box.model)));
     this.#box.append(this.#button);
   }

@@ -110,7 +110,7 @@ function renderControls({model, onForget, translate}: View): unknown {
   if (!recent.length) return nothing;
   const buttons = recent.map(
     ({name: query = ''}) => html`
-      <button type="button" aria-label=${translate('forget', {query})} @click=${() => onForget(query)}>×</button>
+      <button type="button" class="search-cross" aria-label=${translate('forget', {query})} @click=${() => onForget(query)}></button>
     `,
   );
   return html`

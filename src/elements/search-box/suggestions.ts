@@ -6,6 +6,7 @@ import {findPrefixAnswer, type PrefixAnswer} from '../../core/query/prefix-answe
 import {resultsPageSize} from '../../service/browser/results-page-size.ts';
 import {createStore} from '../../store/registry.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
+import {crossStyles} from '../shared/cross.styles.ts';
 import {Lazy} from '../shared/lazy.ts';
 import type {Localization} from '../shared/localize.ts';
 import type {themeCard} from '../shared/templates/theme-card.ts';
@@ -59,6 +60,7 @@ export class Suggestions implements ReactiveController {
 
   hostConnected(): void {
     adoptStyles(this.#host, optionListStyles);
+    adoptStyles(this.#host, crossStyles);
     this.#undo = [
       this.#store.connect(this.#host),
       this.#store.subscribe(state => {

@@ -3,6 +3,7 @@ import {type FilterEntry, filterEntries} from '../../core/filters/filters.ts';
 import {adoptStyles} from '../shared/adopt-styles.ts';
 import {chipsStyles} from '../shared/chips.styles.ts';
 import {chips} from '../shared/chips.ts';
+import {crossStyles} from '../shared/cross.styles.ts';
 import {reportIgnored, withoutIgnored} from '../shared/ignored-filters.ts';
 import type {Localization} from '../shared/localize.ts';
 import {PlacedFeature} from './placed-feature.ts';
@@ -15,7 +16,9 @@ export class ActiveFilters extends PlacedFeature {
   override hostConnected(): void {
     super.hostConnected();
     const {shadowRoot} = this.host;
-    if (shadowRoot) adoptStyles(shadowRoot, chipsStyles);
+    if (!shadowRoot) return;
+    adoptStyles(shadowRoot, chipsStyles);
+    adoptStyles(shadowRoot, crossStyles);
   }
 
   hostUpdated(): void {

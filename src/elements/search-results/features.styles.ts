@@ -103,8 +103,12 @@ const featuresStyles = css`
     margin: 0;
     padding: 0;
     border: 0;
+    /* In large text, it would be wider than the rest of the page. */
     & legend {
       position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      white-space: nowrap;
       clip-path: inset(50%);
     }
     & label {

@@ -31,12 +31,11 @@ export const searchResultsStyles = css`
       field-sizing: content;
       text-overflow: ellipsis;
     }
-    /* At the end of the select, whose own arrow browsers draw differently. */
     position: relative;
+    /* Within the end of the select, whose own arrow browsers draw differently. The margin is the gap, the chevron and its distance. */
     &::after {
-      position: absolute;
-      inset-inline-end: .15em;
-      inset-block-end: calc(22px - .1em);
+      margin-inline-start: -1.2em;
+      translate: 0 -.1em;
       inline-size: .45em;
       block-size: .45em;
       border: solid;

@@ -14,6 +14,11 @@ export const chipsStyles = css`
       font-size: .875em;
     }
   }
+  [part='chip'] {
+    display: flex;
+    gap: .6em;
+    align-items: center;
+  }
   /* A mouse needs less than a finger. */
   @media (pointer: fine) {
     [part='chips'] button {

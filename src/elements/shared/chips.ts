@@ -17,9 +17,10 @@ export function chips(
   const chip = (name: string, entries: readonly FilterEntry[]) => html`
     <button
       part="chip"
+      class="search-cross"
       aria-label=${translate('remove', {name})}
       @click=${() => onClick(entries)}
-      ${textContent(`${name} ×`)}
+      ${textContent(name)}
     ></button>
   `;
   return html`

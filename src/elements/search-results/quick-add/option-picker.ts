@@ -68,9 +68,10 @@ export class OptionPicker {
         <button
           type="button"
           part="close"
+          class="search-cross"
           aria-label=${translate('close')}
           @click=${() => this.#dialog?.close()}
-        >×</button>
+        ></button>
       </header>
       ${optionGroups(item.variants, variant).map(group => this.#options(group, choice, translate))}
       <p part="picker-price" ${textContent(money.format(variant.price))}></p>

@@ -75,6 +75,13 @@ export const quickAddStyles = css`
       margin: 0;
       font-size: 1.1em;
     }
+    & [part='close'] {
+      flex: none;
+      min-inline-size: 44px;
+      margin: -10px -14px -10px auto;
+      padding: 0;
+      border-color: transparent;
+    }
     & [part='option'] {
       display: flex;
       flex-wrap: wrap;

@@ -3,6 +3,7 @@ import type {ProductItem, Variant} from '../../../core/contract/schema.ts';
 import {addToCart, CartRefusal} from '../../../service/shopify/cart.ts';
 import {SearchAddToCartEvent} from '../../../store/events.ts';
 import {adoptStyles} from '../../shared/adopt-styles.ts';
+import {crossStyles} from '../../shared/cross.styles.ts';
 import {Lazy} from '../../shared/lazy.ts';
 import {textContent} from '../../shared/text-content.ts';
 import {ANNOUNCEMENT_MS} from '../announcement.ts';
@@ -45,7 +46,9 @@ export class QuickAdd extends PlacedFeature {
     super.hostConnected();
     const {shadowRoot} = this.host;
     adoptStyles(this.host, quickAddStyles);
-    if (shadowRoot) adoptStyles(shadowRoot, quickAddStyles);
+    if (!shadowRoot) return;
+    adoptStyles(shadowRoot, quickAddStyles);
+    adoptStyles(shadowRoot, crossStyles);
   }
 
   override hostDisconnected(): void {
