@@ -128,6 +128,46 @@ test('forced colours distinguish selected values, and give every control a borde
   assert.equal(await outlineOf(swatch), 'solid');
 });
 
+test('the crosses of chips, drawer, option picker, overlay and recent searches are drawn alike, also in forced colours', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('./pages/example-quick-add');
+  await page
+    .getByRole('button', {name: /^Choose options/})
+    .first()
+    .click();
+  const crosses = [await crossOf(page.getByRole('dialog').getByRole('button', {name: 'Close'}))];
+  await page.goto('./search?q=linen&filter_available=true');
+  crosses.push(await crossOf(page.getByRole('button', {name: 'Remove filter In stock'})));
+  await page.locator('facet-panel [part=open]').click();
+  crosses.push(await crossOf(page.getByRole('button', {name: 'Close'})));
+  await page.evaluate(() => localStorage.setItem('storefront-search.v1.recent', '["linen"]'));
+  await page.goto('./');
+  await new Shopper(page, 'en').field.click();
+  crosses.push(
+    await crossOf(page.getByRole('button', {name: 'Close'})),
+    await crossOf(page.getByRole('button', {name: 'Forget “linen”'})),
+  );
+  for (const {text, lines, size} of crosses) {
+    assert.ok(!text.includes('×'));
+    assert.equal(lines, 'solid');
+    // Browsers round borders down to whole pixels.
+    assert.ok(size > 0.28 && size <= 0.34, `${size}`);
+  }
+});
+
+/** Returns the text of a button, and the lines that its cross is cut from: their style, and their width in em. */
+async function crossOf(button: Locator): Promise<{text: string; lines: string; size: number}> {
+  await expect(button).toBeVisible();
+  return button.evaluate(element => {
+    const {borderTopStyle, borderTopWidth, fontSize} = getComputedStyle(element, '::after');
+    const size = Number.parseFloat(borderTopWidth) / Number.parseFloat(fontSize);
+    return {text: element.textContent ?? '', lines: borderTopStyle, size};
+  });
+}
+
 test('forced colours keep the colour of a swatch', async ({demo}) => {
   const page = await demo.openPage({locale: 'en'});
   const shopper = new Shopper(page, 'en');
@@ -255,6 +295,14 @@ for (const [address, width, columns, shown] of ROOM) {
     await expect(choice).toBeVisible({visible: shown});
   });
 }
+
+test('the choice of columns is of finger height on a touch screen', async ({demo}) => {
+  const page = await demo.openPage({locale: 'en', viewport: 'phone'});
+  await page.setViewportSize({width: 800, height: 800});
+  await page.goto('./pages/example-columns');
+  const {width, height} = await placeOf(page.locator('search-results [part=columns] label').first());
+  assert.deepEqual([width, height], [44, 44]);
+});
 
 test('sizes that do not fit a phone’s card scroll, in the same height as those that fit', async ({demo}) => {
   const page = await demo.openPage({viewport: 'phone'});

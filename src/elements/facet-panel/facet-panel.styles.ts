@@ -59,6 +59,8 @@ export const facetPanelStyles = css`
       flex: none;
       inline-size: .45em;
       block-size: .45em;
+      /* Rotated, it is wider. */
+      margin-inline-end: .1em;
       border: solid;
       border-width: 0 1px 1px 0;
       translate: 0 -20%;

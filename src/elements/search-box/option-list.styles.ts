@@ -1,7 +1,18 @@
 import {css} from 'lit';
 
-/** The default looks of the options, in light DOM; see `adoptStyles`. */
+/** The default looks of what is in the panel, in light DOM; see `adoptStyles`. */
 export const optionListStyles = css`
+  p:where(.search-hint) {
+    margin: 0;
+    padding: 12px 16px;
+  }
+  div:where(.search-list) {
+    padding: 8px;
+    overflow-y: auto;
+  }
+  div:where(.search-list[data-stale]) {
+    opacity: .8;
+  }
   div:where(.search-list-heading) {
     flex: 100%;
     padding: 6px 10px;

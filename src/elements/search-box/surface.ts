@@ -1,7 +1,9 @@
 import type {ReactiveController} from 'lit';
+import {adoptStyles} from '../shared/adopt-styles.ts';
 import type {BoxHost} from './box-host.ts';
 import {overlaid} from './opened-model.ts';
 import {Overlay, outlineOf} from './overlay.ts';
+import {panelStyles} from './panel.styles.ts';
 import type {SearchField} from './search-field.ts';
 import {closed, leaving, type SuggestionsModel} from './suggestions-model.ts';
 
@@ -30,6 +32,7 @@ export class Surface implements ReactiveController {
   }
 
   hostConnected(): void {
+    adoptStyles(this.#host, panelStyles);
     this.#host.addEventListener('pointerdown', this.#onPressInside);
     document.addEventListener('pointerdown', this.#onPress);
     for (const type of ['online', 'offline']) addEventListener(type, this.#onConnection);

@@ -157,6 +157,12 @@ const featuresStyles = css`
       }
     }
   }
+  @media (pointer: coarse) {
+    [part='columns'] label {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
   /* A phone has room for two: a choice of more would change nothing. */
   @media (width < 36rem) {
     [part='columns']:not(:has([value='1'])) {

@@ -32,9 +32,9 @@ export const searchResultsStyles = css`
       text-overflow: ellipsis;
     }
     position: relative;
-    /* Within the end of the select, whose own arrow browsers draw differently. The margin is the gap, the chevron and its distance. */
+    /* Over the end of the select, whose own arrow browsers draw differently. The margins take back the gap and its size. */
     &::after {
-      margin-inline-start: -1.2em;
+      margin-inline: -1.2em .15em;
       translate: 0 -.1em;
       inline-size: .45em;
       block-size: .45em;

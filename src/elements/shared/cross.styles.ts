@@ -2,17 +2,15 @@ import {css} from 'lit';
 
 /**
  * The cross of a button, in light DOM or a shadow root, as thin as the chevrons. The letter × looks different in each font.
- * Forced colours keep a gradient of the text's colour.
+ * A border, because forced colours remove backgrounds.
  */
 export const crossStyles = css`
   button:where(.search-cross)::after {
     display: inline-block;
     flex: none;
-    inline-size: .9em;
-    block-size: .9em;
-    background: linear-gradient(currentColor 0 0) 50% / 100% 1px no-repeat, linear-gradient(currentColor 0 0) 50% / 1px 100% no-repeat;
+    border: .34em solid;
     vertical-align: middle;
-    rotate: 45deg;
+    clip-path: polygon(0 7%, 7% 0, 50% 43%, 93% 0, 100% 7%, 57% 50%, 100% 93%, 93% 100%, 50% 57%, 7% 100%, 0 93%, 43% 50%);
     content: '';
   }
 `;
