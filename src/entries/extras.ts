@@ -1,6 +1,8 @@
-// What a page has besides its elements, in a file that a theme may leave out: it remembers the product of a product page.
+// What a page has besides its elements, in a file that a theme may leave out: keys for the search field, and the list of viewed products.
+import {addShortcuts} from '../extras/shortcuts.ts';
 import {ViewedPage} from '../extras/viewed-page.ts';
 
-const script = document.querySelector<HTMLElement>('script[data-storefront-search-extras]');
-const handle = script?.dataset.product;
-if (handle) new ViewedPage(handle);
+const {product, shortcuts} =
+  document.querySelector<HTMLElement>('script[data-storefront-search-extras]')?.dataset ?? {};
+if (shortcuts !== 'off') addShortcuts(shortcuts !== 'modified');
+if (product) new ViewedPage(product);

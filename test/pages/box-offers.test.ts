@@ -33,3 +33,23 @@ test('the products of the last product pages are offered in the language of the 
   await new Shopper(page).field.tap();
   await expect(group(page, '最近見た商品')).toHaveText([/キャンバスワークジャケット/]);
 });
+
+test('“/” and Control+K focus the header’s search field, with what it offers, and are typed in other fields', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  await viewProducts(page, 'canvas-work-jacket');
+  await page.goto('./collections/apparel');
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key);
+    await expect(shopper.field).toBeFocused();
+    await expect(shopper.field).toHaveValue('');
+    await expect(group(page, 'Recently viewed')).toHaveCount(1);
+    await shopper.field.blur();
+  }
+  const other = page.getByRole('searchbox').or(page.getByRole('spinbutton')).first();
+  await other.focus();
+  await page.keyboard.press('/');
+  await expect(other).toBeFocused();
+});

@@ -278,3 +278,14 @@ test('pictures move to the product page if Horizon’s setting says so', async (
   const list = page.locator('search-results').first();
   await expect(list).toHaveAttribute('data-picture-transition', 'product-image-transition');
 });
+
+test('/ and Control+K open Horizon’s search dialog, and focus its field', async ({demo}) => {
+  for (const key of ['/', 'Control+k']) {
+    const page = await demo.openPage({locale: 'en'});
+    await page.goto('./collections/apparel');
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press(key);
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('');
+  }
+});

@@ -57,7 +57,7 @@ async function pageRows(graph, outdir) {
   const painted = [LOADER, graph.languages.ja, ...graph.reach(FIRST_SEARCH, SCHEMA, RESULTS)];
   const pages = [
     ['loader, search box untouched', 1_600, [LOADER]],
-    ['extras of a page', 1_000, [EXTRAS]],
+    ['extras of a page', 1_500, [EXTRAS]],
     ['search box, ready to type', 18_000, box],
     ['search box, first answer shown', 36_000, [...box, ...graph.reach(OPENED_BOX, SCHEMA)]],
     ['results page, painted', 40_000, painted],

@@ -1,0 +1,68 @@
+/** The field of a search box. */
+const FIELD = 'search-box :is(input[type="search"], input[name="q"])';
+/** Elements that take text, or letters to choose by. */
+const TAKES_TEXT =
+  'input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"]), textarea, select, [role="combobox"], [role="searchbox"], [role="textbox"]';
+
+/** A custom element around a dialog that opens it, as Horizon's. */
+interface DialogOpener {
+  showDialog?(): void;
+}
+
+/**
+ * Focuses the page's search field by Control+K or Command+K, and by `/`, which a theme can switch off alone (WCAG 2.1.4). A key that the theme has handled, or that types elsewhere, is left
+ * alone, and so is any key while no search field can be reached. Listens on the window, after the theme's own listeners.
+ */
+export function addShortcuts(hasSlash: boolean): void {
+  addEventListener('keydown', event => {
+    const isOurs = isControlK(event) || (hasSlash && isSlash(event));
+    if (isOurs && !event.repeat && !event.defaultPrevented && !isTyping(event) && reachField())
+      event.preventDefault();
+  });
+}
+
+const isControlK = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean =>
+  /^k$/i.test(key) && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+/** Shift is no modifier of `/`, which many keyboards have above another character. */
+const isSlash = ({key, ctrlKey, metaKey, altKey, isComposing}: KeyboardEvent): boolean =>
+  key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing;
+
+function isTyping(event: Event): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_TEXT));
+}
+
+/** Focuses the first field that can have the focus, or opens what the first hidden one is in. Returns whether there is one. */
+function reachField(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(FIELD)];
+  return fields.some(focus) || fields.some(reveal);
+}
+
+/** A field that is hidden, or behind an open dialog, can't have the focus. */
+function focus(field: HTMLInputElement): boolean {
+  if (!isVisible(field)) return false;
+  field.focus();
+  if (!field.matches(':focus')) return false;
+  field.select();
+  return true;
+}
+
+/** Opens a closed menu or dialog as the theme does, and focuses the field in it. Returns whether there is one. */
+function reveal(field: HTMLInputElement): boolean {
+  const summary = field.closest('details:not([open])')?.querySelector<HTMLElement>('summary');
+  const dialog = field.closest('dialog:not([open])');
+  const opener = dialog?.parentElement as DialogOpener | null | undefined;
+  if (document.querySelector('dialog[open]')) return false;
+  if (summary && isVisible(summary)) summary.click();
+  else if (!dialog || !opener?.showDialog) return false;
+  // The theme's own shortcut may open its dialog in the next frame, before this one.
+  requestAnimationFrame(() => {
+    if (dialog && !dialog.matches('[open]')) opener?.showDialog?.();
+    requestAnimationFrame(() => focus(field));
+  });
+  return true;
+}
+
+const isVisible = (element: HTMLElement): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
