@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {basename} from 'node:path';
 import {parseArgs} from 'node:util';
-import puppeteer, {type Browser} from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import {launchOptions} from '../../harness/browser.ts';
 import {writeMarked} from '../../harness/marked.ts';
 import {captionOf} from '../page/caption.ts';
@@ -14,7 +14,8 @@ import {type Steps, walk} from './journey.ts';
 import {journeyKey, writeSummary, writeTable} from './table.ts';
 
 // Measures what every shopper does, from the box to the results and on to a product, beside the theme's own pages:
-// `npm run bench:journey`. `--theme ../dawn` compares with that theme; `--rounds 1 --speeds 4,4g` reduces it, and writes no document.
+// `npm run bench:journey`. `--theme ../dawn` compares with that theme; `--rounds 1 --speeds 4,4g --only prefetch,theme` reduces it, and writes no
+// document.
 // `--sizes 6,24` measures instead what it costs that the box requests as many results as the results page shows.
 
 const {values: options} = parseArgs({
@@ -22,6 +23,7 @@ const {values: options} = parseArgs({
     theme: {type: 'string'},
     rounds: {type: 'string', default: '3'},
     speeds: {type: 'string', default: '1,1g,4,4g'},
+    only: {type: 'string', default: 'off,prefetch,prerender,theme'},
     sizes: {type: 'string', default: ''},
   },
 });
@@ -32,6 +34,7 @@ const chosenSpeeds = [FULL_SPEED, SLOW_NETWORK, ...speeds.slice(1)].filter(({nam
 const rounds = Number(options.rounds);
 const [, script] = await bundleOne(['watch.js', '../journey/browser/watch.ts']);
 const stores = await openStores(options.theme);
+const contestants = stores.contestants.filter(({name}) => options.only.split(',').includes(name));
 // Puppeteer's, because Playwright attaches to pages in a way that forbids rendering ahead.
 const {executablePath, args = []} = await launchOptions();
 const browser = await puppeteer.launch({executablePath: `${executablePath}`, args});
@@ -44,13 +47,12 @@ try {
 }
 
 async function compare(): Promise<void> {
-  const journeys = await play(browser, stores.contestants);
-  const table = writeTable(journeys, stores.contestants, chosenSpeeds);
+  const journeys = await play();
+  const table = writeTable(journeys, contestants, chosenSpeeds);
   const caption = captionOf((await browser.version()).replace(/.*\//, 'Chromium '));
   console.log(`\n${table}\n\n${caption}, ${rounds} rounds`);
   const isDefault = process.argv.slice(2).every(each => each === '--theme' || each === options.theme);
-  if (isDefault)
-    publish(table, caption, writeSummary(journeys, stores.contestants, speeds.at(-1) ?? FULL_SPEED));
+  if (isDefault) publish(table, caption, writeSummary(journeys, contestants, speeds.at(-1) ?? FULL_SPEED));
 }
 
 function sizesTable(): Promise<string> {
@@ -64,7 +66,7 @@ function sizesTable(): Promise<string> {
 }
 
 /** Walks with all contestants in each round, each time in another order, so that a disturbance affects all of them. */
-async function play(browser: Browser, contestants: readonly Contestant[]): Promise<Map<string, Steps[]>> {
+async function play(): Promise<Map<string, Steps[]>> {
   const journeys = new Map<string, Steps[]>();
   for (let round = 1; round <= rounds; round++) {
     for (const speed of chosenSpeeds) {

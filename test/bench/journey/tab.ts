@@ -7,6 +7,7 @@ type Painted = 'results' | 'product' | 'suggestions';
 
 const PHONE = {width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 const PRODUCT = 'main h1';
+const OUR_SCRIPTS = ['*/storefront-search*.js*'];
 /** The timeout of each step, in milliseconds. */
 const LATEST_MS = 30_000;
 /** How long a page may take to be loaded ahead, in milliseconds. */
@@ -16,11 +17,16 @@ const AHEAD_MS = 3000;
 export class Tab {
   readonly #context: BrowserContext;
   readonly #page: Page;
-  readonly #session: CDPSession;
+  readonly #session: CDPSession | undefined;
   readonly #contestant: Contestant;
   #onPainted: (what: string, at: number) => void = () => {};
 
-  private constructor(context: BrowserContext, page: Page, session: CDPSession, contestant: Contestant) {
+  private constructor(
+    context: BrowserContext,
+    page: Page,
+    session: CDPSession | undefined,
+    contestant: Contestant,
+  ) {
     this.#context = context;
     this.#page = page;
     this.#session = session;
@@ -50,9 +56,11 @@ export class Tab {
     await page.evaluateOnNewDocument(prepare, contestant, {result, option, product: PRODUCT});
     await page.evaluateOnNewDocument(script);
     await context.setCookie({name: 'demo_inspector', value: 'off', domain: 'localhost'});
-    const session = await page.createCDPSession();
-    await session.send('Preload.enable');
-    if (!contestant.ahead) await blockOurScript(session);
+    // A further session with a page forbids that another one is rendered ahead of it.
+    const session = contestant.ahead === 'prerender' ? undefined : await page.createCDPSession();
+    await session?.send('Preload.enable');
+    if (!contestant.ahead) await session?.send('Network.enable');
+    if (!contestant.ahead) await session?.send('Network.setBlockedURLs', {urls: OUR_SCRIPTS});
     return new Tab(context, page, session, contestant);
   }
 
@@ -99,7 +107,7 @@ export class Tab {
     });
   }
 
-  /** Resolves when the browser has loaded the next page ahead; after 3 s without one, and at once if it loads none. */
+  /** Resolves when the browser has fetched the next page ahead; after 3 s if that is not known, and at once if it loads none. */
   #whenAhead(): Promise<void> {
     const {ahead} = this.#contestant;
     if (!ahead || ahead === 'off') return Promise.resolve();
@@ -108,7 +116,7 @@ export class Tab {
       const onStatus = ({status}: {status: string}) => {
         if (status === 'Ready') resolve();
       };
-      this.#session.on(`Preload.${ahead}StatusUpdated`, onStatus);
+      this.#session?.on('Preload.prefetchStatusUpdated', onStatus);
     });
   }
 
@@ -201,9 +209,4 @@ function prepare({ahead, pageSize}: Contestant, watched: object): void {
   Object.assign(globalThis, {watched});
   if (settings)
     Object.assign(globalThis, {[Symbol.for('storefront-search.v1')]: {stores: new Map(), settings}});
-}
-
-async function blockOurScript(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', {urls: ['*/storefront-search*.js*']});
 }
