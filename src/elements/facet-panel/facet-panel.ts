@@ -152,7 +152,6 @@ export class FacetPanelElement extends StoreElement {
     const entries = filterEntries(query.filters);
     const hasFacets = answer && !isUnavailable(state) && (!answer.degraded || entries.length);
     this.#shown = state;
-    reportIgnored(entries, answer);
     this.#chosen = withoutIgnored(entries, answer);
     this.#facets = hasFacets
       ? this.#alternatives.withAlternatives(answer, choose({}, this.#chosen), this.store)
@@ -173,7 +172,8 @@ export class FacetPanelElement extends StoreElement {
   }
 
   protected override updated(): void {
-    const answer = this.#shown?.answer;
+    const {answer, query} = this.#shown ?? this.store.state;
+    reportIgnored(filterEntries(query.filters), answer);
     if (answer) this.#features.load();
     if (answer && this.#facets) this.#alternatives.remember(answer, this.store);
     this.#tellLayout();
