@@ -29,8 +29,10 @@ function load(chunk: Chunk): void {
   if (loaded[chunk]) return;
   loaded[chunk] = true;
   for (const file of [...FILES[chunk], languageFile()]) {
-    const href = new URL(file, import.meta.url);
-    document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}));
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `${new URL(file, import.meta.url)}`;
+    document.head.append(link);
   }
   chunks[chunk]().then(
     () => chunk === 'results-page' && insertions.disconnect(),

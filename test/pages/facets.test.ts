@@ -102,6 +102,21 @@ test('the alternatives to a selected value stay visible, and one click switches,
   await expect(brand.getByRole('radio')).toHaveCount(names);
 });
 
+for (const path of ['search?q=jacket', 'collections/apparel'])
+  test(`a page opened at ${path} with a brand offers the others, and one click switches`, async ({demo}) => {
+    const address = new URL(`http://store/${path}`);
+    address.searchParams.set('filter_vendor', 'North Ridge');
+    const {page, shopper} = await open(demo, `.${address.pathname}${address.search}`);
+    const brands = shopper.facet('Brand').getByRole('radio');
+    await expect(shopper.choice('Brand', 'North Ridge')).toBeChecked();
+    assert.ok((await brands.count()) > 2);
+    assert.equal(demo.searches(page).length, 1);
+    await shopper.choice('Brand', 'Coast & Pine').check();
+    await expect(page).toHaveURL(/filter_vendor=Coast/);
+    await seeState(shopper.results, 'ready');
+    assert.equal(demo.searches(page).length, 2);
+  });
+
 test('the merchant’s swatches reach the elements from the filters of a list and from a product', async ({
   demo,
 }) => {

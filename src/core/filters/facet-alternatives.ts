@@ -14,12 +14,14 @@ export interface OtherAnswers {
   with(filters: Filters): Facets | undefined;
   /** The values of each facet in the latest answer without the facet's own filter. */
   readonly latest: FacetSeeds;
+  /** The theme's values, for a page that was opened with a filter in its address. */
+  readonly seeds: FacetSeeds;
 }
 
 /**
  * Returns the facets with the alternatives to the selected values. A single-valued filter reduces its own facet to the
  * selected value. The alternatives come from the cached answer without that filter, with their counts; or else, without
- * counts, from the latest answer that had no such filter.
+ * counts, from the latest answer that had no such filter, or from the theme.
  */
 export function facetAlternatives(
   answer: FilteredFacets,
@@ -33,7 +35,8 @@ export function facetAlternatives(
     return counted ?? (params.some(param => answer.filters[param]) ? undefined : facets);
   };
   const plain = (facet: keyof typeof plainParams) =>
-    without(plainParams[facet])?.[facet] ?? withCounts(others.latest[facet], facets[facet]);
+    without(plainParams[facet])?.[facet] ??
+    withCounts(others.latest[facet] ?? others.seeds[facet], facets[facet]);
   return {
     ...facets,
     vendors: plain('vendors'),

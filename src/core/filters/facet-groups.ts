@@ -41,7 +41,10 @@ export interface Choice {
 
 export type GroupedFacet = PlainFacet | 'variant_options' | 'metafields';
 
-/** The theme's values for facets that browse never returns (§4.1 browse): shaped like facets, without counts. */
+/**
+ * The theme's values, shaped like facets, without counts: for facets that browse never returns (§4.1 browse), and the alternatives
+ * to a brand or a type in the address of a page.
+ */
 export type FacetSeeds = {readonly [F in PlainFacet]?: readonly ValueCount[]} & {
   readonly [F in 'variant_options' | 'metafields']?: readonly NamedValues[];
 };
@@ -95,7 +98,8 @@ export function facetGroups(
   locale = 'en',
 ): FacetGroup[] {
   const chosen = chosenValues(facet, filters);
-  const seeded = sources(facet, seeds);
+  // Each answer has brands and types: those of the theme are alternatives only.
+  const seeded = facet === 'vendors' || facet === 'product_types' ? [] : sources(facet, seeds);
   const found = facets?.[facet].length ? sources(facet, facets) : seeded;
   const lacking = chosen.filter(([name]) => !found.some(source => source.name === name));
   const isChosenName = (name: string) => chosen.some(([of]) => of === name);

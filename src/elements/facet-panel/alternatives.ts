@@ -20,11 +20,12 @@ export class Alternatives {
   #latest: Answer | undefined;
 
   /** Returns an answer's facets with the alternatives to the chosen filters. */
-  withAlternatives(answer: Answer, chosen: Filters, store: SearchStore): ShownFacets {
+  withAlternatives(answer: Answer, chosen: Filters, store: SearchStore, seeds: FacetSeeds): ShownFacets {
     const {facets, request} = answer;
     return facetAlternatives({facets, filters: request.filters}, chosen, {
       with: others => cached(others, store)?.facets,
       latest: this.#knownWith(answer, store)[1],
+      seeds,
     });
   }
 

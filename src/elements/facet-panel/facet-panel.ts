@@ -35,7 +35,7 @@ import {Seeds} from './seeds.ts';
  * Shows the filters of a search: every facet of the contract (§2.3) with the control that fits its filter, and the active filters
  * as chips. A sidebar, or a bar above the list; on narrow screens a drawer that a button opens.
  *
- * @slot - The fallback, such as the theme's own filters; and `<script type="application/json" data-facet-seeds>` for facets that browse never returns (§4.1 browse).
+ * @slot - The fallback, such as the theme's own filters; and `<script type="application/json" data-facet-seeds>` for facets that browse never returns (§4.1 browse). Its brands and types are offered beside those in the page's address.
  * @csspart skip - The link that skips the filters of a sidebar or a bar, visible while it has the focus.
  * @csspart open - The button that opens the drawer.
  * @csspart drawer - The drawer, a `dialog`.
@@ -154,7 +154,7 @@ export class FacetPanelElement extends StoreElement {
     this.#shown = state;
     this.#chosen = withoutIgnored(entries, answer);
     this.#facets = hasFacets
-      ? this.#alternatives.withAlternatives(answer, choose({}, this.#chosen), this.store)
+      ? this.#alternatives.withAlternatives(answer, choose({}, this.#chosen), this.store, this.#seeds.values)
       : undefined;
     this.#whole = hasFacets ? withoutFilters(answer, this.store) : undefined;
     this.#items =

@@ -52,6 +52,7 @@ export const drawerStyles = css`
     min-inline-size: 44px;
     margin-inline-end: -14px;
     padding: 0;
+    font-size: 1.3em;
     border-color: transparent;
   }
   [part='show'] {

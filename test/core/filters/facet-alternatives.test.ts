@@ -13,9 +13,11 @@ const read = (changes: Record<string, unknown>): Facets =>
 const others = (
   cached: (filters: Filters) => Facets | undefined = () => undefined,
   latest: FacetSeeds = {},
+  seeds: FacetSeeds = {},
 ) => ({
   with: cached,
   latest,
+  seeds,
 });
 
 test('a selected vendor is shown with its alternatives and their counts', () => {
@@ -73,6 +75,29 @@ test('the facets stay as received if no alternatives are known or nothing is sel
   assert.deepEqual(facetAlternatives({facets, filters: inStock}, inStock, unasked), facets);
   const nagi = {filter_vendor: ['Nagi']};
   assert.deepEqual(facetAlternatives({facets, filters: nagi}, nagi, others()), facets);
+});
+
+test('a brand in the address of a page is shown with the theme’s brands, which have no counts', () => {
+  const filters = {filter_vendor: ['Nagi']};
+  const seeds = {vendors: [{value: 'Coast'}, {value: 'Nagi'}]};
+  const facets = read({vendors: values('Nagi')});
+  const shown = (latest: FacetSeeds) =>
+    facetAlternatives(
+      {facets, filters},
+      filters,
+      others(() => undefined, latest, seeds),
+    ).vendors;
+  assert.deepEqual(shown({}), [{value: 'Coast'}, ...values('Nagi')]);
+  assert.deepEqual(shown({vendors: [{value: 'Nagi'}]}), values('Nagi'));
+  const inStock = {filter_available: ['true']};
+  assert.deepEqual(
+    facetAlternatives(
+      {facets, filters: inStock},
+      inStock,
+      others(() => undefined, {}, seeds),
+    ).vendors,
+    values('Nagi'),
+  );
 });
 
 test('with two filters each group keeps the values of the latest answer without its own, uncounted but for the chosen one', () => {

@@ -63,10 +63,12 @@ test('browses the collection on its page, with its products as fallback', async 
   );
 });
 
-test('§4.1 browse facets: seeds the facets that browsing never returns on a collection page', async () => {
+test('§4.1 browse facets: seeds brands, types and the facets that browsing never returns on a collection page', async () => {
   const html = await read('/en/collections/summer');
   assert.match(html, /<facet-panel[^>]*data-skip-node-update\s+data-skip-subtree-update\s*>/);
   assert.deepEqual(jsonBlock(html, 'data-facet-seeds'), {
+    vendors: ['Kotori', '尾根と道草'],
+    product_types: ['Jackets'],
     tags: ['</script><b>', 'summer'],
     variant_options: [{name: 'Size', values: ['S', 'M', 'L']}],
   });

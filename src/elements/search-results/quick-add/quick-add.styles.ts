@@ -80,6 +80,7 @@ export const quickAddStyles = css`
       min-inline-size: 44px;
       margin: -10px -14px -10px auto;
       padding: 0;
+      font-size: 1.3em;
       border-color: transparent;
     }
     & [part='option'] {
