@@ -86,7 +86,7 @@ const onDemand = {
   },
   'opened-box': {modules: ['src/elements/search-box/opened-box.ts'], after: ['store', 'search-box']},
   'platform-groups': {
-    modules: ['src/elements/search-box/viewed-products.ts'],
+    modules: ['src/elements/search-box/viewed-products.ts', 'src/service/shopify/platform-suggestions.ts'],
     after: ['store', 'search-box'],
   },
   developer: {
@@ -117,14 +117,18 @@ const searchBox = graph.reach(
   'src/core/contract/schema.ts',
 );
 
+/** The files of both kinds of pages come first, in the same order. */
+const shared = resultsPage.filter(file => searchBox.includes(file));
+const sharedFirst = files => [...new Set([...shared, ...files])];
+
 const loader = await esbuild.build({
   ...options,
   entryPoints: {'storefront-search': 'src/entries/loader.ts'},
   plugins: [importBuilt(() => true)],
   define: {
     FILES: JSON.stringify({
-      'results-page': resultsPage,
-      'search-box': searchBox,
+      'results-page': sharedFirst(resultsPage),
+      'search-box': sharedFirst(searchBox),
       languages: graph.languageHashes,
     }),
   },

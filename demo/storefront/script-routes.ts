@@ -30,22 +30,35 @@ const MAX_RECORDS = 10;
 function readSuggestRequest({req}: Context) {
   const types = (req.query('resources[type]') ?? TYPES).split(',');
   const limit = Math.min(Number(req.query('resources[limit]')) || MAX_RECORDS, MAX_RECORDS);
-  return {terms: req.query('q') ?? '', types, limit};
+  const isEach = req.query('resources[limit_scope]') === 'each';
+  return {terms: req.query('q') ?? '', types, limit, isEach};
 }
 
-function suggestionsToJson({resources}: LiquidPredictiveSearch): object {
-  return {resources: {results: {...resources, collections: resources.collections.map(withoutProducts)}}};
+/** The types that were asked for, as the platform's JSON has them. */
+function suggestionsToJson({resources, types}: LiquidPredictiveSearch): object {
+  const all = {...resources, collections: resources.collections.map(collectionToJson)};
+  const wanted = Object.entries(all).filter(([name]) => types.some(type => pluralOf(type) === name));
+  return {resources: {results: Object.fromEntries(wanted)}};
 }
 
-function withoutProducts({
+const pluralOf = (type: string): string => (type === 'query' ? 'queries' : `${type}s`);
+
+function collectionToJson({
   id,
   title,
   handle,
   url,
   description,
-  image,
+  featured_image: picture,
 }: LiquidPredictiveSearch['resources']['collections'][number]) {
-  return {id, title, handle, url, body: description, image: image?.src ?? null};
+  const featured_image = picture && {
+    alt: picture.alt,
+    aspect_ratio: picture.aspect_ratio,
+    height: picture.height,
+    url: picture.src,
+    width: picture.width,
+  };
+  return {body: description, handle, id, title, url, featured_image};
 }
 
 function addRecommendations(app: Hono, language: Language, renderer: PageRenderer): void {

@@ -139,13 +139,13 @@ for (const [name, section] of Object.entries(BLOCKS)) {
     for (const line of lack(kitLines, ownLines))
       assert.match(
         line,
-        /^(\{%-? (for block in section\.blocks|if block\.type == '@app'|render block|endif|endfor) ?-?%\}|blocks: section\.blocks,|name: heading,|(popular(_menu)?|viewed): its\.settings\.(popular(_menu)?|viewed),?)$/,
+        /^(\{%-? (for block in section\.blocks|if block\.type == '@app'|render block|endif|endfor) ?-?%\}|blocks: section\.blocks,|name: heading,|(popular(_menu)?|viewed|suggested): its\.settings\.(popular(_menu)?|viewed|suggested),?)$/,
       );
     const idsOf = (text: string): string[] =>
       (JSON.parse(schemaOf?.(text) ?? '') as Schema).settings.flatMap(({id}) => id ?? []);
     assert.deepEqual(
       idsOf(own).filter(id => id !== 'facets' && id !== 'collapsed'),
-      idsOf(kits).filter(id => !/^(popular|viewed)/.test(id)),
+      idsOf(kits).filter(id => !/^(popular|viewed|suggested)/.test(id)),
     );
   });
 }

@@ -53,3 +53,22 @@ test('“/” and Control+K focus the header’s search field, with what it offe
   await page.keyboard.press('/');
   await expect(other).toBeFocused();
 });
+
+test('searches and collections of the platform are below the results for a text, and cost the service no request', async ({
+  demo,
+}) => {
+  const page = await demo.openPage({locale: 'en'});
+  const shopper = new Shopper(page, 'en');
+  const asked: string[] = [];
+  page.on('request', request => {
+    const {pathname} = new URL(request.url());
+    if (/^\/(apps|en\/search\/suggest)/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto('./');
+  await shopper.type('summer');
+  await expect(group(page, 'Collections')).toHaveText(['Summer']);
+  await expect(shopper.productOptions.first()).toBeVisible();
+  expect(asked.toSorted()).toEqual(['/apps/searchapp/search', '/en/search/suggest.json']);
+  await group(page, 'Collections').click();
+  await page.waitForURL(/\/en\/collections\/summer/);
+});

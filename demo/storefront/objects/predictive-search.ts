@@ -29,18 +29,23 @@ export interface SuggestRequest {
   readonly terms: string;
   /** `product`, `collection`, `page`, `article`, `query`. */
   readonly types: readonly string[];
-  /** The most records of each type. */
+  /** The most records: of each type, or in all. */
   readonly limit: number;
+  readonly isEach?: boolean;
 }
 
 /** Finds records of each type by the words that they contain. */
 export function searchPredictively(
-  {terms, types, limit}: SuggestRequest,
+  {terms, types, limit, isEach = true}: SuggestRequest,
   language: Language,
 ): LiquidPredictiveSearch {
   const {articles, pages, collections} = language.catalogue;
-  const list = <T>(type: string, records: readonly T[]) =>
-    types.includes(type) ? records.slice(0, limit) : [];
+  let left = limit;
+  const list = <T>(type: string, records: readonly T[]) => {
+    const taken = types.includes(type) ? records.slice(0, isEach ? limit : left) : [];
+    left -= taken.length;
+    return taken;
+  };
   const searchable = collections.map(one => ({...one, body: one.description, tags: []}));
   return {
     performed: terms.trim() !== '',
@@ -58,11 +63,15 @@ export function searchPredictively(
   };
 }
 
-/** Suggests the product types and tags that contain the text. */
+/** Suggests the product types and tags that contain the text, then the titles in lower case. */
 function suggestQueries(terms: string, {catalogue, prefix}: Language): readonly LiquidSuggestion[] {
   const typed = fold(terms.trim());
   if (typed === '') return [];
-  const texts = new Set(catalogue.products.flatMap(({type, tags}) => [type, ...tags]));
+  const {products} = catalogue;
+  const texts = new Set([
+    ...products.flatMap(({type, tags}) => [type, ...tags]),
+    ...products.map(({title}) => title.toLowerCase()),
+  ]);
   return [...texts]
     .filter(text => text !== '' && fold(text).includes(typed))
     .map(text => ({

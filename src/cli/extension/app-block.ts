@@ -24,7 +24,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The settings that only the embed has, because they are about the header's search too. */
-const OF_THE_EMBED = ['popular', 'popular_menu', 'viewed'];
+const OF_THE_EMBED = ['popular', 'popular_menu', 'viewed', 'suggested'];
 /** The most settings of an app's block, headings included. */
 export const MAX_SETTINGS = 25;
 
@@ -52,9 +52,9 @@ function markRoot(body: string, name: string): string {
 }
 
 const withoutEmbedSettings = (body: string): string =>
-  body.replace(
-    /,(\s*)popular: block\.settings\.popular,\s*popular_menu: block\.settings\.popular_menu,\s*viewed: block\.settings\.viewed/,
-    '',
+  OF_THE_EMBED.reduce(
+    (text, id) => text.replace(new RegExp(`,\\s*${id}: block\\.settings\\.${id}(?![\\w.])`), ''),
+    body,
   );
 
 function schemaOf({enabled_on, settings, blocks}: Schema, name: string): object {

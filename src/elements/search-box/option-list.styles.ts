@@ -31,19 +31,19 @@ export const optionListStyles = css`
     color: inherit;
     text-decoration: none;
   }
-  div:where(.search-related) {
+  div:where(:is(.search-related, .search-queries, .search-collections)) {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
-    padding-inline: 10px;
+    padding: 0 10px 6px;
   }
-  div:where(.search-related > div) {
+  div:where(:is(.search-related, .search-queries, .search-collections) > div) {
     padding-inline: 0;
   }
   a:where(.search-list > *) {
     font-weight: 700;
   }
-  a:where(:hover, [aria-selected='true'], .search-related *):where(.search-option), i:where(.search-option *) {
+  a:where(:hover, [aria-selected='true'], :is(.search-related, .search-queries, .search-collections) *):where(.search-option), i:where(.search-option *) {
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
   a:where(.search-option[aria-selected='true']) {

@@ -1,5 +1,6 @@
 import type {Answer, Hit} from '../../core/contract/answer.ts';
 import {otherSite, searchHref, storeHref} from '../../core/products/link.ts';
+import type {PlatformSuggestions, SuggestedCollection} from '../../service/shopify/platform-suggestions.ts';
 import type {Option, OptionGroup} from './suggestions-model.ts';
 
 const MAX_KEYWORDS = 4;
@@ -14,20 +15,27 @@ export interface Links {
 }
 
 /**
- * The options for a text: the redirect of its answer, the first results by kind, other terms to search for, and all results. The answer
- * to another text has results only: its redirect, terms and total are that text's.
+ * The options for a text: the redirect of its answer, the first results by kind, other terms to search for, what the platform
+ * suggests, and all results. The answer to another text has results only: its redirect, terms and total are that text's.
+ *
+ * @param more what the platform suggests for the text.
  */
 export function suggestionGroups(
   answer: Answer | undefined,
   text: string,
   links: Links,
   maxResults?: number,
+  more?: PlatformSuggestions,
 ): OptionGroup[] {
   if (!answer) return [];
   const results = resultGroups(answer.hits.slice(0, maxResults), links);
   const groups =
     answer.request.query === text
-      ? [redirectGroup(answer, links), ...results, ...furtherGroups(answer, links)]
+      ? [
+          redirectGroup(answer, links),
+          ...results,
+          ...furtherGroups(answer, links, answer.degraded ? undefined : more),
+        ]
       : results;
   return groups.filter(({options}) => options.length);
 }
@@ -56,8 +64,9 @@ const resultOption = (hit: Hit, {rootUrl, here}: Links): Option => ({
   hit,
 });
 
-/** Other terms to search for, and all results. */
-function furtherGroups(answer: Answer, {searchUrl}: Links): OptionGroup[] {
+/** Other terms to search for, the platform's suggestions that are no repetition, and all results. */
+function furtherGroups(answer: Answer, links: Links, more?: PlatformSuggestions): OptionGroup[] {
+  const {searchUrl} = links;
   const {hits, suggestions, related_keywords: related, request} = answer;
   const terms = new Set(hits.length ? related.slice(0, MAX_KEYWORDS) : [...suggestions, ...related]);
   const all: Option = {...termOption(request.query, searchUrl), id: 'all', kind: 'all'};
@@ -66,8 +75,29 @@ function furtherGroups(answer: Answer, {searchUrl}: Links): OptionGroup[] {
       kind: hits.length ? 'related' : 'didYouMean',
       options: [...terms].map(term => termOption(term, searchUrl)),
     },
+    {
+      kind: 'queries',
+      options: otherTerms(more?.queries ?? [], [request.query, ...terms]).map(term =>
+        termOption(term, searchUrl),
+      ),
+    },
+    {kind: 'collections', options: (more?.collections ?? []).flatMap(each => collectionOption(each, links))},
     {options: hits.length ? [all] : []},
   ];
+}
+
+/** The terms that are not offered yet, however they are written, each once. */
+function otherTerms(terms: readonly string[], offered: readonly string[]): string[] {
+  const known = new Set(offered.map(fold));
+  return terms.filter(term => !known.has(fold(term)) && known.add(fold(term)));
+}
+
+const fold = (term: string): string => term.normalize('NFKC').trim().toLowerCase();
+
+/** A collection, unless its address is no page. */
+function collectionOption({title, url}: SuggestedCollection, {rootUrl, here}: Links): Option[] {
+  const href = storeHref(url, rootUrl, here);
+  return href ? [{id: `collection-${href}`, kind: 'term', href, name: title}] : [];
 }
 
 /** A term to search for. */

@@ -56,7 +56,18 @@ export interface OptionGroup {
   /** The message that is its heading, or none for the redirect at the top and "See all" at the end. */
   readonly kind?: Extract<
     MessageKey,
-    'products' | 'articles' | 'pages' | 'related' | 'didYouMean' | 'recent' | 'popular' | 'viewed'
+    | 'products'
+    | 'articles'
+    | 'pages'
+    | 'related'
+    | 'didYouMean'
+    | 'recent'
+    | 'popular'
+    | 'viewed'
+    | 'queries'
+    | 'collections'
+    | 'queries'
+    | 'collections'
   >;
   /** A heading in the theme's own words. */
   readonly heading?: string;

@@ -12,6 +12,7 @@ import type {Localization} from '../shared/localize.ts';
 import type {themeCard} from '../shared/templates/theme-card.ts';
 import type {BoxHost} from './box-host.ts';
 import type {Combobox} from './combobox.ts';
+import {MoreSuggestions} from './more-suggestions.ts';
 import {NextPage} from './next-page.ts';
 import {answered, debounceOf, offered, refused} from './opened-model.ts';
 import {OptionLinks} from './option-links.ts';
@@ -32,6 +33,7 @@ export class Suggestions implements ReactiveController {
   readonly #field: SearchField;
   readonly #combobox: Combobox;
   readonly #start: StartContent;
+  readonly #more: MoreSuggestions;
   readonly #links: OptionLinks;
   /** The code of the theme's `<template slot="suggestion">`. */
   readonly #themeCard: Lazy<typeof themeCard>;
@@ -45,6 +47,7 @@ export class Suggestions implements ReactiveController {
     this.#field = field;
     this.#combobox = combobox;
     this.#start = new StartContent(host, field, () => this.#offerLate());
+    this.#more = new MoreSuggestions(host, () => this.#offer());
     this.#links = new OptionLinks(host, field, this.#store);
     this.#themeCard = new Lazy(
       host,
@@ -130,6 +133,7 @@ export class Suggestions implements ReactiveController {
     const {model, minChars, onlySubmits} = this.#host;
     const {text, isHeld, isSuggesting} = model;
     if (!isSuggesting || isHeld || onlySubmits || text.length > MAX_QUERY_LENGTH) return;
+    this.#more.prepare();
     if ([...text].length < minChars) this.#host.change(forgotten(model));
     else if (!this.#showCached(text))
       this.#timer = setTimeout(() => this.#onRest(text), this.#debounce - elapsed);
@@ -142,12 +146,15 @@ export class Suggestions implements ReactiveController {
 
   #onRest(text: string): void {
     // A reset may have just changed it.
-    if (text === this.#field.text) this.#request(text);
+    if (text !== this.#field.text) return;
+    this.#request(text);
+    void this.#more.request(text);
   }
 
   /** Drops the suggestions, and aborts the request under way. */
   #stop(): void {
     clearTimeout(this.#timer);
+    this.#more.stop();
     if (!this.#host.model.isRefused) void this.#store.reset();
   }
 
@@ -163,6 +170,7 @@ export class Suggestions implements ReactiveController {
     // A failed search is not retried for a field that the shopper has left.
     if (before.hasFocus && !hasFocus && !isOpen && search.error) void this.#store.reset();
     if (!isNew && !hasCome && search === before.search) return;
+    if (search.answer?.request.query === text) this.#more.onAnswer(text);
     this.#offer();
     const {model, onlySubmits} = this.#host;
     if (text || !hasFocus || !(isNew || hasCome) || onlySubmits) return;
@@ -190,7 +198,13 @@ export class Suggestions implements ReactiveController {
     const {rootUrl} = this.#store.services.config;
     const links = {searchUrl, rootUrl, here: location.href};
     const groups = model.text
-      ? suggestionGroups(model.search.answer, model.text, links, this.#maxSuggestions)
+      ? suggestionGroups(
+          model.search.answer,
+          model.text,
+          links,
+          this.#maxSuggestions,
+          this.#more.of(model.text),
+        )
       : this.#start.groups(links);
     this.#host.change(offered(model, onlySubmits ? [] : groups));
   }

@@ -37,6 +37,8 @@ export default {
   resultsFor: 'نتائج «{query}»',
   popular: 'عمليات البحث الشائعة',
   viewed: 'شوهد مؤخرًا',
+  queries: 'عمليات بحث مقترحة',
+  collections: 'المجموعات',
   startHint: 'اكتب ما تبحث عنه.',
   noSuggestions: 'لا توجد نتائج لـ «{query}».',
   tooLong: 'يُرجى اختصار البحث إلى {count} حرفًا.',

@@ -26,6 +26,8 @@ export default {
   resultsFor: 'Výsledky pro „{query}“',
   popular: 'Oblíbená hledání',
   viewed: 'Naposledy prohlížené',
+  queries: 'Navrhovaná hledání',
+  collections: 'Kolekce',
   startHint: 'Napište, co hledáte.',
   noSuggestions: 'Pro „{query}“ jsme nic nenašli.',
   tooLong: 'Zkraťte hledaný text na {count} znaků.',

@@ -19,6 +19,8 @@ export default {
   resultsFor: 'Resultater for “{query}”',
   popular: 'Populære søgninger',
   viewed: 'Senest set',
+  queries: 'Foreslåede søgninger',
+  collections: 'Kollektioner',
   startHint: 'Skriv, hvad du leder efter.',
   noSuggestions: 'Ingen resultater for “{query}”.',
   tooLong: 'Forkort søgningen til {count} tegn.',

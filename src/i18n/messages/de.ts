@@ -19,6 +19,8 @@ export default {
   resultsFor: 'Ergebnisse für „{query}“',
   popular: 'Beliebte Suchbegriffe',
   viewed: 'Zuletzt angesehen',
+  queries: 'Suchvorschläge',
+  collections: 'Kollektionen',
   startHint: 'Geben Sie ein, was Sie suchen.',
   noSuggestions: 'Nichts gefunden für „{query}“.',
   tooLong: 'Bitte kürzen Sie Ihre Suche auf {count} Zeichen.',

@@ -43,6 +43,8 @@ export default {
   resultsFor: 'Results for “{query}”',
   popular: 'Popular searches',
   viewed: 'Recently viewed',
+  queries: 'Suggested searches',
+  collections: 'Collections',
   startHint: 'Type what you are looking for.',
   noSuggestions: 'Nothing found for “{query}”.',
   tooLong: 'Please shorten your search to {count} characters.',

@@ -24,6 +24,8 @@ export default {
   resultsFor: 'Resultados para «{query}»',
   popular: 'Búsquedas populares',
   viewed: 'Vistos recientemente',
+  queries: 'Búsquedas sugeridas',
+  collections: 'Colecciones',
   startHint: 'Escribe lo que buscas.',
   noSuggestions: 'No hay resultados para «{query}».',
   tooLong: 'Acorta la búsqueda a {count} caracteres.',

@@ -19,6 +19,8 @@ export default {
   resultsFor: 'Tulokset haulle ”{query}”',
   popular: 'Suositut haut',
   viewed: 'Viimeksi katsotut',
+  queries: 'Ehdotetut haut',
+  collections: 'Kokoelmat',
   startHint: 'Kirjoita, mitä etsit.',
   noSuggestions: 'Ei tuloksia haulle ”{query}”.',
   tooLong: 'Lyhennä haku enintään {count} merkkiin.',

@@ -24,6 +24,8 @@ export default {
   resultsFor: 'Résultats pour « {query} »',
   popular: 'Recherches populaires',
   viewed: 'Vus récemment',
+  queries: 'Recherches suggérées',
+  collections: 'Collections',
   startHint: 'Saisissez ce que vous cherchez.',
   noSuggestions: 'Aucun résultat pour « {query} ».',
   tooLong: 'Veuillez raccourcir votre recherche à {count} caractères.',

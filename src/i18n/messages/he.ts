@@ -20,6 +20,8 @@ export default {
   resultsFor: 'תוצאות עבור ”{query}“',
   popular: 'חיפושים פופולריים',
   viewed: 'נצפו לאחרונה',
+  queries: 'חיפושים מוצעים',
+  collections: 'קולקציות',
   startHint: 'הקלידו מה אתם מחפשים.',
   noSuggestions: 'לא נמצאו תוצאות עבור ”{query}“.',
   tooLong: 'יש לקצר את החיפוש ל־{count} תווים.',

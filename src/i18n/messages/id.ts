@@ -16,6 +16,8 @@ export default {
   resultsFor: 'Hasil untuk “{query}”',
   popular: 'Pencarian populer',
   viewed: 'Terakhir dilihat',
+  queries: 'Saran pencarian',
+  collections: 'Koleksi',
   startHint: 'Ketik yang Anda cari.',
   noSuggestions: 'Tidak ada hasil untuk “{query}”.',
   tooLong: 'Persingkat pencarian menjadi {count} karakter.',

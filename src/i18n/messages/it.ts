@@ -24,6 +24,8 @@ export default {
   resultsFor: 'Risultati per “{query}”',
   popular: 'Ricerche popolari',
   viewed: 'Visti di recente',
+  queries: 'Ricerche suggerite',
+  collections: 'Collezioni',
   startHint: 'Scrivi cosa stai cercando.',
   noSuggestions: 'Nessun risultato per “{query}”.',
   tooLong: 'Accorcia la ricerca a {count} caratteri.',

@@ -44,6 +44,8 @@ export default {
   resultsFor: '「{query}」の検索結果',
   popular: '人気の検索',
   viewed: '最近見た商品',
+  queries: '検索キーワードの候補',
+  collections: 'コレクション',
   startHint: 'お探しの商品を入力してください。',
   noSuggestions: '「{query}」は見つかりませんでした。',
   tooLong: '検索キーワードは{count}文字以内で入力してください。',

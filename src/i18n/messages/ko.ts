@@ -16,6 +16,8 @@ export default {
   resultsFor: '‘{query}’ 검색 결과',
   popular: '인기 검색어',
   viewed: '최근 본 상품',
+  queries: '추천 검색어',
+  collections: '컬렉션',
   startHint: '찾으시는 상품을 입력해 주세요.',
   noSuggestions: '‘{query}’에 대한 검색 결과가 없습니다.',
   tooLong: '검색어를 {count}자 이내로 입력해 주세요.',

@@ -19,6 +19,8 @@ export default {
   resultsFor: 'Treff på «{query}»',
   popular: 'Populære søk',
   viewed: 'Sist sett',
+  queries: 'Foreslåtte søk',
+  collections: 'Kolleksjoner',
   startHint: 'Skriv hva du leter etter.',
   noSuggestions: 'Ingen treff på «{query}».',
   tooLong: 'Kort ned søket til {count} tegn.',

@@ -19,6 +19,8 @@ export default {
   resultsFor: 'Resultaten voor ‘{query}’',
   popular: 'Populaire zoekopdrachten',
   viewed: 'Laatst bekeken',
+  queries: 'Voorgestelde zoekopdrachten',
+  collections: 'Collecties',
   startHint: 'Typ wat je zoekt.',
   noSuggestions: 'Niets gevonden voor ‘{query}’.',
   tooLong: 'Maak je zoekopdracht niet langer dan {count} tekens.',

@@ -31,6 +31,8 @@ export default {
   resultsFor: 'Wyniki dla „{query}”',
   popular: 'Popularne wyszukiwania',
   viewed: 'Ostatnio oglądane',
+  queries: 'Sugerowane wyszukiwania',
+  collections: 'Kolekcje',
   startHint: 'Wpisz, czego szukasz.',
   noSuggestions: 'Brak wyników dla „{query}”.',
   tooLong: 'Skróć zapytanie do {count} znaków.',

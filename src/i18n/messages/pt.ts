@@ -24,6 +24,8 @@ export default {
   resultsFor: 'Resultados para “{query}”',
   popular: 'Pesquisas populares',
   viewed: 'Vistos recentemente',
+  queries: 'Pesquisas sugeridas',
+  collections: 'Coleções',
   startHint: 'Digite o que você procura.',
   noSuggestions: 'Nenhum resultado para “{query}”.',
   tooLong: 'Reduza a pesquisa para {count} caracteres.',

@@ -31,6 +31,8 @@ export default {
   resultsFor: 'Результаты по запросу «{query}»',
   popular: 'Популярные запросы',
   viewed: 'Недавно просмотренные',
+  queries: 'Предлагаемые запросы',
+  collections: 'Коллекции',
   startHint: 'Введите, что вы ищете.',
   noSuggestions: 'По запросу «{query}» ничего не найдено.',
   tooLong: 'Сократите запрос до {count} символов.',

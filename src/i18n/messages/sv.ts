@@ -19,6 +19,8 @@ export default {
   resultsFor: 'Resultat för ”{query}”',
   popular: 'Populära sökningar',
   viewed: 'Senast visade',
+  queries: 'Föreslagna sökningar',
+  collections: 'Kollektioner',
   startHint: 'Skriv vad du letar efter.',
   noSuggestions: 'Inget hittades för ”{query}”.',
   tooLong: 'Korta sökningen till {count} tecken.',

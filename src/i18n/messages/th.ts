@@ -16,6 +16,8 @@ export default {
   resultsFor: 'ผลการค้นหาสำหรับ “{query}”',
   popular: 'คำค้นหายอดนิยม',
   viewed: 'สินค้าที่ดูล่าสุด',
+  queries: 'คำค้นหาที่แนะนำ',
+  collections: 'คอลเลกชัน',
   startHint: 'พิมพ์สิ่งที่คุณกำลังมองหา',
   noSuggestions: 'ไม่พบผลการค้นหาสำหรับ “{query}”',
   tooLong: 'โปรดย่อคำค้นหาให้ไม่เกิน {count} ตัวอักษร',

@@ -19,6 +19,8 @@ export default {
   resultsFor: '“{query}” için sonuçlar',
   popular: 'Popüler aramalar',
   viewed: 'Son görüntülenenler',
+  queries: 'Önerilen aramalar',
+  collections: 'Koleksiyonlar',
   startHint: 'Aradığınızı yazın.',
   noSuggestions: '“{query}” için sonuç bulunamadı.',
   tooLong: 'Lütfen aramanızı {count} karaktere kısaltın.',

@@ -31,6 +31,8 @@ export default {
   resultsFor: 'Результати за запитом «{query}»',
   popular: 'Популярні запити',
   viewed: 'Нещодавно переглянуті',
+  queries: 'Пропоновані запити',
+  collections: 'Колекції',
   startHint: 'Введіть, що ви шукаєте.',
   noSuggestions: 'За запитом «{query}» нічого не знайдено.',
   tooLong: 'Скоротіть запит до {count} символів.',

@@ -16,6 +16,8 @@ export default {
   resultsFor: 'Kết quả cho “{query}”',
   popular: 'Tìm kiếm phổ biến',
   viewed: 'Đã xem gần đây',
+  queries: 'Tìm kiếm gợi ý',
+  collections: 'Bộ sưu tập',
   startHint: 'Nhập nội dung bạn muốn tìm.',
   noSuggestions: 'Không tìm thấy kết quả nào cho “{query}”.',
   tooLong: 'Vui lòng rút ngắn nội dung tìm kiếm còn {count} ký tự.',

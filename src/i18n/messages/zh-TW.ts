@@ -16,6 +16,8 @@ export default {
   resultsFor: '「{query}」的搜尋結果',
   popular: '熱門搜尋',
   viewed: '最近瀏覽的商品',
+  queries: '建議搜尋',
+  collections: '商品系列',
   startHint: '請輸入您要找的商品。',
   noSuggestions: '找不到與「{query}」相關的內容。',
   tooLong: '搜尋內容請勿超過 {count} 個字元。',

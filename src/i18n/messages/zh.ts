@@ -16,6 +16,8 @@ export default {
   resultsFor: '“{query}”的搜索结果',
   popular: '热门搜索',
   viewed: '最近浏览的商品',
+  queries: '推荐搜索',
+  collections: '产品系列',
   startHint: '请输入您要找的商品。',
   noSuggestions: '未找到与“{query}”相关的内容。',
   tooLong: '搜索内容请勿超过 {count} 个字符。',

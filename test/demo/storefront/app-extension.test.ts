@@ -112,7 +112,11 @@ describe('an app extension', () => {
     assert.deepEqual(configuration.events, {search: 'shop_search', click: 'service_result_clicked'});
     assert.equal(configuration.endpoint, '/apps/other/search');
     assert.deepEqual(jsonOf('data-storefront-search-embed'), [
-      {forms: 'header form', themeResults: null, box: {'max-suggestions': '4', 'viewed-products': 'on'}},
+      {
+        forms: 'header form',
+        themeResults: null,
+        box: {'max-suggestions': '4', 'viewed-products': 'on', 'platform-suggestions': 'on'},
+      },
     ]);
     assert.match(html, /<template slot="start">[\s\S]*q=tent/);
     assert.equal(html.match(/storefront-search-embed\.js"/g)?.length, 1);

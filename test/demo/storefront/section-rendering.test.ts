@@ -127,7 +127,20 @@ describe('suggestions', () => {
       resources.results.products.map(({handle}: {handle: string}) => handle),
       ['jacket'],
     );
-    assert.deepEqual(resources.results.pages, []);
+    assert.deepEqual(Object.keys(resources.results), ['products', 'queries']);
+  });
+
+  test('have collections with their picture, and as many of each type as a script asks for, or in all', async () => {
+    const read = async (scope: string) => {
+      const query = `q=t&resources[type]=query,collection&resources[limit]=1&resources[limit_scope]=${scope}`;
+      return (await (await app.request(`/en/search/suggest.json?${query}`)).json()).resources.results;
+    };
+    const {queries, collections} = await read('each');
+    assert.deepEqual([queries.length, collections.length], [1, 1]);
+    assert.deepEqual(Object.keys(collections[0]), ['body', 'handle', 'id', 'title', 'url', 'featured_image']);
+    assert.match(collections[0].url, /^\/en\/collections\//);
+    const all = await read('all');
+    assert.equal(all.queries.length + all.collections.length, 1);
   });
 });
 

@@ -31,6 +31,8 @@ export interface Transcript {
     readonly options: readonly string[];
     readonly list: readonly string[];
   };
+  /** What the platform suggests: the last phrases of the options by the arrow keys, and the groups when reading on. */
+  readonly more: {readonly options: readonly string[]; readonly list: readonly string[]};
   /** A Korean query under composition: when suggestions come, and by the arrow keys once it is committed. */
   readonly composed: {readonly count: readonly string[]; readonly options: readonly string[]};
 }
@@ -96,6 +98,16 @@ export const TRANSCRIPTS: readonly Transcript[] = [
         'group, 最近見た商品',
         'option, The mug ￥1,200 ～ ￥1,500',
         'option, The tent 売り切れ ￥1,200 ～ ￥1,500',
+      ],
+    },
+    more: {
+      options: ['リネン シャツ', '夏の特集', '12件の検索結果をすべて見る'],
+      list: [
+        'group, 検索キーワードの候補',
+        'option, リネン シャツ',
+        'group, コレクション',
+        'option, 夏の特集',
+        'option, 12件の検索結果をすべて見る',
       ],
     },
     composed: {
@@ -168,6 +180,16 @@ export const TRANSCRIPTS: readonly Transcript[] = [
         'group, Recently viewed',
         'option, The mug ¥1,200 – ¥1,500',
         'option, The tent Sold out ¥1,200 – ¥1,500',
+      ],
+    },
+    more: {
+      options: ['リネン シャツ', '夏の特集', 'See all 12 results'],
+      list: [
+        'group, Suggested searches',
+        'option, リネン シャツ',
+        'group, Collections',
+        'option, 夏の特集',
+        'option, See all 12 results',
       ],
     },
     composed: {

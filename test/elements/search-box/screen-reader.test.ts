@@ -94,6 +94,19 @@ for (const transcript of TRANSCRIPTS) {
       expect(await faults(page.box)).to.eql([]);
     });
 
+    it('what the platform suggests: each option by the arrow keys, in its group', async () => {
+      const {more} = transcript;
+      const queries = [{text: 'リネン シャツ'}];
+      const collections = [{title: '夏の特集', url: '/collections/summer'}];
+      answerPlatform({'/search/suggest.json': {resources: {results: {queries, collections}}}});
+      const page = await openHeard(locale, label, FOUND, '', 'platform-suggestions');
+      await ask(page, 'リネン');
+      await appear(() => page.box.querySelector('.search-collections'));
+      expect((await readOn()).slice(-more.list.length)).to.eql(more.list);
+      expect((await arrowThrough(page)).slice(-more.options.length)).to.eql(more.options);
+      expect(await faults(page.box)).to.eql([]);
+    });
+
     it('the suggestions for a Korean query while it is composed, and nothing more when it is committed', async () => {
       const {composed} = transcript;
       const page = await open(MUG);

@@ -1,0 +1,66 @@
+import type {PlatformSuggester, PlatformSuggestions} from '../../service/shopify/platform-suggestions.ts';
+import {getConfig} from '../../store/globals.ts';
+import {Lazy} from '../shared/lazy.ts';
+import type {BoxHost} from './box-host.ts';
+
+/** How long an answer of the service may be on screen before it no longer changes, in milliseconds. */
+const SETTLED_MS = 500;
+
+/**
+ * The collections and queries that the platform suggests beside the service's answer, with the attribute `platform-suggestions`. They cost
+ * none of the service's caps (§8). If they are late, they wait until the text is typed again.
+ */
+export class MoreSuggestions {
+  readonly #host: BoxHost;
+  readonly #onChange: () => void;
+  readonly #suggester: Lazy<PlatformSuggester>;
+  /** When the list was last answered. */
+  #answered = {text: '', at: 0};
+
+  /** @param onChange called when there is something else to offer. */
+  constructor(host: BoxHost, onChange: () => void) {
+    this.#host = host;
+    this.#onChange = onChange;
+    this.#suggester = new Lazy(host, async () => {
+      const {PlatformSuggester} = await import('../../service/shopify/platform-suggestions.ts');
+      return new PlatformSuggester(getConfig().rootUrl);
+    });
+  }
+
+  /** The suggestions for a text, if they have come in time. */
+  of(text: string): PlatformSuggestions | undefined {
+    return this.#isWanted ? this.#suggester.value?.of(text) : undefined;
+  }
+
+  /** The text was edited: loads the code, which is needed after the debounce. */
+  prepare(): void {
+    this.#answered = {text: '', at: 0};
+    if (this.#isWanted) this.#suggester.load();
+  }
+
+  /** Requests suggestions for a text that is requested from the service too. */
+  async request(text: string): Promise<void> {
+    if (!this.#isWanted) return;
+    const suggester = await this.#suggester.ready().catch(() => undefined);
+    if (text !== this.#host.model.text || !(await suggester?.load(text))) return;
+    if (text === this.#host.model.text && !this.#isSettled(text)) this.#onChange();
+  }
+
+  stop(): void {
+    this.#suggester.value?.stop();
+  }
+
+  /** The service has answered a text. */
+  onAnswer(text: string): void {
+    if (text !== this.#answered.text) this.#answered = {text, at: performance.now()};
+  }
+
+  #isSettled(text: string): boolean {
+    const {text: answered, at} = this.#answered;
+    return answered === text && performance.now() - at > SETTLED_MS;
+  }
+
+  get #isWanted(): boolean {
+    return this.#host.hasAttribute('platform-suggestions');
+  }
+}

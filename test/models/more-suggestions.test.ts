@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {type Answer, answerOf} from '../../src/core/contract/answer.ts';
+import {readResponse} from '../../src/core/contract/schema.ts';
+import {suggestionGroups} from '../../src/elements/search-box/suggestion-groups.ts';
+import {
+  type PlatformSuggestions,
+  readSuggestions,
+  suggestAddress,
+} from '../../src/service/shopify/platform-suggestions.ts';
+import {body} from '../support/bodies.ts';
+
+const LINKS = {searchUrl: '/search', rootUrl: '/en/', here: 'https://shop.test/'};
+const MORE: PlatformSuggestions = {
+  queries: ['linen shirt', 'Linen ', 'RAIN JACKET', 'linen shirt'],
+  collections: [
+    {title: 'Summer', url: '/collections/summer?_pos=1&_psq=lin&_ss=e&_v=1.0'},
+    {title: 'Script', url: 'javascript:alert(1)'},
+  ],
+};
+
+function answerTo(query: string, changes: Record<string, unknown> = {}): Answer {
+  const request = {query, filters: {}, sort: 'relevance', limit: 6, offset: 0} as const;
+  return answerOf({request, response: readResponse(body({query, ...changes})), sessionId: undefined});
+}
+
+const kinds = (text: string, answer: Answer | undefined, more?: PlatformSuggestions) =>
+  suggestionGroups(answer, text, LINKS, 6, more).map(({kind}) => kind);
+
+test('what the platform suggests is below the results and the service’s own terms, above “See all”', () => {
+  const answer = answerTo('linen', {related_keywords: ['rain jacket']});
+  assert.deepEqual(kinds('linen', answer, MORE), [
+    'products',
+    'articles',
+    'pages',
+    'related',
+    'queries',
+    'collections',
+    undefined,
+  ]);
+});
+
+test('suggested queries are left out that repeat the text or another term, and collections without a page', () => {
+  const groups = suggestionGroups(
+    answerTo('linen', {related_keywords: ['rain jacket']}),
+    'linen',
+    LINKS,
+    6,
+    MORE,
+  );
+  const optionsOf = (wanted: string) => groups.find(({kind}) => kind === wanted)?.options ?? [];
+  assert.deepEqual(
+    optionsOf('queries').map(({term, href}) => [term, href]),
+    [['linen shirt', '/search?q=linen+shirt']],
+  );
+  assert.deepEqual(
+    optionsOf('collections').map(({name, href, term}) => [name, href, term]),
+    [['Summer', '/en/collections/summer?_pos=1&_psq=lin&_ss=e&_v=1.0', undefined]],
+  );
+  const ids = groups.flatMap(({options}) => options.map(({id}) => id));
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+test('nothing of the platform is offered without the service’s answer to the text', () => {
+  assert.deepEqual(kinds('linen', undefined, MORE), []);
+  assert.deepEqual(kinds('linen s', answerTo('linen'), MORE), ['products', 'articles', 'pages']);
+});
+
+test('the platform is asked for queries and collections, four each, in the shopper’s language', () => {
+  const url = new URL(suggestAddress('a&b', '/en/'), 'https://shop.test');
+  assert.equal(url.pathname, '/en/search/suggest.json');
+  assert.deepEqual(Object.fromEntries(url.searchParams), {
+    q: 'a&b',
+    'resources[type]': 'query,collection',
+    'resources[limit]': '4',
+    'resources[limit_scope]': 'each',
+  });
+});
+
+test('an answer of the platform is read as far as it is as expected', () => {
+  const nothing = {queries: [], collections: []};
+  for (const odd of [
+    undefined,
+    null,
+    1,
+    'text',
+    [],
+    {resources: null},
+    {resources: {results: []}},
+    {resources: {results: {queries: {}, collections: 'x'}}},
+    {
+      resources: {
+        results: {queries: [null, 1, {text: 2}, {text: ' '}], collections: [{title: 'x'}, {url: '/x'}, null]},
+      },
+    },
+  ])
+    assert.deepEqual(readSuggestions(odd), nothing, JSON.stringify(odd));
+  const many = Array.from({length: 9}, (_, index) => ({
+    text: `${index}`,
+    title: `${index}`,
+    url: `/${index}`,
+  }));
+  const {queries, collections} = readSuggestions({resources: {results: {queries: many, collections: many}}});
+  assert.deepEqual(queries, ['0', '1', '2', '3']);
+  assert.deepEqual(collections.length, 4);
+});
