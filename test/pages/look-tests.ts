@@ -183,8 +183,9 @@ export function testLook(look: Look): void {
     await expect(desktop.locator('facet-panel [part=chip]')).toBeVisible();
     const chip = await desktop.locator('facet-panel [part=chip]').boundingBox();
     const after = await list.boundingBox();
-    // One line of chips, between the bar and the cards.
+    // One line of chips, between the bar and the cards, and starting with them.
     assert.ok(before && after && chip && after.y - before.y === 44);
+    assert.equal(chip.x, before.x);
     assert.ok(chip.y >= before.y - 24 && chip.y + chip.height <= after.y);
   });
 

@@ -48,6 +48,10 @@ export const filterRowStyles = css`
       max-inline-size: 100%;
     }
   }
+  /* Without a button before them, they start where the bar does. */
+  .bar + .chosen [part='chips'] {
+    margin-inline-start: -12px;
+  }
   /* Large text has rows of its own. */
   @container (width < 14em) {
     .row,
